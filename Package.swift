@@ -1,0 +1,80 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+// One module a layer. The allowed imports are drawn in Docs/Architecture.md, and a test compares
+// that picture with every `import` in the tree.
+let package = Package(
+  name: "Evenhand",
+  products: [
+    .library(name: "Evenhand", targets: ["Evenhand"]),
+    .library(name: "EvenhandTesting", targets: ["EvenhandTesting"]),
+    .library(name: "Gestures", targets: ["Gestures"]),
+    .library(name: "Semantics", targets: ["Semantics"]),
+    .library(name: "Interaction", targets: ["Interaction"]),
+    .library(name: "Views", targets: ["Views"]),
+    .library(name: "ATSPI", targets: ["ATSPI"]),
+    .library(name: "AccessibilityReader", targets: ["AccessibilityReader"]),
+    .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
+    .executable(name: "evenhand", targets: ["EvenhandCommand"]),
+    .executable(name: "evenhand-bench", targets: ["Benchmarks"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "faulty", targets: ["Faulty"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+
+    .target(name: "Gestures"),
+    .target(name: "Semantics"),
+    .target(name: "Interaction", dependencies: ["Gestures", "Semantics"]),
+    .target(name: "Views", dependencies: ["Interaction", "Gestures", "Semantics"]),
+    .target(name: "ATSPI", dependencies: ["Semantics", "CGio", "CAtspi"]),
+    .target(
+      name: "WindowHost",
+      dependencies: ["Views", "Interaction", "Gestures", "Semantics", "CSDL2", "CPangoCairo"]),
+    .target(
+      name: "Evenhand",
+      dependencies: ["Views", "Interaction", "Gestures", "Semantics", "ATSPI", "WindowHost"]),
+    .target(name: "EvenhandTesting", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
+
+    .target(name: "AccessibilityReader", dependencies: ["Semantics", "CGio", "CAtspi"]),
+    .target(
+      name: "AccessibilityAudit", dependencies: ["Semantics", "Interaction", "AccessibilityReader"]),
+    .target(name: "DesktopSession", resources: [.copy("Resources")]),
+    .executableTarget(
+      name: "EvenhandCommand",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityReader", "Semantics", "DesktopSession", "CGio",
+      ]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "Gestures", "Interaction", "Semantics", "Views", "ATSPI", "AccessibilityReader",
+        "EvenhandTesting",
+      ]),
+
+    .executableTarget(name: "Gallery", dependencies: ["Evenhand"], path: "examples/Gallery"),
+    .executableTarget(name: "Faulty", dependencies: ["Evenhand"], path: "examples/Faulty"),
+
+    .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
+    .testTarget(name: "SemanticsTests", dependencies: ["Semantics"]),
+    .testTarget(name: "InteractionTests", dependencies: ["Interaction", "Gestures", "Semantics"]),
+    .testTarget(name: "ViewsTests", dependencies: ["Views", "EvenhandTesting"]),
+    .testTarget(
+      name: "ATSPITests", dependencies: ["ATSPI", "Semantics", "AccessibilityReader", "DesktopSession"]),
+    .testTarget(name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting"]),
+    .testTarget(
+      name: "AccessibilityReaderTests", dependencies: ["AccessibilityReader", "DesktopSession"]),
+    .testTarget(name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"]),
+    .testTarget(name: "EvenhandCommandTests", dependencies: ["DesktopSession"]),
+    .testTarget(name: "DesktopSessionTests", dependencies: ["DesktopSession"]),
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["DesktopSession", "AccessibilityReader", "Semantics"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One thing that one contact did: a mouse button, a finger, a pen, or a contact that Evenhand plays
+/// for a key or an assistive technology.
+public struct PointerEvent: Hashable, Sendable {
+  /// Names a contact from its beginning to its end.
+  public struct ID: Hashable, Sendable {
+    public var rawValue: UInt64
+    public init(_ rawValue: UInt64) { self.rawValue = rawValue }
+  }
+
+  /// What the contact did.
+  public enum Phase: UInt8, Hashable, Sendable {
+    case began, moved, ended
+    /// The system took the contact away: the second half of what the person meant never came.
+    case cancelled
+  }
+
+  /// What made the contact; thresholds differ by it.
+  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+    case mouse, touch, pen
+    /// Played for a key or an assistive technology: thresholds count as met.
+    case played
+  }
+
+  /// Which button of a mouse; a finger and a played contact are primary.
+  public enum Button: UInt8, Hashable, Sendable {
+    case primary, secondary, middle, other
+  }
+
+  public var id: ID
+  public var phase: Phase
+  /// In points of the window, origin at the top left, y down.
+  public var location: CGPoint
+  /// Seconds on the host's monotonic clock.
+  public var time: Double
+  public var kind: Kind
+  public var button: Button
+  public var modifiers: EventModifiers
+
+  public init(
+    id: ID, phase: Phase, location: CGPoint, time: Double, kind: Kind = .mouse,
+    button: Button = .primary, modifiers: EventModifiers = []
+  ) {
+    self.id = id
+    self.phase = phase
+    self.location = location
+    self.time = time
+    self.kind = kind
+    self.button = button
+    self.modifiers = modifiers
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value that lives somewhere else, to read and to write.
+@propertyWrapper
+@dynamicMemberLookup
+@MainActor @preconcurrency
+public struct Binding<Value> {
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+  public var transaction = Transaction()
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    read = get
+    write = { value, _ in set(value) }
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    read = get
+    write = set
+  }
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue, transaction) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding that always reads the same value and forgets what is written.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { (_: Value) in })
+  }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { newValue, transaction in
+        var value = read()
+        value[keyPath: keyPath] = newValue
+        write(value, transaction)
+      })
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An axis-parallel rectangle in points of its window: origin at the top left, y down.
+public struct Rect: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  public var maxX: Double { x + width }
+  public var maxY: Double { y + height }
+  public var isEmpty: Bool { !(width > 0 && height > 0) }
+
+  /// True for a point on the left or top edge, false for one on the right or bottom edge.
+  public func contains(x pointX: Double, y pointY: Double) -> Bool {
+    pointX >= x && pointX < maxX && pointY >= y && pointY < maxY
+  }
+
+  /// The smallest whole-point rectangle round this one, as the bus carries it; each number is
+  /// clamped to 32 bits, and a non-finite one becomes 0.
+  public var integral: (x: Int32, y: Int32, width: Int32, height: Int32) {
+    let left = Self.clamped(x.rounded(.down))
+    let top = Self.clamped(y.rounded(.down))
+    return (
+      left, top,
+      Self.clamped(maxX.rounded(.up) - Double(left)),
+      Self.clamped(maxY.rounded(.up) - Double(top))
+    )
+  }
+
+  private static func clamped(_ number: Double) -> Int32 {
+    guard number.isFinite else { return 0 }
+    return Int32(min(max(number, Double(Int32.min)), Double(Int32.max)))
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A directed tie between two elements, by AT-SPI's numbers (`AtspiRelationType`).
+public struct Relation: Hashable, Sendable {
+  /// What the tie means.
+  public enum Kind: UInt32, CaseIterable, Sendable, Hashable {
+    case labelFor = 1
+    case labelledBy = 2
+    case controllerFor = 3
+    case controlledBy = 4
+    case memberOf = 5
+    case tooltipFor = 6
+    case nodeChildOf = 7
+    case nodeParentOf = 8
+    case extended = 9
+    case flowsTo = 10
+    case flowsFrom = 11
+    case subwindowOf = 12
+    case embeds = 13
+    case embeddedBy = 14
+    case popupFor = 15
+    case parentWindowOf = 16
+    case descriptionFor = 17
+    case describedBy = 18
+    case details = 19
+    case detailsFor = 20
+    case errorMessage = 21
+    case errorFor = 22
+  }
+
+  public var kind: Kind
+  public var targets: [ElementID]
+
+  public init(_ kind: Kind, _ targets: [ElementID]) {
+    self.kind = kind
+    self.targets = targets
+  }
+}
+
+extension Relation.Kind {
+  /// The untranslated English name ("labelled by").
+  public var name: String {
+    switch self {
+    case .labelFor: "label for"
+    case .labelledBy: "labelled by"
+    case .controllerFor: "controller for"
+    case .controlledBy: "controlled by"
+    case .memberOf: "member of"
+    case .tooltipFor: "tooltip for"
+    case .nodeChildOf: "node child of"
+    case .nodeParentOf: "node parent of"
+    case .extended: "extended"
+    case .flowsTo: "flows to"
+    case .flowsFrom: "flows from"
+    case .subwindowOf: "subwindow of"
+    case .embeds: "embeds"
+    case .embeddedBy: "embedded by"
+    case .popupFor: "popup for"
+    case .parentWindowOf: "parent window of"
+    case .descriptionFor: "description for"
+    case .describedBy: "described by"
+    case .details: "details"
+    case .detailsFor: "details for"
+    case .errorMessage: "error message"
+    case .errorFor: "error for"
+    }
+  }
+
+  /// The kind that the target must carry back, where AT-SPI defines one.
+  public var reciprocal: Relation.Kind? {
+    switch self {
+    case .labelFor: .labelledBy
+    case .labelledBy: .labelFor
+    case .controllerFor: .controlledBy
+    case .controlledBy: .controllerFor
+    case .memberOf: .memberOf
+    case .nodeChildOf: .nodeParentOf
+    case .nodeParentOf: .nodeChildOf
+    case .flowsTo: .flowsFrom
+    case .flowsFrom: .flowsTo
+    case .embeds: .embeddedBy
+    case .embeddedBy: .embeds
+    case .popupFor: .parentWindowOf
+    case .parentWindowOf: .popupFor
+    case .descriptionFor: .describedBy
+    case .describedBy: .descriptionFor
+    case .details: .detailsFor
+    case .detailsFor: .details
+    case .errorMessage: .errorFor
+    case .errorFor: .errorMessage
+    case .tooltipFor, .extended, .subwindowOf: nil
+    }
+  }
+}

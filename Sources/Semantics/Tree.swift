@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The elements of one application, each reachable from the root by one path.
+///
+/// A look-up of an element, its parent or its index among its siblings takes constant time.
+public struct Tree: Sendable, Hashable {
+  public let root: ElementID
+  private var entries: [ElementID: Entry]
+
+  private struct Entry: Hashable, Sendable {
+    var node: Node
+    var parent: ElementID?
+    var index: Int
+  }
+
+  /// A tree of the root alone.
+  public init(root: Node) {
+    self.root = root.id
+    var bare = root
+    bare.children = []
+    entries = [root.id: Entry(node: bare, parent: nil, index: -1)]
+  }
+
+  /// A tree of these elements. Children that are not among them, and elements that the root does
+  /// not reach, are left out.
+  public init(root: Node, nodes: [Node]) {
+    self.init(root: root)
+    apply(TreeUpdate(nodes: [root] + nodes))
+  }
+
+  public var count: Int { entries.count }
+
+  public subscript(id: ElementID) -> Node? { entries[id]?.node }
+
+  public func contains(_ id: ElementID) -> Bool { entries[id] != nil }
+
+  public func parent(of id: ElementID) -> ElementID? { entries[id]?.parent }
+
+  /// The place among the siblings, from 0; -1 for the root; nil where there is no such element.
+  public func index(of id: ElementID) -> Int? { entries[id]?.index }
+
+  public var rootNode: Node { entries[root]?.node ?? Node(id: root, role: .invalid) }
+
+  /// The element that has the keyboard focus.
+  public var focus: ElementID? {
+    depthFirst.first { $0.states[.focused] }?.id
+  }
+
+  /// Every element, parents before children, siblings in order.
+  public var depthFirst: [Node] {
+    var result: [Node] = []
+    result.reserveCapacity(entries.count)
+    var stack = [root]
+    while let id = stack.popLast() {
+      guard let node = entries[id]?.node else { continue }
+      result.append(node)
+      stack.append(contentsOf: node.children.reversed())
+    }
+    return result
+  }
+
+  /// The nearest ancestor that is a window, or the element itself.
+  public func window(of id: ElementID) -> Node? {
+    var current: ElementID? = id
+    while let candidate = current, let entry = entries[candidate] {
+      switch entry.node.role {
+      case .frame, .window, .dialog, .alert: return entry.node
+      default: current = entry.parent
+      }
+    }
+    return nil
+  }
+
+  /// Takes the update in, and tells what it changed, in the order for assistive technologies.
+  ///
+  /// An update that would put one element under two parents, or an element under itself, keeps the
+  /// first place and drops the others.
+  @discardableResult
+  public mutating func apply(_ update: TreeUpdate) -> [TreeChange] {
+    var changes = TreeMerge(tree: self).changes(update)
+    var orphans: [ElementID] = []
+    for node in update.nodes { replace(node, orphans: &orphans) }
+    attach(update)
+    for orphan in orphans { removeIfUnreachable(orphan, changes: &changes) }
+    removeUnattached(update)
+    changes = changes.filter { change in
+      switch change {
+      case .created(let id), .role(let id), .name(let id), .description(let id), .help(let id),
+        .attribute(let id, _), .bounds(let id), .state(let id, _, _), .value(let id):
+        contains(id)
+      case .childAdded(let id, let parent, let index):
+        entries[id]?.parent == parent && entries[id]?.index == index
+      case .childRemoved, .removed, .announcement: true
+      }
+    }
+    return changes.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element)
+  }
+
+  private mutating func replace(_ node: Node, orphans: inout [ElementID]) {
+    guard let old = entries[node.id] else {
+      entries[node.id] = Entry(node: node, parent: nil, index: -1)
+      return
+    }
+    if old.node.children != node.children {
+      let kept = Set(node.children)
+      for child in old.node.children where !kept.contains(child) {
+        guard entries[child]?.parent == node.id else { continue }
+        entries[child]?.parent = nil
+        orphans.append(child)
+      }
+    }
+    entries[node.id]?.node = node
+  }
+
+  private mutating func attach(_ update: TreeUpdate) {
+    for node in update.nodes {
+      var children: [ElementID] = []
+      children.reserveCapacity(node.children.count)
+      for child in node.children {
+        guard entries[child] != nil, child != root, !isAncestor(child, of: node.id) else { continue }
+        if let parent = entries[child]?.parent, parent != node.id,
+          entries[parent]?.node.children.contains(child) == true
+        {
+          continue
+        }
+        if entries[child]?.parent == node.id, children.contains(child) { continue }
+        entries[child]?.parent = node.id
+        entries[child]?.index = children.count
+        children.append(child)
+      }
+      entries[node.id]?.node.children = children
+    }
+  }
+
+  private func isAncestor(_ candidate: ElementID, of id: ElementID) -> Bool {
+    var current: ElementID? = id
+    while let next = current {
+      if next == candidate { return true }
+      current = entries[next]?.parent
+    }
+    return false
+  }
+
+  private mutating func removeIfUnreachable(_ id: ElementID, changes: inout [TreeChange]) {
+    guard let entry = entries[id], entry.parent == nil, id != root else { return }
+    var stack = [id]
+    while let next = stack.popLast() {
+      guard let gone = entries[next] else { continue }
+      for child in gone.node.children where entries[child]?.parent == next {
+        stack.append(child)
+      }
+      entries[next] = nil
+      changes.append(.removed(next))
+    }
+  }
+
+  /// Elements that came with the update and that nothing holds.
+  private mutating func removeUnattached(_ update: TreeUpdate) {
+    for node in update.nodes where node.id != root && entries[node.id]?.parent == nil {
+      var ignored: [TreeChange] = []
+      removeIfUnreachable(node.id, changes: &ignored)
+    }
+  }
+}

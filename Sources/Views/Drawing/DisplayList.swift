@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a window shows, back to front, as data: a host draws it, a test compares it.
+public struct DisplayList: Hashable, Sendable {
+  /// One instruction. Coordinates are points in the space of the transforms pushed so far.
+  public enum Item: Hashable, Sendable {
+    /// Saves the drawing state; `pop` brings it back.
+    case push
+    case pop
+    case transform(AffineTransform)
+    case opacity(Double)
+    case clip(Path)
+    case fill(Path, Color)
+    case stroke(Path, Color, StrokeStyle)
+    /// The text's box has its top left at the point.
+    case text(TextRun, CGPoint)
+  }
+
+  public var items: [Item]
+
+  public init(items: [Item] = []) {
+    self.items = items
+  }
+}
+
+/// How an outline is stroked.
+public struct StrokeStyle: Hashable, Sendable {
+  public enum LineCap: Hashable, Sendable {
+    case butt, round, square
+  }
+
+  public enum LineJoin: Hashable, Sendable {
+    case miter, round, bevel
+  }
+
+  /// In points.
+  public var lineWidth: CGFloat
+  public var lineCap: LineCap
+  public var lineJoin: LineJoin
+  /// Lengths of strokes and gaps in turn, in points; empty for a solid line.
+  public var dash: [CGFloat]
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    dash: [CGFloat] = []
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.dash = dash
+  }
+}

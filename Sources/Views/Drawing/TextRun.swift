@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A paragraph in one font and one colour.
+public struct TextRun: Hashable, Sendable {
+  public enum Alignment: Hashable, Sendable {
+    case leading, center, trailing
+  }
+
+  public var text: String
+  public var font: Font
+  public var color: Color
+  public var alignment: Alignment
+  /// Where lines break, in points; nil for no limit.
+  public var width: CGFloat?
+  /// How many lines at most, the last one ending in an ellipsis; nil for no limit.
+  public var lineLimit: Int?
+
+  public init(
+    text: String, font: Font, color: Color, alignment: Alignment = .leading,
+    width: CGFloat? = nil, lineLimit: Int? = nil
+  ) {
+    self.text = text
+    self.font = font
+    self.color = color
+    self.alignment = alignment
+    self.width = width
+    self.lineLimit = lineLimit
+  }
+}
+
+/// The room that a text takes, in points.
+public struct TextSize: Hashable, Sendable {
+  public var width: CGFloat
+  public var height: CGFloat
+  /// From the top of the box to the first line's baseline.
+  public var firstBaseline: CGFloat
+
+  public init(width: CGFloat, height: CGFloat, firstBaseline: CGFloat) {
+    self.width = width
+    self.height = height
+    self.firstBaseline = firstBaseline
+  }
+}
+
+/// Knows how large a text becomes. A window host measures with its real fonts.
+@MainActor
+public protocol TextMeasurer: AnyObject {
+  func size(of run: TextRun) -> TextSize
+}
+
+/// Measures as if every character were as wide as 0.6 of the font's size: the same everywhere, for
+/// tests and for hosts without fonts.
+@MainActor
+public final class UniformTextMeasurer: TextMeasurer {
+  public init() {}
+
+  public func size(of run: TextRun) -> TextSize {
+    let lineHeight = (run.font.size * 1.25).rounded(.up)
+    let advance = run.font.size * 0.6
+    var widest: CGFloat = 0
+    var lines = 0
+    for paragraph in run.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let width = CGFloat(paragraph.count) * advance
+      guard let limit = run.width, width > limit, limit > advance else {
+        widest = max(widest, width)
+        lines += 1
+        continue
+      }
+      let perLine = max(1, (limit / advance).rounded(.down))
+      lines += Int((CGFloat(paragraph.count) / perLine).rounded(.up))
+      widest = max(widest, perLine * advance)
+    }
+    if let limit = run.lineLimit { lines = min(lines, max(1, limit)) }
+    return TextSize(
+      width: widest, height: lineHeight * CGFloat(max(1, lines)),
+      firstBaseline: (run.font.size * 0.95).rounded())
+  }
+}
