@@ -15,5 +15,31 @@ public protocol Gesture<Value> {
   /// A recognizer for this gesture: `old` brought up to date where it fits, or a new one.
   func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value>
 
+  /// What the gesture asks of a person.
   var _description: GestureDescription { get }
+}
+
+extension Gesture where Value == Body.Value {
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    body._makeRecognizer(reusing: old)
+  }
+}
+
+extension Gesture {
+  public var _description: GestureDescription { body._description }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+  public typealias Body = Never
+
+  public var body: Never { switch self {} }
+}
+
+/// A gesture that Evenhand itself knows how to recognize: it is its own body, and answers every
+/// requirement itself, so that nobody asks for the body.
+protocol PrimitiveGesture: Gesture where Body == Self {}
+
+extension PrimitiveGesture {
+  public var body: Self { self }
 }

@@ -17,6 +17,11 @@ public final class GestureAttachment {
   public var priority: Priority
   public var mask: GestureMask
   public var name: String?
+  /// Where the element is; an attachment without one takes no part.
+  public weak var converter: (any CoordinateConverter)?
+  /// What the gesture asks of a person.
+  public private(set) var description: GestureDescription
+  private(set) var recognizer: Recognizer<Void>
 
   public init<G: Gesture>(
     _ gesture: G, priority: Priority = .normal, mask: GestureMask = .all, name: String? = nil
@@ -24,8 +29,18 @@ public final class GestureAttachment {
     self.priority = priority
     self.mask = mask
     self.name = name
+    description = gesture._description
+    recognizer = MapRecognizer(gesture._makeRecognizer(reusing: nil)) { _ in () }
   }
 
   /// Takes the gesture's new values and callbacks over without losing contacts that are down.
-  public func update<G: Gesture>(_ gesture: G) {}
+  public func update<G: Gesture>(_ gesture: G) {
+    description = gesture._description
+    if let map = recognizer as? MapRecognizer<G.Value, Void> {
+      map.base = .renewed(map.base, for: gesture)
+    } else {
+      recognizer.reset()
+      recognizer = MapRecognizer(gesture._makeRecognizer(reusing: nil)) { _ in () }
+    }
+  }
 }

@@ -1,6 +1,110 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a gesture asks of a person.
+import Foundation
+
+/// What a gesture asks of a person, and nothing about how it is recognized.
+///
+/// Roles, values, actions and keys are derived from this alone, so that a custom gesture and any
+/// composition derive as well.
 public indirect enum GestureDescription {
+  /// Nothing: an absent or masked gesture.
   case none
+  case tap(count: Int)
+  /// A press on a control that acts when it is released over it.
+  case press
+  /// Seconds.
+  case longPress(minimumDuration: Double)
+  case drag(DragDescription)
+  case magnify
+  case rotate
+  /// A gesture that moves a value.
+  case adjustment(GestureDescription, AdjustmentDescription)
+  /// One of the two, the first before the second.
+  case exclusive(GestureDescription, GestureDescription)
+  /// Both at once, or either.
+  case simultaneous(GestureDescription, GestureDescription)
+  /// The second after the first.
+  case sequence(GestureDescription, GestureDescription)
+
+  /// How many taps it takes, where it is nothing but taps; nil for anything else.
+  var requiredTapCount: Int? {
+    switch self {
+    case .tap(let count): count
+    case .exclusive(let first, let second):
+      if let first = first.requiredTapCount, let second = second.requiredTapCount {
+        max(first, second)
+      } else {
+        nil
+      }
+    case .none, .press, .longPress, .drag, .magnify, .rotate, .adjustment, .simultaneous,
+      .sequence:
+      nil
+    }
+  }
+}
+
+/// Where a drag leads.
+public struct DragDescription {
+  /// A drag among places in a row, as when cards are put in another order.
+  public struct Places {
+    public var axis: Axis
+    /// Points from one place to the next.
+    public var spacing: CGFloat
+    /// The place now, from 0.
+    public var position: @MainActor () -> Int
+    public var count: @MainActor () -> Int
+  }
+
+  /// The places it moves among; nil for a free drag.
+  public var places: Places?
+
+  public init(places: Places? = nil) {
+    self.places = places
+  }
+}
+
+/// A direction in the window.
+public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
+  case horizontal, vertical
+}
+
+/// The value that a gesture moves.
+public struct AdjustmentDescription {
+  /// What the value is of, for an element with several ("Zoom"); nil for an element's only value.
+  public var name: String?
+  /// Nil without bounds.
+  public var range: ClosedRange<Double>?
+  public var step: Double
+  /// The direction of a drag; horizontal for a gesture without one.
+  public var axis: Axis
+  /// Points of a drag that make one step.
+  public var pointsPerStep: CGFloat
+  /// Where the value comes round again (360 for degrees); nil where it does not.
+  public var period: Double?
+  public var current: @MainActor () -> Double
+  /// What is spoken for a value, in the author's unit.
+  public var text: @MainActor (Double) -> String
+
+  /// A tenth of the range, at least one step; ten steps without a range.
+  public var pageStep: Double {
+    guard let range else { return step * 10 }
+    return max(step, (range.upperBound - range.lowerBound) / 10)
+  }
+
+  /// The nearest value that can be: in range, or brought back into the period.
+  public func limited(_ value: Double) -> Double {
+    if let period, period > 0 {
+      let rest = value.truncatingRemainder(dividingBy: period)
+      return rest < 0 ? rest + period : rest
+    }
+    guard let range else { return value }
+    return min(max(value, range.lowerBound), range.upperBound)
+  }
+
+  /// The nearest whole number of steps from the lower bound, in range.
+  public func snapped(_ value: Double) -> Double {
+    guard step > 0 else { return limited(value) }
+    let origin = range?.lowerBound ?? 0
+    return limited(origin + ((value - origin) / step).rounded() * step)
+  }
 }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Everything that competes for one touch, from its first contact until nothing is left to decide.
+///
+/// The gestures on the way from the touched element to the window form one composed gesture: those
+/// inside before those outside, unless a priority says otherwise. So the rules between elements are
+/// the rules between composed gestures, and there is only one set of them.
+@MainActor
+public final class GestureArena {
+  /// The attachments that take part, inner first.
+  public let attachments: [GestureAttachment]
+  private let root: Recognizer<Void>
+  private let context = RecognizerContext()
+  private var time: Double
+  private let placeless = PlacelessConverter()
+
+  /// - Parameter path: The attachments of each element, the touched element first, each element's
+  ///   inner ones first.
+  public init(path: [[GestureAttachment]], time: Double) {
+    attachments = path.flatMap { $0 }
+    root = ArenaComposition.compose(attachments)
+    self.time = time
+  }
+
+  public func handle(_ event: PointerEvent) {
+    advance(to: event.time, including: false)
+    time = max(time, event.time)
+    var event = event
+    event.time = time
+    context.track(event)
+    evaluate(event.phase == .cancelled && context.contacts.isEmpty ? .cancel : .pointer(event))
+  }
+
+  /// Lets every deadline up to the time pass, each at its own moment.
+  public func advance(to time: Double) {
+    advance(to: time, including: true)
+  }
+
+  /// Lets every deadline before the limit pass, however far away: what stands for a person's
+  /// patience when a key or an assistive technology plays the gesture.
+  public func settle(before limit: Double = .infinity) {
+    while let deadline, deadline < limit {
+      time = max(time, deadline)
+      evaluate(.time)
+    }
+  }
+
+  private func advance(to limit: Double, including: Bool) {
+    while let deadline, deadline < limit || (including && deadline == limit) {
+      time = max(time, deadline)
+      evaluate(.time)
+    }
+  }
+
+  /// Takes the contacts away: every gesture that has not ended fails.
+  public func cancel(at time: Double) {
+    self.time = max(self.time, time)
+    context.forgetContacts()
+    evaluate(.cancel)
+  }
+
+  /// Makes the recognizers ready for another arena.
+  public func finish() {
+    root.reset()
+  }
+
+  /// When time alone will change something, the moment it will, in seconds.
+  public var deadline: Double? { root.phase.isTerminal ? nil : root.deadline }
+  /// Seconds; ahead of the host's clock after a played gesture has been patient.
+  public var now: Double { time }
+  public var hasContacts: Bool { !context.contacts.isEmpty }
+  /// True when nothing is left to decide and no contact is down.
+  public var isFinished: Bool { !hasContacts && (root.phase.isTerminal || root.deadline == nil) }
+  /// True where a gesture was recognized and goes on.
+  public var isClaimed: Bool { root.claims }
+  /// True where a gesture succeeded.
+  public var hasEnded: Bool { root.phase.isEnded }
+
+  private func evaluate(_ event: RecognizerInput.Event) {
+    var input = RecognizerInput(
+      event: event, time: time, converter: placeless, inherited: .failed, context: context)
+    _ = root.update(&input)
+    context.deliver()
+  }
+}
+
+/// Stands in until an attachment brings its own place.
+@MainActor
+private final class PlacelessConverter: CoordinateConverter {
+  var size: CGSize { .zero }
+  func localPoint(_ point: CGPoint) -> CGPoint { point }
+  func contains(_ point: CGPoint) -> Bool { false }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A gesture whose type is not told, only its value's.
+public struct AnyGesture<Value>: PrimitiveGesture {
+  private let makeRecognizer: (Recognizer<Value>?) -> Recognizer<Value>
+  private let describe: () -> GestureDescription
+
+  public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value {
+    makeRecognizer = { gesture._makeRecognizer(reusing: $0) }
+    describe = { gesture._description }
+  }
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    makeRecognizer(old)
+  }
+
+  public var _description: GestureDescription { describe() }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A gesture with something to do while it goes on.
+public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value: Equatable {
+  public typealias Value = Base.Value
+
+  let base: Base
+  let action: (Value) -> Void
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    guard let old = old as? ChangedRecognizer<Value> else {
+      return ChangedRecognizer(base._makeRecognizer(reusing: nil), action)
+    }
+    old.base = .renewed(old.base, for: base)
+    old.action = action
+    return old
+  }
+
+  public var _description: GestureDescription { base._description }
+}
+
+/// A gesture with something to do when it has succeeded.
+public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
+  public typealias Value = Base.Value
+
+  let base: Base
+  let action: (Value) -> Void
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    guard let old = old as? EndedRecognizer<Value> else {
+      return EndedRecognizer(base._makeRecognizer(reusing: nil), action)
+    }
+    old.base = .renewed(old.base, for: base)
+    old.action = action
+    return old
+  }
+
+  public var _description: GestureDescription { base._description }
+}
+
+extension Gesture {
+  /// Runs the action when the gesture has succeeded; never after it was cancelled.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(base: self, action: action)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Runs the action for each new value while the gesture is active; not for the value at its end.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(base: self, action: action)
+  }
+}
+
+final class ChangedRecognizer<Value: Equatable>: Recognizer<Value>, PendingCallbacks {
+  var base: Recognizer<Value>
+  var action: (Value) -> Void
+  private var last: Value?
+  private var waiting: Value?
+
+  init(_ base: Recognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.base = base
+    self.action = action
+  }
+
+  override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
+    let phase = base.update(&input)
+    if case .active(let value) = phase, value != last {
+      last = value
+      waiting = value
+      input.context.note(self)
+    }
+    return phase
+  }
+
+  func deliver() {
+    guard let value = waiting else { return }
+    waiting = nil
+    action(value)
+  }
+
+  override var deadline: Double? { base.deadline }
+  override var claims: Bool { base.claims }
+
+  override func reset() {
+    super.reset()
+    base.reset()
+    last = nil
+  }
+}
+
+final class EndedRecognizer<Value>: Recognizer<Value>, PendingCallbacks {
+  var base: Recognizer<Value>
+  var action: (Value) -> Void
+  private var waiting: Value?
+
+  init(_ base: Recognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.base = base
+    self.action = action
+  }
+
+  override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
+    let phase = base.update(&input)
+    if case .ended(let value) = phase {
+      waiting = value
+      input.context.note(self)
+    }
+    return phase
+  }
+
+  func deliver() {
+    guard let value = waiting else { return }
+    waiting = nil
+    action(value)
+  }
+
+  override var deadline: Double? { base.deadline }
+  override var claims: Bool { base.claims }
+
+  override func reset() {
+    super.reset()
+    base.reset()
+  }
+}

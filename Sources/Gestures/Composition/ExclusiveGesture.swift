@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One gesture or another; the first one comes before the second.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    guard let old = old as? ExclusiveRecognizer<First.Value, Second.Value, Value> else {
+      return ExclusiveRecognizer(
+        first._makeRecognizer(reusing: nil), second._makeRecognizer(reusing: nil),
+        makeFirst: Value.first, makeSecond: Value.second)
+    }
+    old.first = .renewed(old.first, for: first)
+    old.second = .renewed(old.second, for: second)
+    return old
+  }
+
+  public var _description: GestureDescription {
+    .exclusive(first._description, second._description)
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// This gesture, or the other one where this one fails.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+/// Two recognizers of different rank. While the first is undecided, an end of the second is held.
+final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
+  var first: Recognizer<First>
+  var second: Recognizer<Second>
+  private let makeFirst: (First) -> Value
+  private let makeSecond: (Second) -> Value
+
+  init(
+    _ first: Recognizer<First>, _ second: Recognizer<Second>,
+    makeFirst: @escaping (First) -> Value, makeSecond: @escaping (Second) -> Value
+  ) {
+    self.first = first
+    self.second = second
+    self.makeFirst = makeFirst
+    self.makeSecond = makeSecond
+  }
+
+  override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
+    let inherited = input.inherited
+    let phase1 = first.update(&input)
+    if !phase1.isFailed { input.inherited.remove(.failed) }
+    if first.claims || phase1.isEnded { input.inherited.insert(.active) }
+    let phase2 = second.update(&input)
+    input.inherited = inherited
+    return combine(phase1, phase2)
+  }
+
+  private func combine(
+    _ phase1: GesturePhase<First>, _ phase2: GesturePhase<Second>
+  ) -> GesturePhase<Value> {
+    switch (phase1, phase2) {
+    case (.active(let value), _): .active(makeFirst(value))
+    case (.ended(let value), _): .ended(makeFirst(value))
+    case (.possible, .active(let value)): .active(makeSecond(value))
+    case (.possible(let value?), _): .possible(makeFirst(value))
+    case (.possible(nil), .possible(let value?)): .possible(makeSecond(value))
+    case (.possible(nil), _): .possible(nil)
+    case (.failed, _): phase2.map(makeSecond)
+    }
+  }
+
+  override var claims: Bool {
+    if first.claims { return true }
+    return first.phase.isActive ? false : second.claims
+  }
+
+  override var deadline: Double? { earliest(first, second) }
+
+  override func reset() {
+    super.reset()
+    first.reset()
+    second.reset()
+  }
+}
+
+/// The first moment at which time alone changes one of two recognizers.
+@MainActor
+func earliest<A, B>(_ first: Recognizer<A>, _ second: Recognizer<B>) -> Double? {
+  let one = first.phase.isTerminal ? nil : first.deadline
+  let two = second.phase.isTerminal ? nil : second.deadline
+  if let one, let two { return min(one, two) }
+  return one ?? two
+}

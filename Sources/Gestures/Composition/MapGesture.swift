@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A gesture whose value is made from another's.
+public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
+  let base: Base
+  let transform: (Base.Value) -> Value
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    guard let old = old as? MapRecognizer<Base.Value, Value> else {
+      return MapRecognizer(base._makeRecognizer(reusing: nil), transform)
+    }
+    old.base = .renewed(old.base, for: base)
+    old.transform = transform
+    return old
+  }
+
+  public var _description: GestureDescription { base._description }
+}
+
+extension Gesture {
+  /// The same gesture with a value made from its own.
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(base: self, transform: body)
+  }
+}
+
+final class MapRecognizer<Input, Value>: Recognizer<Value> {
+  var base: Recognizer<Input>
+  var transform: (Input) -> Value
+
+  init(_ base: Recognizer<Input>, _ transform: @escaping (Input) -> Value) {
+    self.base = base
+    self.transform = transform
+  }
+
+  override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
+    base.update(&input).map(transform)
+  }
+
+  override var deadline: Double? { base.deadline }
+  override var claims: Bool { base.claims }
+
+  override func reset() {
+    super.reset()
+    base.reset()
+  }
+}
+
+@MainActor
+extension Recognizer {
+  /// The recognizer for a new value of its gesture; what the old one showed is taken back where it
+  /// does not fit any more.
+  static func renewed<G: Gesture>(
+    _ old: Recognizer<G.Value>, for gesture: G
+  ) -> Recognizer<G.Value> where G.Value == Value {
+    let new = gesture._makeRecognizer(reusing: old)
+    if new !== old { old.reset() }
+    return new
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One gesture, then another with the same contact.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  public enum Value {
+    case first(First.Value)
+    /// The second's value is nil until it has begun, and where it never did.
+    case second(First.Value, Second.Value?)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    guard let old = old as? SequenceRecognizer<First.Value, Second.Value, Value> else {
+      return SequenceRecognizer(
+        first._makeRecognizer(reusing: nil), second._makeRecognizer(reusing: nil),
+        makeFirst: Value.first, makeSecond: Value.second)
+    }
+    old.first = .renewed(old.first, for: first)
+    old.second = .renewed(old.second, for: second)
+    return old
+  }
+
+  public var _description: GestureDescription {
+    .sequence(first._description, second._description)
+  }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// The other gesture after this one has succeeded.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+}
+
+/// Two recognizers, the second of which begins when the first has ended, with the contacts that are
+/// down then.
+final class SequenceRecognizer<First, Second, Value>: Recognizer<Value> {
+  var first: Recognizer<First>
+  var second: Recognizer<Second>
+  private let makeFirst: (First) -> Value
+  private let makeSecond: (First, Second?) -> Value
+
+  init(
+    _ first: Recognizer<First>, _ second: Recognizer<Second>,
+    makeFirst: @escaping (First) -> Value, makeSecond: @escaping (First, Second?) -> Value
+  ) {
+    self.first = first
+    self.second = second
+    self.makeFirst = makeFirst
+    self.makeSecond = makeSecond
+  }
+
+  override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
+    if case .ended(let value) = first.phase {
+      return combine(value, second.update(&input), input.event)
+    }
+    switch first.update(&input) {
+    case .possible(let value): return .possible(value.map(makeFirst))
+    case .active(let value): return .active(makeFirst(value))
+    case .failed: return .failed
+    case .ended(let value):
+      return combine(value, beginSecond(&input), input.event)
+    }
+  }
+
+  /// The second gesture sees the contacts that are down as if they came down now.
+  private func beginSecond(_ input: inout RecognizerInput) -> GesturePhase<Second> {
+    let event = input.event
+    var phase = second.phase
+    for var contact in input.contacts {
+      contact.phase = .began
+      contact.time = input.time
+      input.event = .pointer(contact)
+      phase = second.update(&input)
+    }
+    input.event = event
+    return phase
+  }
+
+  private func combine(
+    _ value: First, _ phase: GesturePhase<Second>, _ event: RecognizerInput.Event
+  ) -> GesturePhase<Value> {
+    switch phase {
+    case .possible: return .active(makeSecond(value, nil))
+    case .active(let second): return .active(makeSecond(value, second))
+    case .ended(let second): return .ended(makeSecond(value, second))
+    case .failed:
+      // A press that was held and then let go without moving has succeeded, with nothing to add.
+      if case .cancel = event { return .failed }
+      if case .pointer(let pointer) = event, pointer.phase == .ended {
+        return .ended(makeSecond(value, nil))
+      }
+      return .failed
+    }
+  }
+
+  override var claims: Bool {
+    first.phase.isEnded ? !phase.isTerminal : first.claims
+  }
+
+  override var deadline: Double? {
+    first.phase.isEnded ? second.deadline : first.deadline
+  }
+
+  override func reset() {
+    super.reset()
+    first.reset()
+    second.reset()
+  }
+}

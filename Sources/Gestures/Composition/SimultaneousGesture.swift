@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Two gestures that go on beside each other.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    guard let old = old as? SimultaneousRecognizer<First.Value, Second.Value, Value> else {
+      return SimultaneousRecognizer(
+        first._makeRecognizer(reusing: nil), second._makeRecognizer(reusing: nil),
+        combine: { Value(first: $0, second: $1) })
+    }
+    old.first = .renewed(old.first, for: first)
+    old.second = .renewed(old.second, for: second)
+    return old
+  }
+
+  public var _description: GestureDescription {
+    .simultaneous(first._description, second._description)
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable
+where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable
+where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// This gesture and the other one, each as if it were alone.
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+}
+
+/// Two recognizers side by side: active while one is, ended when both have come to an end and one
+/// of them succeeded.
+final class SimultaneousRecognizer<First, Second, Value>: Recognizer<Value> {
+  var first: Recognizer<First>
+  var second: Recognizer<Second>
+  private let combine: (First?, Second?) -> Value
+
+  init(
+    _ first: Recognizer<First>, _ second: Recognizer<Second>,
+    combine: @escaping (First?, Second?) -> Value
+  ) {
+    self.first = first
+    self.second = second
+    self.combine = combine
+  }
+
+  override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
+    let phase1 = first.update(&input)
+    let phase2 = second.update(&input)
+    if phase1.isActive || phase2.isActive {
+      return .active(combine(phase1.value, phase2.value))
+    }
+    if phase1.isPossible || phase2.isPossible { return .possible(nil) }
+    if phase1.isEnded || phase2.isEnded { return .ended(combine(phase1.value, phase2.value)) }
+    return .failed
+  }
+
+  override var claims: Bool { first.claims || second.claims }
+  override var deadline: Double? { earliest(first, second) }
+
+  override func reset() {
+    super.reset()
+    first.reset()
+    second.reset()
+  }
+}

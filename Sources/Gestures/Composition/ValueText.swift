@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How a value is spoken where its author says nothing else.
+public enum ValueText {
+  /// "30", "0.5".
+  @MainActor public static func number(_ value: Double) -> String {
+    value.formatted(.number.precision(.fractionLength(0...2)).grouping(.never))
+  }
+
+  /// "150 %" for 1.5.
+  @MainActor public static func percent(_ value: Double) -> String {
+    number((value * 100).rounded()) + " %"
+  }
+
+  /// "45 degrees".
+  @MainActor public static func degrees(_ value: Double) -> String {
+    let whole = value.rounded()
+    return number(whole) + (whole == 1 ? " degree" : " degrees")
+  }
+}

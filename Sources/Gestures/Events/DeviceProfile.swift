@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How far and how long a contact of one kind may stray before a gesture fails.
+public struct DeviceProfile: Hashable, Sendable {
+  /// Points; a tap fails when it has moved this far.
+  public var tapMaximumDistance: CGFloat
+  /// Seconds; a tap fails when it is held this long.
+  public var tapMaximumDuration: Double
+  /// Seconds between the release of one tap and the next touch of a multiple tap.
+  public var tapMaximumInterval: Double
+  /// Whether a drag must travel its minimum distance before it is one.
+  public var requiresMinimumDistance: Bool
+
+  /// SwiftUI on macOS: a click passes at 4 points and fails at 5 (measured). Duration and interval
+  /// as for touch.
+  public static let mouse = DeviceProfile(
+    tapMaximumDistance: 5, tapMaximumDuration: 0.75, tapMaximumInterval: 0.35,
+    requiresMinimumDistance: true)
+
+  /// SwiftUI on iOS: 45 points, 0.75 s, 0.35 s (from OpenSwiftUI's audited TapGesture and
+  /// RepeatGesture).
+  public static let touch = DeviceProfile(
+    tapMaximumDistance: 45, tapMaximumDuration: 0.75, tapMaximumInterval: 0.35,
+    requiresMinimumDistance: true)
+
+  /// A pen points as precisely as a mouse, but its tip slides on landing: half way between.
+  public static let pen = DeviceProfile(
+    tapMaximumDistance: 10, tapMaximumDuration: 0.75, tapMaximumInterval: 0.35,
+    requiresMinimumDistance: true)
+
+  /// A contact that stands for a key or an assistive request: it means what it says at once.
+  public static let played = DeviceProfile(
+    tapMaximumDistance: 5, tapMaximumDuration: 0.75, tapMaximumInterval: 0.35,
+    requiresMinimumDistance: false)
+
+  public static func profile(for kind: PointerEvent.Kind) -> DeviceProfile {
+    switch kind {
+    case .mouse: .mouse
+    case .touch: .touch
+    case .pen: .pen
+    case .played: .played
+    }
+  }
+}

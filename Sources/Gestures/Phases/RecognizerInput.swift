@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a recognizer is told: one event, or that time has passed.
+@MainActor
+public struct RecognizerInput {
+  public enum Event {
+    case pointer(PointerEvent)
+    /// Nothing happened until now.
+    case time
+    /// The contacts are taken away.
+    case cancel
+  }
+
+  public var event: Event
+  /// Seconds on the host's monotonic clock.
+  public var time: Double
+  /// The place of the element whose gesture this is.
+  public internal(set) unowned var converter: any CoordinateConverter
+  var inherited: InheritedPhase
+  unowned let context: RecognizerContext
+
+  /// The contacts that are down, in the order in which they came, with their latest event.
+  public var contacts: [PointerEvent] { context.contacts }
+}
+
+/// What the recognizers of one arena share.
+@MainActor
+final class RecognizerContext {
+  fileprivate(set) var contacts: [PointerEvent] = []
+  private var pending: [any PendingCallbacks] = []
+
+  /// Callbacks run after every recognizer has seen the event, in the order in which they were
+  /// noted: inner modifiers first.
+  func note(_ callbacks: any PendingCallbacks) {
+    pending.append(callbacks)
+  }
+
+  func deliver() {
+    var index = 0
+    while index < pending.count {
+      pending[index].deliver()
+      index += 1
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  func track(_ event: PointerEvent) {
+    let index = contacts.firstIndex { $0.id == event.id }
+    switch event.phase {
+    case .began:
+      if let index { contacts[index] = event } else { contacts.append(event) }
+    case .moved:
+      if let index { contacts[index] = event }
+    case .ended, .cancelled:
+      if let index { contacts.remove(at: index) }
+    }
+  }
+
+  func forgetContacts() {
+    contacts.removeAll(keepingCapacity: true)
+  }
+}
+
+/// A recognizer with callbacks to run.
+@MainActor
+protocol PendingCallbacks: AnyObject {
+  func deliver()
+}

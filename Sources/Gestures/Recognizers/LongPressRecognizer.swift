@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One contact that stays: active from the touch, ended at the minimum duration while still held.
+final class LongPressRecognizer: Recognizer<Bool> {
+  private enum Stage {
+    case waiting
+    case down(start: CGPoint, since: Double)
+    case done(GesturePhase<Bool>)
+  }
+
+  var minimumDuration: Double
+  var maximumDistance: CGFloat
+  private var stage = Stage.waiting
+  private var contact = SingleContact()
+
+  init(minimumDuration: Double, maximumDistance: CGFloat) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Bool> {
+    if case .done = stage {} else { advance(input) }
+    let phase: GesturePhase<Bool> =
+      switch stage {
+      case .waiting: .possible(nil)
+      case .down: .active(true)
+      case .done(let phase): phase
+      }
+    return GestureDependency.pausedUntilFailed.apply(to: phase, inherited: input.inherited)
+  }
+
+  private func advance(_ input: RecognizerInput) {
+    if let deadline, input.time > deadline || (input.time == deadline && input.event.isTime) {
+      stage = .done(.ended(true))
+      return
+    }
+    switch contact.step(input.event) {
+    case .ignored: break
+    case .failed: stage = .done(.failed)
+    case .began(let event):
+      // A press that needs no time is over as soon as it begins.
+      stage =
+        minimumDuration > 0
+        ? .down(start: input.converter.localPoint(event.location), since: event.time)
+        : .done(.ended(true))
+    case .moved(let event):
+      guard case .down(let start, _) = stage else { return }
+      if start.distance(to: input.converter.localPoint(event.location)) >= maximumDistance {
+        stage = .done(.failed)
+      }
+    case .ended: stage = .done(.failed)
+    }
+  }
+
+  override var claims: Bool { false }
+
+  override var deadline: Double? {
+    if case .down(_, let since) = stage { since + minimumDuration } else { nil }
+  }
+
+  override func reset() {
+    super.reset()
+    stage = .waiting
+    contact = SingleContact()
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One or more taps in a row with one contact.
+final class TapRecognizer<Value>: Recognizer<Value> {
+  private enum Stage {
+    case waiting
+    case down(start: CGPoint, since: Double, profile: DeviceProfile)
+    case between(until: Double)
+    case done(GesturePhase<Value>)
+  }
+
+  var count: Int
+  var value: (_ location: CGPoint) -> Value
+  private var stage = Stage.waiting
+  private var tapsDone = 0
+  private var contact = SingleContact()
+
+  init(count: Int, value: @escaping (CGPoint) -> Value) {
+    self.count = count
+    self.value = value
+  }
+
+  override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
+    if case .done = stage {} else { advance(input) }
+    let phase: GesturePhase<Value> = if case .done(let phase) = stage { phase } else { .possible(nil) }
+    return GestureDependency.failIfActive.apply(to: phase, inherited: input.inherited)
+  }
+
+  private func advance(_ input: RecognizerInput) {
+    if let deadline, input.time > deadline || (input.time == deadline && input.event.isTime) {
+      stage = .done(.failed)
+      return
+    }
+    switch contact.step(input.event) {
+    case .ignored: break
+    case .failed: stage = .done(.failed)
+    case .began(let event):
+      stage = .down(
+        start: event.location, since: event.time, profile: .profile(for: event.kind))
+    case .moved(let event):
+      guard case .down(let start, _, let profile) = stage else { return }
+      if start.distance(to: event.location) >= profile.tapMaximumDistance {
+        stage = .done(.failed)
+      }
+    case .ended(let event):
+      guard case .down(let start, _, let profile) = stage else { return }
+      if start.distance(to: event.location) >= profile.tapMaximumDistance {
+        stage = .done(.failed)
+        return
+      }
+      tapsDone += 1
+      if tapsDone >= count {
+        stage = .done(.ended(value(event.location)))
+      } else {
+        stage = .between(until: event.time + profile.tapMaximumInterval)
+      }
+    }
+  }
+
+  override var deadline: Double? {
+    switch stage {
+    case .waiting, .done: nil
+    case .down(_, let since, let profile): since + profile.tapMaximumDuration
+    case .between(let until): until
+    }
+  }
+
+  override func reset() {
+    super.reset()
+    stage = .waiting
+    tapsDone = 0
+    contact = SingleContact()
+  }
+}
+
+extension RecognizerInput.Event {
+  var isTime: Bool {
+    if case .time = self { true } else { false }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// State that lives as long as a gesture: it goes back to its initial value when the gesture ends,
+/// fails or is taken away.
+@propertyWrapper
+@MainActor @preconcurrency
+public struct GestureState<Value> {
+  /// Where the value is kept. A view's storage outlives the view's value.
+  @MainActor
+  public final class Storage {
+    public fileprivate(set) var value: Value {
+      didSet { onChange?() }
+    }
+    fileprivate let initial: Value
+    fileprivate let onReset: (Value, inout Transaction) -> Void
+    /// Called when something reads the value.
+    public var onRead: (() -> Void)?
+    /// Called when the value was written.
+    public var onChange: (() -> Void)?
+    /// The storage that stands in for this one.
+    var target: Storage?
+
+    init(_ initial: Value, onReset: @escaping (Value, inout Transaction) -> Void) {
+      value = initial
+      self.initial = initial
+      self.onReset = onReset
+    }
+
+    /// Makes this storage read and write another one from now on.
+    public func link(to other: Storage) {
+      target = other === self ? nil : other
+    }
+
+    var resolved: Storage { target ?? self }
+  }
+
+  public let storage: Storage
+
+  public init(wrappedValue: Value) {
+    storage = Storage(wrappedValue) { _, _ in }
+  }
+
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// - Parameter reset: Called with the value at the end, before it goes back.
+  public init(
+    wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+  ) {
+    storage = Storage(wrappedValue, onReset: reset)
+  }
+
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
+  public var wrappedValue: Value {
+    let storage = storage.resolved
+    storage.onRead?()
+    return storage.value
+  }
+
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil, reset: reset)
+  }
+}
+
+extension GestureState.Storage {
+  func update(_ body: (inout Value, inout Transaction) -> Void) {
+    var transaction = Transaction()
+    transaction.tracksVelocity = true
+    var value = value
+    body(&value, &transaction)
+    self.value = value
+  }
+
+  func reset() {
+    var transaction = Transaction()
+    onReset(value, &transaction)
+    value = initial
+  }
+}

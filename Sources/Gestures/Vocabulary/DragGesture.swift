@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One finger, or the mouse with its button down, that travels.
+public struct DragGesture: PrimitiveGesture {
+  /// Where the drag is; lengths in points of the gesture's coordinate space, y down.
+  public struct Value: Hashable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    /// Points a second.
+    public var velocity: CGSize
+
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+
+    /// Where it would come to rest: a quarter of a second ahead (measured on SwiftUI).
+    public var predictedEndLocation: CGPoint {
+      CGPoint(
+        x: location.x + velocity.width * Self.lookAhead,
+        y: location.y + velocity.height * Self.lookAhead)
+    }
+
+    public var predictedEndTranslation: CGSize {
+      CGSize(
+        width: translation.width + velocity.width * Self.lookAhead,
+        height: translation.height + velocity.height * Self.lookAhead)
+    }
+
+    private static let lookAhead: CGFloat = 0.25
+  }
+
+  /// Points to travel before it is a drag. The first translation includes them.
+  public var minimumDistance: CGFloat
+  public var coordinateSpace: CoordinateSpace
+  var places: DragDescription.Places?
+
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Says that the drag moves its element among places in a row, so that one arrow key moves it by
+  /// one place, and its place is told.
+  ///
+  /// - Parameters:
+  ///   - spacing: Points from one place to the next.
+  ///   - position: The element's place now, from 0.
+  ///   - count: How many places there are.
+  public func places(
+    along axis: Axis, spacing: CGFloat, position: @autoclosure @escaping @MainActor () -> Int,
+    count: @autoclosure @escaping @MainActor () -> Int
+  ) -> DragGesture {
+    var gesture = self
+    gesture.places = .init(axis: axis, spacing: spacing, position: position, count: count)
+    return gesture
+  }
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    guard let old = old as? DragRecognizer else { return DragRecognizer(self) }
+    old.configuration = self
+    return old
+  }
+
+  public var _description: GestureDescription { .drag(DragDescription(places: places)) }
+}

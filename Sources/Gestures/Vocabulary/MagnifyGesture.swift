@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Two fingers that move apart or together.
+public struct MagnifyGesture: PrimitiveGesture {
+  public struct Value: Hashable, Sendable {
+    public var time: Date
+    /// How many times as far apart as at the beginning.
+    public var magnification: CGFloat
+    /// Change of the magnification a second.
+    public var velocity: CGFloat
+    /// The middle of the two fingers at the beginning, as fractions of the element's size.
+    public var startAnchor: UnitPoint
+    /// The same in points of the element.
+    public var startLocation: CGPoint
+  }
+
+  /// How far from 1 the magnification must get.
+  public var minimumScaleDelta: CGFloat
+
+  public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    guard let old = old as? MagnifyRecognizer else {
+      return MagnifyRecognizer(minimumScaleDelta: minimumScaleDelta)
+    }
+    old.minimumScaleDelta = minimumScaleDelta
+    return old
+  }
+
+  public var _description: GestureDescription { .magnify }
+}

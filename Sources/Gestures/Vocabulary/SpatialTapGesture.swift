@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One tap, or several in a row, and where.
+public struct SpatialTapGesture: PrimitiveGesture {
+  public struct Value: Hashable, Sendable {
+    /// Of the last tap's release, in points of the gesture's coordinate space.
+    public var location: CGPoint
+  }
+
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    let recognizer =
+      old as? SpatialTapRecognizer
+      ?? SpatialTapRecognizer(tap: TapRecognizer(count: max(1, count)) { $0 })
+    recognizer.tap.count = max(1, count)
+    recognizer.coordinateSpace = coordinateSpace
+    return recognizer
+  }
+
+  public var _description: GestureDescription { .tap(count: max(1, count)) }
+}
+
+/// A tap whose location is told in a coordinate space.
+private final class SpatialTapRecognizer: Recognizer<SpatialTapGesture.Value> {
+  let tap: TapRecognizer<CGPoint>
+  var coordinateSpace = CoordinateSpace.local
+
+  init(tap: TapRecognizer<CGPoint>) {
+    self.tap = tap
+  }
+
+  override func evaluate(
+    _ input: inout RecognizerInput
+  ) -> GesturePhase<SpatialTapGesture.Value> {
+    let phase = tap.update(&input)
+    let converter = input.converter
+    return phase.map { location in
+      switch coordinateSpace {
+      case .local: .init(location: converter.localPoint(location))
+      case .global: .init(location: location)
+      }
+    }
+  }
+
+  override var deadline: Double? { tap.deadline }
+  override var claims: Bool { tap.claims }
+
+  override func reset() {
+    super.reset()
+    tap.reset()
+  }
+}
