@@ -12,33 +12,211 @@ import Semantics
 public final class Element {
   public let id: ElementID
   public private(set) weak var parent: Element?
+  /// Back to front: a later child is hit first.
   public private(set) var children: [Element] = []
 
   /// In the element's own coordinates, points.
-  public var bounds: CGRect = .zero
+  public var bounds: CGRect = .zero {
+    didSet { if bounds != oldValue { invalidateGeometry() } }
+  }
   /// From the element's own coordinates to its parent's.
-  public var transform: AffineTransform = .identity
+  public var transform: AffineTransform = .identity {
+    didSet { if transform != oldValue { invalidateGeometry() } }
+  }
   public var hitShape: HitShape = .none
   public var allowsHitTesting = true
-  public var isEnabled = true
+  public var isEnabled = true {
+    didSet { if isEnabled != oldValue { invalidateSubtree() } }
+  }
   /// False for what is scrolled out of sight, hidden or fully transparent.
-  public var isShowing = true
-  /// Back to front: a later child is hit first.
+  public var isShowing = true {
+    didSet { if isShowing != oldValue { invalidateSubtree() } }
+  }
   /// In the order of the modifiers, inner first.
-  public var gestures: [GestureAttachment] = []
+  public var gestures: [GestureAttachment] = [] {
+    didSet { takeGestures(oldValue) }
+  }
   /// Inner first; an outer declaration overrides an inner one.
-  public var declarations: [SemanticsDeclaration] = []
+  public var declarations: [SemanticsDeclaration] = [] {
+    didSet { invalidate() }
+  }
   /// Whether Tab stops here; nil follows from the gestures and actions.
-  public var isFocusable: Bool?
+  public var isFocusable: Bool? {
+    didSet { if isFocusable != oldValue { invalidate() } }
+  }
   /// The corner radius of the focus ring, in points.
   public var focusRingRadius: CGFloat = 6
   public var onFocusChange: ((Bool) -> Void)?
 
+  /// The nodes that stand for the element's single values, where it has several.
+  private var facetIDs: [ElementID] = []
+  weak var scene: InteractionScene? {
+    didSet {
+      guard scene !== oldValue else { return }
+      oldValue?.elementLeft(self)
+      scene?.elementEntered(self)
+      for child in children { child.scene = scene }
+    }
+  }
+  private var geometry: (version: Int, toWindow: AffineTransform, fromWindow: AffineTransform?)?
+  var cache = SemanticsCache()
+
   public init() {
-    id = ElementID(0)
+    id = Self.makeID()
   }
 
-  public func insert(_ child: Element, at index: Int) {}
-  public func append(_ child: Element) {}
-  public func removeFromParent() {}
+  private static var lastID: UInt64 = 0
+
+  private static func makeID() -> ElementID {
+    lastID += 1
+    return ElementID(lastID)
+  }
+
+  public func insert(_ child: Element, at index: Int) {
+    child.removeFromParent()
+    children.insert(child, at: min(max(0, index), children.count))
+    child.parent = self
+    child.scene = scene
+    child.invalidateGeometry()
+    invalidate()
+  }
+
+  public func append(_ child: Element) {
+    insert(child, at: children.count)
+  }
+
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    parent.invalidate()
+    self.parent = nil
+    scene = nil
+  }
+
+  /// Puts children into a new order; elements that are no children are left out, and children that
+  /// are not named keep their place at the front.
+  public func reorder(_ order: [Element]) {
+    guard order.count != children.count || !zip(order, children).allSatisfy(===) else { return }
+    let named = Set(order.map(ObjectIdentifier.init))
+    let rest = children.filter { !named.contains(ObjectIdentifier($0)) }
+    children = order.filter { $0.parent === self } + rest
+    invalidate()
+  }
+
+  /// To be called when a gesture's attachment was brought up to date in place.
+  public func gesturesDidUpdate() { invalidate() }
+
+  /// All declarations in one.
+  var declaration: SemanticsDeclaration {
+    guard var merged = declarations.first else { return SemanticsDeclaration() }
+    for outer in declarations.dropFirst() { merged = merged.overridden(by: outer) }
+    return merged
+  }
+
+  /// False where the element or one round it is disabled.
+  var isEffectivelyEnabled: Bool {
+    var current: Element? = self
+    while let element = current {
+      if !element.isEnabled { return false }
+      current = element.parent
+    }
+    return true
+  }
+
+  func facetID(_ index: Int) -> ElementID {
+    while facetIDs.count <= index { facetIDs.append(Self.makeID()) }
+    return facetIDs[index]
+  }
+
+  private func takeGestures(_ old: [GestureAttachment]) {
+    for attachment in gestures { attachment.converter = self }
+    for attachment in old where !gestures.contains(where: { $0 === attachment }) {
+      scene?.attachmentLeft(attachment)
+    }
+    scene?.gesturesChanged(self)
+    invalidate()
+  }
+
+  /// The element means something else than before.
+  func invalidate() {
+    markDirty()
+    scene?.changed()
+  }
+
+  /// The element may mean something else than before.
+  func markDirty() {
+    guard !cache.isDirty else { return }
+    cache.isDirty = true
+    var current = parent
+    while let element = current, !element.cache.hasDirtyDescendant {
+      element.cache.hasDirtyDescendant = true
+      current = element.parent
+    }
+  }
+
+  func invalidateSubtree() {
+    cache.isSubtreeDirty = true
+    cache.isDirty = false
+    invalidate()
+  }
+
+  private func invalidateGeometry() {
+    scene?.geometryVersion += 1
+    geometry = nil
+    invalidateSubtree()
+  }
+}
+
+extension Element: CoordinateConverter {
+  /// From the element's own coordinates to the window's.
+  public var windowTransform: AffineTransform { currentGeometry.toWindow }
+
+  public var size: CGSize { bounds.size }
+
+  /// A point of the window in the element's coordinates; the point itself where the element has
+  /// been squeezed to nothing.
+  public func localPoint(_ point: CGPoint) -> CGPoint {
+    currentGeometry.fromWindow?.transform(point) ?? point
+  }
+
+  public func contains(_ point: CGPoint) -> Bool {
+    guard let inverse = currentGeometry.fromWindow else { return false }
+    return bounds.contains(inverse.transform(point))
+  }
+
+  /// The middle of the element in the window.
+  var center: CGPoint {
+    windowTransform.transform(CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+
+  /// The smallest rectangle of the window round the element.
+  var windowFrame: Rect {
+    let toWindow = windowTransform
+    let corners = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
+    ].map { toWindow.transform($0) }
+    var (left, top) = (corners[0].x, corners[0].y)
+    var (right, bottom) = (left, top)
+    for corner in corners.dropFirst() {
+      left = min(left, corner.x)
+      right = max(right, corner.x)
+      top = min(top, corner.y)
+      bottom = max(bottom, corner.y)
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private var currentGeometry: (version: Int, toWindow: AffineTransform, fromWindow: AffineTransform?) {
+    let version = scene?.geometryVersion ?? -1
+    if let geometry, geometry.version == version, version >= 0 { return geometry }
+    var toWindow = transform
+    if let parent { toWindow.append(parent.windowTransform) }
+    let determinant = toWindow.m11 * toWindow.m22 - toWindow.m12 * toWindow.m21
+    let fromWindow =
+      determinant.isFinite && abs(determinant) > .leastNormalMagnitude ? toWindow.inverted() : nil
+    let fresh = (version, toWindow, fromWindow)
+    geometry = fresh
+    return fresh
+  }
 }

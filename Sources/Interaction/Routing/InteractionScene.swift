@@ -8,53 +8,342 @@ import Semantics
 /// and time.
 @MainActor
 public final class InteractionScene {
-  public let root: Element
-  public var title: String
-  public var size: CGSize = .zero
+  public let root = Element()
+  public var title: String {
+    didSet { if title != oldValue { root.invalidate() } }
+  }
+  /// Of the window's client area, points.
+  public var size: CGSize = .zero {
+    didSet { if size != oldValue { root.bounds = CGRect(origin: .zero, size: size) } }
+  }
   /// Whether the window has the keyboard.
-  public var isActive = false
+  public var isActive = false {
+    didSet { if isActive != oldValue { activationChanged() } }
+  }
   /// The client area's top left on the screen; nil where the platform does not tell.
-  public var screenOrigin: Point?
+  public var screenOrigin: Point? {
+    didSet { if screenOrigin != oldValue { root.invalidate() } }
+  }
+  /// The keys that alternatives ask for.
+  public var keyMap = KeyMap.standard {
+    didSet { invalidateControls() }
+  }
   /// Called when there is something to draw or to publish.
   public var onChange: (() -> Void)?
+  /// Called when another element, or what can be done with it, has the focus.
+  public var onFocusChange: (() -> Void)?
+  /// Called with one line a decision.
+  public var trace: ((TraceTopic, String) -> Void)?
+
+  var geometryVersion = 0
+  private(set) lazy var player = Player(self)
+  private lazy var pointers = PointerRouter(self)
+  private lazy var keys = KeyRouter(self)
+  private lazy var publisher = SemanticsPublisher(self)
+  private(set) var focusTarget: FocusTarget?
+  private var isFocusVisible = false
+  private var now = 0.0
+  private var controls: [ElementID: DerivedControl] = [:]
+  /// Elements whose values can change without a word: they are looked at before each update.
+  private var watched: [ElementID: Element] = [:]
+  private(set) var status: [ElementID: CarryStatus] = [:]
+  private var hasFocusedBefore = false
 
   public init(title: String) {
     self.title = title
-    root = Element()
+    root.scene = self
   }
 
-  // Input. Times are seconds on one monotonic clock.
-  public func handle(_ event: PointerEvent) {}
+  // MARK: Input
+
+  /// Times are seconds on one monotonic clock. Events without finite numbers are dropped.
+  public func handle(_ event: PointerEvent) {
+    advanceClock(event.time)
+    pointers.handle(event)
+    afterInput()
+  }
+
+  /// How many pointer events were dropped because they made no sense.
+  public var droppedEvents: Int { pointers.droppedEvents }
+
   /// True where the key did something, so that nobody else should use it.
   @discardableResult
-  public func handle(_ event: KeyEvent) -> Bool { false }
+  public func handle(_ event: KeyEvent) -> Bool {
+    advanceClock(event.time)
+    let isHandled = keys.handle(event)
+    afterInput()
+    return isHandled
+  }
+
   /// True where the request could be carried out.
   @discardableResult
-  public func perform(_ request: AssistiveRequest, at time: Double) -> Bool { false }
-  /// The contacts are gone without an end: focus lost, window hidden.
-  public func cancelAll(at time: Double) {}
+  public func perform(_ request: AssistiveRequest, at time: Double) -> Bool {
+    advanceClock(time)
+    let isDone = carryOut(request)
+    afterInput()
+    return isDone
+  }
 
-  /// When a recognizer waits for time to pass, the moment to call ``advance(to:)``.
-  public var nextDeadline: Double? { nil }
-  public func advance(to time: Double) {}
+  /// The contacts are gone without an end: focus lost, window hidden, Escape.
+  public func cancelAll(at time: Double) {
+    advanceClock(time)
+    player.release(at: now)
+    player.cancelCarrying(at: now)
+    pointers.cancel(at: now)
+    afterInput()
+  }
 
-  public var focused: Element? { nil }
+  /// When a gesture waits for time to pass, the moment to call ``advance(to:)``.
+  public var nextDeadline: Double? {
+    [pointers.deadline, player.deadline].compactMap { $0 }.min()
+  }
+
+  public func advance(to time: Double) {
+    advanceClock(time)
+    player.advance(to: now)
+    pointers.advance(to: now)
+    afterInput()
+  }
+
+  private func advanceClock(_ time: Double) {
+    if time.isFinite { now = max(now, time) }
+  }
+
+  private func afterInput() {
+    lookAtWatched()
+    changed()
+  }
+
+  private func lookAtWatched() {
+    for element in watched.values { element.markDirty() }
+  }
+
+  /// True while a hand, a held key or something picked up is in the middle of a gesture.
+  var isInGesture: Bool { pointers.hasContacts || player.carried != nil || player.deadline != nil }
+
+  private func carryOut(_ request: AssistiveRequest) -> Bool {
+    publisher.refresh()
+    switch request {
+    case .performAction(let id, let name):
+      guard let target = publisher.target(id), let element = target.element,
+        let alternative = control(of: element).alternatives.first(where: {
+          $0.facet == target.facet && $0.alternative.isAction && $0.alternative.name == name
+        })
+      else { return false }
+      return play(alternative.play, on: element)
+    case .setValue(let id, let value):
+      guard value.isFinite, let target = publisher.target(id), let element = target.element,
+        !control(of: element).facets.isEmpty
+      else { return false }
+      return play(.adjust(target.facet ?? 0, .to(value)), on: element)
+    case .focus(let id):
+      guard let target = publisher.target(id) else { return false }
+      return setFocus(target, isVisible: true)
+    case .scrollIntoView(let id): return publisher.target(id) != nil
+    }
+  }
+
+  private func play(_ play: Play, on element: Element) -> Bool {
+    player.play(play, on: element, control: control(of: element), isHeld: false, at: now)
+  }
+
+  // MARK: Elements
+
+  /// From the front to the root, the elements under a point of the window.
+  public func path(at point: CGPoint) -> [Element] {
+    HitTest.path(from: root, at: point)
+  }
+
+  /// The gestures on the way from an element to the window.
+  func attachmentPath(from element: Element) -> [[GestureAttachment]] {
+    var path: [[GestureAttachment]] = []
+    var current: Element? = element
+    while let next = current {
+      path.append(next.isEffectivelyEnabled ? next.gestures : [])
+      current = next.parent
+    }
+    return path
+  }
+
+  func isTouched(_ path: [[GestureAttachment]]) -> Bool {
+    pointers.isTouched(path.flatMap { $0 })
+  }
+
+  /// The actions of an element with their keys, default first.
+  public func alternatives(of element: Element) -> [Alternative] {
+    control(of: element).alternatives.filter { $0.facet == nil }.map(\.alternative)
+  }
+
+  func control(of element: Element) -> DerivedControl {
+    if let known = controls[element.id] { return known }
+    let control = Derivation.derive(
+      element, map: keyMap, isCarried: player.isCarrying(element))
+    controls[element.id] = control
+    if control.facets.isEmpty && control.places == nil {
+      watched[element.id] = nil
+    } else {
+      watched[element.id] = element
+    }
+    return control
+  }
+
+  func forgetControl(of element: Element) { controls[element.id] = nil }
+
+  private func invalidateControls() {
+    controls.removeAll()
+    root.invalidateSubtree()
+  }
+
+  func gesturesChanged(_ element: Element) {
+    controls[element.id] = nil
+  }
+
+  func elementEntered(_ element: Element) {
+    geometryVersion += 1
+    changed()
+  }
+
+  func elementLeft(_ element: Element) {
+    geometryVersion += 1
+    player.elementLeft(element, at: now)
+    for attachment in element.gestures { attachmentLeft(attachment) }
+    controls[element.id] = nil
+    watched[element.id] = nil
+    status[element.id] = nil
+    changed()
+  }
+
+  func attachmentLeft(_ attachment: GestureAttachment) {
+    pointers.attachmentLeft(attachment, at: now)
+  }
+
+  func carryingChanged(_ element: Element, _ status: CarryStatus) {
+    self.status[element.id] = status
+    controls[element.id] = nil
+    element.invalidate()
+    note(.gestures, "element \(element.id) \(status.text)")
+    if focusTarget?.element === element { onFocusChange?() }
+  }
+
+  func changed() { onChange?() }
+
+  func note(_ topic: TraceTopic, _ line: @autoclosure () -> String) {
+    trace?(topic, line())
+  }
+
+  // MARK: Focus
+
+  enum FocusDirection {
+    case next, previous
+  }
+
+  public var focused: Element? { focusTarget?.element }
+
   @discardableResult
-  public func focus(_ element: Element?) -> Bool { false }
+  public func focus(_ element: Element?) -> Bool {
+    guard let element else { return setFocus(nil, isVisible: false) }
+    return setFocus(FocusTarget(element), isVisible: true)
+  }
+
+  /// The actions of what has the focus, and what it is called.
+  public var focusedAlternatives: (name: String, alternatives: [Alternative])? {
+    guard let target = focusTarget, let element = target.element else { return nil }
+    publisher.refresh()
+    let control = control(of: element)
+    let own = control.alternatives.filter { $0.facet == target.facet }
+    return (publisher.name(of: target), own.map(\.alternative))
+  }
+
+  func moveFocus(_ direction: FocusDirection, at time: Double) -> Bool {
+    publisher.refresh()
+    let order = publisher.focusOrder
+    guard !order.isEmpty else { return false }
+    let place = focusTarget.flatMap { target in order.firstIndex { $0 == target } }
+    let next: Int =
+      switch (direction, place) {
+      case (.next, let place?): (place + 1) % order.count
+      case (.previous, let place?): (place + order.count - 1) % order.count
+      case (.next, nil): 0
+      case (.previous, nil): order.count - 1
+      }
+    return setFocus(order[next], isVisible: true)
+  }
+
+  @discardableResult
+  private func setFocus(_ target: FocusTarget?, isVisible: Bool) -> Bool {
+    if let target {
+      publisher.refresh()
+      guard publisher.focusOrder.contains(where: { $0 == target }) else { return false }
+    }
+    let old = focusTarget
+    isFocusVisible = isVisible
+    changed()
+    if let old, let target, old == target { return true }
+    player.release(at: now)
+    player.cancelCarrying(at: now)
+    focusTarget = target
+    if let element = old?.element {
+      status[element.id] = nil
+      element.invalidate()
+      if element !== target?.element { element.onFocusChange?(false) }
+    }
+    if let element = target?.element {
+      hasFocusedBefore = true
+      element.invalidate()
+      if element !== old?.element { element.onFocusChange?(true) }
+    }
+    note(.focus, target.map { publisher.name(of: $0) } ?? "nothing")
+    onFocusChange?()
+    return true
+  }
+
+  func focusBecomesVisible() {
+    guard !isFocusVisible else { return }
+    isFocusVisible = true
+    changed()
+  }
+
+  /// A contact came down on these elements, front first.
+  func touched(_ elements: [Element], at time: Double) {
+    player.release(at: now)
+    player.cancelCarrying(at: now)
+    publisher.refresh()
+    for element in elements {
+      if setFocus(FocusTarget(element), isVisible: false) { return }
+    }
+  }
+
+  /// What had the focus is gone: what now stands in its place has it.
+  func focusLeft(nearest: FocusTarget?) {
+    focusTarget = nil
+    if let nearest { setFocus(nearest, isVisible: isFocusVisible) } else { onFocusChange?() }
+  }
+
+  /// The first time the window has the keyboard, so has its first control.
+  private func activationChanged() {
+    root.invalidate()
+    if isActive, focusTarget == nil, !hasFocusedBefore {
+      publisher.refresh()
+      if let first = publisher.focusOrder.first { setFocus(first, isVisible: true) }
+    }
+    if !isActive { cancelAll(at: now) }
+  }
 
   /// Where to draw the focus ring: bounds in the element's coordinates, the transform from them to
   /// the window, and a corner radius. Nil without focus, or while it came from a pointer.
-  public var focusRing: (bounds: CGRect, transform: AffineTransform, radius: CGFloat)? { nil }
+  public var focusRing: (bounds: CGRect, transform: AffineTransform, radius: CGFloat)? {
+    guard isFocusVisible, let element = focusTarget?.element else { return nil }
+    return (element.bounds, element.windowTransform, element.focusRingRadius)
+  }
 
-  /// The actions of an element with their keys, default first.
-  public func alternatives(of element: Element) -> [Alternative] { [] }
+  // MARK: Publishing
 
-  /// From the front to the root, the elements under a point of the window.
-  public func path(at point: CGPoint) -> [Element] { [] }
+  /// What changed since the last call, for the accessibility tree. The window's node is the topmost.
+  public func takeUpdate() -> TreeUpdate {
+    lookAtWatched()
+    return publisher.takeUpdate()
+  }
 
-  /// What changed since the last call, for the accessibility tree. The application node is not part
-  /// of it: the first node is the window.
-  public func takeUpdate() -> TreeUpdate { TreeUpdate() }
   /// The window's node.
   public var windowID: ElementID { root.id }
 }

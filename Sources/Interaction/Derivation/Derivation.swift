@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Semantics
+
+/// Finds the alternatives of an element from what its gestures say of themselves.
+///
+/// It reads descriptions only, never a gesture's type.
+@MainActor
+struct Derivation {
+  private let map: KeyMap
+  /// True while the element is picked up: then it can be moved, dropped and put back.
+  private let isCarried: Bool
+  private var control = DerivedControl()
+  private var taken: Set<KeyBinding> = []
+  private var names: Set<String> = []
+
+  private init(map: KeyMap, isCarried: Bool) {
+    self.map = map
+    self.isCarried = isCarried
+  }
+
+  static func derive(_ element: Element, map: KeyMap, isCarried: Bool = false) -> DerivedControl {
+    var derivation = Derivation(map: map, isCarried: isCarried)
+    let descriptions = element.gestures
+      .filter { $0.mask.contains(.gesture) }
+      .flatMap { flattened($0.description) }
+    derivation.addDeclaredDefault(element.declaration)
+    // Taps and presses first: their keys are the ones people try first.
+    for description in descriptions { derivation.addPress(description) }
+    for description in descriptions { derivation.addValue(description) }
+    for description in descriptions { derivation.addMove(description) }
+    derivation.addFacetAlternatives()
+    derivation.addDeclared(element.declaration)
+    // A disabled control is what it is, but offers nothing.
+    if !element.isEffectivelyEnabled { derivation.control.alternatives = [] }
+    return derivation.control
+  }
+
+  /// The single gestures of a composition, in order. A sequence stays together.
+  private static func flattened(_ description: GestureDescription) -> [GestureDescription] {
+    switch description {
+    case .none: []
+    case .exclusive(let first, let second), .simultaneous(let first, let second):
+      flattened(first) + flattened(second)
+    case .tap, .press, .longPress, .drag, .magnify, .rotate, .adjustment, .sequence:
+      [description]
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ label: String, _ wanted: [KeyBinding], _ play: Play,
+    isAction: Bool = true, facet: Int? = nil, claimsKeys: Bool = true
+  ) {
+    guard names.insert(facet.map { "\($0)/" + name } ?? name).inserted else { return }
+    let keys = claimsKeys ? wanted.filter { !taken.contains($0) } : wanted
+    if claimsKeys { taken.formUnion(keys) }
+    guard isAction || !keys.isEmpty else { return }
+    control.alternatives.append(
+      PlayableAlternative(
+        alternative: Alternative(name: name, label: label, keys: keys, isAction: isAction),
+        play: play, facet: facet))
+  }
+
+  // MARK: Taps and presses
+
+  private mutating func addPress(_ description: GestureDescription) {
+    switch description {
+    case .press, .tap(count: 1):
+      control.isPressable = true
+      let play: Play = if case .press = description { .press } else { .tap(count: 1) }
+      add("click", "Press", map[.click], play)
+    case .tap(let count):
+      control.isPressable = true
+      let (name, label) =
+        count == 2 ? ("double-tap", "Double tap") : ("tap-\(count)", "Tap \(count) times")
+      add(name, label, map[.multipleTap], .tap(count: count))
+    case .longPress(let duration):
+      control.isPressable = true
+      add("long-press", "Long press", map[.longPress], .longPress(duration))
+    case .sequence(.longPress(let duration), let second):
+      addCarrying(after: duration, second)
+    case .none, .drag, .magnify, .rotate, .adjustment, .exclusive, .simultaneous, .sequence: break
+    }
+  }
+
+  /// A long press, then a drag: pick up, move, drop.
+  private mutating func addCarrying(after duration: Double, _ second: GestureDescription) {
+    guard case .drag(let drag) = second else { return }
+    if isCarried {
+      add("drop", "Drop", map[.drop], .drop)
+      add("cancel", "Cancel", map[.cancel], .cancel)
+    } else {
+      add("pick-up", "Pick up", map[.pickUp], .pickUp(duration))
+    }
+    guard let places = drag.places else {
+      guard isCarried else { return }
+      for direction in Direction.allCases {
+        add(
+          "move-" + direction.name, "Move " + direction.name, map[direction.purpose],
+          .carryFreely(direction.size(Self.moveStep)))
+      }
+      return
+    }
+    control.places = places
+    let (back, forward) = places.axis == .vertical ? ("up", "down") : ("left", "right")
+    var backKeys = map[.carryBack]
+    var forwardKeys = map[.carryForward]
+    if places.axis == .horizontal {
+      backKeys = backKeys.map { KeyBinding(.left, $0.modifiers) }
+      forwardKeys = forwardKeys.map { KeyBinding(.right, $0.modifiers) }
+    }
+    if isCarried {
+      backKeys.insert(KeyBinding(places.axis == .vertical ? .up : .left), at: 0)
+      forwardKeys.insert(KeyBinding(places.axis == .vertical ? .down : .right), at: 0)
+    }
+    func carry(_ way: Play.Places) -> Play { .carry(places, way, minimumDuration: duration) }
+    add("move-" + back, "Move " + back, backKeys, carry(.by(-1)))
+    add("move-" + forward, "Move " + forward, forwardKeys, carry(.by(1)))
+    add("move-to-start", "Move to start", map[.carryToStart], carry(.first))
+    add("move-to-end", "Move to end", map[.carryToEnd], carry(.last))
+  }
+
+  // MARK: Values
+
+  private mutating func addValue(_ description: GestureDescription) {
+    guard case .adjustment(let base, let adjustment) = description,
+      let source = Self.source(base)
+    else { return }
+    control.facets.append(Facet(source: source, adjustment: adjustment))
+  }
+
+  private static func source(_ description: GestureDescription) -> Facet.Source? {
+    switch description {
+    case .drag: .drag
+    case .magnify: .magnify
+    case .rotate: .rotate
+    case .adjustment(let base, _): source(base)
+    case .none, .tap, .press, .longPress, .exclusive, .simultaneous, .sequence: nil
+    }
+  }
+
+  private mutating func addFacetAlternatives() {
+    for (index, facet) in control.facets.enumerated() {
+      if control.hasFacetElements || facet.source != .drag {
+        addNamedAdjustment(index, facet)
+      }
+      addSteps(index, facet, isOwnElement: control.hasFacetElements)
+    }
+  }
+
+  /// What the element as a whole offers for one of its values.
+  private mutating func addNamedAdjustment(_ index: Int, _ facet: Facet) {
+    switch facet.source {
+    case .drag: break
+    case .magnify:
+      add("zoom-in", "Zoom in", map[.zoomIn], .adjust(index, .steps(1)))
+      add("zoom-out", "Zoom out", map[.zoomOut], .adjust(index, .steps(-1)))
+      add("zoom-reset", "Actual size", map[.zoomReset], .adjust(index, .to(1)))
+    case .rotate:
+      add(
+        "rotate-clockwise", "Rotate clockwise", map[.rotateClockwise], .adjust(index, .steps(1)))
+      add(
+        "rotate-counterclockwise", "Rotate counterclockwise", map[.rotateCounterclockwise],
+        .adjust(index, .steps(-1)))
+      add("rotate-reset", "Turn upright", map[.rotateReset], .adjust(index, .to(0)))
+    }
+  }
+
+  /// The steps of a value, for the element that stands for it.
+  private mutating func addSteps(_ index: Int, _ facet: Facet, isOwnElement: Bool) {
+    // Beside "Zoom in", "Increase" is the same once more: keys only.
+    let isAction = isOwnElement || facet.source == .drag
+    let isVertical = facet.adjustment.axis == .vertical
+    let more = map[isVertical ? .incrementVertical : .incrementHorizontal]
+    let less = map[isVertical ? .decrementVertical : .decrementHorizontal]
+    func step(
+      _ derivation: inout Derivation, _ name: String, _ label: String, _ keys: [KeyBinding],
+      _ amount: Play.Amount
+    ) {
+      derivation.add(
+        name, label, keys, .adjust(index, amount), isAction: isAction,
+        facet: isOwnElement ? index : nil, claimsKeys: !isOwnElement)
+    }
+    step(&self, "increment", "Increase", more, .steps(1))
+    step(&self, "decrement", "Decrease", less, .steps(-1))
+    let coarse = { (keys: [KeyBinding]) in keys.map { KeyBinding($0.key, .shift) } }
+    step(
+      &self, "page-increment", "Increase by a page", map[.pageIncrement] + coarse(more), .pages(1))
+    step(
+      &self, "page-decrement", "Decrease by a page", map[.pageDecrement] + coarse(less),
+      .pages(-1))
+    guard facet.adjustment.range != nil, facet.adjustment.period == nil else { return }
+    step(&self, "set-minimum", "Lowest", map[.minimum], .minimum)
+    step(&self, "set-maximum", "Highest", map[.maximum], .maximum)
+  }
+
+  // MARK: Free moves
+
+  /// Points that one arrow key moves; ten times with Shift, a tenth with Alt (use-gesture).
+  static let moveStep: CGFloat = 10
+
+  private mutating func addMove(_ description: GestureDescription) {
+    switch description {
+    case .drag(let drag) where drag.places == nil:
+      control.movesFreely = true
+      addMoves("move-", "Move ", { .move($0) })
+    case .magnify:
+      control.movesFreely = true
+      add("zoom-in", "Zoom in", map[.zoomIn], .magnify(1.25))
+      add("zoom-out", "Zoom out", map[.zoomOut], .magnify(0.8))
+    case .rotate:
+      control.movesFreely = true
+      add("rotate-clockwise", "Rotate clockwise", map[.rotateClockwise], .rotate(.degrees(5)))
+      add(
+        "rotate-counterclockwise", "Rotate counterclockwise", map[.rotateCounterclockwise],
+        .rotate(.degrees(-5)))
+    case .none, .tap, .press, .longPress, .drag, .adjustment, .exclusive, .simultaneous, .sequence:
+      break
+    }
+  }
+
+  private mutating func addMoves(
+    _ prefix: String, _ label: String, _ play: (CGSize) -> Play
+  ) {
+    for direction in Direction.allCases {
+      let keys = map[direction.purpose]
+      add(
+        prefix + direction.name, label + direction.name, keys,
+        play(direction.size(Self.moveStep)))
+      add(
+        prefix + direction.name + "-more", label + direction.name + " ten times as far",
+        keys.map { KeyBinding($0.key, .shift) }, play(direction.size(Self.moveStep * 10)),
+        isAction: false)
+      add(
+        prefix + direction.name + "-less", label + direction.name + " a tenth as far",
+        keys.map { KeyBinding($0.key, .alt) }, play(direction.size(Self.moveStep / 10)),
+        isAction: false)
+    }
+  }
+
+  private enum Direction: CaseIterable {
+    case left, right, up, down
+
+    var name: String {
+      switch self {
+      case .left: "left"
+      case .right: "right"
+      case .up: "up"
+      case .down: "down"
+      }
+    }
+
+    var purpose: KeyMap.Purpose {
+      switch self {
+      case .left: .moveLeft
+      case .right: .moveRight
+      case .up: .moveUp
+      case .down: .moveDown
+      }
+    }
+
+    func size(_ step: CGFloat) -> CGSize {
+      switch self {
+      case .left: CGSize(width: -step, height: 0)
+      case .right: CGSize(width: step, height: 0)
+      case .up: CGSize(width: 0, height: -step)
+      case .down: CGSize(width: 0, height: step)
+      }
+    }
+  }
+
+  // MARK: What the author declared
+
+  /// A declared default action stands in the place of a tap.
+  private mutating func addDeclaredDefault(_ declaration: SemanticsDeclaration) {
+    guard let action = declaration.defaultAction else { return }
+    control.isPressable = true
+    add("click", "Press", map[.click], .declared(action))
+  }
+
+  private mutating func addDeclared(_ declaration: SemanticsDeclaration) {
+    if let adjust = declaration.adjustableAction {
+      control.isAdjustable = true
+      add(
+        "increment", "Increase", map[.incrementHorizontal] + map[.incrementVertical],
+        .declared { adjust(.increment) })
+      add(
+        "decrement", "Decrease", map[.decrementHorizontal] + map[.decrementVertical],
+        .declared { adjust(.decrement) })
+    }
+    for action in declaration.actions {
+      add(ActionName.unique(action.label, among: names), action.label, [], .declared(action.handler))
+    }
+  }
+}

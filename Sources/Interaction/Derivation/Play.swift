@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+
+/// How an alternative is carried out: what is played into the recognizers, or what the author wrote.
+enum Play {
+  /// How far a value goes.
+  enum Amount: Hashable {
+    case steps(Int)
+    case pages(Int)
+    case minimum, maximum
+    case to(Double)
+  }
+
+  /// A way among places.
+  enum Places: Hashable {
+    case by(Int)
+    case first, last
+  }
+
+  case tap(count: Int)
+  case press
+  /// Seconds.
+  case longPress(Double)
+  /// The facet's index.
+  case adjust(Int, Amount)
+  /// Points.
+  case move(CGSize)
+  case magnify(CGFloat)
+  case rotate(Angle)
+  /// Begins a long press that stays down.
+  case pickUp(Double)
+  /// Moves what is picked up; picks up, moves and drops what is not.
+  case carry(DragDescription.Places, Places, minimumDuration: Double)
+  case carryFreely(CGSize)
+  case drop
+  case cancel
+  case declared(@MainActor () -> Void)
+
+  /// True where a held key goes on with the same gesture.
+  var isContinuous: Bool {
+    switch self {
+    case .adjust(_, .steps), .adjust(_, .pages), .move: true
+    case .tap, .press, .longPress, .adjust, .magnify, .rotate, .pickUp, .carry, .carryFreely,
+      .drop, .cancel, .declared:
+      false
+    }
+  }
+}
+
+/// One value that an element's gestures move.
+struct Facet {
+  /// What moves it.
+  enum Source: Hashable {
+    case drag, magnify, rotate
+  }
+
+  var source: Source
+  var adjustment: AdjustmentDescription
+}
+
+/// An alternative, and how it is done.
+struct PlayableAlternative {
+  var alternative: Alternative
+  var play: Play
+  /// The facet it belongs to; nil for the element as a whole.
+  var facet: Int?
+}
+
+/// Everything that follows from an element's gestures and declarations.
+struct DerivedControl {
+  var alternatives: [PlayableAlternative] = []
+  var facets: [Facet] = []
+  var places: DragDescription.Places?
+  var isPressable = false
+  var isAdjustable = false
+  var movesFreely = false
+  /// Vertical or horizontal, for a control with one value.
+  var axis: Axis? { facets.count == 1 && !hasFacetElements ? facets.first?.adjustment.axis : nil }
+
+  /// True where there is something to do, or would be if the element were enabled.
+  var isInteractive: Bool {
+    isPressable || isAdjustable || movesFreely || !facets.isEmpty || places != nil
+      || !alternatives.isEmpty
+  }
+  /// True where each facet is told as an element of its own.
+  var hasFacetElements: Bool { facets.count > 1 || (facets.count == 1 && movesFreely) }
+}

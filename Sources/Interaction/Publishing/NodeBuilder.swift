@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Gestures
+import Semantics
+
+/// Builds the nodes that stand for one element, from its gestures, what its author declared, and
+/// the nodes of the elements inside.
+@MainActor
+struct NodeBuilder {
+  struct Result {
+    /// The element's own node first, then those of its single values.
+    var nodes: [Node] = []
+    /// What the element's parent takes as children.
+    var topmost: [ElementID] = []
+    var focusOrder: [FocusTarget] = []
+  }
+
+  private let element: Element
+  private let scene: InteractionScene
+  private let declaration: SemanticsDeclaration
+  private let control: DerivedControl
+  private let inside: [Node]
+  private let frame: Rect
+
+  init(_ element: Element, scene: InteractionScene, nodes: [ElementID: Node]) {
+    self.element = element
+    self.scene = scene
+    declaration = element.declaration
+    control = scene.control(of: element)
+    inside = element.children.flatMap(\.cache.nodes).compactMap { nodes[$0] }
+    frame = element.windowFrame
+  }
+
+  private var focusOrderInside: [FocusTarget] { element.children.flatMap(\.cache.focusOrder) }
+
+  func window() -> Result {
+    var states = StateSet(.enabled, .sensitive, .visible, .showing, .resizable)
+    states[.active] = scene.isActive
+    let node = Node(
+      id: element.id, role: .frame, name: scene.title, states: states,
+      frame: Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height),
+      screenOrigin: scene.screenOrigin, children: inside.map(\.id))
+    return Result(nodes: [node], topmost: [node.id], focusOrder: focusOrderInside)
+  }
+
+  func ordinary() -> Result {
+    let isFocusable = isFocusable
+    guard isFocusable || control.isInteractive || declaration.isMeaningful else {
+      return Result(topmost: inside.map(\.id), focusOrder: focusOrderInside)
+    }
+    let (kept, absorbed) = partition()
+    let facets = control.hasFacetElements ? facetNodes() : []
+    let node = Node(
+      id: element.id, role: role(kept: kept, absorbed: absorbed), name: name(absorbed),
+      description: description(absorbed), help: declaration.hint ?? "",
+      identifier: declaration.identifier ?? "",
+      states: states(isFocusable: isFocusable, facet: nil), frame: frame, value: value(),
+      actions: actions(facet: nil), attributes: attributes(),
+      children: facets.map(\.id) + kept.map(\.id))
+    var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []
+    if isFocusable { order += facets.indices.map { FocusTarget(element, facet: $0) } }
+    if declaration.childBehavior != .ignore { order += focusOrderInside }
+    return Result(nodes: [node] + facets, topmost: [node.id], focusOrder: order)
+  }
+
+  private var isFocusable: Bool {
+    element.isEffectivelyEnabled && (element.isFocusable ?? control.isInteractive)
+  }
+
+  // MARK: What is inside
+
+  /// The nodes that stay, and those whose texts become the element's own.
+  private func partition() -> (kept: [Node], absorbed: [Node]) {
+    switch declaration.childBehavior ?? .automatic {
+    case .ignore: return ([], [])
+    case .contain: return (inside, [])
+    case .automatic where !control.isInteractive: return (inside, [])
+    case .automatic, .combine:
+      return (inside.filter { !Self.isPlain($0) }, inside.filter(Self.isPlain))
+    }
+  }
+
+  private static func isPlain(_ node: Node) -> Bool {
+    node.actions.isEmpty && node.value == nil && node.children.isEmpty
+      && !node.states[.focusable]
+  }
+
+  private func name(_ absorbed: [Node]) -> String {
+    declaration.label
+      ?? absorbed.map(\.name).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func role(kept: [Node], absorbed: [Node]) -> Role {
+    if let role = declaration.role { return role }
+    if declaration.headingLevel != nil { return .heading }
+    if control.places != nil { return .listItem }
+    if let facet = control.facets.first, !control.hasFacetElements {
+      return facet.adjustment.range == nil ? .spinButton : .slider
+    }
+    if control.isPressable { return .button }
+    if control.movesFreely || control.hasFacetElements {
+      return absorbed.contains { $0.role == .image } ? .image : .canvas
+    }
+    if control.isAdjustable { return .canvas }
+    if !kept.isEmpty || element.isFocusable == true { return .grouping }
+    return absorbed.isEmpty ? .image : .label
+  }
+
+  // MARK: Texts
+
+  /// What AT-SPI has no property for, where Orca 43 speaks a change of it: being carried, a value
+  /// that is only a text, and the values of the element's facets.
+  private func description(_ absorbed: [Node]) -> String {
+    var parts: [String] = []
+    if let status = scene.status[element.id] { parts.append(carryText(status)) }
+    if let text = declaration.value, value() == nil { parts.append(text) }
+    if control.hasFacetElements {
+      parts += control.facets.map { facet in
+        let text = facet.adjustment.text(facet.adjustment.current())
+        return facet.adjustment.name.map { $0 + " " + text } ?? text
+      }
+    }
+    parts += absorbed.map(\.description).filter { !$0.isEmpty }
+    return parts.joined(separator: ", ")
+  }
+
+  private func carryText(_ status: CarryStatus) -> String {
+    guard let places = control.places else { return status.text }
+    return "\(status.text), \(places.position() + 1) of \(places.count())"
+  }
+
+  private func attributes() -> [String: String] {
+    var attributes = declaration.attributes
+    if let places = control.places {
+      attributes["posinset"] = String(places.position() + 1)
+      attributes["setsize"] = String(places.count())
+    }
+    if let place = declaration.setPosition {
+      attributes["posinset"] = String(place.position)
+      attributes["setsize"] = String(place.size)
+    }
+    if let level = declaration.headingLevel { attributes["level"] = String(level) }
+    if let text = declaration.roleDescription { attributes["roledescription"] = text }
+    return attributes
+  }
+
+  // MARK: States, values and actions
+
+  private func states(isFocusable: Bool, facet: Int?) -> StateSet {
+    var states = StateSet(.visible)
+    let isEnabled = element.isEffectivelyEnabled
+    states[.enabled] = isEnabled
+    states[.sensitive] = isEnabled
+    states[.showing] = isInWindow
+    states[.focusable] = isFocusable
+    if let target = scene.focusTarget {
+      states[.focused] = isFocusable && target == FocusTarget(element, facet: facet)
+    }
+    let axis = facet.map { control.facets[$0].adjustment.axis } ?? control.axis
+    switch axis {
+    case .horizontal: states[.horizontal] = true
+    case .vertical: states[.vertical] = true
+    case nil: break
+    }
+    guard facet == nil else { return states }
+    return states.union(declaration.addedStates).subtracting(declaration.removedStates)
+  }
+
+  private var isInWindow: Bool {
+    frame.x < scene.size.width && frame.y < scene.size.height && frame.maxX > 0 && frame.maxY > 0
+      && !frame.isEmpty
+  }
+
+  private func value() -> RangeValue? {
+    guard let facet = control.facets.first, !control.hasFacetElements else { return nil }
+    return value(facet, text: declaration.value)
+  }
+
+  private func value(_ facet: Facet, text: String?) -> RangeValue {
+    let adjustment = facet.adjustment
+    let current = adjustment.current()
+    return RangeValue(
+      minimum: adjustment.range?.lowerBound ?? -Double.greatestFiniteMagnitude,
+      maximum: adjustment.range?.upperBound ?? Double.greatestFiniteMagnitude,
+      current: current, increment: adjustment.step,
+      text: text ?? adjustment.text(current))
+  }
+
+  private func actions(facet: Int?) -> [Action] {
+    control.alternatives.filter { $0.facet == facet && $0.alternative.isAction }.map {
+      let alternative = $0.alternative
+      return Action(
+        name: alternative.name, label: alternative.label, description: alternative.label,
+        keyBinding: alternative.keys.first?.actionKeyBinding ?? "")
+    }
+  }
+
+  private func facetNodes() -> [Node] {
+    control.facets.enumerated().map { index, facet in
+      Node(
+        id: element.facetID(index),
+        role: facet.adjustment.range == nil ? .spinButton : .slider,
+        name: facet.adjustment.name ?? "Value \(index + 1)",
+        states: states(isFocusable: isFocusable, facet: index), frame: frame,
+        value: value(facet, text: nil), actions: actions(facet: index))
+    }
+  }
+}
+
+extension SemanticsDeclaration {
+  /// True where the author said anything that a person could be told.
+  var isMeaningful: Bool {
+    label != nil || value != nil || role != nil || identifier != nil || headingLevel != nil
+      || setPosition != nil || childBehavior != nil || !actions.isEmpty || !attributes.isEmpty
+      || !addedStates.isEmpty
+  }
+}

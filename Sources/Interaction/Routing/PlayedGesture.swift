@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+
+/// Contacts that stand for a person's, played into the recognizers that a person's would reach.
+@MainActor
+final class PlayedGesture {
+  let element: Element
+  let arena: GestureArena
+  private let contact = PlayedContacts.makeID()
+  private let start: CGPoint
+  /// Points of the element so far.
+  private(set) var translation = CGSize.zero
+  /// Where the value stood when the gesture began.
+  var startValue: Double?
+
+  init(_ element: Element, path: [[GestureAttachment]], at time: Double) {
+    self.element = element
+    arena = GestureArena(path: path, time: time)
+    start = element.center
+  }
+
+  func begin() {
+    send(.began, at: start, contact)
+  }
+
+  /// Moves the contact to this far from where it began, in points of the element.
+  func move(to translation: CGSize) {
+    self.translation = translation
+    send(.moved, at: location, contact)
+  }
+
+  func end() {
+    send(.ended, at: location, contact)
+    arena.settle()
+  }
+
+  func cancel(at time: Double) {
+    arena.cancel(at: time)
+    arena.settle()
+  }
+
+  func tap(count: Int) {
+    for _ in 0..<count {
+      begin()
+      send(.ended, at: start, contact)
+    }
+    arena.settle()
+  }
+
+  /// Stays down until a press of this length has been recognized, but not as long as a longer one.
+  func hold(_ duration: Double, before longer: Double?) {
+    begin()
+    arena.settle(before: longer.map { arena.now + $0 } ?? .infinity)
+  }
+
+  func pinch(magnification: CGFloat, turn: Angle) {
+    let pair = PlayedContacts.pair(around: start)
+    let second = PlayedContacts.makeID()
+    send(.began, at: pair.fixed, contact)
+    send(.began, at: pair.moving, second)
+    let end = PlayedContacts.moved(from: pair.fixed, magnification: magnification, turn: turn)
+    send(.moved, at: end, second)
+    send(.ended, at: end, second)
+    send(.ended, at: pair.fixed, contact)
+    arena.settle()
+  }
+
+  /// The element may have moved along; the way is laid in its present directions.
+  private var location: CGPoint {
+    let transform = element.windowTransform
+    return CGPoint(
+      x: start.x + transform.m11 * translation.width + transform.m21 * translation.height,
+      y: start.y + transform.m12 * translation.width + transform.m22 * translation.height)
+  }
+
+  private func send(_ phase: PointerEvent.Phase, at location: CGPoint, _ id: PointerEvent.ID) {
+    arena.handle(
+      PointerEvent(id: id, phase: phase, location: location, time: arena.now, kind: .played))
+  }
+}

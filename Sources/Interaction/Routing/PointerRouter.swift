@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+
+/// Brings contacts to the gestures of the elements under them.
+@MainActor
+final class PointerRouter {
+  private struct Live {
+    var arena: GestureArena
+    var contacts: Set<PointerEvent.ID>
+  }
+
+  private unowned let scene: InteractionScene
+  private var live: [Live] = []
+  /// Events that made no sense: coordinates or times that are no numbers.
+  private(set) var droppedEvents = 0
+
+  init(_ scene: InteractionScene) {
+    self.scene = scene
+  }
+
+  func handle(_ event: PointerEvent) {
+    guard event.location.x.isFinite, event.location.y.isFinite, event.time.isFinite else {
+      droppedEvents += 1
+      return
+    }
+    switch event.phase {
+    case .began: begin(event)
+    case .moved, .ended, .cancelled:
+      guard let index = live.firstIndex(where: { $0.contacts.contains(event.id) }) else { return }
+      if event.phase != .moved { live[index].contacts.remove(event.id) }
+      live[index].arena.handle(event)
+    }
+    retire()
+  }
+
+  private func begin(_ event: PointerEvent) {
+    let elements = scene.path(at: event.location)
+    scene.touched(elements, at: event.time)
+    let path = elements.map { $0.isEffectivelyEnabled ? $0.gestures : [] }
+    let attachments = path.flatMap { $0 }
+    guard !attachments.isEmpty else { return }
+    if let index = live.firstIndex(where: { Self.overlap($0.arena.attachments, attachments) }) {
+      live[index].contacts.insert(event.id)
+      live[index].arena.handle(event)
+    } else {
+      let arena = GestureArena(path: path, time: event.time)
+      live.append(Live(arena: arena, contacts: [event.id]))
+      arena.handle(event)
+    }
+  }
+
+  var deadline: Double? { live.compactMap(\.arena.deadline).min() }
+  var hasContacts: Bool { live.contains { $0.arena.hasContacts } }
+
+  func advance(to time: Double) {
+    for entry in live { entry.arena.advance(to: time) }
+    retire()
+  }
+
+  func cancel(at time: Double) {
+    for entry in live { entry.arena.cancel(at: time) }
+    for index in live.indices { live[index].contacts.removeAll() }
+    retire()
+  }
+
+  func isTouched(_ attachments: [GestureAttachment]) -> Bool {
+    live.contains { Self.overlap($0.arena.attachments, attachments) }
+  }
+
+  /// An attachment left with its element: the touches that it took part in are taken away.
+  func attachmentLeft(_ attachment: GestureAttachment, at time: Double) {
+    for index in live.indices
+    where live[index].arena.attachments.contains(where: { $0 === attachment }) {
+      live[index].arena.cancel(at: time)
+      live[index].contacts.removeAll()
+    }
+    retire()
+  }
+
+  private func retire() {
+    live.removeAll { entry in
+      guard entry.arena.isFinished else { return false }
+      entry.arena.finish()
+      return true
+    }
+  }
+
+  private static func overlap(_ one: [GestureAttachment], _ other: [GestureAttachment]) -> Bool {
+    one.contains { attachment in other.contains { $0 === attachment } }
+  }
+}
