@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import Gestures
+
+struct VelocitySamplerTests {
+  // The vectors of OpenSwiftUI's tests.
+  @Test(arguments: [
+    ([(1.0, 1.0), (2.0, 2.0)], 1.0),
+    ([(1.0, 1.0), (2.0, 2.0), (4.0, 3.0)], 1.25),
+    ([(1.0, 1.0), (2.0, 2.0), (4.0, 4.0)], 1.0),
+    ([(1.0, 1.0), (2.0, 1.1)], 10.0),
+    ([(1.0, 1.0)], 0.0),
+  ])
+  func `velocity follows the known vectors`(samples: [(Double, Double)], expected: Double) {
+    var sampler = VelocitySampler()
+    for (x, time) in samples { sampler.add(x: CGFloat(x), time: time) }
+    #expect(abs(sampler.velocity.x - CGFloat(expected)) < 1e-6)
+  }
+
+  @Test func `a sample at the same time replaces the last one`() {
+    var sampler = VelocitySampler()
+    sampler.add(x: 0, time: 1)
+    sampler.add(x: 5, time: 2)
+    sampler.add(x: 8, time: 2)
+    #expect(sampler.velocity.x == 8)
+  }
+
+  @Test func `an older sample is dropped`() {
+    var sampler = VelocitySampler()
+    sampler.add(x: 0, time: 1)
+    sampler.add(x: 5, time: 2)
+    sampler.add(x: 100, time: 1.5)
+    #expect(sampler.velocity.x == 5)
+  }
+}
