@@ -41,13 +41,19 @@ final class SemanticsPublisher {
 
   /// Brings the nodes up to date with the elements.
   func refresh() {
+    // A second time where the focus had to move: that changes the elements it left and reached.
+    for _ in 0..<2 where isDirty {
+      let countBefore = nodes.count
+      let builtBefore = rebuilt.count
+      visit(scene.root, isForced: false)
+      if nodes.count != countBefore || rebuilt.count != builtBefore { forgetUnreachable() }
+      keepFocus()
+    }
+  }
+
+  private var isDirty: Bool {
     let cache = scene.root.cache
-    guard cache.isDirty || cache.hasDirtyDescendant || cache.isSubtreeDirty else { return }
-    let countBefore = nodes.count
-    let builtBefore = rebuilt.count
-    visit(scene.root, isForced: false)
-    if nodes.count != countBefore || rebuilt.count != builtBefore { forgetUnreachable() }
-    keepFocus()
+    return cache.isDirty || cache.hasDirtyDescendant || cache.isSubtreeDirty
   }
 
   private func visit(_ element: Element, isForced: Bool) {

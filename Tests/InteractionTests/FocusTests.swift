@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Semantics
+import Testing
+
+@testable import Interaction
+
+@MainActor
+struct FocusTests {
+  private func tap() -> GestureAttachment { GestureAttachment(TapGesture()) }
+
+  private func names(_ desk: Desk) -> [String] {
+    desk.publish()
+    return desk.tree.depthFirst.filter { $0.states[.focused] }.map(\.name)
+  }
+
+  @Test func `Tab goes round in order and Shift and Tab back`() {
+    let desk = Desk()
+    desk.add("One", [tap()])
+    desk.add("No control")
+    desk.add("Two", x: 120, [tap()])
+    desk.press(.tap)
+    #expect(names(desk).isEmpty)
+    desk.press(.tab)
+    #expect(names(desk) == ["One"])
+    desk.press(.tab)
+    #expect(names(desk) == ["Two"])
+    desk.press(.tab)
+    #expect(names(desk) == ["One"])
+    desk.press(.tab, .shift)
+    #expect(names(desk) == ["Two"])
+  }
+
+  @Test func `the first control has the keyboard when the window first has it`() {
+    let desk = Desk()
+    desk.add("One", [tap()])
+    desk.scene.isActive = true
+    #expect(names(desk) == ["One"])
+    #expect(desk.tree[desk.scene.windowID]?.states[.active] == true)
+  }
+
+  @Test func `a touch focuses what it touches, without a ring`() {
+    let desk = Desk()
+    desk.add("One", [tap()])
+    desk.down(50, 20)
+    #expect(names(desk) == ["One"])
+    #expect(desk.scene.focusRing == nil)
+    desk.up(50, 20)
+    desk.press(.return)
+    #expect(desk.scene.focusRing != nil)
+  }
+
+  @Test func `when the focused control leaves, the next one has the focus`() {
+    let desk = Desk()
+    desk.add("One", [tap()])
+    let two = desk.add("Two", x: 120, [tap()])
+    desk.add("Three", x: 240, [tap()])
+    desk.focus("Two")
+    two.removeFromParent()
+    #expect(names(desk) == ["Three"])
+  }
+
+  @Test func `a disabled control is passed by and offers nothing`() {
+    let desk = Desk()
+    let one = desk.add("One", [tap()])
+    desk.add("Two", x: 120, [tap()])
+    one.isEnabled = false
+    desk.press(.tab)
+    #expect(names(desk) == ["Two"])
+    #expect(desk.node("One").actions.isEmpty)
+    #expect(desk.node("One").role == .button)
+    #expect(!desk.node("One").states[.sensitive])
+    #expect(!desk.perform("click", on: "One"))
+  }
+
+  @Test func `each value of an element with several is a stop of its own`() {
+    let desk = Desk()
+    var zoom = 1.0
+    let gesture = DragGesture().simultaneously(
+      with: MagnifyGesture().adjusting(
+        Binding(get: { zoom }, set: { zoom = $0 }), in: 0.25...4))
+    desk.add("Photo", [GestureAttachment(gesture)])
+    desk.press(.tab)
+    #expect(names(desk) == ["Photo"])
+    desk.press(.tab)
+    #expect(names(desk) == ["Zoom"])
+    desk.press(.right)
+    #expect(zoom == 1.25)
+    desk.press(.end)
+    #expect(zoom == 4)
+  }
+}
+
+extension Key {
+  /// No key that anything listens to.
+  fileprivate static let tap: Key = "t"
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Semantics
+import Testing
+
+@testable import Interaction
+
+@MainActor
+struct PublishingTests {
+  @Test func `a knob is told as a slider with its value, actions and keys`() {
+    let desk = Desk()
+    let gesture = DragGesture().adjusting(
+      .constant(30), in: 0...100, axis: .vertical, text: { ValueText.number($0) + " percent" })
+    desk.add("Volume", x: 10, y: 20, [GestureAttachment(gesture)])
+    #expect(
+      desk.text([.states, .value, .actions, .frame]) == """
+        slider "Volume" value=30.0 "30 percent" in 0.0...100.0 step 1.0 \
+        [enabled focusable sensitive showing vertical visible] \
+        actions=[increment "Increase" (;;Up), decrement "Decrease" (;;Down), \
+        page-increment "Increase by a page" (;;Page_Up), \
+        page-decrement "Decrease by a page" (;;Page_Down), set-minimum "Lowest" (;;Home), \
+        set-maximum "Highest" (;;End)] frame=(10, 20, 100, 50)
+        """)
+  }
+
+  @Test func `the texts inside a control become its name`() {
+    let desk = Desk()
+    let button = desk.add(nil, [GestureAttachment(TapGesture())])
+    for text in ["Save", "now"] {
+      var declaration = SemanticsDeclaration()
+      declaration.label = text
+      declaration.role = .label
+      let label = desk.add(nil, to: button)
+      label.declarations = [declaration]
+    }
+    #expect(desk.text([]) == #"push button "Save now""#)
+  }
+
+  @Test func `an inner declaration is told on the control round it`() {
+    let desk = Desk()
+    let outer = desk.add(nil, [GestureAttachment(TapGesture())])
+    desk.add("Knob", to: outer)
+    #expect(desk.text([]) == #"push button "Knob""#)
+  }
+
+  @Test func `a hidden element says nothing`() {
+    let desk = Desk()
+    let element = desk.add("Secret", [GestureAttachment(TapGesture())])
+    var hidden = SemanticsDeclaration()
+    hidden.isHidden = true
+    element.declarations.append(hidden)
+    #expect(desk.text([]).isEmpty)
+  }
+
+  @Test func `only what changed is published`() {
+    let desk = Desk()
+    let one = desk.add("One", [GestureAttachment(TapGesture())])
+    desk.add("Two", x: 120, [GestureAttachment(TapGesture())])
+    desk.publish()
+    var renamed = SemanticsDeclaration()
+    renamed.label = "Uno"
+    one.declarations.append(renamed)
+    let update = desk.scene.takeUpdate()
+    #expect(update.nodes.map(\.name) == ["Uno"])
+    #expect(desk.scene.takeUpdate().isEmpty)
+  }
+
+  @Test func `a moved container moves what is inside`() {
+    let desk = Desk()
+    let box = Element()
+    desk.scene.root.append(box)
+    desk.add("One", x: 5, to: box, [GestureAttachment(TapGesture())])
+    desk.publish()
+    box.transform = AffineTransform(translationByX: 100, byY: 10)
+    #expect(desk.node("One").frame == Rect(x: 105, y: 10, width: 100, height: 50))
+    desk.down(130, 30)
+    #expect(desk.node("One").states[.focused])
+  }
+
+  @Test func `a masked gesture offers no action`() {
+    let desk = Desk()
+    desk.add("One", [GestureAttachment(TapGesture(), mask: .subviews)])
+    #expect(desk.node("One").actions.isEmpty)
+  }
+
+  @Test func `declared actions have names of their own`() {
+    let desk = Desk()
+    let element = desk.add("Mail", [GestureAttachment(TapGesture())])
+    var declaration = SemanticsDeclaration()
+    declaration.actions = ["Delete!", "delete", "Löschen"].map { label in
+      .init(label: label) { desk.log.append(label) }
+    }
+    element.declarations.append(declaration)
+    #expect(
+      desk.node("Mail").actions.map(\.name) == ["click", "delete", "delete-2", "löschen"])
+    desk.perform("delete-2", on: "Mail")
+    #expect(desk.log == ["delete"])
+  }
+
+  @Test func `an action that is not there is refused`() {
+    let desk = Desk()
+    desk.add("One", [GestureAttachment(TapGesture())])
+    #expect(!desk.perform("explode", on: "One"))
+    #expect(!desk.scene.perform(.performAction(ElementID(123_456_789), name: "click"), at: 0))
+  }
+
+  @Test func `events without finite numbers are dropped and counted`() {
+    let desk = Desk()
+    desk.add("One", [GestureAttachment(TapGesture().onEnded { desk.log.append("tap") })])
+    desk.down(.nan, 20)
+    desk.down(50, .infinity)
+    #expect(desk.scene.droppedEvents == 2)
+    #expect(desk.log.isEmpty)
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Semantics
+
+struct TreeTests {
+  private func node(_ id: UInt64, _ name: String, _ children: [UInt64] = []) -> Node {
+    Node(id: ElementID(id), role: .label, name: name, children: children.map { ElementID($0) })
+  }
+
+  private func tree() -> Tree {
+    Tree(
+      root: node(0, "root", [1, 2, 3]),
+      nodes: [node(1, "one"), node(2, "two", [4]), node(3, "three"), node(4, "four")])
+  }
+
+  @Test func `an element knows its parent and its place`() {
+    let tree = tree()
+    #expect(tree.parent(of: ElementID(4)) == ElementID(2))
+    #expect(tree.index(of: ElementID(3)) == 2)
+    #expect(tree.index(of: tree.root) == -1)
+    #expect(tree.depthFirst.map(\.name) == ["root", "one", "two", "four", "three"])
+  }
+
+  @Test func `an element that leaves its parent is gone with all inside`() {
+    var tree = tree()
+    let changes = tree.apply(TreeUpdate(nodes: [node(0, "root", [1, 3])]))
+    #expect(tree.count == 3)
+    #expect(
+      changes == [
+        .childRemoved(ElementID(2), from: ElementID(0), at: 1), .removed(ElementID(2)),
+        .removed(ElementID(4)),
+      ])
+    #expect(tree.index(of: ElementID(3)) == 1)
+  }
+
+  @Test func `a moved child is one removal and one addition`() {
+    var tree = tree()
+    let changes = tree.apply(TreeUpdate(nodes: [node(0, "root", [3, 1, 2])]))
+    #expect(
+      changes == [
+        .childRemoved(ElementID(3), from: ElementID(0), at: 2),
+        .childAdded(ElementID(3), to: ElementID(0), at: 0),
+      ])
+    #expect(tree.count == 5)
+  }
+
+  @Test func `a child that changes its parent stays alive`() {
+    var tree = tree()
+    tree.apply(TreeUpdate(nodes: [node(2, "two"), node(3, "three", [4])]))
+    #expect(tree.parent(of: ElementID(4)) == ElementID(3))
+    #expect(tree[ElementID(4)]?.name == "four")
+  }
+
+  @Test func `changes come in the order for assistive technologies`() {
+    var tree = tree()
+    var one = node(1, "uno", [5])
+    one.states = StateSet(.focused)
+    one.value = RangeValue(minimum: 0, maximum: 1, current: 1, increment: 1)
+    let announcement = Announcement("done", source: ElementID(1))
+    let changes = tree.apply(
+      TreeUpdate(nodes: [one, node(5, "five"), node(0, "root", [1, 3])], announcements: [announcement])
+    )
+    #expect(
+      changes == [
+        .childRemoved(ElementID(2), from: ElementID(0), at: 1), .removed(ElementID(2)),
+        .removed(ElementID(4)), .created(ElementID(5)),
+        .childAdded(ElementID(5), to: ElementID(1), at: 0), .name(ElementID(1)),
+        .value(ElementID(1)), .state(ElementID(1), .focused, true), .announcement(announcement),
+      ])
+  }
+
+  @Test func `one element under two parents keeps its first place`() {
+    var tree = tree()
+    tree.apply(TreeUpdate(nodes: [node(1, "one", [4])]))
+    #expect(tree.parent(of: ElementID(4)) == ElementID(2))
+    #expect(tree[ElementID(1)]?.children.isEmpty == true)
+  }
+
+  @Test func `an element cannot be put under itself`() {
+    var tree = tree()
+    tree.apply(TreeUpdate(nodes: [node(4, "four", [2, 4, 0])]))
+    #expect(tree[ElementID(4)]?.children.isEmpty == true)
+    #expect(tree.count == 5)
+  }
+
+  @Test func `elements that nothing holds do not stay`() {
+    var tree = tree()
+    let changes = tree.apply(TreeUpdate(nodes: [node(9, "stray")]))
+    #expect(tree.count == 5)
+    #expect(changes.isEmpty)
+  }
+
+  @Test func `the text form keeps hostile names on their line`() {
+    let tree = Tree(root: Node(id: ElementID(0), role: .button, name: "a\nb\u{202E}\"\u{1B}[31m"))
+    #expect(
+      TreeText(tree, detail: []).text
+        == "push button \"a\\nb\\u{202e}\\\"\\u{1b}[31m\"\n")
+  }
+}
