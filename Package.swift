@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "AccessibilityReader", dependencies: ["Semantics", "CGio", "CAtspi"]),
     .target(
       name: "AccessibilityAudit", dependencies: ["Semantics", "Interaction", "AccessibilityReader"]),
-    .target(name: "DesktopSession", resources: [.copy("Resources")]),
+    .target(name: "DesktopSession"),
     .executableTarget(
       name: "EvenhandCommand",
       dependencies: [

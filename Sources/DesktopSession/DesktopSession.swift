@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import Synchronization
+
+/// One program's private desktop: its own X server or Wayland compositor, session bus, accessibility
+/// bus, registry, home folder and settings, and the hands of a person who is not there.
+///
+/// Any number of sessions run side by side. Nothing outside of a session's own folder is written.
+public final class DesktopSession: Sendable {
+  public let options: Options
+  /// The whole environment for a program in this session.
+  public let environment: [String: String]
+  /// `nil` where the session has no accessibility bus.
+  public let accessibilityBusAddress: String?
+  /// The X server's name, as `:99`; under Wayland it is the outer server, which programs do not see.
+  public let xDisplay: String?
+  /// Private, removed at the end: also for a test's own files.
+  public let folder: String
+  /// `nil` unless the display is `testInput` or `wayland`; so the next two.
+  public let touch: TouchScreen?
+  public let keyboard: Keyboard?
+  public let pointer: Pointer?
+
+  private let sessionFolder: SessionFolder
+  private let running: Mutex<Running?>
+
+  /// What `stop` ends, in the order of starting.
+  private struct Running {
+    var servers: [ChildProcess]
+    var xServer: ChildProcess?
+  }
+
+  /// Starts everything and returns when it is ready (0.3 to 1 s on an idle machine).
+  public init(_ options: Options = Options()) throws(DesktopSessionError) {
+    guard (320...4096).contains(options.width), (320...4096).contains(options.height) else {
+      throw .unusableSize(width: options.width, height: options.height)
+    }
+    let parts = try SessionParts(options)
+    self.options = options
+    environment = parts.environment
+    accessibilityBusAddress = parts.accessibilityBusAddress
+    xDisplay = parts.xDisplay
+    folder = parts.folder.path
+    touch = parts.touch
+    keyboard = parts.keyboard
+    pointer = parts.pointer
+    sessionFolder = parts.folder
+    running = Mutex(Running(servers: parts.servers, xServer: parts.xServer))
+  }
+
+  deinit { stop() }
+
+  /// Starts a program in this session.
+  public func start(
+    _ program: String, _ arguments: [String] = [], adding variables: [String: String] = [:],
+    output: ChildProcess.Output = .captured
+  ) throws(DesktopSessionError) -> ChildProcess {
+    try ChildProcess(
+      program, arguments, environment: environment.merging(variables) { $1 }, output: output)
+  }
+
+  /// Ends every program of this session, then its servers, and removes its folder.
+  ///
+  /// A second call does nothing.
+  public func stop() {
+    let ending = running.withLock { running in
+      defer { running = nil }
+      return running
+    }
+    guard let ending else { return }
+    SessionParts.end(servers: ending.servers, xServer: ending.xServer, folder: sessionFolder)
+  }
+}

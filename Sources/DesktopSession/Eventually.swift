@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// How long a watcher rests between two looks at a condition.
+private let restBetweenLooks = Duration.milliseconds(5)
+
+/// Waits until `condition` holds; `false` when `bound` ran out first.
+///
+/// This and `eventuallyBlocking` are the only places that poll, for what no event announces to us:
+/// another process's output, exit or socket.
+public func eventually(
+  within bound: Duration, isolation: isolated (any Actor)? = #isolation,
+  _ condition: () async throws -> Bool
+) async rethrows -> Bool {
+  let deadline = ContinuousClock.now + bound
+  while true {
+    if try await condition() { return true }
+    guard ContinuousClock.now < deadline else { return false }
+    do { try await Task.sleep(for: restBetweenLooks) } catch { return false }
+  }
+}
+
+/// Waits on the calling thread until `condition` holds; `false` when `bound` ran out first.
+public func eventuallyBlocking<Failure: Error>(
+  within bound: Duration, _ condition: () throws(Failure) -> Bool
+) throws(Failure) -> Bool {
+  let deadline = ContinuousClock.now + bound
+  while true {
+    if try condition() { return true }
+    guard ContinuousClock.now < deadline else { return false }
+    usleep(UInt32(restBetweenLooks / .microseconds(1)))
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A session's keyboard, with the United States layout of a new X server.
+public final class Keyboard: Sendable {
+  /// X counts keys from 8.
+  private static let firstCode: Int32 = 8
+
+  private let device: InputTestSocket
+
+  init(_ device: InputTestSocket) { self.device = device }
+
+  public func press(_ key: PhysicalKey) throws(DesktopSessionError) {
+    try device.key(key.rawValue + Self.firstCode, isDown: true)
+  }
+
+  public func release(_ key: PhysicalKey) throws(DesktopSessionError) {
+    try device.key(key.rawValue + Self.firstCode, isDown: false)
+  }
+
+  /// Presses and releases a key while `modifiers` are down.
+  public func type(
+    _ key: PhysicalKey, with modifiers: [PhysicalKey] = []
+  ) throws(DesktopSessionError) {
+    for modifier in modifiers { try press(modifier) }
+    try press(key)
+    try release(key)
+    for modifier in modifiers.reversed() { try release(modifier) }
+  }
+
+  /// Holds a key for `duration`: the X server repeats it after 660 ms, 25 times a second.
+  public func hold(_ key: PhysicalKey, for duration: Duration) async throws {
+    try press(key)
+    try await Task.sleep(for: duration)
+    try release(key)
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A session's mouse.
+public final class Pointer: Sendable {
+  /// A mouse button by its X number.
+  public enum Button: Int32, Sendable {
+    case primary = 1
+    case middle = 2
+    case secondary = 3
+    case wheelUp = 4
+    case wheelDown = 5
+  }
+
+  private let device: InputTestSocket
+
+  init(_ device: InputTestSocket) { self.device = device }
+
+  public func move(to point: ScreenPoint) throws(DesktopSessionError) {
+    try device.motion(to: point)
+  }
+
+  public func press(_ button: Button = .primary) throws(DesktopSessionError) {
+    try device.button(button.rawValue, isDown: true)
+  }
+
+  public func release(_ button: Button = .primary) throws(DesktopSessionError) {
+    try device.button(button.rawValue, isDown: false)
+  }
+
+  /// Moves there, presses and releases.
+  public func click(
+    _ button: Button = .primary, at point: ScreenPoint
+  ) throws(DesktopSessionError) {
+    try move(to: point)
+    try press(button)
+    try release(button)
+  }
+
+  /// Turns the wheel one notch, where the pointer is.
+  public func turnWheel(_ direction: Button) throws(DesktopSessionError) {
+    try press(direction)
+    try release(direction)
+  }
+
+  /// Moves with the primary button down, in `steps` equal steps, one each `pace`.
+  public func drag(
+    from start: ScreenPoint, to goal: ScreenPoint, steps: Int = 10,
+    pace: Duration = TouchScreen.usualPace
+  ) async throws {
+    try move(to: start)
+    try press()
+    for step in 1...max(1, steps) {
+      try await Task.sleep(for: pace)
+      try move(to: start.toward(goal, fraction: Double(step) / Double(max(1, steps))))
+    }
+    try release()
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import Synchronization
+
+/// A running program, whose end never outlives this object: when it is released the program is
+/// killed, and when this whole process is killed a guardian does it.
+public final class ChildProcess: Sendable {
+  /// The program's name or path, as it was asked for.
+  public let program: String
+  public let processID: Int32
+  private let output: CapturedOutput?
+  private let errors: CapturedOutput?
+  private let status = Mutex<ExitStatus?>(nil)
+
+  /// Starts `program`: a path, or a name that is looked for in the `PATH` of `environment`.
+  ///
+  /// `environment` is the whole environment; `nil` is this process's own.
+  public init(
+    _ program: String, _ arguments: [String] = [], environment: [String: String]? = nil,
+    output destination: Output = .captured
+  ) throws(DesktopSessionError) {
+    var environment = environment ?? ProcessInfo.processInfo.environment
+    guard let executable = Program.find(program, environment: environment) else {
+      throw .missing(program: program, package: nil)
+    }
+    environment[Guardian.variable] = Guardian.shared.mark
+    self.program = program
+    switch destination {
+    case .captured:
+      let captured = try CapturedOutput()
+      let capturedErrors = try CapturedOutput()
+      output = captured
+      errors = capturedErrors
+      processID = try Spawn(
+        executable: executable, arguments: arguments, environment: environment,
+        standardInput: nil, standardOutput: captured.descriptor,
+        standardError: capturedErrors.descriptor, ownGroup: true
+      ).run()
+    case .inherited:
+      output = nil
+      errors = nil
+      processID = try Spawn(
+        executable: executable, arguments: arguments, environment: environment,
+        standardInput: STDIN_FILENO, standardOutput: STDOUT_FILENO, standardError: STDERR_FILENO,
+        ownGroup: false
+      ).run()
+    }
+  }
+
+  deinit { kill() }
+
+  /// What it wrote to its standard output so far; empty when that is inherited.
+  public var standardOutput: String { output?.text ?? "" }
+  /// What it wrote to its standard error so far; empty when that is inherited.
+  public var standardError: String { errors?.text ?? "" }
+  /// The finished lines of its standard output so far.
+  public var outputLines: [String] { output?.lines ?? [] }
+  /// The finished lines of its standard error so far.
+  public var errorLines: [String] { errors?.lines ?? [] }
+
+  /// `nil` while it runs, stopped or not.
+  public var exitStatus: ExitStatus? {
+    status.withLock { status in
+      if status == nil { status = reap() }
+      return status
+    }
+  }
+
+  public var isRunning: Bool { exitStatus == nil }
+
+  /// Waits for its end; throws when `bound` ran out first.
+  @discardableResult
+  public func exitStatus(within bound: Duration) async throws(DesktopSessionError) -> ExitStatus {
+    _ = await eventually(within: bound) { !isRunning }
+    guard let status = exitStatus else {
+      throw .waitedInVain(reason: "\(program) still runs after \(bound)\(lastWords)")
+    }
+    return status
+  }
+
+  /// Waits for the first line that matches, in standard output or standard error; only lines from
+  /// number `first` on count.
+  @discardableResult
+  public func line(
+    within bound: Duration, from first: Int = 0, matching predicate: (String) -> Bool
+  ) async throws(DesktopSessionError) -> String {
+    var found: String?
+    _ = await eventually(within: bound) {
+      // Asked first: what was written before the end must not be missed.
+      let ended = !isRunning
+      found =
+        outputLines.dropFirst(first).first(where: predicate)
+        ?? errorLines.dropFirst(first).first(where: predicate)
+      return found != nil || ended
+    }
+    guard let found else {
+      let end = isRunning ? "within \(bound)" : "before it ended"
+      throw .waitedInVain(reason: "\(program) wrote no such line \(end)\(lastWords)")
+    }
+    return found
+  }
+
+  /// Waits for a line that contains `text`.
+  @discardableResult
+  public func line(
+    containing text: String, within bound: Duration
+  ) async throws(DesktopSessionError) -> String {
+    try await line(within: bound) { $0.contains(text) }
+  }
+
+  /// Asks it to end, and kills it when it has not within `patience`.
+  public func terminate(patience: Duration = .seconds(2)) {
+    guard isRunning else { return }
+    signal(SIGTERM)
+    // A stopped program takes no other signal before it continues.
+    signal(SIGCONT)
+    if !eventuallyBlocking(within: patience, { !isRunning }) { kill() }
+  }
+
+  /// Ends it at once, and waits until it is gone.
+  public func kill() {
+    guard isRunning else { return }
+    signal(SIGKILL)
+    _ = eventuallyBlocking(within: .seconds(5)) { !isRunning }
+  }
+
+  /// Stops it where it is, as a program that hangs.
+  public func suspend() { signal(SIGSTOP) }
+
+  /// Lets it run on after `suspend`.
+  public func resume() { signal(SIGCONT) }
+
+  /// Sends a signal to the program, and to its whole group where it leads one.
+  public func signal(_ number: Int32) {
+    status.withLock { status in
+      // A number whose process has been collected may already be somebody else's.
+      guard status == nil else { return }
+      Glibc.kill(output == nil ? processID : -processID, number)
+    }
+  }
+
+  /// Its last output, for a message.
+  var lastWords: String {
+    let lines = (outputLines + errorLines).suffix(6)
+    return lines.isEmpty ? "" : "; it said last: " + lines.joined(separator: " | ")
+  }
+
+  /// Collects the end of the process, if it has ended; the caller holds the lock.
+  private func reap() -> ExitStatus? {
+    var information = siginfo_t()
+    let look = WEXITED | WNOHANG | WNOWAIT
+    guard waitid(P_PID, id_t(processID), &information, look) == 0 else { return .code(255) }
+    guard information.si_signo == SIGCHLD else { return nil }
+    // The number still belongs to the ended process, so what is left of its group is ours.
+    if output != nil { Glibc.kill(-processID, SIGKILL) }
+    var raw: Int32 = 0
+    while waitpid(processID, &raw, 0) < 0 && errno == EINTR {}
+    let ending = raw & 0x7f
+    return ending == 0 ? .code((raw >> 8) & 0xff) : .signal(ending)
+  }
+}

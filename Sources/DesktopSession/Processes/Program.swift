@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A program of the platform that a session needs, and the Debian package that has it.
+struct Program {
+  /// The file's name.
+  let name: String
+  /// The Debian package, for the message when the file is missing.
+  let package: String
+  /// Folders that are looked at before those of `PATH`.
+  var folders: [String] = []
+
+  static let xvfb = Program(name: "Xvfb", package: "xvfb")
+  /// The server itself: `/usr/bin/Xorg` may be a wrapper that refuses our configuration file.
+  static let xorg = Program(name: "Xorg", package: "xserver-xorg-core", folders: ["/usr/lib/xorg"])
+  static let dbusDaemon = Program(name: "dbus-daemon", package: "dbus-daemon")
+  static let gdbus = Program(name: "gdbus", package: "libglib2.0-bin")
+  static let accessibilityLauncher = Program(
+    name: "at-spi-bus-launcher", package: "at-spi2-core",
+    folders: ["/usr/libexec", "/usr/lib/at-spi2-core"])
+  static let openbox = Program(name: "openbox", package: "openbox")
+  static let xprop = Program(name: "xprop", package: "x11-utils")
+  static let xhost = Program(name: "xhost", package: "x11-xserver-utils")
+  static let sway = Program(name: "sway", package: "sway")
+  static let swaymsg = Program(name: "swaymsg", package: "sway")
+  static let setpriv = Program(name: "setpriv", package: "util-linux")
+  static let orca = Program(name: "orca", package: "orca")
+  static let importImage = Program(name: "import", package: "imagemagick")
+
+  /// The dummy video driver is a file that Xorg loads, so it is looked for by its path.
+  static let dummyDriver = "/usr/lib/xorg/modules/drivers/dummy_drv.so"
+  static let dummyDriverPackage = "xserver-xorg-video-dummy"
+
+  /// The absolute path of the file, by `folders` and then by the `PATH` of `environment`.
+  func locate(in environment: [String: String]) throws(DesktopSessionError) -> String {
+    guard let path = Self.find(name, folders: folders, environment: environment) else {
+      throw .missing(program: name, package: package)
+    }
+    return path
+  }
+
+  /// The first executable file of that name; a name with a slash stands for itself.
+  static func find(_ name: String, folders: [String] = [], environment: [String: String]) -> String?
+  {
+    let files = FileManager.default
+    if name.contains("/") { return files.isExecutableFile(atPath: name) ? name : nil }
+    let search = folders + (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    return search.map { "\($0)/\(name)" }.first { files.isExecutableFile(atPath: $0) }
+  }
+}

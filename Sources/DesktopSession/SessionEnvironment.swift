@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The variables that make a program belong to a session, and to nothing outside of it.
+enum SessionEnvironment {
+  /// Carried by everything in a session; its value is the session's folder.
+  static let variable = "EVENHAND_SESSION"
+
+  /// What ties a program to the desktop that this process itself may be part of.
+  private static let outer: Set<String> = [
+    "AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "DBUS_SESSION_BUS_PID",
+    "DBUS_STARTER_ADDRESS", "DBUS_STARTER_BUS_TYPE", "DESKTOP_SESSION", "DISPLAY", "GDK_BACKEND",
+    "GTK_A11Y", "GTK_MODULES", "I3SOCK", "LC_ALL", "NO_AT_BRIDGE", "QT_ACCESSIBILITY",
+    "QT_QPA_PLATFORM", "SDL_VIDEODRIVER", "SESSION_MANAGER", "SWAYSOCK", "WAYLAND_DISPLAY",
+    "WAYLAND_SOCKET", "XAUTHORITY", "XDG_CURRENT_DESKTOP", "XDG_SEAT", "XDG_SESSION_DESKTOP",
+    "XDG_SESSION_ID", "XDG_SESSION_TYPE", "XDG_VTNR",
+  ]
+
+  /// `base` without the outer desktop, with every personal folder inside of `folder`.
+  static func make(
+    from base: [String: String], folder: SessionFolder
+  ) throws(DesktopSessionError) -> [String: String] {
+    var environment = base.filter { !outer.contains($0.key) }
+    let home = try folder.subfolder("home")
+    environment[variable] = folder.path
+    environment["HOME"] = home
+    environment["XDG_RUNTIME_DIR"] = folder.path
+    environment["XDG_CONFIG_HOME"] = try folder.subfolder("home/.config")
+    environment["XDG_DATA_HOME"] = try folder.subfolder("home/.local/share")
+    environment["XDG_CACHE_HOME"] = try folder.subfolder("home/.cache")
+    environment["XDG_STATE_HOME"] = try folder.subfolder("home/.local/state")
+    // Nothing is read from or written to the person's own settings.
+    environment["GSETTINGS_BACKEND"] = "memory"
+    // GTK would otherwise start the services of a whole desktop in the session.
+    environment["GIO_USE_VFS"] = "local"
+    environment["GTK_USE_PORTAL"] = "0"
+    // What a screen reader says, and how numbers are written, must not follow the machine.
+    environment["LC_ALL"] = "C.UTF-8"
+    return environment
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// The servers of a session while it starts, so that a failure half-way ends those before it.
+struct SessionParts {
+  let folder: SessionFolder
+  private(set) var environment: [String: String]
+  private(set) var accessibilityBusAddress: String?
+  private(set) var xDisplay: String?
+  private(set) var touch: TouchScreen?
+  private(set) var keyboard: Keyboard?
+  private(set) var pointer: Pointer?
+  /// In the order of starting, without the X server.
+  private(set) var servers: [ChildProcess] = []
+  private(set) var xServer: ChildProcess?
+
+  init(_ options: DesktopSession.Options) throws(DesktopSessionError) {
+    folder = try SessionFolder()
+    environment = [:]
+    do {
+      environment = try SessionEnvironment.make(from: options.baseEnvironment, folder: folder)
+      try startDisplay(options)
+      let bus = try SessionBus.start(folder: folder, environment: environment)
+      servers.append(bus.server)
+      environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
+      if options.accessibility {
+        let accessibility = try AccessibilityBus.start(
+          screenReaderEnabled: options.screenReaderEnabled, environment: environment)
+        servers.append(accessibility.server)
+        accessibilityBusAddress = accessibility.address
+      }
+      if options.windowManager, options.display == .virtual || options.display == .testInput {
+        servers.append(try WindowManager.start(environment: environment))
+      }
+      if options.display == .wayland {
+        let compositor = try WaylandCompositor.start(
+          options, folder: folder, environment: environment)
+        servers.append(compositor.server)
+        environment["DISPLAY"] = nil
+        environment.merge(compositor.variables) { $1 }
+      }
+    } catch {
+      Self.end(servers: servers, xServer: xServer, folder: folder)
+      throw error
+    }
+  }
+
+  private mutating func startDisplay(
+    _ options: DesktopSession.Options
+  ) throws(DesktopSessionError) {
+    switch options.display {
+    case .none:
+      return
+    case .virtual:
+      let started = try XServer.virtual(options, environment: environment)
+      xServer = started.server
+      xDisplay = started.display
+    case .testInput, .wayland:
+      let started = try XServer.testInput(options, folder: folder, environment: environment)
+      xServer = started.server
+      xDisplay = started.display
+      let screen = (options.width, options.height)
+      touch = TouchScreen(
+        try InputTestSocket("\(folder.path)/\(XorgConfiguration.touchSocket)", screen: screen))
+      keyboard = Keyboard(
+        try InputTestSocket("\(folder.path)/\(XorgConfiguration.keyboardSocket)", screen: screen))
+      pointer = Pointer(
+        try InputTestSocket("\(folder.path)/\(XorgConfiguration.pointerSocket)", screen: screen))
+    }
+    environment["DISPLAY"] = xDisplay
+  }
+
+  /// Programs first, so that none loses its display while it still works; then servers, newest
+  /// first; then whatever a bus started by itself and left behind.
+  static func end(servers: [ChildProcess], xServer: ChildProcess?, folder: SessionFolder) {
+    let members = SessionMembers(folder: folder.path)
+    let own = Set((servers + [xServer].compactMap(\.self)).map(\.processID))
+    let programs = members.processIDs.filter { !own.contains($0) }
+    programs.forEach { kill($0, SIGTERM) }
+    _ = eventuallyBlocking(within: .seconds(2)) {
+      members.processIDs.allSatisfy { !programs.contains($0) }
+    }
+    servers.reversed().forEach { $0.terminate() }
+    xServer?.terminate()
+    if !eventuallyBlocking(within: .seconds(2), { members.processIDs.isEmpty }) {
+      members.processIDs.forEach { kill($0, SIGKILL) }
+      _ = eventuallyBlocking(within: .seconds(2)) { members.processIDs.isEmpty }
+    }
+    folder.remove()
+  }
+}
