@@ -6,14 +6,17 @@ import Foundation
 struct Utterance: Equatable {
   let text: String
 
+  /// What may follow the words: the voice's properties, with or without its name.
+  private static let endings = ["' voice=", "'{", "' {"]
+
   /// `nil` for a line that is not speech.
   ///
-  /// The line is `SPEECH OUTPUT: 'Volume horizontal slider 30.'` and, in some versions, the voice's
-  /// properties after it.
+  /// The line ends with `SPEECH OUTPUT: 'Volume horizontal slider 30.'` and the voice's properties.
   init?(line: some StringProtocol) {
     guard let start = line.range(of: "SPEECH OUTPUT: '") else { return nil }
     let rest = line[start.upperBound...]
-    let end = rest.range(of: "' {")?.lowerBound ?? rest.range(of: "' ACSS")?.lowerBound
-    text = String(rest[..<(end ?? rest.lastIndex(of: "'") ?? rest.endIndex)])
+    // From the end: the words may have any of these signs in them, the properties have not.
+    let end = Self.endings.lazy.compactMap { rest.range(of: $0, options: .backwards) }.first
+    text = String(rest[..<(end?.lowerBound ?? rest.lastIndex(of: "'") ?? rest.endIndex)])
   }
 }

@@ -27,8 +27,8 @@ final class InputTestSocket: Sendable {
     case end = 20
   }
 
-  /// The driver's axes run from 0 to this over the whole screen.
-  private static let axisEnd = 65_535.0
+  /// The driver's axes have values from 0 to 65,535, which X spreads over the whole screen.
+  private static let axisLength = 65_536.0
 
   private let descriptor: Int32
   private let width: Double
@@ -110,7 +110,7 @@ final class InputTestSocket: Sendable {
     guard point.x.isFinite, point.y.isFinite else {
       throw .inputLost(reason: "\(point.x), \(point.y) is not a place")
     }
-    return [point.x * Self.axisEnd / width, point.y * Self.axisEnd / height]
+    return [point.x * Self.axisLength / width, point.y * Self.axisLength / height]
   }
 
   /// Sends an event and waits until Xorg has passed it on.

@@ -13,7 +13,7 @@ import Synchronization
 struct Guardian: Sendable {
   /// The variable by which everything that this process started can be told.
   static let variable = "EVENHAND_STARTED_BY"
-  /// One guardian a process; `nil` after a failure to start it, which nothing else depends on.
+  /// This process's own. Nothing depends on whether its shell could be started.
   static let shared = Guardian()
 
   /// Unlike any other process's, now or earlier.
@@ -21,6 +21,8 @@ struct Guardian: Sendable {
   /// Where session folders go: short, because a socket's path ends at 107 bytes.
   let temporaryFolder: String
   private static let longestFolder = 40
+  /// Held open as long as this process lives; -1 where there is none.
+  private let pipeEnd: Int32
 
   private static let script = """
     trap '' HUP INT TERM
@@ -37,14 +39,15 @@ struct Guardian: Sendable {
     rm -rf "$2"-*
     """
 
-  private init() {
+  init() {
     let environment = ProcessInfo.processInfo.environment
     let asked = environment["TMPDIR"] ?? "/tmp"
     temporaryFolder = asked.utf8.count <= Self.longestFolder ? asked : "/tmp"
     mark = "\(getpid())-\(String(UInt32.random(in: 0 ... .max), radix: 36))"
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return }
-    // The write end stays open, unread and unnamed, until this process is gone.
+    let isOpen = pipe(&ends) == 0
+    pipeEnd = ends[1]
+    guard isOpen else { return }
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
     _ = try? Spawn(
       executable: "/bin/sh",
@@ -56,6 +59,9 @@ struct Guardian: Sendable {
     ).run()
     close(ends[0])
   }
+
+  /// Lets the guardian do its work now, as the end of this process does.
+  func letGo() { close(pipeEnd) }
 
   /// Every session folder's path begins so.
   var folderPrefix: String { "\(temporaryFolder)/evenhand-\(mark)" }

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Foundation
+import Testing
+
+struct DesktopSessionTests {
+  @Test(arguments: DesktopSession.Display.allCases)
+  func `a session of every kind starts, ends and leaves nothing`(
+    display: DesktopSession.Display
+  ) throws {
+    let session = try DesktopSession(.init(display: display))
+    #expect(!ProcessTable.members(of: session.folder).isEmpty)
+    session.stop()
+    #expect(ProcessTable.members(of: session.folder).isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: session.folder))
+  }
+
+  @Test func `a program that is still there ends with its session`() async throws {
+    let session = try DesktopSession(.init(display: .none))
+    let program = try session.start("sleep", ["600"])
+    session.stop()
+    #expect(try await program.exitStatus(within: .seconds(5)) == .signal(SIGTERM))
+  }
+
+  @Test func `a session that is released ends`() throws {
+    var session: DesktopSession? = try DesktopSession(.init(display: .none, accessibility: false))
+    let folder = try #require(session?.folder)
+    session = nil
+    #expect(ProcessTable.members(of: folder).isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test func `ending twice is ending once`() throws {
+    let session = try DesktopSession(.init(display: .none, accessibility: false))
+    session.stop()
+    session.stop()
+    #expect(!FileManager.default.fileExists(atPath: session.folder))
+  }
+
+  @Test func `the registry answers on the accessibility bus`() async throws {
+    let session = try DesktopSession(.init(display: .none))
+    #expect(try await Registry(of: session).applicationCount() == 0)
+  }
+
+  @Test func `without accessibility there is no accessibility bus`() throws {
+    let session = try DesktopSession(.init(display: .none, accessibility: false))
+    #expect(session.accessibilityBusAddress == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `the session says whether a screen reader is there`(isEnabled: Bool) async throws {
+    let session = try DesktopSession(.init(display: .none, screenReaderEnabled: isEnabled))
+    let question = try session.start(
+      "gdbus",
+      [
+        "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus",
+        "--method", "org.freedesktop.DBus.Properties.Get", "org.a11y.Status",
+        "ScreenReaderEnabled",
+      ])
+    #expect(try await question.exitStatus(within: .seconds(20)) == .code(0))
+    #expect(question.standardOutput == "(<\(isEnabled)>,)\n")
+  }
+
+  @Test func `two sessions do not see each other`() async throws {
+    let one = try DesktopSession()
+    let other = try DesktopSession()
+    #expect(one.xDisplay != other.xDisplay)
+    let program = try one.start("zenity", ["--info", "--text", "Hello"])
+    defer { program.kill() }
+    let registry = Registry(of: one)
+    let appeared = try await eventually(within: .seconds(30)) {
+      try await registry.applicationCount() == 1
+    }
+    #expect(appeared)
+    #expect(try await Registry(of: other).applicationCount() == 0)
+  }
+
+  @Test func `a missing program is named with its package`() throws {
+    let options = DesktopSession.Options(
+      display: .virtual, baseEnvironment: ["PATH": "/nonexistent"])
+    let error = #expect(throws: DesktopSessionError.self) { try DesktopSession(options) }
+    #expect(error == .missing(program: "Xvfb", package: "xvfb"))
+    #expect(
+      error?.description == "Xvfb is not installed: it is in the Debian package xvfb")
+  }
+
+  @Test func `a screen without a usable size is refused`() throws {
+    #expect(throws: DesktopSessionError.unusableSize(width: 0, height: 1000)) {
+      try DesktopSession(.init(width: 0))
+    }
+  }
+
+  @Test func `the outer desktop is unknown inside`() async throws {
+    let outer = [
+      "AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY", "XAUTHORITY",
+    ]
+    var environment = ProcessInfo.processInfo.environment
+    for name in outer { environment[name] = "outer" }
+    let session = try DesktopSession(.init(display: .none, baseEnvironment: environment))
+    let program = try session.start("env")
+    try await program.exitStatus(within: .seconds(10))
+    #expect(!program.outputLines.contains { $0.hasSuffix("=outer") })
+    #expect(program.outputLines.contains("HOME=\(session.folder)/home"))
+  }
+
+  @Test func `a window manager manages windows`() async throws {
+    let session = try DesktopSession(.init(accessibility: false, windowManager: true))
+    let question = try session.start("xprop", ["-root", "_NET_SUPPORTING_WM_CHECK"])
+    try await question.line(containing: "window id", within: .seconds(10))
+  }
+
+  @Test func `a screenshot is as large as the screen`() throws {
+    let session = try DesktopSession(.init(width: 640, height: 480, accessibility: false))
+    let png = [UInt8](try Screenshot(of: session).png)
+    // A PNG file has its width and height as big-endian numbers from byte 16.
+    #expect(png.prefix(4) == [0x89, 0x50, 0x4e, 0x47])
+    #expect(Array(png[16..<24]) == [0, 0, 0x02, 0x80, 0, 0, 0x01, 0xe0])
+  }
+
+  @Test func `a command in a session of its own gives its exit code`() throws {
+    let options = DesktopSession.Options(display: .none, accessibility: false)
+    #expect(try DesktopSession.run(["sh", "-c", "exit 7"], options: options) == 7)
+  }
+}
