@@ -85,6 +85,14 @@ struct DesktopSessionTests {
       error?.description == "Xvfb is not installed: it is in the Debian package xvfb")
   }
 
+  @Test(arguments: [(320, 320), (1280, 800), (4096, 4096)])
+  func `the screen has the size that was asked for`(width: Int, height: Int) async throws {
+    let session = try DesktopSession(
+      .init(display: .testInput, width: width, height: height, accessibility: false))
+    let question = try session.start("xdotool", ["getdisplaygeometry"])
+    try await question.line(containing: "\(width) \(height)", within: .seconds(10))
+  }
+
   @Test func `a screen without a usable size is refused`() throws {
     #expect(throws: DesktopSessionError.unusableSize(width: 0, height: 1000)) {
       try DesktopSession(.init(width: 0))

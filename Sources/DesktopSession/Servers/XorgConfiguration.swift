@@ -12,12 +12,19 @@ struct XorgConfiguration {
   static let keyboardSocket = "keyboard.sock"
   static let pointerSocket = "pointer.sock"
 
-  /// The file. A modeline needs blanking, which the dummy driver only checks for plausibility: 60
-  /// frames a second with the margins of a common monitor.
+  private static let fingers = "\"TouchCount\" \"5\""
+  /// The kernel's key numbers plus 8; the server's own default puts the arrow keys elsewhere.
+  private static let keyNumbers = "\"xkb_rules\" \"evdev\""
+
+  /// The dummy driver refuses a pixel clock above 300 MHz.
+  private static let fastestClock = 250.0
+
+  /// The file. A modeline needs blanking, which the dummy driver only checks for plausibility: the
+  /// margins of a common monitor, and 60 frames a second unless the screen is too large for that.
   var text: String {
     let lineLength = width + 500
     let lineCount = height + 60
-    let megahertz = Double(lineLength * lineCount * 60) / 1_000_000
+    let megahertz = min(Double(lineLength * lineCount * 60) / 1_000_000, Self.fastestClock)
     let modeline =
       "\(megahertz) \(width) \(width + 100) \(width + 250) \(lineLength)"
       + " \(height) \(height + 3) \(height + 13) \(lineCount)"
@@ -53,8 +60,8 @@ struct XorgConfiguration {
           Virtual \(width) \(height)
         EndSubSection
       EndSection
-      \(device("touch", type: "Touch", socket: Self.touchSocket, option: "\"TouchCount\" \"5\""))
-      \(device("keyboard", type: "Keyboard", socket: Self.keyboardSocket))
+      \(device("touch", type: "Touch", socket: Self.touchSocket, option: Self.fingers))
+      \(device("keyboard", type: "Keyboard", socket: Self.keyboardSocket, option: Self.keyNumbers))
       \(device("pointer", type: "PointerAbsolute", socket: Self.pointerSocket))
       Section "ServerLayout"
         Identifier "layout"
