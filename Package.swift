@@ -72,7 +72,7 @@ let package = Package(
     .testTarget(name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"]),
     .testTarget(name: "EvenhandCommandTests", dependencies: ["DesktopSession"]),
     .testTarget(name: "DesktopSessionTests", dependencies: ["DesktopSession"]),
-    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["DesktopSession"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["DesktopSession", "AccessibilityReader", "Semantics"]),
   ],

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// The picture in Docs/Architecture.md and the imports in the tree are the same.
+struct ArchitectureTests {
+  /// They come with the compiler, so a layer that uses them depends on nothing more.
+  private static let toolchain: Set<String> = [
+    "Dispatch", "Foundation", "FoundationXML", "Glibc", "Observation", "Synchronization", "Testing",
+  ]
+
+  private let picture: ModulePicture
+
+  init() throws {
+    picture = ModulePicture(markdown: try Project.text(of: "Docs/Architecture.md"))
+  }
+
+  @Test func `every import is drawn`() async throws {
+    let undrawn = try await imports().filter {
+      !Self.toolchain.contains($0.arrow.imported) && !picture.arrows.contains($0.arrow)
+    }
+    #expect(undrawn.map { "\($0.place): \($0.arrow) is not drawn" } == [])
+  }
+
+  @Test func `every arrow is an import`() async throws {
+    let used = Set(try await imports().map(\.arrow))
+    #expect(picture.arrows.subtracting(used).map(\.description).sorted() == [])
+  }
+
+  @Test func `semantics imports nothing at all`() async throws {
+    let own = try await imports().filter { $0.arrow.importer == "Semantics" }
+    #expect(own.map(\.place) == [])
+  }
+
+  @Test func `host and bus meet in Evenhand alone`() {
+    let both = Set(picture.arrows.filter { $0.imported == "ATSPI" }.map(\.importer))
+      .intersection(picture.arrows.filter { $0.imported == "WindowHost" }.map(\.importer))
+    #expect(both == ["Evenhand"])
+  }
+
+  @Test func `every module stands in the table`() async throws {
+    let text = try Project.text(of: "Docs/Architecture.md")
+    let modules = Set(try await Project.swiftFiles().compactMap(\.module))
+    #expect(!modules.isEmpty)
+    #expect(modules.filter { !text.contains("| `\($0)` |") }.sorted() == [])
+  }
+
+  @Test func `every path that the documents name is there`() async throws {
+    let paths = /`((?:Sources|Tests|Docs|examples)\/[\w\/.-]+)`/
+    let documents = try await Project.textFiles().filter { $0.path.hasSuffix(".md") }
+    let gone = documents.flatMap { document in
+      document.text.matches(of: paths).map { String($0.1) }.filter {
+        !FileManager.default.fileExists(atPath: Project.root.appending(path: $0).path)
+      }.map { "\(document.path): \($0)" }
+    }
+    #expect(gone == [])
+  }
+
+  private func imports() async throws -> [(place: String, arrow: ModulePicture.Arrow)] {
+    try await Project.swiftFiles().flatMap { file in
+      guard let module = file.module else { return [(place: String, arrow: ModulePicture.Arrow)]() }
+      return ImportStatement.all(in: file).map {
+        ($0.place, ModulePicture.Arrow(importer: module, imported: $0.module))
+      }
+    }
+  }
+}

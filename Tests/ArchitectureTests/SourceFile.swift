@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One of the project's text files.
+struct SourceFile {
+  /// Below the project's root.
+  let path: String
+  let text: String
+
+  /// Counted from 1, as editors do.
+  var lines: [(number: Int, text: Substring)] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { ($0.offset + 1, $0.element) }
+  }
+
+  /// The module that the file belongs to: the folder's name below `Sources` or `examples`.
+  var module: String? {
+    let parts = path.split(separator: "/")
+    guard parts.count > 2, parts[0] == "Sources" || parts[0] == "examples" else { return nil }
+    return String(parts[1])
+  }
+
+  /// `path:line: text` for each line that contains a match.
+  func lines(matching pattern: some RegexComponent) -> [String] {
+    lines.filter { $0.text.contains(pattern) }
+      .map { "\(path):\($0.number): \($0.text.trimmingCharacters(in: .whitespaces))" }
+  }
+}

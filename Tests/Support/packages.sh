@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0
+# shellcheck shell=bash
+#
+# Sourced by examples/run and Tests/run: the system packages that Evenhand needs, and how they are
+# installed where they are missing.
+#
+# The lists are used by who sources this file.
+# shellcheck disable=SC2034
+
+# The oldest Swift that reads Package.swift.
+readonly swift_needed=6.1
+
+# To build everything, and to run the gallery on a desktop.
+readonly build_packages=(
+  binutils git libc6-dev pkg-config
+  libglib2.0-dev libatspi2.0-dev libsdl2-dev libcairo2-dev libpango1.0-dev
+  at-spi2-core dbus-daemon fonts-dejavu-core
+)
+
+# For a private session: servers, buses, input, pictures.
+readonly session_packages=(
+  xserver-xorg-core xserver-xorg-video-dummy xvfb xkb-data openbox
+  x11-utils x11-xserver-utils xinput xdotool imagemagick
+  libglib2.0-bin
+)
+
+# For the tests: a Wayland compositor, a screen reader, a client and programs that are not ours.
+readonly test_packages=(
+  sway orca procps python3-pyatspi gir1.2-atspi-2.0 zenity gtk-3-examples
+)
+
+# One line, and EX_UNAVAILABLE of sysexits.h.
+unavailable() {
+  echo "evenhand: $*" >&2
+  exit 69
+}
+
+# Ends here, with one line, unless a new enough Swift is on PATH.
+require_swift() {
+  local version
+  command -v swift >/dev/null ||
+    unavailable "there is no swift on PATH; Swift $swift_needed or later is at https://swift.org/install"
+  # "Swift version 6.3.1 (swift-6.3.1-RELEASE)", with the vendor's name before it in some builds.
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1) || true
+  if [ "$(printf '%s\n' "$swift_needed" "${version:-0}" | sort -V | head -n 1)" != "$swift_needed" ]; then
+    unavailable "Swift ${version:-of unknown version} is on PATH; $swift_needed or later is needed"
+  fi
+}
+
+# Installs those of the named packages that are missing, and says which.
+require_packages() {
+  local package missing=() as_root=()
+  if ! grep -qsE '^ID(_LIKE)?=.*(debian|ubuntu)' /etc/os-release || ! command -v apt-get >/dev/null; then
+    unavailable "packages are installed by name on Debian and Ubuntu only; this is another system"
+  fi
+  for package in "$@"; do
+    is_installed "$package" || missing+=("$package")
+  done
+  # What Swift links with comes with any C++ compiler; its package's name has a version in it.
+  compgen -G '/usr/lib/gcc/*/*/crtbeginS.o' >/dev/null || missing+=(g++)
+  [ ${#missing[@]} -gt 0 ] || return 0
+
+  echo "evenhand: installing ${missing[*]}" >&2
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null ||
+      unavailable "not root and no sudo; as root: apt-get install ${missing[*]}"
+    as_root=(sudo)
+  fi
+  # Another package manager at work is waited for.
+  local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 -q)
+  "${apt[@]}" update >&2 || echo "evenhand: the package lists may be old" >&2
+  "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >&2 ||
+    unavailable "apt-get could not install ${missing[*]}"
+}
+
+is_installed() {
+  [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
