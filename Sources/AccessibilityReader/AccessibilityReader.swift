@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Semantics
+
+/// Reads applications off the accessibility bus.
+///
+/// It never blocks a thread of the caller, and every call that it makes has a deadline. Reading
+/// changes nothing in the application.
+public final class AccessibilityReader: Sendable {
+  let session: ReaderSession
+
+  /// With an address, that bus is used; without one, `AT_SPI_BUS_ADDRESS` of the environment, then
+  /// `org.a11y.Bus` on the environment's session bus.
+  public init(
+    address: String? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    session = ReaderSession(address: BusAddress(given: address, environment: environment))
+  }
+
+  /// How the bus stands, without an application.
+  public func status() async throws(ReaderError) -> BusStatus {
+    try await session.status()
+  }
+
+  /// The applications in the order in which they registered.
+  public func applications() async throws(ReaderError) -> [ApplicationReference] {
+    try await session.applications()
+  }
+
+  /// Reads the whole application, within the limits. An application that hangs, lies, loops or
+  /// leaves gives the part that could be read, and problems that say so.
+  public func read(
+    _ application: ApplicationReference, limits: ReadLimits = ReadLimits()
+  ) async throws(ReaderError) -> ApplicationSnapshot {
+    try await session.read(application, limits: limits)
+  }
+
+  /// Asks an element of a snapshot to do the action of this name.
+  /// AT-SPI: `org.a11y.atspi.Action.DoAction`.
+  public func perform(
+    _ action: String, on element: ElementID, of snapshot: ApplicationSnapshot
+  ) async throws(ReaderError) {
+    guard let reference = snapshot.references[element] else { throw .noSuchElement }
+    try await session.perform(action, on: reference)
+  }
+
+  /// Sets the value of an element of a snapshot.
+  /// AT-SPI: `org.a11y.atspi.Value.CurrentValue`.
+  public func setValue(
+    _ value: Double, of element: ElementID, of snapshot: ApplicationSnapshot
+  ) async throws(ReaderError) {
+    guard let reference = snapshot.references[element] else { throw .noSuchElement }
+    try await session.setValue(value, of: reference)
+  }
+
+  /// Moves the keyboard focus to an element of a snapshot.
+  /// AT-SPI: `org.a11y.atspi.Component.GrabFocus`.
+  public func grabFocus(
+    _ element: ElementID, of snapshot: ApplicationSnapshot
+  ) async throws(ReaderError) {
+    guard let reference = snapshot.references[element] else { throw .noSuchElement }
+    try await session.grabFocus(reference)
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// An application's tree as it stood at one moment, and what could not be read of it.
+public struct ApplicationSnapshot: Sendable {
+  public let application: ApplicationReference
+  /// The root is the application; elements are numbered from 1, parents before children.
+  public let tree: Tree
+  public let problems: [ReadProblem]
+  /// Where each element stands on the bus.
+  public let references: [ElementID: ObjectReference]
+  /// False for toolkits that are known to give wrong places (GTK 4 loses margins and borders).
+  public let framesAreTrusted: Bool
+  public let duration: Duration
+  /// D-Bus calls that were made.
+  public let calls: Int
+
+  public init(
+    application: ApplicationReference, tree: Tree, problems: [ReadProblem] = [],
+    references: [ElementID: ObjectReference] = [:], framesAreTrusted: Bool = true,
+    duration: Duration = .zero, calls: Int = 0
+  ) {
+    self.application = application
+    self.tree = tree
+    self.problems = problems
+    self.references = references
+    self.framesAreTrusted = framesAreTrusted
+    self.duration = duration
+    self.calls = calls
+  }
+
+  /// False where elements are missing from the tree.
+  public var isComplete: Bool { !problems.contains(where: \.hidesElements) }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Finds the buses, as every accessibility client does: `AT_SPI_BUS_ADDRESS`, then `org.a11y.Bus`
+/// on the session bus.
+struct BusAddress: Sendable {
+  let given: String?
+  let environment: [String: String]
+
+  private static let bus = ObjectReference(busName: "org.a11y.Bus", path: "/org/a11y/bus")
+
+  /// nil where there is no session bus. Nothing is started for it.
+  var sessionBus: String? {
+    if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
+    guard let directory = environment["XDG_RUNTIME_DIR"], !directory.isEmpty else { return nil }
+    let path = directory + "/bus"
+    return FileManager.default.fileExists(atPath: path) ? "unix:path=" + path : nil
+  }
+
+  /// An open connection to the accessibility bus, and its address. An address in the environment
+  /// that leads nowhere (of a sandbox that has ended) gives way to the session bus.
+  @BusActor
+  func open(within time: Duration) async throws(ReaderError) -> (BusConnection, String) {
+    if let given { return (try await BusConnection.open(given, within: time), given) }
+    if let address = environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty,
+      let connection = try? await BusConnection.open(address, within: time)
+    {
+      return (connection, address)
+    }
+    let address = try await accessibilityBus(within: time)
+    return (try await BusConnection.open(address, within: time), address)
+  }
+
+  @BusActor
+  private func accessibilityBus(within time: Duration) async throws(ReaderError) -> String {
+    guard let sessionBus else {
+      throw .noBus("there is no session bus (DBUS_SESSION_BUS_ADDRESS is not set)")
+    }
+    let session = try await BusConnection.open(sessionBus, within: time)
+    do {
+      let reply = try await session.call(
+        MethodCall(Self.bus, "org.a11y.Bus", "GetAddress"), within: time)
+      guard let address = reply?[0]?.string, !address.isEmpty else {
+        throw ReaderError.noBus("org.a11y.Bus gave no address")
+      }
+      return address
+    } catch let failure as CallFailure {
+      throw .noBus("org.a11y.Bus on the session bus: " + failure.text)
+    } catch let error as ReaderError {
+      throw error
+    } catch {
+      throw .noBus("\(error)")
+    }
+  }
+
+  /// `org.a11y.Status.IsEnabled`; nil where nobody can be asked.
+  @BusActor
+  func isEnabled(within time: Duration) async -> Bool? {
+    guard let sessionBus,
+      let session = try? await BusConnection.open(sessionBus, within: time),
+      let reply = try? await session.call(
+        .get(Self.bus, "org.a11y.Status", "IsEnabled"), within: time)
+    else { return nil }
+    return reply[0]?.content?.boolean
+  }
+}

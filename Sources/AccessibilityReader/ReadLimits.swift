@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How much of an application is read before the reader stops, and says so.
+public struct ReadLimits: Hashable, Sendable {
+  /// For the whole read.
+  public var duration: Duration
+  /// For one call. An application that gives no reply at all for this long is not asked again.
+  public var callDeadline: Duration
+  public var nodes: Int
+  /// Levels below the application.
+  public var depth: Int
+  /// Children of one element; 65 536 is where libatspi stops.
+  public var children: Int
+  /// Actions of one element.
+  public var actions: Int
+
+  public init(
+    duration: Duration = .seconds(10), callDeadline: Duration = .seconds(3),
+    nodes: Int = 100_000, depth: Int = 256, children: Int = 65_536, actions: Int = 256
+  ) {
+    self.duration = duration
+    self.callDeadline = callDeadline
+    self.nodes = nodes
+    self.depth = depth
+    self.children = children
+    self.actions = actions
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Something that could not be read, or that the application contradicts itself about.
+public struct ReadProblem: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// The application gave no reply for as long as one call may take; it was not asked again.
+    case notAnswering(after: Duration)
+    /// One call had no reply, while others had.
+    case noReply(member: String)
+    case refused(member: String, error: String)
+    /// The reply has another type than AT-SPI says.
+    case unexpectedReply(member: String, signature: String)
+    /// The element, or the whole application, left while it was read.
+    case vanished
+    case childCountDiffers(said: Int, listed: Int)
+    /// A child that is AT-SPI's null object.
+    case nullChild(index: Int)
+    /// The element was met before, at another place; it is kept there.
+    case repeated(path: String)
+    case unknownRole(UInt32)
+    case unknownRelation(UInt32)
+    case tooManyChildren(Int)
+    case tooManyActions(Int)
+    case tooManyNodes(limit: Int)
+    case tooDeep(limit: Int)
+    case outOfTime(Duration)
+  }
+
+  public let kind: Kind
+  /// Where; nil where the element itself is not in the tree.
+  public let element: ElementID?
+  /// The object's path on the bus.
+  public let path: String
+
+  public init(_ kind: Kind, element: ElementID?, path: String) {
+    self.kind = kind
+    self.element = element
+    self.path = path
+  }
+
+  /// True where elements are missing from the tree because of it.
+  public var hidesElements: Bool {
+    switch kind {
+    case .notAnswering, .tooManyChildren, .tooManyNodes, .tooDeep, .outOfTime: true
+    case .noReply(let member), .refused(let member, _), .unexpectedReply(let member, _):
+      member == "GetChildren"
+    case .vanished, .childCountDiffers, .nullChild, .repeated, .unknownRole, .unknownRelation,
+      .tooManyActions:
+      false
+    }
+  }
+
+  public var message: String {
+    switch kind {
+    case .notAnswering(let time):
+      "the application gave no reply for \(Self.seconds(time)) s and was not asked again"
+    case .noReply(let member): "\(member) had no reply"
+    case .refused(let member, let error): "\(member) was refused (\(error))"
+    case .unexpectedReply(let member, let signature):
+      "\(member) was answered with a value of type \(signature)"
+    case .vanished: "it left while it was read"
+    case .childCountDiffers(let said, let listed):
+      "ChildCount says \(said), GetChildren lists \(listed)"
+    case .nullChild(let index): "child \(index) is the null object"
+    case .repeated(let path): "\(path) stands at a second place in the tree"
+    case .unknownRole(let number): "role \(number) is not defined"
+    case .unknownRelation(let number): "relation \(number) is not defined"
+    case .tooManyChildren(let count): "its \(count) children were not read"
+    case .tooManyActions(let count): "not all of its \(count) actions were read"
+    case .tooManyNodes(let limit): "reading stopped at \(limit) elements"
+    case .tooDeep(let limit): "what stands more than \(limit) levels deep was not read"
+    case .outOfTime(let time): "reading stopped after \(Self.seconds(time)) s"
+    }
+  }
+
+  private static func seconds(_ time: Duration) -> String {
+    let tenths =
+      time.components.seconds * 10 + time.components.attoseconds / 100_000_000_000_000_000
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// One question that the reader asks an element.
+enum Query: Hashable, Sendable {
+  /// All properties of `Accessible` in one call; Qt serves only single properties.
+  case accessibleProperties
+  case accessibleProperty(AccessibleProperty)
+  case role
+  case states
+  case interfaces
+  case children
+  case attributes
+  case relations
+  case windowExtents
+  case screenExtents
+  case valueProperties
+  case valueProperty(ValueProperty)
+  case actions
+  case actionName(Int32)
+
+  enum AccessibleProperty: String, CaseIterable, Sendable {
+    case name = "Name"
+    case description = "Description"
+    case childCount = "ChildCount"
+    case accessibleId = "AccessibleId"
+    case helpText = "HelpText"
+  }
+
+  enum ValueProperty: String, CaseIterable, Sendable {
+    case minimum = "MinimumValue"
+    case maximum = "MaximumValue"
+    case increment = "MinimumIncrement"
+    case current = "CurrentValue"
+    case text = "Text"
+  }
+
+  /// AT-SPI's coordinate types.
+  private static let screen: UInt32 = 0
+  private static let window: UInt32 = 1
+
+  func call(on target: ObjectReference) -> MethodCall {
+    let accessible = Interface.accessible.busName
+    switch self {
+    case .accessibleProperties: return .getAll(target, accessible)
+    case .accessibleProperty(let property): return .get(target, accessible, property.rawValue)
+    case .role, .states, .interfaces, .children, .attributes, .relations:
+      return MethodCall(target, accessible, member)
+    case .windowExtents:
+      return MethodCall(
+        target, Interface.component.busName, member, .tuple(.uint32(Self.window)))
+    case .screenExtents:
+      return MethodCall(
+        target, Interface.component.busName, member, .tuple(.uint32(Self.screen)))
+    case .valueProperties: return .getAll(target, Interface.value.busName)
+    case .valueProperty(let property):
+      return .get(target, Interface.value.busName, property.rawValue)
+    case .actions: return MethodCall(target, Interface.action.busName, member)
+    case .actionName(let index):
+      return MethodCall(target, Interface.action.busName, member, .tuple(.int32(index)))
+    }
+  }
+
+  /// AT-SPI's name for it.
+  var member: String {
+    switch self {
+    case .accessibleProperties: "Accessible.GetAll"
+    case .accessibleProperty(let property): property.rawValue
+    case .role: "GetRole"
+    case .states: "GetState"
+    case .interfaces: "GetInterfaces"
+    case .children: "GetChildren"
+    case .attributes: "GetAttributes"
+    case .relations: "GetRelationSet"
+    case .windowExtents, .screenExtents: "GetExtents"
+    case .valueProperties: "Value.GetAll"
+    case .valueProperty(let property): property.rawValue
+    case .actions: "GetActions"
+    case .actionName: "GetName"
+    }
+  }
+
+  var replySignature: String {
+    switch self {
+    case .accessibleProperties, .valueProperties: "(a{sv})"
+    case .accessibleProperty, .valueProperty: "(v)"
+    case .role: "(u)"
+    case .states: "(au)"
+    case .interfaces: "(as)"
+    case .children: "(a(so))"
+    case .attributes: "(a{ss})"
+    case .relations: "(a(ua(so)))"
+    case .windowExtents, .screenExtents: "((iiii))"
+    case .actions: "(a(sss))"
+    case .actionName: "(s)"
+    }
+  }
+
+  /// What many providers lack, and may lack.
+  var isOptional: Bool {
+    switch self {
+    case .accessibleProperty(.accessibleId), .accessibleProperty(.helpText), .attributes,
+      .relations, .valueProperty(.text), .valueProperty(.increment):
+      true
+    default: false
+    }
+  }
+}

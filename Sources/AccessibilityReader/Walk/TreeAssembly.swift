@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Makes the tree of what a walk has found.
+struct TreeAssembly {
+  private let application: ApplicationReference
+  private let records: [NodeRecord]
+  private let problems: [(kind: ReadProblem.Kind, record: Int)]
+  private let duration: Duration
+  private let calls: Int
+  /// The records that stand in the tree, parents before children, siblings in order.
+  private let order: [Int]
+  private let numbers: [Int: ElementID]
+  private let numbersByReference: [ObjectReference: ElementID]
+  private let gone: Set<Int>
+
+  init(
+    application: ApplicationReference, records: [NodeRecord],
+    problems: [(kind: ReadProblem.Kind, record: Int)], duration: Duration, calls: Int
+  ) {
+    self.application = application
+    self.records = records
+    self.problems = problems
+    self.duration = duration
+    self.calls = calls
+    gone = Self.gone(records, problems)
+    var order: [Int] = []
+    var stack = records.isEmpty ? [] : [0]
+    while let record = stack.popLast() {
+      order.append(record)
+      stack += records[record].children.filter { [gone] in !gone.contains($0) }.reversed()
+    }
+    self.order = order
+    var numbers: [Int: ElementID] = [:]
+    var numbersByReference: [ObjectReference: ElementID] = [:]
+    for (place, record) in order.enumerated() {
+      let id = ElementID(UInt64(place + 1))
+      numbers[record] = id
+      numbersByReference[records[record].reference] = id
+    }
+    self.numbers = numbers
+    self.numbersByReference = numbersByReference
+  }
+
+  /// An object that refuses both its role and its states is no longer there.
+  private static func gone(
+    _ records: [NodeRecord], _ problems: [(kind: ReadProblem.Kind, record: Int)]
+  ) -> Set<Int> {
+    var refusals: [Int: Int] = [:]
+    for problem in problems {
+      if case .refused(let member, _) = problem.kind,
+        member == Query.role.member || member == Query.states.member
+      {
+        refusals[problem.record, default: 0] += 1
+      }
+    }
+    let silent = refusals.filter { $0.value == 2 }.keys
+    return Set(silent).union(records.indices.filter { records[$0].isGone }).subtracting([0])
+  }
+
+  var snapshot: ApplicationSnapshot {
+    var missing = MissingTargets(firstNumber: UInt64(order.count + 1))
+    let nodes = order.map { node(of: $0, &missing) }
+    let root = nodes.first ?? Node(id: ElementID(1), role: .application, name: application.name)
+    let references = Dictionary(
+      uniqueKeysWithValues: numbers.map { ($0.value, records[$0.key].reference) })
+    return ApplicationSnapshot(
+      application: application, tree: Tree(root: root, nodes: Array(nodes.dropFirst())),
+      problems: readProblems, references: references,
+      framesAreTrusted: Toolkit(application).framesAreTrusted, duration: duration, calls: calls)
+  }
+
+  /// In the order of the tree, each once, whatever the order in which the answers came in.
+  private var readProblems: [ReadProblem] {
+    var result: [ReadProblem] = []
+    for problem in problems where !gone.contains(problem.record) {
+      result.append(
+        ReadProblem(
+          problem.kind, element: numbers[problem.record],
+          path: records[problem.record].reference.path))
+    }
+    for record in gone {
+      result.append(ReadProblem(.vanished, element: nil, path: records[record].reference.path))
+    }
+    return Set(result).sorted {
+      ($0.element?.rawValue ?? .max, $0.path, $0.message)
+        < ($1.element?.rawValue ?? .max, $1.path, $1.message)
+    }
+  }
+
+  private func node(of record: Int, _ missing: inout MissingTargets) -> Node {
+    let source = records[record]
+    var attributes = source.attributes
+    attributes["toolkit"] = nil
+    let value = rangeValue(of: source, &attributes)
+    let isRoot = record == 0
+    return Node(
+      id: numbers[record] ?? ElementID(0),
+      role: source.role ?? (isRoot ? .application : .invalid),
+      name: source.name.isEmpty && isRoot ? application.name : source.name,
+      description: source.description, help: source.help, identifier: source.identifier,
+      states: source.states ?? [], frame: source.windowExtents,
+      screenOrigin: screenOrigin(of: source), value: value,
+      actions: source.actions,
+      relations: source.relations.map { relation in
+        Relation(relation.kind, relation.targets.map { number(of: $0, &missing) })
+      },
+      attributes: attributes, children: source.children.compactMap { numbers[$0] },
+      reportedInterfaces: source.interfaces)
+  }
+
+  /// A provider that knows what is spoken says it twice: as `Value.Text`, and as the attribute
+  /// `valuetext` for screen readers that read only that.
+  private func rangeValue(of source: NodeRecord, _ attributes: inout [String: String])
+    -> RangeValue?
+  {
+    guard let current = source.value[.current] else { return nil }
+    let spoken = attributes["valuetext"]
+    var text = source.valueText ?? ""
+    if text.isEmpty, let spoken { text = spoken }
+    if text == spoken { attributes["valuetext"] = nil }
+    return RangeValue(
+      minimum: source.value[.minimum] ?? -Double.greatestFiniteMagnitude,
+      maximum: source.value[.maximum] ?? Double.greatestFiniteMagnitude,
+      current: current, increment: source.value[.increment] ?? 0, text: text)
+  }
+
+  private func screenOrigin(of source: NodeRecord) -> Point? {
+    guard let screen = source.screenExtents, let window = source.windowExtents else { return nil }
+    return Point(x: screen.x - window.x, y: screen.y - window.y)
+  }
+
+  private func number(of target: ObjectReference, _ missing: inout MissingTargets) -> ElementID {
+    numbersByReference[target] ?? missing.number(of: target)
+  }
+
+  /// Numbers the targets of relations that are not in the tree, so that they stay distinct.
+  private struct MissingTargets {
+    var firstNumber: UInt64
+    var numbers: [ObjectReference: ElementID] = [:]
+
+    mutating func number(of target: ObjectReference) -> ElementID {
+      if let number = numbers[target] { return number }
+      let number = ElementID(firstNumber + UInt64(numbers.count))
+      numbers[target] = number
+      return number
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why the command ends without a verdict.
+enum CommandError: Error, Hashable, Sendable {
+  /// The command line cannot be carried out.
+  case usage(String)
+  /// There was nothing to audit, or it could not be audited.
+  case invalid(String)
+  /// The person, or the system, ended it.
+  case interrupted
+}
+
+extension CommandError {
+  /// Words on the command line that belong to no option.
+  static func unexpected(_ words: [String]) -> CommandError {
+    .usage("unexpected " + words.map { "\"\(Printable.line($0))\"" }.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds the subcommand, runs it, and turns its end into an exit code.
+struct CommandLineRun: Sendable {
+  static let version = "0.1.0"
+  static let subcommands: [any Subcommand.Type] = [TreeCommand.self]
+
+  let arguments: [String]
+  let environment: [String: String]
+
+  func run() async -> ExitCode {
+    do {
+      return try await dispatch()
+    } catch {
+      switch error {
+      case .usage(let text):
+        Output.complain(text)
+        Output.complain("see evenhand --help")
+      case .invalid(let text): Output.complain(text)
+      case .interrupted: break
+      }
+      return ExitCode(error)
+    }
+  }
+
+  private func dispatch() async throws(CommandError) -> ExitCode {
+    let words = arguments.prefix { $0 != "--" }
+    let program = arguments.count > words.count ? Array(arguments.dropFirst(words.count + 1)) : nil
+    guard let name = words.first else { throw .usage("say what to do") }
+    switch name {
+    case "--help", "-h", "help":
+      try Output(path: nil).write(Self.help)
+      return .clean
+    case "--version":
+      try Output(path: nil).write("evenhand \(Self.version)\n")
+      return .clean
+    default: break
+    }
+    guard let subcommand = Self.subcommands.first(where: { $0.name == name }) else {
+      let kind = name.hasPrefix("-") ? "option" : "command"
+      throw .usage("unknown \(kind) \"\(Printable.line(name))\"")
+    }
+    let table = subcommand.table
+    let values = try table.parse(Array(words.dropFirst()))
+    if values.flags.contains("help") {
+      try Output(path: nil).write(table.help)
+      return .clean
+    }
+    return try await subcommand.init(values, program: program).run(environment)
+  }
+
+  static var help: String {
+    let width = (subcommands.map { $0.name.count }.max() ?? 0) + 2
+    let lines = subcommands.map { subcommand in
+      let space = String(repeating: " ", count: width - subcommand.name.count)
+      return "  " + subcommand.name + space + subcommand.summary
+    }
+    return """
+      Usage: evenhand COMMAND [OPTIONS]
+
+      Reads and audits Linux applications over AT-SPI.
+
+      \(lines.joined(separator: "\n"))
+
+      evenhand COMMAND --help lists a command's options.
+      Exit codes: 0 clean, 1 findings, 2 not a valid audit, 64 wrong usage, 130 interrupted.
+
+      """
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import Semantics
+
+/// Prints an application's tree as an assistive technology meets it.
+struct TreeCommand: Subcommand {
+  static let name = "tree"
+  static let summary = "Print an application's accessibility tree"
+  static let synopsis = "tree --app NAME | --pid N | --exec -- PROGRAM [ARGUMENTS]"
+  static let options =
+    TargetOptions.specifications + [
+      OptionSpecification("all", .flag, help: "Everything that is known of each element"),
+      OutputFormat.specification,
+      OptionSpecification("output", .text, "FILE", help: "Write there, not to standard output"),
+    ]
+
+  private let target: TargetOptions
+  private let format: OutputFormat
+  private let output: Output
+  private let detail: TreeText.Detail
+
+  init(_ values: OptionValues, program: [String]?) throws(CommandError) {
+    guard values.words.isEmpty else { throw .unexpected(values.words) }
+    target = try TargetOptions(values, program: program)
+    format = try OutputFormat(values)
+    output = Output(path: values.text("output"))
+    detail = values.flags.contains("all") ? .all : .brief
+  }
+
+  func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
+    try output.check()
+    let result = try await TargetReading(options: target, environment: environment).run()
+    switch format {
+    case .text: try output.write(TreeText(result.snapshot.tree, detail: detail).text)
+    case .json: try output.write(TreeJSON(result.snapshot).text)
+    }
+    for problem in result.snapshot.problems {
+      Output.complain(problem.path + ": " + Printable.line(problem.message))
+    }
+    return result.snapshot.isComplete ? .clean : .invalid
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CGio
+
+/// A command's options, parsed by GLib's `GOption`.
+///
+/// GLib keeps pointers into the table while it parses, so everything they lead to is allocated here
+/// and freed with it.
+final class OptionTable {
+  private let specifications: [OptionSpecification]
+  private let context: OpaquePointer?
+  private let entries: UnsafeMutablePointer<GOptionEntry>
+  private let slots: UnsafeMutablePointer<Slot>
+  private var strings: [UnsafeMutablePointer<CChar>?] = []
+
+  /// One place that GLib writes into: a flag, a number or a pointer, as the option's kind asks.
+  private struct Slot {
+    var word: UInt = 0
+  }
+
+  /// `synopsis` follows the program's name in the help ("audit --app NAME").
+  init(_ specifications: [OptionSpecification], synopsis: String, summary: String) {
+    self.specifications = specifications
+    context = g_option_context_new(synopsis)
+    g_option_context_set_help_enabled(context, 0)
+    g_option_context_set_summary(context, summary)
+    entries = .allocate(capacity: specifications.count + 1)
+    slots = .allocate(capacity: specifications.count)
+    slots.initialize(repeating: Slot(), count: specifications.count)
+    for (index, specification) in specifications.enumerated() {
+      (entries + index).initialize(to: entry(specification, slots + index))
+    }
+    (entries + specifications.count).initialize(to: GOptionEntry())
+    g_option_context_add_main_entries(context, entries, nil)
+  }
+
+  deinit {
+    for (index, specification) in specifications.enumerated() {
+      guard let text = UnsafeMutableRawPointer(bitPattern: slots[index].word) else { continue }
+      switch specification.kind {
+      case .text: g_free(text)
+      case .list: g_strfreev(text.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self))
+      case .flag, .number, .count: break
+      }
+    }
+    g_option_context_free(context)
+    for string in strings { g_free(string) }
+    entries.deinitialize(count: specifications.count + 1).deallocate()
+    slots.deinitialize(count: specifications.count).deallocate()
+  }
+
+  var help: String {
+    guard let text = g_option_context_get_help(context, 1, nil) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// The options that were given, and the words that are none.
+  func parse(_ arguments: [String]) throws(CommandError) -> OptionValues {
+    let count = arguments.count + 1
+    let vector = g_malloc0(gsize((count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride))
+    var words = vector?.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: count + 1)
+    for (index, word) in (["evenhand"] + arguments).enumerated() { words?[index] = g_strdup(word) }
+    defer { g_strfreev(words) }
+    var error: UnsafeMutablePointer<GError>?
+    guard g_option_context_parse_strv(context, &words, &error) != 0 else {
+      defer { g_clear_error(&error) }
+      let text = error.flatMap { $0.pointee.message }.map { String(cString: $0) }
+      throw .usage(text ?? "the options could not be read")
+    }
+    var values = OptionValues()
+    values.words = Self.strings(words).dropFirst().map { $0 }
+    for (index, specification) in specifications.enumerated() {
+      read(specification, slots + index, into: &values)
+    }
+    return values
+  }
+
+  private func entry(
+    _ specification: OptionSpecification, _ slot: UnsafeMutablePointer<Slot>
+  ) -> GOptionEntry {
+    var entry = GOptionEntry()
+    entry.long_name = keep(specification.name)
+    entry.description = keep(specification.help)
+    if !specification.placeholder.isEmpty {
+      entry.arg_description = keep(specification.placeholder)
+    }
+    entry.arg =
+      switch specification.kind {
+      case .flag: G_OPTION_ARG_NONE
+      case .text: G_OPTION_ARG_STRING
+      case .list: G_OPTION_ARG_STRING_ARRAY
+      case .number: G_OPTION_ARG_DOUBLE
+      case .count: G_OPTION_ARG_INT
+      }
+    if specification.kind == .number {
+      UnsafeMutableRawPointer(slot).storeBytes(of: Double.nan, as: Double.self)
+    }
+    if specification.kind == .count {
+      UnsafeMutableRawPointer(slot).storeBytes(of: Int32.min, as: Int32.self)
+    }
+    entry.arg_data = UnsafeMutableRawPointer(slot)
+    return entry
+  }
+
+  private func keep(_ text: String) -> UnsafePointer<CChar>? {
+    let copy = g_strdup(text)
+    strings.append(copy)
+    return copy.map { UnsafePointer($0) }
+  }
+
+  private func read(
+    _ specification: OptionSpecification, _ slot: UnsafeMutablePointer<Slot>,
+    into values: inout OptionValues
+  ) {
+    let raw = UnsafeRawPointer(slot)
+    switch specification.kind {
+    case .flag:
+      if raw.load(as: gboolean.self) != 0 { values.flags.insert(specification.name) }
+    case .text:
+      if let text = raw.load(as: UnsafePointer<CChar>?.self) {
+        values.texts[specification.name] = [String(cString: text)]
+      }
+    case .list:
+      let list = raw.load(as: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self)
+      if list != nil { values.texts[specification.name] = Self.strings(list) }
+    case .number:
+      let number = raw.load(as: Double.self)
+      if !number.isNaN { values.numbers[specification.name] = number }
+    case .count:
+      let number = raw.load(as: Int32.self)
+      if number != Int32.min { values.numbers[specification.name] = Double(number) }
+    }
+  }
+
+  private static func strings(
+    _ list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  ) -> [String] {
+    var result: [String] = []
+    var next = list
+    while let text = next?.pointee {
+      result.append(String(cString: text))
+      next = next?.advanced(by: 1)
+    }
+    return result
+  }
+}

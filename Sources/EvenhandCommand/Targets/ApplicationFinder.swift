@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import Foundation
+
+/// Finds the application that the command line means among those on the bus.
+struct ApplicationFinder: Sendable {
+  let reader: AccessibilityReader
+
+  func find(name: String) async throws(CommandError) -> ApplicationReference {
+    let all = try await applications()
+    var found = all.filter { $0.name == name }
+    if found.isEmpty {
+      found = all.filter { $0.name.isEmpty && Self.programName(of: $0.pid) == name }
+    }
+    guard let application = found.first else {
+      throw .invalid("no application named \(quoted(name)) is on the bus; \(list(all))")
+    }
+    guard found.count == 1 else {
+      throw .usage(
+        "\(found.count) applications are named \(quoted(name)): \(list(found)); use --pid")
+    }
+    return application
+  }
+
+  func find(pid: Int32) async throws(CommandError) -> ApplicationReference {
+    let all = try await applications()
+    guard let application = all.first(where: { $0.pid == pid }) else {
+      throw .invalid("process \(pid) is not on the bus; \(list(all))")
+    }
+    return application
+  }
+
+  /// The application of this process or of one that it started; nil while there is none.
+  func find(startedBy pid: Int32) async throws(CommandError) -> ApplicationReference? {
+    let all = try await applications()
+    return all.first { $0.pid == pid }
+      ?? all.first { application in
+        application.pid.map { Self.isDescendant($0, of: pid) } ?? false
+      }
+  }
+
+  private func applications() async throws(CommandError) -> [ApplicationReference] {
+    do {
+      return try await reader.applications()
+    } catch {
+      throw .invalid("\(error); run evenhand doctor")
+    }
+  }
+
+  private func quoted(_ text: String) -> String { "\"" + Printable.line(text) + "\"" }
+
+  private func list(_ applications: [ApplicationReference]) -> String {
+    if applications.isEmpty { return "none is there" }
+    let names = applications.map { application in
+      quoted(application.name) + (application.pid.map { " (\($0))" } ?? "")
+    }
+    return "there are " + names.joined(separator: ", ")
+  }
+
+  /// What the kernel calls the process's program; at most 15 characters.
+  private static func programName(of pid: Int32?) -> String? {
+    guard let pid else { return nil }
+    let text = try? String(contentsOfFile: "/proc/\(pid)/comm", encoding: .utf8)
+    return text?.trimmingCharacters(in: .newlines)
+  }
+
+  private static func isDescendant(_ pid: Int32, of ancestor: Int32) -> Bool {
+    var current = pid
+    for _ in 0..<64 {
+      if current == ancestor { return true }
+      guard current > 1, let parent = parent(of: current) else { return false }
+      current = parent
+    }
+    return false
+  }
+
+  /// The fourth field of /proc/N/stat; the second may hold spaces and brackets.
+  private static func parent(of pid: Int32) -> Int32? {
+    guard let stat = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8),
+      let bracket = stat.lastIndex(of: ")")
+    else { return nil }
+    let fields = stat[stat.index(after: bracket)...].split(separator: " ")
+    return fields.count > 1 ? Int32(fields[1]) : nil
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import DesktopSession
+import Foundation
+import Semantics
+
+/// Reads the application that the command line means.
+struct TargetReading: Sendable {
+  let options: TargetOptions
+  let environment: [String: String]
+
+  /// A program that was started for it has ended when this returns.
+  func run() async throws(CommandError) -> TargetResult {
+    guard case .program(let words) = options.target else {
+      let reader = AccessibilityReader(environment: environment)
+      let status = try? await reader.status()
+      let application = try await find(reader)
+      return TargetResult(
+        snapshot: try await read(application, reader), status: status, program: nil)
+    }
+    let started = try StartedApplication(words, environment: environment)
+    defer { started.stop() }
+    Interruption.shared.onInterrupt { started.stop() }
+    let reader = AccessibilityReader(environment: started.environment)
+    let status = try? await reader.status()
+    let snapshot = try await stableSnapshot(of: started.program, reader)
+    return TargetResult(snapshot: snapshot, status: status, program: words)
+  }
+
+  private func find(_ reader: AccessibilityReader) async throws(CommandError)
+    -> ApplicationReference
+  {
+    let finder = ApplicationFinder(reader: reader)
+    switch options.target {
+    case .name(let name): return try await finder.find(name: name)
+    case .pid(let pid): return try await finder.find(pid: pid)
+    case .program: throw .usage("a program is started, not found")
+    }
+  }
+
+  private func read(
+    _ application: ApplicationReference, _ reader: AccessibilityReader
+  ) async throws(CommandError) -> ApplicationSnapshot {
+    do {
+      return try await reader.read(application, limits: options.limits)
+    } catch {
+      throw .invalid("\(error)")
+    }
+  }
+
+  /// Between two looks at an application that is still starting.
+  private static let pause = Duration.milliseconds(100)
+
+  /// Waits until the program has a window and two reads in a row are equal.
+  private func stableSnapshot(
+    of program: ChildProcess, _ reader: AccessibilityReader
+  ) async throws(CommandError) -> ApplicationSnapshot {
+    let end = ContinuousClock.now + options.limits.duration
+    let finder = ApplicationFinder(reader: reader)
+    var previous: ApplicationSnapshot?
+    while ContinuousClock.now < end {
+      guard program.isRunning else { throw .invalid(ended(program)) }
+      if let application = try await finder.find(startedBy: program.processID) {
+        let snapshot = try await read(application, reader)
+        if !snapshot.isComplete { return snapshot }
+        if let previous, snapshot.tree.count > 1, Self.equal(previous, snapshot) {
+          return snapshot
+        }
+        previous = snapshot
+      }
+      try? await Task.sleep(for: Self.pause)
+    }
+    guard let previous else {
+      throw .invalid(
+        "\(Printable.line(program.program)) did not appear on the accessibility bus within"
+          + " \(options.limits.duration)")
+    }
+    return previous
+  }
+
+  private func ended(_ program: ChildProcess) -> String {
+    let said = program.errorLines.last.map { ": " + Printable.line($0) } ?? ""
+    return "\(Printable.line(program.program)) has ended before it could be read" + said
+  }
+
+  private static func equal(_ left: ApplicationSnapshot, _ right: ApplicationSnapshot) -> Bool {
+    left.application.object == right.application.object
+      && TreeText(left.tree).text == TreeText(right.tree).text
+  }
+}
