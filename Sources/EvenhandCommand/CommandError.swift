@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
+
 /// Why the command ends without a verdict.
 enum CommandError: Error, Hashable, Sendable {
   /// The command line cannot be carried out.
@@ -13,6 +15,10 @@ enum CommandError: Error, Hashable, Sendable {
 extension CommandError {
   /// Words on the command line that belong to no option.
   static func unexpected(_ words: [String]) -> CommandError {
-    .usage("unexpected " + words.map { "\"\(Printable.line($0))\"" }.joined(separator: ", "))
+    .usage("unexpected " + words.map { "\"\(Escaped.line($0))\"" }.joined(separator: ", "))
+  }
+
+  static func unknownRule(_ id: String) -> CommandError {
+    .usage("unknown rule \"\(Escaped.line(id))\"; evenhand rules lists them")
   }
 }

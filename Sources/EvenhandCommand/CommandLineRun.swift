@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
+
 /// Finds the subcommand, runs it, and turns its end into an exit code.
 struct CommandLineRun: Sendable {
   static let version = "0.1.0"
-  static let subcommands: [any Subcommand.Type] = [TreeCommand.self]
+  static let subcommands: [any Subcommand.Type] = [
+    AuditCommand.self, TreeCommand.self, DoctorCommand.self, RulesCommand.self,
+    ExplainCommand.self,
+  ]
 
   let arguments: [String]
   let environment: [String: String]
@@ -38,7 +43,7 @@ struct CommandLineRun: Sendable {
     }
     guard let subcommand = Self.subcommands.first(where: { $0.name == name }) else {
       let kind = name.hasPrefix("-") ? "option" : "command"
-      throw .usage("unknown \(kind) \"\(Printable.line(name))\"")
+      throw .usage("unknown \(kind) \"\(Escaped.line(name))\"")
     }
     let table = subcommand.table
     let values = try table.parse(Array(words.dropFirst()))

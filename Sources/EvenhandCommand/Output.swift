@@ -30,6 +30,12 @@ struct Output: Sendable {
     close(descriptor)
   }
 
+  /// A terminal, and nobody who asked for no colour (https://no-color.org).
+  func isColoured(_ environment: [String: String]) -> Bool {
+    path == nil && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+      && isatty(STDOUT_FILENO) == 1
+  }
+
   static func complain(_ text: String) {
     write("evenhand: \(text)\n", to: STDERR_FILENO)
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
+
 /// How the result is written.
 enum OutputFormat: String, CaseIterable, Sendable {
   case text, json
@@ -11,7 +13,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     let name = values.text("format") ?? Self.text.rawValue
     guard let format = OutputFormat(rawValue: name) else {
       let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("unknown format \"\(Printable.line(name))\"; there are \(known)")
+      throw .usage("unknown format \"\(Escaped.line(name))\"; there are \(known)")
     }
     self = format
   }

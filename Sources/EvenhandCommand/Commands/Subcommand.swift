@@ -5,7 +5,7 @@ protocol Subcommand: Sendable {
   static var name: String { get }
   /// Half a sentence for the list of commands.
   static var summary: String { get }
-  /// What follows the name in the help ("audit --app NAME").
+  /// What follows the name in the help ("--app NAME").
   static var synopsis: String { get }
   static var options: [OptionSpecification] { get }
 
@@ -17,7 +17,7 @@ protocol Subcommand: Sendable {
 extension Subcommand {
   static var table: OptionTable {
     OptionTable(
-      options + [OptionSpecification("help", .flag, help: "Show this")],
+      command: name, options + [OptionSpecification("help", .flag, help: "Show this")],
       synopsis: synopsis, summary: summary)
   }
 }

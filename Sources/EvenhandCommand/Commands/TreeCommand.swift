@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import AccessibilityReader
 import Semantics
 
@@ -7,7 +8,7 @@ import Semantics
 struct TreeCommand: Subcommand {
   static let name = "tree"
   static let summary = "Print an application's accessibility tree"
-  static let synopsis = "tree --app NAME | --pid N | --exec -- PROGRAM [ARGUMENTS]"
+  static let synopsis = "--app NAME | --pid N | --exec -- PROGRAM [ARGUMENTS]"
   static let options =
     TargetOptions.specifications + [
       OptionSpecification("all", .flag, help: "Everything that is known of each element"),
@@ -36,7 +37,7 @@ struct TreeCommand: Subcommand {
     case .json: try output.write(TreeJSON(result.snapshot).text)
     }
     for problem in result.snapshot.problems {
-      Output.complain(problem.path + ": " + Printable.line(problem.message))
+      Output.complain(problem.path + ": " + Escaped.line(problem.message))
     }
     return result.snapshot.isComplete ? .clean : .invalid
   }

@@ -18,9 +18,12 @@ final class OptionTable {
     var word: UInt = 0
   }
 
-  /// `synopsis` follows the program's name in the help ("audit --app NAME").
-  init(_ specifications: [OptionSpecification], synopsis: String, summary: String) {
+  /// `synopsis` follows the command's name and "[OPTION…]" in the help ("--app NAME").
+  init(
+    command: String, _ specifications: [OptionSpecification], synopsis: String, summary: String
+  ) {
     self.specifications = specifications
+    g_set_prgname("evenhand " + command)
     context = g_option_context_new(synopsis)
     g_option_context_set_help_enabled(context, 0)
     g_option_context_set_summary(context, summary)

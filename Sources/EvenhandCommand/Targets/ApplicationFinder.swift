@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import AccessibilityReader
 import Foundation
 
@@ -48,7 +49,7 @@ struct ApplicationFinder: Sendable {
     }
   }
 
-  private func quoted(_ text: String) -> String { "\"" + Printable.line(text) + "\"" }
+  private func quoted(_ text: String) -> String { "\"" + Escaped.line(text) + "\"" }
 
   private func list(_ applications: [ApplicationReference]) -> String {
     if applications.isEmpty { return "none is there" }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import AccessibilityReader
 import DesktopSession
 import Foundation
@@ -28,7 +29,7 @@ final class StartedApplication: Sendable {
         program = try session.start(name, arguments)
       }
     } catch {
-      throw .invalid("\(Printable.line(name)) was not started: \(error)")
+      throw .invalid("\(Escaped.line(name)) was not started: \(error)")
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import AccessibilityReader
 import DesktopSession
 import Foundation
@@ -73,15 +74,15 @@ struct TargetReading: Sendable {
     }
     guard let previous else {
       throw .invalid(
-        "\(Printable.line(program.program)) did not appear on the accessibility bus within"
+        "\(Escaped.line(program.program)) did not appear on the accessibility bus within"
           + " \(options.limits.duration)")
     }
     return previous
   }
 
   private func ended(_ program: ChildProcess) -> String {
-    let said = program.errorLines.last.map { ": " + Printable.line($0) } ?? ""
-    return "\(Printable.line(program.program)) has ended before it could be read" + said
+    let said = program.errorLines.last.map { ": " + Escaped.line($0) } ?? ""
+    return "\(Escaped.line(program.program)) has ended before it could be read" + said
   }
 
   private static func equal(_ left: ApplicationSnapshot, _ right: ApplicationSnapshot) -> Bool {

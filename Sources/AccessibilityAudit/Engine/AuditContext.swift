@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import Semantics
+
+/// The tree that is judged, with what rules ask about an element's surroundings.
+public struct AuditContext: Sendable {
+  public let snapshot: ApplicationSnapshot
+  /// How the bus stood; nil where nobody asked.
+  public let status: BusStatus?
+  /// Parents before children, siblings in order.
+  public let nodes: [Node]
+  /// The elements below a web document. They are left out: a browser's own auditors judge them.
+  public let webContent: Set<ElementID>
+  /// The reader's complaints by element.
+  public let problems: [ElementID: [ReadProblem]]
+  public let focused: [ElementID]
+  private let labels: [ElementID: [ElementID]]
+
+  public var tree: Tree { snapshot.tree }
+
+  public init(snapshot: ApplicationSnapshot, status: BusStatus? = nil) {
+    self.snapshot = snapshot
+    self.status = status
+    nodes = snapshot.tree.depthFirst
+    var problems: [ElementID: [ReadProblem]] = [:]
+    for problem in snapshot.problems {
+      if let element = problem.element { problems[element, default: []].append(problem) }
+    }
+    self.problems = problems
+    var labels: [ElementID: [ElementID]] = [:]
+    var webContent: Set<ElementID> = []
+    for node in nodes {
+      if let parent = snapshot.tree.parent(of: node.id),
+        webContent.contains(parent) || snapshot.tree[parent]?.role == .documentWeb
+      {
+        webContent.insert(node.id)
+      }
+      for relation in node.relations {
+        switch relation.kind {
+        case .labelledBy: labels[node.id, default: []] += relation.targets
+        case .labelFor:
+          for target in relation.targets { labels[target, default: []].append(node.id) }
+        default: break
+        }
+      }
+    }
+    self.labels = labels
+    self.webContent = webContent
+    focused = nodes.filter { $0.states[.focused] }.map(\.id)
+  }
+
+  public func parent(of node: Node) -> Node? {
+    tree.parent(of: node.id).flatMap { tree[$0] }
+  }
+
+  /// From the parent up to the application.
+  public func ancestors(of node: Node) -> some Sequence<Node> {
+    sequence(state: node.id) { [tree] id -> Node? in
+      guard let parent = tree.parent(of: id) else { return nil }
+      id = parent
+      return tree[parent]
+    }
+  }
+
+  public func children(of node: Node) -> [Node] {
+    node.children.compactMap { tree[$0] }
+  }
+
+  /// Everything below the element, parents first.
+  public func descendants(of node: Node) -> some Sequence<Node> {
+    sequence(state: node.children.reversed() as [ElementID]) { [tree] stack -> Node? in
+      while let id = stack.popLast() {
+        guard let next = tree[id] else { continue }
+        stack.append(contentsOf: next.children.reversed())
+        return next
+      }
+      return nil
+    }
+  }
+
+  /// The element's own name, or the names of what labels it; empty where there is none.
+  public func name(of node: Node) -> String {
+    let own = node.name.trimmed
+    if !own.isEmpty { return own }
+    return (labels[node.id] ?? []).compactMap { tree[$0]?.name.trimmed }
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension AuditContext {
+  /// In small letters ("gtk", "qt", "accesskit").
+  var toolkit: String { snapshot.application.toolkitName.lowercased() }
+
+  /// nil where the toolkit gives no version.
+  var toolkitMajorVersion: Int? {
+    snapshot.application.toolkitVersion.split(separator: ".").first.flatMap { Int($0) }
+  }
+}

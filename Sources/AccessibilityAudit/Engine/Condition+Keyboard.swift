@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension Condition {
+  /// A key binding that is more than separators and GTK's name for "no key".
+  static let hasKeyBinding = Condition("has an action with a key") { node, _ in
+    node.actions.contains { action in
+      action.keyBinding.split(separator: ";").contains { part in
+        !part.isEmpty && part != "<VoidSymbol>"
+      }
+    }
+  }
+
+  /// Arrow keys move inside a list, a tree, a tab list, a menu or a tool bar that takes the focus,
+  /// itself or by one of its parts.
+  static let isInComposite = Condition("stands in a group that takes the focus as one") {
+    node, context in
+    var inMenu = false
+    for ancestor in context.ancestors(of: node) {
+      if RoleGroups.menus.contains(ancestor.role) { inMenu = true }
+      guard RoleGroups.composites.contains(ancestor.role), ancestor.role != .toolBar || !inMenu
+      else { continue }
+      if inMenu || ancestor.states[.focusable] { return true }
+      let hasStop = context.children(of: ancestor).contains { $0.states[.focusable] }
+      if hasStop, node.states[.selectable] || RoleGroups.items.contains(node.role) { return true }
+    }
+    return false
+  }
+
+  /// A person who presses the part presses the control.
+  static let isPartOfFocusableControl = Condition("is a part of a focusable control") {
+    node, context in
+    context.ancestors(of: node).prefix(4).contains { ancestor in
+      ancestor.states[.focusable]
+        && (RoleGroups.buttons.contains(ancestor.role) || RoleGroups.items.contains(ancestor.role)
+          || RoleGroups.menuItems.contains(ancestor.role) || ancestor.role == .comboBox
+          || ancestor.role == .tableCell || ancestor.role == .tableRow)
+    }
+  }
+
+  static let isReachableByKeys =
+    isFocusable || hasKeyBinding || isInComposite || isPartOfFocusableControl || isWrapper
+
+  /// GTK draws the window's own buttons in a header bar; the window manager's keys do the same.
+  static let isTitleBarButton = Condition("is a window button in a GTK title bar") {
+    node, context in
+    guard context.toolkit == "gtk", node.role == .button,
+      let box = context.parent(of: node), let bar = context.parent(of: box),
+      let window = context.parent(of: bar), RoleGroups.titledWindows.contains(window.role)
+    else { return false }
+    return context.children(of: box).allSatisfy { sibling in
+      (sibling.role == .button && !sibling.states[.focusable]) || sibling.role == .separator
+        || sibling.role == .icon || sibling.role == .image || sibling.role == .label
+    }
+  }
+
+  /// GTK 3 keeps the button that takes a combo box's focus out of the tree.
+  static let isGTK3ComboBox = Condition("is a combo box of GTK 3") { node, context in
+    context.toolkit == "gtk" && context.toolkitMajorVersion == 3 && node.role == .comboBox
+  }
+}

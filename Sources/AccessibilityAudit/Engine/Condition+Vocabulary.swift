@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension Condition {
+  static let isApplication = Condition("is the application") { node, context in
+    node.id == context.tree.root
+  }
+
+  static let always = Condition("is any element") { _, _ in true }
+
+  static let isShowing = Condition("is showing") { node, _ in node.states[.showing] }
+
+  static let isEnabled = Condition("is enabled") { node, _ in
+    node.states[.enabled] || node.states[.sensitive]
+  }
+
+  /// GTK 3 gives an element that was never drawn the place (-2147483648, -2147483648), or the size
+  /// -1.
+  static let isDrawn = Condition("has a place on the screen") { node, _ in
+    guard let frame = node.frame else { return true }
+    return !frame.isEmpty && frame.x > Double(Int32.min) && frame.y > Double(Int32.min)
+  }
+
+  static let isFocusable = Condition("is focusable") { node, _ in node.states[.focusable] }
+
+  static let isControl = Condition("is a control") { node, _ in
+    RoleGroups.controls.contains(node.role) || node.isEditableText
+  }
+
+  static let isWindow = Condition("is a window of the application") { node, context in
+    RoleGroups.windows.contains(node.role) && context.tree.parent(of: node.id) == context.tree.root
+  }
+
+  static let hasName = Condition("has a name, or is labelled by something that has one") {
+    node, context in
+    !context.name(of: node).isEmpty
+  }
+
+  static let hasClickAction = Condition("has an action like a click") { node, _ in
+    node.actions.contains { ActionNames.isClickLike($0.name) }
+  }
+
+  static let boundsAreUntrusted = Condition("belongs to a toolkit that gives wrong places") {
+    _, context in
+    !context.snapshot.framesAreTrusted
+  }
+
+  static func hasRole(_ roles: Set<Role>) -> Condition {
+    let names = roles.map(\.name).sorted().joined(separator: ", ")
+    return Condition("has one of the roles " + names) { node, _ in roles.contains(node.role) }
+  }
+
+  /// GTK's menu buttons and combo boxes are a frame round the button that a person operates.
+  static let isWrapper = Condition("stands round a focusable control that does its work") {
+    node, context in
+    guard !node.states[.focusable],
+      RoleGroups.buttons.contains(node.role) || node.role == .comboBox
+    else { return false }
+    return context.descendants(of: node).prefix(8).contains { inner in
+      inner.states[.focusable]
+        && (RoleGroups.buttons.contains(inner.role) || RoleGroups.entries.contains(inner.role)
+          || inner.isEditableText)
+    }
+  }
+
+}

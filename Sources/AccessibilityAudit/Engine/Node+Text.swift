@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension Node {
+  /// Text that a person may change; GTK 3 gives its entries the role `text`.
+  var isEditableText: Bool {
+    (role == .text || role == .paragraph) && states[.editable]
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an audit found.
+public struct AuditResult: Hashable, Sendable {
+  public let target: AuditTarget
+  public let coverage: Coverage
+  /// One for every rule that was run, in the order of the registry.
+  public let rules: [RuleResult]
+  public let errors: [AuditError]
+  /// What could not be read.
+  public let problems: [ProblemRecord]
+
+  public var violations: [Finding] { rules.flatMap(\.failed) }
+  public var incomplete: [Finding] { rules.flatMap(\.cantTell) }
+  public var passCount: Int { rules.reduce(0) { $0 + $1.passed.count } }
+
+  /// Why the verdict cannot be relied on; empty where it can.
+  public var invalidReasons: [String] {
+    var reasons = errors.map { "rule \($0.rule) broke down at \($0.selector): \($0.message)" }
+    reasons += problems.filter(\.hidesElements).map { "\($0.place): \($0.message)" }
+    if coverage.nodesTested == 0 { reasons.append("no element could be judged") }
+    return reasons
+  }
+
+  public var isValid: Bool { invalidReasons.isEmpty }
+
+  /// True where something stands at or above the threshold.
+  public func reaches(_ threshold: FailureThreshold) -> Bool {
+    switch threshold {
+    case .impact(let impact): violations.contains { $0.impact >= impact }
+    case .incomplete: !violations.isEmpty || !incomplete.isEmpty
+    case .never: false
+    }
+  }
+}

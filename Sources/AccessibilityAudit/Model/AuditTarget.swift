@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+
+/// What was audited.
+public struct AuditTarget: Hashable, Sendable {
+  public let application: String
+  public let pid: Int32?
+  public let toolkitName: String
+  public let toolkitVersion: String
+  /// The names of the windows, in order.
+  public let windows: [String]
+  public let framesAreTrusted: Bool
+
+  init(_ snapshot: ApplicationSnapshot) {
+    application = snapshot.application.name
+    pid = snapshot.application.pid
+    toolkitName = snapshot.application.toolkitName
+    toolkitVersion = snapshot.application.toolkitVersion
+    windows = snapshot.tree.rootNode.children.compactMap { snapshot.tree[$0]?.name }
+    framesAreTrusted = snapshot.framesAreTrusted
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What one rule found at one element.
+public struct Finding: Hashable, Sendable {
+  public let element: ElementID
+  /// For people ("frame[Preferences] > slider[Volume]").
+  public let selector: String
+  public let path: [ElementNaming.Step]
+  public let role: Role
+  public let name: String
+  public let identifier: String
+  /// The window's number and selector; the application's where there is no window.
+  public let window: ElementID
+  public let windowSelector: String
+  /// In points of the window; nil where the element has no place.
+  public let bounds: Rect?
+  /// False for toolkits that are known to give wrong places.
+  public let boundsAreTrusted: Bool
+  /// The object's path on the bus; empty where it is not known.
+  public let objectPath: String
+  public let outcome: Outcome
+  public let impact: Impact
+  public let reason: String
+  public let message: String
+  /// The same in every run while the element keeps its role, its name and those of its ancestors.
+  public let fingerprint: String
+
+  init(
+    rule: RuleDescription, node: Node, outcome: Outcome, reason: String, message: String,
+    naming: ElementNaming
+  ) {
+    let path = naming.path(of: node)
+    let window = naming.window(of: node)
+    let snapshot = naming.context.snapshot
+    element = node.id
+    selector = naming.selector(of: node)
+    self.path = path
+    role = node.role
+    name = node.name
+    identifier = node.identifier
+    self.window = window.id
+    windowSelector = naming.selector(of: window)
+    bounds = node.frame
+    boundsAreTrusted = snapshot.framesAreTrusted
+    objectPath = snapshot.references[node.id]?.path ?? ""
+    self.outcome = outcome
+    impact = rule.impact
+    self.reason = reason
+    self.message = message
+    fingerprint =
+      Fingerprint(
+        application: snapshot.application.name, rule: rule.id, reason: reason, path: path,
+        ordinal: naming.ordinal(of: node)
+      ).text
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+
+/// Something that could not be read, for the report.
+public struct ProblemRecord: Hashable, Sendable {
+  /// The element's selector, or its path on the bus where it is not in the tree.
+  public let place: String
+  public let message: String
+  public let hidesElements: Bool
+
+  init(_ problem: ReadProblem, _ naming: ElementNaming) {
+    let node = problem.element.flatMap { naming.context.tree[$0] }
+    place = node.map(naming.selector) ?? problem.path
+    message = problem.message
+    hidesElements = problem.hidesElements
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a rule says of itself, as data.
+public struct RuleDescription: Hashable, Sendable {
+  public let id: String
+  public let help: String
+  public let advice: String
+  public let impact: Impact
+  public let standards: [Standard]
+  /// Which elements it judges ("is a control, and is showing").
+  public let applicability: String
+  /// What it expects of them, in order.
+  public let expectations: [String]
+
+  public init(_ rule: any Rule) {
+    id = rule.id
+    help = rule.help
+    advice = rule.advice
+    impact = rule.impact
+    standards = rule.standards
+    applicability = rule.applicability.description
+    expectations = rule.expectations.map { expectation in
+      let review = expectation.review.map { "; needs review where it \($0.description)" } ?? ""
+      return expectation.condition.description + review
+    }
+  }
+}

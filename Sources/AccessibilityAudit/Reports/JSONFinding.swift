@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One finding as it is encoded.
+struct JSONFinding: Encodable {
+  struct Step: Encodable {
+    let role: String
+    let name: String
+  }
+
+  struct Bounds: Encodable {
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+    /// "window": points of the window.
+    let space: String
+    let trusted: Bool
+  }
+
+  let selector: String
+  let path: [Step]
+  let role: String
+  let name: String
+  let accessibleId: String?
+  let objectPath: String?
+  let bounds: Bounds?
+  let window: String
+  let outcome: String
+  let impact: String
+  let message: String
+  let reasonId: String
+  let fingerprint: String
+
+  init(_ finding: Finding) {
+    selector = finding.selector
+    path = finding.path.map { Step(role: $0.role.name, name: $0.name) }
+    role = finding.role.name
+    name = finding.name
+    accessibleId = finding.identifier.isEmpty ? nil : finding.identifier
+    objectPath = finding.objectPath.isEmpty ? nil : finding.objectPath
+    bounds = finding.bounds.map { bounds in
+      Bounds(
+        x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height, space: "window",
+        trusted: finding.boundsAreTrusted)
+    }
+    window = finding.windowSelector
+    outcome = finding.outcome.rawValue
+    impact = finding.impact.rawValue
+    message = finding.message
+    reasonId = finding.reason
+    fingerprint = finding.fingerprint
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The result for programs, in the shape that axe made known. The same result gives the same bytes.
+public struct JSONReport: Sendable {
+  public static let schemaVersion = "1.0"
+
+  private let result: AuditResult
+  private let toolVersion: String
+
+  public init(_ result: AuditResult, toolVersion: String) {
+    self.result = result
+    self.toolVersion = toolVersion
+  }
+
+  public var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    guard let data = try? encoder.encode(document) else { return "{}\n" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  private var document: JSONDocument {
+    let coverage = result.coverage
+    let target = result.target
+    return JSONDocument(
+      schemaVersion: Self.schemaVersion,
+      tool: .init(name: "evenhand", version: toolVersion),
+      run: .init(mode: "app", drive: []),
+      target: .init(
+        app: target.application, pid: target.pid,
+        toolkit: .init(name: target.toolkitName, version: target.toolkitVersion),
+        windows: target.windows),
+      coverage: .init(
+        nodesSeen: coverage.nodesSeen, nodesTested: coverage.nodesTested,
+        nodesSkipped: coverage.nodesSkipped.map { .init(reason: $0.reason, count: $0.count) },
+        rulesRun: coverage.rulesRun, rulesInapplicable: coverage.rulesInapplicable,
+        rulesErrored: Array(Set(result.errors.map(\.rule))).sorted()),
+      valid: result.isValid,
+      invalidReasons: result.invalidReasons,
+      violations: result.rules.compactMap { JSONRule($0, $0.failed) },
+      incomplete: result.rules.compactMap { JSONRule($0, $0.cantTell) },
+      passes: result.rules.filter { !$0.passed.isEmpty }.map {
+        .init(id: $0.rule.id, help: $0.rule.help, count: $0.passed.count)
+      },
+      inapplicable: result.rules.filter(\.isInapplicable).map {
+        .init(id: $0.rule.id, help: $0.rule.help, count: 0)
+      },
+      errors: result.errors.map {
+        .init(rule: $0.rule, selector: $0.selector, message: $0.message)
+      },
+      unread: result.problems.map {
+        .init(place: $0.place, message: $0.message, hidesElements: $0.hidesElements)
+      })
+  }
+}

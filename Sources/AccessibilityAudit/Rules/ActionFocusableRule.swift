@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What only a pointer can reach is closed to everybody who has none.
+struct ActionFocusableRule: Rule {
+  let id = "action-focusable"
+  let help = "What can be clicked can be reached by keys"
+  let advice =
+    "Make the element focusable, give its action a key, or put the action on the control that it"
+    + " belongs to."
+  let impact = Impact.serious
+  let standards: [Standard] = [
+    .wcag("2.1.1", .a), .en("11.2.1.1.1"), .en("11.5.2.12"), .section508("502.3.11"),
+  ]
+  let applicability =
+    Condition.hasClickAction
+    && Condition("is no control, which keyboard-reachable judges") { node, _ in
+      !(RoleGroups.controls.contains(node.role) || node.isEditableText)
+    } && .isShowing && .isEnabled && .isDrawn
+    && Condition("is no label of a control") { node, _ in
+      !node.relations.contains { $0.kind == .labelFor }
+    }
+
+  let expectations = [
+    Expectation(
+      "pointer-only", Condition.isReachableByKeys || .isSelectable,
+      message: { node, _ in
+        "the \(node.role.name) has an action, but takes no focus and has no key"
+      })
+  ]
+}
+
+extension Condition {
+  fileprivate static let isSelectable = Condition("is selectable") { node, _ in
+    node.states[.selectable]
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Without a name a screen reader says only "button".
+struct ControlNameRule: Rule {
+  let id = "control-name"
+  let help = "Controls have a name"
+  let advice =
+    "Name the control: a visible label tied to it (labelled by), or an accessible name. An icon"
+    + " alone is not a name, and neither is a description."
+  let impact = Impact.critical
+  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.5"), .section508("502.3.1")]
+  let applicability =
+    needsName && .isShowing && .isDrawn
+    && Condition("is not named by the control that it is a part of") { node, context in
+      guard let parent = context.parent(of: node) else { return true }
+      return parent.role != .comboBox && parent.role != .spinButton
+    }
+    && Condition("does its work itself") { node, context in
+      try !Condition.isWrapper.holds(for: node, in: context) || !context.name(of: node).isEmpty
+        || node.role == .comboBox
+    }
+
+  let expectations = [
+    Expectation(
+      "no-name", .hasName,
+      message: { node, _ in
+        node.description.trimmed.isEmpty
+          ? "the \(node.role.name) has no name"
+          : "the \(node.role.name) has a description, but no name"
+      })
+  ]
+
+  /// A menu of a combo box is never named; a menu of a menu bar is.
+  private static let needsName = Condition("is a control, or a menu in a menu bar or menu") {
+    node, context in
+    if RoleGroups.controls.contains(node.role) || node.isEditableText { return true }
+    guard node.role == .menu, let parent = context.parent(of: node) else { return false }
+    return parent.role == .menuBar || parent.role == .menu
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// An image that says something must say it in words too.
+struct ImageNameRule: Rule {
+  let id = "image-name"
+  let help = "Images have a name or a description"
+  let advice =
+    "Name what the image shows or does; take an image that only decorates out of the tree."
+  let impact = Impact.serious
+  let standards: [Standard] = [.wcag("1.1.1", .a), .en("11.1.1.1.1"), .section508("502.3.1")]
+  let applicability =
+    Condition.hasRole(RoleGroups.images) && .isShowing && .isDrawn
+    && Condition("is in no control") { node, context in
+      !context.ancestors(of: node).contains { ancestor in
+        RoleGroups.controls.contains(ancestor.role) || RoleGroups.items.contains(ancestor.role)
+      } || !node.actions.isEmpty || node.states[.focusable]
+    }
+
+  let expectations = [
+    Expectation(
+      "no-name",
+      Condition("has a name or a description") { node, context in
+        !context.name(of: node).isEmpty || !node.description.trimmed.isEmpty
+      },
+      review: Condition("neither takes the focus nor has an action, so that it may only decorate") {
+        node, _ in
+        !node.states[.focusable] && node.actions.isEmpty
+      },
+      message: { node, _ in "the \(node.role.name) has no name" })
+  ]
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// As far as the tree tells; pressing Tab is another rule's work.
+struct KeyboardReachableRule: Rule {
+  let id = "keyboard-reachable"
+  let help = "Controls can be reached by keys"
+  let advice =
+    "Make the control focusable, or put it in a group that takes the focus and that arrow keys"
+    + " move in, or give its action a key."
+  let impact = Impact.critical
+  let standards: [Standard] = [
+    .wcag("2.1.1", .a), .en("11.2.1.1.1"), .en("11.5.2.13"), .section508("502.3.12"),
+  ]
+  let applicability = Condition.isControl && .isShowing && .isEnabled && .isDrawn
+
+  let expectations = [
+    Expectation(
+      "title-bar-button",
+      Condition("is no window button in a GTK title bar, or can be reached by keys") {
+        node, context in
+        try !Condition.isTitleBarButton.holds(for: node, in: context)
+          || Condition.isReachableByKeys.holds(for: node, in: context)
+      },
+      review: .always,
+      message: { _, _ in "a window button takes no focus; the window manager may have keys for it" }
+    ),
+    Expectation(
+      "gtk3-combo-box",
+      Condition("is no combo box of GTK 3, or can be reached by keys") { node, context in
+        try !Condition.isGTK3ComboBox.holds(for: node, in: context)
+          || Condition.isReachableByKeys.holds(for: node, in: context)
+      },
+      review: .always,
+      message: { _, _ in "GTK 3 does not publish which part of a combo box takes the focus" }),
+    Expectation(
+      "unreachable", .isReachableByKeys,
+      message: { node, _ in "the \(node.role.name) takes no focus and has no key" }),
+  ]
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// An assistive technology asks an element by the interfaces that its role promises.
+struct RoleInterfacesRule: Rule {
+  let id = "role-interfaces"
+  let help = "Elements answer what their role promises"
+  let advice =
+    "Implement the interface: Action for what is pressed, Value for what has a number, Text for"
+    + " what is written into, Selection for what holds selectable items."
+  let impact = Impact.serious
+  let standards: [Standard] = [
+    .wcag("4.1.2", .a), .en("11.5.2.7"), .en("11.5.2.10"), .en("11.5.2.11"),
+    .section508("502.3.4"), .section508("502.3.10"),
+  ]
+  let applicability =
+    Condition("has a role that promises an interface") { node, context in
+      !needed(by: node, context).isEmpty
+    } && .isShowing
+    && Condition("does its work itself") { node, context in
+      try !Condition.isWrapper.holds(for: node, in: context)
+    }
+
+  let expectations = [
+    Expectation(
+      "missing-interface",
+      Condition("answers every interface of its role, or one that does the same") {
+        node, context in
+        missing(node, context).isEmpty
+      },
+      review: Condition("belongs to Chromium, which implements EditableText nowhere") {
+        node, context in
+        context.toolkit == "chromium" && missing(node, context) == [[.editableText]]
+      },
+      message: { node, context in
+        let names = missing(node, context).map { choice in
+          choice.map(\.name).joined(separator: " or ")
+        }
+        return "a \(node.role.name) without " + names.joined(separator: " and ")
+      })
+  ]
+
+  /// Each entry is a choice, one of which must be there.
+  private static func needed(by node: Node, _ context: AuditContext) -> [[Interface]] {
+    switch node.role {
+    case .button, .toggleButton, .checkBox, .radioButton, .switchControl, .buttonMenu,
+      .menuItem, .checkMenuItem, .radioMenuItem:
+      return [[.action]]
+    case .link: return [[.action, .hyperlink]]
+    case .slider, .dial, .spinButton, .scrollBar, .levelBar, .rating: return [[.value]]
+    case .progressBar: return node.states[.indeterminate] ? [] : [[.value]]
+    case .entry, .passwordText, .terminal:
+      return node.states[.editable] ? [[.text], [.editableText]] : [[.text]]
+    case .text: return node.states[.editable] ? [[.text], [.editableText]] : [[.text]]
+    case .list, .listBox, .tree, .treeTable, .pageTabList:
+      let holdsSelectable = context.children(of: node).contains { $0.states[.selectable] }
+      return holdsSelectable ? [[.selection, .table]] : []
+    case .table: return [[.table]]
+    default: return []
+    }
+  }
+
+  private static func missing(_ node: Node, _ context: AuditContext) -> [[Interface]] {
+    needed(by: node, context).filter { choice in
+      !choice.contains { node.interfaces.contains($0) }
+    }
+  }
+}

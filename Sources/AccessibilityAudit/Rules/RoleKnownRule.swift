@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// A screen reader chooses words, keys and commands by the role.
+struct RoleKnownRule: Rule {
+  let id = "role-known"
+  let help = "Elements say what they are"
+  let advice =
+    "Give the element the role of what it does: button, slider, list item, image. A canvas that"
+    + " a person operates needs an element with a role for each part."
+  let impact = Impact.serious
+  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.5"), .section508("502.3.1")]
+  let applicability =
+    Condition.isShowing
+    && Condition("is not the application") { node, context in node.id != context.tree.root }
+
+  let expectations = [
+    Expectation(
+      "no-role",
+      Condition("has a role that says something") { node, _ in
+        !RoleGroups.none.contains(node.role)
+      },
+      message: { node, _ in "the role is \(node.role.name)" }),
+    Expectation(
+      "generic-role",
+      Condition("has a role for what a person can do with it") { node, context in
+        guard RoleGroups.generic.contains(node.role) else { return true }
+        let isActionable = node.actions.contains { ActionNames.isClickLike($0.name) }
+        guard isActionable || node.states[.focusable] || node.value != nil else { return true }
+        return context.descendants(of: node).contains { $0.states[.focusable] }
+      },
+      message: { node, _ in
+        let what = node.states[.focusable] ? "takes the focus" : "can be operated"
+        return "it \(what), but is only a \(node.role.name)"
+      }),
+  ]
+}

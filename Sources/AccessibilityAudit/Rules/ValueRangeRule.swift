@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// A value is spoken as it stands, and percentages are reckoned from the range.
+struct ValueRangeRule: Rule {
+  let id = "value-range"
+  let help = "Values stand in their range, and the range makes sense"
+  let advice =
+    "Publish a minimum below the maximum, a value between them, the step that a key makes, and"
+    + " a text with the unit where the number alone says too little."
+  let impact = Impact.serious
+  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.7"), .section508("502.3.4")]
+  let applicability =
+    Condition("has a value") { node, _ in node.value != nil }
+    && Condition("is no indeterminate progress bar") { node, _ in
+      !(node.role == .progressBar && node.states[.indeterminate])
+    } && .isEnabled && .isShowing
+
+  let expectations = [
+    Expectation(
+      "not-finite",
+      Condition("has finite numbers") { node, _ in numbers(node).allSatisfy(\.isFinite) },
+      message: { node, _ in "a number of its value is not finite: \(text(node))" }),
+    Expectation(
+      "empty-range",
+      Condition("has a minimum below its maximum; a scroll bar may have them equal") { node, _ in
+        guard let value = node.value else { return true }
+        if node.role == .scrollBar { return value.minimum <= value.maximum }
+        return value.minimum < value.maximum
+      },
+      message: { node, _ in "its range is empty: \(text(node))" }),
+    Expectation(
+      "outside-range",
+      Condition("stands in its range") { node, _ in
+        guard let value = node.value else { return true }
+        return value.minimum <= value.current && value.current <= value.maximum
+      },
+      message: { node, _ in "its value is outside of its range: \(text(node))" }),
+    Expectation(
+      "negative-step",
+      Condition("has a step that is not negative") { node, _ in
+        (node.value?.increment ?? 0) >= 0
+      },
+      message: { node, _ in "its step is negative: \(text(node))" }),
+    Expectation(
+      "no-step",
+      Condition("has a step, or actions that step it, where a person sets it") { node, _ in
+        guard isSetByPerson(node), let value = node.value else { return true }
+        return value.increment > 0 || node.actions.contains { steps.contains($0.name.lowercased()) }
+      },
+      review: .always,
+      message: { _, _ in "it does not say how far one step goes" }),
+    Expectation(
+      "bare-fraction",
+      Condition("has a text for a value between 0 and 1") { node, _ in
+        guard isSetByPerson(node), let value = node.value else { return true }
+        return !(value.minimum == 0 && value.maximum == 1 && value.text.isEmpty)
+      },
+      review: .always,
+      message: { _, _ in "a value between 0 and 1 is spoken as a bare fraction" }),
+  ]
+
+  private static let steps: Set<String> = ["increment", "decrement", "increase", "decrease"]
+
+  private static func isSetByPerson(_ node: Node) -> Bool {
+    RoleGroups.adjustables.contains(node.role) && node.states[.focusable]
+      && !node.states[.readOnly]
+  }
+
+  private static func numbers(_ node: Node) -> [Double] {
+    node.value.map { [$0.minimum, $0.maximum, $0.current, $0.increment] } ?? []
+  }
+
+  private static func text(_ node: Node) -> String {
+    guard let value = node.value else { return "" }
+    return "\(value.current) in \(value.minimum)...\(value.maximum) step \(value.increment)"
+  }
+}

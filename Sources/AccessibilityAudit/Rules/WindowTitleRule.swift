@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// The title is the first thing that is spoken, and the only thing in a list of windows.
+struct WindowTitleRule: Rule {
+  let id = "window-title"
+  let help = "Windows have a title, each its own"
+  let advice = "Give the window a title that says what it is for."
+  let impact = Impact.serious
+  let standards: [Standard] = [.wcag("2.4.2", .a), .wcag("4.1.2", .a), .en("11.5.2.5")]
+  let applicability = Condition.hasRole(RoleGroups.titledWindows) && .isShowing
+
+  let expectations = [
+    Expectation("no-title", .hasName, message: { _, _ in "the window has no title" }),
+    Expectation(
+      "title-twice",
+      Condition("has a title that no other window has") { node, context in
+        let title = context.name(of: node)
+        return !context.nodes.contains { other in
+          other.id != node.id && RoleGroups.titledWindows.contains(other.role)
+            && other.states[.showing] && context.name(of: other) == title
+        }
+      },
+      review: .always,
+      message: { _, _ in "another window has the same title" }),
+  ]
+}
