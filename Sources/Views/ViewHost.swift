@@ -3,26 +3,120 @@
 import Foundation
 import Gestures
 import Interaction
+import Semantics
 
 /// One window's worth of views: state in, elements and a display list out.
 @MainActor
 public final class ViewHost {
+  /// How many times one update lets `onAppear`, `onChange` and the like change state again; what
+  /// is left after that waits for the next update.
+  static let passLimit = 8
+
   public let scene: InteractionScene
   public let measurer: any TextMeasurer
   /// In points; setting it asks for a new layout.
-  public var size: CGSize = .zero
+  public var size: CGSize = .zero {
+    didSet {
+      guard size != oldValue else { return }
+      scene.size = size
+      graph.layoutChanged = true
+      invalidate()
+    }
+  }
   /// Called, at most once until the next update, when the window must be updated.
   public var onInvalidate: (() -> Void)?
   public private(set) var displayList = DisplayList()
 
-  public init(title: String, measurer: any TextMeasurer) {
+  private let graph: ViewGraph
+  private let pass = ElementPass()
+  private let makeRoot: (NodeContext) -> RootNode
+  private var root: RootNode?
+  private var isUpdating = false
+  private var isReported = false
+  private var sceneChanged = true
+
+  /// The content runs again when a state that it reads has changed.
+  public init<Content: View>(
+    title: String, measurer: any TextMeasurer, @ViewBuilder content: @escaping () -> Content
+  ) {
     scene = InteractionScene(title: title)
     self.measurer = measurer
+    graph = ViewGraph(measurer: measurer)
+    makeRoot = { RootNode(RootView(content: content)._makeNode($0), $0) }
+    graph.onInvalidate = { [weak self] in self?.invalidate() }
+    scene.onChange = { [weak self] in self?.sceneDidChange() }
   }
 
-  public var needsUpdate: Bool { false }
+  public var needsUpdate: Bool { root == nil || sceneChanged || graph.hasWork }
+
+  public var statistics: ViewStatistics { graph.statistics }
 
   /// Re-evaluates the views whose state changed, lays out what must move, and renews the display
   /// list and the elements.
-  public func update() {}
+  public func update() {
+    guard !isUpdating, needsUpdate else { return }
+    isUpdating = true
+    graph.statistics.updates += 1
+    if root == nil {
+      var values = EnvironmentValues()
+      values.focus = graph.focus
+      root = makeRoot(NodeContext(graph: graph, scope: EnvironmentScope(values)))
+    }
+    if let root {
+      for _ in 0..<Self.passLimit {
+        renew(root)
+        publishFocus()
+        if !graph.runActions(), !graph.hasWork { break }
+      }
+      draw(root)
+    }
+    isUpdating = false
+    isReported = false
+    sceneChanged = false
+    if graph.hasWork { invalidate() }
+  }
+
+  private func renew(_ root: RootNode) {
+    graph.evaluateDirty()
+    if graph.layoutChanged || graph.structureChanged {
+      graph.layoutChanged = false
+      root.place(at: .zero, ProposedViewSize(size))
+    }
+    if graph.structureChanged {
+      graph.structureChanged = false
+      root.resolveElements()
+      graph.needsDisplay = true
+    }
+    guard graph.needsDisplay else { return }
+    graph.needsDisplay = false
+    pass.collect(into: scene.root) { root.placeElements(pass, .identity) }
+  }
+
+  private func publishFocus() {
+    guard let focused = scene.focused else { return graph.focus.write(name: "", alternatives: []) }
+    graph.focus.write(
+      name: scene.name(of: focused), alternatives: scene.alternatives(of: focused))
+  }
+
+  private func draw(_ root: RootNode) {
+    var list = displayList
+    displayList.items = []
+    list.items.removeAll(keepingCapacity: true)
+    root.draw(&list, at: .zero)
+    if let ring = scene.focusRing {
+      FocusRing(bounds: ring.bounds, transform: ring.transform, radius: ring.radius).draw(&list)
+    }
+    displayList = list
+  }
+
+  private func sceneDidChange() {
+    sceneChanged = true
+    invalidate()
+  }
+
+  private func invalidate() {
+    guard !isUpdating, !isReported else { return }
+    isReported = true
+    onInvalidate?()
+  }
 }

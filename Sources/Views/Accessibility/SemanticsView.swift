@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Interaction
+
+/// A view about which its author declares something.
+struct SemanticsView<Content: View>: View {
+  let content: Content
+  let declaration: SemanticsDeclaration
+  /// Whether the view is one element, whatever is inside.
+  var isElement = false
+
+  init(_ content: Content, isElement: Bool = false, _ declare: (inout SemanticsDeclaration) -> Void) {
+    self.content = content
+    self.isElement = isElement
+    var declaration = SemanticsDeclaration()
+    declare(&declaration)
+    self.declaration = declaration
+  }
+
+  typealias Body = Never
+
+  func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SemanticsNode(self, content: content._makeNode(context), context)
+  }
+}
+
+/// A declaration is about the nearest element inside that means something, through modifiers of
+/// one view; where there is none, and where several views meet, it is about an element of its own.
+final class SemanticsNode<Content: View>: ElementModifierNode<SemanticsView<Content>, Content>,
+  Speaker
+{
+  var declaration: SemanticsDeclaration { view.declaration }
+
+  override func update(_ view: SemanticsView<Content>) {
+    super.update(view)
+    target?.declarationChanged()
+    invalidateDisplay()
+    content.update(view.content)
+  }
+
+  override var innerTarget: ElementHolder? {
+    view.isElement ? super.innerTarget : child?.semanticElement ?? super.innerTarget
+  }
+
+  override func attach(to holder: ElementHolder) { holder.add(self) }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Interaction
+import Semantics
+
+extension View {
+  /// Makes the view one element, and says how the views inside are told.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    SemanticsView(self, isElement: true) { $0.childBehavior = children.behavior }
+  }
+
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    SemanticsView(self) { $0.isHidden = hidden }
+  }
+
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    SemanticsView(self) { $0.isHidden = isEnabled ? hidden : nil }
+  }
+
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    SemanticsView(self) {
+      $0.role = traits.role
+      $0.addedStates = traits.states
+    }
+  }
+
+  /// Takes states away; a role is replaced by adding another trait, or by
+  /// ``accessibilityRole(_:)``.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    SemanticsView(self) { $0.removedStates = traits.states }
+  }
+
+  /// A heading of this depth.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    SemanticsView(self) {
+      $0.role = .heading
+      $0.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+    }
+  }
+
+  /// Siblings with a higher number are told first; 0 where none is given.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    SemanticsView(self) { $0.sortPriority = sortPriority }
+  }
+
+  /// The AT-SPI role, where neither a gesture nor a trait says it.
+  public func accessibilityRole(_ role: Role) -> some View {
+    SemanticsView(self) { $0.role = role }
+  }
+
+  /// What the role is called instead of its own name ("volume knob").
+  public func accessibilityRoleDescription(_ description: String) -> some View {
+    SemanticsView(self) { $0.roleDescription = description }
+  }
+
+  /// The place, from 1, in a set of so many elements.
+  public func accessibilitySetPosition(_ position: Int, of size: Int) -> some View {
+    SemanticsView(self) { $0.setPosition = (position, size) }
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Interaction
+
+/// Shows what the keyboard can do with the control that has the focus: its name, and its actions
+/// with their keys. The content is built anew when the focus or its actions change.
+public struct FocusedKeys<Content: View>: View {
+  private let content: (String, [Alternative]) -> Content
+
+  public init(@ViewBuilder content: @escaping (String, [Alternative]) -> Content) {
+    self.content = content
+  }
+
+  @Environment(\.focus) private var focus
+
+  public var body: some View {
+    let focused = focus?.read() ?? ("", [])
+    content(focused.0, focused.1)
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The node of a view with a body: it keeps the view's state, and knows what the body read.
+final class CompositeNode<V: View>: TypedNode<V>, Reader {
+  private var body: TypedNode<V.Body>?
+  private var links: PropertyLinks?
+  private let canCompare: Bool
+  var dependencies: [Source] = []
+  var isDirty = false
+  var isMounted = true
+  private var environmentReads: [EnvironmentRead] = []
+
+  override init(_ view: V, _ context: NodeContext) {
+    canCompare = ViewComparison.isPossible(V.self)
+    super.init(view, context)
+    links = PropertyLinks(view, reader: self)
+    evaluate()
+  }
+
+  override func update(_ view: V) {
+    // What the body reads besides the view's own values invalidates it by itself.
+    if canCompare, !isDirty, ViewComparison.areEqual(self.view, view) { return }
+    self.view = view
+    links?.link(view)
+    evaluate()
+  }
+
+  func evaluate() {
+    isDirty = false
+    forgetDependencies()
+    environmentReads.removeAll(keepingCapacity: true)
+    graph.statistics.count(V.self)
+    graph.reading(self) {
+      links?.update()
+      let content = view.body
+      if let body {
+        body.update(content)
+      } else {
+        let node = content._makeNode(context)
+        adopt(node)
+        body = node
+      }
+    }
+  }
+
+  func noteEnvironmentRead(_ read: EnvironmentRead) { environmentReads.append(read) }
+
+  override func environmentChanged(_ scope: EnvironmentScope) {
+    let old = self.scope.values
+    super.environmentChanged(scope)
+    if environmentReads.contains(where: { $0.differs(old, scope.values) }) {
+      graph.invalidate(self)
+    }
+  }
+
+  override var isTransparent: Bool { true }
+  override var isFixed: Bool { body?.isFixed ?? true }
+  override func forEachChild(_ action: (ViewNode) -> Void) { body.map(action) }
+  override func appendLayoutNodes(to list: inout [ViewNode]) {
+    body?.appendLayoutNodes(to: &list)
+  }
+
+  override func unmount() {
+    isMounted = false
+    forgetDependencies()
+    super.unmount()
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the nodes of one window share: what is out of date, and what to do after an update.
+@MainActor
+final class ViewGraph {
+  let measurer: any TextMeasurer
+  let focus = FocusSource()
+  var statistics = ViewStatistics()
+  /// Some list of nodes changed, so that elements must be given out anew.
+  var structureChanged = true
+  var layoutChanged = true
+  var needsDisplay = true
+  var onInvalidate: (() -> Void)?
+  private var dirty: [any Reader] = []
+  private var actions: [() -> Void] = []
+
+  init(measurer: any TextMeasurer) {
+    self.measurer = measurer
+  }
+
+  var hasWork: Bool {
+    structureChanged || layoutChanged || needsDisplay || !dirty.isEmpty || !actions.isEmpty
+  }
+
+  func invalidate() { onInvalidate?() }
+
+  func invalidate(_ reader: any Reader) {
+    guard !reader.isDirty else { return }
+    reader.isDirty = true
+    dirty.append(reader)
+    onInvalidate?()
+  }
+
+  /// Runs after the update, when the window shows the new state.
+  func enqueue(_ action: @escaping () -> Void) {
+    actions.append(action)
+    onInvalidate?()
+  }
+
+  /// Runs the bodies that are out of date, outer ones first; those that an outer one brought up to
+  /// date, or took out of the tree, are passed over.
+  func evaluateDirty() {
+    guard !dirty.isEmpty else { return }
+    let readers = dirty.map { (depth: $0.depth, reader: $0) }.sorted { $0.depth < $1.depth }
+    dirty.removeAll(keepingCapacity: true)
+    for (_, reader) in readers where reader.isDirty && reader.isMounted { reader.evaluate() }
+  }
+
+  /// True where there was something to run.
+  func runActions() -> Bool {
+    guard !actions.isEmpty else { return false }
+    let current = actions
+    actions = []
+    for action in current { action() }
+    return true
+  }
+
+  func reading(_ reader: any Reader, _ body: () -> Void) {
+    let outer = Source.reader
+    Source.reader = reader
+    defer { Source.reader = outer }
+    body()
+  }
+}

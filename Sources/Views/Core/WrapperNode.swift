@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A node with a place, round one view: what modifiers are made of. By itself it takes the size and
+/// the place of what is inside.
+class WrapperNode<V: View, Content: View>: TypedNode<V> {
+  let content: TypedNode<Content>
+  private var list: [ViewNode] = []
+  private var isStale = true
+  private var implicit: ImplicitStackNode?
+
+  init(_ view: V, content: TypedNode<Content>, _ context: NodeContext) {
+    self.content = content
+    super.init(view, context)
+    adopt(content)
+  }
+
+  /// What is laid out inside: the one node there is, or all of them in a column.
+  final var child: ViewNode? {
+    if isStale { gather() }
+    return list.count <= 1 ? list.first : implicit
+  }
+
+  private func gather() {
+    isStale = false
+    list.removeAll(keepingCapacity: true)
+    content.appendLayoutNodes(to: &list)
+    guard list.count > 1 else {
+      implicit = nil
+      return
+    }
+    let stack = implicit ?? ImplicitStackNode(context)
+    stack.parent = self
+    stack.children = list
+    implicit = stack
+  }
+
+  override var isFixed: Bool { content.isFixed }
+  override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+  override func structureChanged() { isStale = true }
+  override func forgetSizes() {
+    super.forgetSizes()
+    implicit?.forgetSizes()
+  }
+  override func appendLayoutNodes(to list: inout [ViewNode]) {
+    if child != nil { list.append(self) }
+  }
+
+  override var zIndex: Double { child?.zIndex ?? 0 }
+  override var layoutPriority: Double { child?.layoutPriority ?? 0 }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    child?.size(for: proposal) ?? .zero
+  }
+  override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
+    child?.firstBaseline(for: proposal) ?? 0
+  }
+  override func arrange() { child?.place(at: .zero, proposal) }
+
+  override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    if let child { drawChild(child, &list, at: offset) }
+  }
+
+  override var semanticElement: ElementHolder? {
+    content.isFixed ? child?.semanticElement : nil
+  }
+  override var carriesMeaning: Bool { child?.carriesMeaning ?? false }
+  override func resolveElements() { child?.resolveElements() }
+  override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
+    if let child { placeChildElements(child, pass, transform) }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Interaction
+
+/// An element, and what the nodes that share it hang on it.
+@MainActor
+final class ElementHolder {
+  let element = Element()
+  private var base: SemanticsDeclaration?
+  private var speakers: [any Speaker] = []
+  private var gestures: [GestureAttachment] = []
+  private var declarationsChanged = true
+  private(set) var isFocusable: Bool?
+  private(set) var onFocusChange: ((Bool) -> Void)?
+  /// Where the leaf that owns the element can be hit.
+  var hitShape = HitShape.none {
+    didSet { hitShapeChanged = true }
+  }
+  private var outerHitShape: HitShape?
+  private var hitShapeChanged = true
+  /// For a shape that stands inside a content shape and only serves what is around it.
+  private var isMuted = false
+
+  /// Whether anything but a drawing hangs on it.
+  var carriesMeaning: Bool { base != nil || !speakers.isEmpty || !gestures.isEmpty }
+  var hasGestures: Bool { !gestures.isEmpty }
+
+  /// Forgets what hung on the element: the nodes are about to hang on again.
+  func begin(_ declaration: SemanticsDeclaration?) {
+    base = declaration
+    speakers.removeAll(keepingCapacity: true)
+    gestures.removeAll(keepingCapacity: true)
+    isFocusable = nil
+    onFocusChange = nil
+    if outerHitShape != nil { hitShapeChanged = true }
+    outerHitShape = nil
+    declarationsChanged = true
+  }
+
+  func add(_ speaker: any Speaker) {
+    speakers.append(speaker)
+    declarationsChanged = true
+  }
+
+  func add(_ gesture: GestureAttachment) { gestures.append(gesture) }
+
+  func setFocus(isFocusable: Bool?, onChange: ((Bool) -> Void)?) {
+    self.isFocusable = isFocusable
+    onFocusChange = onChange
+  }
+
+  func setOuterHitShape(_ shape: HitShape) {
+    outerHitShape = shape
+    hitShapeChanged = true
+  }
+
+  /// One of those who speak about the element has something else to say.
+  func declarationChanged(base: SemanticsDeclaration? = nil) {
+    if let base { self.base = base }
+    declarationsChanged = true
+  }
+
+  /// Brings the element up to date; it hears only of what differs.
+  func flush(_ pass: ElementPass, _ transform: AffineTransform, _ size: CGSize, isEnabled: Bool) {
+    let bounds = CGRect(origin: .zero, size: size)
+    if element.bounds != bounds { element.bounds = bounds }
+    if element.transform != transform { element.transform = transform }
+    if element.isEnabled != isEnabled { element.isEnabled = isEnabled }
+    if element.isShowing != pass.isShowing { element.isShowing = pass.isShowing }
+    if element.allowsHitTesting != pass.allowsHitTesting {
+      element.allowsHitTesting = pass.allowsHitTesting
+    }
+    let muted = pass.mutesDrawings && !carriesMeaning && outerHitShape == nil
+    if hitShapeChanged || muted != isMuted {
+      hitShapeChanged = false
+      isMuted = muted
+      element.hitShape = muted ? .none : outerHitShape ?? hitShape
+    }
+    if element.isFocusable != isFocusable { element.isFocusable = isFocusable }
+    element.onFocusChange = onFocusChange
+    if !element.gestures.elementsEqual(gestures, by: ===) { element.gestures = gestures }
+    if declarationsChanged {
+      declarationsChanged = false
+      element.declarations = (base.map { [$0] } ?? []) + speakers.map(\.declaration)
+    }
+  }
+}
+
+/// A node that declares something about an element.
+@MainActor
+protocol Speaker: AnyObject {
+  var declaration: SemanticsDeclaration { get }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Interaction
+
+/// A node that hangs something on an element: on one that is there already, or on its own.
+class ElementModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
+  /// Once there, it is kept, so that focus stays when what is inside changes.
+  private var own: ElementHolder?
+  private(set) var target: ElementHolder?
+
+  /// The element inside that can be shared.
+  var innerTarget: ElementHolder? {
+    content.isFixed ? child?.geometryElement : nil
+  }
+
+  func attach(to holder: ElementHolder) {}
+
+  /// Whether shapes inside the own element leave hits to it; nil to leave that as it is.
+  var mutesDrawings: Bool? { nil }
+
+  final override func resolveElements() {
+    child?.resolveElements()
+    if own == nil, let inner = innerTarget {
+      target = inner
+    } else {
+      let holder = own ?? ElementHolder()
+      holder.begin(nil)
+      own = holder
+      target = holder
+    }
+    if let target { attach(to: target) }
+  }
+
+  override var geometryElement: ElementHolder? { own ?? super.child?.geometryElement }
+  override var semanticElement: ElementHolder? { target }
+  override var carriesMeaning: Bool { true }
+
+  override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
+    guard let child else { return }
+    guard let own else { return placeChildElements(child, pass, transform) }
+    pass.place(own, transform, size, isEnabled: environment.isEnabled) {
+      pass.muting(mutesDrawings ?? pass.mutesDrawings) {
+        placeChildElements(child, pass, .identity)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Interaction
+
+/// One walk over the tree that gives the elements their places, their order and their parents.
+@MainActor
+final class ElementPass {
+  var allowsHitTesting = true
+  var isShowing = true
+  /// Whether a shape without meaning of its own leaves hits to the content shape around it.
+  var mutesDrawings = false
+  /// The elements found so far whose parent is still open; each parent takes its own off the end.
+  private var open: [Element] = []
+
+  /// Gives an element without others inside its place.
+  func place(
+    _ holder: ElementHolder, _ transform: AffineTransform, _ size: CGSize, isEnabled: Bool
+  ) {
+    place(holder, transform, size, isEnabled: isEnabled) {}
+  }
+
+  /// Gives an element its place, and those that `inside` finds, in it.
+  func place(
+    _ holder: ElementHolder, _ transform: AffineTransform, _ size: CGSize, isEnabled: Bool,
+    inside: () -> Void
+  ) {
+    holder.flush(self, transform, size, isEnabled: isEnabled)
+    collect(into: holder.element, inside)
+    open.append(holder.element)
+  }
+
+  /// Makes the elements that `inside` finds the children of `parent`, in their order.
+  func collect(into parent: Element, _ inside: () -> Void) {
+    let start = open.count
+    inside()
+    let found = open[start...]
+    if !found.elementsEqual(parent.children, by: ===) { Self.arrange(found, in: parent) }
+    open.removeSubrange(start...)
+  }
+
+  func restricted<Modifier: ContentModifier>(by modifier: Modifier, _ body: () -> Void) {
+    let (hits, shows) = (allowsHitTesting, isShowing)
+    modifier.restrict(self)
+    body()
+    (allowsHitTesting, isShowing) = (hits, shows)
+  }
+
+  func muting(_ mutes: Bool, _ body: () -> Void) {
+    let outer = mutesDrawings
+    mutesDrawings = mutes
+    body()
+    mutesDrawings = outer
+  }
+
+  /// An element that stays where it is among its siblings is not touched.
+  private static func arrange(_ found: ArraySlice<Element>, in parent: Element) {
+    let kept = Set(found.map(ObjectIdentifier.init))
+    for child in parent.children where !kept.contains(ObjectIdentifier(child)) {
+      child.removeFromParent()
+    }
+    for (index, element) in found.enumerated() {
+      let children = parent.children
+      if index < children.count, children[index] === element { continue }
+      element.removeFromParent()
+      parent.insert(element, at: min(index, parent.children.count))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The line round the element that has the keyboard: dark blue on white, so that it can be seen on
+/// every background.
+struct FocusRing {
+  /// In points, on the screen, whatever the element's scale.
+  static let gap: CGFloat = 3
+  static let outerWidth: CGFloat = 4
+  static let innerWidth: CGFloat = 2
+  static let color = Color(red: 0.02, green: 0.16, blue: 0.45)
+
+  let bounds: CGRect
+  let transform: AffineTransform
+  let radius: CGFloat
+
+  func draw(_ list: inout DisplayList) {
+    let scale = abs(transform.m11 * transform.m22 - transform.m12 * transform.m21).squareRoot()
+    guard scale > 0, scale.isFinite else { return }
+    let gap = Self.gap / scale
+    let path = Path(
+      roundedRect: bounds.insetBy(dx: -gap, dy: -gap), cornerRadius: radius / scale + gap)
+    list.items.append(.push)
+    list.items.append(.transform(transform))
+    list.items.append(
+      .stroke(path, .white, StrokeStyle(lineWidth: Self.outerWidth / scale)))
+    list.items.append(
+      .stroke(path, Self.color, StrokeStyle(lineWidth: Self.innerWidth / scale)))
+    list.items.append(.pop)
+  }
+}

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What a view is written with: bindings, gestures, angles and points.
+@_exported import Gestures

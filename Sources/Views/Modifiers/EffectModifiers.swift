@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+struct OffsetModifier: ContentModifier {
+  static var affectsLayout: Bool { false }
+  let offset: CGSize
+
+  func effect(in size: CGSize) -> AffineTransform? {
+    AffineTransform(translationByX: offset.width, byY: offset.height)
+  }
+}
+
+struct RotationModifier: ContentModifier {
+  static var affectsLayout: Bool { false }
+  let angle: Angle
+  let anchor: UnitPoint
+
+  func effect(in size: CGSize) -> AffineTransform? {
+    AffineTransform(rotationByRadians: angle.radians).about(anchor.point(in: size))
+  }
+}
+
+struct ScaleModifier: ContentModifier {
+  static var affectsLayout: Bool { false }
+  let scale: CGSize
+  let anchor: UnitPoint
+
+  func effect(in size: CGSize) -> AffineTransform? {
+    AffineTransform(scaleByX: scale.width, byY: scale.height).about(anchor.point(in: size))
+  }
+}
+
+extension View {
+  /// Shows the view elsewhere; the room it takes stays where it was.
+  public func offset(_ offset: CGSize) -> some View {
+    ModifiedView(content: self, modifier: OffsetModifier(offset: offset))
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Shows the view turned, clockwise where the angle is positive.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    ModifiedView(content: self, modifier: RotationModifier(angle: angle, anchor: anchor))
+  }
+
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    ModifiedView(content: self, modifier: ScaleModifier(scale: scale, anchor: anchor))
+  }
+
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+}

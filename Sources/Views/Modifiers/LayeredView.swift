@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A view with others in front of it or behind it, which are offered its size.
+struct LayeredView<Content: View, Layer: View>: View {
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+
+  typealias Body = Never
+
+  func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    LayeredNode(
+      self, content: content._makeNode(context), layer: layer._makeNode(context), context)
+  }
+}
+
+final class LayeredNode<Content: View, Layer: View>: WrapperNode<
+  LayeredView<Content, Layer>, Content
+>
+{
+  private let layerContent: TypedNode<Layer>
+  private var layers: [ViewNode] = []
+  private var isStale = true
+
+  init(
+    _ view: LayeredView<Content, Layer>, content: TypedNode<Content>, layer: TypedNode<Layer>,
+    _ context: NodeContext
+  ) {
+    layerContent = layer
+    super.init(view, content: content, context)
+    adopt(layer)
+  }
+
+  override func update(_ view: LayeredView<Content, Layer>) {
+    if view.alignment != self.view.alignment { invalidateLayout() }
+    super.update(view)
+    content.update(view.content)
+    layerContent.update(view.layer)
+  }
+
+  private func gather() -> [ViewNode] {
+    if isStale {
+      isStale = false
+      layers.removeAll(keepingCapacity: true)
+      layerContent.appendLayoutNodes(to: &layers)
+    }
+    return layers
+  }
+
+  override func structureChanged() {
+    super.structureChanged()
+    isStale = true
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    body(layerContent)
+  }
+
+  override func arrange() {
+    super.arrange()
+    LayerArrangement(alignment: view.alignment)
+      .place(gather(), in: size, ProposedViewSize(size), environment.layoutDirection)
+  }
+
+  private var backToFront: [ViewNode] {
+    let front = child.map { [$0] } ?? []
+    return view.isBehind ? gather() + front : front + gather()
+  }
+
+  override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    for node in backToFront { drawChild(node, &list, at: offset) }
+  }
+
+  /// A decoration in front or behind leaves the view what it was; a text or a control does not.
+  override var semanticElement: ElementHolder? {
+    gather().contains { $0.carriesMeaning } ? nil : super.semanticElement
+  }
+
+  override var carriesMeaning: Bool { backToFront.contains { $0.carriesMeaning } }
+
+  override func resolveElements() {
+    for node in backToFront { node.resolveElements() }
+  }
+
+  override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
+    for node in backToFront { placeChildElements(node, pass, transform) }
+  }
+}
+
+extension View {
+  /// Views in front of this one; they are offered its size and do not change it.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    LayeredView(content: self, layer: content(), alignment: alignment, isBehind: false)
+  }
+
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: overlay, alignment: alignment, isBehind: false)
+  }
+
+  /// Views behind this one; they are offered its size and do not change it.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
+  }
+
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: background, alignment: alignment, isBehind: true)
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: InsettableShape {
+  /// In points.
+  public var cornerRadius: CGFloat
+
+  public init(cornerRadius: CGFloat) {
+    self.cornerRadius = cornerRadius
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+}
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An outline that fills whatever room it is given. As a view, it is filled with the foreground
+/// colour.
+@MainActor @preconcurrency
+public protocol Shape: View {
+  /// The outline in a rectangle; points, y down.
+  func path(in rect: CGRect) -> Path
+  /// How large the shape becomes when it is offered the proposal.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// Where the shape can be hit; a simpler answer than the outline where there is one.
+  func _hitArea(in rect: CGRect) -> ShapeHitArea
+}
+
+/// What is known of a shape beside its outline.
+public enum ShapeHitArea {
+  case rectangle, ellipse
+  case outline
+}
+
+extension Shape {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public func _hitArea(in rect: CGRect) -> ShapeHitArea { .outline }
+
+  public var body: ShapeView<Self> { fill() }
+
+  public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    ForwardingNode(self, context) { $0.fill() }
+  }
+
+  /// Fills the shape; nil takes the foreground colour.
+  public func fill(_ color: Color? = nil) -> ShapeView<Self> {
+    ShapeView(shape: self, paint: .fill(color))
+  }
+
+  /// Draws the outline, half of its width on either side.
+  public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> ShapeView<Self> {
+    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  public func stroke(_ color: Color, style: StrokeStyle) -> ShapeView<Self> {
+    ShapeView(shape: self, paint: .stroke(color, style, inset: 0))
+  }
+
+  public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  public func stroke(style: StrokeStyle) -> ShapeView<Self> {
+    ShapeView(shape: self, paint: .stroke(nil, style, inset: 0))
+  }
+}

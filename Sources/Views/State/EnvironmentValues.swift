@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What views inherit from the views around them.
+public struct EnvironmentValues {
+  /// The values that Evenhand itself knows, compared as a whole.
+  struct Known: Hashable {
+    var font = Font.body
+    var foregroundColor: Color?
+    var isEnabled = true
+    var layoutDirection = LayoutDirection.leftToRight
+    var multilineTextAlignment = TextAlignment.leading
+    var lineLimit: Int?
+  }
+
+  var known = Known()
+  var own: [ObjectIdentifier: Any] = [:]
+  var focus: FocusSource?
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { own[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { own[ObjectIdentifier(key)] = newValue }
+  }
+
+  public var font: Font? {
+    get { known.font }
+    set { known.font = newValue ?? .body }
+  }
+  /// Nil for the standard colour of text.
+  public var foregroundColor: Color? {
+    get { known.foregroundColor }
+    set { known.foregroundColor = newValue }
+  }
+  public var isEnabled: Bool {
+    get { known.isEnabled }
+    set { known.isEnabled = newValue }
+  }
+  public var layoutDirection: LayoutDirection {
+    get { known.layoutDirection }
+    set { known.layoutDirection = newValue }
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get { known.multilineTextAlignment }
+    set { known.multilineTextAlignment = newValue }
+  }
+  public var lineLimit: Int? {
+    get { known.lineLimit }
+    set { known.lineLimit = newValue }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value that belongs to one view in one place of the tree, and outlives the view's own value.
+///
+/// A body that reads it runs again after it was written. Writing is for callbacks: of gestures,
+/// actions, `onAppear`, `onChange`.
+@propertyWrapper
+@MainActor @preconcurrency
+public struct State<Value>: DynamicProperty {
+  /// Leads every copy of one view value to the storage that the tree keeps.
+  @MainActor
+  final class Link {
+    let initial: Value
+    var storage: StateStorage<Value>?
+
+    init(initial: Value) {
+      self.initial = initial
+    }
+
+    /// Before the view is in a tree, the value is kept here alone.
+    func resolved() -> StateStorage<Value> {
+      if let storage { return storage }
+      let storage = StateStorage(initial)
+      self.storage = storage
+      return storage
+    }
+  }
+
+  private let link: Link
+
+  public init(wrappedValue: Value) {
+    link = Link(initial: wrappedValue)
+  }
+
+  public init(initialValue: Value) {
+    link = Link(initial: initialValue)
+  }
+
+  public var wrappedValue: Value {
+    get { link.resolved().read() }
+    nonmutating set { link.resolved().write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    let link = link
+    return Binding(get: { link.resolved().read() }, set: { link.resolved().write($0) })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: LinkedProperty {
+  func link(_ slot: PropertySlot) {
+    if let kept = slot.kept as? StateStorage<Value> {
+      link.storage = kept
+    } else {
+      slot.kept = link.resolved()
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+  /// Sets an environment value for the views inside.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes an environment value for the views inside.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+
+  public func font(_ font: Font?) -> some View {
+    environment(\.font, font)
+  }
+
+  public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundColor, color)
+  }
+
+  public func foregroundStyle(_ color: Color) -> some View {
+    environment(\.foregroundColor, color)
+  }
+
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  public func lineLimit(_ limit: Int?) -> some View {
+    environment(\.lineLimit, limit)
+  }
+
+  /// Takes the controls and gestures inside out of use; nothing inside can turn them on again.
+  public func disabled(_ isDisabled: Bool) -> some View {
+    EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !isDisabled }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view of a type that is not known beforehand. A value of another type is another view: its
+/// state starts anew.
+public struct AnyView: View {
+  let content: any View
+
+  public init<Content: View>(_ content: Content) {
+    self.content = content
+  }
+
+  public init<Content: View>(erasing content: Content) {
+    self.content = content
+  }
+
+  public typealias Body = Never
+
+  public func _makeNode(_ context: NodeContext) -> TypedNode<Self> { AnyNode(self, context) }
+}
+
+final class AnyNode: BranchNode<AnyView> {
+  override init(_ view: AnyView, _ context: NodeContext) {
+    super.init(view, context)
+    show(view.content)
+  }
+
+  override func update(_ view: AnyView) {
+    super.update(view)
+    show(view.content)
+  }
+
+  private func show<V: View>(_ view: V) {
+    if let node = content as? TypedNode<V> {
+      node.update(view)
+    } else {
+      replace(view._makeNode(context))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One of two views: `if` with `else`, or `switch`.
+public struct ConditionalContent<First: View, Second: View>: View {
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+
+  let branch: Branch
+
+  init(_ branch: Branch) {
+    self.branch = branch
+  }
+
+  public typealias Body = Never
+
+  public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    ConditionalNode(self, context)
+  }
+}
+
+final class ConditionalNode<First: View, Second: View>: BranchNode<ConditionalContent<First, Second>> {
+  override init(_ view: ConditionalContent<First, Second>, _ context: NodeContext) {
+    super.init(view, context)
+    show(view)
+  }
+
+  override func update(_ view: ConditionalContent<First, Second>) {
+    super.update(view)
+    show(view)
+  }
+
+  private func show(_ view: ConditionalContent<First, Second>) {
+    switch view.branch {
+    case .first(let first):
+      // The flag decides, not the type: both branches may be of one type and are still two views.
+      if showsFirst == true, let node = content as? TypedNode<First> {
+        node.update(first)
+      } else {
+        showsFirst = true
+        replace(first._makeNode(context))
+      }
+    case .second(let second):
+      if showsFirst == false, let node = content as? TypedNode<Second> {
+        node.update(second)
+      } else {
+        showsFirst = false
+        replace(second._makeNode(context))
+      }
+    }
+  }
+
+  private var showsFirst: Bool?
+}

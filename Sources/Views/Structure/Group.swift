@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Several views that stand where one is asked for, without a layout of their own.
+public struct Group<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public typealias Body = Never
+
+  public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    ForwardingNode(self, context) { $0.content }
+  }
+}

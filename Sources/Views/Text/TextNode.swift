@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Interaction
+
+final class TextNode: LeafNode<Text> {
+  /// Without a limit to its width.
+  private var run: TextRun?
+  private var naturalSize: TextSize?
+
+  override init(_ view: Text, _ context: NodeContext) {
+    super.init(view, context)
+    holder.hitShape = .bounds
+  }
+
+  override func update(_ view: Text) {
+    let old = self.view
+    guard old != view else { return }
+    super.update(view)
+    run = nil
+    if old.string != view.string { holder.declarationChanged(base: declaration) }
+    guard old.string == view.string, sameShape(old.style, view.style) else {
+      naturalSize = nil
+      return invalidateLayout()
+    }
+    invalidateDisplay()
+  }
+
+  private func sameShape(_ left: Text.Style, _ right: Text.Style) -> Bool {
+    var left = left
+    left.color = right.color
+    return left == right
+  }
+
+  override func environmentChanged(_ scope: EnvironmentScope) {
+    let old = environment.known
+    super.environmentChanged(scope)
+    guard old != environment.known else { return }
+    run = nil
+    naturalSize = nil
+    invalidateLayout()
+  }
+
+  private var text: TextRun {
+    if let run { return run }
+    let known = environment.known
+    var font = view.style.font ?? known.font
+    if let weight = view.style.weight { font.weight = weight }
+    if view.style.isItalic { font.isItalic = true }
+    if view.style.isMonospaced { font.design = .monospaced }
+    let made = TextRun(
+      text: view.string, font: font,
+      color: view.style.color ?? known.foregroundColor ?? .primary,
+      alignment: known.multilineTextAlignment.drawn(known.layoutDirection),
+      lineLimit: known.lineLimit)
+    run = made
+    return made
+  }
+
+  private var natural: TextSize {
+    if let naturalSize { return naturalSize }
+    let size = graph.measurer.size(of: text)
+    naturalSize = size
+    return size
+  }
+
+  /// The text as it is shown in this room: its width is limited only where it must wrap.
+  private func shown(_ proposal: ProposedViewSize) -> TextRun {
+    var run = text
+    if let width = proposal.width, width < natural.width { run.width = max(0, width) }
+    return run
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let run = shown(proposal)
+    let size = run.width == nil ? natural : graph.measurer.size(of: run)
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat { natural.firstBaseline }
+
+  override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    guard !view.string.isEmpty else { return }
+    list.items.append(.text(shown(proposal), offset))
+  }
+
+  override var declaration: SemanticsDeclaration? {
+    var declaration = SemanticsDeclaration()
+    declaration.role = .label
+    declaration.label = view.string
+    return declaration
+  }
+}
+
+extension TextAlignment {
+  func drawn(_ direction: LayoutDirection) -> TextRun.Alignment {
+    switch (self, direction) {
+    case (.center, _): .center
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .leading
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): .trailing
+    }
+  }
+}
