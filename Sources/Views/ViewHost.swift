@@ -93,9 +93,8 @@ public final class ViewHost {
   }
 
   private func publishFocus() {
-    guard let focused = scene.focused else { return graph.focus.write(name: "", alternatives: []) }
-    graph.focus.write(
-      name: scene.name(of: focused), alternatives: scene.alternatives(of: focused))
+    let focused = scene.focusedAlternatives
+    graph.focus.write(name: focused?.name ?? "", alternatives: focused?.alternatives ?? [])
   }
 
   private func draw(_ root: RootNode) {

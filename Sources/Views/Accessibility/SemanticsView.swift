@@ -9,7 +9,8 @@ struct SemanticsView<Content: View>: View {
   /// Whether the view is one element, whatever is inside.
   var isElement = false
 
-  init(_ content: Content, isElement: Bool = false, _ declare: (inout SemanticsDeclaration) -> Void) {
+  init(_ content: Content, isElement: Bool = false, _ declare: (inout SemanticsDeclaration) -> Void)
+  {
     self.content = content
     self.isElement = isElement
     var declaration = SemanticsDeclaration()

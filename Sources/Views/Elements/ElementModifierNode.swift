@@ -32,7 +32,9 @@ class ElementModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
     if let target { attach(to: target) }
   }
 
-  override var geometryElement: ElementHolder? { own ?? super.child?.geometryElement }
+  /// With an element of its own, what is inside can change without anyone outside losing it.
+  override var isFixed: Bool { own != nil || super.isFixed }
+  override var geometryElement: ElementHolder? { own ?? child?.geometryElement }
   override var semanticElement: ElementHolder? { target }
   override var carriesMeaning: Bool { true }
 

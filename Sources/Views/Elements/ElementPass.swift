@@ -53,17 +53,13 @@ final class ElementPass {
     mutesDrawings = outer
   }
 
-  /// An element that stays where it is among its siblings is not touched.
+  /// An element that stays is only moved among its siblings: it keeps its contacts and its focus.
   private static func arrange(_ found: ArraySlice<Element>, in parent: Element) {
     let kept = Set(found.map(ObjectIdentifier.init))
     for child in parent.children where !kept.contains(ObjectIdentifier(child)) {
       child.removeFromParent()
     }
-    for (index, element) in found.enumerated() {
-      let children = parent.children
-      if index < children.count, children[index] === element { continue }
-      element.removeFromParent()
-      parent.insert(element, at: min(index, parent.children.count))
-    }
+    for element in found where element.parent !== parent { parent.append(element) }
+    parent.reorder(Array(found))
   }
 }

@@ -37,6 +37,7 @@ final class GestureNode<Content: View, G: Gesture>: ElementModifierNode<
     if attachment.priority != view.priority { attachment.priority = view.priority }
     if attachment.mask != view.mask { attachment.mask = view.mask }
     if attachment.name != view.name { attachment.name = view.name }
+    target?.element.gesturesDidUpdate()
     content.update(view.content)
   }
 

@@ -77,17 +77,17 @@ struct StackArrangement: Arrangement {
 
   private var alignsBaselines: Bool { axis == .horizontal && vertical == .firstTextBaseline }
 
-  private func gap(_ first: ViewNode, _ second: ViewNode) -> CGFloat {
+  @MainActor private func gap(_ first: ViewNode, _ second: ViewNode) -> CGFloat {
     if let spacing { return spacing }
     return first.isSpacer || second.isSpacer ? 0 : Self.standardSpacing
   }
 
-  private func totalSpacing(_ children: [ViewNode]) -> CGFloat {
+  @MainActor private func totalSpacing(_ children: [ViewNode]) -> CGFloat {
     zip(children, children.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
   }
 
   /// What each view is offered.
-  private func proposals(
+  @MainActor private func proposals(
     for children: [ViewNode], _ proposal: ProposedViewSize
   ) -> [ProposedViewSize] {
     for child in children { child.spacerAxis = axis }
@@ -122,13 +122,13 @@ struct StackArrangement: Arrangement {
     return result
   }
 
-  private func minimum(_ child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
+  @MainActor private func minimum(_ child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
     var least = proposal
     least[axis] = 0
     return child.size(for: least)[axis]
   }
 
-  private func flexibility(_ child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
+  @MainActor private func flexibility(_ child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
     var most = proposal
     most[axis] = .infinity
     return child.size(for: most)[axis] - minimum(child, proposal)

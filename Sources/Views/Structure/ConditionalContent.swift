@@ -20,7 +20,10 @@ public struct ConditionalContent<First: View, Second: View>: View {
   }
 }
 
-final class ConditionalNode<First: View, Second: View>: BranchNode<ConditionalContent<First, Second>> {
+final class ConditionalNode<First: View, Second: View>: BranchNode<
+  ConditionalContent<First, Second>
+>
+{
   override init(_ view: ConditionalContent<First, Second>, _ context: NodeContext) {
     super.init(view, context)
     show(view)

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Interaction
+import Semantics
+import Views
+
+/// A window that a test plays with, on a clock of its own: everything that a person or an assistive
+/// technology can do to it, without a display.
+///
+/// Every verb goes the way real input goes, and leaves the views up to date.
+@MainActor
+public final class ViewTester {
+  public let host: ViewHost
+  /// In seconds; it moves only when a verb takes time or ``advance(by:)`` is called.
+  public private(set) var clock = 0.0
+  private var published: Tree
+  private var contacts: UInt64 = 0
+
+  /// The window's size is in points.
+  public init<Content: View>(
+    size: CGSize = CGSize(width: 400, height: 300), title: String = "Test",
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    host = ViewHost(title: title, measurer: UniformTextMeasurer(), content: content)
+    host.size = size
+    published = Tree(root: Node(id: host.scene.windowID, role: .frame, name: title))
+    host.scene.isActive = true
+    settle()
+  }
+
+  public var scene: InteractionScene { host.scene }
+
+  /// Brings the views and the published tree up to date.
+  public func settle() {
+    // Each update can leave work for another; the bound is the host's own times two.
+    for _ in 0..<16 where host.needsUpdate { host.update() }
+    published.apply(scene.takeUpdate())
+    if host.needsUpdate { host.update() }
+  }
+
+  // MARK: What there is
+
+  public var displayList: DisplayList { host.displayList }
+
+  /// The display list as text, for goldens.
+  public var drawing: String { DisplayListText(displayList).text }
+
+  /// What an assistive technology is told.
+  public var tree: Tree {
+    settle()
+    return published
+  }
+
+  /// The tree as text, for goldens.
+  public func treeText(_ detail: TreeText.Detail = .brief) -> String {
+    TreeText(tree, detail: detail).text
+  }
+
+  public var focused: Node? { tree.focus.flatMap { published[$0] } }
+
+  /// The element with this name or identifier.
+  public func element(named name: String) throws(TesterError) -> Node {
+    let nodes = tree.depthFirst
+    let matches = nodes.filter { $0.name == name || $0.identifier == name }
+    // A label inside a control of the same name is the control's own text.
+    guard let node = matches.first(where: { !$0.actions.isEmpty }) ?? matches.first else {
+      throw .noElement(name, known: nodes.map(\.name).filter { !$0.isEmpty })
+    }
+    return node
+  }
+
+  /// The middle of an element in the window, in points.
+  public func center(of name: String) throws(TesterError) -> CGPoint {
+    guard let frame = try element(named: name).frame else { throw .noPlace(name) }
+    return CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+  }
+
+  // MARK: Time
+
+  /// Lets seconds pass; gestures that wait for a moment get it exactly then.
+  public func advance(by seconds: Double) {
+    let end = clock + seconds
+    while let deadline = scene.nextDeadline, deadline <= end {
+      clock = max(clock, deadline)
+      scene.advance(to: clock)
+      settle()
+      if scene.nextDeadline == deadline { break }
+    }
+    clock = end
+    scene.advance(to: clock)
+    settle()
+  }
+
+  // MARK: Pointers
+
+  /// A new contact's name.
+  public func makeContact() -> PointerEvent.ID {
+    contacts += 1
+    return PointerEvent.ID(contacts)
+  }
+
+  public func send(
+    _ phase: PointerEvent.Phase, _ id: PointerEvent.ID, at point: CGPoint,
+    kind: PointerEvent.Kind = .mouse, button: PointerEvent.Button = .primary,
+    modifiers: EventModifiers = []
+  ) {
+    scene.handle(
+      PointerEvent(
+        id: id, phase: phase, location: point, time: clock, kind: kind, button: button,
+        modifiers: modifiers))
+    settle()
+  }
+
+  // MARK: Keys
+
+  public func send(_ phase: KeyEvent.Phase, _ key: Key, _ modifiers: KeyModifiers = []) {
+    scene.handle(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: clock))
+    settle()
+  }
+
+  // MARK: Assistive technology
+
+  func perform(_ request: AssistiveRequest) -> Bool {
+    let isDone = scene.perform(request, at: clock)
+    settle()
+    return isDone
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Gestures
+
+/// A control that does one thing when it is pressed.
+///
+/// It acts on release over the control: dragging away and back is allowed, as with a real button.
+public struct Button<Label: View>: View {
+  private let action: () -> Void
+  private let label: Label
+
+  @GestureState private var isPressed = false
+  @Environment(\.buttonStyle) private var style
+
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.label = label()
+  }
+
+  public var body: some View {
+    style.erasedBody(
+      ButtonStyleConfiguration(label: AnyView(label), isPressed: isPressed)
+    )
+    .contentShape(Rectangle())
+    .gesture(
+      PressGesture()
+        .updating($isPressed) { isOver, state, _ in state = isOver }
+        .onEnded { isOver in
+          if isOver { action() }
+        }
+    )
+    .accessibilityRole(.button)
+  }
+}
+
+extension Button where Label == Text {
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+}

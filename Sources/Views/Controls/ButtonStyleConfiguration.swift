@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a button's look depends on.
+public struct ButtonStyleConfiguration {
+  public let label: AnyView
+  public let isPressed: Bool
+}

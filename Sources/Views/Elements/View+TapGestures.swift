@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+
+extension View {
+  /// Runs after so many taps.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded { action() })
+  }
+
+  /// Runs when the view has been held down long enough; at the moment that it has, not at release.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: In seconds.
+  ///   - maximumDistance: How far the contact may wander, in points.
+  ///   - onPressingChanged: Called with true when the press begins, and with false when it ends.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    LongPressView(
+      content: self,
+      gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+      action: action, onPressingChanged: onPressingChanged)
+  }
+
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+}
+
+/// A view that is pressed for a while, and tells while it is.
+private struct LongPressView<Content: View>: View {
+  let content: Content
+  let gesture: LongPressGesture
+  let action: () -> Void
+  let onPressingChanged: ((Bool) -> Void)?
+
+  @GestureState private var isPressing = false
+
+  var body: some View {
+    content
+      .gesture(
+        gesture
+          .updating($isPressing) { value, state, _ in state = value }
+          .onEnded { _ in action() }
+      )
+      .onChange(of: isPressing) { _, isPressing in onPressingChanged?(isPressing) }
+  }
+}
