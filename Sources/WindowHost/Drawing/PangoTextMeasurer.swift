@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Views
+
+/// Measures with the fonts that ``CairoRenderer`` draws with. Needs no display.
+@MainActor
+public final class PangoTextMeasurer: TextMeasurer {
+  let layouts: TextLayouts
+
+  public init() {
+    layouts = TextLayouts()
+  }
+
+  /// The box round the lines as drawn: a text that does not fill its `width` is narrower than it.
+  public func size(of run: TextRun) -> TextSize {
+    layouts.layout(for: run)?.size ?? TextSize(width: 0, height: 0, firstBaseline: 0)
+  }
+}

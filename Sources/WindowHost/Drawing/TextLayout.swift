@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CPangoCairo
+import Foundation
+import Views
+
+/// Owns one Pango layout: a text broken into lines and glyphs, and its box.
+final class TextLayout {
+  let pointer: OpaquePointer
+  /// In points.
+  let size: TextSize
+  /// Where the box begins in the layout's own coordinates: not 0 where lines are centred or trailing
+  /// in a width that they do not fill.
+  let origin: CGPoint
+
+  init?(run: TextRun, context: OpaquePointer, description: OpaquePointer) {
+    guard let layout = pango_layout_new(context) else { return nil }
+    pointer = layout
+    pango_layout_set_font_description(layout, description)
+    // Pango stops at a NUL and complains on the terminal.
+    let text = run.text.contains("\0") ? run.text.replacing("\0", with: "\u{FFFD}") : run.text
+    pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+    pango_layout_set_alignment(layout, Self.alignment(run.alignment))
+    if let width = run.width {
+      pango_layout_set_width(layout, Self.units(width))
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      if let limit = run.lineLimit {
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        // 0 is one line in all, a negative number is lines in each paragraph.
+        pango_layout_set_height(layout, limit <= 1 ? 0 : -Int32(clamping: limit))
+      }
+    }
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &logical)
+    origin = CGPoint(x: Self.points(logical.x), y: Self.points(logical.y))
+    size = TextSize(
+      width: Self.points(logical.width).rounded(.up),
+      height: Self.points(logical.height).rounded(.up),
+      firstBaseline: Self.points(pango_layout_get_baseline(layout) - logical.y))
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(pointer))
+  }
+
+  /// Pango counts in 1/1024 of a point and in 32 bits; wider than a million points is no limit that
+  /// a window could show.
+  static func units(_ points: CGFloat) -> Int32 {
+    guard points.isFinite else { return points > 0 ? Int32(1_000_000 * PANGO_SCALE) : 0 }
+    return Int32(min(max(points, 0), 1_000_000) * CGFloat(PANGO_SCALE))
+  }
+
+  private static func points(_ units: Int32) -> CGFloat {
+    CGFloat(units) / CGFloat(PANGO_SCALE)
+  }
+
+  private static func alignment(_ alignment: TextRun.Alignment) -> PangoAlignment {
+    switch alignment {
+    case .leading: PANGO_ALIGN_LEFT
+    case .center: PANGO_ALIGN_CENTER
+    case .trailing: PANGO_ALIGN_RIGHT
+    }
+  }
+}

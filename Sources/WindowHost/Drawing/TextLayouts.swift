@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CPangoCairo
+import Foundation
+import Views
+
+/// Makes text layouts, and keeps the ones used lately.
+///
+/// A text is laid out once for both measuring and drawing, so that what was measured is what is
+/// drawn. Colour is no part of the layout: a text that changes its colour is not laid out again.
+@MainActor
+final class TextLayouts {
+  private let context: OpaquePointer?
+  private var layouts: GenerationCache<TextRun, TextLayout?>
+  private var descriptions: [Font: OpaquePointer] = [:]
+
+  /// A page of the gallery shows about 40 texts; 600 hold several pages and their animation.
+  init(capacity: Int = 600) {
+    layouts = GenerationCache(capacity: capacity)
+    context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+    let options = cairo_font_options_create()
+    // Grey, because coloured fringes are wrong on a turned text and in a picture of the window.
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_ON)
+    if let context { pango_cairo_context_set_font_options(context, options) }
+    cairo_font_options_destroy(options)
+  }
+
+  isolated deinit {
+    for description in descriptions.values { pango_font_description_free(description) }
+    if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
+  }
+
+  var count: Int { layouts.count }
+
+  func layout(for run: TextRun) -> TextLayout? {
+    guard let context else { return nil }
+    var key = run
+    key.color = .black
+    return layouts.value(for: key) {
+      TextLayout(run: run, context: context, description: description(of: run.font))
+    }
+  }
+
+  private func description(of font: Font) -> OpaquePointer {
+    if let description = descriptions[font] { return description }
+    // A font size that animates would fill the table.
+    if descriptions.count >= 200 {
+      for description in descriptions.values { pango_font_description_free(description) }
+      descriptions = [:]
+    }
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, Self.family(of: font.design))
+    // Absolute, so that a point of text is a point of the window whatever the screen's resolution.
+    let size = font.size.isFinite ? min(max(font.size, 1), 2000) : Font.body.size
+    pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: UInt32(font.weight.rawValue)))
+    pango_font_description_set_style(
+      description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    guard let description else { return pango_font_description_from_string("Sans") }
+    descriptions[font] = description
+    return description
+  }
+
+  /// Fontconfig's generic families, which the desktop's settings point at real ones.
+  private static func family(of design: Font.Design) -> String {
+    switch design {
+    case .default, .rounded: "Sans"
+    case .monospaced: "Monospace"
+    case .serif: "Serif"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+import Views
+
+/// Runs views without a window: the accessibility tree is served and time passes all the same.
+@MainActor
+public final class HeadlessHost: Host {
+  public let viewHost: ViewHost
+  public var onActivation: ((Bool) -> Void)?
+  private let loop: HostLoop
+  private let measurer: PangoTextMeasurer
+  private let waiting: DispatchSemaphore
+
+  public nonisolated static let defaultSize = CGSize(width: 900, height: 640)
+
+  public init(
+    viewHost: ViewHost, measurer: PangoTextMeasurer, size: CGSize = HeadlessHost.defaultSize
+  ) {
+    self.viewHost = viewHost
+    self.measurer = measurer
+    let waiting = DispatchSemaphore(value: 0)
+    self.waiting = waiting
+    loop = HostLoop(viewHost: viewHost) { waiting.signal() }
+    viewHost.size = size
+    viewHost.scene.size = size
+  }
+
+  public var geometry: WindowGeometry { WindowGeometry(size: viewHost.size) }
+
+  public var onUpdate: (() -> Void)? {
+    get { loop.onUpdate }
+    set { loop.onUpdate = newValue }
+  }
+
+  public var keyInterceptor: KeyInterceptor? {
+    get { loop.keyGate.interceptor }
+    set { loop.keyGate.interceptor = newValue }
+  }
+
+  public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
+    loop.mailbox.post(work)
+  }
+
+  public func update() {
+    loop.update()
+  }
+
+  /// The window that is not there counts as the active one, so that keys and focus work.
+  public func run() {
+    let signals = QuitSignals { [weak self] in self?.post { self?.quit() } }
+    viewHost.scene.isActive = true
+    onActivation?(true)
+    while !loop.isQuitting {
+      _ = loop.turn()
+      wait(loop.timeToSleep(hasInput: false))
+    }
+    withExtendedLifetime(signals) {}
+    viewHost.scene.cancelAll(at: MonotonicClock.now)
+    loop.update()
+  }
+
+  public func quit() {
+    loop.quit()
+  }
+
+  public func writePNG(to path: String) throws(HostError) {
+    loop.update()
+    let renderer = CairoRenderer(measurer: measurer)
+    try Picture(of: viewHost.displayList, size: viewHost.size, renderer: renderer)
+      .writePNG(to: path)
+  }
+
+  private func wait(_ seconds: Double?) {
+    guard let seconds else { return waiting.wait() }
+    guard seconds > 0 else { return }
+    _ = waiting.wait(timeout: .now() + seconds)
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Glibc
+
+/// Turns SIGINT and SIGTERM into a clean end. A second signal ends the process at once, so that a
+/// busy application can still be stopped.
+final class QuitSignals {
+  private let sources: [any DispatchSourceSignal]
+
+  /// `quit` is called off the main thread.
+  init(quit: @escaping @Sendable () -> Void) {
+    sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(
+        signal: number, queue: .global(qos: .userInteractive))
+      source.setEventHandler {
+        signal(number, SIG_DFL)
+        quit()
+      }
+      source.resume()
+      return source
+    }
+  }
+
+  deinit {
+    for source in sources { source.cancel() }
+    signal(SIGINT, SIG_DFL)
+    signal(SIGTERM, SIG_DFL)
+  }
+}

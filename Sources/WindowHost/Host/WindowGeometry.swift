@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Semantics
+
+/// Where a window is and how large.
+public struct WindowGeometry: Hashable, Sendable {
+  /// The client area, in points.
+  public var size: CGSize
+  /// Pixels a point.
+  public var scale: Double
+  /// The client area's top left on the screen, in points; nil where the platform does not tell.
+  public var screenOrigin: Point?
+
+  public init(size: CGSize, scale: Double = 1, screenOrigin: Point? = nil) {
+    self.size = size
+    self.scale = scale
+    self.screenOrigin = screenOrigin
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CSDL2
+import Interaction
+
+/// Turns SDL's input events into what a scene takes, and SDL's time into the host's.
+struct EventTranslator {
+  var pointers = PointerTranslator()
+  private var lastTime = -Double.infinity
+
+  init(fingerSpan: PointerTranslator.FingerSpan) {
+    pointers.fingerSpan = fingerSpan
+  }
+
+  /// `next` is the event behind this one; `now` is the host's time when SDL's clock says `ticks`
+  /// milliseconds. Events that are no input give nothing.
+  mutating func inputs(
+    for event: SDL_Event, next: SDL_Event?, now: Double, ticks: UInt32
+  ) -> [WindowInput] {
+    let time = seconds(event.common.timestamp, now: now, ticks: ticks)
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_KEYDOWN:
+      let text = next.map(Self.typedText) ?? ""
+      let phase: KeyEvent.Phase = event.key.repeat == 0 ? .down : .repeat
+      return [
+        .key(KeyTranslator.keyEvent(event.key, phase: phase, text: text, time: time))
+      ]
+    case SDL_KEYUP:
+      return [.key(KeyTranslator.keyEvent(event.key, phase: .up, text: "", time: time))]
+    default:
+      let modifiers = KeyTranslator.pointerModifiers(
+        UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+      return pointers.pointerEvents(for: event, time: time, modifiers: modifiers).map {
+        .pointer($0)
+      }
+    }
+  }
+
+  /// SDL counts whole milliseconds from its start, and begins anew after 49 days. Never earlier than
+  /// the event before.
+  private mutating func seconds(_ timestamp: UInt32, now: Double, ticks: UInt32) -> Double {
+    let age = max(0, Int32(bitPattern: ticks &- timestamp))
+    lastTime = max(lastTime, now - Double(age) / 1000)
+    return lastTime
+  }
+
+  private static func typedText(_ event: SDL_Event) -> String {
+    guard SDL_EventType(rawValue: event.type) == SDL_TEXTINPUT else { return "" }
+    return withUnsafeBytes(of: event.text.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}

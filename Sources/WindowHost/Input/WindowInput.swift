@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Gestures
+import Interaction
+
+/// One thing that a window hands to its scene.
+enum WindowInput: Hashable {
+  case pointer(PointerEvent)
+  case key(KeyEvent)
+}
+
+extension [WindowInput] {
+  /// Leaves out every movement that a later movement of the same contact overtakes, with nothing but
+  /// movements in between: the place where a contact arrives is kept, and the order of everything
+  /// else.
+  var coalesced: [WindowInput] {
+    var kept: [WindowInput] = []
+    var overtaken: Set<PointerEvent.ID> = []
+    for input in reversed() {
+      if case .pointer(let event) = input, event.phase == .moved {
+        guard overtaken.insert(event.id).inserted else { continue }
+      } else {
+        overtaken.removeAll()
+      }
+      kept.append(input)
+    }
+    return kept.reversed()
+  }
+
+  var hasOnlyMovement: Bool {
+    allSatisfy { input in
+      if case .pointer(let event) = input { event.phase == .moved } else { false }
+    }
+  }
+}

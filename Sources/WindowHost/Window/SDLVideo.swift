@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CSDL2
+import Foundation
+import Glibc
+
+/// SDL's video system, between its start and its end.
+@MainActor
+final class SDLVideo {
+  /// "x11" or "wayland", by SDL's name.
+  let driver: String
+  /// The type of the events that only wake the loop.
+  let wakeEvent: UInt32
+
+  init(applicationName: String) throws(HostError) {
+    guard Self.isDisplayNamed else { throw .noDisplay }
+    SDL_SetMainReady()
+    SDL_SetHint(SDL_HINT_APP_NAME, applicationName)
+    // The class by which a desktop groups the windows of an application.
+    setenv("SDL_VIDEO_X11_WMCLASS", applicationName, 0)
+    setenv("SDL_VIDEO_WAYLAND_WMCLASS", applicationName, 0)
+    // A finger is no mouse, and a mouse no finger: the recognizers tell them apart.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .display(Self.lastError) }
+    driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    if driver == "x11" {
+      // Otherwise SDL shows the surface through OpenGL: slower without a graphics card, and in a
+      // new X window after the first frame. On Wayland the same hint makes it fail.
+      SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    }
+    wakeEvent = SDL_RegisterEvents(1)
+    SDL_EventState(SDL_MULTIGESTURE.rawValue, SDL_IGNORE)
+    SDL_StartTextInput()
+  }
+
+  func stop() {
+    SDL_Quit()
+  }
+
+  static var lastError: String {
+    let text = String(cString: SDL_GetError())
+    return text.isEmpty ? "SDL gives no reason" : text
+  }
+
+  /// Ends the loop's wait; from any thread.
+  nonisolated static func wake(_ type: UInt32) {
+    var event = SDL_Event()
+    event.type = type
+    SDL_PushEvent(&event)
+  }
+
+  /// Where no display is named, SDL may take the text console instead of failing.
+  private static var isDisplayNamed: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
+      .contains { !(environment[$0] ?? "").isEmpty }
+  }
+}

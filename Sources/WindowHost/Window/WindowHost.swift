@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CSDL2
+import Foundation
+import Gestures
+import Interaction
+import Views
+
+/// Shows views in a window of X11 or Wayland.
+@MainActor
+public final class WindowHost: Host {
+  public let viewHost: ViewHost
+  public var onActivation: ((Bool) -> Void)?
+  private let video: SDLVideo
+  private let window: SDLWindow
+  private let loop: HostLoop
+  private var translator: EventTranslator
+  /// Movements that wait for the next frame.
+  private var pending: [WindowInput] = []
+  private var needsDrawing = true
+
+  /// Opens the window; it shows and takes input from ``run()`` on.
+  public init(
+    viewHost: ViewHost, options: WindowOptions, measurer: PangoTextMeasurer
+  ) throws(HostError) {
+    self.viewHost = viewHost
+    video = try SDLVideo(applicationName: options.title)
+    do {
+      window = try SDLWindow(options: options, video: video, measurer: measurer)
+    } catch {
+      video.stop()
+      throw error
+    }
+    translator = EventTranslator(fingerSpan: video.driver == "x11" ? .toLastPoint : .toEdge)
+    loop = HostLoop(viewHost: viewHost) { [wakeEvent = video.wakeEvent] in
+      SDLVideo.wake(wakeEvent)
+    }
+    takeGeometry()
+  }
+
+  public var geometry: WindowGeometry { window.geometry }
+
+  public var onUpdate: (() -> Void)? {
+    get { loop.onUpdate }
+    set { loop.onUpdate = newValue }
+  }
+
+  public var keyInterceptor: KeyInterceptor? {
+    get { loop.keyGate.interceptor }
+    set { loop.keyGate.interceptor = newValue }
+  }
+
+  public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
+    loop.mailbox.post(work)
+  }
+
+  public func update() {
+    loop.update()
+    needsDrawing = true
+  }
+
+  public func run() {
+    let signals = QuitSignals { [weak self] in self?.post { self?.quit() } }
+    while !loop.isQuitting {
+      collect(wait: loop.timeToSleep(hasInput: !pending.isEmpty || needsDrawing))
+      dispatch()
+      if loop.turn() { needsDrawing = true }
+      draw()
+    }
+    withExtendedLifetime(signals) {}
+    cancelContacts()
+    loop.update()
+    window.close()
+    video.stop()
+  }
+
+  public func quit() {
+    loop.quit()
+  }
+
+  public func writePNG(to path: String) throws(HostError) {
+    update()
+    try window.picture(of: viewHost.displayList).writePNG(to: path)
+  }
+
+  /// Waits for the first event, then takes all that are there.
+  private func collect(wait seconds: Double?) {
+    var events: [SDL_Event] = []
+    var event = SDL_Event()
+    if SDL_WaitEventTimeout(&event, Self.milliseconds(seconds)) != 0 {
+      events.append(event)
+      while SDL_PollEvent(&event) != 0 { events.append(event) }
+    }
+    let now = MonotonicClock.now
+    let ticks = SDL_GetTicks()
+    var index = 0
+    while index < events.count {
+      let event = events[index]
+      // SDL sends what a key types right behind the key.
+      let next = index + 1 < events.count ? events[index + 1] : nil
+      index += 1
+      if event.type == SDL_WINDOWEVENT.rawValue {
+        // What happened before the window changed belongs to the window as it was.
+        dispatch(isUrgent: true)
+        windowChanged(event.window)
+      } else if event.type == SDL_QUIT.rawValue {
+        quit()
+      } else {
+        pending += translator.inputs(for: event, next: next, now: now, ticks: ticks)
+      }
+    }
+  }
+
+  private func dispatch(isUrgent: Bool = false) {
+    guard !pending.isEmpty else { return }
+    let canWait = !isUrgent && pending.hasOnlyMovement
+    guard !canWait || loop.isFrameDue(at: MonotonicClock.now) else { return }
+    let inputs = pending.coalesced
+    pending = []
+    for input in inputs {
+      switch input {
+      case .pointer(let event): viewHost.scene.handle(event)
+      case .key(let event): loop.keyGate.offer(event, at: MonotonicClock.now)
+      }
+    }
+  }
+
+  private func draw() {
+    guard needsDrawing else { return }
+    do throws(HostError) {
+      try window.show(viewHost.displayList)
+      needsDrawing = false
+    } catch {
+      FileHandle.standardError.write(Data("evenhand: \(error)\n".utf8))
+      quit()
+    }
+  }
+
+  private func windowChanged(_ event: SDL_WindowEvent) {
+    guard event.windowID == window.id else { return }
+    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      setActive(true)
+      takeGeometry()
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      cancelContacts()
+      setActive(false)
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
+      cancelContacts()
+      window.isVisible = false
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED,
+      SDL_WINDOWEVENT_EXPOSED:
+      window.isVisible = true
+      needsDrawing = true
+      takeGeometry()
+    case SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_RESIZED, SDL_WINDOWEVENT_SIZE_CHANGED,
+      SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      needsDrawing = true
+      takeGeometry()
+    case SDL_WINDOWEVENT_CLOSE:
+      quit()
+    default:
+      break
+    }
+  }
+
+  private func setActive(_ isActive: Bool) {
+    guard viewHost.scene.isActive != isActive else { return }
+    viewHost.scene.isActive = isActive
+    loop.invalidate()
+    onActivation?(isActive)
+  }
+
+  private func takeGeometry() {
+    let geometry = window.geometry
+    translator.pointers.size = geometry.size
+    if viewHost.size != geometry.size {
+      viewHost.size = geometry.size
+      viewHost.scene.size = geometry.size
+      loop.invalidate()
+    }
+    if viewHost.scene.screenOrigin != geometry.screenOrigin {
+      viewHost.scene.screenOrigin = geometry.screenOrigin
+      loop.invalidate()
+    }
+  }
+
+  private func cancelContacts() {
+    pending = pending.filter { input in
+      if case .key = input { true } else { false }
+    }
+    translator.pointers.forgetContacts()
+    viewHost.scene.cancelAll(at: MonotonicClock.now)
+  }
+
+  /// SDL's timeout: -1 for ever, rounded up so that a deadline has passed when the wait is over.
+  private static func milliseconds(_ seconds: Double?) -> Int32 {
+    guard let seconds else { return -1 }
+    return Int32(min(max(seconds * 1000, 0).rounded(.up), 3_600_000))
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How a window is opened. Sizes are in points.
+public struct WindowOptions: Sendable {
+  public var title: String
+  public var size: CGSize
+  public var minimumSize: CGSize
+
+  public init(
+    title: String, size: CGSize = HeadlessHost.defaultSize,
+    minimumSize: CGSize = CGSize(width: 320, height: 240)
+  ) {
+    self.title = title
+    self.size = size
+    self.minimumSize = minimumSize
+  }
+}
