@@ -13,6 +13,7 @@ final class HostLoop {
   var onUpdate: (() -> Void)?
   private(set) var isQuitting = false
   private let watcher: MainQueueWatcher?
+  private let isBlind: Bool
   private var isDirty = true
   private var nextFrame = 0.0
   private var timerDate = Date.distantFuture
@@ -26,7 +27,8 @@ final class HostLoop {
   init(viewHost: ViewHost, wake: @escaping @Sendable () -> Void) {
     self.viewHost = viewHost
     mailbox = Mailbox(wake: wake)
-    watcher = MainQueueWatcher(wake: wake)
+    watcher = Thread.isMainThread ? MainQueueWatcher(wake: wake) : nil
+    isBlind = Thread.isMainThread && watcher == nil
     viewHost.onInvalidate = { [weak self] in self?.isDirty = true }
     let sceneChanged = viewHost.scene.onChange
     viewHost.scene.onChange = { [weak self] in
@@ -76,7 +78,7 @@ final class HostLoop {
     if needsUpdate || hasInput { moments.append(nextFrame) }
     if let deadline = viewHost.scene.nextDeadline { moments.append(deadline) }
     if let deadline = keyGate.nextDeadline { moments.append(deadline) }
-    if watcher == nil { moments.append(now + Self.blindInterval) }
+    if isBlind { moments.append(now + Self.blindInterval) }
     if timerDate < .distantFuture { moments.append(now + timerDate.timeIntervalSinceNow) }
     return moments.min().map { max(0, $0 - now) }
   }

@@ -8,7 +8,8 @@ import Glibc
 ///
 /// The queue tells through a file descriptor, which Foundation's run loop uses too. The function
 /// that names it is not in libdispatch's headers, so it is looked up by name; where it is missing,
-/// there is no watcher, and the loop has to look from time to time.
+/// there is no watcher, and the loop has to look from time to time. Off the main thread there is
+/// nothing to watch: somebody else empties the queue.
 final class MainQueueWatcher: Sendable {
   /// The end of a pipe: a byte watches again, closing it ends the watcher.
   private let control: Int32

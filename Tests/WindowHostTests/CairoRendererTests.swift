@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import Views
+
+@testable import WindowHost
+
+@MainActor
+@Suite struct CairoRendererTests {
+  private let measurer = PangoTextMeasurer()
+  private let square = Path(CGRect(x: 10, y: 10, width: 40, height: 40))
+  private let red = Color(red: 1, green: 0, blue: 0)
+
+  private func picture(
+    _ items: [DisplayList.Item], scale: Double = 1
+  ) throws(HostError) -> Picture {
+    try Picture(
+      of: DisplayList(items: items), size: CGSize(width: 100, height: 60), scale: scale,
+      renderer: CairoRenderer(measurer: measurer))
+  }
+
+  /// Text pixels inside a rectangle of pixels: anything that is not white.
+  private func inked(_ picture: Picture) -> (minX: Int, maxX: Int, minY: Int, maxY: Int)? {
+    var box: (minX: Int, maxX: Int, minY: Int, maxY: Int)?
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where picture.color(x: x, y: y) != .white {
+        box = (
+          min(box?.minX ?? x, x), max(box?.maxX ?? x, x), min(box?.minY ?? y, y),
+          max(box?.maxY ?? y, y)
+        )
+      }
+    }
+    return box
+  }
+
+  @Test func `an empty list is the background`() throws {
+    #expect(try picture([]).color(x: 50, y: 30) == .white)
+  }
+
+  @Test func `a fill covers its path and nothing beside it`() throws {
+    let picture = try picture([.fill(square, red)])
+    #expect(picture.color(x: 10, y: 10) == red)
+    #expect(picture.color(x: 49, y: 49) == red)
+    #expect(picture.color(x: 9, y: 30) == .white)
+    #expect(picture.color(x: 50, y: 30) == .white)
+  }
+
+  @Test func `a scale of two draws the same in twice the pixels`() throws {
+    let picture = try picture([.fill(square, red)], scale: 2)
+    #expect(picture.width == 200)
+    #expect(picture.color(x: 20, y: 20) == red)
+    #expect(picture.color(x: 99, y: 99) == red)
+    #expect(picture.color(x: 101, y: 60) == .white)
+  }
+
+  @Test func `a stroke draws the outline alone`() throws {
+    let picture = try picture([.stroke(square, red, StrokeStyle(lineWidth: 4))])
+    #expect(picture.color(x: 10, y: 30) == red)
+    #expect(picture.color(x: 30, y: 30) == .white)
+  }
+
+  @Test func `clip, opacity and transform end with their pop`() throws {
+    let half = Path(CGRect(x: 0, y: 0, width: 30, height: 60))
+    let picture = try picture([
+      .push, .clip(half), .opacity(0.5), .fill(square, red), .pop,
+      .push, .transform(AffineTransform(translationByX: 50, byY: 0)), .fill(square, red), .pop,
+    ])
+    let pink = try #require(picture.color(x: 20, y: 30))
+    #expect(pink.red == 1 && abs(pink.green - 0.5) < 0.01)
+    #expect(picture.color(x: 40, y: 30) == .white)
+    #expect(picture.color(x: 70, y: 30) == red)
+  }
+
+  @Test func `a turn is clockwise on the screen, as y points down`() throws {
+    let bar = Path(CGRect(x: 10, y: -2, width: 30, height: 4))
+    let picture = try picture([
+      .push, .transform(AffineTransform(translationByX: 50, byY: 10)),
+      .transform(AffineTransform(rotationByDegrees: 90)), .fill(bar, red), .pop,
+    ])
+    #expect(picture.color(x: 50, y: 40) == red)
+    #expect(picture.color(x: 80, y: 10) == .white)
+  }
+
+  @Test func `a clockwise arc from 0 goes through the lower right`() throws {
+    let arc = Path {
+      $0.move(to: CGPoint(x: 50, y: 30))
+      $0.addArc(
+        center: CGPoint(x: 50, y: 30), radius: 25, startRadians: 0, endRadians: .pi / 2,
+        clockwise: true)
+      $0.closeSubpath()
+    }
+    let picture = try picture([.fill(arc, red)])
+    #expect(picture.color(x: 60, y: 40) == red)
+    #expect(picture.color(x: 60, y: 20) == .white)
+  }
+
+  @Test(arguments: [TextRun.Alignment.leading, .center, .trailing])
+  func `a text's ink lies in its measured box`(alignment: TextRun.Alignment) throws {
+    let run = TextRun(
+      text: "Agh", font: .system(size: 20), color: .black, alignment: alignment, width: 300)
+    let size = measurer.size(of: run)
+    let picture = try picture([.text(run, CGPoint(x: 20, y: 15))])
+    let box = try #require(inked(picture))
+    #expect(box.minX >= 19 && CGFloat(box.maxX) <= 21 + size.width)
+    #expect(box.minY >= 15 && CGFloat(box.maxY) <= 15 + size.height)
+    #expect(box.maxX - box.minX > Int(size.width * 0.7))
+  }
+
+  @Test func `a text is drawn in its colour`() throws {
+    let run = TextRun(text: "█", font: .system(size: 30), color: red)
+    let picture = try picture([.text(run, CGPoint(x: 10, y: 5))])
+    #expect(picture.color(x: 20, y: 25) == red)
+  }
+
+  @Test func `what is not finite is left out and the rest is drawn`() throws {
+    let broken = Path {
+      $0.move(to: CGPoint(x: CGFloat.nan, y: 0))
+      $0.addLine(to: CGPoint(x: CGFloat.infinity, y: 5))
+      $0.addArc(
+        center: .zero, radius: -3, startRadians: .nan, endRadians: 1, clockwise: true)
+    }
+    let picture = try picture([
+      .fill(broken, red), .stroke(broken, red, StrokeStyle(lineWidth: .nan, dash: [-1, 0])),
+      .push, .transform(AffineTransform(scale: 0)), .fill(square, red), .pop,
+      .push, .opacity(.nan), .clip(Path()), .fill(square, red), .pop, .pop, .pop,
+      .text(TextRun(text: "x", font: .body, color: red), CGPoint(x: CGFloat.nan, y: 0)),
+      .fill(Path(CGRect(x: 60, y: 10, width: 20, height: 20)), red),
+    ])
+    #expect(picture.color(x: 70, y: 20) == red)
+    #expect(picture.color(x: 30, y: 30) == .white)
+  }
+
+  @Test func `a picture is written as a PNG file, and a bad path is an error`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("evenhand-picture-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let picture = try picture([.fill(square, red)])
+    let file = folder.appendingPathComponent("a.png")
+    try picture.writePNG(to: file.path)
+    #expect(try Data(contentsOf: file).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(throws: HostError.self) {
+      try picture.writePNG(to: folder.appendingPathComponent("no/such.png").path)
+    }
+  }
+
+  @Test func `a picture too large for Cairo is an error`() {
+    #expect(throws: HostError.self) {
+      try Picture(
+        of: DisplayList(), size: CGSize(width: 40_000, height: 10),
+        renderer: CairoRenderer(measurer: measurer))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import Views
+
+@testable import WindowHost
+
+@MainActor
+@Suite(.serialized) struct HeadlessHostTests {
+  @MainActor
+  private final class Log {
+    var numbers: [Int] = []
+  }
+
+  private func host() -> HeadlessHost {
+    let measurer = PangoTextMeasurer()
+    return HeadlessHost(
+      viewHost: ViewHost(title: "Test", measurer: measurer), measurer: measurer)
+  }
+
+  /// Ends a loop that has gone wrong, so that a test fails instead of hanging.
+  private func bound(_ host: HeadlessHost, seconds: Double = 10) -> DispatchWorkItem {
+    let late = DispatchWorkItem { [weak host] in
+      host?.post { [weak host] in
+        Issue.record("the loop was still running after \(seconds) s")
+        host?.quit()
+      }
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: late)
+    return late
+  }
+
+  @Test func `work posted from other threads runs in its order`() {
+    let host = host()
+    let late = bound(host)
+    let log = Log()
+    let thread = Thread { [weak host] in
+      for number in 0..<500 {
+        host?.post { log.numbers.append(number) }
+      }
+      host?.post { [weak host] in host?.quit() }
+    }
+    thread.start()
+    host.run()
+    late.cancel()
+    #expect(log.numbers == Array(0..<500))
+  }
+
+  @Test func `work that posts work does not starve the loop`() {
+    let host = host()
+    let late = bound(host)
+    var rounds = 0
+    func again() {
+      rounds += 1
+      guard rounds < 100 else { return host.quit() }
+      host.post { again() }
+    }
+    host.post { again() }
+    host.run()
+    late.cancel()
+    #expect(rounds == 100)
+  }
+
+  @Test func `a host that has nothing to do uses no processor time`() {
+    let host = host()
+    let late = bound(host)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { [weak host] in
+      host?.post { [weak host] in host?.quit() }
+    }
+    let before = clock()
+    host.run()
+    late.cancel()
+    // Half a second of waiting; a loop that spins would use all of it.
+    #expect(Double(clock() - before) / Double(CLOCKS_PER_SEC) < 0.25)
+  }
+
+  @Test func `the scene knows its size and that it is active`() {
+    let host = host()
+    let late = bound(host)
+    var activations: [Bool] = []
+    host.onActivation = { activations.append($0) }
+    host.post { host.quit() }
+    host.run()
+    late.cancel()
+    #expect(activations == [true])
+    #expect(host.viewHost.scene.isActive)
+    #expect(host.viewHost.scene.size == HeadlessHost.defaultSize)
+    #expect(host.geometry.screenOrigin == nil)
+  }
+
+  @Test func `an update is published before the loop ends`() {
+    let host = host()
+    let late = bound(host)
+    var updates = 0
+    host.onUpdate = { updates += 1 }
+    host.post { host.quit() }
+    host.run()
+    late.cancel()
+    #expect(updates >= 1)
+  }
+}

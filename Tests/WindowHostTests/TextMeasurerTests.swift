@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import Views
+
+@testable import WindowHost
+
+@MainActor
+@Suite struct TextMeasurerTests {
+  private let measurer = PangoTextMeasurer()
+
+  private func size(
+    _ text: String, font: Font = .body, width: CGFloat? = nil, lineLimit: Int? = nil,
+    alignment: TextRun.Alignment = .leading
+  ) -> TextSize {
+    measurer.size(
+      of: TextRun(
+        text: text, font: font, color: .black, alignment: alignment, width: width,
+        lineLimit: lineLimit))
+  }
+
+  @Test func `a longer text is wider`() {
+    #expect(size("Volume").width > size("Vol").width)
+    #expect(size("Vol").width > 0)
+  }
+
+  @Test func `a larger or bolder font takes more room`() {
+    let small = size("Volume", font: .system(size: 12))
+    let large = size("Volume", font: .system(size: 24))
+    #expect(large.width > small.width && large.height > small.height)
+    #expect(size("Volume", font: .body.bold()).width > size("Volume").width)
+  }
+
+  @Test func `a narrow width breaks lines and is kept`() {
+    let text = "Turn the dial with the arrow keys, or drag it with a finger."
+    let one = size(text)
+    let several = size(text, width: 150)
+    #expect(several.height >= one.height * 2)
+    #expect(several.width <= 150)
+  }
+
+  @Test func `a line limit bounds the height`() {
+    let text = String(repeating: "word ", count: 50)
+    #expect(size(text, width: 120, lineLimit: 1).height == size("word").height)
+    #expect(
+      size(text, width: 120, lineLimit: 3).height < size(text, width: 120).height)
+  }
+
+  @Test func `a text measured once fits into what was measured`() {
+    let free = size("A title of several words")
+    let boxed = size("A title of several words", width: free.width)
+    #expect(boxed == free)
+  }
+
+  @Test func `alignment moves lines and does not widen the box`() {
+    let leading = size("Two\nlines, one longer", width: 400)
+    #expect(size("Two\nlines, one longer", width: 400, alignment: .center) == leading)
+  }
+
+  @Test func `the first baseline lies inside the first line`() {
+    let size = size("Volume\n35 %")
+    #expect(size.firstBaseline > 0 && size.firstBaseline < size.height / 2)
+  }
+
+  @Test func `an empty text is as high as a line`() {
+    #expect(size("").height == size("x").height)
+    #expect(size("").width == 0)
+  }
+
+  @Test func `strange texts and sizes give finite boxes`() {
+    let runs = [
+      size("a\0b"), size("\u{202E}abc\u{FEFF}"), size("x", font: .system(size: .nan)),
+      size("x", font: .system(size: -4)), size("x", width: .infinity), size("x", width: .nan),
+      size("word word", width: -10), size("x", width: 10, lineLimit: -1),
+    ]
+    for run in runs {
+      #expect(run.width.isFinite && run.height.isFinite && run.height > 0)
+    }
+  }
+
+  @Test func `the cache of layouts is bounded`() {
+    let layouts = TextLayouts(capacity: 10)
+    for number in 0..<100 {
+      _ = layouts.layout(for: TextRun(text: "\(number)", font: .body, color: .black))
+    }
+    #expect(layouts.count <= 20)
+  }
+
+  @Test func `a change of colour is no new layout`() {
+    let layouts = TextLayouts(capacity: 10)
+    let black = layouts.layout(for: TextRun(text: "a", font: .body, color: .black))
+    let red = layouts.layout(for: TextRun(text: "a", font: .body, color: .red))
+    #expect(black === red)
+    #expect(black != nil)
+  }
+}
