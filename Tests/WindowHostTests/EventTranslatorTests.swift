@@ -167,6 +167,23 @@ import Testing
     #expect(translator.inputs(for: text, next: nil, now: 10, ticks: 0).isEmpty)
   }
 
+  @Test func `a key comes up under the name under which it went down`() {
+    var key = SDL_Event()
+    key.key.type = SDL_KEYDOWN.rawValue
+    key.key.keysym.scancode = SDL_Scancode(rawValue: 46)
+    key.key.keysym.sym = 61
+    var text = SDL_Event()
+    text.text.type = SDL_TEXTINPUT.rawValue
+    withUnsafeMutableBytes(of: &text.text.text) { $0.copyBytes(from: Array("+\0".utf8)) }
+    var translator = translator()
+    _ = translator.inputs(for: key, next: text, now: 10, ticks: 0)
+    key.key.type = SDL_KEYUP.rawValue
+    let names = translator.inputs(for: key, next: nil, now: 10, ticks: 0).map { input in
+      if case .key(let event) = input { event.key.name } else { "no key" }
+    }
+    #expect(names == ["plus"])
+  }
+
   @Test func `the time is the host's, never runs backwards, and survives SDL's overflow`() {
     var translator = translator()
     func time(_ timestamp: UInt32, now: Double, ticks: UInt32) -> Double? {

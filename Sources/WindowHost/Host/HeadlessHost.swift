@@ -6,7 +6,7 @@ import Views
 
 /// Runs views without a window: the accessibility tree is served and time passes all the same.
 @MainActor
-public final class HeadlessHost: Host {
+public final class HeadlessHost: ApplicationHost {
   public let viewHost: ViewHost
   public var onActivation: ((Bool) -> Void)?
   private let loop: HostLoop

@@ -7,6 +7,9 @@ import Interaction
 struct EventTranslator {
   var pointers = PointerTranslator()
   private var lastTime = -Double.infinity
+  /// The keys that are down, by their place: a key comes up under the name under which it went
+  /// down, also when the Shift that made it "plus" came up before.
+  private var heldKeys: [UInt32: KeyEvent] = [:]
 
   init(fingerSpan: PointerTranslator.FingerSpan) {
     pointers.fingerSpan = fingerSpan
@@ -22,11 +25,16 @@ struct EventTranslator {
     case SDL_KEYDOWN:
       let text = next.map(Self.typedText) ?? ""
       let phase: KeyEvent.Phase = event.key.repeat == 0 ? .down : .repeat
-      return [
-        .key(KeyTranslator.keyEvent(event.key, phase: phase, text: text, time: time))
-      ]
+      let key = KeyTranslator.keyEvent(event.key, phase: phase, text: text, time: time)
+      heldKeys[event.key.keysym.scancode.rawValue] = key
+      return [.key(key)]
     case SDL_KEYUP:
-      return [.key(KeyTranslator.keyEvent(event.key, phase: .up, text: "", time: time))]
+      var key = KeyTranslator.keyEvent(event.key, phase: .up, text: "", time: time)
+      if let down = heldKeys.removeValue(forKey: event.key.keysym.scancode.rawValue) {
+        key.key = down.key
+        key.platform?.keysym = down.platform?.keysym ?? 0
+      }
+      return [.key(key)]
     default:
       let modifiers = KeyTranslator.pointerModifiers(
         UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))

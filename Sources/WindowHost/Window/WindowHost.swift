@@ -8,11 +8,11 @@ import Views
 
 /// Shows views in a window of X11 or Wayland.
 @MainActor
-public final class WindowHost: Host {
+public final class WindowHost: ApplicationHost {
   public let viewHost: ViewHost
   public var onActivation: ((Bool) -> Void)?
   private let video: SDLVideo
-  private let window: SDLWindow
+  let window: SDLWindow
   private let loop: HostLoop
   private var translator: EventTranslator
   /// Movements that wait for the next frame.
@@ -24,7 +24,7 @@ public final class WindowHost: Host {
     viewHost: ViewHost, options: WindowOptions, measurer: PangoTextMeasurer
   ) throws(HostError) {
     self.viewHost = viewHost
-    video = try SDLVideo(applicationName: options.title)
+    video = try SDLVideo(applicationName: options.applicationName)
     do {
       window = try SDLWindow(options: options, video: video, measurer: measurer)
     } catch {

@@ -5,6 +5,8 @@ import Foundation
 /// How a window is opened. Sizes are in points.
 public struct WindowOptions: Sendable {
   public var title: String
+  /// By which the desktop groups windows (WM_CLASS, app_id).
+  public var applicationName = ProcessInfo.processInfo.processName
   public var size: CGSize
   public var minimumSize: CGSize
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import WindowHost
+
+/// A running application: its window, or the stand-in for one, and its place on the accessibility
+/// bus.
+@MainActor
+public final class Application {
+  public let host: any ApplicationHost
+  private let link: AccessibilityLink
+
+  public init(_ app: some App, options: LaunchOptions) throws(LaunchError) {
+    let measurer = PangoTextMeasurer()
+    let window = app.body.window(measurer: measurer)
+    switch options.host {
+    case .headless:
+      host = HeadlessHost(
+        viewHost: window.viewHost, measurer: measurer,
+        size: window.size ?? HeadlessHost.defaultSize)
+    case .window:
+      var windowOptions = WindowOptions(title: window.title)
+      if let size = window.size { windowOptions.size = size }
+      do throws(HostError) {
+        host = try WindowHost(
+          viewHost: window.viewHost, options: windowOptions, measurer: measurer)
+      } catch {
+        throw .host(error)
+      }
+    }
+    link = AccessibilityLink(
+      host: host, applicationName: ProcessInfo.processInfo.processName, options: options)
+  }
+
+  /// Returns when the window was closed, after ``quit()``, or on SIGINT or SIGTERM.
+  public func run() {
+    link.start()
+    host.run()
+    link.stop()
+  }
+
+  public func quit() {
+    host.quit()
+  }
+
+  /// Writes what the window shows as a PNG file.
+  public func writePNG(to path: String) throws(HostError) {
+    try host.writePNG(to: path)
+  }
+
+  /// Starts the application as the environment asks, runs it, and ends the process: with 0, or after
+  /// one line on standard error with the error's exit code. `prepare` is called before the first
+  /// frame.
+  public static func run(
+    _ app: some App, prepare: (Application) throws(LaunchError) -> Void = { _ in }
+  ) -> Never {
+    do throws(LaunchError) {
+      let options = try LaunchOptions(environment: ProcessInfo.processInfo.environment)
+      let application = try Application(app, options: options)
+      try prepare(application)
+      application.run()
+      exit(0)
+    } catch {
+      let name = ProcessInfo.processInfo.processName
+      FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+      exit(error.exitCode)
+    }
+  }
+}
