@@ -3,16 +3,16 @@
 /// A window with views in it.
 public struct WindowGroup<Content: View>: Scene {
   private let title: String
-  private let content: Content
+  private let content: () -> Content
   private var size: CGSize?
 
-  public init(_ title: String, @ViewBuilder content: () -> Content) {
+  public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.title = title
-    self.content = content()
+    self.content = content
   }
 
   /// A window with the name of the process for its title.
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: @escaping () -> Content) {
     self.init(ProcessInfo.processInfo.processName, content: content)
   }
 
