@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(name: "ViewsTests", dependencies: ["Views", "EvenhandTesting"]),
     .testTarget(
       name: "ATSPITests", dependencies: ["ATSPI", "Semantics", "AccessibilityReader", "DesktopSession"]),
-    .testTarget(name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting"]),
+    .testTarget(
+      name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting", "DesktopSession"]),
     .testTarget(
       name: "AccessibilityReaderTests", dependencies: ["AccessibilityReader", "DesktopSession"]),
     .testTarget(name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"]),

@@ -9,13 +9,15 @@ import WindowHost
 final class AccessibilityLink {
   private let host: any ApplicationHost
   private let provider: Provider
-  private let tracesKeys: Bool
+  private let trace: Trace
 
   init(host: any ApplicationHost, applicationName: String, options: LaunchOptions) {
     self.host = host
-    tracesKeys = options.trace.contains(.keys)
+    trace = Trace(topics: options.trace)
+    host.viewHost.scene.trace = trace.line
     var configuration = Provider.Configuration(applicationName: applicationName)
     configuration.policy = options.accessibility
+    configuration.trace = options.trace.contains(.bus) ? { Trace.write(.bus, $0) } : nil
     let target = RequestTarget(host)
     provider = Provider(configuration: configuration) { request, reply in
       target.perform(request, reply: reply)
@@ -61,8 +63,11 @@ final class AccessibilityLink {
       isPress: event.phase != .up, keysym: platform.keysym,
       hardwareCode: platform.hardwareCode, modifierMask: platform.modifierMask,
       name: event.key.name, characters: event.characters, time: event.time)
-    let answered: @MainActor (Bool) -> Void = { [tracesKeys] isConsumed in
-      if tracesKeys { Self.trace(event, isConsumed: isConsumed) }
+    let answered: @MainActor (Bool) -> Void = { [trace] isConsumed in
+      if isConsumed {
+        let binding = KeyBinding(event.key, event.modifiers)
+        trace.line(.keys, "\(binding.label) \(event.phase) is an assistive technology's")
+      }
       answer(isConsumed)
     }
     provider.forward(stroke) { [weak host] isConsumed in
@@ -76,11 +81,4 @@ final class AccessibilityLink {
   }
 
   private var scene: InteractionScene { host.viewHost.scene }
-
-  private static func trace(_ event: KeyEvent, isConsumed: Bool) {
-    let binding = KeyBinding(event.key, event.modifiers)
-    let taker = isConsumed ? "an assistive technology" : "the window"
-    FileHandle.standardError.write(
-      Data("keys: \(binding.accelerator) \(event.phase): \(taker) takes it\n".utf8))
-  }
 }

@@ -11,13 +11,9 @@ public struct LaunchOptions: Hashable, Sendable {
     case headless
   }
 
-  /// What is told on standard error, one line a decision.
-  public enum TraceTopic: String, Hashable, Sendable, CaseIterable {
-    case gestures, focus, keys, bus
-  }
-
   public var host = HostKind.window
   public var accessibility = Provider.Policy.auto
+  /// What is told on standard error, one line a decision.
   public var trace: Set<TraceTopic> = []
 
   public init() {}

@@ -63,10 +63,12 @@ import Testing
     #expect(event(4, 97, modifiers: shift, phase: .up).platform?.keysym == 0x41)
   }
 
-  @Test func `a sign is named by what was typed`() {
+  @Test func `a sign is named by what was typed, and the Shift in it is no shortcut's`() {
     let plus = event(46, 61, modifiers: shift, text: "+")
     #expect(plus.key == .plus)
+    #expect(plus.modifiers.isEmpty)
     #expect(plus.platform?.keysym == 0x2B)
+    #expect(plus.platform?.modifierMask == 1)
   }
 
   @Test func `a shortcut that types nothing is named by its key`() {

@@ -50,6 +50,8 @@ public final class HeadlessHost: ApplicationHost {
   /// The window that is not there counts as the active one, so that keys and focus work.
   public func run() {
     let signals = QuitSignals { [weak self] in self?.post { self?.quit() } }
+    // The first control takes the focus when the window becomes active, so it has to be there.
+    loop.update()
     viewHost.scene.isActive = true
     onActivation?(true)
     while !loop.isQuitting {

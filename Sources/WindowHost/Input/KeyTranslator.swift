@@ -16,7 +16,8 @@ enum KeyTranslator {
     let named = name(
       scancode: scancode, symbol: event.keysym.sym, held: held, text: phase == .up ? "" : text)
     return KeyEvent(
-      key: Key(named.name), modifiers: keyModifiers(held, typed: text), phase: phase,
+      key: Key(named.name), modifiers: keyModifiers(held, typed: text, place: symbol),
+      phase: phase,
       characters: phase == .up ? "" : text, time: time,
       platform: KeyEvent.Platform(
         keysym: named.keysym, hardwareCode: KeyTable.hardwareCode(scancode: scancode),
@@ -60,7 +61,7 @@ enum KeyTranslator {
       // X gives Tab another keysym under Shift.
       return place == 43 && isShifted ? KeyTable.Named(name: "Tab", keysym: 0xFE20) : named
     }
-    if let scalar = typedScalar(text) { return printing(scalar) }
+    if let scalar = typedScalar(text: text) { return printing(scalar) }
     if let scalar = Unicode.Scalar(UInt32(bitPattern: symbol)), scalar.value > 32 {
       // A shortcut belongs to the place of its Latin letter where the layout has another script.
       if !scalar.isASCII, !held.isDisjoint(with: .control),
@@ -85,7 +86,7 @@ enum KeyTranslator {
       name: KeyTable.character(base).name, keysym: KeyTable.character(scalar).keysym)
   }
 
-  private static func typedScalar(_ text: String) -> Unicode.Scalar? {
+  private static func typedScalar(text: String) -> Unicode.Scalar? {
     guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first,
       scalar.value > 32, scalar.value != 127
     else { return nil }
@@ -106,9 +107,15 @@ enum KeyTranslator {
     }
   }
 
-  private static func keyModifiers(_ held: Held, typed: String) -> KeyModifiers {
+  private static func keyModifiers(
+    _ held: Held, typed: String, place symbol: Int32
+  ) -> KeyModifiers {
     var modifiers: KeyModifiers = []
-    if !held.isDisjoint(with: .shift) { modifiers.insert(.shift) }
+    // The Shift that makes "+" out of "=" is part of the sign: a shortcut says "plus", on every
+    // layout. Of a letter it is not, nor of a key that types nothing.
+    let sign = place(of: symbol) == nil ? typedScalar(text: typed) : nil
+    let isPartOfSign = sign.map { !$0.properties.isAlphabetic } ?? false
+    if !held.isDisjoint(with: .shift), !isPartOfSign { modifiers.insert(.shift) }
     if !held.isDisjoint(with: .control) { modifiers.insert(.control) }
     // The right Alt that typed a character is AltGr, which is part of the typing.
     let isTypingLevel = held.contains(.rightAlt) && !typed.isEmpty

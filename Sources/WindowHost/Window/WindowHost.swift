@@ -61,6 +61,8 @@ public final class WindowHost: ApplicationHost {
 
   public func run() {
     let signals = QuitSignals { [weak self] in self?.post { self?.quit() } }
+    // The first control takes the focus when the window becomes active, so it has to be there.
+    update()
     while !loop.isQuitting {
       collect(wait: loop.timeToSleep(hasInput: !pending.isEmpty || needsDrawing))
       dispatch()
