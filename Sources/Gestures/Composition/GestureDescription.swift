@@ -57,9 +57,12 @@ public struct DragDescription {
 
   /// The places it moves among; nil for a free drag.
   public var places: Places?
+  /// In whose directions it is measured.
+  public var coordinateSpace: CoordinateSpace
 
-  public init(places: Places? = nil) {
+  public init(places: Places? = nil, coordinateSpace: CoordinateSpace = .local) {
     self.places = places
+    self.coordinateSpace = coordinateSpace
   }
 }
 

@@ -64,5 +64,7 @@ public struct DragGesture: PrimitiveGesture {
     return old
   }
 
-  public var _description: GestureDescription { .drag(DragDescription(places: places)) }
+  public var _description: GestureDescription {
+    .drag(DragDescription(places: places, coordinateSpace: coordinateSpace))
+  }
 }

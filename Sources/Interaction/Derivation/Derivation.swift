@@ -92,7 +92,7 @@ struct Derivation {
       add("drop", "Drop", map[.drop], .drop)
       add("cancel", "Cancel", map[.cancel], .cancel)
     } else {
-      add("pick-up", "Pick up", map[.pickUp], .pickUp(duration))
+      add("pick-up", "Pick up", map[.pickUp], .pickUp(duration, drag.coordinateSpace))
     }
     guard let places = drag.places else {
       guard isCarried else { return }
@@ -115,7 +115,9 @@ struct Derivation {
       backKeys.insert(KeyBinding(places.axis == .vertical ? .up : .left), at: 0)
       forwardKeys.insert(KeyBinding(places.axis == .vertical ? .down : .right), at: 0)
     }
-    func carry(_ way: Play.Places) -> Play { .carry(places, way, minimumDuration: duration) }
+    func carry(_ way: Play.Places) -> Play {
+      .carry(places, way, drag.coordinateSpace, minimumDuration: duration)
+    }
     add("move-" + back, "Move " + back, backKeys, carry(.by(-1)))
     add("move-" + forward, "Move " + forward, forwardKeys, carry(.by(1)))
     add("move-to-start", "Move to start", map[.carryToStart], carry(.first))
@@ -126,16 +128,19 @@ struct Derivation {
 
   private mutating func addValue(_ description: GestureDescription) {
     guard case .adjustment(let base, let adjustment) = description,
-      let source = Self.source(base)
+      let (source, space) = Self.source(base)
     else { return }
-    control.facets.append(Facet(source: source, adjustment: adjustment))
+    control.facets.append(
+      Facet(source: source, coordinateSpace: space, adjustment: adjustment))
   }
 
-  private static func source(_ description: GestureDescription) -> Facet.Source? {
+  private static func source(
+    _ description: GestureDescription
+  ) -> (Facet.Source, CoordinateSpace)? {
     switch description {
-    case .drag: .drag
-    case .magnify: .magnify
-    case .rotate: .rotate
+    case .drag(let drag): (.drag, drag.coordinateSpace)
+    case .magnify: (.magnify, .local)
+    case .rotate: (.rotate, .local)
     case .adjustment(let base, _): source(base)
     case .none, .tap, .press, .longPress, .exclusive, .simultaneous, .sequence: nil
     }
@@ -205,7 +210,7 @@ struct Derivation {
     switch description {
     case .drag(let drag) where drag.places == nil:
       control.movesFreely = true
-      addMoves("move-", "Move ", { .move($0) })
+      addMoves(in: drag.coordinateSpace)
     case .magnify:
       control.movesFreely = true
       add("zoom-in", "Zoom in", map[.zoomIn], .magnify(1.25))
@@ -221,22 +226,18 @@ struct Derivation {
     }
   }
 
-  private mutating func addMoves(
-    _ prefix: String, _ label: String, _ play: (CGSize) -> Play
-  ) {
+  private mutating func addMoves(in space: CoordinateSpace) {
     for direction in Direction.allCases {
       let keys = map[direction.purpose]
+      let (name, label) = ("move-" + direction.name, "Move " + direction.name)
+      func play(_ step: CGFloat) -> Play { .move(direction.size(step), space) }
+      add(name, label, keys, play(Self.moveStep))
       add(
-        prefix + direction.name, label + direction.name, keys,
-        play(direction.size(Self.moveStep)))
+        name + "-more", label + " ten times as far", keys.map { KeyBinding($0.key, .shift) },
+        play(Self.moveStep * 10), isAction: false)
       add(
-        prefix + direction.name + "-more", label + direction.name + " ten times as far",
-        keys.map { KeyBinding($0.key, .shift) }, play(direction.size(Self.moveStep * 10)),
-        isAction: false)
-      add(
-        prefix + direction.name + "-less", label + direction.name + " a tenth as far",
-        keys.map { KeyBinding($0.key, .alt) }, play(direction.size(Self.moveStep / 10)),
-        isAction: false)
+        name + "-less", label + " a tenth as far", keys.map { KeyBinding($0.key, .alt) },
+        play(Self.moveStep / 10), isAction: false)
     }
   }
 

@@ -25,14 +25,14 @@ enum Play {
   case longPress(Double)
   /// The facet's index.
   case adjust(Int, Amount)
-  /// Points.
-  case move(CGSize)
+  /// Points of the space.
+  case move(CGSize, CoordinateSpace)
   case magnify(CGFloat)
   case rotate(Angle)
   /// Begins a long press that stays down.
-  case pickUp(Double)
+  case pickUp(Double, CoordinateSpace)
   /// Moves what is picked up; picks up, moves and drops what is not.
-  case carry(DragDescription.Places, Places, minimumDuration: Double)
+  case carry(DragDescription.Places, Places, CoordinateSpace, minimumDuration: Double)
   case carryFreely(CGSize)
   case drop
   case cancel
@@ -57,6 +57,8 @@ struct Facet {
   }
 
   var source: Source
+  /// In whose directions a drag is measured.
+  var coordinateSpace = CoordinateSpace.local
   var adjustment: AdjustmentDescription
 }
 

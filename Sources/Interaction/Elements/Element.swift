@@ -44,6 +44,8 @@ public final class Element {
   public var isFocusable: Bool? {
     didSet { if isFocusable != oldValue { invalidate() } }
   }
+  /// Whether the element has the keyboard when its window first has it.
+  public var prefersDefaultFocus = false
   /// The corner radius of the focus ring, in points.
   public var focusRingRadius: CGFloat = 6
   public var onFocusChange: ((Bool) -> Void)?

@@ -319,12 +319,14 @@ public final class InteractionScene {
     if let nearest { setFocus(nearest, isVisible: isFocusVisible) } else { onFocusChange?() }
   }
 
-  /// The first time the window has the keyboard, so has its first control.
+  /// The first time the window has the keyboard, so has the control that asks for it, or the first.
   private func activationChanged() {
     root.invalidate()
     if isActive, focusTarget == nil, !hasFocusedBefore {
       publisher.refresh()
-      if let first = publisher.focusOrder.first { setFocus(first, isVisible: true) }
+      let order = publisher.focusOrder
+      let preferred = order.first { $0.element?.prefersDefaultFocus == true } ?? order.first
+      if let preferred { setFocus(preferred, isVisible: true) }
     }
     if !isActive { cancelAll(at: now) }
   }

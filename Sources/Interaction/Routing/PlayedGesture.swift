@@ -10,13 +10,18 @@ final class PlayedGesture {
   let arena: GestureArena
   private let contact = PlayedContacts.makeID()
   private let start: CGPoint
-  /// Points of the element so far.
+  private let space: CoordinateSpace
+  /// Points of the space so far.
   private(set) var translation = CGSize.zero
   /// Where the value stood when the gesture began.
   var startValue: Double?
 
-  init(_ element: Element, path: [[GestureAttachment]], at time: Double) {
+  /// - Parameter space: In whose directions the contact is moved.
+  init(
+    _ element: Element, path: [[GestureAttachment]], in space: CoordinateSpace, at time: Double
+  ) {
     self.element = element
+    self.space = space
     arena = GestureArena(path: path, time: time)
     start = element.center
   }
@@ -25,7 +30,7 @@ final class PlayedGesture {
     send(.began, at: start, contact)
   }
 
-  /// Moves the contact to this far from where it began, in points of the element.
+  /// Moves the contact to this far from where it began, in points of the space.
   func move(to translation: CGSize) {
     self.translation = translation
     send(.moved, at: location, contact)
@@ -67,8 +72,11 @@ final class PlayedGesture {
     arena.settle()
   }
 
-  /// The element may have moved along; the way is laid in its present directions.
+  /// An element may have moved along; the way is laid in its present directions.
   private var location: CGPoint {
+    if space == .global {
+      return CGPoint(x: start.x + translation.width, y: start.y + translation.height)
+    }
     let transform = element.windowTransform
     return CGPoint(
       x: start.x + transform.m11 * translation.width + transform.m21 * translation.height,

@@ -59,8 +59,10 @@ final class Player {
       guard control.facets.indices.contains(index) else { return false }
       return adjust(
         control.facets[index], amount, play, on: element, isHeld: isHeld, at: time)
-    case .move(let size):
-      guard let gesture = drag(element, play, isHeld: isHeld, at: time) else { return false }
+    case .move(let size, let space):
+      guard let gesture = drag(element, play, in: space, isHeld: isHeld, at: time) else {
+        return false
+      }
       gesture.move(to: gesture.translation + size)
       if !isHeld { finish(gesture) }
       return true
@@ -79,10 +81,12 @@ final class Player {
   }
 
   /// Nil while a hand is on the element, or something is picked up.
-  private func begin(_ element: Element, _ time: Double) -> PlayedGesture? {
+  private func begin(
+    _ element: Element, in space: CoordinateSpace = .local, _ time: Double
+  ) -> PlayedGesture? {
     let path = scene.attachmentPath(from: element)
     guard carried == nil, !scene.isTouched(path) else { return nil }
-    return PlayedGesture(element, path: path, at: time)
+    return PlayedGesture(element, path: path, in: space, at: time)
   }
 
   private func finish(_ gesture: PlayedGesture) {
@@ -119,7 +123,10 @@ final class Player {
     if target == current { return true }
     switch facet.source {
     case .drag:
-      guard let gesture = drag(element, play, isHeld: isHeld, at: time) else { return false }
+      guard
+        let gesture = drag(
+          element, play, in: facet.coordinateSpace, isHeld: isHeld, at: time)
+      else { return false }
       let start = gesture.startValue ?? current
       gesture.startValue = start
       guard adjustment.step > 0 else { return false }
@@ -161,14 +168,14 @@ final class Player {
 
   /// The open drag of a held key, or a new one.
   private func drag(
-    _ element: Element, _ play: Play, isHeld: Bool, at time: Double
+    _ element: Element, _ play: Play, in space: CoordinateSpace, isHeld: Bool, at time: Double
   ) -> PlayedGesture? {
     if isHeld, let held, held.gesture.element === element, Self.isSame(held.play, play) {
       self.held?.until = time + Self.pause
       return held.gesture
     }
     release(at: time)
-    guard let gesture = begin(element, time) else { return nil }
+    guard let gesture = begin(element, in: space, time) else { return nil }
     gesture.begin()
     if isHeld { held = (gesture, play, time + Self.pause) }
     return gesture
@@ -178,7 +185,7 @@ final class Player {
     switch (one, other) {
     case (.adjust(let facet, let amount), .adjust(let otherFacet, let otherAmount)):
       facet == otherFacet && amount == otherAmount
-    case (.move(let size), .move(let other)): size == other
+    case (.move(let size, _), .move(let other, _)): size == other
     default: false
     }
   }
@@ -198,10 +205,10 @@ final class Player {
 
   private func carry(_ play: Play, _ element: Element, _ time: Double) -> Bool {
     switch play {
-    case .pickUp(let duration): return pickUp(element, duration, time)
-    case .carry(let places, let way, let duration):
+    case .pickUp(let duration, let space): return pickUp(element, duration, in: space, time)
+    case .carry(let places, let way, let space, let duration):
       if isCarrying(element) { return move(places, way) }
-      guard pickUp(element, duration, time) else { return false }
+      guard pickUp(element, duration, in: space, time) else { return false }
       _ = move(places, way)
       return drop(.moved)
     case .carryFreely(let size):
@@ -217,8 +224,10 @@ final class Player {
     }
   }
 
-  private func pickUp(_ element: Element, _ duration: Double, _ time: Double) -> Bool {
-    guard let gesture = begin(element, time) else { return false }
+  private func pickUp(
+    _ element: Element, _ duration: Double, in space: CoordinateSpace, _ time: Double
+  ) -> Bool {
+    guard let gesture = begin(element, in: space, time) else { return false }
     gesture.hold(duration, before: Self.longerPress(than: duration, in: element))
     guard gesture.arena.isClaimed else {
       gesture.cancel(at: time)

@@ -11,8 +11,9 @@ final class ElementHolder {
   private var speakers: [any Speaker] = []
   private var gestures: [GestureAttachment] = []
   private var declarationsChanged = true
-  private(set) var isFocusable: Bool?
-  private(set) var onFocusChange: ((Bool) -> Void)?
+  var isFocusable: Bool?
+  var prefersDefaultFocus = false
+  var onFocusChange: ((Bool) -> Void)?
   /// Where the leaf that owns the element can be hit.
   var hitShape = HitShape.none {
     didSet { hitShapeChanged = true }
@@ -32,6 +33,7 @@ final class ElementHolder {
     speakers.removeAll(keepingCapacity: true)
     gestures.removeAll(keepingCapacity: true)
     isFocusable = nil
+    prefersDefaultFocus = false
     onFocusChange = nil
     if outerHitShape != nil { hitShapeChanged = true }
     outerHitShape = nil
@@ -44,11 +46,6 @@ final class ElementHolder {
   }
 
   func add(_ gesture: GestureAttachment) { gestures.append(gesture) }
-
-  func setFocus(isFocusable: Bool?, onChange: ((Bool) -> Void)?) {
-    self.isFocusable = isFocusable
-    onFocusChange = onChange
-  }
 
   func setOuterHitShape(_ shape: HitShape) {
     outerHitShape = shape
@@ -78,6 +75,7 @@ final class ElementHolder {
       element.hitShape = muted ? .none : outerHitShape ?? hitShape
     }
     if element.isFocusable != isFocusable { element.isFocusable = isFocusable }
+    element.prefersDefaultFocus = prefersDefaultFocus
     element.onFocusChange = onFocusChange
     if !element.gestures.elementsEqual(gestures, by: ===) { element.gestures = gestures }
     if declarationsChanged {

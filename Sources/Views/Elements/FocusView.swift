@@ -5,8 +5,9 @@ import Gestures
 /// A view at which Tab stops, or does not.
 struct FocusView<Content: View>: View {
   let content: Content
-  let isFocusable: Bool
-  let onFocusChange: ((Bool) -> Void)?
+  var isFocusable: Bool?
+  var prefersDefaultFocus = false
+  var onFocusChange: ((Bool) -> Void)?
 
   typealias Body = Never
 
@@ -25,14 +26,21 @@ final class FocusNode<Content: View>: ElementModifierNode<FocusView<Content>, Co
   override var innerTarget: ElementHolder? { child?.semanticElement ?? super.innerTarget }
 
   override func attach(to holder: ElementHolder) {
-    holder.setFocus(isFocusable: view.isFocusable, onChange: view.onFocusChange)
+    if let isFocusable = view.isFocusable { holder.isFocusable = isFocusable }
+    if let onChange = view.onFocusChange { holder.onFocusChange = onChange }
+    if view.prefersDefaultFocus { holder.prefersDefaultFocus = true }
   }
 }
 
 extension View {
   /// Whether Tab stops at the view; without it, Tab stops where there is something to do.
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    FocusView(content: self, isFocusable: isFocusable, onFocusChange: nil)
+    FocusView(content: self, isFocusable: isFocusable)
+  }
+
+  /// The view has the keyboard when its window first has it.
+  public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true) -> some View {
+    FocusView(content: self, prefersDefaultFocus: prefersDefaultFocus)
   }
 
   public func focusable(

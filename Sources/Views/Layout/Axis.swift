@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Gestures
 
-/// One of the two directions of a plane.
-public enum Axis: Hashable, Sendable, CaseIterable {
-  case horizontal, vertical
-
+extension Axis {
   /// Some of the axes.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The pages, in order.
+enum GalleryPage: String, CaseIterable {
+  case dial, photo, cards, buttons
+
+  var title: String {
+    switch self {
+    case .dial: "Dial"
+    case .photo: "Photo"
+    case .cards: "Cards"
+    case .buttons: "Buttons"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// The page, what the keyboard can do on it, and in words what just changed.
+struct GalleryView: View {
+  @State private var page: GalleryPage
+  @State private var status = "Nothing has changed yet."
+
+  init(page: GalleryPage) {
+    _page = State(initialValue: page)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      HStack(spacing: 8) {
+        Text("Evenhand").font(.title).accessibilityHeading(.h1)
+        Spacer()
+        ForEach(GalleryPage.allCases, id: \.self) { page in
+          PageButton(page: page, selection: $page)
+        }
+      }
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      KeyStrip()
+      StatusLine(text: status)
+    }
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(Color(white: 0.97))
+  }
+
+  @ViewBuilder private var content: some View {
+    switch page {
+    case .dial: DialPage(status: $status)
+    case .photo: PhotoPage(status: $status)
+    case .cards: CardsPage(status: $status)
+    case .buttons: ButtonsPage(status: $status)
+    }
+  }
+}
+
+/// Leads to a page.
+private struct PageButton: View {
+  let page: GalleryPage
+  @Binding var selection: GalleryPage
+
+  var body: some View {
+    Button(page.title) { selection = page }
+      .accessibilityHint("Shows the page")
+      .accessibilityAddTraits(selection == page ? .isSelected : [])
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// A tap, a double tap that comes before a single one, and a long press.
+struct ButtonsPage: View {
+  @Binding var status: String
+  @State private var rings = 0
+  @State private var likes = 0
+  @State private var marks = 3
+  @GestureState private var isPressing = false
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Button("Ring the bell") {
+        rings += 1
+        status = "The bell rang, \(times(rings))."
+      }
+      .prefersDefaultFocus()
+
+      tile("Postcard", Color(red: 0.93, green: 0.90, blue: 0.98))
+        .gesture(likeOrOpen)
+        .accessibilityHint("Press to open, double tap to like")
+
+      tile("Hold to erase", isPressing ? Color(red: 1, green: 0.88, blue: 0.82) : .white)
+        .gesture(erase)
+        .accessibilityValue("\(marks) marks")
+    }
+  }
+
+  private var likeOrOpen: some Gesture {
+    TapGesture(count: 2)
+      .onEnded {
+        likes += 1
+        status = "You like the postcard, \(times(likes))."
+      }
+      .exclusively(before: TapGesture().onEnded { status = "The postcard is open." })
+  }
+
+  private var erase: some Gesture {
+    LongPressGesture(minimumDuration: 0.8)
+      .updating($isPressing) { pressing, state, _ in state = pressing }
+      .onEnded { _ in
+        marks = max(0, marks - 1)
+        status = "One mark is erased, \(marks) left."
+      }
+  }
+
+  private func tile(_ title: String, _ color: Color) -> some View {
+    Text(title)
+      .font(.title3)
+      .frame(width: 260, height: 72)
+      .background(RoundedRectangle(cornerRadius: 10).fill(color))
+      .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(Color(white: 0.45), lineWidth: 1))
+  }
+
+  private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// A photo that one finger moves, and that two fingers enlarge and turn at once.
+struct PhotoPage: View {
+  @Binding var status: String
+  @State private var position = CGSize.zero
+  @State private var zoom = 1.0
+  @State private var angle = Angle.zero
+  @GestureState private var way = CGSize.zero
+
+  var body: some View {
+    Landscape()
+      .gesture(move.simultaneously(with: magnify).simultaneously(with: rotate))
+      .accessibilityLabel("Photo")
+      .accessibilityValue(place)
+      .accessibilityAddTraits(.isImage)
+      .prefersDefaultFocus()
+      .scaleEffect(zoom)
+      .rotationEffect(angle)
+      .offset(shown)
+      .onChange(of: position) { status = "The photo is at \(place)." }
+      .onChange(of: zoom) { status = "The photo is enlarged to \(ValueText.percent(zoom))." }
+      .onChange(of: angle) { status = "The photo is turned by \(ValueText.degrees(angle.degrees))." }
+  }
+
+  /// Measured in the window, so that a photo that stands on its head still follows the finger.
+  private var move: some Gesture {
+    DragGesture(coordinateSpace: .global)
+      .updating($way) { drag, way, _ in way = drag.translation }
+      .onEnded { drag in
+        position.width += drag.translation.width
+        position.height += drag.translation.height
+      }
+  }
+
+  private var magnify: some Gesture {
+    MagnifyGesture().adjusting($zoom, in: 0.25...4)
+  }
+
+  private var rotate: some Gesture {
+    RotateGesture().adjusting($angle)
+  }
+
+  private var shown: CGSize {
+    CGSize(width: position.width + way.width, height: position.height + way.height)
+  }
+
+  private var place: String {
+    "\(Int(position.width.rounded())) across, \(Int(position.height.rounded())) down"
+  }
+}
+
+/// Hills under a low sun.
+private struct Landscape: View {
+  var body: some View {
+    ZStack {
+      Rectangle().fill(Color(red: 0.99, green: 0.82, blue: 0.62))
+      Circle().fill(Color(red: 0.96, green: 0.45, blue: 0.25)).frame(width: 64, height: 64)
+        .offset(x: 50, y: -14)
+      Hill(from: 0.62, to: 0.44).fill(Color(red: 0.45, green: 0.36, blue: 0.52))
+      Hill(from: 0.60, to: 0.82).fill(Color(red: 0.22, green: 0.20, blue: 0.36))
+      Rectangle().strokeBorder(Color.white, lineWidth: 6)
+    }
+    .frame(width: 260, height: 180)
+  }
+}
+
+/// A slope across the whole width, between two heights given as fractions of the whole height.
+private struct Hill: Shape {
+  let from: CGFloat
+  let to: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * from))
+      path.addCurve(
+        to: CGPoint(x: rect.maxX, y: rect.minY + rect.height * to),
+        control1: CGPoint(x: rect.minX + rect.width * 0.35, y: rect.minY + rect.height * to),
+        control2: CGPoint(x: rect.minX + rect.width * 0.65, y: rect.minY + rect.height * from))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
