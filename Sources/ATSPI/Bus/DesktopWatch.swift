@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Asks the session bus whether an assistive technology is in use, and where the accessibility bus
+/// is. It lives on the accessibility thread.
+final class DesktopWatch {
+  private static let serviceName = "org.a11y.Bus"
+  private static let path = "/org/a11y/bus"
+  private static let patience: UInt32 = 5000
+
+  private let configuration: Provider.Configuration
+  private let executor: GLibExecutor
+  private var session: BusConnection?
+  private var backoff = Backoff()
+  private var tell: ((Bool) -> Void)?
+  private var givenAddressFailed = false
+
+  init(configuration: Provider.Configuration, executor: GLibExecutor) {
+    self.configuration = configuration
+    self.executor = executor
+  }
+
+  /// Tells whether to be on the bus, now and whenever that changes.
+  func start(_ tell: @escaping (Bool) -> Void) {
+    self.tell = tell
+    openSession()
+  }
+
+  func stop() {
+    tell = nil
+    session?.close()
+    session = nil
+  }
+
+  /// The address of the accessibility bus: the one that was given, unless it led nowhere.
+  func findBus(_ then: @escaping (Result<String, BusFailure>) -> Void) {
+    if let address = configuration.accessibilityBusAddress, !givenAddressFailed || session == nil {
+      then(.success(address))
+      return
+    }
+    guard let session else {
+      then(.failure(BusFailure("there is no session bus")))
+      return
+    }
+    session.call(
+      Self.serviceName, Self.path, "org.a11y.Bus", "GetAddress", autoStart: true,
+      timeout: Int32(Self.patience)
+    ) { reply in
+      switch reply {
+      case .success(let value) where value.items.first?.text?.isEmpty == false:
+        then(.success(value.items.first?.text ?? ""))
+      case .success: then(.failure(BusFailure("org.a11y.Bus knows no address")))
+      case .failure(let failure): then(.failure(failure))
+      }
+    }
+  }
+
+  /// A given address may be left over from another session or a sandbox.
+  func addressFailed() {
+    givenAddressFailed = true
+  }
+
+  private func openSession() {
+    guard tell != nil, session == nil else { return }
+    guard let address = configuration.sessionBusAddress else {
+      tell?(configuration.accessibilityBusAddress != nil)
+      return
+    }
+    let cancellation = BusCancellation()
+    executor.schedule(after: Self.patience) { cancellation.cancel() }
+    BusConnection.open(address: address, cancellation: cancellation) { [weak self] result in
+      guard let self, tell != nil else { return }
+      switch result {
+      case .success(let connection): adopt(connection)
+      case .failure:
+        tell?(configuration.accessibilityBusAddress != nil)
+        tryAgain()
+      }
+    }
+  }
+
+  private func tryAgain() {
+    executor.schedule(after: backoff.next()) { [weak self] in self?.openSession() }
+  }
+
+  private func adopt(_ connection: BusConnection) {
+    session = connection
+    backoff.reset()
+    connection.onClose { [weak self, weak connection] in
+      guard let self, let connection, session === connection else { return }
+      session = nil
+      tryAgain()
+    }
+    let bus = "org.freedesktop.DBus"
+    connection.subscribe(
+      sender: bus, interface: bus, member: "NameOwnerChanged", argument: Self.serviceName
+    ) { [weak self] _, arguments in
+      if arguments.last?.text?.isEmpty == false { self?.readSwitch() }
+    }
+    connection.subscribe(
+      sender: Self.serviceName, interface: "org.freedesktop.DBus.Properties",
+      member: "PropertiesChanged", path: Self.path
+    ) { [weak self] _, _ in self?.readSwitch() }
+    readSwitch()
+  }
+
+  private func readSwitch() {
+    if configuration.policy == .on {
+      tell?(true)
+      return
+    }
+    // Not started for our sake: without it, no assistive technology is there either.
+    session?.call(
+      Self.serviceName, Self.path, "org.freedesktop.DBus.Properties", "Get",
+      [.string("org.a11y.Status"), .string("IsEnabled")], timeout: Int32(Self.patience)
+    ) { [weak self] reply in
+      guard let self else { return }
+      if case .success(let value) = reply, value.items.count == 1 {
+        tell?(value.items[0] == .variant(.boolean(true)))
+      } else {
+        tell?(configuration.accessibilityBusAddress != nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// Shows keys to the assistive technologies that asked for them, before the application uses them.
+/// It lives on the accessibility thread.
+///
+/// Keys come back in the order in which they came, each within ``patience``.
+final class KeyForwarder {
+  /// In milliseconds; the bound that Qt uses too.
+  private static let patience: UInt32 = 100
+
+  private struct Entry {
+    let ticket: UInt64
+    let key: KeyStroke
+    let then: @Sendable (Bool) -> Void
+  }
+
+  /// Where the keys go: a connection and the registry's unique name on it.
+  struct Route {
+    let connection: BusConnection
+    let registry: String
+  }
+
+  private let shared: SharedState
+  private let executor: GLibExecutor
+  private var queue: [Entry] = []
+  private var asked: UInt64?
+  private var lastTicket: UInt64 = 0
+  /// Nil while nobody listens.
+  var route: Route? {
+    didSet {
+      if route == nil { asked = nil }
+      ask()
+    }
+  }
+
+  init(shared: SharedState, executor: GLibExecutor) {
+    self.shared = shared
+    self.executor = executor
+  }
+
+  func forward(_ key: KeyStroke, then: @escaping @Sendable (Bool) -> Void) {
+    lastTicket += 1
+    let ticket = lastTicket
+    queue.append(Entry(ticket: ticket, key: key, then: then))
+    if route != nil {
+      executor.schedule(after: Self.patience) { [weak self] in self?.expire(ticket) }
+    }
+    ask()
+  }
+
+  /// Shows the first key, if nobody is looking at one.
+  private func ask() {
+    while asked == nil, let first = queue.first {
+      guard let route else {
+        giveBack(consumed: false)
+        continue
+      }
+      asked = first.ticket
+      route.connection.call(
+        route.registry, "/org/a11y/atspi/registry/deviceeventcontroller",
+        "org.a11y.atspi.DeviceEventController", "NotifyListenersSync", [first.key.busValue],
+        timeout: 1000
+      ) { [weak self] reply in
+        guard case .success(let value) = reply else {
+          self?.answered(first.ticket, consumed: false)
+          return
+        }
+        self?.answered(first.ticket, consumed: value.items.first == .boolean(true))
+      }
+    }
+  }
+
+  private func answered(_ ticket: UInt64, consumed: Bool) {
+    guard asked == ticket else { return }
+    asked = nil
+    giveBack(consumed: consumed)
+    ask()
+  }
+
+  /// This key and the older ones have waited long enough.
+  private func expire(_ ticket: UInt64) {
+    while let first = queue.first, first.ticket <= ticket {
+      if asked == first.ticket { asked = nil }
+      giveBack(consumed: false)
+    }
+    ask()
+  }
+
+  private func giveBack(consumed: Bool) {
+    let entry = queue.removeFirst()
+    entry.then(consumed)
+    shared.keysUnderWay.withLock { $0 -= 1 }
+  }
+}

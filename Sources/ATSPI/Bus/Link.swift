@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+import Synchronization
+
+/// The application's life on the accessibility bus: finds the bus, connects, has the registry take
+/// the application in, and begins again when any of them goes away.
+///
+/// It runs on a thread of its own, and waits for nothing: every call to a bus is asynchronous and
+/// bounded.
+actor Link {
+  nonisolated let executor = GLibExecutor(name: "accessibility")
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  private static let registryName = "org.a11y.atspi.Registry"
+  private static let busPatience: UInt32 = 5000
+
+  private let configuration: Provider.Configuration
+  private let shared: SharedState
+  private let desk: RequestDesk
+  private let keys: KeyForwarder
+  private let desktopWatch: DesktopWatch
+  private var outlet: EventOutlet?
+
+  private var isWanted = false
+  private var isConnecting = false
+  private var connection: BusConnection?
+  private var backoff = Backoff()
+  /// The registry that is there, by its unique name.
+  private var registry = ""
+  /// The registry that was asked to take the application in. Asking one twice would list the
+  /// application twice.
+  private var askedRegistry = ""
+  private var isIntroduced = false
+  private var isReadingListeners = false
+  private var mustReadListenersAgain = false
+
+  init(
+    configuration: Provider.Configuration, shared: SharedState,
+    requests: @escaping @Sendable (AssistiveRequest, @escaping @Sendable (Bool) -> Void) -> Void
+  ) {
+    self.configuration = configuration
+    self.shared = shared
+    desk = RequestDesk(executor: executor, requests: requests)
+    keys = KeyForwarder(shared: shared, executor: executor)
+    desktopWatch = DesktopWatch(configuration: configuration, executor: executor)
+  }
+
+  // MARK: - Life
+
+  func start() {
+    guard configuration.policy != .off else { return }
+    setPhase(.waiting)
+    outlet = EventOutlet(shared: shared, executor: executor) { [weak self] in
+      self?.assumeIsolated { $0.reconnect(because: "the bus takes no more events") }
+    }
+    desktopWatch.start { [weak self] isWanted in
+      self?.assumeIsolated { $0.want(isWanted) }
+    }
+  }
+
+  func stop() {
+    desktopWatch.stop()
+    isWanted = false
+    disconnect()
+    setPhase(.off)
+    executor.quit()
+  }
+
+  private func want(_ isWanted: Bool) {
+    guard isWanted != self.isWanted else { return }
+    trace("accessibility is switched \(isWanted ? "on" : "off")")
+    self.isWanted = isWanted
+    if isWanted {
+      backoff.reset()
+      connect()
+    } else {
+      disconnect()
+      setPhase(.waiting)
+    }
+  }
+
+  // MARK: - Connection
+
+  private func connect() {
+    guard isWanted, connection == nil, !isConnecting else { return }
+    isConnecting = true
+    setPhase(.connecting)
+    desktopWatch.findBus { [weak self] address in
+      self?.assumeIsolated { $0.open(address) }
+    }
+  }
+
+  private func open(_ address: Result<String, BusFailure>) {
+    switch address {
+    case .failure(let failure): connectFailed(failure)
+    case .success(let address):
+      let cancellation = BusCancellation()
+      executor.schedule(after: Self.busPatience) { cancellation.cancel() }
+      BusConnection.open(address: address, cancellation: cancellation) { [weak self] result in
+        self?.assumeIsolated { link in
+          switch result {
+          case .success(let connection): link.adopt(connection)
+          case .failure(let failure):
+            link.desktopWatch.addressFailed()
+            link.connectFailed(failure)
+          }
+        }
+      }
+    }
+  }
+
+  private func connectFailed(_ failure: BusFailure) {
+    isConnecting = false
+    setProblem("no connection: \(failure)")
+    setPhase(.waiting)
+    tryAgain()
+  }
+
+  private func tryAgain() {
+    guard isWanted else { return }
+    executor.schedule(after: backoff.next()) { [weak self] in
+      self?.assumeIsolated { $0.connect() }
+    }
+  }
+
+  private func adopt(_ connection: BusConnection) {
+    isConnecting = false
+    guard isWanted else {
+      connection.close()
+      return
+    }
+    trace("connected as \(connection.uniqueName)")
+    self.connection = connection
+    shared.status.withLock { $0.busName = connection.uniqueName }
+    setPhase(.connected)
+    // Before anyone is told of us: the registry calls back while it takes the application in.
+    let responder = Responder(shared: shared, trace: configuration.trace) {
+      [weak self, weak connection, executor] request, reply, message in
+      guard let connection else { return }
+      executor.perform { [weak self] in
+        self?.assumeIsolated { $0.take(request, reply, message, on: connection) }
+      }
+    }
+    responder.attach(to: connection)
+    connection.onClose { [weak self, weak connection] in
+      self?.assumeIsolated { link in
+        guard let connection, link.connection === connection else { return }
+        link.reconnect(because: "the bus is gone")
+      }
+    }
+    watchRegistry(on: connection)
+  }
+
+  private func reconnect(because reason: String) {
+    setProblem(reason)
+    disconnect()
+    setPhase(.waiting)
+    tryAgain()
+  }
+
+  private func disconnect() {
+    registryChanged("")
+    connection?.close()
+    connection = nil
+    shared.status.withLock { $0.busName = "" }
+  }
+
+  // MARK: - Registry
+
+  private func watchRegistry(on connection: BusConnection) {
+    let bus = "org.freedesktop.DBus"
+    connection.subscribe(
+      sender: bus, interface: bus, member: "NameOwnerChanged", argument: Self.registryName
+    ) { [weak self, weak connection] _, arguments in
+      self?.assumeIsolated { link in
+        guard let connection, link.connection === connection else { return }
+        link.registryChanged(arguments.last?.text ?? "")
+      }
+    }
+    for interface in ["org.a11y.atspi.Registry", "org.a11y.atspi.DeviceEventListener"] {
+      connection.subscribe(sender: Self.registryName, interface: interface) {
+        [weak self] member, _ in
+        self?.assumeIsolated { $0.listenersChanged(member) }
+      }
+    }
+    connection.call(
+      bus, "/org/freedesktop/DBus", bus, "GetNameOwner", [.string(Self.registryName)]
+    ) { [weak self, weak connection] reply in
+      self?.assumeIsolated { link in
+        guard let connection, link.connection === connection else { return }
+        if case .success(let value) = reply, let owner = value.items.first?.text {
+          link.registryChanged(owner)
+        } else if link.registry.isEmpty {
+          // Its appearance is heard as a change of the name's owner.
+          connection.call(
+            bus, "/org/freedesktop/DBus", bus, "StartServiceByName",
+            [.string(Self.registryName), .uint32(0)], timeout: 25_000
+          ) { _ in }
+        }
+      }
+    }
+  }
+
+  private func registryChanged(_ owner: String) {
+    guard owner != registry else { return }
+    registry = owner
+    isIntroduced = false
+    keys.route = nil
+    outlet?.use(nil)
+    shared.publication.withLock { $0.desktop = .null }
+    shared.status.withLock { status in
+      status.eventListeners = 0
+      status.keyListeners = 0
+    }
+    guard let connection else { return }
+    setPhase(.connected)
+    if owner.isEmpty {
+      askedRegistry = ""
+      setProblem("the registry is gone")
+    } else if owner != askedRegistry {
+      embed(in: owner, on: connection)
+    }
+  }
+
+  private func embed(in owner: String, on connection: BusConnection) {
+    askedRegistry = owner
+    trace("asking registry \(owner) to take the application in")
+    connection.call(
+      owner, ObjectReference.applicationPath, "org.a11y.atspi.Socket", "Embed",
+      [.reference(.element(Provider.applicationID))], timeout: 5000
+    ) { [weak self, weak connection] reply in
+      self?.assumeIsolated { link in
+        guard let connection, link.connection === connection, link.registry == owner else { return }
+        switch reply {
+        case .success(let value): link.embedded(value.items.first?.items ?? [], on: connection)
+        // It may still do it later, so that asking again on this connection could list us twice.
+        case .failure(let failure): link.reconnect(because: "not embedded: \(failure)")
+        }
+      }
+    }
+  }
+
+  private func embedded(_ desktop: [BusValue], on connection: BusConnection) {
+    if desktop.count == 2, let name = desktop[0].text, let path = desktop[1].text {
+      shared.publication.withLock { $0.desktop = .foreign(busName: name, path: path) }
+    }
+    trace("embedded")
+    backoff.reset()
+    outlet?.use(connection)
+    setProblem("")
+    setPhase(.embedded)
+    readListeners()
+  }
+
+  // MARK: - Listeners
+
+  private func listenersChanged(_ member: String) {
+    if member == "KeystrokeListenerRegistered" {
+      setKeyListeners(max(1, shared.status.withLock { $0.keyListeners }))
+    }
+    readListeners()
+  }
+
+  /// Asks the registry who listens. It tells of most changes, but not of a key listener that died.
+  private func readListeners() {
+    guard let connection, outlet != nil, registry == askedRegistry, !registry.isEmpty else { return }
+    if isReadingListeners {
+      mustReadListenersAgain = true
+      return
+    }
+    isReadingListeners = true
+    let path = "/org/a11y/atspi/registry"
+    connection.call(registry, path, "org.a11y.atspi.Registry", "GetRegisteredEvents") {
+      [weak self, registry] events in
+      connection.call(
+        registry, path + "/deviceeventcontroller", "org.a11y.atspi.DeviceEventController",
+        "GetKeystrokeListeners"
+      ) { [weak self] keys in
+        self?.assumeIsolated { $0.listenersRead(events: events, keys: keys) }
+      }
+    }
+  }
+
+  private func listenersRead(events: BusConnection.Reply, keys: BusConnection.Reply) {
+    isReadingListeners = false
+    if mustReadListenersAgain {
+      mustReadListenersAgain = false
+      readListeners()
+      return
+    }
+    guard shared.status.withLock({ $0.phase }) == .embedded else { return }
+    var names: [String]?
+    if case .success(let value) = events {
+      names = value.items.first?.items.compactMap { $0.items.last?.text }
+    }
+    let gate = EventGate(listeners: names)
+    outlet?.gate = gate
+    shared.status.withLock { $0.eventListeners = gate.count }
+    var keyListeners = 0
+    if case .success(let value) = keys { keyListeners = value.items.first?.items.count ?? 0 }
+    setKeyListeners(keyListeners)
+    trace("\(gate.count.map(String.init) ?? "unknown") event listeners, \(keyListeners) for keys")
+    if !isIntroduced {
+      isIntroduced = true
+      let introduction = shared.publication.withLock {
+        EventBuilder(publication: $0).introduction()
+      }
+      outlet?.send(introduction)
+    }
+  }
+
+  private func setKeyListeners(_ count: Int) {
+    shared.status.withLock { $0.keyListeners = count }
+    guard count > 0, let connection, !registry.isEmpty else {
+      keys.route = nil
+      return
+    }
+    keys.route = KeyForwarder.Route(connection: connection, registry: registry)
+  }
+
+  // MARK: - Traffic
+
+  func send(_ events: [Outgoing]) {
+    outlet?.send(events)
+  }
+
+  func forward(_ key: KeyStroke, then: @escaping @Sendable (Bool) -> Void) {
+    keys.forward(key, then: then)
+  }
+
+  private func take(
+    _ request: AssistiveRequest, _ reply: RequestReply, _ message: BusMessage,
+    on connection: BusConnection
+  ) {
+    desk.take(request, reply, message, on: connection) { [weak self, executor] ticket, isDone in
+      // After the events of the update that the application has just published.
+      executor.perform { [weak self] in
+        self?.assumeIsolated { $0.desk.finish(ticket, isDone: isDone) }
+      }
+    }
+  }
+
+  // MARK: - Status
+
+  private func setPhase(_ phase: Provider.Status.Phase) {
+    shared.status.withLock { $0.phase = phase }
+  }
+
+  private func setProblem(_ problem: String) {
+    if !problem.isEmpty { trace(problem) }
+    shared.status.withLock { $0.problem = problem }
+  }
+
+  private func trace(_ line: @autoclosure () -> String) {
+    configuration.trace?(line())
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Turns the changes of one update into events, in the same order.
+struct EventBuilder {
+  /// Above it, an update tells of the tops of what came and went, and clients read the rest when
+  /// they need it: a flood of events makes every assistive technology unresponsive.
+  static let removalLimit = 1000
+
+  let publication: Publication
+
+  func events(_ changes: [TreeChange]) -> [Outgoing] {
+    var created: Set<ElementID> = []
+    var left: [ElementID: ElementID] = [:]
+    var tops: Set<ElementID> = []
+    var removals = 0
+    for change in changes {
+      switch change {
+      case .created(let id): created.insert(id)
+      case .childRemoved(let id, let parent, _):
+        left[id] = parent
+        tops.insert(id)
+      case .removed: removals += 1
+      default: break
+      }
+    }
+    var result: [Outgoing] = []
+    for change in changes {
+      switch change {
+      case .childRemoved(let id, let parent, let index):
+        result.append(.event(.children(parent, "remove", id, index)))
+        if parent == publication.tree.root { result.append(.event(.window(id, "Destroy", name: ""))) }
+      case .removed(let id):
+        if removals <= Self.removalLimit || tops.contains(id) {
+          result.append(.event(.state(id, .defunct, true)))
+          result.append(.cache(removal(id)))
+        }
+        result.append(.forget(id))
+      case .created: break
+      case .childAdded(let id, let parent, let index):
+        guard !created.contains(parent) else { break }
+        result += addition(
+          id, to: parent, at: index, isNew: created.contains(id), cameFrom: left[id])
+      case .role(let id), .name(let id), .description(let id), .help(let id):
+        if let event = property(change, id) { result.append(.event(event)) }
+      case .attribute(let id, let key):
+        let text = publication.tree[id]?.attributes[key] ?? ""
+        result.append(.event(.attribute(id, key, text)))
+      case .bounds(let id): result.append(.continuous(Continuous(id: id, kind: .bounds)))
+      case .state(let id, let state, let isSet):
+        result.append(.event(.state(id, state, isSet)))
+      case .value(let id): result.append(.continuous(Continuous(id: id, kind: .value)))
+      case .announcement(let announcement): result.append(.event(event(announcement)))
+      }
+    }
+    return result
+  }
+
+  /// What someone who begins to listen now must hear: which window is active, and where the focus
+  /// is.
+  func introduction() -> [Outgoing] {
+    var result: [Outgoing] = []
+    let tree = publication.tree
+    for window in tree.rootNode.children.compactMap({ tree[$0] }) where window.states[.active] {
+      result.append(.event(.window(window.id, "Activate", name: window.name)))
+      result.append(.event(.state(window.id, .active, true)))
+    }
+    if let focus = tree.focus { result.append(.event(.state(focus, .focused, true))) }
+    return result
+  }
+
+  private func property(_ change: TreeChange, _ id: ElementID) -> BusEvent? {
+    guard let node = publication.tree[id] else { return nil }
+    switch change {
+    // Clients keep the number only where it is signed.
+    case .role:
+      return .property(
+        id, "accessible-role",
+        .int32(Int32(clamping: RoleMapping.published(node.role).rawValue)))
+    case .name: return .property(id, "accessible-name", .string(node.name))
+    case .description: return .property(id, "accessible-description", .string(node.description))
+    case .help: return .property(id, "accessible-help-text", .string(node.help))
+    default: return nil
+    }
+  }
+
+  private func addition(
+    _ id: ElementID, to parent: ElementID, at index: Int, isNew: Bool, cameFrom: ElementID?
+  ) -> [Outgoing] {
+    var result: [Outgoing] = []
+    if isNew, let query = try? publication.query(id) {
+      result.append(
+        .cache(
+          BusSignal(
+            path: ObjectReference.cachePath, interface: Interface.cache.busName,
+            member: "AddAccessible", arguments: [InterfaceTable.cacheItem(query)])))
+    }
+    if let cameFrom, cameFrom != parent {
+      result.append(.event(.property(id, "accessible-parent", .reference(.element(parent)))))
+    }
+    result.append(.event(.children(parent, "add", id, index)))
+    if parent == publication.tree.root {
+      let name = publication.tree[id]?.name ?? ""
+      result.append(.event(.window(id, "Create", name: name)))
+    }
+    return result
+  }
+
+  private func removal(_ id: ElementID) -> BusSignal {
+    BusSignal(
+      path: ObjectReference.cachePath, interface: Interface.cache.busName,
+      member: "RemoveAccessible", arguments: [.reference(.element(id))])
+  }
+
+  private func event(_ announcement: Announcement) -> BusEvent {
+    let isThere = publication.tree.contains(announcement.source)
+    return BusEvent(
+      source: isThere ? announcement.source : publication.tree.root, category: .object,
+      member: "Announcement", first: announcement.politeness.rawValue,
+      data: .string(announcement.text))
+  }
+}

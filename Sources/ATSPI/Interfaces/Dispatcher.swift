@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// One call, without its D-Bus dress.
+struct Call {
+  var path: String
+  var interface: String
+  var member: String
+  var signature: String
+  var arguments: Arguments
+}
+
+/// Finds what a call means, and checks it.
+enum Dispatcher {
+  private static let properties = "org.freedesktop.DBus.Properties"
+  private static let introspectable = "org.freedesktop.DBus.Introspectable"
+
+  /// Changes nothing: what the answer asks to be changed or done is for the caller.
+  static func answer(_ call: Call, _ publication: Publication) throws(ProviderError) -> Answer {
+    if isStateOfDefunct(call, publication) {
+      return .value(InterfaceTable.stateWords(StateSet(.defunct)))
+    }
+    let target = try target(call, publication)
+    switch call.interface {
+    case properties: return try answerProperties(call, target)
+    case introspectable:
+      guard call.member == "Introspect" else { throw .noSuchMethod(call.member) }
+      try check(call, "")
+      return .value(.string(Introspection.document(target.tables)))
+    default:
+      let method = try method(call, target)
+      try check(call, method.arguments)
+      return try method.answer(target.query, call.arguments)
+    }
+  }
+
+  /// The one question that an element which is gone still answers.
+  private static func isStateOfDefunct(_ call: Call, _ publication: Publication) -> Bool {
+    guard call.member == "GetState", call.interface == Interface.accessible.busName,
+      call.signature.isEmpty, let id = ObjectReference.element(at: call.path)
+    else { return false }
+    return publication.isDefunct(id)
+  }
+
+  /// An object on the bus: a query, and the tables that answer it.
+  private struct Target {
+    let query: Query
+    let tables: [InterfaceTable]
+
+    func table(_ name: String) throws(ProviderError) -> InterfaceTable {
+      guard let table = tables.first(where: { $0.interface.busName == name }) else {
+        throw .noSuchInterface(name)
+      }
+      return table
+    }
+  }
+
+  private static func target(
+    _ call: Call, _ publication: Publication
+  ) throws(ProviderError) -> Target {
+    if call.path == ObjectReference.cachePath {
+      return Target(query: try publication.query(Provider.applicationID), tables: [.cache])
+    }
+    guard let id = ObjectReference.element(at: call.path) else { throw .noSuchElement }
+    let query = try publication.query(id)
+    return Target(query: query, tables: query.interfaces.compactMap(InterfaceTable.of))
+  }
+
+  /// D-Bus lets a caller leave the interface out.
+  private static func method(
+    _ call: Call, _ target: Target
+  ) throws(ProviderError) -> InterfaceTable.Method {
+    guard call.interface.isEmpty else { return try target.table(call.interface).method(call.member) }
+    for table in target.tables {
+      if let method = table.methods.first(where: { $0.name == call.member }) { return method }
+    }
+    throw .noSuchMethod(call.member)
+  }
+
+  private static func answerProperties(
+    _ call: Call, _ target: Target
+  ) throws(ProviderError) -> Answer {
+    switch call.member {
+    case "Get":
+      try check(call, "ss")
+      let property = try target.table(call.arguments.string(0)).property(call.arguments.string(1))
+      return .value(.variant(try property.read(target.query)))
+    case "GetAll":
+      try check(call, "s")
+      var values: [String: BusValue] = [:]
+      for property in try target.table(call.arguments.string(0)).properties {
+        values[property.name] = try property.read(target.query)
+      }
+      return .value(.properties(values))
+    case "Set":
+      try check(call, "ssv")
+      let property = try target.table(call.arguments.string(0)).property(call.arguments.string(1))
+      guard let write = property.write else { throw .readOnlyProperty(property.name) }
+      return try write(target.query, call.arguments.variant(2))
+    default: throw .noSuchMethod("\(properties).\(call.member)")
+    }
+  }
+
+  private static func check(_ call: Call, _ expected: String) throws(ProviderError) {
+    guard call.signature == expected else {
+      throw .wrongSignature(expected: expected, found: call.signature)
+    }
+  }
+}

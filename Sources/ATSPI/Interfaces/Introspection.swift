@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The interfaces of an object as D-Bus' introspection document, made from the tables.
+enum Introspection {
+  static func document(_ tables: [InterfaceTable]) -> String {
+    var text = "<!DOCTYPE node PUBLIC \"-//freedesktop//DTD D-BUS Object Introspection 1.0//EN\"\n"
+    text += "\"http://www.freedesktop.org/standards/dbus/1.0/introspect.dtd\">\n<node>\n"
+    for table in tables { text += interface(table) }
+    return text + "</node>\n"
+  }
+
+  private static func interface(_ table: InterfaceTable) -> String {
+    var text = "  <interface name=\"\(table.interface.busName)\">\n"
+    for method in table.methods {
+      text += "    <method name=\"\(method.name)\">\n"
+      for type in completeTypes(method.arguments) {
+        text += "      <arg direction=\"in\" type=\"\(type)\"/>\n"
+      }
+      for type in completeTypes(method.results) {
+        text += "      <arg direction=\"out\" type=\"\(type)\"/>\n"
+      }
+      text += "    </method>\n"
+    }
+    for property in table.properties {
+      let access = property.write == nil ? "read" : "readwrite"
+      text += "    <property name=\"\(property.name)\" type=\"\(property.type)\""
+      text += " access=\"\(access)\"/>\n"
+    }
+    return text + "  </interface>\n"
+  }
+
+  /// A signature cut into its types: "ia(so)u" is "i", "a(so)", "u".
+  static func completeTypes(_ signature: String) -> [String] {
+    var types: [String] = []
+    var current = ""
+    var depth = 0
+    for character in signature {
+      current.append(character)
+      if character == "(" || character == "{" { depth += 1 }
+      if character == ")" || character == "}" { depth -= 1 }
+      if depth == 0 && character != "a" {
+        types.append(current)
+        current = ""
+      }
+    }
+    return types
+  }
+}

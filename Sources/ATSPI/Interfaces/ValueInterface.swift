@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension InterfaceTable {
+  /// AT-SPI: `org.a11y.atspi.Value`.
+  static let value = InterfaceTable(
+    .value,
+    methods: [],
+    properties: [
+      Property("MinimumValue", "d") { query throws(ProviderError) in
+        .double(try range(query).minimum)
+      },
+      Property("MaximumValue", "d") { query throws(ProviderError) in
+        .double(try range(query).maximum)
+      },
+      Property("MinimumIncrement", "d") { query throws(ProviderError) in
+        .double(try range(query).increment)
+      },
+      Property("CurrentValue", "d") { query throws(ProviderError) in
+        .double(try range(query).current)
+      } write: { query, value throws(ProviderError) in
+        guard case .double(let number) = value else {
+          throw .wrongSignature(expected: "d", found: "")
+        }
+        return try set(number, query)
+      },
+      Property("Text", "s") { query throws(ProviderError) in
+        .string(text(try range(query)))
+      },
+    ])
+
+  private static func range(_ query: Query) throws(ProviderError) -> RangeValue {
+    guard let value = query.node.value else {
+      throw .noSuchInterface(Interface.value.busName)
+    }
+    return value
+  }
+
+  private static func set(_ number: Double, _ query: Query) throws(ProviderError) -> Answer {
+    let range = try range(query)
+    guard number.isFinite else { throw .notANumber }
+    guard query.isSensitive, !query.node.states[.readOnly] else { throw .notSensitive }
+    let clamped = max(range.minimum, min(range.maximum, number))
+    return .request(.setValue(query.node.id, clamped), .nothing)
+  }
+
+  /// The author's words, else the number ("30", "0.25").
+  static func text(_ range: RangeValue) -> String {
+    if !range.text.isEmpty { return range.text }
+    if range.current == range.current.rounded(), abs(range.current) < 1e15 {
+      return String(Int64(range.current))
+    }
+    return String(range.current)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension Provider {
+  /// What the application says about itself, and where it finds its buses.
+  public struct Configuration: Sendable {
+    public var applicationName: String
+    public var toolkitName = "Evenhand"
+    public var toolkitVersion = "0.1"
+    public var policy: Policy
+    /// The language of the texts, as a POSIX locale ("de_DE").
+    public var locale: String
+    /// The accessibility bus; nil asks `org.a11y.Bus` on the session bus.
+    public var accessibilityBusAddress: String?
+    /// Nil where there is no session bus to ask.
+    public var sessionBusAddress: String?
+    /// One line a decision, without anything that a person typed or reads. Called on the provider's
+    /// threads.
+    public var trace: (@Sendable (String) -> Void)?
+
+    /// Everything but the name comes from the environment: `EVENHAND_ACCESSIBILITY` (auto, on,
+    /// off), `EVENHAND_TRACE` (with `bus` in it, lines go to standard error),
+    /// `AT_SPI_BUS_ADDRESS`, `DBUS_SESSION_BUS_ADDRESS` or `XDG_RUNTIME_DIR`, and the locale.
+    public init(
+      applicationName: String,
+      environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+      self.applicationName = applicationName
+      policy = environment["EVENHAND_ACCESSIBILITY"].flatMap(Policy.init(rawValue:)) ?? .auto
+      locale = Self.locale(environment)
+      accessibilityBusAddress = Self.filled(environment["AT_SPI_BUS_ADDRESS"])
+      sessionBusAddress = Self.sessionBus(environment)
+      let topics = (environment["EVENHAND_TRACE"] ?? "").split(separator: ",")
+      if topics.contains("bus") {
+        trace = { line in FileHandle.standardError.write(Data("bus: \(line)\n".utf8)) }
+      }
+    }
+
+    private static func filled(_ text: String?) -> String? {
+      guard let text, !text.isEmpty else { return nil }
+      return text
+    }
+
+    private static func locale(_ environment: [String: String]) -> String {
+      let name =
+        filled(environment["LC_ALL"]) ?? filled(environment["LC_MESSAGES"])
+        ?? filled(environment["LANG"]) ?? "C"
+      return name.split(whereSeparator: { $0 == "." || $0 == "@" }).first.map(String.init) ?? "C"
+    }
+
+    /// Without `DBUS_SESSION_BUS_ADDRESS`, the user bus of systemd. D-Bus' third way, asking the X
+    /// server and starting a bus, could block.
+    private static func sessionBus(_ environment: [String: String]) -> String? {
+      if let address = filled(environment["DBUS_SESSION_BUS_ADDRESS"]) { return address }
+      guard let folder = filled(environment["XDG_RUNTIME_DIR"]) else { return nil }
+      return "unix:path=\(folder)/bus"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+import Synchronization
+
+/// Serves one application's tree on the accessibility bus.
+///
+/// Nothing here waits for the bus, and without a bus nothing here fails: the provider stays idle
+/// and looks for one from time to time. All members may be used from any thread; updates must come
+/// in order, so that they are best published from one.
+public final class Provider: Sendable {
+  /// The application itself, parent of every window. No other element may have this number.
+  public static let applicationID = ElementID(.max)
+
+  private let shared: SharedState
+  private let link: Link
+
+  /// - Parameter requests: Takes what an assistive technology asks for. Called on the provider's
+  ///   own thread with nothing locked: it must hand the request to the application's thread and
+  ///   return. `reply` is to be called with whether it was done, after the update that shows the
+  ///   effect was published; where that takes longer than 300 ms, the caller is told "done".
+  public init(
+    configuration: Configuration,
+    requests: @escaping @Sendable (
+      AssistiveRequest, _ reply: @escaping @Sendable (Bool) -> Void
+    ) -> Void
+  ) {
+    let facts = Publication.Facts(
+      toolkitName: configuration.toolkitName, toolkitVersion: configuration.toolkitVersion,
+      locale: configuration.locale)
+    shared = SharedState(
+      Publication(applicationName: configuration.applicationName, facts: facts))
+    link = Link(configuration: configuration, shared: shared, requests: requests)
+  }
+
+  deinit {
+    stop()
+  }
+
+  /// Goes on the bus, as far and as soon as the policy and the desktop allow.
+  public func start() {
+    link.executor.perform { [link] in link.assumeIsolated { $0.start() } }
+  }
+
+  /// Leaves the bus for good.
+  public func stop() {
+    link.executor.perform { [link] in link.assumeIsolated { $0.stop() } }
+  }
+
+  /// Shows the update. Reads are answered from it when this returns, and its events follow.
+  ///
+  /// - Parameter windows: The top-level windows, in order; an element leaves the tree when neither
+  ///   a parent nor this list holds it.
+  public func publish(_ update: TreeUpdate, windows: [ElementID]) {
+    let events = shared.publication.withLock { publication in
+      let changes = publication.apply(update, windows: windows)
+      return changes.isEmpty ? [] : EventBuilder(publication: publication).events(changes)
+    }
+    send(events)
+  }
+
+  /// Tells that the keyboard came to a window or left it. The window's `active` state is part of
+  /// the updates.
+  public func windowActivated(_ id: ElementID, _ isActive: Bool) {
+    let name = shared.publication.withLock { $0.tree[id]?.name }
+    guard let name else { return }
+    send([.event(.window(id, isActive ? "Activate" : "Deactivate", name: name))])
+  }
+
+  /// Shows a key to the assistive technologies that asked for keys, and gives it back: with true
+  /// where one of them used it, so that the application must not.
+  ///
+  /// Keys come back in their order, each within about 100 ms, on the provider's own thread; or at
+  /// once, on the calling thread, where nobody listens.
+  public func forward(
+    _ key: KeyStroke, then: @escaping @Sendable (_ consumed: Bool) -> Void
+  ) {
+    let mustAsk = shared.keysUnderWay.withLock { underWay in
+      guard underWay > 0 || shared.status.withLock({ $0.keyListeners > 0 }) else { return false }
+      underWay += 1
+      return true
+    }
+    guard mustAsk else {
+      then(false)
+      return
+    }
+    link.executor.perform { [link] in link.assumeIsolated { $0.forward(key, then: then) } }
+  }
+
+  /// How things stand at the moment.
+  public var status: Status { shared.status.withLock { $0 } }
+
+  private func send(_ events: [Outgoing]) {
+    guard !events.isEmpty, shared.status.withLock({ $0.phase == .embedded }) else { return }
+    link.executor.perform { [link] in link.assumeIsolated { $0.send(events) } }
+  }
+}

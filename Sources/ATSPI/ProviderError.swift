@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a call from the bus cannot be answered.
+enum ProviderError: Error, Hashable {
+  case noSuchElement
+  case noSuchInterface(String)
+  case noSuchMethod(String)
+  case noSuchProperty(String)
+  case readOnlyProperty(String)
+  case wrongSignature(expected: String, found: String)
+  case indexOutOfRange(Int32, count: Int)
+  case notANumber
+  case unknownCoordinateSystem(UInt32)
+  case notSensitive
+  /// The application looked at the request and did not do it.
+  case refused
+  /// More requests wait for the application than a person can have made.
+  case tooManyRequests
+
+  /// The error's name on the wire, and a sentence for whoever reads the client's log.
+  var wire: (name: String, message: String) {
+    switch self {
+    case .noSuchElement:
+      ("org.freedesktop.DBus.Error.UnknownObject", "there is no such element")
+    case .noSuchInterface(let name):
+      ("org.freedesktop.DBus.Error.UnknownInterface", "the element has no interface \(name)")
+    case .noSuchMethod(let name):
+      ("org.freedesktop.DBus.Error.UnknownMethod", "there is no method \(name)")
+    case .noSuchProperty(let name):
+      ("org.freedesktop.DBus.Error.UnknownProperty", "there is no property \(name)")
+    case .readOnlyProperty(let name):
+      ("org.freedesktop.DBus.Error.PropertyReadOnly", "\(name) cannot be set")
+    case .wrongSignature(let expected, let found):
+      (
+        "org.freedesktop.DBus.Error.InvalidArgs",
+        "the arguments must be (\(expected)), not (\(found))"
+      )
+    case .indexOutOfRange(let index, let count):
+      ("org.freedesktop.DBus.Error.InvalidArgs", "index \(index) is not within 0..<\(count)")
+    case .notANumber:
+      ("org.freedesktop.DBus.Error.InvalidArgs", "the value must be a finite number")
+    case .unknownCoordinateSystem(let number):
+      (
+        "org.freedesktop.DBus.Error.InvalidArgs",
+        "\(number) is none of screen (0), window (1) and parent (2)"
+      )
+    case .notSensitive:
+      ("org.freedesktop.DBus.Error.Failed", "the element is not sensitive")
+    case .refused:
+      ("org.freedesktop.DBus.Error.Failed", "the application did not do it")
+    case .tooManyRequests:
+      ("org.freedesktop.DBus.Error.LimitsExceeded", "too many requests are waiting")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An accessibility bus and a registry for one test, without a session bus or a screen.
+final class MiniBus: @unchecked Sendable {
+  let address: String
+  private let daemon: Program
+  private var registry: Program?
+
+  init(withRegistry: Bool = true) async throws {
+    daemon = try Program(
+      "/usr/bin/dbus-daemon",
+      [
+        "--config-file=/usr/share/defaults/at-spi2/accessibility.conf", "--nofork", "--nosyslog",
+        "--print-address=1", "--address=unix:tmpdir=/tmp",
+      ])
+    address = try await daemon.output.line { $0.hasPrefix("unix:") }
+    if withRegistry { try await startRegistry() }
+  }
+
+  func startRegistry() async throws {
+    let registry = try Program(
+      "/usr/libexec/at-spi2-registryd", [], environment: ["AT_SPI_BUS_ADDRESS": address])
+    self.registry = registry
+    try await registry.output.line { $0.hasPrefix("SpiRegistry daemon is running") }
+  }
+
+  func killRegistry() {
+    registry?.signal(SIGKILL)
+    registry?.stop()
+    registry = nil
+  }
+
+  func stopDaemon() {
+    daemon.stop()
+  }
+
+  /// Debian's own Python, which has the accessibility clients.
+  func python(_ script: String) throws -> Program {
+    try Program(
+      "/usr/bin/python3", ["-u", "-c", script], environment: ["AT_SPI_BUS_ADDRESS": address])
+  }
+
+  deinit {
+    registry?.stop()
+    daemon.stop()
+  }
+}
