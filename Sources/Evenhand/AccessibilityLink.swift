@@ -14,10 +14,12 @@ final class AccessibilityLink {
   init(host: any ApplicationHost, applicationName: String, options: LaunchOptions) {
     self.host = host
     trace = Trace(topics: options.trace)
-    host.viewHost.scene.trace = trace.line
+    host.viewHost.scene.trace = { [trace] topic, text in trace.line(topic, text) }
     var configuration = Provider.Configuration(applicationName: applicationName)
     configuration.policy = options.accessibility
-    configuration.trace = options.trace.contains(.bus) ? { Trace.write(.bus, $0) } : nil
+    if options.trace.contains(.bus) {
+      configuration.trace = { text in Trace.write(.bus, text) }
+    }
     let target = RequestTarget(host)
     provider = Provider(configuration: configuration) { request, reply in
       target.perform(request, reply: reply)

@@ -6,7 +6,7 @@ import Views
 
 /// Shows one `ViewHost`: gives it input and time, and its display list an outlet.
 @MainActor
-public protocol ApplicationHost: AnyObject {
+public protocol ApplicationHost: AnyObject, Sendable {
   var viewHost: ViewHost { get }
   var geometry: WindowGeometry { get }
   /// Called after each update of the views, before they are drawn: the moment to publish the tree.

@@ -16,7 +16,7 @@ enum KeyTranslator {
     let named = name(
       scancode: scancode, symbol: event.keysym.sym, held: held, text: phase == .up ? "" : text)
     return KeyEvent(
-      key: Key(named.name), modifiers: keyModifiers(held, typed: text, place: symbol),
+      key: Key(named.name), modifiers: keyModifiers(held, typed: text, symbol: event.keysym.sym),
       phase: phase,
       characters: phase == .up ? "" : text, time: time,
       platform: KeyEvent.Platform(
@@ -108,7 +108,7 @@ enum KeyTranslator {
   }
 
   private static func keyModifiers(
-    _ held: Held, typed: String, place symbol: Int32
+    _ held: Held, typed: String, symbol: Int32
   ) -> KeyModifiers {
     var modifiers: KeyModifiers = []
     // The Shift that makes "+" out of "=" is part of the sign: a shortcut says "plus", on every
