@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ATSPI
+import Semantics
 import WindowHost
 
 /// Where the window and the accessibility bus meet: updates go out, requests and keys' answers

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// All that an application writes with, behind one import.
+// All that an application writes with, behind one import. Of the semantics only what an author
+// names: their `State` is an element's, and an author's `State` is a view's.
 @_exported import Foundation
 @_exported import Gestures
 @_exported import Interaction
-@_exported import Semantics
+@_exported import struct Semantics.Announcement
+@_exported import struct Semantics.Key
+@_exported import struct Semantics.KeyBinding
+@_exported import struct Semantics.KeyModifiers
+@_exported import struct Semantics.RangeValue
+@_exported import enum Semantics.Role
 @_exported import Views

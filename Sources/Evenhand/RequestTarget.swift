@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Semantics
 import WindowHost
 
 /// Carries what an assistive technology asks for to the main thread, and answers once its effect is
