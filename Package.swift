@@ -39,7 +39,8 @@ let package = Package(
     .target(
       name: "Evenhand",
       dependencies: ["Views", "Interaction", "Gestures", "Semantics", "ATSPI", "WindowHost"]),
-    .target(name: "EvenhandTesting", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
+    .target(
+      name: "EvenhandTesting", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
 
     .target(name: "AccessibilityReader", dependencies: ["Semantics", "CGio", "CAtspi"]),
     .target(
@@ -65,7 +66,8 @@ let package = Package(
     .testTarget(name: "InteractionTests", dependencies: ["Interaction", "Gestures", "Semantics"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "EvenhandTesting"]),
     .testTarget(
-      name: "ATSPITests", dependencies: ["ATSPI", "Semantics", "AccessibilityReader", "DesktopSession"]),
+      name: "ATSPITests",
+      dependencies: ["ATSPI", "Semantics", "AccessibilityReader", "DesktopSession"]),
     .testTarget(
       name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting", "DesktopSession"]),
     .testTarget(
@@ -75,7 +77,8 @@ let package = Package(
     .testTarget(name: "DesktopSessionTests", dependencies: ["DesktopSession"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["DesktopSession"]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["DesktopSession", "AccessibilityReader", "Semantics"]),
+      name: "GalleryTests", dependencies: ["DesktopSession", "AccessibilityReader", "Semantics"],
+      exclude: ["Goldens", "Scripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// A small text file that is compared whole.
+///
+/// With `EVENHAND_RECORD=1` it is written instead, and the test fails, so that no recording passes
+/// without having been read.
+struct Golden {
+  private let file: URL
+
+  init(_ name: String) {
+    file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Goldens/\(name).txt")
+  }
+
+  func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let isRecording = ProcessInfo.processInfo.environment["EVENHAND_RECORD"] == "1"
+    guard isRecording else {
+      let recorded = try? String(contentsOf: file, encoding: .utf8)
+      let golden = try #require(
+        recorded, "there is no \(file.lastPathComponent): record it with EVENHAND_RECORD=1",
+        sourceLocation: sourceLocation)
+      #expect(text == golden, sourceLocation: sourceLocation)
+      return
+    }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    Issue.record("recorded \(file.lastPathComponent)", sourceLocation: sourceLocation)
+  }
+
+  /// One entry a line, as what a screen reader said.
+  func expect(lines: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try expect(lines.map { $0 + "\n" }.joined(), sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import DesktopSession
+import Semantics
+import Testing
+
+/// A program in a private session: driven as a person would, read as an assistive technology does.
+struct LiveApplication {
+  /// Far above what an idle machine needs, because tests run side by side.
+  static let patience = Duration.seconds(30)
+
+  let session: DesktopSession
+  let program: ChildProcess
+  let reader: AccessibilityReader
+  /// `nil` unless the application was started with a screen reader.
+  let orca: OrcaSession?
+
+  /// Starts the screen reader, then the program, and returns when the program's window is in its
+  /// tree.
+  init(
+    _ name: String, _ arguments: [String] = [], adding variables: [String: String] = [:],
+    display: DesktopSession.Display = .testInput, hasScreenReader: Bool = false
+  ) async throws {
+    session = try DesktopSession(
+      .init(display: display, screenReaderEnabled: hasScreenReader, windowManager: true))
+    reader = AccessibilityReader(
+      address: session.accessibilityBusAddress, environment: session.environment)
+    orca = hasScreenReader ? try await OrcaSession(in: session) : nil
+    program = try session.start(name, arguments, adding: variables)
+    _ = try await element { $0.states[.active] }
+  }
+
+  /// The gallery on one of its pages.
+  static func gallery(page: String, hasScreenReader: Bool = false) async throws -> LiveApplication {
+    try await LiveApplication(
+      BuiltProducts.path("gallery"), ["--page", page], hasScreenReader: hasScreenReader)
+  }
+
+  /// Ends the program and its session; both end by themselves when they are released.
+  func stop() { session.stop() }
+
+  /// The program's whole tree as it stands now.
+  func snapshot() async throws -> ApplicationSnapshot {
+    let application = try #require(
+      try await ownApplication(), "\(program.program) is not on the bus")
+    return try await reader.read(application)
+  }
+
+  /// Waits until the program is on the bus and has an element that fits.
+  func element(
+    sourceLocation: SourceLocation = #_sourceLocation, where fits: (Node) -> Bool
+  ) async throws -> LiveElement {
+    var found: LiveElement?
+    _ = try await eventually(within: Self.patience) {
+      guard program.isRunning else { return true }
+      guard let application = try await ownApplication() else { return false }
+      let snapshot = try await reader.read(application)
+      found = snapshot.tree.depthFirst.first(where: fits).map {
+        LiveElement(node: $0, snapshot: snapshot)
+      }
+      return found != nil
+    }
+    return try #require(
+      found,
+      "no such element; \(program.program) runs: \(program.isRunning), \(program.standardError)",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Waits for an element with this name, and this role where one is given.
+  func element(
+    _ name: String, role: Role? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> LiveElement {
+    try await element(sourceLocation: sourceLocation) {
+      $0.name == name && (role == nil || $0.role == role)
+    }
+  }
+
+  /// Waits until an element with this name fulfils `condition`; the element then, or as it was when
+  /// the patience ended.
+  func settled(
+    _ name: String, role: Role? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+    until condition: (Node) -> Bool
+  ) async throws -> Node {
+    var element = try await element(name, role: role, sourceLocation: sourceLocation)
+    _ = try await eventually(within: .seconds(10)) {
+      if condition(element.node) { return true }
+      element = try await self.element(name, role: role, sourceLocation: sourceLocation)
+      return condition(element.node)
+    }
+    return element.node
+  }
+
+  /// The program, told from others by its process.
+  private func ownApplication() async throws -> ApplicationReference? {
+    try await reader.applications().first { $0.pid == program.processID }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Semantics
+import Testing
+
+/// The harness works on a program that is not ours, so what fails on ours is ours.
+struct HarnessTests {
+  private static let slider = [
+    "--scale", "--text", "Loudness", "--value", "30", "--min-value", "0", "--max-value", "100",
+  ]
+
+  @Test func `a mouse moves a foreign slider`() async throws {
+    let zenity = try await LiveApplication("zenity", Self.slider)
+    let slider = try await zenity.element { $0.role == .slider }
+    try zenity.pointer.click(at: try slider.place(x: 0.7))
+    let moved = try await eventually(within: .seconds(10)) { try await value(in: zenity) > 30 }
+    #expect(moved)
+  }
+
+  @Test func `a finger presses a foreign button`() async throws {
+    let zenity = try await LiveApplication("zenity", Self.slider)
+    try zenity.tap(try await zenity.element("Cancel", role: .button))
+    #expect(try await zenity.program.exitStatus(within: .seconds(10)) == .code(1))
+  }
+
+  @Test func `keys move a foreign slider`() async throws {
+    let zenity = try await LiveApplication("zenity", Self.slider)
+    _ = try await zenity.element { $0.role == .slider && $0.states[.focused] }
+    try zenity.type(.right, .right)
+    let moved = try await eventually(within: .seconds(10)) { try await value(in: zenity) == 32 }
+    #expect(moved)
+  }
+
+  @Test func `the reader sets a foreign value`() async throws {
+    let zenity = try await LiveApplication("zenity", Self.slider)
+    try await zenity.setValue(77, of: try await zenity.element { $0.role == .slider })
+    #expect(try await value(in: zenity) == 77)
+  }
+
+  @Test func `the reader performs a foreign action`() async throws {
+    let zenity = try await LiveApplication("zenity", Self.slider)
+    try await zenity.perform("click", on: try await zenity.element("OK", role: .button))
+    #expect(try await zenity.program.exitStatus(within: .seconds(10)) == .code(0))
+    #expect(zenity.program.outputLines == ["30"])
+  }
+
+  @Test func `pyatspi performs a foreign action`() async throws {
+    let zenity = try await LiveApplication("zenity", Self.slider)
+    #expect(try await zenity.python("do-action", ["OK", "click"]) == ["True"])
+    #expect(try await zenity.program.exitStatus(within: .seconds(10)) == .code(0))
+  }
+
+  @Test func `pyatspi describes a foreign button`() async throws {
+    let zenity = try await LiveApplication("zenity", Self.slider)
+    try Golden("zenity-ok").expect(lines: try await zenity.python("describe", ["OK"]))
+  }
+
+  @Test func `Orca speaks in a foreign dialog`() async throws {
+    let zenity = try await LiveApplication("zenity", Self.slider, hasScreenReader: true)
+    let orca = try #require(zenity.orca)
+    try await orca.hear("horizontal slider 30")
+    _ = try await orca.untilQuiet()
+    for key in [PhysicalKey.right, .tab, .tab] {
+      let mark = orca.mark
+      try zenity.type(key)
+      try await orca.hear(since: mark, wanted: "an answer to \(key)") { !$0.isEmpty }
+      _ = try await orca.untilQuiet()
+    }
+    try Golden("zenity-orca").expect(lines: orca.utterances)
+  }
+
+  private func value(in application: LiveApplication) async throws -> Double {
+    let slider = try await application.element { $0.role == .slider }
+    return try #require(slider.node.value).current
+  }
+}

@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: Apache-2.0
+"""usage: do-action.py NAME ACTION: performs an element's action by the action's name."""
+
+import sys
+
+from application import element
+
+action = element(sys.argv[1]).queryAction()
+names = [action.getName(index) for index in range(action.nActions)]
+if sys.argv[2] not in names:
+    sys.exit(f"no such action among {names}")
+print(action.doAction(names.index(sys.argv[2])))
