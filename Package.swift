@@ -71,9 +71,15 @@ let package = Package(
     .testTarget(
       name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting", "DesktopSession"]),
     .testTarget(
-      name: "AccessibilityReaderTests", dependencies: ["AccessibilityReader", "DesktopSession"]),
-    .testTarget(name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"]),
-    .testTarget(name: "EvenhandCommandTests", dependencies: ["DesktopSession"]),
+      name: "AccessibilityReaderTests",
+      dependencies: ["AccessibilityReader", "Semantics", "DesktopSession"], exclude: ["Support"]),
+    .testTarget(
+      name: "AccessibilityAuditTests",
+      dependencies: ["AccessibilityAudit", "AccessibilityReader", "Semantics"],
+      exclude: ["Fixtures", "Goldens"]),
+    .testTarget(
+      name: "EvenhandCommandTests", dependencies: ["EvenhandCommand", "DesktopSession"],
+      exclude: ["Goldens"]),
     .testTarget(name: "DesktopSessionTests", dependencies: ["DesktopSession"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["DesktopSession"]),
     .testTarget(

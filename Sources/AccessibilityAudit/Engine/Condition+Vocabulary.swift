@@ -7,7 +7,10 @@ extension Condition {
     node.id == context.tree.root
   }
 
-  static let always = Condition("is any element") { _, _ in true }
+  static let isInTree = Condition("is in the tree") { _, _ in true }
+
+  /// For what only a person can decide.
+  static let always = Condition("falls short") { _, _ in true }
 
   static let isShowing = Condition("is showing") { node, _ in node.states[.showing] }
 
@@ -63,5 +66,4 @@ extension Condition {
           || inner.isEditableText)
     }
   }
-
 }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import Foundation
+import Semantics
+
+/// One small tree with what a rule must say of every element in it, as Fixtures/*.json holds them.
+struct Fixture: Decodable, Sendable {
+  struct Status: Decodable, Sendable {
+    let registryAnswers: Bool
+    let isEnabled: Bool?
+  }
+
+  let name: String
+  /// "gtk 3.24.38"; none where it does not matter.
+  let toolkit: String?
+  let status: Status?
+  let tree: FixtureNode
+
+  /// The cases of one rule, from the file with the rule's name.
+  static func cases(of rule: String) throws -> [Fixture] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/\(rule).json")
+    return try JSONDecoder().decode([Fixture].self, from: Data(contentsOf: file))
+  }
+
+  /// The snapshot, and what is expected of each of its elements.
+  func snapshot() throws -> (ApplicationSnapshot, [ElementID: String]) {
+    var builder = FixtureBuilder()
+    let root = try builder.add(tree)
+    let words = (toolkit ?? "").split(separator: " ").map(String.init)
+    let application = ApplicationReference(
+      object: ObjectReference(busName: ":1.1", path: "/org/a11y/atspi/accessible/root"),
+      name: tree.name ?? "", pid: 4711, toolkitName: words.first ?? "",
+      toolkitVersion: words.count > 1 ? words[1] : "")
+    let isGTK4 = toolkit?.hasPrefix("GTK 4") ?? false
+    return (
+      ApplicationSnapshot(
+        application: application, tree: Tree(root: root, nodes: builder.nodes),
+        problems: builder.problems, framesAreTrusted: !isGTK4), builder.expectations
+    )
+  }
+
+  var busStatus: BusStatus? {
+    status.map {
+      BusStatus(
+        address: "unix:path=/nowhere", registryAnswers: $0.registryAnswers, isEnabled: $0.isEnabled)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One element of a fixture. What is left out is what a harmless element has.
+struct FixtureNode: Decodable, Sendable {
+  let role: String
+  let name: String?
+  let description: String?
+  /// Added to "enabled sensitive showing visible"; a minus takes away ("focusable -showing").
+  let states: String?
+  /// What the element reports; left out, it follows from the rest.
+  let interfaces: String?
+  /// x, y, width, height; null for none; left out, a place on the screen.
+  let frame: [Double]?
+  let hasFrame: Bool
+  /// Minimum, maximum, current, increment.
+  let value: [Number]?
+  let valueText: String?
+  /// Names, with the key binding behind a bar ("click|<Control>s").
+  let actions: [String]?
+  let problems: [String]?
+  /// What other elements call this one.
+  let key: String?
+  let labelledBy: [String]?
+  let labelFor: [String]?
+  /// "passed", "inapplicable", "skipped", "failed:REASON" or "cantTell:REASON".
+  let expect: String
+  let children: [FixtureNode]?
+
+  /// JSON has no word for what is no finite number.
+  struct Number: Decodable, Sendable {
+    let double: Double
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) {
+        double = number
+      } else if let number = Double(try container.decode(String.self)) {
+        double = number
+      } else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "no number")
+      }
+    }
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case role, name, description, states, interfaces, frame, value, valueText, actions, problems
+    case key, labelledBy, labelFor, expect, children
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    role = try container.decode(String.self, forKey: .role)
+    name = try container.decodeIfPresent(String.self, forKey: .name)
+    description = try container.decodeIfPresent(String.self, forKey: .description)
+    states = try container.decodeIfPresent(String.self, forKey: .states)
+    interfaces = try container.decodeIfPresent(String.self, forKey: .interfaces)
+    frame = try container.decodeIfPresent([Double].self, forKey: .frame)
+    hasFrame = try !container.contains(.frame) || !container.decodeNil(forKey: .frame)
+    value = try container.decodeIfPresent([Number].self, forKey: .value)
+    valueText = try container.decodeIfPresent(String.self, forKey: .valueText)
+    actions = try container.decodeIfPresent([String].self, forKey: .actions)
+    problems = try container.decodeIfPresent([String].self, forKey: .problems)
+    key = try container.decodeIfPresent(String.self, forKey: .key)
+    labelledBy = try container.decodeIfPresent([String].self, forKey: .labelledBy)
+    labelFor = try container.decodeIfPresent([String].self, forKey: .labelFor)
+    expect = try container.decode(String.self, forKey: .expect)
+    children = try container.decodeIfPresent([FixtureNode].self, forKey: .children)
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+import Testing
+
+@Suite struct RuleTests {
+  static let ids = RuleRegistry.all.map(\.id)
+  /// These ask about the application as a whole; it has no elements they could leave out.
+  static let ofApplication: Set<String> = [
+    "env-bus", "app-on-bus", "app-responsive", "tree-integrity",
+  ]
+
+  @Test(arguments: ids)
+  func `every element of every fixture gets the outcome that stands beside it`(id: String) throws {
+    for fixture in try Fixture.cases(of: id) {
+      let (snapshot, expected) = try fixture.snapshot()
+      #expect(
+        try outcomes(of: id, snapshot, fixture) == expected.mapValues(Optional.some),
+        "\(id): \(fixture.name)")
+    }
+  }
+
+  @Test(arguments: ids)
+  func `each rule has failing, passing and inapplicable fixtures`(id: String) throws {
+    let outcomes = try Fixture.cases(of: id).flatMap { try $0.snapshot().1.values }
+    let failing = outcomes.count {
+      $0.hasPrefix(id == "web-content-skipped" ? "cantTell" : "failed")
+    }
+    #expect(failing >= 2)
+    #expect(outcomes.count { $0 == "passed" } >= 2)
+    #expect(Self.ofApplication.contains(id) || outcomes.contains("inapplicable"))
+  }
+
+  @Test(arguments: ids)
+  func `each thing that a rule can say is said in a fixture`(id: String) throws {
+    let rule = try #require(RuleRegistry.rule(id))
+    let said = try Set(
+      Fixture.cases(of: id).flatMap { try $0.snapshot().1.values }
+        .filter { $0.contains(":") }
+        .map { String($0.drop { $0 != ":" }.dropFirst()) })
+    #expect(said == Set(rule.expectations.map(\.reason)))
+  }
+
+  @Test func `rules have their own names`() {
+    #expect(Set(Self.ids).count == Self.ids.count)
+  }
+
+  @Test(arguments: ids)
+  func `a rule says what it checks, in words`(id: String) throws {
+    let rule = RuleDescription(try #require(RuleRegistry.rule(id)))
+    #expect(!rule.help.isEmpty && !rule.advice.isEmpty && !rule.applicability.isEmpty)
+    #expect(!rule.expectations.isEmpty && rule.expectations.allSatisfy { !$0.isEmpty })
+  }
+
+  /// The outcome of each element; "skipped" where the rule did not look at it.
+  private func outcomes(
+    of id: String, _ snapshot: ApplicationSnapshot, _ fixture: Fixture
+  ) throws -> [ElementID: String?] {
+    let rule = try #require(RuleRegistry.rule(id))
+    let result = Audit(rules: [rule]).run(snapshot, status: fixture.busStatus)
+    #expect(result.errors.isEmpty)
+    let judged = try #require(result.rules.first)
+    var outcomes: [ElementID: String?] = [:]
+    for node in snapshot.tree.depthFirst { outcomes[node.id] = "skipped" }
+    for finding in judged.failed { outcomes[finding.element] = "failed:\(finding.reason)" }
+    for finding in judged.cantTell { outcomes[finding.element] = "cantTell:\(finding.reason)" }
+    for id in judged.passed { outcomes[id] = "passed" }
+    for id in judged.inapplicable { outcomes[id] = "inapplicable" }
+    return outcomes
+  }
+}
