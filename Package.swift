@@ -58,7 +58,8 @@ let package = Package(
         "EvenhandTesting",
       ]),
 
-    .executableTarget(name: "Gallery", dependencies: ["Evenhand"], path: "examples/Gallery"),
+    .executableTarget(
+      name: "Gallery", dependencies: ["Evenhand", "WindowHost"], path: "examples/Gallery"),
     .executableTarget(name: "Faulty", dependencies: ["Evenhand"], path: "examples/Faulty"),
 
     .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
