@@ -36,6 +36,6 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
     "Up": "Up", "Down": "Down", "Left": "Left", "Right": "Right", "Page_Up": "Page Up",
     "Page_Down": "Page Down", "Return": "Enter", "space": "Space", "Escape": "Esc",
     "Delete": "Delete", "BackSpace": "Backspace", "plus": "+", "minus": "-", "equal": "=",
-    "bracketleft": "[", "bracketright": "]", "comma": ",", "period": ".",
+    "bracketleft": "[", "bracketright": "]", "comma": ",", "period": ".", "backslash": "\\",
   ]
 }

@@ -38,6 +38,20 @@ struct PublishingTests {
     #expect(desk.text([]) == #"push button "Save now""#)
   }
 
+  @Test func `a control keeps the name it took from inside when it changes`() {
+    let desk = Desk()
+    let button = desk.add(nil, [GestureAttachment(TapGesture())])
+    var declaration = SemanticsDeclaration()
+    declaration.label = "Save"
+    declaration.role = .label
+    desk.add(nil, to: button).declarations = [declaration]
+    desk.publish()
+    button.bounds.size.width = 120
+    #expect(desk.text([]) == #"push button "Save""#)
+    desk.focus("Save")
+    #expect(desk.text([]) == #"push button "Save""#)
+  }
+
   @Test func `an inner declaration is told on the control round it`() {
     let desk = Desk()
     let outer = desk.add(nil, [GestureAttachment(TapGesture())])
@@ -83,6 +97,21 @@ struct PublishingTests {
     let desk = Desk()
     desk.add("One", [GestureAttachment(TapGesture(), mask: .subviews)])
     #expect(desk.node("One").actions.isEmpty)
+  }
+
+  @Test func `a single tap is the default action wherever it stands`() {
+    let desk = Desk()
+    desk.add("Card", [
+      GestureAttachment(TapGesture(count: 2).exclusively(before: TapGesture()))
+    ])
+    #expect(desk.node("Card").actions.map(\.name) == ["click", "double-tap"])
+    #expect(desk.node("Card").actions.map(\.keyBinding) == [";;Return", ";;<Shift>Return"])
+  }
+
+  @Test func `a long press alone has the keys of a tap`() {
+    let desk = Desk()
+    desk.add("Eraser", [GestureAttachment(LongPressGesture())])
+    #expect(desk.node("Eraser").actions.map(\.keyBinding) == [";;Return"])
   }
 
   @Test func `declared actions have names of their own`() {

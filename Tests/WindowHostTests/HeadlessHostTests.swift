@@ -16,7 +16,7 @@ import Views
   private func host() -> HeadlessHost {
     let measurer = PangoTextMeasurer()
     return HeadlessHost(
-      viewHost: ViewHost(title: "Test", measurer: measurer), measurer: measurer)
+      viewHost: ViewHost(title: "Test", measurer: measurer) { EmptyView() }, measurer: measurer)
   }
 
   /// Ends a loop that has gone wrong, so that a test fails instead of hanging.

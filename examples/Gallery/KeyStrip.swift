@@ -22,7 +22,7 @@ struct KeyStrip: View {
   private static func keys(_ alternatives: [Alternative]) -> String {
     let bound = alternatives.filter { !$0.keys.isEmpty && $0.isAction }
     return bound.map { alternative in
-      alternative.keys.map(\.label).joined(separator: " or ") + ": "
+      alternative.keys.prefix(2).map(\.label).joined(separator: " or ") + ": "
         + alternative.label.lowercased()
     }.joined(separator: "   ")
   }

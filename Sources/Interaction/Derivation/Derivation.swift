@@ -27,7 +27,8 @@ struct Derivation {
       .filter { $0.mask.contains(.gesture) }
       .flatMap { flattened($0.description) }
     derivation.addDeclaredDefault(element.declaration)
-    // Taps and presses first: their keys are the ones people try first.
+    // The single tap first, whatever its place in the composition: it is the default action.
+    for description in descriptions { derivation.addClick(description) }
     for description in descriptions { derivation.addPress(description) }
     for description in descriptions { derivation.addValue(description) }
     for description in descriptions { derivation.addMove(description) }
@@ -65,23 +66,38 @@ struct Derivation {
 
   // MARK: Taps and presses
 
-  private mutating func addPress(_ description: GestureDescription) {
+  private mutating func addClick(_ description: GestureDescription) {
     switch description {
-    case .press, .tap(count: 1):
-      control.isPressable = true
-      let play: Play = if case .press = description { .press } else { .tap(count: 1) }
-      add("click", "Press", map[.click], play)
-    case .tap(let count):
+    case .press: addDefault(.press)
+    case .tap(count: 1): addDefault(.tap(count: 1))
+    case .none, .tap, .longPress, .drag, .magnify, .rotate, .adjustment, .exclusive,
+      .simultaneous, .sequence:
+      break
+    }
+  }
+
+  private mutating func addDefault(_ play: Play) {
+    control.isPressable = true
+    add("click", "Press", map[.click], play)
+  }
+
+  /// Where there is no single tap, the first other press has its keys as well.
+  private mutating func addPress(_ description: GestureDescription) {
+    let extra = names.contains("click") ? [] : map[.click]
+    switch description {
+    case .tap(let count) where count > 1:
       control.isPressable = true
       let (name, label) =
         count == 2 ? ("double-tap", "Double tap") : ("tap-\(count)", "Tap \(count) times")
-      add(name, label, map[.multipleTap], .tap(count: count))
+      add(name, label, extra + map[.multipleTap], .tap(count: count))
     case .longPress(let duration):
       control.isPressable = true
-      add("long-press", "Long press", map[.longPress], .longPress(duration))
+      add("long-press", "Long press", extra + map[.longPress], .longPress(duration))
     case .sequence(.longPress(let duration), let second):
       addCarrying(after: duration, second)
-    case .none, .drag, .magnify, .rotate, .adjustment, .exclusive, .simultaneous, .sequence: break
+    case .none, .tap, .press, .drag, .magnify, .rotate, .adjustment, .exclusive, .simultaneous,
+      .sequence:
+      break
     }
   }
 
@@ -277,8 +293,7 @@ struct Derivation {
   /// A declared default action stands in the place of a tap.
   private mutating func addDeclaredDefault(_ declaration: SemanticsDeclaration) {
     guard let action = declaration.defaultAction else { return }
-    control.isPressable = true
-    add("click", "Press", map[.click], .declared(action))
+    addDefault(.declared(action))
   }
 
   private mutating func addDeclared(_ declaration: SemanticsDeclaration) {

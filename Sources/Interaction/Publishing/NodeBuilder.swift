@@ -113,7 +113,7 @@ struct NodeBuilder {
   private func description(_ absorbed: [Node]) -> String {
     var parts: [String] = []
     if let status = scene.status[element.id] { parts.append(carryText(status)) }
-    if let text = declaration.value, value() == nil { parts.append(text) }
+    if let text = declaration.value, !text.isEmpty, value() == nil { parts.append(text) }
     if control.hasFacetElements {
       parts += control.facets.map { facet in
         let text = facet.adjustment.text(facet.adjustment.current())

@@ -6,10 +6,15 @@ import Semantics
 @MainActor
 final class SemanticsPublisher {
   private unowned let scene: InteractionScene
+  /// What each element would be told as, also where an element round it says it in its place.
   private var nodes: [ElementID: Node] = [:]
   private var published: [ElementID: Node] = [:]
   private var targets: [ElementID: FocusTarget] = [:]
+  /// Built anew since the last update.
   private var rebuilt: Set<ElementID> = []
+  /// What the window leads to, through children.
+  private var reachable: Set<ElementID> = []
+  private var structureChanged = true
   private var lastFocusOrder: [FocusTarget] = []
 
   init(_ scene: InteractionScene) {
@@ -30,7 +35,7 @@ final class SemanticsPublisher {
   func takeUpdate() -> TreeUpdate {
     refresh()
     var update = TreeUpdate()
-    for id in rebuilt.sorted() {
+    for id in rebuilt.sorted() where reachable.contains(id) {
       guard let node = nodes[id], published[id] != node else { continue }
       published[id] = node
       update.nodes.append(node)
@@ -39,14 +44,25 @@ final class SemanticsPublisher {
     return update
   }
 
+  /// The element left the window, and its nodes with it.
+  func forget(_ element: Element) {
+    for id in element.cache.own { forget(id) }
+    element.cache = SemanticsCache()
+  }
+
+  private func forget(_ id: ElementID) {
+    nodes[id] = nil
+    targets[id] = nil
+    rebuilt.remove(id)
+    structureChanged = true
+  }
+
   /// Brings the nodes up to date with the elements.
   func refresh() {
     // A second time where the focus had to move: that changes the elements it left and reached.
     for _ in 0..<2 where isDirty {
-      let countBefore = nodes.count
-      let builtBefore = rebuilt.count
       visit(scene.root, isForced: false)
-      if nodes.count != countBefore || rebuilt.count != builtBefore { forgetUnreachable() }
+      if structureChanged { followChildren() }
       keepFocus()
     }
   }
@@ -68,39 +84,42 @@ final class SemanticsPublisher {
     element.cache.isSubtreeDirty = false
     if cache.isDirty || isForced { scene.forgetControl(of: element) }
     guard element.isShowing, element.declaration.isHidden != true else {
-      element.cache.nodes = []
-      element.cache.focusOrder = []
+      keep(NodeBuilder.Result(), of: element)
       return
     }
     for child in element.children { visit(child, isForced: isForced) }
     let builder = NodeBuilder(element, scene: scene, nodes: nodes)
-    let result = element === scene.root ? builder.window() : builder.ordinary()
+    keep(element === scene.root ? builder.window() : builder.ordinary(), of: element)
+  }
+
+  private func keep(_ result: NodeBuilder.Result, of element: Element) {
+    let own = result.nodes.map(\.id)
+    for id in element.cache.own where !own.contains(id) { forget(id) }
     for (index, node) in result.nodes.enumerated() {
       // The element's own node comes first, then its values.
       targets[node.id] = FocusTarget(element, facet: index == 0 ? nil : index - 1)
-      if nodes[node.id] != node {
-        nodes[node.id] = node
-        rebuilt.insert(node.id)
-      }
+      let old = nodes[node.id]
+      guard old != node else { continue }
+      if old?.children != node.children { structureChanged = true }
+      nodes[node.id] = node
+      rebuilt.insert(node.id)
     }
+    element.cache.own = own
     element.cache.nodes = result.topmost
     element.cache.focusOrder = result.focusOrder
   }
 
-  private func forgetUnreachable() {
-    var reached: Set<ElementID> = []
+  private func followChildren() {
+    structureChanged = false
+    let before = reachable
+    reachable.removeAll(keepingCapacity: true)
     var stack = [scene.root.id]
     while let id = stack.popLast() {
-      guard let node = nodes[id], reached.insert(id).inserted else { continue }
+      guard let node = nodes[id], reachable.insert(id).inserted else { continue }
       stack.append(contentsOf: node.children)
     }
-    guard reached.count != nodes.count else { return }
-    for id in Array(nodes.keys) where !reached.contains(id) {
-      nodes[id] = nil
-      published[id] = nil
-      targets[id] = nil
-      rebuilt.remove(id)
-    }
+    for id in before.subtracting(reachable) { published[id] = nil }
+    rebuilt.formUnion(reachable.subtracting(before))
   }
 
   /// Where what had the focus is gone, the next one that is still there has it.

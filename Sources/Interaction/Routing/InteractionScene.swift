@@ -210,6 +210,7 @@ public final class InteractionScene {
     controls[element.id] = nil
     watched[element.id] = nil
     status[element.id] = nil
+    publisher.forget(element)
     changed()
   }
 

@@ -7,6 +7,7 @@ struct ButtonsPage: View {
   @Binding var status: String
   @State private var rings = 0
   @State private var likes = 0
+  @State private var isOpen = false
   @State private var marks = 3
   @GestureState private var isPressing = false
 
@@ -16,11 +17,13 @@ struct ButtonsPage: View {
         rings += 1
         status = "The bell rang, \(times(rings))."
       }
+      .accessibilityValue(rings == 0 ? "" : "rang \(times(rings))")
       .prefersDefaultFocus()
 
       tile("Postcard", Color(red: 0.93, green: 0.90, blue: 0.98))
         .gesture(likeOrOpen)
-        .accessibilityHint("Press to open, double tap to like")
+        .accessibilityValue(postcard)
+        .accessibilityHint("Press to open or close, double tap to like")
 
       tile("Hold to erase", isPressing ? Color(red: 1, green: 0.88, blue: 0.82) : .white)
         .gesture(erase)
@@ -34,7 +37,11 @@ struct ButtonsPage: View {
         likes += 1
         status = "You like the postcard, \(times(likes))."
       }
-      .exclusively(before: TapGesture().onEnded { status = "The postcard is open." })
+      .exclusively(
+        before: TapGesture().onEnded {
+          isOpen.toggle()
+          status = "The postcard is \(isOpen ? "open" : "closed")."
+        })
   }
 
   private var erase: some Gesture {
@@ -52,6 +59,10 @@ struct ButtonsPage: View {
       .frame(width: 260, height: 72)
       .background(RoundedRectangle(cornerRadius: 10).fill(color))
       .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(Color(white: 0.45), lineWidth: 1))
+  }
+
+  private var postcard: String {
+    (isOpen ? "open" : "closed") + (likes == 0 ? "" : ", liked \(times(likes))")
   }
 
   private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
