@@ -34,6 +34,8 @@ public final class ViewHost {
   private var isUpdating = false
   private var isReported = false
   private var sceneChanged = true
+  private var isDrawn = false
+  private var drawnRing: FocusRing?
 
   /// The content runs again when a state that it reads has changed.
   public init<Content: View>(
@@ -89,22 +91,29 @@ public final class ViewHost {
     }
     guard graph.needsDisplay else { return }
     graph.needsDisplay = false
+    isDrawn = false
     pass.collect(into: scene.root) { root.placeElements(pass, .identity) }
   }
 
   private func publishFocus() {
+    guard graph.focus.hasReaders else { return }
     let focused = scene.focusedAlternatives
     graph.focus.write(name: focused?.name ?? "", alternatives: focused?.alternatives ?? [])
   }
 
   private func draw(_ root: RootNode) {
+    let ring = scene.focusRing.map {
+      FocusRing(bounds: $0.bounds, transform: $0.transform, radius: $0.radius)
+    }
+    guard !isDrawn || ring != drawnRing else { return }
+    isDrawn = true
+    drawnRing = ring
+    // Taken out and put back, so that the list's room is used again.
     var list = displayList
     displayList.items = []
     list.items.removeAll(keepingCapacity: true)
     root.draw(&list, at: .zero)
-    if let ring = scene.focusRing {
-      FocusRing(bounds: ring.bounds, transform: ring.transform, radius: ring.radius).draw(&list)
-    }
+    ring?.draw(&list)
     displayList = list
   }
 

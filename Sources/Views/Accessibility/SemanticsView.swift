@@ -40,7 +40,7 @@ final class SemanticsNode<Content: View>: ElementModifierNode<SemanticsView<Cont
   }
 
   override var innerTarget: ElementHolder? {
-    view.isElement ? super.innerTarget : child?.semanticElement ?? super.innerTarget
+    view.isElement ? super.innerTarget : semanticTarget
   }
 
   override func attach(to holder: ElementHolder) { holder.add(self) }

@@ -40,10 +40,15 @@ final class ViewGraph {
   /// Runs the bodies that are out of date, outer ones first; those that an outer one brought up to
   /// date, or took out of the tree, are passed over.
   func evaluateDirty() {
-    guard !dirty.isEmpty else { return }
-    let readers = dirty.map { (depth: $0.depth, reader: $0) }.sorted { $0.depth < $1.depth }
-    dirty.removeAll(keepingCapacity: true)
-    for (_, reader) in readers where reader.isDirty && reader.isMounted { reader.evaluate() }
+    var rounds = 0
+    // A body that runs can make another one run, by the environment it sets; the bound stops two
+    // that would go on for ever.
+    while !dirty.isEmpty, rounds < ViewHost.passLimit {
+      rounds += 1
+      let readers = dirty.map { (depth: $0.depth, reader: $0) }.sorted { $0.depth < $1.depth }
+      dirty.removeAll(keepingCapacity: true)
+      for (_, reader) in readers where reader.isDirty && reader.isMounted { reader.evaluate() }
+    }
   }
 
   /// True where there was something to run.

@@ -14,6 +14,12 @@ class ElementModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
     content.isFixed ? child?.geometryElement : nil
   }
 
+  /// The element inside that a declaration is about.
+  final var semanticTarget: ElementHolder? {
+    guard content.isFixed else { return nil }
+    return child?.semanticElement ?? child?.geometryElement
+  }
+
   func attach(to holder: ElementHolder) {}
 
   /// Whether shapes inside the own element leave hits to it; nil to leave that as it is.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The line round the element that has the keyboard: dark blue on white, so that it can be seen on
 /// every background.
-struct FocusRing {
+struct FocusRing: Equatable {
   /// In points, on the screen, whatever the element's scale.
   static let gap: CGFloat = 3
   static let outerWidth: CGFloat = 4

@@ -23,7 +23,7 @@ final class FocusNode<Content: View>: ElementModifierNode<FocusView<Content>, Co
     content.update(view.content)
   }
 
-  override var innerTarget: ElementHolder? { child?.semanticElement ?? super.innerTarget }
+  override var innerTarget: ElementHolder? { semanticTarget }
 
   override func attach(to holder: ElementHolder) {
     if let isFocusable = view.isFocusable { holder.isFocusable = isFocusable }

@@ -9,6 +9,17 @@ extension View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
+  /// Runs after so many taps, with the place of the last one in the view's own coordinates, or in
+  /// the window's.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
+  }
+
   /// Runs when the view has been held down long enough; at the moment that it has, not at release.
   ///
   /// - Parameters:

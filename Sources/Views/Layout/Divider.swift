@@ -20,7 +20,7 @@ final class DividerNode: TypedNode<Divider> {
     set {
       guard let newValue, axis != newValue else { return }
       axis = newValue
-      invalidateLayout()
+      forgetSizes()
     }
   }
 

@@ -67,6 +67,11 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
       .place(children, in: size, ProposedViewSize(size), environment.layoutDirection)
   }
 
+  override func environmentChanged(_ scope: EnvironmentScope) {
+    super.environmentChanged(scope)
+    evaluate()
+  }
+
   override func unmount() {
     isMounted = false
     forgetDependencies()

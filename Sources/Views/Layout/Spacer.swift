@@ -25,7 +25,8 @@ final class SpacerNode: TypedNode<Spacer> {
     set {
       guard axis != newValue else { return }
       axis = newValue
-      invalidateLayout()
+      // The stack that says this asks for the size afterwards.
+      forgetSizes()
     }
   }
 

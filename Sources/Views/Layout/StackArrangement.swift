@@ -92,7 +92,7 @@ struct StackArrangement: Arrangement {
   ) -> [ProposedViewSize] {
     for child in children { child.spacerAxis = axis }
     var result = [ProposedViewSize](repeating: proposal, count: children.count)
-    guard let room = proposal[axis] else { return result }
+    guard let room = proposal[axis], room.isFinite else { return result }
     var left = room - totalSpacing(children)
     var order = children.indices.map { index in
       (index: index, child: children[index], flexibility: flexibility(children[index], proposal))

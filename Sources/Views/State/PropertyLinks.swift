@@ -19,7 +19,7 @@ final class PropertyLinks {
   func link<V: View>(_ view: V) {
     cursor = 0
     updatable.removeAll(keepingCapacity: true)
-    linkChildren(of: view)
+    linkChildren(of: (view as? any PropertyOwner)?.propertyOwner ?? view)
   }
 
   func update() {

@@ -10,21 +10,23 @@ class Source {
     weak var reader: (any Reader)?
   }
 
-  private var readers: [WeakReader] = []
+  private var readers: [ObjectIdentifier: WeakReader] = [:]
+
+  final var hasReaders: Bool { !readers.isEmpty }
 
   final func noteRead() {
     guard let reader = Self.reader else { return }
-    if readers.contains(where: { $0.reader === reader }) { return }
-    readers.append(WeakReader(reader: reader))
+    if reader.dependencies.contains(where: { $0 === self }) { return }
+    readers[ObjectIdentifier(reader)] = WeakReader(reader: reader)
     reader.dependencies.append(self)
   }
 
   final func remove(_ reader: any Reader) {
-    readers.removeAll { $0.reader == nil || $0.reader === reader }
+    readers[ObjectIdentifier(reader)] = nil
   }
 
   final func changed() {
-    for entry in readers {
+    for entry in readers.values {
       guard let reader = entry.reader else { continue }
       reader.graph.invalidate(reader)
     }

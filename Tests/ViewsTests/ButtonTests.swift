@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import Testing
+import Views
+
+@MainActor
+struct ButtonTests {
+  @Test func `a button does one thing by pointer, by key and by assistive technology`() throws {
+    let log = Log()
+    let tester = ViewTester { Button("Add") { log.lines.append("add") } }
+    try tester.tap("Add")
+    try tester.tabTo("Add")
+    tester.press(.return)
+    try tester.perform("click", on: "Add")
+    #expect(log.lines == ["add", "add", "add"])
+  }
+
+  @Test func `a button that is pressed looks pressed, and not once the pointer is away`() {
+    let tester = ViewTester { Button("Add") {} }
+    func isDark() -> Bool { tester.drawing.contains("fill #0d3d8c") }
+    let contact = tester.makeContact()
+    tester.send(.began, contact, at: CGPoint(x: 200, y: 150))
+    #expect(isDark())
+    tester.send(.moved, contact, at: CGPoint(x: 390, y: 150))
+    #expect(!isDark())
+    tester.send(.moved, contact, at: CGPoint(x: 201, y: 150))
+    #expect(isDark())
+    tester.send(.ended, contact, at: CGPoint(x: 201, y: 150))
+    #expect(!isDark())
+  }
+
+  @Test func `a disabled button offers nothing and does nothing`() throws {
+    let log = Log()
+    let tester = ViewTester { Button("Add") { log.lines.append("add") }.disabled(true) }
+    try tester.tap("Add")
+    #expect(log.lines.isEmpty)
+    #expect(throws: TesterError.noAction("click", on: "Add", known: [])) {
+      try tester.perform("click", on: "Add")
+    }
+  }
+
+  @Test func `a button can be enabled while it stands there`() throws {
+    struct Gate: View {
+      let log: Log
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          Button("go") { log.lines.append("go") }.disabled(!isOpen)
+          Button("open") { isOpen = true }
+        }
+      }
+    }
+    let log = Log()
+    let tester = ViewTester { Gate(log: log) }
+    try tester.tap("go")
+    try tester.tap("open")
+    try tester.tap("go")
+    #expect(log.lines == ["go"])
+  }
+
+  @Test func `a button of one's own look is the same control`() throws {
+    struct Loud: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(configuration.isPressed ? 2 : 4)
+      }
+    }
+    let log = Log()
+    let tester = ViewTester {
+      Button("Add") { log.lines.append("add") }.buttonStyle(Loud())
+    }
+    try tester.tap("Add")
+    #expect(log.lines == ["add"])
+    #expect(try tester.element(named: "Add").role.name == "push button")
+  }
+}

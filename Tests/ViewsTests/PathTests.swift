@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import Views
+
+@MainActor
+struct PathTests {
+  @Test(arguments: [
+    (CGPoint(x: 50, y: 50), true), (CGPoint(x: 1, y: 1), false), (CGPoint(x: 50, y: 1), true),
+    (CGPoint(x: 101, y: 50), false), (CGPoint(x: 85, y: 85), true), (CGPoint(x: 86, y: 86), false),
+  ])
+  func `a circle's path contains what lies in the circle`(point: CGPoint, isInside: Bool) {
+    let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(path.contains(point) == isInside)
+  }
+
+  @Test func `round corners are left out`() {
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), cornerRadius: 20)
+    #expect(!path.contains(CGPoint(x: 2, y: 2)))
+    #expect(path.contains(CGPoint(x: 20, y: 2)))
+    #expect(path.contains(CGPoint(x: 2, y: 20)))
+  }
+
+  @Test func `an open line has no piece from its end to its beginning`() {
+    let path = Path { path in
+      path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
+    }
+    let outline = PathOutline(path, closed: false)
+    #expect(outline.distance(to: CGPoint(x: 5, y: 1)) == 1)
+    #expect(outline.distance(to: CGPoint(x: 0, y: 10)) == 10)
+  }
+
+  @Test func `an empty path contains nothing and is far away`() {
+    #expect(!Path().contains(.zero))
+    #expect(PathOutline(Path(), closed: false).distance(to: .zero) == .infinity)
+  }
+
+  @Test func `growing angles run clockwise on the screen unless told otherwise`() {
+    let quarter = Path { path in
+      path.addArc(
+        center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90),
+        clockwise: false)
+    }
+    let end = quarter.segments(closed: false).last?.end ?? .zero
+    #expect(quarter.segments(closed: false).allSatisfy { $0.end.x > -0.001 && $0.end.y > -0.001 })
+    #expect(abs(end.x) < 0.001 && abs(end.y - 10) < 0.001)
+  }
+}
