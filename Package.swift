@@ -60,7 +60,8 @@ let package = Package(
 
     .executableTarget(
       name: "Gallery", dependencies: ["Evenhand", "WindowHost"], path: "examples/Gallery"),
-    .executableTarget(name: "Faulty", dependencies: ["Evenhand"], path: "examples/Faulty"),
+    .executableTarget(
+      name: "Faulty", dependencies: ["Evenhand", "Semantics"], path: "examples/Faulty"),
 
     .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"]),

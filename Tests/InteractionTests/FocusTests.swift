@@ -75,6 +75,13 @@ struct FocusTests {
     #expect(!desk.perform("click", on: "One"))
   }
 
+  @Test func `a control that Tab passes by tells no keys`() {
+    let desk = Desk()
+    let one = desk.add("One", [tap()])
+    one.isFocusable = false
+    #expect(desk.node("One").actions.map(\.keyBinding) == [""])
+  }
+
   @Test func `each value of an element with several is a stop of its own`() {
     let desk = Desk()
     var zoom = 1.0

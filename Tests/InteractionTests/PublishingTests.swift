@@ -38,6 +38,13 @@ struct PublishingTests {
     #expect(desk.text([]) == #"push button "Save now""#)
   }
 
+  @Test func `a text with a gesture is what the gesture makes of it`() {
+    let desk = Desk()
+    let text = desk.add("Save", [GestureAttachment(TapGesture())])
+    text.declarations[0].role = .label
+    #expect(desk.node("Save").role == .button)
+  }
+
   @Test func `a control keeps the name it took from inside when it changes`() {
     let desk = Desk()
     let button = desk.add(nil, [GestureAttachment(TapGesture())])
@@ -57,6 +64,21 @@ struct PublishingTests {
     let outer = desk.add(nil, [GestureAttachment(TapGesture())])
     desk.add("Knob", to: outer)
     #expect(desk.text([]) == #"push button "Knob""#)
+  }
+
+  @Test func `a higher priority is told and reached first`() {
+    let desk = Desk()
+    for (name, priority) in [("One", 0.0), ("Two", 2), ("Three", 0), ("Four", 2)] {
+      let element = desk.add(name, [GestureAttachment(TapGesture())])
+      var declaration = SemanticsDeclaration()
+      declaration.sortPriority = priority
+      element.declarations.append(declaration)
+    }
+    #expect(
+      desk.text([]).split(separator: "\n").map { $0.split(separator: "\"")[1] }
+        == ["Two", "Four", "One", "Three"])
+    desk.press(.tab)
+    #expect(desk.node("Two").states[.focused])
   }
 
   @Test func `a hidden element says nothing`() {

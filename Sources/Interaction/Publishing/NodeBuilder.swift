@@ -19,6 +19,8 @@ struct NodeBuilder {
   private let scene: InteractionScene
   private let declaration: SemanticsDeclaration
   private let control: DerivedControl
+  /// The elements inside, in the order in which they are told.
+  private let children: [Element]
   private let inside: [Node]
   private let frame: Rect
 
@@ -27,11 +29,21 @@ struct NodeBuilder {
     self.scene = scene
     declaration = element.declaration
     control = scene.control(of: element)
-    inside = element.children.flatMap(\.cache.nodes).compactMap { nodes[$0] }
+    children = Self.told(element.children)
+    inside = children.flatMap(\.cache.nodes).compactMap { nodes[$0] }
     frame = element.windowFrame
   }
 
-  private var focusOrderInside: [FocusTarget] { element.children.flatMap(\.cache.focusOrder) }
+  private var focusOrderInside: [FocusTarget] { children.flatMap(\.cache.focusOrder) }
+
+  /// A higher priority first; among equals the order in which they are drawn.
+  private static func told(_ children: [Element]) -> [Element] {
+    let priorities = children.map { $0.declaration.sortPriority ?? 0 }
+    guard priorities.contains(where: { $0 != 0 }) else { return children }
+    return zip(children, priorities).enumerated()
+      .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
+      .map(\.element.0)
+  }
 
   func window() -> Result {
     var states = StateSet(.enabled, .sensitive, .visible, .showing, .resizable)
@@ -91,7 +103,8 @@ struct NodeBuilder {
   }
 
   private func role(kept: [Node], absorbed: [Node]) -> Role {
-    if let role = declaration.role { return role }
+    // A text that can be pressed or dragged is what its gestures make of it.
+    if let role = declaration.role, role != .label || !control.isInteractive { return role }
     if declaration.headingLevel != nil { return .heading }
     if control.places != nil { return .listItem }
     if let facet = control.facets.first, !control.hasFacetElements {
@@ -186,12 +199,14 @@ struct NodeBuilder {
       text: text ?? adjustment.text(current))
   }
 
+  /// Keys reach what has the focus: without it, no key is told.
   private func actions(facet: Int?) -> [Action] {
-    control.alternatives.filter { $0.facet == facet && $0.alternative.isAction }.map {
+    let hasKeys = isFocusable
+    return control.alternatives.filter { $0.facet == facet && $0.alternative.isAction }.map {
       let alternative = $0.alternative
       return Action(
         name: alternative.name, label: alternative.label, description: alternative.label,
-        keyBinding: alternative.keys.first?.actionKeyBinding ?? "")
+        keyBinding: hasKeys ? alternative.keys.first?.actionKeyBinding ?? "" : "")
     }
   }
 

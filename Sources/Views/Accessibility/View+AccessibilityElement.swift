@@ -50,6 +50,13 @@ extension View {
     SemanticsView(self) { $0.role = role }
   }
 
+  /// Sets or clears an AT-SPI state that no trait has a word for ("expanded", "checked").
+  public func accessibilityState(_ state: Semantics.State, _ isSet: Bool = true) -> some View {
+    SemanticsView(self) {
+      if isSet { $0.addedStates[state] = true } else { $0.removedStates[state] = true }
+    }
+  }
+
   /// What the role is called instead of its own name ("volume knob").
   public func accessibilityRoleDescription(_ description: String) -> some View {
     SemanticsView(self) { $0.roleDescription = description }
