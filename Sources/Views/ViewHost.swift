@@ -49,6 +49,11 @@ public final class ViewHost {
     scene.onChange = { [weak self] in self?.sceneDidChange() }
   }
 
+  /// A window with nothing in it.
+  public convenience init(title: String, measurer: any TextMeasurer) {
+    self.init(title: title, measurer: measurer) { EmptyView() }
+  }
+
   public var needsUpdate: Bool { root == nil || sceneChanged || graph.hasWork }
 
   public var statistics: ViewStatistics { graph.statistics }
