@@ -10,6 +10,9 @@
 # The oldest Swift that reads Package.swift.
 readonly swift_needed=6.1
 
+# What a Swift out of an archive expects of the system.
+readonly swift_libraries=(libcurl4 libncurses6 libsqlite3-0 libxml2)
+
 # To build everything, and to run the gallery on a desktop.
 readonly build_packages=(
   binutils git libc6-dev pkg-config
@@ -35,7 +38,8 @@ unavailable() {
   exit 69
 }
 
-# Ends here, with one line, unless a new enough Swift is on PATH.
+# Ends here, with one line, unless Swift is on PATH and new enough. Goes after require_packages,
+# because a toolchain out of an archive may lack its libraries before.
 require_swift() {
   local version
   command -v swift >/dev/null ||
@@ -58,6 +62,7 @@ require_packages() {
   done
   # What Swift links with comes with any C++ compiler; its package's name has a version in it.
   compgen -G '/usr/lib/gcc/*/*/crtbeginS.o' >/dev/null || missing+=(g++)
+  lacks_libraries swift-build && missing+=("${swift_libraries[@]}")
   [ ${#missing[@]} -gt 0 ] || return 0
 
   echo "evenhand: installing ${missing[*]}" >&2
@@ -71,6 +76,12 @@ require_packages() {
   "${apt[@]}" update >&2 || echo "evenhand: the package lists may be old" >&2
   "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >&2 ||
     unavailable "apt-get could not install ${missing[*]}"
+}
+
+# Whether a program of the toolchain is there and cannot be loaded.
+lacks_libraries() {
+  local program
+  program=$(command -v "$1") && ldd "$program" 2>/dev/null | grep -q 'not found'
 }
 
 is_installed() {
