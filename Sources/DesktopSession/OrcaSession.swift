@@ -76,7 +76,7 @@ public final class OrcaSession: Sendable {
   /// Waits until something said since `mark` contains `text`; everything said since `mark`.
   @discardableResult
   public func hear(
-    _ text: String, since mark: Int = 0, within bound: Duration = .seconds(10)
+    _ text: String, since mark: Int = 0, within bound: Duration = .seconds(30)
   ) async throws(DesktopSessionError) -> [String] {
     try await hear(since: mark, within: bound, wanted: text) { said in
       said.contains { $0.contains(text) }
@@ -86,7 +86,7 @@ public final class OrcaSession: Sendable {
   /// Waits until what was said since `mark` fulfils `predicate`; `wanted` is for the message.
   @discardableResult
   public func hear(
-    since mark: Int, within bound: Duration = .seconds(10), wanted: String,
+    since mark: Int, within bound: Duration = .seconds(30), wanted: String,
     _ predicate: ([String]) -> Bool
   ) async throws(DesktopSessionError) -> [String] {
     let inTime = await eventually(within: bound) { predicate(utterances(since: mark)) }
@@ -101,7 +101,7 @@ public final class OrcaSession: Sendable {
   /// Waits until Orca has had nothing to do for `pause`: no line in its debug file, which has many
   /// for each event. Everything said since `mark`.
   public func untilQuiet(
-    since mark: Int = 0, pause: Duration = .milliseconds(400), within bound: Duration = .seconds(10)
+    since mark: Int = 0, pause: Duration = .milliseconds(400), within bound: Duration = .seconds(30)
   ) async throws(DesktopSessionError) -> [String] {
     var size = -1
     var changed = ContinuousClock.now
