@@ -74,7 +74,7 @@ let package = Package(
       name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting", "DesktopSession"]),
     .testTarget(
       name: "AccessibilityReaderTests",
-      dependencies: ["AccessibilityReader", "Semantics", "DesktopSession"], exclude: ["Support"]),
+      dependencies: ["AccessibilityReader", "Semantics", "DesktopSession", "CGio"]),
     .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: ["AccessibilityAudit", "AccessibilityReader", "Semantics"],

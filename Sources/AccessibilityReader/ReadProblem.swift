@@ -55,7 +55,7 @@ public struct ReadProblem: Hashable, Sendable {
   public var message: String {
     switch kind {
     case .notAnswering(let time):
-      "the application gave no reply for \(Self.seconds(time)) s and was not asked again"
+      "the application gave no reply for \(time.secondsText) s and was not asked again"
     case .noReply(let member): "\(member) had no reply"
     case .refused(let member, let error): "\(member) was refused (\(error))"
     case .unexpectedReply(let member, let signature):
@@ -71,13 +71,7 @@ public struct ReadProblem: Hashable, Sendable {
     case .tooManyActions(let count): "not all of its \(count) actions were read"
     case .tooManyNodes(let limit): "reading stopped at \(limit) elements"
     case .tooDeep(let limit): "what stands more than \(limit) levels deep was not read"
-    case .outOfTime(let time): "reading stopped after \(Self.seconds(time)) s"
+    case .outOfTime(let time): "reading stopped after \(time.secondsText) s"
     }
-  }
-
-  private static func seconds(_ time: Duration) -> String {
-    let tenths =
-      time.components.seconds * 10 + time.components.attoseconds / 100_000_000_000_000_000
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Foundation
+import Testing
+
+/// Runs the built command as a person does, and gives back everything that it did.
+struct Evenhand {
+  let code: Int32
+  let output: String
+  let errors: String
+
+  /// The command stands beside the test program.
+  static var path: String {
+    URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("evenhand").path
+  }
+
+  /// An environment without display and buses.
+  static let bare = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+
+  static func start(
+    _ arguments: [String], in environment: [String: String] = bare
+  ) throws -> ChildProcess {
+    try ChildProcess(path, arguments, environment: environment)
+  }
+
+  static func run(
+    _ arguments: [String], in environment: [String: String] = bare
+  ) async throws -> Evenhand {
+    let process = try start(arguments, in: environment)
+    let status = try await process.exitStatus(within: .seconds(60))
+    return Evenhand(
+      code: status.shellCode, output: process.standardOutput, errors: process.standardError)
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Foundation
+import Testing
+
+@Suite struct NoBusTests {
+  @Test func `without a bus an application cannot be audited`() async throws {
+    let run = try await Evenhand.run(["audit", "--app", "gedit"])
+    #expect(
+      run.errors
+        == "evenhand: no accessibility bus: there is no session bus (DBUS_SESSION_BUS_ADDRESS is not"
+        + " set); run evenhand doctor\n")
+    #expect(run.output == "")
+    #expect(run.code == 2)
+  }
+
+  @Test func `an application that is not there is named, with those that are`() async throws {
+    let session = try DesktopSession(.init(display: .none))
+    let run = try await Evenhand.run(["audit", "--app", "gedit"], in: session.environment)
+    #expect(run.errors == "evenhand: no application named \"gedit\" is on the bus; none is there\n")
+    #expect(run.code == 2)
+  }
+
+  @Test func `a process that is not on the bus is named`() async throws {
+    let session = try DesktopSession(.init(display: .none))
+    let run = try await Evenhand.run(["tree", "--pid", "1"], in: session.environment)
+    #expect(run.errors == "evenhand: process 1 is not on the bus; none is there\n")
+    #expect(run.code == 2)
+  }
+
+  @Test func `a program that does not exist is not started`() async throws {
+    let run = try await Evenhand.run(["audit", "--exec", "--", "no-such-program"])
+    #expect(run.errors.hasPrefix("evenhand: no-such-program was not started: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.code == 2)
+  }
+
+  @Test func `a program that ends at once is said to have ended`() async throws {
+    let run = try await Evenhand.run(["audit", "--exec", "--", "true"])
+    #expect(run.errors == "evenhand: true has ended before it could be read\n")
+    #expect(run.code == 2)
+  }
+
+  @Test func `a program without accessibility is given up after the time-out`() async throws {
+    let run = try await Evenhand.run(["audit", "--timeout", "1", "--exec", "--", "sleep", "60"])
+    #expect(
+      run.errors == "evenhand: sleep did not appear on the accessibility bus within 1 s\n")
+    #expect(run.code == 2)
+  }
+
+  @Test func `the doctor says what is missing`() async throws {
+    let run = try await Evenhand.run(["doctor"])
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 7)
+    #expect(lines.prefix(5).allSatisfy { $0.hasPrefix("missing  ") })
+    #expect(run.code == 2)
+  }
+
+  @Test func `the doctor finds a whole session`() async throws {
+    let session = try DesktopSession()
+    let run = try await Evenhand.run(["doctor"], in: session.environment)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.prefix(5).allSatisfy { $0.hasPrefix("ok       ") })
+    #expect(run.code == 0)
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+/// What the command says to a wrong command line: one line, where to read on, exit code 64.
+@Suite struct UsageTests {
+  static let wrong: [(arguments: [String], line: String)] = [
+    ([], "say what to do"),
+    (["fly"], "unknown command \"fly\""),
+    (["--fly"], "unknown option \"--fly\""),
+    (["audit", "--fly"], "Unknown option --fly"),
+    (["audit"], "say which application: one of --app NAME, --pid N, --exec -- PROGRAM"),
+    (
+      ["audit", "--app", "a", "--pid", "1"],
+      "say which application: one of --app NAME, --pid N, --exec -- PROGRAM"
+    ),
+    (["audit", "--pid", "x"], "Cannot parse integer value “x” for --pid"),
+    (["audit", "--pid", "0"], "--pid needs a process number above 0"),
+    (["audit", "--app"], "Missing argument for --app"),
+    (["audit", "a", "--app", "b"], "unexpected \"a\""),
+    (["audit", "--app", "a", "--rules", "fly"], "unknown rule \"fly\"; evenhand rules lists them"),
+    (
+      ["audit", "--app", "a", "--disable", "one-focus,fly"],
+      "unknown rule \"fly\"; evenhand rules lists them"
+    ),
+    (
+      ["audit", "--app", "a", "--rules", "one-focus", "--disable", "one-focus"],
+      "no rule is left to run"
+    ),
+    (
+      ["audit", "--app", "a", "--fail-on", "blocker"],
+      "unknown level \"blocker\"; there are critical, serious, moderate, minor, incomplete, never"
+    ),
+    (["audit", "--app", "a", "--format", "pdf"], "unknown format \"pdf\"; there are text, json"),
+    (
+      ["audit", "--app", "a", "--timeout", "-1"],
+      "--timeout needs seconds above 0 and up to 86400"
+    ),
+    (
+      ["audit", "--app", "a", "--timeout", "inf"],
+      "--timeout needs seconds above 0 and up to 86400"
+    ),
+    (["audit", "--app", "a", "--max-nodes", "0"], "--max-nodes needs a number above 0"),
+    (["audit", "--exec"], "--exec needs a program after --, as in: --exec -- zenity --info"),
+    (["audit", "--exec", "--"], "--exec needs a program after --, as in: --exec -- zenity --info"),
+    (["audit", "--app", "a", "--", "zenity"], "a program after -- needs --exec"),
+    (
+      ["audit", "--app", "a", "--output", "/nonexistent/report"],
+      "cannot write /nonexistent/report: No such file or directory"
+    ),
+    (["tree", "--app", "a", "--output", "/proc"], "cannot write /proc: Is a directory"),
+    (["explain"], "say which rule; evenhand rules lists them"),
+    (["explain", "fly"], "unknown rule \"fly\"; evenhand rules lists them"),
+    (["explain", "a\u{1B}[2Jb"], "unknown rule \"a\\u{1b}[2Jb\"; evenhand rules lists them"),
+    (["rules", "now"], "unexpected \"now\""),
+  ]
+
+  @Test(arguments: wrong)
+  func `a wrong command line gets one line and exit code 64`(arguments: [String], line: String)
+    async throws
+  {
+    let run = try await Evenhand.run(arguments)
+    #expect(run.errors == "evenhand: \(line)\nevenhand: see evenhand --help\n")
+    #expect(run.output == "")
+    #expect(run.code == 64)
+  }
+}
