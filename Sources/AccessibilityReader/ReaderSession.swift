@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// The reader's one connection, opened at first use.
+/// The reader's one connection, opened at first use, and again after the bus has closed it.
 @BusActor
 final class ReaderSession {
   private let address: BusAddress
@@ -20,7 +20,7 @@ final class ReaderSession {
   }
 
   private func connection() async throws(ReaderError) -> BusConnection {
-    if let opened { return opened.connection }
+    if let opened, !opened.connection.isClosed { return opened.connection }
     let new = try await address.open(within: Self.deadline)
     opened = new
     return new.0

@@ -45,7 +45,9 @@ import Testing
   @Test func `a program without accessibility is given up after the time-out`() async throws {
     let run = try await Evenhand.run(["audit", "--timeout", "1", "--exec", "--", "sleep", "60"])
     #expect(
-      run.errors == "evenhand: sleep did not appear on the accessibility bus within 1 s\n")
+      run.errors
+        == "evenhand: sleep did not appear on the accessibility bus within 1 s; run evenhand doctor\n"
+    )
     #expect(run.code == 2)
   }
 

@@ -69,6 +69,8 @@ final class BusConnection {
     }
   }
 
+  var isClosed: Bool { g_dbus_connection_is_closed(handle.pointer) != 0 }
+
   /// Sends the call; the handler runs exactly once, later, with the reply or with the failure.
   func send(
     _ call: MethodCall, deadline: ContinuousClock.Instant, handler: @escaping Handler
@@ -123,7 +125,7 @@ final class BusConnection {
   /// Ends the calls whose time is over, and tells whether any are left.
   private func expire() -> Bool {
     drain()
-    let isClosed = g_dbus_connection_is_closed(handle.pointer) != 0
+    let isClosed = isClosed
     let now = ContinuousClock.now
     let over = pending.filter { isClosed || $0.value.deadline <= now }
     for serial in over.keys.sorted() {

@@ -20,6 +20,7 @@ final class TreeWalk {
   private var nextWaiting = 0
   private var inFlight = 0
   private var lastAnswer = ContinuousClock.now
+  private var hasAnswered = false
   private let start = ContinuousClock.now
   /// Interfaces for which this application refused `GetAll`.
   private var servesOnlySingleProperties: Set<Interface> = []
@@ -115,6 +116,7 @@ final class TreeWalk {
     switch result {
     case .success(let body):
       lastAnswer = .now
+      hasAnswered = true
       take(query, record, body)
     case .failure(let failure):
       if failure != .noReply { lastAnswer = .now }
@@ -211,8 +213,7 @@ final class TreeWalk {
     let isOwn = records[record].reference.busName == application.busName
     if failure == .noReply {
       if isOwn, lastAnswer < sent {
-        let isOver = .now - start >= limits.duration
-        finish(isOver ? .outOfTime(limits.duration) : .notAnswering(after: limits.callDeadline))
+        finish(silence(since: sent))
       } else {
         problems.append((.noReply(member: query.member), record))
       }
@@ -239,5 +240,12 @@ final class TreeWalk {
       if query.isOptional { return }
       problems.append((.refused(member: query.member, error: failure.text), record))
     }
+  }
+
+  /// Tells an application that does not answer from one that had no time left to.
+  private func silence(since sent: ContinuousClock.Instant) -> ReadProblem.Kind {
+    let patience = min(limits.callDeadline, limits.duration)
+    let isSilent = !hasAnswered || .now - sent >= patience
+    return isSilent ? .notAnswering(after: patience) : .outOfTime(limits.duration)
   }
 }

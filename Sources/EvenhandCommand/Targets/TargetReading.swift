@@ -75,7 +75,7 @@ struct TargetReading: Sendable {
     guard let previous else {
       throw .invalid(
         "\(Escaped.line(program.program)) did not appear on the accessibility bus within"
-          + " \(options.limits.duration.secondsText) s")
+          + " \(options.limits.duration.secondsText) s; run evenhand doctor")
     }
     return previous
   }
