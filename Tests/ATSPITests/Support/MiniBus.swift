@@ -3,10 +3,27 @@
 import Foundation
 
 /// An accessibility bus and a registry for one test, without a session bus or a screen.
+///
+/// It lasts until ``stop()``.
 final class MiniBus: @unchecked Sendable {
   let address: String
   private let daemon: Program
   private var registry: Program?
+
+  /// A bus with the sample application on it.
+  static func withSample(
+    manner: SampleApplication.Manner = .willing,
+    _ body: (MiniBus, SampleApplication) async throws -> Void
+  ) async throws {
+    let bus = try await MiniBus()
+    let sample = SampleApplication(address: bus.address, manner: manner)
+    defer {
+      sample.provider.stop()
+      bus.stop()
+    }
+    try await sample.start()
+    try await body(bus, sample)
+  }
 
   init(withRegistry: Bool = true) async throws {
     daemon = try Program(
@@ -32,17 +49,13 @@ final class MiniBus: @unchecked Sendable {
     registry = nil
   }
 
-  func stopDaemon() {
-    daemon.stop()
-  }
-
   /// Debian's own Python, which has the accessibility clients.
   func python(_ script: String) throws -> Program {
     try Program(
       "/usr/bin/python3", ["-u", "-c", script], environment: ["AT_SPI_BUS_ADDRESS": address])
   }
 
-  deinit {
+  func stop() {
     registry?.stop()
     daemon.stop()
   }

@@ -20,6 +20,7 @@ final class Program: @unchecked Sendable {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardInput = input
+    process.standardError = pipe
     let output = output
     try process.run()
     let handle = pipe.fileHandleForReading

@@ -47,7 +47,6 @@ final class SampleApplication: Sendable {
     let nodes = Nodes(Self.initialNodes)
     self.nodes = nodes
     let requests = requests
-    let link = Mutex<Provider?>(nil)
     let holder = Holder()
     provider = Provider(configuration: configuration) { request, reply in
       queue.async {
@@ -64,7 +63,6 @@ final class SampleApplication: Sendable {
         }
       }
     }
-    _ = link
     holder.provider.withLock { $0 = provider }
   }
 
