@@ -12,6 +12,8 @@ actor Link {
   nonisolated let executor = GLibExecutor(name: "accessibility")
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
+  private static let bus = "org.freedesktop.DBus"
+  private static let busPath = "/org/freedesktop/DBus"
   private static let registryName = "org.a11y.atspi.Registry"
   private static let busPatience: UInt32 = 5000
 
@@ -169,9 +171,8 @@ actor Link {
   // MARK: - Registry
 
   private func watchRegistry(on connection: BusConnection) {
-    let bus = "org.freedesktop.DBus"
     connection.subscribe(
-      sender: bus, interface: bus, member: "NameOwnerChanged", argument: Self.registryName
+      sender: Self.bus, interface: Self.bus, member: "NameOwnerChanged", argument: Self.registryName
     ) { [weak self, weak connection] _, arguments in
       self?.assumeIsolated { link in
         guard let connection, link.connection === connection else { return }
@@ -185,7 +186,7 @@ actor Link {
       }
     }
     connection.call(
-      bus, "/org/freedesktop/DBus", bus, "GetNameOwner", [.string(Self.registryName)]
+      Self.bus, Self.busPath, Self.bus, "GetNameOwner", [.string(Self.registryName)]
     ) { [weak self, weak connection] reply in
       self?.assumeIsolated { link in
         guard let connection, link.connection === connection else { return }
@@ -194,7 +195,7 @@ actor Link {
         } else if link.registry.isEmpty {
           // Its appearance is heard as a change of the name's owner.
           connection.call(
-            bus, "/org/freedesktop/DBus", bus, "StartServiceByName",
+            Self.bus, Self.busPath, Self.bus, "StartServiceByName",
             [.string(Self.registryName), .uint32(0)], timeout: 25_000
           ) { _ in }
         }
@@ -262,7 +263,8 @@ actor Link {
     readListeners()
   }
 
-  /// Asks the registry who listens. It tells of most changes, but not of a key listener that died.
+  /// Asks the registry who listens, and the bus who is still there: registries up to 2.46 keep key
+  /// listeners that died.
   private func readListeners() {
     guard let connection, outlet != nil, registry == askedRegistry, !registry.isEmpty else { return }
     if isReadingListeners {
@@ -277,12 +279,16 @@ actor Link {
         registry, path + "/deviceeventcontroller", "org.a11y.atspi.DeviceEventController",
         "GetKeystrokeListeners"
       ) { [weak self] keys in
-        self?.assumeIsolated { $0.listenersRead(events: events, keys: keys) }
+        connection.call(Self.bus, Self.busPath, Self.bus, "ListNames") { [weak self] names in
+          self?.assumeIsolated { $0.listenersRead(events: events, keys: keys, names: names) }
+        }
       }
     }
   }
 
-  private func listenersRead(events: BusConnection.Reply, keys: BusConnection.Reply) {
+  private func listenersRead(
+    events: BusConnection.Reply, keys: BusConnection.Reply, names: BusConnection.Reply
+  ) {
     isReadingListeners = false
     if mustReadListenersAgain {
       mustReadListenersAgain = false
@@ -290,15 +296,19 @@ actor Link {
       return
     }
     guard shared.status.withLock({ $0.phase }) == .embedded else { return }
-    var names: [String]?
+    var patterns: [String]?
     if case .success(let value) = events {
-      names = value.items.first?.items.compactMap { $0.items.last?.text }
+      patterns = value.items.first?.items.compactMap { $0.items.last?.text }
     }
-    let gate = EventGate(listeners: names)
+    let gate = EventGate(listeners: patterns)
     outlet?.gate = gate
     shared.status.withLock { $0.eventListeners = gate.count }
     var keyListeners = 0
-    if case .success(let value) = keys { keyListeners = value.items.first?.items.count ?? 0 }
+    if case .success(let keys) = keys, case .success(let names) = names {
+      let alive = Set((names.items.first?.items ?? []).compactMap(\.text))
+      let listeners = keys.items.first?.items ?? []
+      keyListeners = listeners.count { alive.contains($0.items.first?.text ?? "") }
+    }
     setKeyListeners(keyListeners)
     trace("\(gate.count.map(String.init) ?? "unknown") event listeners, \(keyListeners) for keys")
     if !isIntroduced {

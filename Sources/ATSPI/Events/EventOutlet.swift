@@ -20,7 +20,8 @@ final class EventOutlet {
   var gate = EventGate()
   private var connection: BusConnection?
   private var rateLimit = RateLimit()
-  private var spoken: [ElementID: String] = [:]
+  /// The values that clients know.
+  private var told: [ElementID: RangeValue] = [:]
   private var backlog: [BusSignal] = []
   private var sinceFlush = 0
   private var isFlushing = false
@@ -37,7 +38,7 @@ final class EventOutlet {
     self.connection = connection
     gate = EventGate()
     rateLimit = RateLimit()
-    spoken = [:]
+    told = [:]
     backlog = []
     sinceFlush = 0
     isFlushing = false
@@ -55,7 +56,7 @@ final class EventOutlet {
       case .continuous(let change):
         if rateLimit.admits(change, at: Self.now) { send(change) } else { setTimer() }
       case .forget(let id):
-        spoken[id] = nil
+        told[id] = nil
         rateLimit.forget { $0.id == id }
       }
     }
@@ -81,9 +82,10 @@ final class EventOutlet {
     guard let node = shared.publication.withLock({ $0.tree[change.id] }) else { return }
     switch change.kind {
     case .value:
-      guard let value = node.value else { return }
-      if spoken[change.id] != value.text {
-        spoken[change.id] = value.text
+      let last = told[change.id]
+      guard let value = node.value, value != last else { return }
+      told[change.id] = value
+      if last?.text != value.text {
         send(.attribute(change.id, "valuetext", value.text))
       }
       send(.property(change.id, "accessible-value", .double(value.current)))

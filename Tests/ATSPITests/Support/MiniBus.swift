@@ -25,12 +25,13 @@ final class MiniBus: @unchecked Sendable {
     try await body(bus, sample)
   }
 
-  init(withRegistry: Bool = true) async throws {
+  /// - Parameter path: Of the bus' socket; nil takes a fresh one.
+  init(path: String? = nil, withRegistry: Bool = true) async throws {
     daemon = try Program(
       "/usr/bin/dbus-daemon",
       [
         "--config-file=/usr/share/defaults/at-spi2/accessibility.conf", "--nofork", "--nosyslog",
-        "--print-address=1", "--address=unix:tmpdir=/tmp",
+        "--print-address=1", "--address=" + (path.map { "unix:path=" + $0 } ?? "unix:tmpdir=/tmp"),
       ])
     address = try await daemon.output.line { $0.hasPrefix("unix:") }
     if withRegistry { try await startRegistry() }

@@ -22,7 +22,7 @@ final class Program: @unchecked Sendable {
     process.standardInput = input
     process.standardError = pipe
     let output = output
-    try process.run()
+    try Self.withSignalsUnblocked { try process.run() }
     let handle = pipe.fileHandleForReading
     Thread.detachNewThread {
       var rest = Data()
@@ -35,6 +35,17 @@ final class Program: @unchecked Sendable {
       }
       output.append("(end)")
     }
+  }
+
+  /// A child inherits the signal mask of the thread that starts it, and Dispatch's threads block
+  /// nearly every signal: it could not be ended by SIGTERM.
+  private static func withSignalsUnblocked(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
   }
 
   deinit {

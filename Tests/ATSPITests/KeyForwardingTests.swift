@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import ATSPI
+
+/// Keys on their way through the assistive technologies that asked for them.
+@Suite struct KeyForwardingTests {
+  /// Uses every "a" and leaves the other keys alone.
+  private static let listener = """
+    import pyatspi
+    def heard(event):
+      print(event.event_string, event.id, event.hw_code, event.modifiers, int(event.is_text), flush=True)
+      return event.event_string == "a"
+    pyatspi.Registry.registerKeystrokeListener(heard, mask=0,
+      kind=(pyatspi.KEY_PRESSED_EVENT, pyatspi.KEY_RELEASED_EVENT),
+      synchronous=True, preemptive=True)
+    pyatspi.Registry.start()
+    """
+
+  private func key(_ name: String, _ characters: String, keysym: UInt32) -> KeyStroke {
+    KeyStroke(
+      isPress: true, keysym: keysym, hardwareCode: 38, modifierMask: 0, name: name,
+      characters: characters, time: 12.5)
+  }
+
+  @Test func `without a listener a key comes back at once, on the same thread`() async throws {
+    try await MiniBus.withSample { _, sample in
+      let given = Journal()
+      sample.provider.forward(key("a", "a", keysym: 97)) { given.append("\($0)") }
+      #expect(given.lines == ["false"])
+    }
+  }
+
+  @Test func `a listener sees keys in order, and the ones it uses come back so`() async throws {
+    try await MiniBus.withSample { bus, sample in
+      let client = try bus.python(Self.listener)
+      defer { client.stop() }
+      try await sample.journal.line { $0.hasSuffix("1 for keys") }
+      let given = Journal()
+      for (name, characters, keysym) in [
+        ("b", "b", UInt32(98)), ("a", "a", 97), ("Up", "", 0xff52), ("space", " ", 32),
+      ] {
+        sample.provider.forward(key(name, characters, keysym: keysym)) { consumed in
+          given.append("\(name) \(consumed)")
+        }
+      }
+      try await given.line { $0.hasPrefix("space") }
+      #expect(given.lines == ["b false", "a true", "Up false", "space false"])
+      try await client.output.line { $0.hasPrefix("space") }
+      #expect(
+        client.output.lines == [
+          "b 98 38 0 1", "a 97 38 0 1", "Up 65362 38 0 0", "space 32 38 0 0",
+        ])
+    }
+  }
+
+  @Test func `a listener that hangs does not keep the key`() async throws {
+    try await MiniBus.withSample { bus, sample in
+      let client = try bus.python(Self.listener)
+      defer { client.signal(SIGKILL) }
+      try await sample.journal.line { $0.hasSuffix("1 for keys") }
+      client.signal(SIGSTOP)
+      let given = Journal()
+      for name in ["a", "b", "c"] {
+        sample.provider.forward(key(name, name, keysym: 97)) { given.append("\(name) \($0)") }
+      }
+      // The registry itself would wait three seconds for each.
+      try await given.line(within: 1) { $0.hasPrefix("c") }
+      #expect(given.lines == ["a false", "b false", "c false"])
+    }
+  }
+
+  @Test func `a listener that died is not asked`() async throws {
+    try await MiniBus.withSample { bus, sample in
+      let client = try bus.python(Self.listener)
+      try await sample.journal.line { $0.hasSuffix("1 for keys") }
+      let count = sample.journal.lines.count
+      client.signal(SIGKILL)
+      try await sample.journal.line(after: count) { $0.hasSuffix("0 for keys") }
+      #expect(sample.provider.status.keyListeners == 0)
+    }
+  }
+}
