@@ -48,7 +48,8 @@ public struct KeyStroke: Hashable, Sendable {
   /// refuse. AT-SPI: `org.a11y.atspi.DeviceEventController.NotifyListenersSync`.
   var busValue: BusValue {
     let event = eventText
-    let milliseconds = time.isFinite ? (time * 1000).truncatingRemainder(dividingBy: 2_147_483_648) : 0
+    let milliseconds =
+      time.isFinite ? (time * 1000).truncatingRemainder(dividingBy: 2_147_483_648) : 0
     return .tuple([
       .uint32(isPress ? 0 : 1),
       .int32(Int32(truncatingIfNeeded: keysym)),

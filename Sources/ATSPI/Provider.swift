@@ -21,9 +21,10 @@ public final class Provider: Sendable {
   ///   effect was published; where that takes longer than 300 ms, the caller is told "done".
   public init(
     configuration: Configuration,
-    requests: @escaping @Sendable (
-      AssistiveRequest, _ reply: @escaping @Sendable (Bool) -> Void
-    ) -> Void
+    requests:
+      @escaping @Sendable (
+        AssistiveRequest, _ reply: @escaping @Sendable (Bool) -> Void
+      ) -> Void
   ) {
     let facts = Publication.Facts(
       toolkitName: configuration.toolkitName, toolkitVersion: configuration.toolkitVersion,

@@ -46,7 +46,8 @@ import Testing
     return lines
   }
 
-  @Test func `one update is heard as removals, additions, properties, states, values, focus, words`()
+  @Test
+  func `one update is heard as removals, additions, properties, states, values, focus, words`()
     async throws
   {
     let last = "Object.Announcement 3 1 s Saved"

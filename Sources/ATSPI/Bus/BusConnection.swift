@@ -126,7 +126,9 @@ final class BusConnection: @unchecked Sendable {
   /// Once, when the connection is gone for whatever reason; in the context of the calling thread.
   func onClose(_ then: @escaping () -> Void) {
     let callback:
-      @convention(c) (OpaquePointer?, gboolean, UnsafeMutablePointer<GError>?, UnsafeMutableRawPointer?)
+      @convention(c) (
+        OpaquePointer?, gboolean, UnsafeMutablePointer<GError>?, UnsafeMutableRawPointer?
+      )
         -> Void = { _, _, _, data in Box<() -> Void>.peek(data)?() }
     g_signal_connect_data(
       UnsafeMutableRawPointer(pointer), "closed", unsafeBitCast(callback, to: GCallback.self),

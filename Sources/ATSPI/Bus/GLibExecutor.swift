@@ -79,6 +79,7 @@ final class GLibExecutor: SerialExecutor, @unchecked Sendable {
   }
 
   func checkIsolated() {
-    precondition(g_main_context_is_owner(context) != 0, "this runs on the accessibility thread only")
+    precondition(
+      g_main_context_is_owner(context) != 0, "this runs on the accessibility thread only")
   }
 }

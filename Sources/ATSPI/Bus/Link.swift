@@ -266,7 +266,9 @@ actor Link {
   /// Asks the registry who listens, and the bus who is still there: registries up to 2.46 keep key
   /// listeners that died.
   private func readListeners() {
-    guard let connection, outlet != nil, registry == askedRegistry, !registry.isEmpty else { return }
+    guard let connection, outlet != nil, registry == askedRegistry, !registry.isEmpty else {
+      return
+    }
     if isReadingListeners {
       mustReadListenersAgain = true
       return

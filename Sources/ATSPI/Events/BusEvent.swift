@@ -62,7 +62,8 @@ extension BusEvent {
       data: .string(text))
   }
 
-  static func children(_ id: ElementID, _ what: String, _ child: ElementID, _ index: Int) -> BusEvent
+  static func children(_ id: ElementID, _ what: String, _ child: ElementID, _ index: Int)
+    -> BusEvent
   {
     BusEvent(
       source: id, category: .object, member: "ChildrenChanged", detail: what,

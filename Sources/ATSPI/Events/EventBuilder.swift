@@ -30,7 +30,9 @@ struct EventBuilder {
       switch change {
       case .childRemoved(let id, let parent, let index):
         result.append(.event(.children(parent, "remove", id, index)))
-        if parent == publication.tree.root { result.append(.event(.window(id, "Destroy", name: ""))) }
+        if parent == publication.tree.root {
+          result.append(.event(.window(id, "Destroy", name: "")))
+        }
       case .removed(let id):
         if removals <= Self.removalLimit || tops.contains(id) {
           result.append(.event(.state(id, .defunct, true)))

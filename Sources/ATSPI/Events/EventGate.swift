@@ -21,7 +21,9 @@ struct EventGate: Hashable, Sendable {
   func admits(_ event: BusEvent) -> Bool {
     if event.keepsCachesRight { return true }
     guard let patterns else { return true }
-    let words = [Self.plain(event.category.rawValue), Self.plain(event.member), Self.plain(event.detail)]
+    let words = [
+      Self.plain(event.category.rawValue), Self.plain(event.member), Self.plain(event.detail),
+    ]
     return patterns.contains { pattern in
       zip(pattern, words).allSatisfy { $0.isEmpty || $0 == $1 }
     }

@@ -71,7 +71,9 @@ enum Dispatcher {
   private static func method(
     _ call: Call, _ target: Target
   ) throws(ProviderError) -> InterfaceTable.Method {
-    guard call.interface.isEmpty else { return try target.table(call.interface).method(call.member) }
+    guard call.interface.isEmpty else {
+      return try target.table(call.interface).method(call.member)
+    }
     for table in target.tables {
       if let method = table.methods.first(where: { $0.name == call.member }) { return method }
     }

@@ -59,7 +59,9 @@ struct VariantEncoder {
   private func reference(_ reference: ObjectReference) -> OpaquePointer? {
     switch reference {
     case .element(let id):
-      tuple([g_variant_new_string(busName), g_variant_new_object_path(ObjectReference.path(of: id))])
+      tuple([
+        g_variant_new_string(busName), g_variant_new_object_path(ObjectReference.path(of: id)),
+      ])
     case .foreign(let name, let path): tuple([g_variant_new_string(name), objectPath(path)])
     case .null: tuple([g_variant_new_string(""), objectPath(ObjectReference.nullPath)])
     }

@@ -56,7 +56,8 @@ final class Journal: Sendable {
       }
     }
     guard let found else {
-      throw TooLate(description: "nothing matched within \(seconds) s in:\n" + lines.joined(separator: "\n"))
+      throw TooLate(
+        description: "nothing matched within \(seconds) s in:\n" + lines.joined(separator: "\n"))
     }
     return found
   }

@@ -78,13 +78,18 @@ final class SampleApplication: Sendable {
   }
 
   func publishAll() {
-    provider.publish(TreeUpdate(nodes: nodes.all.withLock { Array($0.values) }.sorted { $0.id < $1.id }), windows: [Self.window])
+    provider.publish(
+      TreeUpdate(nodes: nodes.all.withLock { Array($0.values) }.sorted { $0.id < $1.id }),
+      windows: [Self.window])
   }
 
-  func node(_ id: ElementID) -> Node { nodes.all.withLock { $0[id] ?? Node(id: id, role: .invalid) } }
+  func node(_ id: ElementID) -> Node {
+    nodes.all.withLock { $0[id] ?? Node(id: id, role: .invalid) }
+  }
 
   /// Changes elements and publishes them as one update.
-  func change(_ ids: [ElementID], announcements: [Announcement] = [], _ body: (inout Node) -> Void) {
+  func change(_ ids: [ElementID], announcements: [Announcement] = [], _ body: (inout Node) -> Void)
+  {
     let changed = nodes.all.withLock { all in
       ids.compactMap { id -> Node? in
         guard var node = all[id] else { return nil }

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+import Testing
+
+@testable import ATSPI
+
+/// What an element becomes on the wire, without a bus.
+@Suite struct MappingTests {
+  private func publication() -> Publication {
+    var publication = Publication(
+      applicationName: "Sample",
+      facts: Publication.Facts(toolkitName: "Evenhand", toolkitVersion: "1", locale: "C"))
+    _ = publication.apply(
+      TreeUpdate(nodes: SampleApplication.initialNodes), windows: [SampleApplication.window])
+    return publication
+  }
+
+  private func answer(
+    _ id: ElementID, _ interface: Interface, _ member: String, _ signature: String = "",
+    _ arguments: [BusValue] = []
+  ) throws -> Answer {
+    try Dispatcher.answer(
+      Call(
+        path: ObjectReference.path(of: id), interface: interface.busName, member: member,
+        signature: signature, arguments: Arguments(values: arguments)),
+      publication())
+  }
+
+  @Test func `states are two words, the low one first`() {
+    #expect(
+      InterfaceTable.stateWords(StateSet(.active, .vertical, .indeterminate, .readOnly))
+        == .array("u", [.uint32(1 << 1 | 1 << 29), .uint32(1 << 0 | 1 << 11)]))
+  }
+
+  @Test func `three attributes are added, and no others`() {
+    let facts = Publication.Facts(toolkitName: "Evenhand", toolkitVersion: "1", locale: "C")
+    let node = Node(
+      id: ElementID(1), role: .switchControl,
+      value: RangeValue(minimum: 0, maximum: 1, current: 1, increment: 1, text: "on"),
+      attributes: ["posinset": "2"])
+    #expect(
+      ObjectAttributes.published(node, facts) == [
+        "posinset": "2", "toolkit": "Evenhand", "valuetext": "on", "xml-roles": "switch",
+      ])
+    #expect(
+      ObjectAttributes.published(Node(id: ElementID(1), role: .label), facts) == [
+        "toolkit": "Evenhand"
+      ])
+  }
+
+  @Test(arguments: Role.allCases)
+  func `every role but the switch is published as itself`(_ role: Role) {
+    #expect(RoleMapping.published(role) == (role == .switchControl ? .toggleButton : role))
+  }
+
+  @Test func `a place is told on the screen, in the window and in the parent`() throws {
+    let places = try [UInt32(0), 1, 2].map { system in
+      try answer(SampleApplication.items[1], .component, "GetExtents", "u", [.uint32(system)])
+    }
+    #expect(
+      places == [
+        .value(.tuple([.int32(120), .int32(280), .int32(300), .int32(30)])),
+        .value(.tuple([.int32(20), .int32(230), .int32(300), .int32(30)])),
+        .value(.tuple([.int32(0), .int32(30), .int32(300), .int32(30)])),
+      ])
+  }
+
+  @Test func `only a window lies in the window layer`() throws {
+    #expect(
+      try answer(SampleApplication.window, .component, "GetLayer") == .value(.uint32(7)))
+    #expect(try answer(SampleApplication.dial, .component, "GetLayer") == .value(.uint32(3)))
+  }
+
+  @Test func `an index becomes the name of an action`() throws {
+    #expect(
+      try answer(SampleApplication.dial, .action, "DoAction", "i", [.int32(1)])
+        == .request(.performAction(SampleApplication.dial, name: "decrement"), .outcome))
+  }
+
+  @Test func `the interfaces that are listed are the ones that are answered`() throws {
+    for node in SampleApplication.initialNodes {
+      let query = try publication().query(node.id)
+      for interface in Interface.allCases {
+        let isListed = query.interfaces.contains(interface)
+        let isAnswered: Bool
+        do throws(ProviderError) {
+          let call = Call(
+            path: ObjectReference.path(of: node.id), interface: interface.busName,
+            member: "NoSuchMember", signature: "", arguments: Arguments(values: []))
+          _ = try Dispatcher.answer(call, publication())
+          isAnswered = true
+        } catch {
+          isAnswered = error != .noSuchInterface(interface.busName)
+        }
+        #expect(isListed == isAnswered)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (RangeValue(minimum: 0, maximum: 9, current: 3, increment: 1, text: "-6 dB"), "-6 dB"),
+    (RangeValue(minimum: 0, maximum: 9, current: 3, increment: 1), "3"),
+    (RangeValue(minimum: 0, maximum: 9, current: 0.25, increment: 1), "0.25"),
+    (RangeValue(minimum: 0, maximum: 9, current: .infinity, increment: 1), "inf"),
+    (RangeValue(minimum: 0, maximum: 9, current: 1e300, increment: 1), "1e+300"),
+  ])
+  func `a value always has a text`(_ value: RangeValue, _ text: String) {
+    #expect(InterfaceTable.text(value) == text)
+  }
+
+  @Test(arguments: [
+    ("/org/a11y/atspi/accessible/root", Provider.applicationID),
+    ("/org/a11y/atspi/accessible/12", ElementID(12)),
+    ("/org/a11y/atspi/accessible/+12", nil), ("/org/a11y/atspi/accessible/-1", nil),
+    ("/org/a11y/atspi/accessible/", nil), ("/org/a11y/atspi/accessible/1/2", nil),
+    ("/org/a11y/atspi/accessible/18446744073709551615", nil),
+    ("/org/a11y/atspi/accessible/99999999999999999999999", nil), ("/", nil),
+  ])
+  func `a path names an element or nothing`(_ path: String, _ id: ElementID?) {
+    #expect(ObjectReference.element(at: path) == id)
+  }
+
+  @Test func `text loses what D-Bus forbids, and nothing of a character`() {
+    #expect(WireText.sanitised("a\0b") == "ab")
+    let long = String(repeating: "é", count: WireText.limit)
+    #expect(WireText.sanitised(long) == String(repeating: "é", count: WireText.limit / 2))
+  }
+
+  @Test(arguments: [
+    ("a", "a", "a", true), ("space", " ", "space", false), ("Up", "", "Up", false),
+    ("Return", "\r", "Return", false), ("adiaeresis", "ä", "ä", true),
+  ])
+  func `a key is told by what it types, or by its name`(
+    _ name: String, _ characters: String, _ text: String, _ isText: Bool
+  ) {
+    let event = KeyStroke(
+      isPress: true, keysym: 0, hardwareCode: 0, modifierMask: 0, name: name,
+      characters: characters, time: .infinity
+    ).eventText
+    #expect(event.text == text)
+    #expect(event.isText == isText)
+  }
+
+  @Test func `the introspection lists each argument by its own type`() {
+    #expect(Introspection.completeTypes("ia(so)ua{sv}(ii)") == ["i", "a(so)", "u", "a{sv}", "(ii)"])
+  }
+}
