@@ -28,6 +28,8 @@ let package = Package(
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 
+    .target(name: "CAllocations"),
+
     .target(name: "Gestures"),
     .target(name: "Semantics"),
     .target(name: "Interaction", dependencies: ["Gestures", "Semantics"]),
@@ -55,7 +57,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Gestures", "Interaction", "Semantics", "Views", "ATSPI", "AccessibilityReader",
-        "EvenhandTesting",
+        "EvenhandTesting", "CAllocations",
       ]),
 
     .executableTarget(

@@ -1,3 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-print("nothing here yet")
+import Foundation
+
+/// The executable `evenhand-bench`: figures that anyone can print again.
+let usage = """
+  usage: evenhand-bench gestures | bus [--nodes N]
+
+    gestures  nanoseconds and heap allocations a pointer event
+    bus       latency of the accessibility tree against Peer.Ping, on a private bus
+  """
+
+switch CommandLine.arguments.dropFirst().first {
+case "gestures": GestureBenchmark.run()
+case "--help": print(usage)
+default:
+  FileHandle.standardError.write(Data((usage + "\n").utf8))
+  exit(64)
+}

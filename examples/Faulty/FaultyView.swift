@@ -47,7 +47,7 @@ struct FaultyView: View {
         .focusable()
         .accessibilityRole(.button)
 
-      // keyboard-reachable and action-focusable: Tab passes it by.
+      // keyboard-reachable: Tab passes it by.
       fault("keyboard-reachable")
         .gesture(TapGesture())
         .focusable(false)
