@@ -10,8 +10,10 @@ let usage = """
     bus       latency of the accessibility tree against Peer.Ping, on a private bus
   """
 
-switch CommandLine.arguments.dropFirst().first {
+let arguments = CommandLine.arguments.dropFirst()
+switch arguments.first {
 case "gestures": GestureBenchmark.run()
+case "bus": exit(BusBenchmark.run(arguments: Array(arguments.dropFirst())))
 case "--help": print(usage)
 default:
   FileHandle.standardError.write(Data((usage + "\n").utf8))
