@@ -203,7 +203,8 @@ struct GestureTests {
       var body: some View {
         Color.black.frame(width: 200, height: 200)
           .gesture(
-            MagnifyGesture().adjusting($zoom).simultaneously(with: RotateGesture().adjusting($angle))
+            MagnifyGesture().adjusting($zoom).simultaneously(
+              with: RotateGesture().adjusting($angle))
           )
           .accessibilityLabel("Photo")
           .accessibilityValue("\(Int((zoom * 100).rounded())) \(Int(angle.degrees.rounded()))")

@@ -138,7 +138,9 @@ struct StateTests {
     #expect(tester.host.statistics.bodyEvaluations(of: Named.self) == 1)
   }
 
-  @Test func `an environment value reaches the views inside and runs only those that read it`() throws {
+  @Test func `an environment value reaches the views inside and runs only those that read it`()
+    throws
+  {
     struct Reader: View {
       let log: Log
       @Environment(\.isEnabled) private var isEnabled

@@ -11,7 +11,11 @@ final class ViewGraph {
   var layoutChanged = true
   var needsDisplay = true
   var onInvalidate: (() -> Void)?
-  private var dirty: [any Reader] = []
+  private struct DirtyReader {
+    weak var reader: (any Reader)?
+  }
+
+  private var dirty: [DirtyReader] = []
   private var actions: [() -> Void] = []
 
   init(measurer: any TextMeasurer) {
@@ -27,7 +31,7 @@ final class ViewGraph {
   func invalidate(_ reader: any Reader) {
     guard !reader.isDirty else { return }
     reader.isDirty = true
-    dirty.append(reader)
+    dirty.append(DirtyReader(reader: reader))
     onInvalidate?()
   }
 
@@ -45,7 +49,8 @@ final class ViewGraph {
     // that would go on for ever.
     while !dirty.isEmpty, rounds < ViewHost.passLimit {
       rounds += 1
-      let readers = dirty.map { (depth: $0.depth, reader: $0) }.sorted { $0.depth < $1.depth }
+      let readers = dirty.compactMap(\.reader).filter(\.isMounted)
+        .map { (depth: $0.depth, reader: $0) }.sorted { $0.depth < $1.depth }
       dirty.removeAll(keepingCapacity: true)
       for (_, reader) in readers where reader.isDirty && reader.isMounted { reader.evaluate() }
     }

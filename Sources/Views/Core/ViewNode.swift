@@ -10,7 +10,9 @@ import Foundation
 @MainActor
 public class ViewNode {
   final let graph: ViewGraph
-  final weak var parent: ViewNode?
+  /// Only its parent keeps a node, and a node that leaves the tree forgets its parent; a weak
+  /// reference would make every use of the parent slower.
+  final unowned var parent: ViewNode?
   final var scope: EnvironmentScope
 
   /// The top left, in the coordinates of the node that placed this one.
@@ -61,6 +63,7 @@ public class ViewNode {
   /// The node leaves the tree for good.
   func unmount() {
     forEachChild { $0.unmount() }
+    parent = nil
   }
 
   func environmentChanged(_ scope: EnvironmentScope) {

@@ -17,7 +17,8 @@ final class ElementPass {
   func place(
     _ holder: ElementHolder, _ transform: AffineTransform, _ size: CGSize, isEnabled: Bool
   ) {
-    place(holder, transform, size, isEnabled: isEnabled) {}
+    holder.flush(self, transform, size, isEnabled: isEnabled)
+    open.append(holder.element)
   }
 
   /// Gives an element its place, and those that `inside` finds, in it.
@@ -34,9 +35,17 @@ final class ElementPass {
   func collect(into parent: Element, _ inside: () -> Void) {
     let start = open.count
     inside()
-    let found = open[start...]
-    if !found.elementsEqual(parent.children, by: ===) { Self.arrange(found, in: parent) }
-    open.removeSubrange(start...)
+    if !isArranged(from: start, in: parent) { Self.arrange(Array(open[start...]), in: parent) }
+    open.removeLast(open.count - start)
+  }
+
+  /// Whether the elements found since `start` are the parent's children already, in their order.
+  /// Without a slice, which would make the removal afterwards copy all that is open.
+  private func isArranged(from start: Int, in parent: Element) -> Bool {
+    let children = parent.children
+    guard children.count == open.count - start else { return false }
+    for index in children.indices where children[index] !== open[start + index] { return false }
+    return true
   }
 
   func restricted<Modifier: ContentModifier>(by modifier: Modifier, _ body: () -> Void) {
@@ -54,12 +63,12 @@ final class ElementPass {
   }
 
   /// An element that stays is only moved among its siblings: it keeps its contacts and its focus.
-  private static func arrange(_ found: ArraySlice<Element>, in parent: Element) {
+  private static func arrange(_ found: [Element], in parent: Element) {
     let kept = Set(found.map(ObjectIdentifier.init))
     for child in parent.children where !kept.contains(ObjectIdentifier(child)) {
       child.removeFromParent()
     }
     for element in found where element.parent !== parent { parent.append(element) }
-    parent.reorder(Array(found))
+    parent.reorder(found)
   }
 }

@@ -95,18 +95,21 @@ struct StackArrangement: Arrangement {
     guard let room = proposal[axis], room.isFinite else { return result }
     var left = room - totalSpacing(children)
     var order = children.indices.map { index in
-      (index: index, child: children[index], flexibility: flexibility(children[index], proposal))
+      (
+        index: index, child: children[index], priority: children[index].layoutPriority,
+        flexibility: flexibility(children[index], proposal)
+      )
     }
     order.sort { first, second in
-      let (high, low) = (first.child.layoutPriority, second.child.layoutPriority)
-      return high != low
-        ? high > low : (first.flexibility, first.index) < (second.flexibility, second.index)
+      first.priority != second.priority
+        ? first.priority > second.priority
+        : (first.flexibility, first.index) < (second.flexibility, second.index)
     }
     var start = 0
     while start < order.count {
-      let priority = order[start].child.layoutPriority
+      let priority = order[start].priority
       let end =
-        order[start...].firstIndex { $0.child.layoutPriority != priority } ?? order.count
+        order[start...].firstIndex { $0.priority != priority } ?? order.count
       let reserved = order[end...].reduce(0) { sum, entry in
         sum + minimum(entry.child, proposal)
       }

@@ -23,6 +23,7 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
 {
   private let layerContent: TypedNode<Layer>
   private var layers: [ViewNode] = []
+  private var backToFront: [ViewNode] = []
   private var isStale = true
 
   init(
@@ -41,13 +42,13 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
     layerContent.update(view.layer)
   }
 
-  private func gather() -> [ViewNode] {
-    if isStale {
-      isStale = false
-      layers.removeAll(keepingCapacity: true)
-      layerContent.appendLayoutNodes(to: &layers)
-    }
-    return layers
+  private func gather() {
+    guard isStale else { return }
+    isStale = false
+    layers.removeAll(keepingCapacity: true)
+    layerContent.appendLayoutNodes(to: &layers)
+    let front = child.map { [$0] } ?? []
+    backToFront = view.isBehind ? layers + front : front + layers
   }
 
   override func structureChanged() {
@@ -62,31 +63,34 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
 
   override func arrange() {
     super.arrange()
+    gather()
     LayerArrangement(alignment: view.alignment)
-      .place(gather(), in: size, ProposedViewSize(size), environment.layoutDirection)
-  }
-
-  private var backToFront: [ViewNode] {
-    let front = child.map { [$0] } ?? []
-    return view.isBehind ? gather() + front : front + gather()
+      .place(layers, in: size, ProposedViewSize(size), environment.layoutDirection)
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    gather()
     for node in backToFront { drawChild(node, &list, at: offset) }
   }
 
   /// A decoration in front or behind leaves the view what it was; a text or a control does not.
   override var semanticElement: ElementHolder? {
-    gather().contains { $0.carriesMeaning } ? nil : super.semanticElement
+    gather()
+    return layers.contains { $0.carriesMeaning } ? nil : super.semanticElement
   }
 
-  override var carriesMeaning: Bool { backToFront.contains { $0.carriesMeaning } }
+  override var carriesMeaning: Bool {
+    gather()
+    return backToFront.contains { $0.carriesMeaning }
+  }
 
   override func resolveElements() {
+    gather()
     for node in backToFront { node.resolveElements() }
   }
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
+    gather()
     for node in backToFront { placeChildElements(node, pass, transform) }
   }
 }
