@@ -76,7 +76,7 @@ let package = Package(
       name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting", "DesktopSession"]),
     .testTarget(
       name: "AccessibilityReaderTests",
-      dependencies: ["AccessibilityReader", "Semantics", "DesktopSession", "CGio"]),
+      dependencies: ["AccessibilityReader", "Semantics", "DesktopSession", "ATSPI", "CGio"]),
     .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: ["AccessibilityAudit", "AccessibilityReader", "Semantics"],

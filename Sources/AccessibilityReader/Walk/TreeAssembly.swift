@@ -94,10 +94,11 @@ struct TreeAssembly {
     var attributes = source.attributes
     attributes["toolkit"] = nil
     let value = rangeValue(of: source, &attributes)
+    let role = role(of: source, &attributes)
     let isRoot = record == 0
     return Node(
       id: numbers[record] ?? ElementID(0),
-      role: source.role ?? (isRoot ? .application : .invalid),
+      role: role ?? (isRoot ? .application : .invalid),
       name: source.name.isEmpty && isRoot ? application.name : source.name,
       description: source.description, help: source.help, identifier: source.identifier,
       states: source.states ?? [], frame: source.windowExtents,
@@ -110,14 +111,25 @@ struct TreeAssembly {
       reportedInterfaces: source.interfaces)
   }
 
+  /// Libraries before 2.56 know no switch, so that one is published as a toggle button that carries
+  /// its real role as an attribute.
+  private func role(of source: NodeRecord, _ attributes: inout [String: String]) -> Role? {
+    guard source.role == .toggleButton, attributes["xml-roles"] == "switch" else {
+      return source.role
+    }
+    attributes["xml-roles"] = nil
+    return .switchControl
+  }
+
   /// A provider that knows what is spoken says it twice: as `Value.Text`, and as the attribute
-  /// `valuetext` for screen readers that read only that.
+  /// `valuetext` for screen readers that read only that. A text that is the number itself is none.
   private func rangeValue(of source: NodeRecord, _ attributes: inout [String: String])
     -> RangeValue?
   {
     guard let current = source.value[.current] else { return nil }
     let spoken = attributes["valuetext"]
     var text = source.valueText ?? ""
+    if spoken == nil, Double(text) == current { text = "" }
     if text.isEmpty, let spoken { text = spoken }
     if text == spoken { attributes["valuetext"] = nil }
     return RangeValue(
