@@ -146,8 +146,15 @@ extension BusConnection {
     }
   }
 
-  private struct Cancellable: @unchecked Sendable {
+  /// Lives until nobody can cancel any more. Its object locks itself.
+  private final class Cancellable: @unchecked Sendable {
     let pointer = g_cancellable_new()
+
+    deinit {
+      if let pointer { g_object_unref(pointer) }
+    }
+
+    func cancel() { g_cancellable_cancel(pointer) }
   }
 
   /// Connects to the bus at a D-Bus address ("unix:path=...").
@@ -157,12 +164,9 @@ extension BusConnection {
     let cancellable = Cancellable()
     let timer = Task {
       try await Task.sleep(for: time)
-      g_cancellable_cancel(cancellable.pointer)
+      cancellable.cancel()
     }
-    defer {
-      timer.cancel()
-      if let pointer = cancellable.pointer { g_object_unref(pointer) }
-    }
+    defer { timer.cancel() }
     let flags = GDBusConnectionFlags(
       rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
         | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)

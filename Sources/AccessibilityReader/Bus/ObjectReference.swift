@@ -19,7 +19,7 @@ public struct ObjectReference: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads an `(so)`; nil for AT-SPI's null object and for names that no bus can carry.
   init?(_ variant: Variant?) {
-    guard let variant, variant.signature == "(so)",
+    guard let variant, variant.hasSignature("(so)"),
       let busName = variant[0]?.string, let path = variant[1]?.string,
       path != Self.nullPath, g_dbus_is_name(busName) != 0
     else { return nil }

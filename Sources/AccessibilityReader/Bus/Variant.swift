@@ -25,6 +25,11 @@ final class Variant: @unchecked Sendable {
   /// D-Bus's type string ("a(so)").
   var signature: String { String(cString: g_variant_get_type_string(pointer)) }
 
+  /// Compares without making a string.
+  func hasSignature(_ signature: String) -> Bool {
+    g_strcmp0(g_variant_get_type_string(pointer), signature) == 0
+  }
+
   var string: String? {
     guard isContained(in: "sog") else { return nil }
     return String(cString: g_variant_get_string(pointer, nil))
@@ -60,7 +65,7 @@ final class Variant: @unchecked Sendable {
 
   /// The content of an `a{sv}`.
   var properties: [String: Variant]? {
-    guard signature == "a{sv}" else { return nil }
+    guard hasSignature("a{sv}") else { return nil }
     var result: [String: Variant] = [:]
     for entry in members {
       if let key = entry[0]?.string, let value = entry[1]?.content { result[key] = value }

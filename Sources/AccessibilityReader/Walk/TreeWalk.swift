@@ -126,7 +126,7 @@ final class TreeWalk {
   }
 
   private func take(_ query: Query, _ record: Int, _ body: Variant?) {
-    guard let body, body.signature == query.replySignature, let answer = body[0] else {
+    guard let body, body.hasSignature(query.replySignature), let answer = body[0] else {
       let signature = body?.signature ?? "()"
       problems.append((.unexpectedReply(member: query.member, signature: signature), record))
       return
