@@ -13,8 +13,9 @@ final class SDLVideo {
   let wakeEvent: UInt32
 
   init(applicationName: String) throws(HostError) {
-    guard Self.isDisplayNamed else { throw .noDisplay }
+    let drivers = try Self.drivers(environment: ProcessInfo.processInfo.environment)
     SDL_SetMainReady()
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers)
     SDL_SetHint(SDL_HINT_APP_NAME, applicationName)
     // The class by which a desktop groups the windows of an application.
     setenv("SDL_VIDEO_X11_WMCLASS", applicationName, 0)
@@ -53,10 +54,17 @@ final class SDLVideo {
     SDL_PushEvent(&event)
   }
 
-  /// Where no display is named, SDL may take the text console instead of failing.
-  private static var isDisplayNamed: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
-      .contains { !(environment[$0] ?? "").isEmpty }
+  /// SDL's drivers for the displays that the environment names, X11 first, since only there a window
+  /// knows where it is. Left to itself, SDL would run without a screen where there is no display.
+  static func drivers(environment: [String: String]) throws(HostError) -> String {
+    func value(_ name: String) -> String? {
+      environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    if let chosen = value("SDL_VIDEODRIVER") { return chosen }
+    var drivers: [String] = []
+    if value("DISPLAY") != nil { drivers.append("x11") }
+    if value("WAYLAND_DISPLAY") != nil { drivers.append("wayland") }
+    guard !drivers.isEmpty else { throw .noDisplay }
+    return drivers.joined(separator: ",")
   }
 }
