@@ -23,7 +23,6 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
-    .systemLibrary(name: "CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -34,7 +33,7 @@ let package = Package(
     .target(name: "Semantics"),
     .target(name: "Interaction", dependencies: ["Gestures", "Semantics"]),
     .target(name: "Views", dependencies: ["Interaction", "Gestures", "Semantics"]),
-    .target(name: "ATSPI", dependencies: ["Semantics", "CGio", "CAtspi"]),
+    .target(name: "ATSPI", dependencies: ["Semantics", "CGio"]),
     .target(
       name: "WindowHost",
       dependencies: ["Views", "Interaction", "Gestures", "Semantics", "CSDL2", "CPangoCairo"]),
@@ -44,7 +43,7 @@ let package = Package(
     .target(
       name: "EvenhandTesting", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
 
-    .target(name: "AccessibilityReader", dependencies: ["Semantics", "CGio", "CAtspi"]),
+    .target(name: "AccessibilityReader", dependencies: ["Semantics", "CGio"]),
     .target(
       name: "AccessibilityAudit", dependencies: ["Semantics", "Interaction", "AccessibilityReader"]),
     .target(name: "DesktopSession"),

@@ -119,7 +119,9 @@ public struct Tree: Sendable, Hashable {
       var children: [ElementID] = []
       children.reserveCapacity(node.children.count)
       for child in node.children {
-        guard entries[child] != nil, child != root, !isAncestor(child, of: node.id) else { continue }
+        guard entries[child] != nil, child != root, !isAncestor(child, of: node.id) else {
+          continue
+        }
         if let parent = entries[child]?.parent, parent != node.id,
           entries[parent]?.node.children.contains(child) == true
         {

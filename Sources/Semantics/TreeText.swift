@@ -84,7 +84,9 @@ public struct TreeText: Sendable {
 
   private func text(of action: Action) -> String {
     var text = action.name
-    if !action.label.isEmpty, action.label != action.name { text += " " + Self.quoted(action.label) }
+    if !action.label.isEmpty, action.label != action.name {
+      text += " " + Self.quoted(action.label)
+    }
     if !action.description.isEmpty, action.description != action.label {
       text += " " + Self.quoted(action.description)
     }

@@ -136,11 +136,13 @@ struct ParityTests {
 
   @Test func `a long press needs no patience from a key`() {
     let desk = Desk()
-    desk.add("Record", [
-      GestureAttachment(
-        TapGesture().onEnded { desk.log.append("tap") }
-          .exclusively(before: LongPressGesture().onEnded { _ in desk.log.append("press") }))
-    ])
+    desk.add(
+      "Record",
+      [
+        GestureAttachment(
+          TapGesture().onEnded { desk.log.append("tap") }
+            .exclusively(before: LongPressGesture().onEnded { _ in desk.log.append("press") }))
+      ])
     desk.focus("Record")
     desk.press(.return, .shift)
     #expect(desk.log == ["press"])
@@ -151,12 +153,14 @@ struct ParityTests {
 
   @Test func `a free drag moves by ten points, a hundred with Shift, one with Alt`() {
     let desk = Desk()
-    desk.add("Piece", x: 50, y: 50, [
-      GestureAttachment(
-        DragGesture().onEnded {
-          desk.log.append("\($0.translation.width) \($0.translation.height)")
-        })
-    ])
+    desk.add(
+      "Piece", x: 50, y: 50,
+      [
+        GestureAttachment(
+          DragGesture().onEnded {
+            desk.log.append("\($0.translation.width) \($0.translation.height)")
+          })
+      ])
     desk.focus("Piece")
     desk.press(.right)
     desk.press(.down, .shift)
@@ -167,12 +171,14 @@ struct ParityTests {
 
   @Test func `a move is the same in an element that is turned and scaled`() {
     let desk = Desk()
-    let piece = desk.add("Piece", [
-      GestureAttachment(
-        DragGesture().onEnded {
-          desk.log.append("\($0.translation.width.rounded()) \($0.translation.height.rounded())")
-        })
-    ])
+    let piece = desk.add(
+      "Piece",
+      [
+        GestureAttachment(
+          DragGesture().onEnded {
+            desk.log.append("\($0.translation.width.rounded()) \($0.translation.height.rounded())")
+          })
+      ])
     var transform = AffineTransform(translationByX: 100, byY: 100)
     transform.rotate(byDegrees: 90)
     transform.scale(2)

@@ -123,9 +123,11 @@ struct PublishingTests {
 
   @Test func `a single tap is the default action wherever it stands`() {
     let desk = Desk()
-    desk.add("Card", [
-      GestureAttachment(TapGesture(count: 2).exclusively(before: TapGesture()))
-    ])
+    desk.add(
+      "Card",
+      [
+        GestureAttachment(TapGesture(count: 2).exclusively(before: TapGesture()))
+      ])
     #expect(desk.node("Card").actions.map(\.name) == ["click", "double-tap"])
     #expect(desk.node("Card").actions.map(\.keyBinding) == [";;Return", ";;<Shift>Return"])
   }

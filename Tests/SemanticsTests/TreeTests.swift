@@ -60,7 +60,8 @@ struct TreeTests {
     one.value = RangeValue(minimum: 0, maximum: 1, current: 1, increment: 1)
     let announcement = Announcement("done", source: ElementID(1))
     let changes = tree.apply(
-      TreeUpdate(nodes: [one, node(5, "five"), node(0, "root", [1, 3])], announcements: [announcement])
+      TreeUpdate(
+        nodes: [one, node(5, "five"), node(0, "root", [1, 3])], announcements: [announcement])
     )
     #expect(
       changes == [

@@ -13,5 +13,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers.control
   public static let `super` = EventModifiers(rawValue: 16)
   public static let numericPad = EventModifiers(rawValue: 32)
-  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .super, .numericPad]
+  public static let all: EventModifiers = [
+    .capsLock, .shift, .control, .option, .super, .numericPad,
+  ]
 }

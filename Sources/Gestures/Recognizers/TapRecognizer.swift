@@ -24,7 +24,8 @@ final class TapRecognizer<Value>: Recognizer<Value> {
 
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
     if case .done = stage {} else { advance(input) }
-    let phase: GesturePhase<Value> = if case .done(let phase) = stage { phase } else { .possible(nil) }
+    let phase: GesturePhase<Value> =
+      if case .done(let phase) = stage { phase } else { .possible(nil) }
     return GestureDependency.failIfActive.apply(to: phase, inherited: input.inherited)
   }
 

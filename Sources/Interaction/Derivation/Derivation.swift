@@ -307,7 +307,8 @@ struct Derivation {
         .declared { adjust(.decrement) })
     }
     for action in declaration.actions {
-      add(ActionName.unique(action.label, among: names), action.label, [], .declared(action.handler))
+      add(
+        ActionName.unique(action.label, among: names), action.label, [], .declared(action.handler))
     }
   }
 }

@@ -43,8 +43,10 @@ public struct KeyMap: Sendable {
     .moveRight: [KeyBinding(.right)],
     .moveUp: [KeyBinding(.up)],
     .moveDown: [KeyBinding(.down)],
-    .zoomIn: [KeyBinding(.plus), KeyBinding(.equal), KeyBinding(.plus, .control),
-      KeyBinding(.equal, .control)],
+    .zoomIn: [
+      KeyBinding(.plus), KeyBinding(.equal), KeyBinding(.plus, .control),
+      KeyBinding(.equal, .control),
+    ],
     .zoomOut: [KeyBinding(.minus), KeyBinding(.minus, .control)],
     .zoomReset: [KeyBinding("0"), KeyBinding("0", .control)],
     .rotateClockwise: [KeyBinding("bracketright")],

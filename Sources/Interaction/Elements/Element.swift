@@ -209,7 +209,9 @@ extension Element: CoordinateConverter {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  private var currentGeometry: (version: Int, toWindow: AffineTransform, fromWindow: AffineTransform?) {
+  private var currentGeometry:
+    (version: Int, toWindow: AffineTransform, fromWindow: AffineTransform?)
+  {
     let version = scene?.geometryVersion ?? -1
     if let geometry, geometry.version == version, version >= 0 { return geometry }
     var toWindow = transform

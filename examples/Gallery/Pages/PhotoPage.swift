@@ -22,7 +22,9 @@ struct PhotoPage: View {
       .offset(shown)
       .onChange(of: position) { status = "The photo is at \(place)." }
       .onChange(of: zoom) { status = "The photo is enlarged to \(ValueText.percent(zoom))." }
-      .onChange(of: angle) { status = "The photo is turned by \(ValueText.degrees(angle.degrees))." }
+      .onChange(of: angle) {
+        status = "The photo is turned by \(ValueText.degrees(angle.degrees))."
+      }
   }
 
   /// Measured in the window, so that a photo that stands on its head still follows the finger.
