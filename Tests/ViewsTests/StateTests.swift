@@ -234,61 +234,6 @@ struct StateTests {
     #expect(log.lines == ["appear", "disappear"])
   }
 
-  @Test func `the host asks once for an update, and again only after it`() throws {
-    struct Owner: View {
-      let log: Log
-      @State private var count = 0
-      var body: some View { Color.black.onAppear { log.lines.append("\(count)") } }
-    }
-    @MainActor
-    final class Box {
-      var binding: Binding<Int>?
-    }
-    struct Leaking: View {
-      let box: Box
-      @State private var count = 0
-      var body: some View {
-        box.binding = $count
-        return Text("\(count)")
-      }
-    }
-    let box = Box()
-    let host = ViewHost(title: "Test", measurer: UniformTextMeasurer()) { Leaking(box: box) }
-    host.update()
-    var calls = 0
-    host.onInvalidate = { calls += 1 }
-    box.binding?.wrappedValue = 1
-    box.binding?.wrappedValue = 2
-    #expect(calls == 1)
-    host.update()
-    #expect(!host.needsUpdate)
-    box.binding?.wrappedValue = 3
-    #expect(calls == 2)
-  }
-
-  @Test func `a state that outlives its window can still be written`() {
-    @MainActor
-    final class Box {
-      var binding: Binding<Int>?
-    }
-    struct Leaking: View {
-      let box: Box
-      @State private var count = 0
-      var body: some View {
-        box.binding = $count
-        return Text("\(count)")
-      }
-    }
-    let box = Box()
-    var host: ViewHost? = ViewHost(title: "Test", measurer: UniformTextMeasurer()) {
-      Leaking(box: box)
-    }
-    host?.update()
-    host = nil
-    box.binding?.wrappedValue = 5
-    #expect(box.binding?.wrappedValue == 5)
-  }
-
   @Test func `a modifier of one's own keeps its state`() throws {
     struct Counting: ViewModifier {
       @State private var count = 0
