@@ -66,6 +66,16 @@ struct PublishingTests {
     #expect(desk.text([]) == #"push button "Knob""#)
   }
 
+  @Test func `what stands in front is hit first, and told in its place`() {
+    let desk = Desk()
+    let one = desk.add("One", [GestureAttachment(TapGesture())])
+    desk.add("Two", [GestureAttachment(TapGesture())])
+    one.zIndex = 1
+    desk.down(50, 20)
+    #expect(desk.node("One").states[.focused])
+    #expect(desk.tree.depthFirst.filter { $0.role == .button }.map(\.name) == ["One", "Two"])
+  }
+
   @Test func `a higher priority is told and reached first`() {
     let desk = Desk()
     for (name, priority) in [("One", 0.0), ("Two", 2), ("Three", 0), ("Four", 2)] {

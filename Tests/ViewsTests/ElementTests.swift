@@ -96,7 +96,7 @@ struct ElementTests {
         """)
   }
 
-  @Test func `elements stand in the order in which they are drawn`() {
+  @Test func `elements are told in the order of the source, whatever is in front`() {
     let tester = ViewTester {
       ZStack {
         Text("front").zIndex(2)
@@ -107,9 +107,9 @@ struct ElementTests {
     #expect(
       tester.treeText([]) == """
         frame "Test"
+          label "front"
           label "back"
           label "middle"
-          label "front"
 
         """)
   }

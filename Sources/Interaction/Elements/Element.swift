@@ -12,7 +12,8 @@ import Semantics
 public final class Element {
   public let id: ElementID
   public private(set) weak var parent: Element?
-  /// Back to front: a later child is hit first.
+  /// In the order in which they are told. Of those in front of each other, the one with the higher
+  /// ``zIndex`` is hit first, then the later one.
   public private(set) var children: [Element] = []
 
   /// In the element's own coordinates, points.
@@ -24,6 +25,8 @@ public final class Element {
     didSet { if transform != oldValue { invalidateGeometry() } }
   }
   public var hitShape: HitShape = .none
+  /// How far in front of its siblings the element stands.
+  public var zIndex = 0.0
   public var allowsHitTesting = true
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidateSubtree() } }

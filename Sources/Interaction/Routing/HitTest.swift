@@ -12,6 +12,13 @@ enum HitTest {
     return path
   }
 
+  private static func frontToBack(_ children: [Element]) -> [Element] {
+    guard children.contains(where: { $0.zIndex != 0 }) else { return children.reversed() }
+    return children.enumerated()
+      .sorted { ($1.element.zIndex, $1.offset) < ($0.element.zIndex, $0.offset) }
+      .map(\.element)
+  }
+
   /// - Parameter point: In the parent's coordinates.
   private static func search(
     _ element: Element, _ point: CGPoint, _ path: inout [Element]
@@ -22,7 +29,7 @@ enum HitTest {
     guard determinant.isFinite, abs(determinant) > .leastNormalMagnitude,
       let local = transform.inverted()?.transform(point)
     else { return false }
-    for child in element.children.reversed() where search(child, local, &path) {
+    for child in frontToBack(element.children) where search(child, local, &path) {
       path.append(element)
       return true
     }

@@ -63,6 +63,7 @@ final class ElementHolder {
     let bounds = CGRect(origin: .zero, size: size)
     if element.bounds != bounds { element.bounds = bounds }
     if element.transform != transform { element.transform = transform }
+    element.zIndex = pass.zIndex
     if element.isEnabled != isEnabled { element.isEnabled = isEnabled }
     if element.isShowing != pass.isShowing { element.isShowing = pass.isShowing }
     if element.allowsHitTesting != pass.allowsHitTesting {

@@ -10,6 +10,8 @@ final class ElementPass {
   var isShowing = true
   /// Whether a shape without meaning of its own leaves hits to the content shape around it.
   var mutesDrawings = false
+  /// How far in front of its siblings an element stands.
+  private(set) var zIndex = 0.0
   /// The elements found so far whose parent is still open; each parent takes its own off the end.
   private var open: [Element] = []
 
@@ -27,7 +29,7 @@ final class ElementPass {
     inside: () -> Void
   ) {
     holder.flush(self, transform, size, isEnabled: isEnabled)
-    collect(into: holder.element, inside)
+    raising(to: 0) { collect(into: holder.element, inside) }
     open.append(holder.element)
   }
 
@@ -53,6 +55,13 @@ final class ElementPass {
     modifier.restrict(self)
     body()
     (allowsHitTesting, isShowing) = (hits, shows)
+  }
+
+  func raising(to level: Double, _ body: () -> Void) {
+    let outer = zIndex
+    zIndex = level
+    body()
+    zIndex = outer
   }
 
   func muting(_ mutes: Bool, _ body: () -> Void) {

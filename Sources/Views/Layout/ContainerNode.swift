@@ -78,6 +78,9 @@ final class ContainerNode<V: Container>: TypedNode<V> {
   }
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
-    for child in drawOrder { placeChildElements(child, pass, transform) }
+    // Told in the order of the source, whatever is drawn in front.
+    for child in children {
+      pass.raising(to: child.zIndex) { placeChildElements(child, pass, transform) }
+    }
   }
 }
