@@ -43,15 +43,20 @@ enum Dispatcher {
     return publication.isDefunct(id)
   }
 
-  /// An object on the bus: a query, and the tables that answer it.
+  /// An object on the bus: an element, or the cache, which asks about the application.
   private struct Target {
     let query: Query
-    let tables: [InterfaceTable]
+    let isCache: Bool
+
+    var tables: [InterfaceTable] {
+      isCache ? [.cache] : query.interfaces.compactMap(InterfaceTable.of)
+    }
 
     func table(_ name: String) throws(ProviderError) -> InterfaceTable {
-      guard let table = tables.first(where: { $0.interface.busName == name }) else {
-        throw .noSuchInterface(name)
-      }
+      guard let interface = InterfaceTable.interfaces[name],
+        isCache ? interface == .cache : query.node.interfaces.contains(interface),
+        let table = InterfaceTable.of(interface)
+      else { throw .noSuchInterface(name) }
       return table
     }
   }
@@ -60,11 +65,10 @@ enum Dispatcher {
     _ call: Call, _ publication: Publication
   ) throws(ProviderError) -> Target {
     if call.path == ObjectReference.cachePath {
-      return Target(query: try publication.query(Provider.applicationID), tables: [.cache])
+      return Target(query: try publication.query(Provider.applicationID), isCache: true)
     }
     guard let id = ObjectReference.element(at: call.path) else { throw .noSuchElement }
-    let query = try publication.query(id)
-    return Target(query: query, tables: query.interfaces.compactMap(InterfaceTable.of))
+    return Target(query: try publication.query(id), isCache: false)
   }
 
   /// D-Bus lets a caller leave the interface out.
