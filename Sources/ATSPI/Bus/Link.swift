@@ -34,8 +34,7 @@ actor Link {
   /// application twice.
   private var askedRegistry = ""
   private var isIntroduced = false
-  private var isReadingListeners = false
-  private var mustReadListenersAgain = false
+  private var listeners: ListenerReader?
 
   init(
     configuration: Provider.Configuration, shared: SharedState,
@@ -162,9 +161,10 @@ actor Link {
   }
 
   private func disconnect() {
+    let connection = connection
+    self.connection = nil
     registryChanged("")
     connection?.close()
-    connection = nil
     shared.status.withLock { $0.busName = "" }
   }
 
@@ -206,7 +206,9 @@ actor Link {
   private func registryChanged(_ owner: String) {
     guard owner != registry else { return }
     registry = owner
+    if owner.isEmpty { askedRegistry = "" }
     isIntroduced = false
+    listeners = nil
     keys.route = nil
     outlet?.use(nil)
     shared.publication.withLock { $0.desktop = .null }
@@ -217,7 +219,6 @@ actor Link {
     guard let connection else { return }
     setPhase(.connected)
     if owner.isEmpty {
-      askedRegistry = ""
       setProblem("the registry is gone")
     } else if owner != askedRegistry {
       embed(in: owner, on: connection)
@@ -251,7 +252,10 @@ actor Link {
     outlet?.use(connection)
     setProblem("")
     setPhase(.embedded)
-    readListeners()
+    listeners = ListenerReader(connection: connection, registry: registry) {
+      [weak self] listeners in self?.assumeIsolated { $0.use(listeners) }
+    }
+    listeners?.read()
   }
 
   // MARK: - Listeners
@@ -260,59 +264,15 @@ actor Link {
     if member == "KeystrokeListenerRegistered" {
       setKeyListeners(max(1, shared.status.withLock { $0.keyListeners }))
     }
-    readListeners()
+    listeners?.read()
   }
 
-  /// Asks the registry who listens, and the bus who is still there: registries up to 2.46 keep key
-  /// listeners that died.
-  private func readListeners() {
-    guard let connection, outlet != nil, registry == askedRegistry, !registry.isEmpty else {
-      return
-    }
-    if isReadingListeners {
-      mustReadListenersAgain = true
-      return
-    }
-    isReadingListeners = true
-    let path = "/org/a11y/atspi/registry"
-    connection.call(registry, path, "org.a11y.atspi.Registry", "GetRegisteredEvents") {
-      [weak self, registry] events in
-      connection.call(
-        registry, path + "/deviceeventcontroller", "org.a11y.atspi.DeviceEventController",
-        "GetKeystrokeListeners"
-      ) { [weak self] keys in
-        connection.call(Self.bus, Self.busPath, Self.bus, "ListNames") { [weak self] names in
-          self?.assumeIsolated { $0.listenersRead(events: events, keys: keys, names: names) }
-        }
-      }
-    }
-  }
-
-  private func listenersRead(
-    events: BusConnection.Reply, keys: BusConnection.Reply, names: BusConnection.Reply
-  ) {
-    isReadingListeners = false
-    if mustReadListenersAgain {
-      mustReadListenersAgain = false
-      readListeners()
-      return
-    }
-    guard shared.status.withLock({ $0.phase }) == .embedded else { return }
-    var patterns: [String]?
-    if case .success(let value) = events {
-      patterns = value.items.first?.items.compactMap { $0.items.last?.text }
-    }
-    let gate = EventGate(listeners: patterns)
+  private func use(_ listeners: ListenerReader.Listeners) {
+    let gate = EventGate(listeners: listeners.events)
     outlet?.gate = gate
     shared.status.withLock { $0.eventListeners = gate.count }
-    var keyListeners = 0
-    if case .success(let keys) = keys, case .success(let names) = names {
-      let alive = Set((names.items.first?.items ?? []).compactMap(\.text))
-      let listeners = keys.items.first?.items ?? []
-      keyListeners = listeners.count { alive.contains($0.items.first?.text ?? "") }
-    }
-    setKeyListeners(keyListeners)
-    trace("\(gate.count.map(String.init) ?? "unknown") event listeners, \(keyListeners) for keys")
+    setKeyListeners(listeners.keys)
+    trace("\(gate.count.map(String.init) ?? "unknown") event listeners, \(listeners.keys) for keys")
     if !isIntroduced {
       isIntroduced = true
       let introduction = shared.publication.withLock {
