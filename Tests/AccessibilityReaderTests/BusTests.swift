@@ -2,6 +2,7 @@
 
 import AccessibilityReader
 import DesktopSession
+import Foundation
 import Testing
 
 @Suite struct BusTests {
@@ -22,6 +23,17 @@ import Testing
   @Test func `an address that is none is an error`() async {
     let reader = AccessibilityReader(address: "\u{7}nonsense", environment: [:])
     await #expect(throws: ReaderError.self) { try await reader.status() }
+  }
+
+  @Test func `a bus that takes the connection and says nothing is given up`() async throws {
+    let session = try DesktopSession(.init(display: .none, accessibility: false))
+    let path = session.folder + "/mute"
+    let listener = try MuteSocket(path)
+    let reader = AccessibilityReader(address: "unix:path=" + path, environment: [:])
+    await #expect(throws: ReaderError.noBus("the bus does not answer")) {
+      try await reader.applications()
+    }
+    withExtendedLifetime(listener) {}
   }
 
   @Test func `a stale address in the environment gives way to the session bus`() async throws {

@@ -190,6 +190,10 @@ extension BusConnection {
       return .success(Handle(pointer: pointer))
     }
     defer { g_clear_error(&error) }
+    // Only the timer of `open` cancels.
+    if g_error_matches(error, g_io_error_quark(), Int32(G_IO_ERROR_CANCELLED.rawValue)) != 0 {
+      return .failure(.noBus("the bus does not answer"))
+    }
     let text = error.flatMap { $0.pointee.message }.map { String(cString: $0) }
     return .failure(.noBus(text ?? "the bus does not answer"))
   }
