@@ -3,24 +3,24 @@
 import Semantics
 
 /// An assistive technology asks an element by the interfaces that its role promises.
+///
+/// Whether a button can be pressed is another rule's question (`interactive-has-action`), so that one
+/// fault gives one finding.
 struct RoleInterfacesRule: Rule {
   let id = "role-interfaces"
   let help = "Elements answer what their role promises"
   let advice =
-    "Implement the interface: Action for what is pressed, Value for what has a number, Text for"
-    + " what is written into, Selection for what holds selectable items."
+    "Implement the interface: Value for what has a number, Text for what is written into,"
+    + " Selection for what holds selectable items, Table for a table."
   let impact = Impact.serious
   let standards: [Standard] = [
-    .wcag("4.1.2", .a), .en("11.5.2.7"), .en("11.5.2.10"), .en("11.5.2.11"),
-    .section508("502.3.4"), .section508("502.3.10"),
+    .wcag("4.1.2", .a), .en("11.5.2.7"), .en("11.5.2.6"), .en("11.5.2.10"),
+    .section508("502.3.4"), .section508("502.3.8"),
   ]
   let applicability =
     Condition("has a role that promises an interface") { node, context in
       !needed(by: node, context).isEmpty
     } && .isShowing
-    && Condition("does its work itself") { node, context in
-      try !Condition.isWrapper.holds(for: node, in: context)
-    }
 
   let expectations = [
     Expectation(
@@ -44,10 +44,6 @@ struct RoleInterfacesRule: Rule {
   /// Each entry is a choice, one of which must be there.
   private static func needed(by node: Node, _ context: AuditContext) -> [[Interface]] {
     switch node.role {
-    case .button, .toggleButton, .checkBox, .radioButton, .switchControl, .buttonMenu,
-      .menuItem, .checkMenuItem, .radioMenuItem:
-      return [[.action]]
-    case .link: return [[.action, .hyperlink]]
     case .slider, .dial, .spinButton, .scrollBar, .levelBar, .rating: return [[.value]]
     case .progressBar: return node.states[.indeterminate] ? [] : [[.value]]
     case .entry, .passwordText, .terminal:
