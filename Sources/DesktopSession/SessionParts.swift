@@ -69,6 +69,9 @@ struct SessionParts {
         try InputTestSocket("\(folder.path)/\(XorgConfiguration.pointerSocket)", screen: screen))
     }
     environment["DISPLAY"] = xDisplay
+    if keyboard != nil {
+      try XServer.alignKeyboards(environment: environment)
+    }
   }
 
   /// Programs first, so that none loses its display while it still works; then servers, newest

@@ -59,6 +59,11 @@ struct TestInputTests {
     #expect(details(of: "RawKey") == ["50", "23", "23", "50"])
   }
 
+  @Test func `the first key is already read by the map of the test keyboard`() async throws {
+    let question = try session.start("xmodmap", ["-pke"])
+    try await question.line(within: .seconds(10)) { $0.contains("111 = Up") }
+  }
+
   @Test func `a place that is none is refused`() throws {
     let touch = try #require(session.touch)
     #expect(throws: DesktopSessionError.self) {

@@ -22,6 +22,7 @@ struct Program {
   static let openbox = Program(name: "openbox", package: "openbox")
   static let xprop = Program(name: "xprop", package: "x11-utils")
   static let xhost = Program(name: "xhost", package: "x11-xserver-utils")
+  static let setxkbmap = Program(name: "setxkbmap", package: "x11-xkb-utils")
   static let sway = Program(name: "sway", package: "sway")
   static let swaymsg = Program(name: "swaymsg", package: "sway")
   static let setpriv = Program(name: "setpriv", package: "util-linux")

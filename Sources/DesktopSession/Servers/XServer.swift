@@ -38,4 +38,14 @@ enum XServer {
       ], environment: environment)
     return (server, ":\(number)")
   }
+
+  /// Gives the test keyboard and the one that `xdotool` uses the same map.
+  ///
+  /// The server announces a new map when another keyboard is used than before, and a program
+  /// understands the key that came with the announcement by the old map.
+  static func alignKeyboards(environment: [String: String]) throws(DesktopSessionError) {
+    _ = try SessionServer.ask(
+      .setxkbmap, ["-rules", "evdev", "-model", "pc105", "-layout", "us"],
+      environment: environment)
+  }
 }
