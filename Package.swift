@@ -72,7 +72,7 @@ let package = Package(
       name: "ATSPITests",
       dependencies: ["ATSPI", "Semantics", "AccessibilityReader", "DesktopSession"]),
     .testTarget(
-      name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting", "DesktopSession"]),
+      name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting"]),
     .testTarget(
       name: "AccessibilityReaderTests",
       dependencies: ["AccessibilityReader", "Semantics", "DesktopSession", "ATSPI", "CGio"]),

@@ -26,6 +26,16 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
   public static let minus: Key = "minus"
   public static let equal: Key = "equal"
 
+  /// The key that does the same outside of the number pad; itself for any other key.
+  public var withoutPad: Key { Self.padKeys[name].map { Key($0) } ?? self }
+
+  private static let padKeys: [String: String] = [
+    "KP_Enter": "Return", "KP_Space": "space", "KP_Tab": "Tab", "KP_Home": "Home", "KP_End": "End",
+    "KP_Left": "Left", "KP_Right": "Right", "KP_Up": "Up", "KP_Down": "Down",
+    "KP_Page_Up": "Page_Up", "KP_Page_Down": "Page_Down", "KP_Delete": "Delete",
+    "KP_Add": "plus", "KP_Subtract": "minus", "KP_Equal": "equal", "KP_0": "0",
+  ]
+
   /// For people, in English ("Page Up", "+", "A").
   public var label: String {
     if let label = Self.labels[name] { return label }

@@ -83,6 +83,14 @@ struct ParityTests {
     #expect(knob.desk.log == ["changed -20.0"])
   }
 
+  @Test func `the number pad's keys mean what those beside it mean`() {
+    let knob = Knob()
+    knob.desk.focus("Volume")
+    knob.desk.press("KP_Up")
+    knob.desk.press("KP_Page_Up")
+    #expect(knob.volume == 41)
+  }
+
   @Test func `at its end a value stays, and the key is used all the same`() {
     let knob = Knob()
     knob.desk.focus("Volume")

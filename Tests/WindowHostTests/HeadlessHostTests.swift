@@ -62,19 +62,6 @@ import Views
     #expect(rounds == 100)
   }
 
-  @Test func `a host that has nothing to do uses no processor time`() {
-    let host = host()
-    let late = bound(host)
-    DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { [weak host] in
-      host?.post { [weak host] in host?.quit() }
-    }
-    let before = clock()
-    host.run()
-    late.cancel()
-    // Half a second of waiting; a loop that spins would use all of it.
-    #expect(Double(clock() - before) / Double(CLOCKS_PER_SEC) < 0.25)
-  }
-
   @Test func `the scene knows its size and that it is active`() {
     let host = host()
     let late = bound(host)

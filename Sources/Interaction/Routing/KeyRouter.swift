@@ -12,7 +12,10 @@ final class KeyRouter {
     self.scene = scene
   }
 
+  /// The number pad's keys mean what those beside it mean.
   func handle(_ event: KeyEvent) -> Bool {
+    var event = event
+    event.key = event.key.withoutPad
     if event.phase == .up { return keyUp(event) }
     if heldKey != event.key { scene.player.release(at: event.time) }
     if event.key == .escape, event.modifiers.isEmpty, event.phase == .down, escape(event) {
