@@ -61,6 +61,11 @@ public final class DesktopSession: Sendable {
       program, arguments, environment: environment.merging(variables) { $1 }, output: output)
   }
 
+  /// The running processes of this session whose program's name begins so: servers too.
+  public func processIDs(named name: String) -> [Int32] {
+    SessionMembers(folder: folder).processIDs(named: name)
+  }
+
   /// Ends every program of this session, then its servers, and removes its folder.
   ///
   /// A second call does nothing.

@@ -17,4 +17,13 @@ struct SessionMembers {
       return environment.split(separator: 0).contains { $0.elementsEqual(mark) }
     }
   }
+
+  /// Those whose program's name begins so.
+  func processIDs(named name: String) -> [Int32] {
+    processIDs.filter { processID in
+      // The kernel keeps 15 bytes of a name.
+      let kept = FileManager.default.contents(atPath: "/proc/\(processID)/comm") ?? Data()
+      return kept.starts(with: name.utf8.prefix(15))
+    }
+  }
 }

@@ -61,13 +61,18 @@ struct HarnessTests {
     let orca = try #require(zenity.orca)
     try await orca.hear("horizontal slider 30")
     _ = try await orca.untilQuiet()
+    // How often zenity announces itself depends on how busy the machine is.
+    let start = orca.mark
     for key in [PhysicalKey.right, .tab, .tab] {
       let mark = orca.mark
       try zenity.type(key)
       try await orca.hear(since: mark, wanted: "an answer to \(key)") { !$0.isEmpty }
       _ = try await orca.untilQuiet()
     }
-    try Golden("zenity-orca").expect(lines: orca.utterances)
+    #expect(
+      orca.utterances(since: start) == [
+        "31", "tab ", "Cancel push button.", "tab ", "OK push button.",
+      ])
   }
 
   private func value(in application: LiveApplication) async throws -> Double {
