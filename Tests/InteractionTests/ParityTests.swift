@@ -228,7 +228,8 @@ struct ParityTests {
       }
       #expect(abs(zoom - 1.25) < 1e-9)
       #expect(abs(angle.degrees - 5) < 1e-9)
-      #expect(desk.node("Photo").description == "Zoom 125 %, Rotation 5 degrees")
+      #expect(desk.node("Zoom").value?.text == "125 %")
+      #expect(desk.node("Rotation").value?.text == "5 degrees")
     }
   }
 }

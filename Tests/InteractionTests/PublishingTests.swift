@@ -113,6 +113,25 @@ struct PublishingTests {
     #expect(desk.scene.takeUpdate().isEmpty)
   }
 
+  @Test func `the focused element says what changed, and everything again when it is reached`() {
+    let desk = Desk()
+    var zoom = 1.0
+    var angle = Angle.zero
+    let gesture = MagnifyGesture()
+      .adjusting(Binding(get: { zoom }, set: { zoom = $0 }), in: 0.25...4)
+      .simultaneously(
+        with: RotateGesture().adjusting(Binding(get: { angle }, set: { angle = $0 })))
+    desk.add("Photo", [GestureAttachment(gesture)])
+    desk.focus("Photo")
+    #expect(desk.node("Photo").description == "Zoom 100 %, Rotation 0 degrees")
+    desk.press(.plus)
+    #expect(desk.node("Photo").description == "Zoom 125 %")
+    desk.press("bracketright")
+    #expect(desk.node("Photo").description == "Rotation 5 degrees")
+    desk.press(.tab)
+    #expect(desk.node("Photo").description == "Zoom 125 %, Rotation 5 degrees")
+  }
+
   @Test func `a moved container moves what is inside`() {
     let desk = Desk()
     let box = Element()

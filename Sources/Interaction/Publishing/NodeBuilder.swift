@@ -125,16 +125,17 @@ struct NodeBuilder {
   /// that is only a text, and the values of the element's facets.
   private func description(_ absorbed: [Node]) -> String {
     var parts: [String] = []
-    if let status = scene.status[element.id] { parts.append(carryText(status)) }
-    if let text = declaration.value, !text.isEmpty, value() == nil { parts.append(text) }
+    parts.append(scene.status[element.id].map(carryText) ?? "")
+    parts.append(value() == nil ? declaration.value ?? "" : "")
     if control.hasFacetElements {
       parts += control.facets.map { facet in
         let text = facet.adjustment.text(facet.adjustment.current())
         return facet.adjustment.name.map { $0 + " " + text } ?? text
       }
     }
-    parts += absorbed.map(\.description).filter { !$0.isEmpty }
-    return parts.joined(separator: ", ")
+    parts += absorbed.map(\.description)
+    let isFocused = scene.focusTarget.map { $0 == FocusTarget(element) } ?? false
+    return scene.spokenParts.description(of: element.id, parts: parts, isFocused: isFocused)
   }
 
   private func carryText(_ status: CarryStatus) -> String {

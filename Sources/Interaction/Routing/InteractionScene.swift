@@ -48,6 +48,7 @@ public final class InteractionScene {
   private var watched: [ElementID: Element] = [:]
   private(set) var status: [ElementID: CarryStatus] = [:]
   private var hasFocusedBefore = false
+  let spokenParts = SpokenParts()
 
   public init(title: String) {
     self.title = title
