@@ -71,6 +71,7 @@ let package = Package(
     .testTarget(
       name: "ATSPITests",
       dependencies: ["ATSPI", "Semantics", "AccessibilityReader", "DesktopSession"]),
+    .testTarget(name: "ReadmeTests", dependencies: ["Evenhand", "EvenhandTesting"]),
     .testTarget(
       name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting"]),
     .testTarget(

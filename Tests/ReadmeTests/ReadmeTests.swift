@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+import EvenhandTesting
+import Testing
+
+/// The example in README.md is the file beside this one, and does what the text says.
+@MainActor
+struct ReadmeTests {
+  @Test func `the example is the code that is tested`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let source = try String(contentsOf: folder.appending(path: "VolumeDial.swift"), encoding: .utf8)
+    let readme = try String(
+      contentsOf: folder.appending(path: "../../README.md").standardized, encoding: .utf8)
+    let example = try #require(readme.split(separator: "```swift\n").dropFirst().first)
+      .split(separator: "```")[0]
+    let tested = source.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+      .joined(separator: "\n")
+      // A bundle of tests has a main of its own.
+      .replacing("struct Mixer", with: "@main struct Mixer")
+    #expect(String(example) == tested)
+  }
+
+  @Test func `the dial is turned by hand, by key and by action`() throws {
+    let tester = ViewTester { VolumeDial() }
+    try tester.drag("Volume", by: CGSize(width: 0, height: -100))
+    #expect(try tester.element(named: "Volume").value?.current == 40)
+    try tester.tabTo("Volume")
+    tester.press(.up)
+    #expect(try tester.element(named: "Volume").value?.current == 41)
+    try tester.perform("increment", on: "Volume")
+    #expect(try tester.element(named: "Volume").value?.current == 42)
+    #expect(try tester.element(named: "Volume").role == .slider)
+  }
+}
