@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
+
 /// A session's keyboard, with the United States layout of a new X server.
 public final class Keyboard: Sendable {
   /// X counts keys from 8.
   private static let firstCode: Int32 = 8
+
+  /// How long a key is down, and up after it. SDL takes a release and a press of the same key within
+  /// 2 ms for a repeat; nobody types that fast.
+  private static let stroke = Duration.milliseconds(15)
 
   private let device: InputTestSocket
 
@@ -17,13 +23,15 @@ public final class Keyboard: Sendable {
     try device.key(key.rawValue + Self.firstCode, isDown: false)
   }
 
-  /// Presses and releases a key while `modifiers` are down.
+  /// Presses and releases a key while `modifiers` are down, as fast as a person could.
   public func type(
     _ key: PhysicalKey, with modifiers: [PhysicalKey] = []
   ) throws(DesktopSessionError) {
     for modifier in modifiers { try press(modifier) }
     try press(key)
+    usleep(UInt32(Self.stroke / .microseconds(1)))
     try release(key)
+    usleep(UInt32(Self.stroke / .microseconds(1)))
     for modifier in modifiers.reversed() { try release(modifier) }
   }
 

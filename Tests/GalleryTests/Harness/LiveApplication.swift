@@ -52,10 +52,12 @@ struct LiveApplication {
     sourceLocation: SourceLocation = #_sourceLocation, where fits: (Node) -> Bool
   ) async throws -> LiveElement {
     var found: LiveElement?
+    var seen = "the program is not on the bus"
     _ = try await eventually(within: Self.patience) {
       guard program.isRunning else { return true }
       guard let application = try await ownApplication() else { return false }
       let snapshot = try await reader.read(application)
+      seen = TreeText(snapshot.tree, detail: .states).text
       found = snapshot.tree.depthFirst.first(where: fits).map {
         LiveElement(node: $0, snapshot: snapshot)
       }
@@ -63,7 +65,7 @@ struct LiveApplication {
     }
     return try #require(
       found,
-      "no such element; \(program.program) runs: \(program.isRunning), \(program.standardError)",
+      "no such element; running: \(program.isRunning); \(program.standardError)\n\(seen)",
       sourceLocation: sourceLocation)
   }
 
