@@ -26,6 +26,15 @@ struct CardsTests {
     try await expectAceInThirdPlace(gallery)
   }
 
+  @Test func `keys that were typed while the gallery was busy do the same`() async throws {
+    let gallery = try await LiveApplication.gallery(page: "cards")
+    _ = try await gallery.element { $0.name == "Ace" && $0.states[.focused] }
+    gallery.program.suspend()
+    try gallery.type(.space, .down, .down, .space)
+    gallery.program.resume()
+    try await expectAceInThirdPlace(gallery)
+  }
+
   @Test func `Escape puts a card back`() async throws {
     let gallery = try await LiveApplication.gallery(page: "cards")
     _ = try await gallery.element { $0.name == "Ace" && $0.states[.focused] }
