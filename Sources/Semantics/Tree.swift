@@ -93,9 +93,16 @@ public struct Tree: Sendable, Hashable {
       case .childRemoved, .removed, .announcement: true
       }
     }
+    return Self.ordered(changes)
+  }
+
+  private static func ordered(_ changes: [TreeChange]) -> [TreeChange] {
+    var losingFocus: Set<ElementID> = []
+    for case .state(let id, .focused, false) in changes { losingFocus.insert(id) }
     return changes.enumerated()
-      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .map(\.element)
+      .map { (rank: $0.element.rank(losingFocus: losingFocus), $0.offset, $0.element) }
+      .sorted { ($0.rank, $0.1) < ($1.rank, $1.1) }
+      .map(\.2)
   }
 
   private mutating func replace(_ node: Node, orphans: inout [ElementID]) {

@@ -18,8 +18,12 @@ public enum TreeChange: Hashable, Sendable {
   case announcement(Announcement)
 
   /// Removals first, then additions, properties, states, values, the new focus, and announcements.
-  var rank: Int {
+  ///
+  /// The description of an element that loses the focus comes after the new focus: it goes back to
+  /// telling everything, and a screen reader would say that of an element it believes to be focused.
+  func rank(losingFocus: Set<ElementID>) -> Int {
     switch self {
+    case .description(let id) where losingFocus.contains(id): 9
     case .childRemoved: 0
     case .removed: 1
     case .created: 2
@@ -29,7 +33,7 @@ public enum TreeChange: Hashable, Sendable {
     case .state(_, .focused, true): 8
     case .state: 6
     case .value: 7
-    case .announcement: 9
+    case .announcement: 10
     }
   }
 }

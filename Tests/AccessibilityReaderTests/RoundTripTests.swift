@@ -66,7 +66,7 @@ import Testing
     provider.start()
     let reader = AccessibilityReader(environment: session.environment)
     var application: ApplicationReference?
-    _ = try await eventually(within: .seconds(10)) {
+    _ = try await eventually(within: .seconds(60)) {
       application = try await reader.applications().first
       return application != nil
     }

@@ -8,7 +8,7 @@ import Testing
 struct ChildProcessTests {
   @Test func `both outputs are kept line by line`() async throws {
     let program = try ChildProcess("sh", ["-c", "echo one; echo two; echo three >&2; printf four"])
-    #expect(try await program.exitStatus(within: .seconds(10)) == .code(0))
+    #expect(try await program.exitStatus(within: .seconds(60)) == .code(0))
     #expect(program.outputLines == ["one", "two"])
     #expect(program.standardOutput == "one\ntwo\nfour")
     #expect(program.errorLines == ["three"])
@@ -16,7 +16,7 @@ struct ChildProcessTests {
 
   @Test func `a line is waited for`() async throws {
     let program = try ChildProcess("sh", ["-c", "echo first; sleep 0.1; echo ready now; sleep 60"])
-    #expect(try await program.line(containing: "ready", within: .seconds(10)) == "ready now")
+    #expect(try await program.line(containing: "ready", within: .seconds(60)) == "ready now")
   }
 
   @Test func `waiting for a line ends with the program`() async throws {
@@ -28,9 +28,9 @@ struct ChildProcessTests {
 
   @Test func `a code and a signal are told apart`() async throws {
     let coded = try ChildProcess("sh", ["-c", "exit 9"])
-    #expect(try await coded.exitStatus(within: .seconds(10)) == .code(9))
+    #expect(try await coded.exitStatus(within: .seconds(60)) == .code(9))
     let signalled = try ChildProcess("sh", ["-c", "kill -9 $$"])
-    #expect(try await signalled.exitStatus(within: .seconds(10)) == .signal(SIGKILL))
+    #expect(try await signalled.exitStatus(within: .seconds(60)) == .signal(SIGKILL))
   }
 
   @Test func `a program that runs on past the bound is said to run`() async throws {
@@ -46,10 +46,10 @@ struct ChildProcessTests {
     let program = try ChildProcess(
       "sh", ["-c", "sleep 600 & echo started; wait"],
       environment: ["PATH": "/usr/bin:/bin", "CHILD_TEST": String(mark.dropFirst(11))])
-    try await program.line(containing: "started", within: .seconds(10))
+    try await program.line(containing: "started", within: .seconds(60))
     program.terminate()
     #expect(!program.isRunning)
-    #expect(await eventually(within: .seconds(5)) { ProcessTable.carrying(mark).isEmpty })
+    #expect(await eventually(within: .seconds(60)) { ProcessTable.carrying(mark).isEmpty })
   }
 
   @Test func `a released program is gone`() async throws {
@@ -78,18 +78,18 @@ struct ChildProcessTests {
 
   @Test func `a suspended program does nothing until it is resumed`() async throws {
     let program = try ChildProcess("sh", ["-c", "echo up; while :; do :; done"])
-    try await program.line(containing: "up", within: .seconds(10))
+    try await program.line(containing: "up", within: .seconds(60))
     program.suspend()
-    #expect(await eventually(within: .seconds(5)) { state(of: program) == "T" })
+    #expect(await eventually(within: .seconds(60)) { state(of: program) == "T" })
     program.resume()
-    #expect(await eventually(within: .seconds(5)) { state(of: program) != "T" })
+    #expect(await eventually(within: .seconds(60)) { state(of: program) != "T" })
   }
 
   @Test func `a program inherits no descriptor but its three`() async throws {
     let leaky = open("/dev/null", O_RDONLY)
     defer { close(leaky) }
     let program = try ChildProcess("sh", ["-c", "ls /proc/$$/fd; true"])
-    try await program.exitStatus(within: .seconds(10))
+    try await program.exitStatus(within: .seconds(60))
     #expect(program.outputLines == ["0", "1", "2"])
   }
 
@@ -105,12 +105,12 @@ struct ChildProcessTests {
     // As the kernel does for a process that has ended.
     guardian.letGo()
     #expect(
-      await eventually(within: .seconds(10)) {
+      await eventually(within: .seconds(60)) {
         var status: Int32 = 0
         return waitpid(orphan, &status, WNOHANG) == orphan
       })
     #expect(
-      await eventually(within: .seconds(10)) { !FileManager.default.fileExists(atPath: folder) })
+      await eventually(within: .seconds(60)) { !FileManager.default.fileExists(atPath: folder) })
   }
 
   /// The letter of the kernel's process state: T is stopped.

@@ -20,7 +20,7 @@ struct DesktopSessionTests {
     let session = try DesktopSession(.init(display: .none))
     let program = try session.start("sleep", ["600"])
     session.stop()
-    #expect(try await program.exitStatus(within: .seconds(5)) == .signal(SIGTERM))
+    #expect(try await program.exitStatus(within: .seconds(60)) == .signal(SIGTERM))
   }
 
   @Test func `a session that is released ends`() throws {
@@ -58,7 +58,7 @@ struct DesktopSessionTests {
         "--method", "org.freedesktop.DBus.Properties.Get", "org.a11y.Status",
         "ScreenReaderEnabled",
       ])
-    #expect(try await question.exitStatus(within: .seconds(20)) == .code(0))
+    #expect(try await question.exitStatus(within: .seconds(60)) == .code(0))
     #expect(question.standardOutput == "(<\(isEnabled)>,)\n")
   }
 
@@ -90,7 +90,7 @@ struct DesktopSessionTests {
     let session = try DesktopSession(
       .init(display: .testInput, width: width, height: height, accessibility: false))
     let question = try session.start("xdotool", ["getdisplaygeometry"])
-    try await question.line(containing: "\(width) \(height)", within: .seconds(10))
+    try await question.line(containing: "\(width) \(height)", within: .seconds(60))
   }
 
   @Test func `a screen without a usable size is refused`() throws {
@@ -107,7 +107,7 @@ struct DesktopSessionTests {
     for name in outer { environment[name] = "outer" }
     let session = try DesktopSession(.init(display: .none, baseEnvironment: environment))
     let program = try session.start("env")
-    try await program.exitStatus(within: .seconds(10))
+    try await program.exitStatus(within: .seconds(60))
     #expect(!program.outputLines.contains { $0.hasSuffix("=outer") })
     #expect(program.outputLines.contains("HOME=\(session.folder)/home"))
   }
@@ -115,7 +115,7 @@ struct DesktopSessionTests {
   @Test func `a window manager manages windows`() async throws {
     let session = try DesktopSession(.init(accessibility: false, windowManager: true))
     let question = try session.start("xprop", ["-root", "_NET_SUPPORTING_WM_CHECK"])
-    try await question.line(containing: "window id", within: .seconds(10))
+    try await question.line(containing: "window id", within: .seconds(60))
   }
 
   @Test func `a screenshot is as large as the screen`() throws {

@@ -44,7 +44,7 @@ import Testing
     let program = try session.start("zenity", ["--info", "--text=Hello"])
     let byPid = ["tree", "--pid", "\(program.processID)"]
     var run = try await Evenhand.run(byPid, in: session.environment)
-    _ = try await eventually(within: .seconds(20)) {
+    _ = try await eventually(within: .seconds(60)) {
       run = try await Evenhand.run(byPid, in: session.environment)
       return run.output.contains("OK")
     }
@@ -58,7 +58,7 @@ import Testing
     let first = try session.start("zenity", ["--info"])
     let second = try session.start("zenity", ["--info"])
     var run = try await Evenhand.run(["tree", "--app", "zenity"], in: session.environment)
-    _ = try await eventually(within: .seconds(20)) {
+    _ = try await eventually(within: .seconds(60)) {
       run = try await Evenhand.run(["tree", "--app", "zenity"], in: session.environment)
       return run.code == 64
     }
@@ -72,7 +72,7 @@ import Testing
     let session = try DesktopSession()
     let program = try session.start("zenity", ["--info"])
     let arguments = ["audit", "--app", "zenity"]
-    _ = try await eventually(within: .seconds(20)) {
+    _ = try await eventually(within: .seconds(60)) {
       try await Evenhand.run(arguments, in: session.environment).output.contains("passed")
     }
     program.suspend()
@@ -89,10 +89,10 @@ import Testing
     let session = try DesktopSession()
     let process = try Evenhand.start(
       ["audit", "--timeout", "60", "--exec", "--", "sleep", "4711"], in: session.environment)
-    let isStarted = try await eventually(within: .seconds(20)) { try isSleeping(in: session) }
+    let isStarted = try await eventually(within: .seconds(60)) { try isSleeping(in: session) }
     #expect(isStarted)
     process.signal(signal)
-    #expect(try await process.exitStatus(within: .seconds(10)) == .code(130))
+    #expect(try await process.exitStatus(within: .seconds(60)) == .code(130))
     #expect(try !isSleeping(in: session))
   }
 
@@ -112,7 +112,7 @@ import Testing
       "/bin/sh",
       ["-c", "(\"\(Evenhand.path)\" rules; echo \"code $?\" >&2) | true"],
       environment: Evenhand.bare)
-    _ = try await process.exitStatus(within: .seconds(20))
+    _ = try await process.exitStatus(within: .seconds(60))
     #expect(process.standardError == "code 0\n")
   }
 }

@@ -72,6 +72,24 @@ struct TreeTests {
       ])
   }
 
+  @Test func `the description of an element that loses the focus comes after the new focus`() {
+    var tree = tree()
+    var one = node(1, "one")
+    one.states = StateSet(.focused)
+    tree.apply(TreeUpdate(nodes: [one]))
+    var left = node(1, "one")
+    left.description = "everything"
+    var reached = node(3, "three")
+    reached.states = StateSet(.focused)
+    reached.description = "here"
+    let changes = tree.apply(TreeUpdate(nodes: [left, reached]))
+    #expect(
+      changes == [
+        .description(ElementID(3)), .state(ElementID(1), .focused, false),
+        .state(ElementID(3), .focused, true), .description(ElementID(1)),
+      ])
+  }
+
   @Test func `one element under two parents keeps its first place`() {
     var tree = tree()
     tree.apply(TreeUpdate(nodes: [node(1, "one", [4])]))

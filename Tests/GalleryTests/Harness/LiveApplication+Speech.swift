@@ -24,7 +24,7 @@ extension LiveApplication {
       let mark = orca.mark
       try type(key)
       // A key without an answer shows in the golden, where it can be seen.
-      _ = await eventually(within: .seconds(5)) { orca.mark > mark }
+      _ = await eventually(within: .seconds(60)) { orca.mark > mark }
       lines += ["> \(key)"] + (try await orca.untilQuiet(since: mark))
     }
     try Golden(golden).expect(lines: lines, sourceLocation: sourceLocation)

@@ -8,7 +8,7 @@ import Testing
 /// A program in a private session: driven as a person would, read as an assistive technology does.
 struct LiveApplication {
   /// Far above what an idle machine needs, because tests run side by side.
-  static let patience = Duration.seconds(30)
+  static let patience = Duration.seconds(60)
 
   let session: DesktopSession
   let program: ChildProcess
@@ -85,7 +85,7 @@ struct LiveApplication {
     until condition: (Node) -> Bool
   ) async throws -> Node {
     var element = try await element(name, role: role, sourceLocation: sourceLocation)
-    _ = try await eventually(within: .seconds(10)) {
+    _ = try await eventually(within: .seconds(60)) {
       if condition(element.node) { return true }
       element = try await self.element(name, role: role, sourceLocation: sourceLocation)
       return condition(element.node)
