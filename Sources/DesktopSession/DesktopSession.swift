@@ -30,9 +30,37 @@ public final class DesktopSession: Sendable {
   private struct Running {
     var servers: [ChildProcess]
     var xServer: ChildProcess?
+    /// Their connections outlive the X server, which spins when a client closes one.
+    var devices: [InputTestSocket]
+
+    func end(_ folder: SessionFolder) {
+      SessionParts.end(servers: servers, xServer: xServer, folder: folder)
+    }
   }
 
-  /// Starts everything and returns when it is ready (0.3 to 1 s on an idle machine).
+  /// Starts and ends are a second of waiting each, which belongs on no thread that others share. As
+  /// many at once as there are processors: a parallel test run asks for dozens.
+  private static let patientThreads: OperationQueue = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = max(2, ProcessInfo.processInfo.activeProcessorCount)
+    return queue
+  }()
+
+  /// Starts everything, away from the caller's thread, and returns when it is ready.
+  public static func start(
+    _ options: Options = Options()
+  ) async throws(DesktopSessionError) -> DesktopSession {
+    let result = await withCheckedContinuation { continuation in
+      patientThreads.addOperation {
+        continuation.resume(
+          returning: Result { () throws(DesktopSessionError) in try DesktopSession(options) })
+      }
+    }
+    return try result.get()
+  }
+
+  /// Starts everything and returns when it is ready (0.3 to 1 s on an idle machine); the calling
+  /// thread waits. From an asynchronous function use `start`.
   public init(_ options: Options = Options()) throws(DesktopSessionError) {
     guard (320...4096).contains(options.width), (320...4096).contains(options.height) else {
       throw .unusableSize(width: options.width, height: options.height)
@@ -47,10 +75,17 @@ public final class DesktopSession: Sendable {
     keyboard = parts.keyboard
     pointer = parts.pointer
     sessionFolder = parts.folder
-    running = Mutex(Running(servers: parts.servers, xServer: parts.xServer))
+    running = Mutex(
+      Running(
+        servers: parts.servers, xServer: parts.xServer, devices: parts.devices))
   }
 
-  deinit { stop() }
+  /// Ends the session as `stop` does, but lets nobody wait for it.
+  deinit {
+    guard let ending = takeRunning() else { return }
+    let folder = sessionFolder
+    Self.patientThreads.addOperation { ending.end(folder) }
+  }
 
   /// Starts a program in this session.
   public func start(
@@ -70,11 +105,13 @@ public final class DesktopSession: Sendable {
   ///
   /// A second call does nothing.
   public func stop() {
-    let ending = running.withLock { running in
+    takeRunning()?.end(sessionFolder)
+  }
+
+  private func takeRunning() -> Running? {
+    running.withLock { running in
       defer { running = nil }
       return running
     }
-    guard let ending else { return }
-    SessionParts.end(servers: ending.servers, xServer: ending.xServer, folder: sessionFolder)
   }
 }

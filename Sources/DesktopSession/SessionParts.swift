@@ -11,6 +11,7 @@ struct SessionParts {
   private(set) var touch: TouchScreen?
   private(set) var keyboard: Keyboard?
   private(set) var pointer: Pointer?
+  private(set) var devices: [InputTestSocket] = []
   /// In the order of starting, without the X server.
   private(set) var servers: [ChildProcess] = []
   private(set) var xServer: ChildProcess?
@@ -60,18 +61,23 @@ struct SessionParts {
       let started = try XServer.testInput(options, folder: folder, environment: environment)
       xServer = started.server
       xDisplay = started.display
-      let screen = (options.width, options.height)
-      touch = TouchScreen(
-        try InputTestSocket("\(folder.path)/\(XorgConfiguration.touchSocket)", screen: screen))
-      keyboard = Keyboard(
-        try InputTestSocket("\(folder.path)/\(XorgConfiguration.keyboardSocket)", screen: screen))
-      pointer = Pointer(
-        try InputTestSocket("\(folder.path)/\(XorgConfiguration.pointerSocket)", screen: screen))
+      touch = TouchScreen(try device(XorgConfiguration.touchSocket, options))
+      keyboard = Keyboard(try device(XorgConfiguration.keyboardSocket, options))
+      pointer = Pointer(try device(XorgConfiguration.pointerSocket, options))
     }
     environment["DISPLAY"] = xDisplay
     if keyboard != nil {
       try XServer.alignKeyboards(environment: environment)
     }
+  }
+
+  private mutating func device(
+    _ socket: String, _ options: DesktopSession.Options
+  ) throws(DesktopSessionError) -> InputTestSocket {
+    let device = try InputTestSocket(
+      "\(folder.path)/\(socket)", screen: (options.width, options.height))
+    devices.append(device)
+    return device
   }
 
   /// Programs first, so that none loses its display while it still works; then servers, newest

@@ -5,7 +5,7 @@ import Testing
 
 struct OrcaSessionTests {
   @Test func `Orca is heard on a program that is not ours`() async throws {
-    let session = try DesktopSession(
+    let session = try await DesktopSession.start(
       .init(display: .testInput, screenReaderEnabled: true, windowManager: true))
     let orca = try await OrcaSession(in: session)
     let program = try session.start(
@@ -21,8 +21,8 @@ struct OrcaSessionTests {
   }
 
   @Test func `Orcas in two sessions run side by side`() async throws {
-    let one = try DesktopSession(.init(screenReaderEnabled: true))
-    let other = try DesktopSession(.init(screenReaderEnabled: true))
+    let one = try await DesktopSession.start(.init(screenReaderEnabled: true))
+    let other = try await DesktopSession.start(.init(screenReaderEnabled: true))
     let first = try await OrcaSession(in: one)
     let second = try await OrcaSession(in: other)
     #expect(first.isRunning)
@@ -30,7 +30,7 @@ struct OrcaSessionTests {
   }
 
   @Test func `a word that never comes ends the wait with what was said`() async throws {
-    let session = try DesktopSession(.init(screenReaderEnabled: true))
+    let session = try await DesktopSession.start(.init(screenReaderEnabled: true))
     let orca = try await OrcaSession(in: session)
     _ = try await orca.untilQuiet(within: .seconds(60))
     let error = await #expect(throws: DesktopSessionError.self) {

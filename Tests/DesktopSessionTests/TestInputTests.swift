@@ -9,7 +9,7 @@ struct TestInputTests {
   private let watcher: ChildProcess
 
   init() async throws {
-    session = try DesktopSession(.init(display: .testInput, accessibility: false))
+    session = try await DesktopSession.start(.init(display: .testInput, accessibility: false))
     // xinput writes in blocks into a file, so a line is made visible by line buffering.
     watcher = try session.start("stdbuf", ["-oL", "xinput", "test-xi2", "--root"])
     // The last of the devices that xinput lists before it listens.

@@ -16,13 +16,17 @@ struct LiveApplication {
   /// `nil` unless the application was started with a screen reader.
   let orca: OrcaSession?
 
+  /// Given back when the application is released.
+  private let place: LivePlace
+
   /// Starts the screen reader, then the program, and returns when the program's window is in its
   /// tree.
   init(
     _ name: String, _ arguments: [String] = [], adding variables: [String: String] = [:],
     display: DesktopSession.Display = .testInput, hasScreenReader: Bool = false
   ) async throws {
-    session = try DesktopSession(
+    place = await LivePlaces.shared.take()
+    session = try await DesktopSession.start(
       .init(display: display, screenReaderEnabled: hasScreenReader, windowManager: true))
     reader = AccessibilityReader(
       address: session.accessibilityBusAddress, environment: session.environment)
