@@ -24,9 +24,13 @@ public final class Element {
   public var transform: AffineTransform = .identity {
     didSet { if transform != oldValue { invalidateGeometry() } }
   }
-  public var hitShape: HitShape = .none
+  public var hitShape: HitShape = .none {
+    didSet { reachChanged() }
+  }
   /// How far in front of its siblings the element stands.
-  public var zIndex = 0.0
+  public var zIndex = 0.0 {
+    didSet { if zIndex != oldValue { parent?.hitIndex = nil } }
+  }
   public var allowsHitTesting = true
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidateSubtree() } }
@@ -65,6 +69,12 @@ public final class Element {
   }
   private var geometry: (version: Int, toWindow: AffineTransform, fromWindow: AffineTransform?)?
   var cache = SemanticsCache()
+  /// How far the element reaches, once somebody has asked.
+  var hitReach: HitReach?
+  /// The children by their place, once somebody has asked.
+  var hitIndex: HitIndex?
+  /// Which entry of the parent's index the element is.
+  var hitSlot = 0
 
   public init() {
     id = Self.makeID()
@@ -82,6 +92,7 @@ public final class Element {
     children.insert(child, at: min(max(0, index), children.count))
     child.parent = self
     child.scene = scene
+    hitOrderChanged()
     child.invalidateGeometry()
     invalidate()
   }
@@ -93,6 +104,7 @@ public final class Element {
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
+    parent.hitOrderChanged()
     parent.invalidate()
     self.parent = nil
     scene = nil
@@ -105,6 +117,7 @@ public final class Element {
     let named = Set(order.map(ObjectIdentifier.init))
     let rest = children.filter { !named.contains(ObjectIdentifier($0)) }
     children = order.filter { $0.parent === self } + rest
+    hitOrderChanged()
     invalidate()
   }
 
@@ -168,6 +181,7 @@ public final class Element {
   private func invalidateGeometry() {
     scene?.geometryVersion += 1
     geometry = nil
+    reachChanged()
     invalidateSubtree()
   }
 }

@@ -12,29 +12,39 @@ enum HitTest {
     return path
   }
 
-  private static func frontToBack(_ children: [Element]) -> [Element] {
-    guard children.contains(where: { $0.zIndex != 0 }) else { return children.reversed() }
-    return children.enumerated()
-      .sorted { ($1.element.zIndex, $1.offset) < ($0.element.zIndex, $0.offset) }
-      .map(\.element)
-  }
-
   /// - Parameter point: In the parent's coordinates.
   private static func search(
     _ element: Element, _ point: CGPoint, _ path: inout [Element]
   ) -> Bool {
-    guard element.allowsHitTesting, element.isShowing else { return false }
-    let transform = element.transform
-    let determinant = transform.m11 * transform.m22 - transform.m12 * transform.m21
-    guard determinant.isFinite, abs(determinant) > .leastNormalMagnitude,
-      let local = transform.inverted()?.transform(point)
+    guard element.allowsHitTesting, element.isShowing,
+      let local = element.transform.source(of: point)
     else { return false }
-    for child in frontToBack(element.children) where search(child, local, &path) {
-      path.append(element)
-      return true
+    let isHit =
+      searchChildren(of: element, local, &path)
+      || element.hitShape.contains(local, bounds: element.bounds)
+    if isHit { path.append(element) }
+    return isHit
+  }
+
+  private static func searchChildren(
+    of element: Element, _ point: CGPoint, _ path: inout [Element]
+  ) -> Bool {
+    let children = element.children
+    if let index = element.currentHitIndex {
+      return index.search(children, at: point) { search($0, point, &path) }
     }
-    guard element.hitShape.contains(local, bounds: element.bounds) else { return false }
-    path.append(element)
-    return true
+    if children.contains(where: { $0.zIndex != 0 }) {
+      let frontToBack = children.enumerated()
+        .sorted { ($1.element.zIndex, $1.offset) < ($0.element.zIndex, $0.offset) }
+      return frontToBack.contains { reaches($0.element, point, &path) }
+    }
+    for child in children.reversed() where reaches(child, point, &path) { return true }
+    return false
+  }
+
+  private static func reaches(
+    _ element: Element, _ point: CGPoint, _ path: inout [Element]
+  ) -> Bool {
+    element.reachInParent.contains(point) && search(element, point, &path)
   }
 }
