@@ -10,10 +10,12 @@ struct Evenhand {
   let output: String
   let errors: String
 
-  /// The command stands beside the test program.
-  static var path: String {
+  static var path: String { program("evenhand") }
+
+  /// What is built stands beside the test program.
+  static func program(_ name: String) -> String {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("evenhand").path
+      .deletingLastPathComponent().appendingPathComponent(name).path
   }
 
   /// An environment without display and buses.

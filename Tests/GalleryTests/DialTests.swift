@@ -45,4 +45,13 @@ struct DialTests {
     try await gallery.hear("Volume dial 30 percent.")
     try await gallery.say(to: [.up, .down, .pageUp, .home, .end, .tab], golden: "dial-orca")
   }
+
+  /// Where am I, and flat review of the line above: Orca 43 hears them only because the window hands
+  /// every key on.
+  @Test func `Orca's own commands work in the window`() async throws {
+    let gallery = try await LiveApplication.gallery(page: "dial", hasScreenReader: true)
+    try await gallery.hear("Volume dial 30 percent.")
+    try await gallery.say(to: [.keypadEnter, .keypad8], golden: "orca-commands")
+    #expect(try await gallery.element("Volume").node.value?.current == 30)
+  }
 }

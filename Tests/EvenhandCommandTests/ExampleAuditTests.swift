@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// The audit on the examples beside it: nothing in the gallery, every seeded fault in `faulty`.
+@Suite struct ExampleAuditTests {
+  @Test(arguments: ["dial", "photo", "cards", "buttons"])
+  func `the audit finds nothing on a page of the gallery`(page: String) async throws {
+    let gallery = Evenhand.program("gallery")
+    let run = try await Evenhand.run([
+      "audit", "--fail-on", "incomplete", "--timeout", "30", "--exec", "--", gallery, "--page",
+      page,
+    ])
+    #expect(run.output.contains("\n0 violations, 0 to review, "))
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+  }
+
+  /// Each control of `faulty` has the rule that it breaks as its identifier.
+  @Test func `the audit finds each seeded fault, and nothing else`() async throws {
+    let run = try await Evenhand.run([
+      "audit", "--timeout", "30", "--exec", "--", Evenhand.program("faulty"),
+    ])
+    let findings = run.output.split(separator: "\n").filter { $0.hasPrefix("  fail ") }
+    let found = findings.map { line in
+      let element = line.split(separator: ": ")[0].split(separator: "[").last?.dropLast() ?? ""
+      let rule = line.split(separator: " [").last?.split(separator: "]")[0] ?? ""
+      return "\(element) breaks \(rule)"
+    }
+    let controls = [
+      "bounds-valid", "control-name", "image-name", "interactive-has-action", "keyboard-reachable",
+      "orientation", "role-interfaces", "role-known", "state-pairs", "value-range",
+    ]
+    #expect(found.sorted() == [" breaks window-title"] + controls.map { "\($0) breaks \($0)" })
+    #expect(run.output.contains("0 to review"))
+    #expect(run.code == 1)
+  }
+}
