@@ -6,8 +6,9 @@ import Foundation
 struct Utterance: Equatable {
   let text: String
 
-  /// What may follow the words: the voice's properties, with or without its name.
-  private static let endings = ["' voice=", "'{", "' {"]
+  /// What may follow the words: the voice's properties, with or without its name,
+  /// or a list of them.
+  private static let endings = ["' voice=", "'[{", "'{", "' {"]
 
   /// `nil` for a line that is not speech.
   ///

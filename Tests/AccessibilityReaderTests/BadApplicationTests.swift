@@ -11,8 +11,8 @@ import Testing
   private let session: DesktopSession
   private let reader: AccessibilityReader
 
-  init() throws {
-    session = try DesktopSession(.init(display: .none))
+  init() async throws {
+    session = try await DesktopSession.start(.init(display: .none))
     reader = AccessibilityReader(environment: session.environment)
   }
 

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `a bus that takes the connection and says nothing is given up`() async throws {
-    let session = try DesktopSession(.init(display: .none, accessibility: false))
+    let session = try await DesktopSession.start(.init(display: .none, accessibility: false))
     let path = session.folder + "/mute"
     let listener = try MuteSocket(path)
     let reader = AccessibilityReader(address: "unix:path=" + path, environment: [:])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a stale address in the environment gives way to the session bus`() async throws {
-    let session = try DesktopSession(.init(display: .none))
+    let session = try await DesktopSession.start(.init(display: .none))
     var environment = session.environment
     environment["AT_SPI_BUS_ADDRESS"] = "unix:path=/nonexistent/bus"
     let reader = AccessibilityReader(environment: environment)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `the status says whether accessibility is switched on`() async throws {
-    let session = try DesktopSession(.init(display: .none))
+    let session = try await DesktopSession.start(.init(display: .none))
     let status = try await AccessibilityReader(environment: session.environment).status()
     #expect(status.isEnabled == true)
     #expect(status.registryAnswers)

@@ -58,7 +58,7 @@ import Testing
   ]
 
   @Test func `what the provider publishes is what the reader reads`() async throws {
-    let session = try DesktopSession(.init(display: .none))
+    let session = try await DesktopSession.start(.init(display: .none))
     let configuration = Provider.Configuration(
       applicationName: "Round trip", environment: session.environment)
     let provider = Provider(configuration: configuration) { _, reply in reply(false) }

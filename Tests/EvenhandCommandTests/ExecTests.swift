@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `JSON goes to the file that is named`() async throws {
-    let session = try DesktopSession(.init(display: .none))
+    let session = try await DesktopSession.start(.init(display: .none))
     let file = session.folder + "/report.json"
     let run = try await Evenhand.run([
       "audit", "--format", "json", "--output", file, "--fail-on", "never", "--exec", "--",
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a running application is found by name and by process`() async throws {
-    let session = try DesktopSession()
+    let session = try await DesktopSession.start()
     let program = try session.start("zenity", ["--info", "--text=Hello"])
     let byPid = ["tree", "--pid", "\(program.processID)"]
     var run = try await Evenhand.run(byPid, in: session.environment)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `two applications of one name are told apart by process`() async throws {
-    let session = try DesktopSession()
+    let session = try await DesktopSession.start()
     let first = try session.start("zenity", ["--info"])
     let second = try session.start("zenity", ["--info"])
     var run = try await Evenhand.run(["tree", "--app", "zenity"], in: session.environment)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `an application that hangs is not a clean audit`() async throws {
-    let session = try DesktopSession()
+    let session = try await DesktopSession.start()
     let program = try session.start("zenity", ["--info"])
     let arguments = ["audit", "--app", "zenity"]
     _ = try await eventually(within: .seconds(60)) {
@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: [SIGINT, SIGTERM])
   func `an interrupted audit ends what it started`(signal: Int32) async throws {
-    let session = try DesktopSession()
+    let session = try await DesktopSession.start()
     let process = try Evenhand.start(
       ["audit", "--timeout", "60", "--exec", "--", "sleep", "4711"], in: session.environment)
     let isStarted = try await eventually(within: .seconds(60)) { try isSleeping(in: session) }

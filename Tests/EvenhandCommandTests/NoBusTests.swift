@@ -16,14 +16,14 @@ import Testing
   }
 
   @Test func `an application that is not there is named, with those that are`() async throws {
-    let session = try DesktopSession(.init(display: .none))
+    let session = try await DesktopSession.start(.init(display: .none))
     let run = try await Evenhand.run(["audit", "--app", "gedit"], in: session.environment)
     #expect(run.errors == "evenhand: no application named \"gedit\" is on the bus; none is there\n")
     #expect(run.code == 2)
   }
 
   @Test func `a process that is not on the bus is named`() async throws {
-    let session = try DesktopSession(.init(display: .none))
+    let session = try await DesktopSession.start(.init(display: .none))
     let run = try await Evenhand.run(["tree", "--pid", "1"], in: session.environment)
     #expect(run.errors == "evenhand: process 1 is not on the bus; none is there\n")
     #expect(run.code == 2)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `the doctor finds a whole session`() async throws {
-    let session = try DesktopSession()
+    let session = try await DesktopSession.start()
     let run = try await Evenhand.run(["doctor"], in: session.environment)
     let lines = run.output.split(separator: "\n")
     #expect(lines.prefix(5).allSatisfy { $0.hasPrefix("ok       ") })
