@@ -60,7 +60,12 @@ let package = Package(
       ]),
 
     .executableTarget(
-      name: "Gallery", dependencies: ["Evenhand", "WindowHost"], path: "examples/Gallery"),
+      name: "Gallery",
+      dependencies: [
+        "Evenhand", "WindowHost", "AccessibilityAudit", "AccessibilityReader", "DesktopSession",
+        "Semantics",
+      ],
+      path: "examples/Gallery"),
     .executableTarget(
       name: "Faulty", dependencies: ["Evenhand", "Semantics"], path: "examples/Faulty"),
 

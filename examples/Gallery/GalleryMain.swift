@@ -13,6 +13,10 @@ enum GalleryMain {
       exit(GalleryOptions.usageExitCode)
     case .success(let options) where options.showsHelp:
       print(GalleryOptions.help)
+    case .success(let options) where options.isTour:
+      let pages = options.page.map { [$0] } ?? GalleryPage.allCases
+      Task.detached { exit(await Tour(pages: pages).run().rawValue) }
+      dispatchMain()
     case .success(let options):
       GalleryApp.options = options
       Application.run(GalleryApp()) { application in
@@ -29,7 +33,7 @@ struct GalleryApp: App {
 
   var body: some Scene {
     WindowGroup("Evenhand gallery") {
-      GalleryView(page: Self.options.page)
+      GalleryView(page: Self.options.page ?? .dial)
     }
     .defaultSize(width: 900, height: 680)
   }

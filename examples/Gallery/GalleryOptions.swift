@@ -11,6 +11,7 @@ struct GalleryOptions {
     case unknownOption(String)
     case missingValue(option: String)
     case unknownPage(String)
+    case tourHasNoScreenshot
 
     var description: String {
       switch self {
@@ -19,20 +20,27 @@ struct GalleryOptions {
       case .unknownPage(let name):
         "no page \"\(name)\"; there are "
           + GalleryPage.allCases.map(\.rawValue).joined(separator: ", ")
+      case .tourHasNoScreenshot: "--screenshot does not go with --tour; try --help"
       }
     }
   }
 
-  var page = GalleryPage.dial
+  /// The page to begin with, or the only one of a tour.
+  var page: GalleryPage?
   /// Where to write a picture of the first frame; the gallery then ends.
   var screenshot: String?
+  /// Whether the gallery drives itself in a private session and prints what came of it.
+  var isTour = false
   var showsHelp = false
 
   static let help = """
-    usage: gallery [--page NAME] [--screenshot FILE.png]
+    usage: gallery [--page NAME] [--screenshot FILE.png | --tour]
 
       --page NAME        the page to begin with: \(GalleryPage.allCases.map(\.rawValue).joined(separator: ", "))
       --screenshot FILE  write a picture of the page and end
+      --tour             drive the page, or all pages, by pointer, keys and AT-SPI in a private
+                         session, and compare; 0: all the same and the audit passes, 1: not,
+                         69: there is no private session
       --help             this text
     """
 
@@ -42,6 +50,7 @@ struct GalleryOptions {
     while let option = rest.popFirst() {
       switch option {
       case "--help": options.showsHelp = true
+      case "--tour": options.isTour = true
       case "--page":
         guard let name = rest.popFirst() else { return .failure(.missingValue(option: option)) }
         guard let page = GalleryPage(rawValue: name) else { return .failure(.unknownPage(name)) }
@@ -52,6 +61,7 @@ struct GalleryOptions {
       default: return .failure(.unknownOption(option))
       }
     }
+    if options.isTour, options.screenshot != nil { return .failure(.tourHasNoScreenshot) }
     return .success(options)
   }
 }

@@ -40,13 +40,15 @@ struct GalleryView: View {
 }
 
 /// Leads to a page.
-private struct PageButton: View {
+struct PageButton: View {
+  nonisolated static let hint = "Shows the page"
+
   let page: GalleryPage
   @Binding var selection: GalleryPage
 
   var body: some View {
     Button(page.title) { selection = page }
-      .accessibilityHint("Shows the page")
+      .accessibilityHint(Self.hint)
       .accessibilityAddTraits(selection == page ? .isSelected : [])
   }
 }

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension GalleryPage {
+  /// What the tour changes on the page.
+  var tour: [TourStep] {
+    switch self {
+    case .dial: DialTour.steps
+    case .photo: PhotoTour.steps
+    case .cards: CardsTour.steps
+    case .buttons: ButtonsTour.steps
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// One change of a page's state, and how each way brings it about, from a page as it starts.
+struct TourStep: Sendable {
+  /// What the pointer's way is done with.
+  enum Device: String, Sendable {
+    case mouse, finger, fingers
+  }
+
+  typealias Drive = @Sendable (TourGallery) async throws -> Void
+
+  /// In words, at most 23 letters.
+  let change: String
+  let device: Device
+  /// What `shown` reads when the change is done, at most 18 letters.
+  let goal: String
+  /// How far numbers may be apart, as a part of the greater one (of 1 where both are smaller).
+  var tolerance = 0.0
+  /// False where the change is two changes: what the status line tells last is then a matter of the
+  /// order, which fingers that do both at once do not have.
+  var comparesStatus = true
+  /// What stands in the table.
+  let shown: @Sendable (Tree) -> String
+  let pointer: Drive
+  let keys: Drive
+  let assistive: Drive
+
+  func drive(_ way: TourWay, _ gallery: TourGallery) async throws {
+    switch way {
+    case .pointer: try await pointer(gallery)
+    case .keys: try await keys(gallery)
+    case .assistive: try await assistive(gallery)
+    }
+  }
+}
