@@ -25,6 +25,16 @@ final class TextLayouts {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_ON)
     if let context { pango_cairo_context_set_font_options(context, options) }
     cairo_font_options_destroy(options)
+    waitForFontconfig()
+  }
+
+  /// Fontconfig starts on a thread of Pango's own and reads the environment there, which whoever
+  /// sets a variable meanwhile would pull from under it. It is done when the first font is there.
+  private func waitForFontconfig() {
+    guard let context, let font = pango_context_load_font(context, description(of: .body)) else {
+      return
+    }
+    g_object_unref(UnsafeMutableRawPointer(font))
   }
 
   isolated deinit {
