@@ -79,8 +79,10 @@ public final class GestureArena {
   public var hasEnded: Bool { root.phase.isEnded }
 
   private func evaluate(_ event: RecognizerInput.Event) {
+    var inherited = InheritedPhase.failed
+    if case .cancel = event { inherited.insert(.cancelled) }
     var input = RecognizerInput(
-      event: event, time: time, converter: placeless, inherited: .failed, context: context)
+      event: event, time: time, converter: placeless, inherited: inherited, context: context)
     _ = root.update(&input)
     context.deliver()
   }

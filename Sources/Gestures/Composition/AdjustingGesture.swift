@@ -126,8 +126,7 @@ final class AdjustingRecognizer<Base: Gesture>: Recognizer<Base.Value>, PendingC
       waiting = .move(value)
       input.context.note(self)
     case .failed:
-      guard start != nil else { break }
-      waiting = .restore
+      waiting = start != nil ? .restore : nil
       input.context.note(self)
     }
     return phase

@@ -65,10 +65,15 @@ final class ChangedRecognizer<Value: Equatable>: Recognizer<Value>, PendingCallb
 
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
     let phase = base.update(&input)
-    if case .active(let value) = phase, value != last {
+    switch phase {
+    case .possible, .ended: break
+    case .active(let value):
+      guard value != last else { break }
       last = value
       waiting = value
       input.context.note(self)
+    // What began with this very event was never shown.
+    case .failed: waiting = nil
     }
     return phase
   }

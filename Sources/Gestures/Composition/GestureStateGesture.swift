@@ -71,8 +71,8 @@ final class UpdatingRecognizer<Value, State>: Recognizer<Value>, PendingCallback
       waiting = .update(value)
       input.context.note(self)
     case .ended, .failed:
-      guard isUpdated else { break }
-      waiting = .reset
+      // What began with this very event was never shown.
+      waiting = isUpdated ? .reset : nil
       input.context.note(self)
     }
     return phase

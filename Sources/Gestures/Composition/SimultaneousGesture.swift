@@ -66,6 +66,7 @@ final class SimultaneousRecognizer<First, Second, Value>: Recognizer<Value> {
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
     let phase1 = first.update(&input)
     let phase2 = second.update(&input)
+    if case .cancel = input.event { return .failed }
     if phase1.isActive || phase2.isActive {
       return .active(combine(phase1.value, phase2.value))
     }

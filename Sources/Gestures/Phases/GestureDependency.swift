@@ -8,6 +8,8 @@ struct InheritedPhase: OptionSet {
   static let failed = InheritedPhase(rawValue: 1)
   /// One of them was recognized and goes on.
   static let active = InheritedPhase(rawValue: 2)
+  /// Everything is taken away: what only waited has not succeeded.
+  static let cancelled = InheritedPhase(rawValue: 4)
 }
 
 /// What a recognizer does while gestures of higher rank are undecided or active.
@@ -20,6 +22,7 @@ enum GestureDependency {
   func apply<Value>(
     to phase: GesturePhase<Value>, inherited: InheritedPhase
   ) -> GesturePhase<Value> {
+    if inherited.contains(.cancelled) { return .failed }
     switch self {
     case .pausedUntilFailed: break
     case .failIfActive: if inherited.contains(.active) { return .failed }
