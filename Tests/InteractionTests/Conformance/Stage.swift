@@ -164,9 +164,17 @@ final class Stage {
   // MARK: Text
 
   nonisolated static func text(_ size: CGSize) -> String {
-    "(\(Int(size.width)),\(Int(size.height)))"
+    "(\(whole(size.width)),\(whole(size.height)))"
   }
-  nonisolated static func text(_ point: CGPoint) -> String { "(\(Int(point.x)),\(Int(point.y)))" }
+
+  nonisolated static func text(_ point: CGPoint) -> String {
+    "(\(whole(point.x)),\(whole(point.y)))"
+  }
+
+  nonisolated private static func whole(_ number: Double) -> String {
+    Int(exactly: number.rounded(.towardZero)).map(String.init) ?? "far"
+  }
+
   /// Three decimals, as the probes print.
   nonisolated static func decimals(_ number: Double) -> String { String(format: "%.3f", number) }
 }
