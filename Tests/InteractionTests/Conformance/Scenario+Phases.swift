@@ -122,13 +122,13 @@ extension Scenario {
       stage.up(100, 100)
     },
     Scenario(.durations, "before", "at least 2 s; looked at after 1 s", "deadline 2, -") { stage in
-      let bench = PhaseBench(LongPressRecognizer(minimumDuration: 2, maximumDistance: 10))
+      let bench = PhaseBench(press(2))
       let phase = bench.send(.began, at: 0)
       _ = bench.pass(1)
       if phase != "ended" { stage.note("deadline \(Int(bench.deadline ?? 0)), -") }
     },
     Scenario(.durations, "too early", "at least 2 s; end after 1 s", "failed") { stage in
-      let bench = PhaseBench(LongPressRecognizer(minimumDuration: 2, maximumDistance: 10))
+      let bench = PhaseBench(press(2))
       _ = bench.send(.began, at: 0)
       stage.note(bench.send(.ended, at: 1))
     },
@@ -151,19 +151,26 @@ extension Scenario {
         ours: "failed,failed",
         because: "SwiftUI's distance must stay below the maximum; the maximum itself is too far")
     ) { stage in
-      let bench = PhaseBench(LongPressRecognizer(minimumDuration: 2, maximumDistance: 5))
+      let bench = PhaseBench(press(2, within: 5))
       _ = bench.send(.began, at: 0)
       stage.note(bench.send(.moved, 3, 4, at: 0.1))
       stage.note(bench.send(.moved, 6, 0, at: 0.2))
     },
   ]
 
-  @MainActor private static func freeDrag() -> DragRecognizer {
-    DragRecognizer(DragGesture(minimumDistance: 0))
+  @MainActor private static func freeDrag() -> Recognizer<DragGesture.Value> {
+    DragGesture(minimumDistance: 0)._makeRecognizer(reusing: nil)
   }
 
-  @MainActor private static func tap(count: Int) -> TapRecognizer<Void> {
-    TapRecognizer(count: count) { _ in () }
+  @MainActor private static func tap(count: Int) -> Recognizer<Void> {
+    TapGesture(count: count)._makeRecognizer(reusing: nil)
+  }
+
+  @MainActor private static func press(
+    _ minimumDuration: Double, within maximumDistance: CGFloat = 10
+  ) -> Recognizer<Bool> {
+    LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+      ._makeRecognizer(reusing: nil)
   }
 
   private static func velocity(
