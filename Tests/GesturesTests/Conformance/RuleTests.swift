@@ -77,4 +77,14 @@ struct RuleTests {
     hand.up(id: 2)
     #expect(hand.log == ["\(Int(side * 270))"])
   }
+
+  @Test func `a tap does not come when a press before it was active and has failed`() {
+    let hand = Hand { log in
+      PressGesture().exclusively(before: TapGesture().onEnded { log("tap") })
+    }
+    hand.down(198, 50)
+    hand.move(201, 50)
+    hand.up()
+    #expect(hand.log.isEmpty)
+  }
 }

@@ -17,7 +17,7 @@ struct PropertyTests {
     return Array(1...24)
   }()
   /// Streams for each composition.
-  private static let streams = 100
+  private static let streams = 50
 
   private func run(
     _ seed: UInt64, _ body: (GeneratedGesture, EventStream, inout SeededGenerator) -> String?
