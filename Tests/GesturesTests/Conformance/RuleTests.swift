@@ -87,4 +87,13 @@ struct RuleTests {
     hand.up()
     #expect(hand.log.isEmpty)
   }
+
+  @Test func `one half's success is a simultaneous gesture's success`() {
+    let hand = Hand { log in
+      TapGesture().simultaneously(with: MagnifyGesture())
+        .onEnded { log("\($0.first != nil) \($0.second != nil)") }
+    }
+    hand.tap()
+    #expect(hand.log == ["true false"])
+  }
 }
