@@ -16,6 +16,9 @@ final class AccessibilityLink {
     self.host = host
     trace = Trace(topics: options.trace)
     host.viewHost.scene.trace = { [trace] topic, text in trace.line(topic, text) }
+    if options.trace.contains(.gestures) {
+      host.viewHost.scene.explainGestures { Trace.write(.gestures, $0.description) }
+    }
     var configuration = Provider.Configuration(applicationName: applicationName)
     configuration.policy = options.accessibility
     if options.trace.contains(.bus) {

@@ -12,6 +12,7 @@ final class Hand: CoordinateConverter {
   var size = CGSize(width: 200, height: 100)
   /// What the gestures reported, in order.
   var log: [String] = []
+  var trace: GestureTrace?
   private(set) var arena: GestureArena
   private let path: [[GestureAttachment]]
   private var lastLocation: [UInt64: CGPoint] = [:]
@@ -42,6 +43,7 @@ final class Hand: CoordinateConverter {
     if arena.isFinished {
       arena.finish()
       arena = GestureArena(path: path, time: time)
+      if let trace { arena.explain(to: trace) }
     }
     send(.began, CGPoint(x: x, y: y), id, button)
   }

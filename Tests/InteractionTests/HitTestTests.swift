@@ -8,7 +8,7 @@ import Testing
 /// The search by place finds what looking at every element finds.
 @MainActor
 struct HitTestTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<30)
   func `a random tree gives what looking at every element gives`(seed: UInt64) {
     var forest = Forest(seed: seed)
     let root = forest.grow()

@@ -73,7 +73,9 @@ private final class AttachmentRecognizer: Recognizer<Void> {
     let outer = input.converter
     input.converter = converter
     defer { input.converter = outer }
-    return attachment.recognizer.update(&input)
+    let phase = attachment.recognizer.update(&input)
+    if phase.isEnded { input.context.trace?.won(attachment.name, input) }
+    return phase
   }
 
   override var deadline: Double? { attachment.recognizer.deadline }

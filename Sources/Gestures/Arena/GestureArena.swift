@@ -24,6 +24,11 @@ public final class GestureArena {
     self.time = time
   }
 
+  /// Lets the trace take down what is decided about this touch.
+  public func explain(to trace: GestureTrace) {
+    context.trace = trace.newTouch()
+  }
+
   public func handle(_ event: PointerEvent) {
     advance(to: event.time, including: false)
     time = max(time, event.time)
@@ -67,16 +72,16 @@ public final class GestureArena {
   }
 
   /// When time alone will change something, the moment it will, in seconds.
-  public var deadline: Double? { root.phase.isTerminal ? nil : root.deadline }
+  public var deadline: Double? { root.progress.isTerminal ? nil : root.deadline }
   /// Seconds; ahead of the host's clock after a played gesture has been patient.
   public var now: Double { time }
   public var hasContacts: Bool { !context.contacts.isEmpty }
   /// True when nothing is left to decide and no contact is down.
-  public var isFinished: Bool { !hasContacts && (root.phase.isTerminal || root.deadline == nil) }
+  public var isFinished: Bool { !hasContacts && (root.progress.isTerminal || root.deadline == nil) }
   /// True where a gesture was recognized and goes on.
   public var isClaimed: Bool { root.claims }
   /// True where a gesture succeeded.
-  public var hasEnded: Bool { root.phase.isEnded }
+  public var hasEnded: Bool { root.progress == .ended }
 
   private func evaluate(_ event: RecognizerInput.Event) {
     var inherited = InheritedPhase.failed
@@ -84,6 +89,7 @@ public final class GestureArena {
     var input = RecognizerInput(
       event: event, time: time, converter: placeless, inherited: inherited, context: context)
     _ = root.update(&input)
+    context.trace?.waits(until: deadline, input)
     context.deliver()
   }
 }

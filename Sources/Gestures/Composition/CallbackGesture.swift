@@ -63,6 +63,10 @@ final class ChangedRecognizer<Value: Equatable>: Recognizer<Value>, PendingCallb
     self.action = action
   }
 
+  @_specialize(where Value == Bool)
+  @_specialize(where Value == DragGesture.Value)
+  @_specialize(where Value == MagnifyGesture.Value)
+  @_specialize(where Value == RotateGesture.Value)
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
     let phase = base.update(&input)
     switch phase {
@@ -78,6 +82,10 @@ final class ChangedRecognizer<Value: Equatable>: Recognizer<Value>, PendingCallb
     return phase
   }
 
+  @_specialize(where Value == Bool)
+  @_specialize(where Value == DragGesture.Value)
+  @_specialize(where Value == MagnifyGesture.Value)
+  @_specialize(where Value == RotateGesture.Value)
   func deliver() {
     guard let value = waiting else { return }
     waiting = nil
@@ -104,6 +112,11 @@ final class EndedRecognizer<Value>: Recognizer<Value>, PendingCallbacks {
     self.action = action
   }
 
+  @_specialize(where Value == Void)
+  @_specialize(where Value == Bool)
+  @_specialize(where Value == DragGesture.Value)
+  @_specialize(where Value == MagnifyGesture.Value)
+  @_specialize(where Value == RotateGesture.Value)
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
     let phase = base.update(&input)
     if case .ended(let value) = phase {
@@ -113,6 +126,11 @@ final class EndedRecognizer<Value>: Recognizer<Value>, PendingCallbacks {
     return phase
   }
 
+  @_specialize(where Value == Void)
+  @_specialize(where Value == Bool)
+  @_specialize(where Value == DragGesture.Value)
+  @_specialize(where Value == MagnifyGesture.Value)
+  @_specialize(where Value == RotateGesture.Value)
   func deliver() {
     guard let value = waiting else { return }
     waiting = nil

@@ -59,11 +59,12 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
     self.makeSecond = makeSecond
   }
 
+  @_specialize(where First == Void, Second == Void, Value == Void)
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
     let inherited = input.inherited
     let phase1 = first.update(&input)
-    if !phase1.isFailed { input.inherited.remove(.failed) }
-    if first.claims || phase1.isEnded { input.inherited.insert(.active) }
+    if first.progress != .failed { input.inherited.remove(.failed) }
+    if first.claims || first.progress == .ended { input.inherited.insert(.active) }
     let phase2 = second.update(&input)
     input.inherited = inherited
     return combine(phase1, phase2)
@@ -85,7 +86,7 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
 
   override var claims: Bool {
     if first.claims { return true }
-    return first.phase.isActive ? false : second.claims
+    return first.progress == .active ? false : second.claims
   }
 
   override var deadline: Double? { earliest(first, second) }
@@ -100,8 +101,8 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
 /// The first moment at which time alone changes one of two recognizers.
 @MainActor
 func earliest<A, B>(_ first: Recognizer<A>, _ second: Recognizer<B>) -> Double? {
-  let one = first.phase.isTerminal ? nil : first.deadline
-  let two = second.phase.isTerminal ? nil : second.deadline
+  let one = first.progress.isTerminal ? nil : first.deadline
+  let two = second.progress.isTerminal ? nil : second.deadline
   if let one, let two { return min(one, two) }
   return one ?? two
 }

@@ -33,6 +33,11 @@ final class MapRecognizer<Input, Value>: Recognizer<Value> {
     self.transform = transform
   }
 
+  @_specialize(where Input == Void, Value == Void)
+  @_specialize(where Input == Bool, Value == Void)
+  @_specialize(where Input == DragGesture.Value, Value == Void)
+  @_specialize(where Input == MagnifyGesture.Value, Value == Void)
+  @_specialize(where Input == RotateGesture.Value, Value == Void)
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
     base.update(&input).map(transform)
   }

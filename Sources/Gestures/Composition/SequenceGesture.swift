@@ -106,11 +106,11 @@ final class SequenceRecognizer<First, Second, Value>: Recognizer<Value> {
   }
 
   override var claims: Bool {
-    first.phase.isEnded ? !phase.isTerminal : first.claims
+    first.progress == .ended ? !progress.isTerminal : first.claims
   }
 
   override var deadline: Double? {
-    first.phase.isEnded ? second.deadline : first.deadline
+    first.progress == .ended ? second.deadline : first.deadline
   }
 
   override func reset() {

@@ -63,15 +63,19 @@ final class SimultaneousRecognizer<First, Second, Value>: Recognizer<Value> {
     self.combine = combine
   }
 
+  @_specialize(where First == Void, Second == Void, Value == Void)
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
     let phase1 = first.update(&input)
     let phase2 = second.update(&input)
     if case .cancel = input.event { return .failed }
-    if phase1.isActive || phase2.isActive {
+    let progress = (first.progress, second.progress)
+    if progress.0 == .active || progress.1 == .active {
       return .active(combine(phase1.value, phase2.value))
     }
-    if phase1.isPossible || phase2.isPossible { return .possible(nil) }
-    if phase1.isEnded || phase2.isEnded { return .ended(combine(phase1.value, phase2.value)) }
+    if progress.0 == .possible || progress.1 == .possible { return .possible(nil) }
+    if progress.0 == .ended || progress.1 == .ended {
+      return .ended(combine(phase1.value, phase2.value))
+    }
     return .failed
   }
 

@@ -25,7 +25,16 @@ public enum GesturePhase<Value> {
     if case .failed = self { true } else { false }
   }
 
-  public var isTerminal: Bool { isEnded || isFailed }
+  public var isTerminal: Bool { progress.isTerminal }
+
+  public var progress: GestureProgress {
+    switch self {
+    case .possible: .possible
+    case .active: .active
+    case .ended: .ended
+    case .failed: .failed
+    }
+  }
 
   public var value: Value? {
     switch self {

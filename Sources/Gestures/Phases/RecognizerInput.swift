@@ -5,7 +5,7 @@ import Foundation
 /// What a recognizer is told: one event, or that time has passed.
 @MainActor
 public struct RecognizerInput {
-  public enum Event {
+  public enum Event: Hashable, Sendable {
     case pointer(PointerEvent)
     /// Nothing happened until now.
     case time
@@ -17,9 +17,9 @@ public struct RecognizerInput {
   /// Seconds on the host's monotonic clock.
   public var time: Double
   /// The place of the element whose gesture this is.
-  public internal(set) unowned var converter: any CoordinateConverter
+  public internal(set) var converter: any CoordinateConverter
   var inherited: InheritedPhase
-  unowned let context: RecognizerContext
+  let context: RecognizerContext
 
   /// The contacts that are down, in the order in which they came, with their latest event.
   public var contacts: [PointerEvent] { context.contacts }
@@ -28,8 +28,13 @@ public struct RecognizerInput {
 /// What the recognizers of one arena share.
 @MainActor
 final class RecognizerContext {
-  fileprivate(set) var contacts: [PointerEvent] = []
-  private var pending: [any PendingCallbacks] = []
+  // Not checked for overlapping access: what writes them calls nobody meanwhile, and the checks are
+  // a tenth of a move's cost.
+  @exclusivity(unchecked) fileprivate(set) var contacts: [PointerEvent] = []
+  @exclusivity(unchecked) private var pending: [any PendingCallbacks] = []
+
+  /// Takes down what is decided; nil where nobody asks.
+  var trace: GestureTrace.Touch?
 
   /// Callbacks run after every recognizer has seen the event, in the order in which they were
   /// noted: inner modifiers first.

@@ -10,12 +10,13 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
 
   var configuration: DragGesture
   private var stage = Stage.waiting
-  private var contact = SingleContact()
+  // Values that change in place; they call nobody, so their access needs no check.
+  @exclusivity(unchecked) private var contact = SingleContact()
   private var globalStart = CGPoint.zero
   private var start = CGPoint.zero
   private var location = CGPoint.zero
   private var time = 0.0
-  private var sampler = VelocitySampler()
+  @exclusivity(unchecked) private var sampler = VelocitySampler()
 
   init(_ configuration: DragGesture) {
     self.configuration = configuration
@@ -52,6 +53,11 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
     case .ended(let event):
       take(event, input)
       if stage == .possible, passesThreshold(event), event.kind != .played { stage = .active }
+      if stage != .active {
+        input.explain(
+          .movedTooLittle(
+            globalStart.distance(to: event.location), needed: configuration.minimumDistance))
+      }
       stage = stage == .active ? .ended : .failed
     }
   }
@@ -79,6 +85,8 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
     case .global: point
     }
   }
+
+  override var kind: String? { "drag" }
 
   private var value: DragGesture.Value {
     let velocity = sampler.velocity

@@ -47,12 +47,20 @@ final class LongPressRecognizer: Recognizer<Bool> {
         : .done(.ended(true))
     case .moved(let event):
       guard case .down(let start, _) = stage else { return }
-      if start.distance(to: input.converter.localPoint(event.location)) >= maximumDistance {
+      let distance = start.distance(to: input.converter.localPoint(event.location))
+      if distance >= maximumDistance {
+        input.explain(.moved(distance, limit: maximumDistance))
         stage = .done(.failed)
       }
-    case .ended: stage = .done(.failed)
+    case .ended(let event):
+      if case .down(_, let since) = stage {
+        input.explain(.letGo(after: event.time - since, needed: minimumDuration))
+      }
+      stage = .done(.failed)
     }
   }
+
+  override var kind: String? { "long press" }
 
   override var claims: Bool { false }
 

@@ -10,6 +10,8 @@ final class MagnifyRecognizer: PairRecognizer<MagnifyGesture.Value> {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
+  override var kind: String? { "magnify" }
+
   override var amount: CGFloat { pair.magnification }
 
   override func passesThreshold(kind: PointerEvent.Kind) -> Bool {

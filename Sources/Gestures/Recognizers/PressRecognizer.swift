@@ -35,6 +35,8 @@ final class PressRecognizer: Recognizer<Bool> {
     }
   }
 
+  override var kind: String? { "press" }
+
   private func isOver(_ event: PointerEvent, _ input: RecognizerInput) -> Bool {
     event.kind == .played || input.converter.contains(event.location)
   }

@@ -6,15 +6,34 @@
 /// is not asked again until ``reset()``.
 @MainActor
 open class Recognizer<Value> {
+  /// How far the last answer goes. Kept beside the phase because it can be read without knowing the
+  /// type of the value, which costs a look-up each time.
+  public private(set) final var progress = GestureProgress.possible
   /// The last answer.
   public private(set) final var phase: GesturePhase<Value> = .possible(nil)
 
   public init() {}
 
+  @_specialize(where Value == Void)
+  @_specialize(where Value == Bool)
+  @_specialize(where Value == DragGesture.Value)
+  @_specialize(where Value == MagnifyGesture.Value)
+  @_specialize(where Value == RotateGesture.Value)
   public final func update(_ input: inout RecognizerInput) -> GesturePhase<Value> {
-    if !phase.isTerminal { phase = evaluate(&input) }
-    return phase
+    if progress.isTerminal { return phase }
+    let answer = evaluate(&input)
+    let next = answer.progress
+    if next != progress, let trace = input.context.trace, let kind {
+      trace.note(self, kind, next, input)
+    }
+    progress = next
+    phase = answer
+    return answer
   }
+
+  /// What it recognizes, in a word or two, for people who ask why it did not ("drag"). Nil for what
+  /// only puts others together: it is not explained.
+  open var kind: String? { nil }
 
   /// The phase after this event.
   open func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> { .failed }
@@ -24,10 +43,11 @@ open class Recognizer<Value> {
 
   /// Whether it is active to the exclusion of gestures of lower rank. A press that may still become
   /// a long press is active, but excludes nothing yet.
-  open var claims: Bool { phase.isActive }
+  open var claims: Bool { progress == .active }
 
   /// Ready for the next contact; whatever it showed in between is taken back.
   open func reset() {
     phase = .possible(nil)
+    progress = .possible
   }
 }

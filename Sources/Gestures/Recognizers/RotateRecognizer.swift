@@ -10,6 +10,8 @@ final class RotateRecognizer: PairRecognizer<RotateGesture.Value> {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
+  override var kind: String? { "rotate" }
+
   override var amount: CGFloat { pair.turn }
 
   override func passesThreshold(kind: PointerEvent.Kind) -> Bool {

@@ -7,7 +7,7 @@ final class TapRecognizer<Value>: Recognizer<Value> {
   private enum Stage {
     case waiting
     case down(start: CGPoint, since: Double, profile: DeviceProfile)
-    case between(until: Double)
+    case between(until: Double, interval: Double)
     case done(GesturePhase<Value>)
   }
 
@@ -31,6 +31,11 @@ final class TapRecognizer<Value>: Recognizer<Value> {
 
   private func advance(_ input: RecognizerInput) {
     if let deadline, input.time > deadline || (input.time == deadline && input.event.isTime) {
+      switch stage {
+      case .down(_, _, let profile): input.explain(.held(limit: profile.tapMaximumDuration))
+      case .between(_, let interval): input.explain(.notRepeated(within: interval))
+      case .waiting, .done: break
+      }
       stage = .done(.failed)
       return
     }
@@ -42,12 +47,16 @@ final class TapRecognizer<Value>: Recognizer<Value> {
         start: event.location, since: event.time, profile: .profile(for: event.kind))
     case .moved(let event):
       guard case .down(let start, _, let profile) = stage else { return }
-      if start.distance(to: event.location) >= profile.tapMaximumDistance {
+      let distance = start.distance(to: event.location)
+      if distance >= profile.tapMaximumDistance {
+        input.explain(.moved(distance, limit: profile.tapMaximumDistance))
         stage = .done(.failed)
       }
     case .ended(let event):
       guard case .down(let start, _, let profile) = stage else { return }
-      if start.distance(to: event.location) >= profile.tapMaximumDistance {
+      let distance = start.distance(to: event.location)
+      if distance >= profile.tapMaximumDistance {
+        input.explain(.moved(distance, limit: profile.tapMaximumDistance))
         stage = .done(.failed)
         return
       }
@@ -55,16 +64,19 @@ final class TapRecognizer<Value>: Recognizer<Value> {
       if tapsDone >= count {
         stage = .done(.ended(value(event.location)))
       } else {
-        stage = .between(until: event.time + profile.tapMaximumInterval)
+        let interval = profile.tapMaximumInterval
+        stage = .between(until: event.time + interval, interval: interval)
       }
     }
   }
+
+  override var kind: String? { count == 1 ? "tap" : "\(count) taps" }
 
   override var deadline: Double? {
     switch stage {
     case .waiting, .done: nil
     case .down(_, let since, let profile): since + profile.tapMaximumDuration
-    case .between(let until): until
+    case .between(let until, _): until
     }
   }
 

@@ -63,10 +63,12 @@ public final class Element {
     didSet {
       guard scene !== oldValue else { return }
       oldValue?.elementLeft(self)
+      geometryClock = scene?.geometryClock
       scene?.elementEntered(self)
       for child in children { child.scene = scene }
     }
   }
+  private var geometryClock: GeometryClock?
   private var geometry: (version: Int, toWindow: AffineTransform, fromWindow: AffineTransform?)?
   var cache = SemanticsCache()
   /// How far the element reaches, once somebody has asked.
@@ -179,7 +181,7 @@ public final class Element {
   }
 
   private func invalidateGeometry() {
-    scene?.geometryVersion += 1
+    geometryClock?.version += 1
     geometry = nil
     reachChanged()
     invalidateSubtree()
@@ -229,7 +231,7 @@ extension Element: CoordinateConverter {
   private var currentGeometry:
     (version: Int, toWindow: AffineTransform, fromWindow: AffineTransform?)
   {
-    let version = scene?.geometryVersion ?? -1
+    let version = geometryClock?.version ?? -1
     if let geometry, geometry.version == version, version >= 0 { return geometry }
     var toWindow = transform
     if let parent { toWindow.append(parent.windowTransform) }

@@ -14,11 +14,19 @@ public final class InteractionScene {
   }
   /// Of the window's client area, points.
   public var size: CGSize = .zero {
-    didSet { if size != oldValue { root.bounds = CGRect(origin: .zero, size: size) } }
+    didSet {
+      guard size != oldValue else { return }
+      onInput?(.size(size, time: now))
+      root.bounds = CGRect(origin: .zero, size: size)
+    }
   }
   /// Whether the window has the keyboard.
   public var isActive = false {
-    didSet { if isActive != oldValue { activationChanged() } }
+    didSet {
+      guard isActive != oldValue else { return }
+      onInput?(.active(isActive, time: now))
+      activationChanged()
+    }
   }
   /// The client area's top left on the screen; nil where the platform does not tell.
   public var screenOrigin: Point? {
@@ -34,8 +42,14 @@ public final class InteractionScene {
   public var onFocusChange: (() -> Void)?
   /// Called with one line a decision.
   public var trace: ((TraceTopic, String) -> Void)?
+  /// Called with all input apart from assistive requests, before it does anything: enough to play it
+  /// again.
+  public var onInput: ((InputEvent) -> Void)?
+  private var decisionTakers: [(GestureDecision) -> Void] = []
+  /// Nil where nobody asks why gestures did or did not recognize.
+  private(set) var gestureTrace: GestureTrace?
 
-  var geometryVersion = 0
+  let geometryClock = GeometryClock()
   private(set) lazy var player = Player(self)
   private lazy var pointers = PointerRouter(self)
   private lazy var keys = KeyRouter(self)
@@ -59,6 +73,7 @@ public final class InteractionScene {
 
   /// Times are seconds on one monotonic clock. Events without finite numbers are dropped.
   public func handle(_ event: PointerEvent) {
+    onInput?(.pointer(event))
     advanceClock(event.time)
     pointers.handle(event)
     afterInput()
@@ -70,6 +85,7 @@ public final class InteractionScene {
   /// True where the key did something, so that nobody else should use it.
   @discardableResult
   public func handle(_ event: KeyEvent) -> Bool {
+    onInput?(.key(event))
     advanceClock(event.time)
     let isHandled = keys.handle(event)
     afterInput()
@@ -87,7 +103,12 @@ public final class InteractionScene {
 
   /// The contacts are gone without an end: focus lost, window hidden, Escape.
   public func cancelAll(at time: Double) {
+    onInput?(.cancel(time: time))
     advanceClock(time)
+    takeContactsAway()
+  }
+
+  private func takeContactsAway() {
     player.release(at: now)
     player.cancelCarrying(at: now)
     pointers.cancel(at: now)
@@ -100,13 +121,14 @@ public final class InteractionScene {
   }
 
   public func advance(to time: Double) {
+    if let onInput, let nextDeadline, nextDeadline <= time { onInput(.time(time)) }
     advanceClock(time)
     player.advance(to: now)
     pointers.advance(to: now)
     afterInput()
   }
 
-  private func advanceClock(_ time: Double) {
+  func advanceClock(_ time: Double) {
     if time.isFinite { now = max(now, time) }
   }
 
@@ -200,12 +222,12 @@ public final class InteractionScene {
   }
 
   func elementEntered(_ element: Element) {
-    geometryVersion += 1
+    geometryClock.version += 1
     changed()
   }
 
   func elementLeft(_ element: Element) {
-    geometryVersion += 1
+    geometryClock.version += 1
     player.elementLeft(element, at: now)
     for attachment in element.gestures { attachmentLeft(attachment) }
     controls[element.id] = nil
@@ -231,6 +253,20 @@ public final class InteractionScene {
 
   func note(_ topic: TraceTopic, _ line: @autoclosure () -> String) {
     trace?(topic, line())
+  }
+
+  /// Calls with each decision about a touch from now on. Until the first call, nobody is asked.
+  public func explainGestures(to take: @escaping (GestureDecision) -> Void) {
+    decisionTakers.append(take)
+    guard gestureTrace == nil else { return }
+    gestureTrace = GestureTrace(
+      placeName: { place in
+        guard let element = place as? Element else { return "" }
+        return element.declaration.label ?? "element \(element.id)"
+      },
+      take: { [weak self] decision in
+        for take in self?.decisionTakers ?? [] { take(decision) }
+      })
   }
 
   // MARK: Focus
@@ -330,7 +366,7 @@ public final class InteractionScene {
       let preferred = order.first { $0.element?.prefersDefaultFocus == true } ?? order.first
       if let preferred { setFocus(preferred, isVisible: true) }
     }
-    if !isActive { cancelAll(at: now) }
+    if !isActive { takeContactsAway() }
   }
 
   /// Where to draw the focus ring: bounds in the element's coordinates, the transform from them to

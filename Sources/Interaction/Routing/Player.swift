@@ -86,7 +86,9 @@ final class Player {
   ) -> PlayedGesture? {
     let path = scene.attachmentPath(from: element)
     guard carried == nil, !scene.isTouched(path) else { return nil }
-    return PlayedGesture(element, path: path, in: space, at: time)
+    let gesture = PlayedGesture(element, path: path, in: space, at: time)
+    if let trace = scene.gestureTrace { gesture.arena.explain(to: trace) }
+    return gesture
   }
 
   private func finish(_ gesture: PlayedGesture) {

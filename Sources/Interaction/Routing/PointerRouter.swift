@@ -6,9 +6,17 @@ import Gestures
 /// Brings contacts to the gestures of the elements under them.
 @MainActor
 final class PointerRouter {
-  private struct Live {
-    var arena: GestureArena
-    var contacts: Set<PointerEvent.ID>
+  /// A touch that is not decided yet, or not over.
+  @MainActor
+  private final class Live {
+    let arena: GestureArena
+    /// So few that looking through them is quicker than a hash.
+    var contacts: [PointerEvent.ID]
+
+    init(_ arena: GestureArena, contact: PointerEvent.ID) {
+      self.arena = arena
+      contacts = [contact]
+    }
   }
 
   private unowned let scene: InteractionScene
@@ -26,13 +34,23 @@ final class PointerRouter {
       return
     }
     switch event.phase {
-    case .began: begin(event)
-    case .moved, .ended, .cancelled:
-      guard let index = live.firstIndex(where: { $0.contacts.contains(event.id) }) else { return }
-      if event.phase != .moved { live[index].contacts.remove(event.id) }
-      live[index].arena.handle(event)
+    case .began:
+      begin(event)
+      retire()
+    case .moved:
+      // A contact that only moves ends no touch.
+      live(with: event.id)?.arena.handle(event)
+    case .ended, .cancelled:
+      guard let touch = live(with: event.id) else { return }
+      touch.contacts.removeAll { $0 == event.id }
+      touch.arena.handle(event)
+      retire()
     }
-    retire()
+  }
+
+  private func live(with contact: PointerEvent.ID) -> Live? {
+    for touch in live where touch.contacts.contains(contact) { return touch }
+    return nil
   }
 
   private func begin(_ event: PointerEvent) {
@@ -42,11 +60,12 @@ final class PointerRouter {
     let attachments = path.flatMap { $0 }
     guard !attachments.isEmpty else { return }
     if let index = live.firstIndex(where: { Self.overlap($0.arena.attachments, attachments) }) {
-      live[index].contacts.insert(event.id)
+      if !live[index].contacts.contains(event.id) { live[index].contacts.append(event.id) }
       live[index].arena.handle(event)
     } else {
       let arena = GestureArena(path: path, time: event.time)
-      live.append(Live(arena: arena, contacts: [event.id]))
+      if let trace = scene.gestureTrace { arena.explain(to: trace) }
+      live.append(Live(arena, contact: event.id))
       arena.handle(event)
     }
   }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Input as a file: a header with a version, then one event a line.
+///
+///     evenhand-input 1
+///     0.0 size 900.0 680.0
+///     0.5 active true
+///     1.25 pointer 1 began mouse primary 120.5 80.0 0
+///     2.0 key down Up 0 -
+///     2.5 time
+///     3.0 cancel
+///
+/// A line is the time in seconds, the kind, and its fields: of a pointer the contact, the phase, the
+/// device, the button, x and y in points and the modifiers as ``EventModifiers`` counts them; of a
+/// key the phase, the name, the modifiers as ``KeyModifiers`` counts them, and what it types as
+/// Unicode numbers in hexadecimal joined by commas, `-` for nothing.
+public struct InputRecording: Hashable, Sendable {
+  public static let header = "evenhand-input 1"
+
+  public var events: [InputEvent]
+
+  public init(_ events: [InputEvent] = []) {
+    self.events = events
+  }
+
+  /// Reads a whole file; nothing of a damaged one.
+  public init(text: String) throws(InputRecordingError) {
+    // A line that Windows ended is a line all the same.
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    guard let first = lines.first, first == Self.header else {
+      throw InputRecordingError(
+        line: 1, reason: "expected \"\(Self.header)\"")
+    }
+    events = []
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      do throws(InputLine.Problem) {
+        events.append(try InputLine.event(line))
+      } catch {
+        throw InputRecordingError(line: index + 1, reason: error.reason)
+      }
+    }
+  }
+
+  public var text: String {
+    ([Self.header] + events.map(Self.line)).map { $0 + "\n" }.joined()
+  }
+
+  /// One line of the file, without its end.
+  public static func line(_ event: InputEvent) -> String { InputLine.text(event) }
+}
+
+/// A file that is no recording of input, and where it stops being one.
+public struct InputRecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// From 1.
+  public var line: Int
+  public var reason: String
+
+  public var description: String { "line \(line): \(reason)" }
+}

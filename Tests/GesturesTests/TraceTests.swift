@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import Gestures
+
+/// Every decision is told, with its reason.
+@MainActor
+struct TraceTests {
+  @Test func `a tap that moved says how far and how far it might`() {
+    #expect(
+      lines(TapGesture()) { hand in
+        hand.down(50, 50)
+        hand.move(62, 50)
+      } == [
+        "touch 1 at 0.000 s: waits until 0.750 s",
+        "touch 1 at 0.000 s: tap failed: moved 12.0 points, limit 5.0",
+      ])
+  }
+
+  @Test func `a tap that was held says how long`() {
+    #expect(
+      lines(TapGesture()) { hand in
+        hand.down(50, 50)
+        hand.wait(1)
+      }.last == "touch 1 at 0.750 s: tap failed: held 0.75 s")
+  }
+
+  @Test func `a double tap that stayed single says what it waited for`() {
+    #expect(
+      lines(TapGesture(count: 2)) { hand in
+        hand.tap()
+        hand.wait(1)
+      }.last == "touch 1 at 0.400 s: 2 taps failed: no further tap within 0.35 s")
+  }
+
+  @Test func `a second contact is named`() {
+    #expect(
+      lines(DragGesture()) { hand in
+        hand.down(50, 50)
+        hand.down(80, 50, id: 2)
+      } == ["touch 1 at 0.000 s: drag failed: second contact"])
+  }
+
+  @Test func `a touch that was taken away is named`() {
+    #expect(
+      lines(LongPressGesture()) { hand in
+        hand.down(50, 50)
+        hand.cancel()
+      }.last == "touch 1 at 0.000 s: long press failed: taken away")
+  }
+
+  @Test func `a gesture of lower rank says who kept it from recognizing`() {
+    #expect(
+      lines(DragGesture().exclusively(before: TapGesture())) { hand in
+        hand.kind = .touch
+        hand.down(50, 50)
+        hand.move(70, 50)
+      } == [
+        "touch 1 at 0.000 s: waits until 0.750 s",
+        "touch 1 at 0.000 s: drag became active, saw moved at 70.0, 50.0",
+        "touch 1 at 0.000 s: tap failed: higher rank recognized",
+      ])
+  }
+
+  @Test func `a drag that did not travel says how far it must`() {
+    #expect(
+      lines(DragGesture()) { hand in
+        hand.down(50, 50)
+        hand.move(53, 54)
+        hand.up()
+      } == ["touch 1 at 0.000 s: drag failed: moved 5.0 points, needs 10.0"])
+  }
+
+  @Test func `who won is told once`() {
+    #expect(
+      lines(TapGesture()) { $0.tap() } == [
+        "touch 1 at 0.000 s: waits until 0.750 s",
+        "touch 1 at 0.050 s: tap ended, saw ended at 50.0, 50.0",
+        "touch 1 at 0.050 s: gesture won",
+      ])
+  }
+
+  @Test func `moves that decide nothing say nothing`() {
+    let all = lines(DragGesture()) { hand in
+      hand.down(50, 50)
+      for step in 1...50 { hand.move(50 + Double(step), 50) }
+    }
+    #expect(all == ["touch 1 at 0.000 s: drag became active, saw moved at 60.0, 50.0"])
+  }
+
+  private func lines(_ gesture: some Gesture, _ play: (Hand) -> Void) -> [String] {
+    var lines: [String] = []
+    let hand = Hand([[GestureAttachment(gesture)]])
+    hand.trace = GestureTrace { lines.append($0.description) }
+    play(hand)
+    return lines
+  }
+}
