@@ -9,6 +9,7 @@ import Foundation
 final class Hand: CoordinateConverter {
   var time = 0.0
   var kind = PointerEvent.Kind.mouse
+  var modifiers: EventModifiers = []
   var size = CGSize(width: 200, height: 100)
   /// What the gestures reported, in order.
   var log: [String] = []
@@ -72,6 +73,7 @@ final class Hand: CoordinateConverter {
     lastLocation[id] = location
     arena.handle(
       PointerEvent(
-        id: .init(id), phase: phase, location: location, time: time, kind: kind, button: button))
+        id: .init(id), phase: phase, location: location, time: time, kind: kind, button: button,
+        modifiers: modifiers))
   }
 }

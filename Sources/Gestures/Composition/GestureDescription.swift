@@ -25,6 +25,8 @@ public indirect enum GestureDescription {
   case simultaneous(GestureDescription, GestureDescription)
   /// The second after the first.
   case sequence(GestureDescription, GestureDescription)
+  /// A gesture that asks for more than its kind does.
+  case constrained(GestureDescription, GestureConstraints)
 
   /// How many taps it takes, where it is nothing but taps; nil for anything else.
   var requiredTapCount: Int? {
@@ -36,6 +38,8 @@ public indirect enum GestureDescription {
       } else {
         nil
       }
+    case .constrained(let base, let constraints):
+      constraints.fingers == 1 ? base.requiredTapCount : nil
     case .none, .press, .longPress, .drag, .magnify, .rotate, .adjustment, .simultaneous,
       .sequence:
       nil

@@ -3,11 +3,16 @@
 import Foundation
 
 /// In which coordinates a gesture reports its locations.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// Of the element that the gesture hangs on.
-  case local
+public enum CoordinateSpace: Hashable {
   /// Of the window.
   case global
+  /// Of the element that the gesture hangs on.
+  case local
+  /// Of the nearest element round the gesture that has this name; the window's where there is none.
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
 }
 
 /// Knows where the element of a gesture is.
@@ -17,6 +22,22 @@ public protocol CoordinateConverter: AnyObject {
   var size: CGSize { get }
   /// A point of the window in the element's own coordinates.
   func localPoint(_ point: CGPoint) -> CGPoint
+  /// A point of the window in the coordinates of the nearest element of this name, the gesture's own
+  /// or one round it; nil where there is none.
+  func point(_ point: CGPoint, inSpaceNamed name: AnyHashable) -> CGPoint?
   /// True where a point of the window lies on the element.
   func contains(_ point: CGPoint) -> Bool
+}
+
+extension CoordinateConverter {
+  public func point(_ point: CGPoint, inSpaceNamed name: AnyHashable) -> CGPoint? { nil }
+
+  /// A point of the window in the coordinates of the space.
+  public func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .global: point
+    case .local: localPoint(point)
+    case .named(let name): self.point(point, inSpaceNamed: name) ?? point
+    }
+  }
 }

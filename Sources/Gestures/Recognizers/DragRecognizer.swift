@@ -80,10 +80,7 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
   }
 
   private func point(_ point: CGPoint, _ input: RecognizerInput) -> CGPoint {
-    switch configuration.coordinateSpace {
-    case .local: input.converter.localPoint(point)
-    case .global: point
-    }
+    input.converter.convert(point, to: configuration.coordinateSpace)
   }
 
   override var kind: String? { "drag" }

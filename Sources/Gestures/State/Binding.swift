@@ -7,7 +7,12 @@
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
-  public var transaction = Transaction()
+  private var ownTransaction: Transaction?
+  /// What goes along with each change made through the binding.
+  public var transaction: Transaction {
+    get { ownTransaction ?? Transaction() }
+    set { ownTransaction = newValue }
+  }
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
@@ -21,7 +26,12 @@ public struct Binding<Value> {
 
   public var wrappedValue: Value {
     get { read() }
-    nonmutating set { write(newValue, transaction) }
+    nonmutating set { write(newValue, chosenTransaction) }
+  }
+
+  /// The binding's own transaction where it was given one, or else that of the moment.
+  private var chosenTransaction: Transaction {
+    ownTransaction ?? Transaction.current ?? Transaction()
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -43,5 +53,19 @@ public struct Binding<Value> {
         value[keyPath: keyPath] = newValue
         write(value, transaction)
       })
+  }
+
+  /// The same binding, whose changes go along with the transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.ownTransaction = transaction
+    return binding
+  }
+
+  /// The same binding, whose changes name the animation; they are shown at once for now.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var binding = self
+    binding.transaction.animation = animation
+    return binding
   }
 }

@@ -44,6 +44,15 @@ public struct GestureState<Value> {
     self.init(wrappedValue: initialValue)
   }
 
+  /// - Parameter resetTransaction: What goes along with going back.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    storage = Storage(wrappedValue) { _, transaction in transaction = resetTransaction }
+  }
+
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
   /// - Parameter reset: Called with the value at the end, before it goes back.
   public init(
     wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
@@ -65,6 +74,10 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -76,12 +89,12 @@ extension GestureState.Storage {
     transaction.tracksVelocity = true
     var value = value
     body(&value, &transaction)
-    self.value = value
+    transaction.perform { self.value = value }
   }
 
   func reset() {
     var transaction = Transaction()
     onReset(value, &transaction)
-    value = initial
+    transaction.perform { value = initial }
   }
 }

@@ -12,6 +12,12 @@ public struct SpatialTapGesture: PrimitiveGesture {
   public var count: Int
   public var coordinateSpace: CoordinateSpace
 
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
@@ -43,12 +49,7 @@ private final class SpatialTapRecognizer: Recognizer<SpatialTapGesture.Value> {
   ) -> GesturePhase<SpatialTapGesture.Value> {
     let phase = tap.update(&input)
     let converter = input.converter
-    return phase.map { location in
-      switch coordinateSpace {
-      case .local: .init(location: converter.localPoint(location))
-      case .global: .init(location: location)
-      }
-    }
+    return phase.map { .init(location: converter.convert($0, to: coordinateSpace)) }
   }
 
   override var deadline: Double? { tap.deadline }

@@ -15,6 +15,8 @@ struct Derivation {
   private var control = DerivedControl()
   private var taken: Set<KeyBinding> = []
   private var names: Set<String> = []
+  /// What the gesture asks for whose alternatives are being added.
+  private var hand = PlayedHand()
 
   private init(map: KeyMap, isCarried: Bool) {
     self.map = map
@@ -29,9 +31,9 @@ struct Derivation {
     derivation.addDeclaredDefault(element.declaration)
     // The single tap first, whatever its place in the composition: it is the default action.
     for description in descriptions { derivation.addClick(description) }
-    for description in descriptions { derivation.addPress(description) }
-    for description in descriptions { derivation.addValue(description) }
-    for description in descriptions { derivation.addMove(description) }
+    for description in descriptions { derivation.byHand(description) { $0.addPress($1) } }
+    for description in descriptions { derivation.byHand(description) { $0.addValue($1) } }
+    for description in descriptions { derivation.byHand(description) { $0.addMove($1) } }
     derivation.addFacetAlternatives()
     derivation.addDeclared(element.declaration)
     // A disabled control is what it is, but offers nothing.
@@ -45,15 +47,38 @@ struct Derivation {
     case .none: []
     case .exclusive(let first, let second), .simultaneous(let first, let second):
       flattened(first) + flattened(second)
+    case .constrained(let base, let constraints):
+      flattened(base).map {
+        PlayedHand(constraints).isBare ? $0 : .constrained($0, constraints)
+      }
     case .tap, .press, .longPress, .drag, .magnify, .rotate, .adjustment, .sequence:
       [description]
     }
+  }
+
+  /// Adds the alternatives of a gesture that may ask for more than one bare finger: the same, under
+  /// names of their own.
+  private mutating func byHand(
+    _ description: GestureDescription,
+    _ addAlternatives: (inout Derivation, GestureDescription) -> Void
+  ) {
+    guard case .constrained(let base, let constraints) = description else {
+      return addAlternatives(&self, description)
+    }
+    let outer = hand
+    hand = hand.adding(PlayedHand(constraints))
+    byHand(base, addAlternatives)
+    hand = outer
   }
 
   private mutating func add(
     _ name: String, _ label: String, _ wanted: [KeyBinding], _ play: Play,
     isAction: Bool = true, facet: Int? = nil, claimsKeys: Bool = true
   ) {
+    let name = hand.namePrefix + name
+    let label = label + hand.labelSuffix
+    let wanted = wanted.map { KeyBinding($0.key, $0.modifiers.union(hand.keyModifiers)) }
+    let play = hand.isBare ? play : Play.by(hand, play)
     guard names.insert(facet.map { "\($0)/" + name } ?? name).inserted else { return }
     let keys = claimsKeys ? wanted.filter { !taken.contains($0) } : wanted
     if claimsKeys { taken.formUnion(keys) }
@@ -71,7 +96,7 @@ struct Derivation {
     case .press: addDefault(.press)
     case .tap(count: 1): addDefault(.tap(count: 1))
     case .none, .tap, .longPress, .drag, .magnify, .rotate, .adjustment, .exclusive,
-      .simultaneous, .sequence:
+      .simultaneous, .sequence, .constrained:
       break
     }
   }
@@ -85,6 +110,7 @@ struct Derivation {
   private mutating func addPress(_ description: GestureDescription) {
     let extra = names.contains("click") ? [] : map[.click]
     switch description {
+    case .press where !hand.isBare, .tap(count: 1) where !hand.isBare: addClick(description)
     case .tap(let count) where count > 1:
       control.isPressable = true
       let (name, label) =
@@ -96,7 +122,7 @@ struct Derivation {
     case .sequence(.longPress(let duration), let second):
       addCarrying(after: duration, second)
     case .none, .tap, .press, .drag, .magnify, .rotate, .adjustment, .exclusive, .simultaneous,
-      .sequence:
+      .sequence, .constrained:
       break
     }
   }
@@ -144,20 +170,23 @@ struct Derivation {
 
   private mutating func addValue(_ description: GestureDescription) {
     guard case .adjustment(let base, let adjustment) = description,
-      let (source, space) = Self.source(base)
+      let (source, space, held) = Self.source(base)
     else { return }
     control.facets.append(
-      Facet(source: source, coordinateSpace: space, adjustment: adjustment))
+      Facet(
+        source: source, coordinateSpace: space, adjustment: adjustment, hand: hand.adding(held)))
   }
 
   private static func source(
     _ description: GestureDescription
-  ) -> (Facet.Source, CoordinateSpace)? {
+  ) -> (Facet.Source, CoordinateSpace, PlayedHand)? {
     switch description {
-    case .drag(let drag): (.drag, drag.coordinateSpace)
-    case .magnify: (.magnify, .local)
-    case .rotate: (.rotate, .local)
+    case .drag(let drag): (.drag, drag.coordinateSpace, PlayedHand())
+    case .magnify: (.magnify, .local, PlayedHand())
+    case .rotate: (.rotate, .local, PlayedHand())
     case .adjustment(let base, _): source(base)
+    case .constrained(let base, let constraints):
+      source(base).map { ($0.0, $0.1, $0.2.adding(PlayedHand(constraints))) }
     case .none, .tap, .press, .longPress, .exclusive, .simultaneous, .sequence: nil
     }
   }
@@ -237,7 +266,8 @@ struct Derivation {
       add(
         "rotate-counterclockwise", "Rotate counterclockwise", map[.rotateCounterclockwise],
         .rotate(.degrees(-5)))
-    case .none, .tap, .press, .longPress, .drag, .adjustment, .exclusive, .simultaneous, .sequence:
+    case .none, .tap, .press, .longPress, .drag, .adjustment, .exclusive, .simultaneous, .sequence,
+      .constrained:
       break
     }
   }

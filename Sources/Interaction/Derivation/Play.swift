@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 
 /// How an alternative is carried out: what is played into the recognizers, or what the author wrote.
-enum Play {
+indirect enum Play {
   /// How far a value goes.
   enum Amount: Hashable {
     case steps(Int)
@@ -37,11 +37,14 @@ enum Play {
   case drop
   case cancel
   case declared(@MainActor () -> Void)
+  /// With more than one bare finger.
+  case by(PlayedHand, Play)
 
   /// True where a held key goes on with the same gesture.
   var isContinuous: Bool {
     switch self {
     case .adjust(_, .steps), .adjust(_, .pages), .move: true
+    case .by(_, let play): play.isContinuous
     case .tap, .press, .longPress, .adjust, .magnify, .rotate, .pickUp, .carry, .carryFreely,
       .drop, .cancel, .declared:
       false
@@ -60,6 +63,7 @@ struct Facet {
   /// In whose directions a drag is measured.
   var coordinateSpace = CoordinateSpace.local
   var adjustment: AdjustmentDescription
+  var hand = PlayedHand()
 }
 
 /// An alternative, and how it is done.

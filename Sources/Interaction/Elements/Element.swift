@@ -56,6 +56,10 @@ public final class Element {
   /// The corner radius of the focus ring, in points.
   public var focusRingRadius: CGFloat = 6
   public var onFocusChange: ((Bool) -> Void)?
+  /// What this element's coordinates are called by the gestures inside.
+  public var coordinateSpaceNames: Set<AnyHashable> = []
+  /// What wants to know of a pointer over the element that touches nothing; inner first.
+  public var hovers: [HoverAttachment] = []
 
   /// The nodes that stand for the element's single values, where it has several.
   private var facetIDs: [ElementID] = []
@@ -203,6 +207,29 @@ extension Element: CoordinateConverter {
   public func contains(_ point: CGPoint) -> Bool {
     guard let inverse = currentGeometry.fromWindow else { return false }
     return bounds.contains(inverse.transform(point))
+  }
+
+  public func point(_ point: CGPoint, inSpaceNamed name: AnyHashable) -> CGPoint? {
+    nearest(named: name)?.localPoint(point)
+  }
+
+  /// From the space's coordinates to the window's.
+  func windowTransform(of space: CoordinateSpace) -> AffineTransform {
+    switch space {
+    case .global: .identity
+    case .local: windowTransform
+    case .named(let name): nearest(named: name)?.windowTransform ?? .identity
+    }
+  }
+
+  /// This element or the nearest one round it whose coordinates are called by the name.
+  private func nearest(named name: AnyHashable) -> Element? {
+    var current: Element? = self
+    while let element = current {
+      if element.coordinateSpaceNames.contains(name) { return element }
+      current = element.parent
+    }
+    return nil
   }
 
   /// The middle of the element in the window.

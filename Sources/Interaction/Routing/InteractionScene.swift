@@ -53,6 +53,7 @@ public final class InteractionScene {
   private(set) lazy var player = Player(self)
   private lazy var pointers = PointerRouter(self)
   private lazy var keys = KeyRouter(self)
+  private lazy var hovers = HoverRouter(self)
   private lazy var publisher = SemanticsPublisher(self)
   private(set) var focusTarget: FocusTarget?
   private var isFocusVisible = false
@@ -79,8 +80,18 @@ public final class InteractionScene {
     afterInput()
   }
 
+  /// The pointer moved over the window without a contact, or left it.
+  ///
+  /// - Parameter point: Of the window; nil where the pointer is outside.
+  public func hover(at point: CGPoint?, time: Double) {
+    advanceClock(time)
+    if !hovers.move(to: point) { droppedHovers += 1 }
+    afterInput()
+  }
+
   /// How many pointer events were dropped because they made no sense.
-  public var droppedEvents: Int { pointers.droppedEvents }
+  public var droppedEvents: Int { pointers.droppedEvents + droppedHovers }
+  private var droppedHovers = 0
 
   /// True where the key did something, so that nobody else should use it.
   @discardableResult
@@ -230,6 +241,7 @@ public final class InteractionScene {
     geometryClock.version += 1
     player.elementLeft(element, at: now)
     for attachment in element.gestures { attachmentLeft(attachment) }
+    hovers.elementLeft(element)
     controls[element.id] = nil
     watched[element.id] = nil
     status[element.id] = nil

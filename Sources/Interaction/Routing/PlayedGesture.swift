@@ -8,7 +8,9 @@ import Gestures
 final class PlayedGesture {
   let element: Element
   let arena: GestureArena
-  private let contact = PlayedContacts.makeID()
+  /// The fingers and the held keys that the contacts stand for.
+  let hand: PlayedHand
+  private let contacts: [PointerEvent.ID]
   private let start: CGPoint
   private let space: CoordinateSpace
   /// Points of the space so far.
@@ -16,28 +18,33 @@ final class PlayedGesture {
   /// Where the value stood when the gesture began.
   var startValue: Double?
 
-  /// - Parameter space: In whose directions the contact is moved.
+  /// - Parameters:
+  ///   - space: In whose directions the contacts are moved.
+  ///   - hand: How many contacts there are, and with which keys.
   init(
-    _ element: Element, path: [[GestureAttachment]], in space: CoordinateSpace, at time: Double
+    _ element: Element, path: [[GestureAttachment]], in space: CoordinateSpace,
+    hand: PlayedHand = PlayedHand(), at time: Double
   ) {
     self.element = element
     self.space = space
+    self.hand = hand
+    contacts = (0..<max(1, hand.fingers)).map { _ in PlayedContacts.makeID() }
     arena = GestureArena(path: path, time: time)
     start = element.center
   }
 
   func begin() {
-    send(.began, at: start, contact)
+    send(.began, at: start)
   }
 
   /// Moves the contact to this far from where it began, in points of the space.
   func move(to translation: CGSize) {
     self.translation = translation
-    send(.moved, at: location, contact)
+    send(.moved, at: location)
   }
 
   func end() {
-    send(.ended, at: location, contact)
+    send(.ended, at: location)
     arena.settle()
   }
 
@@ -49,7 +56,7 @@ final class PlayedGesture {
   func tap(count: Int) {
     for _ in 0..<count {
       begin()
-      send(.ended, at: start, contact)
+      send(.ended, at: start)
     }
     arena.settle()
   }
@@ -62,29 +69,32 @@ final class PlayedGesture {
 
   func pinch(magnification: CGFloat, turn: Angle) {
     let pair = PlayedContacts.pair(around: start)
-    let second = PlayedContacts.makeID()
-    send(.began, at: pair.fixed, contact)
+    let (first, second) = (PlayedContacts.makeID(), PlayedContacts.makeID())
+    send(.began, at: pair.fixed, first)
     send(.began, at: pair.moving, second)
     let end = PlayedContacts.moved(from: pair.fixed, magnification: magnification, turn: turn)
     send(.moved, at: end, second)
     send(.ended, at: end, second)
-    send(.ended, at: pair.fixed, contact)
+    send(.ended, at: pair.fixed, first)
     arena.settle()
   }
 
   /// An element may have moved along; the way is laid in its present directions.
   private var location: CGPoint {
-    if space == .global {
-      return CGPoint(x: start.x + translation.width, y: start.y + translation.height)
-    }
-    let transform = element.windowTransform
+    let transform = element.windowTransform(of: space)
     return CGPoint(
       x: start.x + transform.m11 * translation.width + transform.m21 * translation.height,
       y: start.y + transform.m12 * translation.width + transform.m22 * translation.height)
   }
 
+  private func send(_ phase: PointerEvent.Phase, at location: CGPoint) {
+    for contact in contacts { send(phase, at: location, contact) }
+  }
+
   private func send(_ phase: PointerEvent.Phase, at location: CGPoint, _ id: PointerEvent.ID) {
     arena.handle(
-      PointerEvent(id: id, phase: phase, location: location, time: arena.now, kind: .played))
+      PointerEvent(
+        id: id, phase: phase, location: location, time: arena.now, kind: .played,
+        modifiers: hand.modifiers))
   }
 }

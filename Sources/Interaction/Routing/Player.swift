@@ -15,6 +15,8 @@ final class Player {
   private(set) var carried: PlayedGesture?
   /// What a held key moves.
   private var held: (gesture: PlayedGesture, play: Play, until: Double)?
+  /// What the contacts of the alternative that is being carried out stand for.
+  private var hand = PlayedHand()
 
   init(_ scene: InteractionScene) {
     self.scene = scene
@@ -44,6 +46,10 @@ final class Player {
     if !isHeld { release(at: time) }
     switch play {
     case .declared: return false
+    case .by(let hand, let play):
+      return using(hand) {
+        self.play(play, on: element, control: control, isHeld: isHeld, at: time)
+      }
     case .tap(let count): return playWhole(element, time) { $0.tap(count: count) }
     case .press: return playWhole(element, time) { $0.tap(count: 1) }
     case .longPress(let duration):
@@ -57,8 +63,10 @@ final class Player {
       return playWhole(element, time) { $0.pinch(magnification: 1, turn: angle) }
     case .adjust(let index, let amount):
       guard control.facets.indices.contains(index) else { return false }
-      return adjust(
-        control.facets[index], amount, play, on: element, isHeld: isHeld, at: time)
+      let facet = control.facets[index]
+      return using(facet.hand) {
+        adjust(facet, amount, play, on: element, isHeld: isHeld, at: time)
+      }
     case .move(let size, let space):
       guard let gesture = drag(element, play, in: space, isHeld: isHeld, at: time) else {
         return false
@@ -69,6 +77,13 @@ final class Player {
     case .pickUp, .carry, .carryFreely, .drop, .cancel:
       return carry(play, element, time)
     }
+  }
+
+  private func using(_ hand: PlayedHand, _ body: () -> Bool) -> Bool {
+    let outer = self.hand
+    self.hand = hand
+    defer { self.hand = outer }
+    return body()
   }
 
   private func playWhole(
@@ -86,7 +101,7 @@ final class Player {
   ) -> PlayedGesture? {
     let path = scene.attachmentPath(from: element)
     guard carried == nil, !scene.isTouched(path) else { return nil }
-    let gesture = PlayedGesture(element, path: path, in: space, at: time)
+    let gesture = PlayedGesture(element, path: path, in: space, hand: hand, at: time)
     if let trace = scene.gestureTrace { gesture.arena.explain(to: trace) }
     return gesture
   }
@@ -105,7 +120,7 @@ final class Player {
         .sequence(let first, let second):
         look(first)
         look(second)
-      case .adjustment(let base, _): look(base)
+      case .adjustment(let base, _), .constrained(let base, _): look(base)
       case .none, .tap, .press, .longPress, .drag, .magnify, .rotate: break
       }
     }
@@ -172,7 +187,9 @@ final class Player {
   private func drag(
     _ element: Element, _ play: Play, in space: CoordinateSpace, isHeld: Bool, at time: Double
   ) -> PlayedGesture? {
-    if isHeld, let held, held.gesture.element === element, Self.isSame(held.play, play) {
+    if isHeld, let held, held.gesture.element === element, held.gesture.hand == hand,
+      Self.isSame(held.play, play)
+    {
       self.held?.until = time + Self.pause
       return held.gesture
     }
@@ -222,7 +239,7 @@ final class Player {
       guard isCarrying(element) else { return false }
       cancelCarrying(at: time)
       return true
-    case .tap, .press, .longPress, .adjust, .move, .magnify, .rotate, .declared: return false
+    case .tap, .press, .longPress, .adjust, .move, .magnify, .rotate, .by, .declared: return false
     }
   }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Gestures
 import Interaction
 
 /// A view that can be hit within a shape, whatever it draws.
 struct ContentShapeView<Content: View, Outline: Shape>: View {
   let content: Content
   let outline: Outline
+  var isEvenOdd = false
 
   typealias Body = Never
 
@@ -41,7 +43,8 @@ final class ContentShapeNode<Content: View, Outline: Shape>: ElementModifierNode
     case .ellipse: holder.setOuterHitShape(.ellipse(rect))
     case .outline:
       let outline = PathOutline(view.outline.path(in: rect), closed: true)
-      holder.setOuterHitShape(.test { outline.contains($0) })
+      let evenOdd = view.isEvenOdd
+      holder.setOuterHitShape(.test { outline.contains($0, evenOdd: evenOdd) })
     }
   }
 }
@@ -49,7 +52,20 @@ final class ContentShapeNode<Content: View, Outline: Shape>: ElementModifierNode
 extension View {
   /// Where the view can be hit: inside the shape, whether something is drawn there or not, and
   /// nowhere else. Controls inside keep what is theirs.
-  public func contentShape<S: Shape>(_ shape: S) -> some View {
-    ContentShapeView(content: self, outline: shape)
+  ///
+  /// - Parameter eoFill: Whether what lies inside an even number of outlines is outside.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    ContentShapeView(content: self, outline: shape, isEvenOdd: eoFill)
+  }
+
+  /// A shape for only some purposes; of these, there is only one: where the view can be hit.
+  @ViewBuilder public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    if kind.contains(.interaction) {
+      ContentShapeView(content: self, outline: shape, isEvenOdd: eoFill)
+    } else {
+      self
+    }
   }
 }

@@ -12,6 +12,8 @@ final class ElementHolder {
   private var gestures: [GestureAttachment] = []
   private var declarationsChanged = true
   var isFocusable: Bool?
+  private var hovers: [HoverAttachment] = []
+  private var coordinateSpaceNames: Set<AnyHashable> = []
   var prefersDefaultFocus = false
   var onFocusChange: ((Bool) -> Void)?
   /// Where the leaf that owns the element can be hit.
@@ -32,6 +34,8 @@ final class ElementHolder {
     base = declaration
     speakers.removeAll(keepingCapacity: true)
     gestures.removeAll(keepingCapacity: true)
+    hovers.removeAll(keepingCapacity: true)
+    coordinateSpaceNames.removeAll(keepingCapacity: true)
     isFocusable = nil
     prefersDefaultFocus = false
     onFocusChange = nil
@@ -46,6 +50,10 @@ final class ElementHolder {
   }
 
   func add(_ gesture: GestureAttachment) { gestures.append(gesture) }
+
+  func add(_ hover: HoverAttachment) { hovers.append(hover) }
+
+  func addCoordinateSpace(_ name: AnyHashable) { coordinateSpaceNames.insert(name) }
 
   func setOuterHitShape(_ shape: HitShape) {
     outerHitShape = shape
@@ -69,7 +77,7 @@ final class ElementHolder {
     if element.allowsHitTesting != pass.allowsHitTesting {
       element.allowsHitTesting = pass.allowsHitTesting
     }
-    let muted = pass.mutesDrawings && !carriesMeaning && outerHitShape == nil
+    let muted = pass.mutesDrawings && !carriesMeaning && hovers.isEmpty && outerHitShape == nil
     if hitShapeChanged || muted != isMuted {
       hitShapeChanged = false
       isMuted = muted
@@ -78,6 +86,8 @@ final class ElementHolder {
     if element.isFocusable != isFocusable { element.isFocusable = isFocusable }
     element.prefersDefaultFocus = prefersDefaultFocus
     element.onFocusChange = onFocusChange
+    if !element.hovers.elementsEqual(hovers, by: ===) { element.hovers = hovers }
+    element.coordinateSpaceNames = coordinateSpaceNames
     if !element.gestures.elementsEqual(gestures, by: ===) { element.gestures = gestures }
     if declarationsChanged {
       declarationsChanged = false

@@ -9,8 +9,18 @@ extension View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
-  /// Runs after so many taps, with the place of the last one in the view's own coordinates, or in
-  /// the window's.
+  /// Runs after so many taps, with the place of the last one in the coordinate space.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
+  }
+
+  /// Runs after so many taps, with the place of the last one in the coordinate space.
+  @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -36,6 +46,8 @@ extension View {
       action: action, onPressingChanged: onPressingChanged)
   }
 
+  /// The same, with what tells of the press's beginning and end in the place that older code has it.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
@@ -43,6 +55,17 @@ extension View {
     onLongPressGesture(
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
       onPressingChanged: pressing)
+  }
+
+  /// Runs when the view has been touched long enough: the same as a long press here, where a touch
+  /// and a press are one.
+  public func onLongTouchGesture(
+    minimumDuration: Double = 0.5, perform action: @escaping () -> Void,
+    onTouchingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: 10, perform: action,
+      onPressingChanged: onTouchingChanged)
   }
 }
 

@@ -22,18 +22,3 @@ public struct Animation: Hashable, Sendable {
     Animation(duration: duration)
   }
 }
-
-/// Runs the body, whose changes are shown at once for now.
-@MainActor
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
-
-extension View {
-  /// The view as it is: changes are shown at once for now.
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
-    self
-  }
-}

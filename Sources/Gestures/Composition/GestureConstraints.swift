@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a gesture asks for beyond its kind.
+public struct GestureConstraints {
+  /// How many fingers it takes.
+  public var fingers: Int
+  /// The keys that must be held when a contact comes down.
+  public var modifiers: EventModifiers
+
+  public init(fingers: Int = 1, modifiers: EventModifiers = []) {
+    self.fingers = fingers
+    self.modifiers = modifiers
+  }
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The coordinates of the window.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}

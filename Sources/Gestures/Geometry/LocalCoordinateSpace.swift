@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The coordinates of the element that a gesture hangs on.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}

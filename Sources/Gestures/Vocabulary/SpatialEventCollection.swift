@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What the contacts on an element do at one moment, each by itself, in the order in which they came.
+public struct SpatialEventCollection: Collection {
+  /// One contact at one moment.
+  public struct Event: Identifiable, Hashable, Sendable {
+    /// Names a contact from its beginning to its end.
+    public struct ID: Hashable, Sendable {
+      let contact: PointerEvent.ID
+    }
+
+    /// What made the contact. The two pinches are those of a headset, which Evenhand never sees.
+    public enum Kind: Hashable, Sendable {
+      case directPinch, indirectPinch, pencil, pointer, touch
+    }
+
+    public enum Phase: Hashable, Sendable {
+      case active, ended, cancelled
+    }
+
+    public var id: ID
+    /// Seconds on the host's monotonic clock.
+    public var timestamp: TimeInterval
+    public var kind: Kind
+    /// In points of the gesture's coordinate space.
+    public var location: CGPoint
+    public var phase: Phase
+    public var modifierKeys: EventModifiers
+  }
+
+  private var events: [Event]
+
+  public init() { events = [] }
+
+  init(_ events: [Event]) { self.events = events }
+
+  public var startIndex: Int { events.startIndex }
+  public var endIndex: Int { events.endIndex }
+  public func index(after index: Int) -> Int { events.index(after: index) }
+  public subscript(position: Int) -> Event { events[position] }
+
+  /// The contact of this name; nil where it takes no part any more.
+  public subscript(index: Event.ID) -> Event? {
+    events.first { $0.id == index }
+  }
+}
+
+extension SpatialEventCollection: Hashable, Sendable {}
+
+extension SpatialEventCollection.Event.Kind {
+  init(_ kind: PointerEvent.Kind) {
+    switch kind {
+    case .mouse, .played: self = .pointer
+    case .touch: self = .touch
+    case .pen: self = .pencil
+    }
+  }
+}

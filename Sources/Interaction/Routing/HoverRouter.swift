@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+
+/// Tells elements of a pointer over them that touches nothing.
+@MainActor
+final class HoverRouter {
+  private unowned let scene: InteractionScene
+  /// What the pointer is over, front first.
+  private var hovered: [(element: Element, attachment: HoverAttachment)] = []
+
+  init(_ scene: InteractionScene) {
+    self.scene = scene
+  }
+
+  /// - Parameter point: Of the window; nil where the pointer is outside.
+  /// - Returns: False where the point was no place.
+  func move(to point: CGPoint?) -> Bool {
+    guard let point else {
+      leave(all: [])
+      return true
+    }
+    guard point.x.isFinite, point.y.isFinite else { return false }
+    let elements = scene.path(at: point).filter(\.isEffectivelyEnabled)
+    let now = elements.flatMap { element in element.hovers.map { (element, $0) } }
+    leave(all: now.map(\.1))
+    hovered = now
+    // The list is whole before anybody is told: what is told may take elements away.
+    for (element, attachment) in now {
+      attachment.action(.active(element.convert(point, to: attachment.coordinateSpace)))
+    }
+    return true
+  }
+
+  /// The pointer is not over the element any more, because that has gone.
+  func elementLeft(_ element: Element) {
+    let left = hovered.filter { $0.element === element }
+    guard !left.isEmpty else { return }
+    hovered.removeAll { $0.element === element }
+    for (_, attachment) in left { attachment.action(.ended) }
+  }
+
+  private func leave(all staying: [HoverAttachment]) {
+    let left = hovered.filter { entry in !staying.contains { $0 === entry.attachment } }
+    hovered.removeAll { entry in !staying.contains { $0 === entry.attachment } }
+    for (_, attachment) in left { attachment.action(.ended) }
+  }
+}

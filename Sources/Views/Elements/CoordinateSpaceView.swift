@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Gestures
+
+/// A view whose coordinates have a name.
+struct CoordinateSpaceView<Content: View>: View {
+  let content: Content
+  let name: AnyHashable
+
+  typealias Body = Never
+
+  func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    CoordinateSpaceNode(self, content: content._makeNode(context), context)
+  }
+}
+
+final class CoordinateSpaceNode<Content: View>: ElementModifierNode<
+  CoordinateSpaceView<Content>, Content
+>
+{
+  override func update(_ view: CoordinateSpaceView<Content>) {
+    if view.name != self.view.name { graph.structureChanged = true }
+    super.update(view)
+    content.update(view.content)
+  }
+
+  override var carriesMeaning: Bool { child?.carriesMeaning ?? false }
+
+  override func attach(to holder: ElementHolder) { holder.addCoordinateSpace(view.name) }
+}
+
+extension View {
+  /// Gives the view's coordinates a name, by which gestures inside can report their places.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    CoordinateSpaceView(content: self, name: name.name)
+  }
+
+  /// Gives the view's coordinates a name, by which gestures inside can report their places.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    CoordinateSpaceView(content: self, name: AnyHashable(name))
+  }
+}
