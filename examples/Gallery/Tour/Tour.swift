@@ -77,10 +77,9 @@ struct Tour: Sendable {
       let isReached = { (tree: Tree) in
         goal.equals(NumberedText(step.shown(tree)), within: step.tolerance)
       }
-      _ = try await gallery.settledTree(isReached)
+      try await gallery.settledTree(isReached)
       try await gallery.leaveControls()
       let tree = try await gallery.settledTree { _ in true }
-      guard let tree else { throw TourError.notOnBus }
       return .success(TourState(tree, of: step))
     } catch {
       return .failure(TourFailure(reason: "\(error)"))

@@ -8,7 +8,7 @@ import Semantics
 /// The gallery once more, in a process of its own, driven from outside and read over AT-SPI.
 final class TourGallery: Sendable {
   /// Far above what an idle machine needs.
-  private static let patience = Duration.seconds(10)
+  private static let patience = Duration.seconds(20)
 
   let touch: TouchScreen
   let keyboard: Keyboard
@@ -16,6 +16,7 @@ final class TourGallery: Sendable {
   private let page: GalleryPage
   private let reader: AccessibilityReader
   private let program: ChildProcess
+  private let application: ApplicationReference
 
   /// Starts this very program on a page and returns when its window has the keyboard.
   init(
@@ -27,32 +28,38 @@ final class TourGallery: Sendable {
     (self.page, self.reader) = (page, reader)
     // Its target, not the link: the program's name is how it is known on the bus.
     let itself = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    program = try session.start(
+    let program = try session.start(
       itself, ["--page", page.rawValue],
       adding: ["EVENHAND_HOST": "window", "EVENHAND_ACCESSIBILITY": "on", "EVENHAND_TRACE": ""])
+    var found: ApplicationReference?
+    _ = try await eventually(within: Self.patience) {
+      found = try await reader.applications().first { $0.pid == program.processID }
+      return found != nil || !program.isRunning
+    }
+    guard let found else { throw TourError.notStarted(program.errorLines.first ?? "") }
+    (self.program, application) = (program, found)
     let tree = try await settledTree { tree in
       tree.focus != nil && tree.depthFirst.contains { $0.states[.active] }
     }
-    guard tree?.focus != nil else { throw TourError.notStarted(program.standardError) }
+    guard tree.focus != nil else { throw TourError.notStarted(program.errorLines.first ?? "") }
   }
 
   func stop() { program.terminate() }
 
   func snapshot() async throws -> ApplicationSnapshot {
-    guard let snapshot = try await readIfPresent() else { throw TourError.notOnBus }
-    return snapshot
+    guard program.isRunning else { throw TourError.ended(program.errorLines.first ?? "") }
+    return try await reader.read(application)
   }
 
   /// Waits until the tree fulfils the condition in two reads in a row that are equal; the tree then,
-  /// or as it was when the patience ended, or nil where there was none.
-  func settledTree(_ condition: (Tree) -> Bool) async throws -> Tree? {
-    var last: Tree?
+  /// or as it was when the patience ended.
+  @discardableResult
+  func settledTree(_ condition: (Tree) -> Bool) async throws -> Tree {
+    var last = try await snapshot().tree
     _ = try await eventually(within: Self.patience) {
-      guard program.isRunning else { return true }
-      let tree = try await readIfPresent()?.tree
+      let tree = try await snapshot().tree
       defer { last = tree }
-      guard let tree, condition(tree) else { return false }
-      return tree == last
+      return condition(tree) && tree == last
     }
     return last
   }
@@ -62,7 +69,7 @@ final class TourGallery: Sendable {
   func leaveControls() async throws {
     let (button, snapshot) = try await element(page.title) { $0.role == .button }
     try await reader.grabFocus(button.id, of: snapshot)
-    _ = try await settledTree { $0.focus == button.id }
+    try await settledTree { $0.focus == button.id }
   }
 
   /// The first element of that name that fits, waited for.
@@ -71,9 +78,7 @@ final class TourGallery: Sendable {
   ) async throws -> (node: Node, snapshot: ApplicationSnapshot) {
     var found: (Node, ApplicationSnapshot)?
     _ = try await eventually(within: Self.patience) {
-      guard program.isRunning, let snapshot = try await readIfPresent() else {
-        return !program.isRunning
-      }
+      let snapshot = try await snapshot()
       found = snapshot.tree.depthFirst.first { $0.name == name && fits($0) }
         .map { ($0, snapshot) }
       return found != nil
@@ -114,11 +119,5 @@ final class TourGallery: Sendable {
     _ name: String, where fits: (Node) -> Bool = { _ in true }
   ) async throws -> (node: Node, snapshot: ApplicationSnapshot) {
     try await element(name) { $0.help != PageButton.hint && $0.role != .label && fits($0) }
-  }
-
-  private func readIfPresent() async throws -> ApplicationSnapshot? {
-    let own = try await reader.applications().first { $0.pid == program.processID }
-    guard let own else { return nil }
-    return try await reader.read(own)
   }
 }
