@@ -46,17 +46,19 @@ public final class GestureArena {
   /// Lets every deadline before the limit pass, however far away: what stands for a person's
   /// patience when a key or an assistive technology plays the gesture.
   public func settle(before limit: Double = .infinity) {
-    while let deadline, deadline < limit {
-      time = max(time, deadline)
-      evaluate(.time)
-    }
+    while let deadline, deadline < limit, pass(deadline) {}
   }
 
   private func advance(to limit: Double, including: Bool) {
-    while let deadline, deadline < limit || (including && deadline == limit) {
-      time = max(time, deadline)
-      evaluate(.time)
-    }
+    while let deadline, deadline < limit || (including && deadline == limit), pass(deadline) {}
+  }
+
+  /// False where nothing came of it: a recognizer that goes on waiting for the same moment would
+  /// wait for ever.
+  private func pass(_ deadline: Double) -> Bool {
+    time = max(time, deadline)
+    evaluate(.time)
+    return self.deadline != deadline
   }
 
   /// Takes the contacts away: every gesture that has not ended fails.

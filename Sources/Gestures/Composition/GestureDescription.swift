@@ -14,7 +14,12 @@ public indirect enum GestureDescription {
   case press
   /// Seconds.
   case longPress(minimumDuration: Double)
+  /// A press that tells how long it is held; the seconds that a played one lasts.
+  case timedPress(duration: Double)
   case drag(DragDescription)
+  case swipe(SwipeDescription)
+  /// A line of a shape of its own.
+  case stroke(StrokeDescription)
   case magnify
   case rotate
   /// A gesture that moves a value.
@@ -40,10 +45,18 @@ public indirect enum GestureDescription {
       }
     case .constrained(let base, let constraints):
       constraints.fingers == 1 ? base.requiredTapCount : nil
-    case .none, .press, .longPress, .drag, .magnify, .rotate, .adjustment, .simultaneous,
+    case .none, .press, .longPress, .timedPress, .swipe, .stroke, .drag, .magnify, .rotate,
+      .adjustment, .simultaneous,
       .sequence:
       nil
     }
+  }
+}
+
+extension GestureDescription {
+  /// The same with so many fingers.
+  func by(fingers: Int) -> GestureDescription {
+    fingers > 1 ? .constrained(self, GestureConstraints(fingers: fingers)) : self
   }
 }
 
@@ -64,9 +77,15 @@ public struct DragDescription {
   /// In whose directions it is measured.
   public var coordinateSpace: CoordinateSpace
 
-  public init(places: Places? = nil, coordinateSpace: CoordinateSpace = .local) {
+  /// The one axis that it goes along; nil for both.
+  public var axis: Axis?
+
+  public init(
+    places: Places? = nil, coordinateSpace: CoordinateSpace = .local, axis: Axis? = nil
+  ) {
     self.places = places
     self.coordinateSpace = coordinateSpace
+    self.axis = axis
   }
 }
 

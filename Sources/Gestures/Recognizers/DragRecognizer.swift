@@ -8,7 +8,9 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
     case waiting, possible, active, ended, failed
   }
 
-  var configuration: DragGesture
+  var configuration: DragGesture {
+    didSet { if contact.isIdle { contact = SingleContact(fingers: configuration.fingers) } }
+  }
   private var stage = Stage.waiting
   // Values that change in place; they call nobody, so their access needs no check.
   @exclusivity(unchecked) private var contact = SingleContact()
@@ -20,6 +22,7 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
 
   init(_ configuration: DragGesture) {
     self.configuration = configuration
+    contact = SingleContact(fingers: configuration.fingers)
   }
 
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<DragGesture.Value> {
@@ -38,6 +41,10 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
   }
 
   private func advance(_ input: RecognizerInput) {
+    if let patienceEnd = contact.patienceEnd, input.time >= patienceEnd {
+      stage = .failed
+      return
+    }
     switch contact.step(input.event) {
     case .ignored: break
     case .failed: stage = .failed
@@ -46,19 +53,41 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
       start = point(event.location, input)
       sampler = VelocitySampler()
       take(event, input)
-      stage = configuration.minimumDistance <= 0 ? .active : .possible
+      stage = configuration.minimumDistance <= 0 && configuration.axis == nil ? .active : .possible
     case .moved(let event):
       take(event, input)
-      if stage == .possible, passesThreshold(event) { stage = .active }
+      if stage == .possible, passesThreshold(event) { begin() }
     case .ended(let event):
       take(event, input)
-      if stage == .possible, passesThreshold(event), event.kind != .played { stage = .active }
-      if stage != .active {
+      if stage == .possible, passesThreshold(event), event.kind != .played { begin() }
+      if stage == .possible {
         input.explain(
           .movedTooLittle(
             globalStart.distance(to: event.location), needed: configuration.minimumDistance))
       }
       stage = stage == .active ? .ended : .failed
+    }
+  }
+
+  /// Where the drag has an axis, it fails when it goes more along the other one.
+  private func begin() {
+    guard let axis = configuration.axis else {
+      stage = .active
+      return
+    }
+    let (x, y) = (abs(location.x - start.x), abs(location.y - start.y))
+    // Without a way there is no direction to decide by.
+    guard x > 0 || y > 0 else { return }
+    switch axis {
+    case .horizontal: stage = x >= y ? .active : .failed
+    case .vertical: stage = y >= x ? .active : .failed
+    }
+  }
+
+  override var deadline: Double? {
+    switch stage {
+    case .waiting: contact.patienceEnd
+    case .possible, .active, .ended, .failed: nil
     }
   }
 
@@ -95,6 +124,6 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
   override func reset() {
     super.reset()
     stage = .waiting
-    contact = SingleContact()
+    contact = SingleContact(fingers: configuration.fingers)
   }
 }

@@ -12,6 +12,9 @@ final class LongPressRecognizer: Recognizer<Bool> {
 
   var minimumDuration: Double
   var maximumDistance: CGFloat
+  var fingers = 1 {
+    didSet { if contact.isIdle { contact = SingleContact(fingers: fingers) } }
+  }
   private var stage = Stage.waiting
   private var contact = SingleContact()
 
@@ -32,8 +35,14 @@ final class LongPressRecognizer: Recognizer<Bool> {
   }
 
   private func advance(_ input: RecognizerInput) {
-    if let deadline, input.time > deadline || (input.time == deadline && input.event.isTime) {
+    if case .down = stage, let deadline,
+      input.time > deadline || (input.time == deadline && input.event.isTime)
+    {
       stage = .done(.ended(true))
+      return
+    }
+    if let patienceEnd = contact.patienceEnd, input.time >= patienceEnd {
+      stage = .done(.failed)
       return
     }
     switch contact.step(input.event) {
@@ -65,12 +74,16 @@ final class LongPressRecognizer: Recognizer<Bool> {
   override var claims: Bool { false }
 
   override var deadline: Double? {
-    if case .down(_, let since) = stage { since + minimumDuration } else { nil }
+    switch stage {
+    case .waiting: contact.patienceEnd
+    case .down(_, let since): since + minimumDuration
+    case .done: nil
+    }
   }
 
   override func reset() {
     super.reset()
     stage = .waiting
-    contact = SingleContact()
+    contact = SingleContact(fingers: fingers)
   }
 }

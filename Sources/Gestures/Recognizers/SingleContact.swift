@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Tells the events of one contact from all others: the first primary one to come down.
+/// Tells the events of one contact from all others: the first primary one to come down. Where a
+/// gesture takes several fingers, they count as one contact in their middle.
 struct SingleContact {
   enum Step {
     /// Not about the contact that is followed.
@@ -10,17 +11,31 @@ struct SingleContact {
     case began(PointerEvent)
     case moved(PointerEvent)
     case ended(PointerEvent)
-    /// A second contact, another button, or the contact was taken away.
+    /// A contact too many, another button, or the contact was taken away.
     case failed
   }
 
   private(set) var id: PointerEvent.ID?
+  private var fingers: FingerGroup?
+
+  /// - Parameter endsWithLast: Whether several fingers end with the last to leave, not the first.
+  init(fingers count: Int = 1, endsWithLast: Bool = false) {
+    if count > 1 { fingers = FingerGroup(count: count, endsWithLast: endsWithLast) }
+  }
+
+  /// When fingers that still wait for others have waited too long, in seconds.
+  var patienceEnd: Double? { fingers?.patienceEnd }
+
+  /// Nothing has come down yet.
+  var isIdle: Bool { fingers?.isIdle ?? (id == nil) }
 
   mutating func step(_ event: RecognizerInput.Event) -> Step {
     switch event {
     case .time: return .ignored
     case .cancel: return .failed
-    case .pointer(let event): return step(event)
+    case .pointer(let event):
+      if fingers != nil { return fingers?.step(event) ?? .ignored }
+      return step(event)
     }
   }
 

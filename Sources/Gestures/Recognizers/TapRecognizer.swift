@@ -12,6 +12,9 @@ final class TapRecognizer<Value>: Recognizer<Value> {
   }
 
   var count: Int
+  var fingers = 1 {
+    didSet { if contact.isIdle { contact = Self.contact(fingers) } }
+  }
   var value: (_ location: CGPoint) -> Value
   private var stage = Stage.waiting
   private var tapsDone = 0
@@ -27,6 +30,10 @@ final class TapRecognizer<Value>: Recognizer<Value> {
     let phase: GesturePhase<Value> =
       if case .done(let phase) = stage { phase } else { .possible(nil) }
     return GestureDependency.failIfActive.apply(to: phase, inherited: input.inherited)
+  }
+
+  private static func contact(_ fingers: Int) -> SingleContact {
+    SingleContact(fingers: fingers, endsWithLast: true)
   }
 
   private func advance(_ input: RecognizerInput) {
@@ -74,7 +81,8 @@ final class TapRecognizer<Value>: Recognizer<Value> {
 
   override var deadline: Double? {
     switch stage {
-    case .waiting, .done: nil
+    case .waiting: contact.patienceEnd
+    case .done: nil
     case .down(_, let since, let profile): since + profile.tapMaximumDuration
     case .between(let until, _): until
     }
@@ -84,7 +92,7 @@ final class TapRecognizer<Value>: Recognizer<Value> {
     super.reset()
     stage = .waiting
     tapsDone = 0
-    contact = SingleContact()
+    contact = Self.contact(fingers)
   }
 }
 

@@ -36,6 +36,8 @@ public struct DragGesture: PrimitiveGesture {
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
   var places: DragDescription.Places?
+  var axis: Axis?
+  var fingers = 1
 
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -66,6 +68,22 @@ public struct DragGesture: PrimitiveGesture {
     return gesture
   }
 
+  /// The same drag, only along one axis: it fails when, at its threshold, it has gone further along
+  /// the other one, so that a scroll view round it can take the finger.
+  public func axis(_ axis: Axis) -> DragGesture {
+    var gesture = self
+    gesture.axis = axis
+    return gesture
+  }
+
+  /// The same drag with so many fingers; its place is their middle. It ends when the first of them
+  /// leaves, and fails with one more, or when they do not come down within 0.35 seconds.
+  public func fingers(_ count: Int) -> DragGesture {
+    var gesture = self
+    gesture.fingers = max(1, count)
+    return gesture
+  }
+
   public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
     guard let old = old as? DragRecognizer else { return DragRecognizer(self) }
     old.configuration = self
@@ -73,6 +91,7 @@ public struct DragGesture: PrimitiveGesture {
   }
 
   public var _description: GestureDescription {
-    .drag(DragDescription(places: places, coordinateSpace: coordinateSpace))
+    .drag(DragDescription(places: places, coordinateSpace: coordinateSpace, axis: axis))
+      .by(fingers: fingers)
   }
 }

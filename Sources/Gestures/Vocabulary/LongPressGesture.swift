@@ -13,21 +13,31 @@ public struct LongPressGesture: PrimitiveGesture {
   public var minimumDuration: Double
   /// Points; a press that strays this far fails.
   public var maximumDistance: CGFloat
+  var fingers = 1
 
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
 
-  public func _makeRecognizer(reusing old: Recognizer<Bool>?) -> Recognizer<Bool> {
-    guard let old = old as? LongPressRecognizer else {
-      return LongPressRecognizer(
-        minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-    }
-    old.minimumDuration = minimumDuration
-    old.maximumDistance = maximumDistance
-    return old
+  /// The same press with so many fingers, which must come down within 0.35 seconds.
+  public func fingers(_ count: Int) -> LongPressGesture {
+    var gesture = self
+    gesture.fingers = max(1, count)
+    return gesture
   }
 
-  public var _description: GestureDescription { .longPress(minimumDuration: minimumDuration) }
+  public func _makeRecognizer(reusing old: Recognizer<Bool>?) -> Recognizer<Bool> {
+    let recognizer =
+      old as? LongPressRecognizer
+      ?? LongPressRecognizer(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    recognizer.minimumDuration = minimumDuration
+    recognizer.maximumDistance = maximumDistance
+    recognizer.fingers = fingers
+    return recognizer
+  }
+
+  public var _description: GestureDescription {
+    .longPress(minimumDuration: minimumDuration).by(fingers: fingers)
+  }
 }

@@ -9,12 +9,12 @@ import Semantics
 /// It reads descriptions only, never a gesture's type.
 @MainActor
 struct Derivation {
-  private let map: KeyMap
+  let map: KeyMap
   /// True while the element is picked up: then it can be moved, dropped and put back.
   private let isCarried: Bool
-  private var control = DerivedControl()
+  var control = DerivedControl()
   private var taken: Set<KeyBinding> = []
-  private var names: Set<String> = []
+  private(set) var names: Set<String> = []
   /// What the gesture asks for whose alternatives are being added.
   private var hand = PlayedHand()
 
@@ -51,7 +51,8 @@ struct Derivation {
       flattened(base).map {
         PlayedHand(constraints).isBare ? $0 : .constrained($0, constraints)
       }
-    case .tap, .press, .longPress, .drag, .magnify, .rotate, .adjustment, .sequence:
+    case .tap, .press, .longPress, .timedPress, .drag, .swipe, .stroke, .magnify, .rotate,
+      .adjustment, .sequence:
       [description]
     }
   }
@@ -71,7 +72,7 @@ struct Derivation {
     hand = outer
   }
 
-  private mutating func add(
+  mutating func add(
     _ name: String, _ label: String, _ wanted: [KeyBinding], _ play: Play,
     isAction: Bool = true, facet: Int? = nil, claimsKeys: Bool = true
   ) {
@@ -95,8 +96,8 @@ struct Derivation {
     switch description {
     case .press: addDefault(.press)
     case .tap(count: 1): addDefault(.tap(count: 1))
-    case .none, .tap, .longPress, .drag, .magnify, .rotate, .adjustment, .exclusive,
-      .simultaneous, .sequence, .constrained:
+    case .none, .tap, .longPress, .timedPress, .drag, .swipe, .stroke, .magnify, .rotate,
+      .adjustment, .exclusive, .simultaneous, .sequence, .constrained:
       break
     }
   }
@@ -119,6 +120,11 @@ struct Derivation {
     case .longPress(let duration):
       control.isPressable = true
       add("long-press", "Long press", extra + map[.longPress], .longPress(duration))
+    case .timedPress(let duration):
+      control.isPressable = true
+      add("long-press", "Long press", extra + map[.longPress], .longPress(duration))
+    case .swipe(let swipe): addSwipes(swipe)
+    case .stroke(let stroke): addStroke(stroke)
     case .sequence(.longPress(let duration), let second):
       addCarrying(after: duration, second)
     case .none, .tap, .press, .drag, .magnify, .rotate, .adjustment, .exclusive, .simultaneous,
@@ -187,7 +193,9 @@ struct Derivation {
     case .adjustment(let base, _): source(base)
     case .constrained(let base, let constraints):
       source(base).map { ($0.0, $0.1, $0.2.adding(PlayedHand(constraints))) }
-    case .none, .tap, .press, .longPress, .exclusive, .simultaneous, .sequence: nil
+    case .none, .tap, .press, .longPress, .timedPress, .swipe, .stroke, .exclusive, .simultaneous,
+      .sequence:
+      nil
     }
   }
 
@@ -255,7 +263,7 @@ struct Derivation {
     switch description {
     case .drag(let drag) where drag.places == nil:
       control.movesFreely = true
-      addMoves(in: drag.coordinateSpace)
+      addMoves(drag)
     case .magnify:
       control.movesFreely = true
       add("zoom-in", "Zoom in", map[.zoomIn], .magnify(1.25))
@@ -266,14 +274,15 @@ struct Derivation {
       add(
         "rotate-counterclockwise", "Rotate counterclockwise", map[.rotateCounterclockwise],
         .rotate(.degrees(-5)))
-    case .none, .tap, .press, .longPress, .drag, .adjustment, .exclusive, .simultaneous, .sequence,
-      .constrained:
+    case .none, .tap, .press, .longPress, .timedPress, .drag, .swipe, .stroke, .adjustment,
+      .exclusive, .simultaneous, .sequence, .constrained:
       break
     }
   }
 
-  private mutating func addMoves(in space: CoordinateSpace) {
-    for direction in Direction.allCases {
+  private mutating func addMoves(_ drag: DragDescription) {
+    let space = drag.coordinateSpace
+    for direction in Direction.allCases where drag.axis == nil || drag.axis == direction.axis {
       let keys = map[direction.purpose]
       let (name, label) = ("move-" + direction.name, "Move " + direction.name)
       func play(_ step: CGFloat) -> Play { .move(direction.size(step), space) }
@@ -296,6 +305,13 @@ struct Derivation {
       case .right: "right"
       case .up: "up"
       case .down: "down"
+      }
+    }
+
+    var axis: Axis {
+      switch self {
+      case .left, .right: .horizontal
+      case .up, .down: .vertical
       }
     }
 

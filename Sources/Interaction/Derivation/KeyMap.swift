@@ -16,6 +16,7 @@ public struct KeyMap: Sendable {
     case pageIncrement, pageDecrement, minimum, maximum
     case moveLeft, moveRight, moveUp, moveDown
     case zoomIn, zoomOut, zoomReset, rotateClockwise, rotateCounterclockwise, rotateReset
+    case swipeLeft, swipeRight, swipeUp, swipeDown
     case pickUp, drop, cancel
     case carryBack, carryForward, carryToStart, carryToEnd
   }
@@ -52,6 +53,10 @@ public struct KeyMap: Sendable {
     .rotateClockwise: [KeyBinding("bracketright")],
     .rotateCounterclockwise: [KeyBinding("bracketleft")],
     .rotateReset: [KeyBinding("backslash")],
+    .swipeLeft: [KeyBinding(.left, .alt)],
+    .swipeRight: [KeyBinding(.right, .alt)],
+    .swipeUp: [KeyBinding(.up, .alt)],
+    .swipeDown: [KeyBinding(.down, .alt)],
     .pickUp: [KeyBinding(.space), KeyBinding(.return)],
     .drop: [KeyBinding(.space), KeyBinding(.return)],
     .cancel: [KeyBinding(.escape)],

@@ -27,6 +27,10 @@ indirect enum Play {
   case adjust(Int, Amount)
   /// Points of the space.
   case move(CGSize, CoordinateSpace)
+  /// Points of the element, there and away.
+  case swipe(CGSize)
+  /// As fractions of the element's size.
+  case stroke([UnitPoint])
   case magnify(CGFloat)
   case rotate(Angle)
   /// Begins a long press that stays down.
@@ -45,7 +49,8 @@ indirect enum Play {
     switch self {
     case .adjust(_, .steps), .adjust(_, .pages), .move: true
     case .by(_, let play): play.isContinuous
-    case .tap, .press, .longPress, .adjust, .magnify, .rotate, .pickUp, .carry, .carryFreely,
+    case .tap, .press, .longPress, .adjust, .swipe, .stroke, .magnify, .rotate, .pickUp, .carry,
+      .carryFreely,
       .drop, .cancel, .declared:
       false
     }

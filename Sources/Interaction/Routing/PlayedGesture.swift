@@ -61,6 +61,21 @@ final class PlayedGesture {
     arena.settle()
   }
 
+  /// Draws a line through these places, as fractions of the element's size.
+  func stroke(_ points: [UnitPoint]) {
+    guard let first = points.first, let last = points.last else { return }
+    func place(_ point: UnitPoint) -> CGPoint {
+      element.windowTransform.transform(
+        CGPoint(
+          x: element.bounds.minX + point.x * element.bounds.width,
+          y: element.bounds.minY + point.y * element.bounds.height))
+    }
+    send(.began, at: place(first))
+    for point in points.dropFirst() { send(.moved, at: place(point)) }
+    send(.ended, at: place(last))
+    arena.settle()
+  }
+
   /// Stays down until a press of this length has been recognized, but not as long as a longer one.
   func hold(_ duration: Double, before longer: Double?) {
     begin()

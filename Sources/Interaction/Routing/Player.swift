@@ -57,6 +57,13 @@ final class Player {
         $0.hold(duration, before: Self.longerPress(than: duration, in: element))
         $0.end()
       }
+    case .swipe(let way):
+      return playWhole(element, time) {
+        $0.begin()
+        $0.move(to: way)
+        $0.end()
+      }
+    case .stroke(let points): return playWhole(element, time) { $0.stroke(points) }
     case .magnify(let factor):
       return playWhole(element, time) { $0.pinch(magnification: factor, turn: .zero) }
     case .rotate(let angle):
@@ -121,7 +128,8 @@ final class Player {
         look(first)
         look(second)
       case .adjustment(let base, _), .constrained(let base, _): look(base)
-      case .none, .tap, .press, .longPress, .drag, .magnify, .rotate: break
+      case .none, .tap, .press, .longPress, .timedPress, .drag, .swipe, .stroke, .magnify, .rotate:
+        break
       }
     }
     for attachment in element.gestures { look(attachment.description) }
@@ -239,7 +247,9 @@ final class Player {
       guard isCarrying(element) else { return false }
       cancelCarrying(at: time)
       return true
-    case .tap, .press, .longPress, .adjust, .move, .magnify, .rotate, .by, .declared: return false
+    case .tap, .press, .longPress, .adjust, .move, .swipe, .stroke, .magnify, .rotate, .by,
+      .declared:
+      return false
     }
   }
 

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A line that a finger draws on an element.
+public struct StrokeDescription {
+  /// What the line does, for people.
+  public var label: String
+  /// Where a played contact goes, as fractions of the element's size.
+  public var points: [UnitPoint]
+
+  public init(label: String, points: [UnitPoint]) {
+    self.label = label
+    self.points = points
+  }
+}

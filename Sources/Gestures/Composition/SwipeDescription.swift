@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where a swipe can go, and what that does.
+public struct SwipeDescription {
+  /// In the order in which they are told.
+  public var directions: [SwipeGesture.Direction]
+  /// What a swipe does, for people; without one it is told by its direction.
+  public var labels: [SwipeGesture.Direction: String]
+  /// Points that are far enough.
+  public var distance: CGFloat
+
+  public init(
+    directions: [SwipeGesture.Direction], labels: [SwipeGesture.Direction: String] = [:],
+    distance: CGFloat
+  ) {
+    self.directions = directions
+    self.labels = labels
+    self.distance = distance
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One contact that leaves fast and straight.
+final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
+  private enum Stage {
+    case waiting
+    case down(start: CGPoint)
+    case done(GesturePhase<SwipeGesture.Value>)
+  }
+
+  /// Points after which a finger has chosen a direction: where a drag begins.
+  private static let decisionDistance: CGFloat = 10
+  /// Seconds before the release that count for the velocity (GTK's swipe).
+  private static let velocityHorizon = 0.15
+
+  var configuration: SwipeGesture
+  private var stage = Stage.waiting
+  private var contact = SingleContact()
+  private var samples: [(location: CGPoint, time: Double)] = []
+
+  init(_ configuration: SwipeGesture) {
+    self.configuration = configuration
+  }
+
+  override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<SwipeGesture.Value> {
+    if case .done = stage {} else { advance(input) }
+    let phase: GesturePhase<SwipeGesture.Value> =
+      if case .done(let phase) = stage { phase } else { .possible(nil) }
+    return GestureDependency.failIfActive.apply(to: phase, inherited: input.inherited)
+  }
+
+  private func advance(_ input: RecognizerInput) {
+    switch contact.step(input.event) {
+    case .ignored: break
+    case .failed: stage = .done(.failed)
+    case .began(let event):
+      stage = .down(start: sample(event, input))
+    case .moved(let event):
+      guard case .down(let start) = stage else { return }
+      let way = start.way(to: sample(event, input))
+      guard start.distance(to: start.moved(by: way)) >= Self.decisionDistance,
+        let direction = SwipeGesture.Direction.dominant(way)
+      else { return }
+      if !configuration.directions.contains(direction) { stage = .done(.failed) }
+    case .ended(let event):
+      guard case .down(let start) = stage else { return }
+      stage = .done(end(event, start, sample(event, input)))
+    }
+  }
+
+  private func end(
+    _ event: PointerEvent, _ start: CGPoint, _ location: CGPoint
+  ) -> GesturePhase<SwipeGesture.Value> {
+    let way = start.way(to: location)
+    guard let direction = SwipeGesture.Direction.dominant(way),
+      configuration.directions.contains(direction)
+    else { return .failed }
+    let distance = direction.part(of: way)
+    let across = abs(way.width) + abs(way.height) - distance
+    guard atan2(across, distance) <= configuration.maximumDeviation.radians else { return .failed }
+    // A played contact takes no time, so it has no velocity but the one that is asked for.
+    let isPlayed = event.kind == .played
+    let velocity = isPlayed ? configuration.minimumVelocity : direction.part(of: self.velocity)
+    guard isPlayed || distance >= configuration.minimumDistance,
+      velocity >= configuration.minimumVelocity
+    else { return .failed }
+    return .ended(
+      SwipeGesture.Value(
+        direction: direction, velocity: velocity, startLocation: start, location: location))
+  }
+
+  private func sample(_ event: PointerEvent, _ input: RecognizerInput) -> CGPoint {
+    let location = input.converter.localPoint(event.location)
+    while let first = samples.first, samples.count > 1,
+      event.time - first.time > Self.velocityHorizon
+    {
+      samples.removeFirst()
+    }
+    samples.append((location, event.time))
+    return location
+  }
+
+  /// Points a second over what is left of the way.
+  private var velocity: CGSize {
+    guard let first = samples.first, let last = samples.last, last.time > first.time else {
+      return .zero
+    }
+    let seconds = last.time - first.time
+    let way = first.location.way(to: last.location)
+    return CGSize(width: way.width / seconds, height: way.height / seconds)
+  }
+
+  override func reset() {
+    super.reset()
+    stage = .waiting
+    contact = SingleContact()
+    samples.removeAll(keepingCapacity: true)
+  }
+}
+
+extension CGPoint {
+  func way(to other: CGPoint) -> CGSize { CGSize(width: other.x - x, height: other.y - y) }
+  func moved(by way: CGSize) -> CGPoint { CGPoint(x: x + way.width, y: y + way.height) }
+}
