@@ -19,6 +19,14 @@ enum ArenaComposition {
     var recognizer: Recognizer<Void>
     /// How many taps it takes, where it is nothing but taps.
     var tapCount: Int?
+    /// What its gestures were called when they were attached.
+    var names: Set<String> = []
+    var relations: [GestureRelation] = []
+
+    /// True where one of its gestures says so of one of the other's.
+    func says(_ relation: (String) -> GestureRelation, of other: Part) -> Bool {
+      other.names.contains { relations.contains(relation($0)) }
+    }
   }
 
   private static func part(_ attachment: GestureAttachment) -> Part? {
@@ -26,7 +34,8 @@ enum ArenaComposition {
     return Part(
       recognizer: AttachmentRecognizer(attachment),
       tapCount: attachment.priority == .simultaneous
-        ? nil : attachment.description.requiredTapCount)
+        ? nil : attachment.description.requiredTapCount,
+      names: attachment.name.map { [$0] } ?? [], relations: attachment.description.relations)
   }
 
   private static func combine(
@@ -34,12 +43,35 @@ enum ArenaComposition {
   ) -> Part? {
     guard let inside else { return own }
     guard let own else { return inside }
+    var whole = related(inside, own) ?? ranked(inside, own, priority)
+    whole.names = inside.names.union(own.names)
+    whole.relations = inside.relations + own.relations
+    return whole
+  }
+
+  /// What the gestures themselves say of each other comes before their rank.
+  private static func related(_ inside: Part, _ own: Part) -> Part? {
+    if inside.says(GestureRelation.beside, of: own) || own.says(GestureRelation.beside, of: inside)
+    {
+      return simultaneous(inside, own)
+    }
+    if inside.says(GestureRelation.afterFailure, of: own) { return exclusive(own, inside) }
+    if own.says(GestureRelation.afterFailure, of: inside) { return exclusive(inside, own) }
+    return nil
+  }
+
+  private static func simultaneous(_ first: Part, _ second: Part) -> Part {
+    Part(
+      recognizer: SimultaneousRecognizer(first.recognizer, second.recognizer) { _, _ in () },
+      tapCount: nil)
+  }
+
+  private static func ranked(
+    _ inside: Part, _ own: Part, _ priority: GestureAttachment.Priority
+  ) -> Part {
     switch priority {
     // The outer one runs first (measured on SwiftUI).
-    case .simultaneous:
-      return Part(
-        recognizer: SimultaneousRecognizer(own.recognizer, inside.recognizer) { _, _ in () },
-        tapCount: nil)
+    case .simultaneous: return simultaneous(own, inside)
     case .high: return exclusive(own, inside)
     case .normal:
       // A single tap waits for a double tap, whichever of them is inside.

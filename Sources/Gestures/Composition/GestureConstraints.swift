@@ -6,9 +6,14 @@ public struct GestureConstraints {
   public var fingers: Int
   /// The keys that must be held when a contact comes down.
   public var modifiers: EventModifiers
+  /// How it stands to other gestures by their names.
+  public var relations: [GestureRelation]
 
-  public init(fingers: Int = 1, modifiers: EventModifiers = []) {
+  public init(
+    fingers: Int = 1, modifiers: EventModifiers = [], relations: [GestureRelation] = []
+  ) {
     self.fingers = fingers
     self.modifiers = modifiers
+    self.relations = relations
   }
 }

@@ -54,6 +54,19 @@ public indirect enum GestureDescription {
 }
 
 extension GestureDescription {
+  /// How it stands to other gestures, for all of its parts.
+  var relations: [GestureRelation] {
+    switch self {
+    case .constrained(let base, let constraints): constraints.relations + base.relations
+    case .adjustment(let base, _): base.relations
+    case .exclusive(let first, let second), .simultaneous(let first, let second),
+      .sequence(let first, let second):
+      first.relations + second.relations
+    case .none, .tap, .press, .longPress, .timedPress, .drag, .swipe, .stroke, .magnify, .rotate:
+      []
+    }
+  }
+
   /// The same with so many fingers.
   func by(fingers: Int) -> GestureDescription {
     fingers > 1 ? .constrained(self, GestureConstraints(fingers: fingers)) : self

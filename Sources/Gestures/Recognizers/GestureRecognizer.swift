@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Follows raw contacts for a ``CustomGesture``.
+@MainActor
+public protocol GestureRecognizer<Value>: AnyObject {
+  associatedtype Value
+
+  /// How far the gesture has come after an event of a contact, or after time has passed.
+  ///
+  /// The phase moves forward only: an answer that would go back counts as no change. After ended or
+  /// failed nobody asks until ``reset()``. When the contacts are taken away the gesture fails
+  /// without being asked.
+  func phase(after input: RecognizerInput) -> GesturePhase<Value>
+
+  /// When time alone will change the phase, the moment it will, in seconds; nil otherwise. A moment
+  /// that has passed counts as none.
+  var deadline: Double? { get }
+
+  /// Ready for the next contact.
+  func reset()
+}
+
+extension GestureRecognizer {
+  public var deadline: Double? { nil }
+}
