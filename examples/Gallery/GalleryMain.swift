@@ -9,8 +9,7 @@ enum GalleryMain {
   static func main() {
     switch GalleryOptions.parse(Array(CommandLine.arguments.dropFirst())) {
     case .failure(let error):
-      FileHandle.standardError.write(Data("gallery: \(error.description)\n".utf8))
-      exit(GalleryOptions.usageExitCode)
+      fail(error.description, exitCode: GalleryOptions.usageExitCode)
     case .success(let options) where options.showsHelp:
       print(GalleryOptions.help)
     case .success(let options) where options.isTour:
@@ -19,11 +18,20 @@ enum GalleryMain {
       dispatchMain()
     case .success(let options):
       GalleryApp.options = options
+      let replay = options.replay.map(InputRecording.read)
       Application.run(GalleryApp()) { application in
+        if let path = options.recording { application.record(to: path) }
+        if let replay { application.replay(replay) }
         guard let path = options.screenshot else { return }
         application.writeScreenshotAndQuit(to: path)
       }
     }
+  }
+
+  /// Ends the gallery with one line on standard error.
+  nonisolated static func fail(_ message: String, exitCode: Int32) -> Never {
+    FileHandle.standardError.write(Data("gallery: \(message)\n".utf8))
+    exit(exitCode)
   }
 }
 

@@ -29,15 +29,22 @@ struct GalleryOptions {
   var page: GalleryPage?
   /// Where to write a picture of the first frame; the gallery then ends.
   var screenshot: String?
+  /// Where to write all input.
+  var recording: String?
+  /// A file of input to play.
+  var replay: String?
   /// Whether the gallery drives itself in a private session and prints what came of it.
   var isTour = false
   var showsHelp = false
 
   static let help = """
-    usage: gallery [--page NAME] [--screenshot FILE.png | --tour]
+    usage: gallery [--page NAME] [--screenshot FILE.png | --tour] [--record FILE]
+                   [--replay FILE]
 
       --page NAME        the page to begin with: \(GalleryPage.allCases.map(\.rawValue).joined(separator: ", "))
       --screenshot FILE  write a picture of the page and end
+      --record FILE      write all input to a file
+      --replay FILE      play the input of such a file; 65: the file is damaged
       --tour             drive the page, or all pages, by pointer, keys and AT-SPI in a private
                          session, and compare; 0: all the same and the audit passes, 1: not,
                          69: there is no private session
@@ -58,6 +65,9 @@ struct GalleryOptions {
       case "--screenshot":
         guard let path = rest.popFirst() else { return .failure(.missingValue(option: option)) }
         options.screenshot = path
+      case "--record", "--replay":
+        guard let path = rest.popFirst() else { return .failure(.missingValue(option: option)) }
+        if option == "--record" { options.recording = path } else { options.replay = path }
       default: return .failure(.unknownOption(option))
       }
     }
