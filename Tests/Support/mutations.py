@@ -57,9 +57,9 @@ MUTATIONS = [Mutation(*fields) for fields in [
      "case (.active(let value), .failed): .active(makeFirst(value))\n"
      "    case (.active, _): phase2.map(makeSecond)"),
     ("exclusive-waits", "the second is held while the first is undecided", "it is not", EXCLUSIVE,
-     "if !phase1.isFailed { input.inherited.remove(.failed) }", ""),
+     "if first.progress != .failed { input.inherited.remove(.failed) }", ""),
     ("exclusive-blocks", "what is recognized stops a tap of lower rank", "it does not", EXCLUSIVE,
-     "if first.claims || phase1.isEnded { input.inherited.insert(.active) }", ""),
+     "if first.claims || first.progress == .ended { input.inherited.insert(.active) }", ""),
     ("exclusive-inherits", "rank is given back after the second", "it leaks out", EXCLUSIVE,
      "    input.inherited = inherited\n", ""),
     ("exclusive-deadline", "both halves' deadlines count", "only the first's", EXCLUSIVE,
@@ -75,9 +75,9 @@ MUTATIONS = [Mutation(*fields) for fields in [
      LONG, "override var claims: Bool { false }", "override var claims: Bool { phase.isActive }"),
     # Composition.
     ("simultaneous-waits", "both halves come to an end first", "one is enough", SIMULTANEOUS,
-     "    if phase1.isPossible || phase2.isPossible { return .possible(nil) }\n", ""),
+     "    if progress.0 == .possible || progress.1 == .possible { return .possible(nil) }\n", ""),
     ("simultaneous-one", "one success is a success", "both are needed", SIMULTANEOUS,
-     "if phase1.isEnded || phase2.isEnded {", "if phase1.isEnded && phase2.isEnded {"),
+     "progress.0 == .ended || progress.1 == .ended", "progress.0 == .ended && progress.1 == .ended"),
     ("simultaneous-cancel", "a cancel is no end", "it is", SIMULTANEOUS,
      "    if case .cancel = input.event { return .failed }\n", ""),
     ("sequence-begins", "the second sees the contacts that are down", "it sees none", SEQUENCE,
@@ -97,7 +97,7 @@ MUTATIONS = [Mutation(*fields) for fields in [
     ("state-pending", "state that was never shown is not shown", "it stays pending", STATE,
      "waiting = isUpdated ? .reset : nil", "if isUpdated { waiting = .reset }"),
     ("terminal", "nothing comes after the end", "it is asked again", RECOGNIZER,
-     "if !phase.isTerminal { phase = evaluate(&input) }", "phase = evaluate(&input)"),
+     "    if progress.isTerminal { return phase }\n", ""),
     ("late", "deadlines before an event pass before it", "after it", CLOCK,
      "    advance(to: event.time, including: false)\n    time = max(time, event.time)\n",
      "    time = max(time, event.time)\n"),
@@ -110,9 +110,11 @@ MUTATIONS = [Mutation(*fields) for fields in [
      "guard id == nil, event.button == .primary else", "guard id == nil else"),
     ("tap-distance", "5 points are too far for a click", "they are not", TAP,
      "    case .moved(let event):\n      guard case .down(let start, _, let profile) = stage else "
-     "{ return }\n      if start.distance(to: event.location) >= profile.tapMaximumDistance {",
+     "{ return }\n      let distance = start.distance(to: event.location)\n"
+     "      if distance >= profile.tapMaximumDistance {",
      "    case .moved(let event):\n      guard case .down(let start, _, let profile) = stage else "
-     "{ return }\n      if start.distance(to: event.location) > profile.tapMaximumDistance {"),
+     "{ return }\n      let distance = start.distance(to: event.location)\n"
+     "      if distance > profile.tapMaximumDistance {"),
     ("tap-duration", "a tap is over within 0.75 s", "it has no limit", TAP,
      "case .down(_, let since, let profile): since + profile.tapMaximumDuration",
      "case .down: nil"),
@@ -127,7 +129,8 @@ MUTATIONS = [Mutation(*fields) for fields in [
     ("long-distance", "10 points are too far for a long press", "they are not", LONG,
      ">= maximumDistance", "> maximumDistance"),
     ("long-early", "a long press let go too soon fails", "it succeeds", LONG,
-     "case .ended: stage = .done(.failed)", "case .ended: stage = .done(.ended(true))"),
+     "      }\n      stage = .done(.failed)\n    }\n  }",
+     "      }\n      stage = .done(.ended(true))\n    }\n  }"),
     ("magnify-minimum", "a pinch begins at one hundredth", "beyond it", MAGNIFY,
      "change >= minimumScaleDelta", "change > minimumScaleDelta * 2"),
     ("rotate-sign", "with the clock is positive", "against it", PAIR,
