@@ -84,6 +84,14 @@ struct CarryingTests {
     #expect(column.desk.log == ["dropped at 3", "dropped at 0"])
   }
 
+  @Test func `a card that is moved while the focus is elsewhere keeps no word of it`() {
+    let column = Column()
+    column.desk.scene.focus(nil)
+    column.desk.perform("move-down", on: "Card")
+    #expect(column.desk.log == ["dropped at 3"])
+    #expect(column.desk.node("Card").description.isEmpty)
+  }
+
   @Test func `what can be done depends on whether it is picked up`() {
     let column = Column()
     #expect(

@@ -57,6 +57,16 @@ import Testing
     }
   }
 
+  @Test func `a mouse without a button hovers, and with one it does not`() {
+    var translator = translator()
+    let free = translator.inputs(for: motion(x: 3, y: 4), next: nil, now: 10, ticks: 0)
+    #expect(free.map(\.isHover) == [true])
+    _ = translator.inputs(
+      for: button(SDL_MOUSEBUTTONDOWN, 1, x: 3, y: 4), next: nil, now: 10, ticks: 0)
+    let held = translator.inputs(for: motion(x: 5, y: 6), next: nil, now: 10, ticks: 0)
+    #expect(!held.contains { $0.isHover })
+  }
+
   @Test func `a finger is one touch contact from down to up, in points`() {
     var translator = translator()
     let events = pointers(

@@ -26,6 +26,12 @@ import Testing
     #expect(inputs.coalesced == [move(1, 2), key, move(1, 4)])
   }
 
+  @Test func `of movements without a contact the last is kept`() {
+    let inputs: [WindowInput] = [.hover(.zero, 1), .hover(CGPoint(x: 1, y: 0), 2), key]
+    #expect(inputs.coalesced == [.hover(CGPoint(x: 1, y: 0), 2), key])
+    #expect([WindowInput.hover(nil, 1)].hasOnlyMovement)
+  }
+
   @Test func `only movements may wait for a frame`() {
     #expect([move(1, 1), move(2, 1)].hasOnlyMovement)
     #expect(![move(1, 1), key].hasOnlyMovement)

@@ -15,13 +15,14 @@ final class HoverRouter {
   }
 
   /// - Parameter point: Of the window; nil where the pointer is outside.
-  /// - Returns: False where the point was no place.
-  func move(to point: CGPoint?) -> Bool {
+  /// - Returns: Whether anybody was told; nil where the point was no place.
+  func move(to point: CGPoint?) -> Bool? {
+    let wasOver = !hovered.isEmpty
     guard let point else {
       leave(all: [])
-      return true
+      return wasOver
     }
-    guard point.x.isFinite, point.y.isFinite else { return false }
+    guard point.x.isFinite, point.y.isFinite else { return nil }
     let elements = scene.path(at: point).filter(\.isEffectivelyEnabled)
     let now = elements.flatMap { element in element.hovers.map { (element, $0) } }
     leave(all: now.map(\.1))
@@ -30,7 +31,7 @@ final class HoverRouter {
     for (element, attachment) in now {
       attachment.action(.active(element.convert(point, to: attachment.coordinateSpace)))
     }
-    return true
+    return wasOver || !now.isEmpty
   }
 
   /// The pointer is not over the element any more, because that has gone.

@@ -85,8 +85,11 @@ public final class InteractionScene {
   /// - Parameter point: Of the window; nil where the pointer is outside.
   public func hover(at point: CGPoint?, time: Double) {
     advanceClock(time)
-    if !hovers.move(to: point) { droppedHovers += 1 }
-    afterInput()
+    switch hovers.move(to: point) {
+    case true?: afterInput()
+    case false?: break
+    case nil: droppedHovers += 1
+    }
   }
 
   /// How many pointer events were dropped because they made no sense.
@@ -254,7 +257,9 @@ public final class InteractionScene {
   }
 
   func carryingChanged(_ element: Element, _ status: CarryStatus) {
-    self.status[element.id] = status
+    // What was done to an element that nobody is at is not a state of it.
+    let isAttended = focusTarget?.element === element || status == .pickedUp
+    self.status[element.id] = isAttended ? status : nil
     controls[element.id] = nil
     element.invalidate()
     note(.gestures, "element \(element.id) \(status.text)")

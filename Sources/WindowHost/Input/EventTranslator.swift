@@ -36,6 +36,7 @@ struct EventTranslator {
       }
       return [.key(key)]
     default:
+      if let place = pointers.hover(for: event) { return [.hover(place, time)] }
       let modifiers = KeyTranslator.pointerModifiers(
         UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
       return pointers.pointerEvents(for: event, time: time, modifiers: modifiers).map {

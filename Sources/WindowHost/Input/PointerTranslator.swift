@@ -51,6 +51,15 @@ struct PointerTranslator {
     }
   }
 
+  /// Where the pointer is while no button and no finger is down; nil for anything else, also for the
+  /// movement that the X server makes when the pointer follows a finger.
+  func hover(for event: SDL_Event) -> CGPoint? {
+    guard SDL_EventType(rawValue: event.type) == SDL_MOUSEMOTION, buttons.isEmpty,
+      fingers.isEmpty, !Self.isFromTouch(event.motion.which)
+    else { return nil }
+    return CGPoint(x: Double(event.motion.x), y: Double(event.motion.y))
+  }
+
   private mutating func touch(
     _ event: SDL_TouchFingerEvent, time: Double, modifiers: EventModifiers
   ) -> [PointerEvent] {
@@ -103,8 +112,6 @@ struct PointerTranslator {
     ]
   }
 
-  /// A hover is no contact: it is ignored, also the one that the X server makes when the pointer
-  /// follows a finger.
   private func motion(
     _ event: SDL_MouseMotionEvent, time: Double, modifiers: EventModifiers
   ) -> [PointerEvent] {

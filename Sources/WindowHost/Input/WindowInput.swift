@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Gestures
 import Interaction
 
@@ -7,6 +8,13 @@ import Interaction
 enum WindowInput: Hashable {
   case pointer(PointerEvent)
   case key(KeyEvent)
+  /// The pointer is here without a contact, at this time; nil where it left the window.
+  case hover(CGPoint?, Double)
+
+  /// A movement without a contact, which a later one overtakes.
+  var isHover: Bool {
+    if case .hover = self { true } else { false }
+  }
 }
 
 extension [WindowInput] {
@@ -17,7 +25,9 @@ extension [WindowInput] {
     var kept: [WindowInput] = []
     var overtaken: Set<PointerEvent.ID> = []
     for input in reversed() {
-      if case .pointer(let event) = input, event.phase == .moved {
+      if input.isHover {
+        guard kept.last?.isHover != true else { continue }
+      } else if case .pointer(let event) = input, event.phase == .moved {
         guard overtaken.insert(event.id).inserted else { continue }
       } else {
         overtaken.removeAll()
@@ -29,7 +39,7 @@ extension [WindowInput] {
 
   var hasOnlyMovement: Bool {
     allSatisfy { input in
-      if case .pointer(let event) = input { event.phase == .moved } else { false }
+      if case .pointer(let event) = input { event.phase == .moved } else { input.isHover }
     }
   }
 }

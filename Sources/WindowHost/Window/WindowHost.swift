@@ -122,6 +122,7 @@ public final class WindowHost: ApplicationHost {
     for input in inputs {
       switch input {
       case .pointer(let event): viewHost.scene.handle(event)
+      case .hover(let place, let time): viewHost.scene.hover(at: place, time: time)
       case .key(let event): loop.keyGate.offer(event, at: MonotonicClock.now)
       }
     }
@@ -159,6 +160,8 @@ public final class WindowHost: ApplicationHost {
       SDL_WINDOWEVENT_DISPLAY_CHANGED:
       needsDrawing = true
       takeGeometry()
+    case SDL_WINDOWEVENT_LEAVE:
+      viewHost.scene.hover(at: nil, time: MonotonicClock.now)
     case SDL_WINDOWEVENT_CLOSE:
       quit()
     default:
