@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Semantics
+
+/// What has the keyboard, how it moves, and where its ring is drawn.
+extension InteractionScene {
+  enum FocusDirection {
+    case next, previous
+  }
+
+  public var focused: Element? { focusTarget?.element }
+
+  @discardableResult
+  public func focus(_ element: Element?) -> Bool {
+    guard let element else { return setFocus(nil, isVisible: false) }
+    return setFocus(FocusTarget(element), isVisible: true)
+  }
+
+  /// The actions of what has the focus, and what it is called.
+  public var focusedAlternatives: (name: String, alternatives: [Alternative])? {
+    guard let target = focusTarget, let element = target.element else { return nil }
+    publisher.refresh()
+    let control = control(of: element)
+    let own = control.alternatives.filter { $0.facet == target.facet }
+    return (publisher.name(of: target), own.map(\.alternative))
+  }
+
+  func moveFocus(_ direction: FocusDirection, at time: Double) -> Bool {
+    publisher.refresh()
+    let order = publisher.focusOrder
+    guard !order.isEmpty else { return false }
+    let place = focusTarget.flatMap { target in order.firstIndex { $0 == target } }
+    let next: Int =
+      switch (direction, place) {
+      case (.next, let place?): (place + 1) % order.count
+      case (.previous, let place?): (place + order.count - 1) % order.count
+      case (.next, nil): 0
+      case (.previous, nil): order.count - 1
+      }
+    return setFocus(order[next], isVisible: true)
+  }
+
+  @discardableResult
+  func setFocus(_ target: FocusTarget?, isVisible: Bool) -> Bool {
+    if let target {
+      publisher.refresh()
+      guard publisher.focusOrder.contains(where: { $0 == target }) else { return false }
+    }
+    let old = focusTarget
+    isFocusVisible = isVisible
+    changed()
+    if let old, let target, old == target { return true }
+    player.release(at: now)
+    player.cancelCarrying(at: now)
+    focusTarget = target
+    if let element = old?.element {
+      status[element.id] = nil
+      element.invalidate()
+      if element !== target?.element { element.onFocusChange?(false) }
+    }
+    if let element = target?.element {
+      hasFocusedBefore = true
+      element.invalidate()
+      if element !== old?.element { element.onFocusChange?(true) }
+    }
+    note(.focus, target.map { publisher.name(of: $0) } ?? "nothing")
+    onFocusChange?()
+    return true
+  }
+
+  func focusBecomesVisible() {
+    guard !isFocusVisible else { return }
+    isFocusVisible = true
+    changed()
+  }
+
+  /// A contact came down on these elements, front first.
+  func touched(_ elements: [Element], at time: Double) {
+    player.release(at: now)
+    player.cancelCarrying(at: now)
+    publisher.refresh()
+    for element in elements {
+      if setFocus(FocusTarget(element), isVisible: false) { return }
+    }
+  }
+
+  /// What had the focus is gone: what now stands in its place has it.
+  func focusLeft(nearest: FocusTarget?) {
+    focusTarget = nil
+    if let nearest { setFocus(nearest, isVisible: isFocusVisible) } else { onFocusChange?() }
+  }
+
+  /// The first time the window has the keyboard, so has the control that asks for it, or the first.
+  func activationChanged() {
+    root.invalidate()
+    if isActive, focusTarget == nil, !hasFocusedBefore {
+      publisher.refresh()
+      let order = publisher.focusOrder
+      let preferred = order.first { $0.element?.prefersDefaultFocus == true } ?? order.first
+      if let preferred { setFocus(preferred, isVisible: true) }
+    }
+    if !isActive { takeContactsAway() }
+  }
+
+  /// Where to draw the focus ring: bounds in the element's coordinates, the transform from them to
+  /// the window, and a corner radius. Nil without focus, or while it came from a pointer.
+  public var focusRing: (bounds: CGRect, transform: AffineTransform, radius: CGFloat)? {
+    guard isFocusVisible, let element = focusTarget?.element else { return nil }
+    return (element.bounds, element.windowTransform, element.focusRingRadius)
+  }
+}
