@@ -102,20 +102,21 @@ extension Gesture where Value == RotateGesture.Value {
   }
 }
 
-final class AdjustingRecognizer<Base: Gesture>: Recognizer<Base.Value>, PendingCallbacks {
+final class AdjustingRecognizer<Base: Gesture>: WrappingRecognizer<Base.Value, Base.Value>,
+  PendingCallbacks
+{
   private enum Step {
     case move(Base.Value)
     case restore
   }
 
-  var base: Recognizer<Base.Value>
   var gesture: AdjustingGesture<Base>
   private var start: Double?
   private var waiting: Step?
 
   init(_ gesture: AdjustingGesture<Base>, _ base: Recognizer<Base.Value>) {
     self.gesture = gesture
-    self.base = base
+    super.init(base)
   }
 
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Base.Value> {
@@ -161,14 +162,10 @@ final class AdjustingRecognizer<Base: Gesture>: Recognizer<Base.Value>, PendingC
     if start != gesture.adjustment.current() { gesture.write(start) }
   }
 
-  override var deadline: Double? { base.deadline }
-  override var claims: Bool { base.claims }
-
   override func reset() {
     // Taken away in the middle: as if it had failed.
     if phase.isActive { restore() }
     super.reset()
-    base.reset()
     start = nil
     waiting = nil
   }

@@ -52,15 +52,15 @@ extension Gesture where Value: Equatable {
   }
 }
 
-final class ChangedRecognizer<Value: Equatable>: Recognizer<Value>, PendingCallbacks {
-  var base: Recognizer<Value>
+final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value>, PendingCallbacks
+{
   var action: (Value) -> Void
   private var last: Value?
   private var waiting: Value?
 
   init(_ base: Recognizer<Value>, _ action: @escaping (Value) -> Void) {
-    self.base = base
     self.action = action
+    super.init(base)
   }
 
   @_specialize(where Value == Bool)
@@ -92,24 +92,19 @@ final class ChangedRecognizer<Value: Equatable>: Recognizer<Value>, PendingCallb
     action(value)
   }
 
-  override var deadline: Double? { base.deadline }
-  override var claims: Bool { base.claims }
-
   override func reset() {
     super.reset()
-    base.reset()
     last = nil
   }
 }
 
-final class EndedRecognizer<Value>: Recognizer<Value>, PendingCallbacks {
-  var base: Recognizer<Value>
+final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value>, PendingCallbacks {
   var action: (Value) -> Void
   private var waiting: Value?
 
   init(_ base: Recognizer<Value>, _ action: @escaping (Value) -> Void) {
-    self.base = base
     self.action = action
+    super.init(base)
   }
 
   @_specialize(where Value == Void)
@@ -135,13 +130,5 @@ final class EndedRecognizer<Value>: Recognizer<Value>, PendingCallbacks {
     guard let value = waiting else { return }
     waiting = nil
     action(value)
-  }
-
-  override var deadline: Double? { base.deadline }
-  override var claims: Bool { base.claims }
-
-  override func reset() {
-    super.reset()
-    base.reset()
   }
 }

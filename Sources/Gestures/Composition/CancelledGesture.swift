@@ -31,15 +31,14 @@ extension Gesture {
   }
 }
 
-final class CancelledRecognizer<Value>: Recognizer<Value>, PendingCallbacks {
-  var base: Recognizer<Value>
+final class CancelledRecognizer<Value>: WrappingRecognizer<Value, Value>, PendingCallbacks {
   var action: () -> Void
   private var wasActive = false
   private var isWaiting = false
 
   init(_ base: Recognizer<Value>, _ action: @escaping () -> Void) {
-    self.base = base
     self.action = action
+    super.init(base)
   }
 
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
@@ -63,12 +62,8 @@ final class CancelledRecognizer<Value>: Recognizer<Value>, PendingCallbacks {
     action()
   }
 
-  override var deadline: Double? { base.deadline }
-  override var claims: Bool { base.claims }
-
   override func reset() {
     super.reset()
-    base.reset()
     // Taken away in the middle: as if it had failed.
     guard wasActive || isWaiting else { return }
     wasActive = false

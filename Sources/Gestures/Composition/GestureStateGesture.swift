@@ -42,13 +42,12 @@ extension Gesture {
   }
 }
 
-final class UpdatingRecognizer<Value, State>: Recognizer<Value>, PendingCallbacks {
+final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value>, PendingCallbacks {
   private enum Step {
     case update(Value)
     case reset
   }
 
-  var base: Recognizer<Value>
   var storage: GestureState<State>.Storage
   var body: (Value, inout State, inout Transaction) -> Void
   private var waiting: Step?
@@ -58,9 +57,9 @@ final class UpdatingRecognizer<Value, State>: Recognizer<Value>, PendingCallback
     _ base: Recognizer<Value>, _ storage: GestureState<State>.Storage,
     _ body: @escaping (Value, inout State, inout Transaction) -> Void
   ) {
-    self.base = base
     self.storage = storage
     self.body = body
+    super.init(base)
   }
 
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
@@ -95,12 +94,8 @@ final class UpdatingRecognizer<Value, State>: Recognizer<Value>, PendingCallback
     storage.reset()
   }
 
-  override var deadline: Double? { base.deadline }
-  override var claims: Bool { base.claims }
-
   override func reset() {
     super.reset()
-    base.reset()
     waiting = nil
     resetState()
   }

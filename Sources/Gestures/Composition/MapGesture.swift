@@ -24,13 +24,12 @@ extension Gesture {
   }
 }
 
-final class MapRecognizer<Input, Value>: Recognizer<Value> {
-  var base: Recognizer<Input>
+final class MapRecognizer<Input, Value>: WrappingRecognizer<Input, Value> {
   var transform: (Input) -> Value
 
   init(_ base: Recognizer<Input>, _ transform: @escaping (Input) -> Value) {
-    self.base = base
     self.transform = transform
+    super.init(base)
   }
 
   @_specialize(where Input == Void, Value == Void)
@@ -40,14 +39,6 @@ final class MapRecognizer<Input, Value>: Recognizer<Value> {
   @_specialize(where Input == RotateGesture.Value, Value == Void)
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
     base.update(&input).map(transform)
-  }
-
-  override var deadline: Double? { base.deadline }
-  override var claims: Bool { base.claims }
-
-  override func reset() {
-    super.reset()
-    base.reset()
   }
 }
 

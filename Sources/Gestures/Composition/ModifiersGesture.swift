@@ -29,13 +29,12 @@ extension Gesture {
   }
 }
 
-final class ModifiersRecognizer<Value>: Recognizer<Value> {
-  var base: Recognizer<Value>
+final class ModifiersRecognizer<Value>: WrappingRecognizer<Value, Value> {
   var modifiers: EventModifiers
 
   init(_ base: Recognizer<Value>, _ modifiers: EventModifiers) {
-    self.base = base
     self.modifiers = modifiers
+    super.init(base)
   }
 
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
@@ -47,13 +46,5 @@ final class ModifiersRecognizer<Value>: Recognizer<Value> {
     input.event = .cancel
     defer { input.event = outer }
     return base.update(&input)
-  }
-
-  override var deadline: Double? { base.deadline }
-  override var claims: Bool { base.claims }
-
-  override func reset() {
-    super.reset()
-    base.reset()
   }
 }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A recognizer that lets another one decide, and adds something to what it says.
+class WrappingRecognizer<Input, Value>: Recognizer<Value> {
+  final var base: Recognizer<Input>
+
+  init(_ base: Recognizer<Input>) {
+    self.base = base
+  }
+
+  override var deadline: Double? { base.deadline }
+  override var claims: Bool { base.claims }
+
+  override func reset() {
+    super.reset()
+    base.reset()
+  }
+}
