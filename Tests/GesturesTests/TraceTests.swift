@@ -14,7 +14,8 @@ struct TraceTests {
         hand.down(50, 50)
         hand.move(62, 50)
       } == [
-        "touch 1 at 0.000 s: waits until 0.750 s",
+        "touch 1 at 0.000 s: began at 50.0, 50.0: tap",
+        "touch 1 at 0.000 s: waits until 0.750 s for tap",
         "touch 1 at 0.000 s: tap failed: moved 12.0 points, limit 5.0",
       ])
   }
@@ -40,7 +41,10 @@ struct TraceTests {
       lines(DragGesture()) { hand in
         hand.down(50, 50)
         hand.down(80, 50, id: 2)
-      } == ["touch 1 at 0.000 s: drag failed: second contact"])
+      } == [
+        "touch 1 at 0.000 s: began at 50.0, 50.0: drag",
+        "touch 1 at 0.000 s: drag failed: second contact",
+      ])
   }
 
   @Test func `a touch that was taken away is named`() {
@@ -58,9 +62,10 @@ struct TraceTests {
         hand.down(50, 50)
         hand.move(70, 50)
       } == [
-        "touch 1 at 0.000 s: waits until 0.750 s",
+        "touch 1 at 0.000 s: began at 50.0, 50.0: drag, tap",
+        "touch 1 at 0.000 s: waits until 0.750 s for tap",
         "touch 1 at 0.000 s: drag became active, saw moved at 70.0, 50.0",
-        "touch 1 at 0.000 s: tap failed: higher rank recognized",
+        "touch 1 at 0.000 s: tap failed: drag recognized first",
       ])
   }
 
@@ -70,13 +75,17 @@ struct TraceTests {
         hand.down(50, 50)
         hand.move(53, 54)
         hand.up()
-      } == ["touch 1 at 0.000 s: drag failed: moved 5.0 points, needs 10.0"])
+      } == [
+        "touch 1 at 0.000 s: began at 50.0, 50.0: drag",
+        "touch 1 at 0.000 s: drag failed: moved 5.0 points, needs 10.0",
+      ])
   }
 
   @Test func `who won is told once`() {
     #expect(
       lines(TapGesture()) { $0.tap() } == [
-        "touch 1 at 0.000 s: waits until 0.750 s",
+        "touch 1 at 0.000 s: began at 50.0, 50.0: tap",
+        "touch 1 at 0.000 s: waits until 0.750 s for tap",
         "touch 1 at 0.050 s: tap ended, saw ended at 50.0, 50.0",
         "touch 1 at 0.050 s: gesture won",
       ])
@@ -87,7 +96,56 @@ struct TraceTests {
       hand.down(50, 50)
       for step in 1...50 { hand.move(50 + Double(step), 50) }
     }
-    #expect(all == ["touch 1 at 0.000 s: drag became active, saw moved at 60.0, 50.0"])
+    #expect(all.dropFirst() == ["touch 1 at 0.000 s: drag became active, saw moved at 60.0, 50.0"])
+  }
+
+  @Test func `a tap that is ready says for whom it waits, and when it may go on`() {
+    let gesture = TapGesture(count: 2).exclusively(before: TapGesture())
+    let all = lines(gesture) { hand in
+      hand.tap()
+      hand.wait(1)
+    }
+    #expect(
+      all == [
+        "touch 1 at 0.000 s: began at 50.0, 50.0: 2 taps, tap",
+        "touch 1 at 0.000 s: waits until 0.750 s for 2 taps and tap",
+        "touch 1 at 0.050 s: tap waits for 2 taps to fail",
+        "touch 1 at 0.050 s: waits until 0.400 s for 2 taps",
+        "touch 1 at 0.400 s: 2 taps failed: no further tap within 0.35 s",
+        "touch 1 at 0.400 s: tap ended, saw time pass",
+        "touch 1 at 0.400 s: gesture won",
+      ])
+  }
+
+  @Test func `what never came to a decision is told when the touch is over`() {
+    let all = lines(DragGesture(minimumDistance: 0).exclusively(before: SpatialEventGesture())) {
+      hand in
+      hand.down(50, 50)
+      hand.up()
+      hand.down(50, 50)
+    }
+    #expect(all.contains("touch 1 at 0.000 s: spatial event waits for drag to fail"))
+    #expect(all.contains("touch 1 at 0.000 s: spatial event failed: drag recognized first"))
+  }
+
+  @Test func `who takes part is told by element, and a rival by its own`() {
+    let (row, list) = (Hand([]), Hand([]))
+    var lines: [String] = []
+    let trace = GestureTrace(
+      placeName: { $0 === row ? "Row" : $0 === list ? "List" : "" },
+      take: { lines.append($0.description) })
+    let inner = GestureAttachment(TapGesture())
+    let outer = GestureAttachment(DragGesture(), priority: .high)
+    (inner.converter, outer.converter) = (row, list)
+    let arena = GestureArena(path: [[inner], [outer]], time: 0)
+    arena.explain(to: trace)
+    func event(_ phase: PointerEvent.Phase, _ x: CGFloat) -> PointerEvent {
+      PointerEvent(id: .init(1), phase: phase, location: CGPoint(x: x, y: 0), time: 0, kind: .touch)
+    }
+    arena.handle(event(.began, 0))
+    arena.handle(event(.moved, 20))
+    #expect(lines.first == "touch 1 at 0.000 s: began at 0.0, 0.0: List: drag; Row: tap")
+    #expect(lines.last == "touch 1 at 0.000 s: Row: tap failed: drag of List recognized first")
   }
 
   private func lines(_ gesture: some Gesture, _ play: (Hand) -> Void) -> [String] {

@@ -113,6 +113,13 @@ private final class AttachmentRecognizer: Recognizer<Void> {
   override var deadline: Double? { attachment.recognizer.deadline }
   override var claims: Bool { attachment.recognizer.claims }
 
+  override func forEachExplained(
+    _ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void
+  ) {
+    let converter = attachment.converter
+    attachment.recognizer.forEachExplained { recognizer, _ in body(recognizer, converter) }
+  }
+
   override func reset() {
     super.reset()
     attachment.recognizer.reset()

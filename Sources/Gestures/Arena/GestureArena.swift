@@ -70,6 +70,7 @@ public final class GestureArena {
 
   /// Makes the recognizers ready for another arena.
   public func finish() {
+    context.trace?.finish(root, input(.time))
     root.reset()
   }
 
@@ -86,13 +87,18 @@ public final class GestureArena {
   public var hasEnded: Bool { root.progress == .ended }
 
   private func evaluate(_ event: RecognizerInput.Event) {
+    var input = input(event)
+    context.trace?.begin(root, input)
+    _ = root.update(&input)
+    context.trace?.waits(for: root, until: deadline, input)
+    context.deliver()
+  }
+
+  private func input(_ event: RecognizerInput.Event) -> RecognizerInput {
     var inherited = InheritedPhase.failed
     if case .cancel = event { inherited.insert(.cancelled) }
-    var input = RecognizerInput(
+    return RecognizerInput(
       event: event, time: time, converter: placeless, inherited: inherited, context: context)
-    _ = root.update(&input)
-    context.trace?.waits(until: deadline, input)
-    context.deliver()
   }
 }
 

@@ -65,7 +65,10 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
     let phase1 = first.update(&input)
     if first.progress != .failed { input.inherited.remove(.failed) }
     if first.claims || first.progress == .ended { input.inherited.insert(.active) }
+    let trace = first.progress == .failed ? nil : input.context.trace
+    trace?.enterRank(below: first)
     let phase2 = second.update(&input)
+    trace?.leaveRank()
     input.inherited = inherited
     return combine(phase1, phase2)
   }
@@ -90,6 +93,13 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
   }
 
   override var deadline: Double? { earliest(first, second) }
+
+  override func forEachExplained(
+    _ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void
+  ) {
+    first.forEachExplained(body)
+    second.forEachExplained(body)
+  }
 
   override func reset() {
     super.reset()

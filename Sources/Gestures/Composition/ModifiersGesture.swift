@@ -44,7 +44,11 @@ final class ModifiersRecognizer<Value>: WrappingRecognizer<Value, Value> {
     // What was already under way is taken away.
     let outer = input.event
     input.event = .cancel
-    defer { input.event = outer }
+    input.context.trace?.cause = .modifiersMissing(modifiers)
+    defer {
+      input.event = outer
+      input.context.trace?.cause = nil
+    }
     return base.update(&input)
   }
 }

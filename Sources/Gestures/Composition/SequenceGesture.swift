@@ -113,6 +113,13 @@ final class SequenceRecognizer<First, Second, Value>: Recognizer<Value> {
     first.progress == .ended ? second.deadline : first.deadline
   }
 
+  override func forEachExplained(
+    _ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void
+  ) {
+    first.forEachExplained(body)
+    second.forEachExplained(body)
+  }
+
   override func reset() {
     super.reset()
     first.reset()

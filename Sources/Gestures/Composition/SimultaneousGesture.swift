@@ -82,6 +82,13 @@ final class SimultaneousRecognizer<First, Second, Value>: Recognizer<Value> {
   override var claims: Bool { first.claims || second.claims }
   override var deadline: Double? { earliest(first, second) }
 
+  override func forEachExplained(
+    _ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void
+  ) {
+    first.forEachExplained(body)
+    second.forEachExplained(body)
+  }
+
   override func reset() {
     super.reset()
     first.reset()

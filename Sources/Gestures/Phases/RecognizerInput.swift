@@ -34,7 +34,7 @@ final class RecognizerContext {
   @exclusivity(unchecked) private var pending: [any PendingCallbacks] = []
 
   /// Takes down what is decided; nil where nobody asks.
-  var trace: GestureTrace.Touch?
+  var trace: TouchTrace?
 
   /// Callbacks run after every recognizer has seen the event, in the order in which they were
   /// noted: inner modifiers first.

@@ -11,7 +11,7 @@ struct ContactPair {
     case moved
     /// One of the two left.
     case ended
-    case failed
+    case failed(ContactFailure)
   }
 
   private var first: PointerEvent?
@@ -26,7 +26,7 @@ struct ContactPair {
   mutating func step(_ event: RecognizerInput.Event) -> Step {
     switch event {
     case .time: return .ignored
-    case .cancel: return .failed
+    case .cancel: return .failed(.takenAway)
     case .pointer(let event): return step(event)
     }
   }
@@ -39,14 +39,14 @@ struct ContactPair {
       guard event.id == first?.id || event.id == second?.id else { return .ignored }
       // Where a finger leaves is the last thing it says.
       if second != nil { _ = move(event) }
-      return second == nil ? .failed : .ended
+      return second == nil ? .failed(.missing(1, needed: 2)) : .ended
     case .cancelled:
-      return event.id == first?.id || event.id == second?.id ? .failed : .ignored
+      return event.id == first?.id || event.id == second?.id ? .failed(.takenAway) : .ignored
     }
   }
 
   private mutating func begin(_ event: PointerEvent) -> Step {
-    guard event.button == .primary else { return .failed }
+    guard event.button == .primary else { return .failed(.otherButton(event.button)) }
     guard let first else {
       self.first = event
       return .waiting

@@ -22,6 +22,8 @@ final class CustomRecognizer<Own: GestureRecognizer>: Recognizer<Own.Value> {
     last.isActive && next.isPossible ? last : next
   }
 
+  override var kind: String? { own.kind }
+
   override var deadline: Double? {
     guard !last.isTerminal, let deadline = own.deadline, deadline.isFinite, deadline > time else {
       return nil

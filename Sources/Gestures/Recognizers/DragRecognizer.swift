@@ -42,12 +42,15 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
 
   private func advance(_ input: RecognizerInput) {
     if let patienceEnd = contact.patienceEnd, input.time >= patienceEnd {
+      input.explain(contact.lateness)
       stage = .failed
       return
     }
     switch contact.step(input.event) {
     case .ignored: break
-    case .failed: stage = .failed
+    case .failed(let failure):
+      input.explain(failure.reason)
+      stage = .failed
     case .began(let event):
       globalStart = event.location
       start = point(event.location, input)
@@ -56,10 +59,10 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
       stage = configuration.minimumDistance <= 0 && configuration.axis == nil ? .active : .possible
     case .moved(let event):
       take(event, input)
-      if stage == .possible, passesThreshold(event) { begin() }
+      if stage == .possible, passesThreshold(event) { begin(input) }
     case .ended(let event):
       take(event, input)
-      if stage == .possible, passesThreshold(event), event.kind != .played { begin() }
+      if stage == .possible, passesThreshold(event), event.kind != .played { begin(input) }
       if stage == .possible {
         input.explain(
           .movedTooLittle(
@@ -70,7 +73,7 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
   }
 
   /// Where the drag has an axis, it fails when it goes more along the other one.
-  private func begin() {
+  private func begin(_ input: RecognizerInput) {
     guard let axis = configuration.axis else {
       stage = .active
       return
@@ -78,10 +81,9 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
     let (x, y) = (abs(location.x - start.x), abs(location.y - start.y))
     // Without a way there is no direction to decide by.
     guard x > 0 || y > 0 else { return }
-    switch axis {
-    case .horizontal: stage = x >= y ? .active : .failed
-    case .vertical: stage = y >= x ? .active : .failed
-    }
+    let (along, across) = axis == .horizontal ? (x, y) : (y, x)
+    stage = along >= across ? .active : .failed
+    if stage == .failed { input.explain(.movedAcross(across, along: along)) }
   }
 
   override var deadline: Double? {
@@ -112,7 +114,10 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
     input.converter.convert(point, to: configuration.coordinateSpace)
   }
 
-  override var kind: String? { "drag" }
+  override var kind: String? {
+    let axis = configuration.axis.map { "\($0) drag" } ?? "drag"
+    return configuration.fingers == 1 ? axis : "\(axis) of \(configuration.fingers) fingers"
+  }
 
   private var value: DragGesture.Value {
     let velocity = sampler.velocity

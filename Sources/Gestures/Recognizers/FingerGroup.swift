@@ -30,17 +30,19 @@ struct FingerGroup {
   mutating func step(_ event: PointerEvent) -> SingleContact.Step {
     switch event.phase {
     case .began:
-      guard !isComplete, event.button == .primary else { return .failed }
+      guard event.button == .primary else { return .failed(.otherButton(event.button)) }
+      guard !isComplete else { return .failed(.tooMany(limit: count)) }
       fingers.append((event.location, event))
       return isComplete ? .began(middle(event)) : .ignored
     case .moved:
       guard let index = index(of: event) else { return .ignored }
       fingers[index].last.location = event.location
       if isComplete { return .moved(middle(event)) }
-      return fingers[index].start.distance(to: event.location) < Self.slack ? .ignored : .failed
+      let distance = fingers[index].start.distance(to: event.location)
+      return distance < Self.slack ? .ignored : .failed(missing)
     case .ended:
       guard let index = index(of: event) else { return .ignored }
-      guard isComplete else { return .failed }
+      guard isComplete else { return .failed(missing) }
       fingers[index].last.location = event.location
       leftCount += 1
       guard !endsWithLast || leftCount == count else { return .ignored }
@@ -48,8 +50,15 @@ struct FingerGroup {
       fingers = []
       leftCount = 0
       return .ended(end)
-    case .cancelled: return index(of: event) == nil ? .ignored : .failed
+    case .cancelled: return index(of: event) == nil ? .ignored : .failed(.takenAway)
     }
+  }
+
+  private var missing: ContactFailure { .missing(fingers.count, needed: count) }
+
+  /// For fingers that have waited too long for others.
+  var lateness: GestureFailure {
+    .fingersLate(fingers.count, needed: count, within: Self.patience)
   }
 
   private func index(of event: PointerEvent) -> Int? {

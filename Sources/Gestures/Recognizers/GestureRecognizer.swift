@@ -16,10 +16,15 @@ public protocol GestureRecognizer<Value>: AnyObject {
   /// that has passed counts as none.
   var deadline: Double? { get }
 
+  /// What it recognizes, in a word or two, for people who ask why it did not; the name of its type
+  /// unless it says otherwise. Why it failed it tells with ``RecognizerInput/explain(_:)``.
+  var kind: String { get }
+
   /// Ready for the next contact.
   func reset()
 }
 
 extension GestureRecognizer {
   public var deadline: Double? { nil }
+  public var kind: String { String(describing: Self.self) }
 }

@@ -42,12 +42,15 @@ final class LongPressRecognizer: Recognizer<Bool> {
       return
     }
     if let patienceEnd = contact.patienceEnd, input.time >= patienceEnd {
+      input.explain(contact.lateness)
       stage = .done(.failed)
       return
     }
     switch contact.step(input.event) {
     case .ignored: break
-    case .failed: stage = .done(.failed)
+    case .failed(let failure):
+      input.explain(failure.reason)
+      stage = .done(.failed)
     case .began(let event):
       // A press that needs no time is over as soon as it begins.
       stage =
@@ -69,7 +72,9 @@ final class LongPressRecognizer: Recognizer<Bool> {
     }
   }
 
-  override var kind: String? { "long press" }
+  override var kind: String? {
+    fingers == 1 ? "long press" : "long press of \(fingers) fingers"
+  }
 
   override var claims: Bool { false }
 

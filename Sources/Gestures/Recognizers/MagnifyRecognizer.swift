@@ -20,6 +20,10 @@ final class MagnifyRecognizer: PairRecognizer<MagnifyGesture.Value> {
       ? change >= minimumScaleDelta : change > PlayedContacts.smallestChange
   }
 
+  override var shortfall: GestureFailure {
+    .magnifiedTooLittle(abs(pair.magnification - 1), needed: minimumScaleDelta)
+  }
+
   override var value: MagnifyGesture.Value? {
     MagnifyGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: time), magnification: pair.magnification,

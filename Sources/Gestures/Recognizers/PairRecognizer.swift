@@ -20,6 +20,8 @@ class PairRecognizer<Value>: Recognizer<Value> {
   /// True where the amount is enough to begin.
   func passesThreshold(kind: PointerEvent.Kind) -> Bool { false }
   var value: Value? { nil }
+  /// Why it did not begin.
+  var shortfall: GestureFailure { .other }
 
   var velocity: CGFloat { sampler.velocity.x }
 
@@ -42,18 +44,24 @@ class PairRecognizer<Value>: Recognizer<Value> {
     let wasComplete = pair.isComplete
     let step = pair.step(input.event)
     guard case .pointer(let event) = input.event else {
-      if case .failed = step { stage = .failed }
+      if case .failed(let failure) = step {
+        input.explain(failure.reason)
+        stage = .failed
+      }
       return
     }
     if pair.isComplete, !wasComplete { anchor(input) }
     switch step {
     case .ignored, .waiting: break
-    case .failed: stage = .failed
+    case .failed(let failure):
+      input.explain(failure.reason)
+      stage = .failed
     case .moved:
       sample(event)
       if stage == .waiting, passesThreshold(kind: event.kind) { stage = .active }
     case .ended:
       sample(event)
+      if stage == .waiting { input.explain(shortfall) }
       stage = stage == .active ? .ended : .failed
     }
   }

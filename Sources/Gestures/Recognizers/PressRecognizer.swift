@@ -28,10 +28,15 @@ final class PressRecognizer: Recognizer<Bool> {
   private func advance(_ input: RecognizerInput) {
     switch contact.step(input.event) {
     case .ignored: break
-    case .failed: stage = .done(.failed)
+    case .failed(let failure):
+      input.explain(failure.reason)
+      stage = .done(.failed)
     case .began: stage = .down(isOver: true)
     case .moved(let event): stage = .down(isOver: isOver(event, input))
-    case .ended(let event): stage = .done(isOver(event, input) ? .ended(true) : .failed)
+    case .ended(let event):
+      let isOver = isOver(event, input)
+      if !isOver { input.explain(.releasedOutside) }
+      stage = .done(isOver ? .ended(true) : .failed)
     }
   }
 

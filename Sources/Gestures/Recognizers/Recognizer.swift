@@ -23,12 +23,28 @@ open class Recognizer<Value> {
     if progress.isTerminal { return phase }
     let answer = evaluate(&input)
     let next = answer.progress
-    if next != progress, let trace = input.context.trace, let kind {
-      trace.note(self, kind, next, input)
-    }
+    if let trace = input.context.trace { explain(answer, to: trace, input) }
     progress = next
     phase = answer
     return answer
+  }
+
+  /// Apart, so that nobody pays for it where nobody asks.
+  @inline(never)
+  private func explain(
+    _ answer: GesturePhase<Value>, to trace: TouchTrace, _ input: RecognizerInput
+  ) {
+    guard kind != nil else { return }
+    var isHeld = false
+    if case .possible(.some) = answer, case .possible(nil) = phase {
+      isHeld = !input.inherited.contains(.failed)
+    }
+    trace.note(self, from: progress, to: answer.progress, isHeld: isHeld, input)
+  }
+
+  /// What a trace tells of: itself, or the recognizers that it puts together.
+  func forEachExplained(_ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void) {
+    if kind != nil { body(self, nil) }
   }
 
   /// What it recognizes, in a word or two, for people who ask why it did not ("drag"). Nil for what
@@ -51,3 +67,5 @@ open class Recognizer<Value> {
     progress = .possible
   }
 }
+
+extension Recognizer: TracedRecognizer {}

@@ -20,6 +20,11 @@ final class RotateRecognizer: PairRecognizer<RotateGesture.Value> {
       ? change >= minimumAngleDelta.radians : change > PlayedContacts.smallestChange
   }
 
+  override var shortfall: GestureFailure {
+    .turnedTooLittle(
+      Angle(radians: abs(pair.turn)).degrees, needed: minimumAngleDelta.degrees)
+  }
+
   override var value: RotateGesture.Value? {
     RotateGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: time), rotation: Angle(radians: pair.turn),

@@ -11,8 +11,7 @@ struct SingleContact {
     case began(PointerEvent)
     case moved(PointerEvent)
     case ended(PointerEvent)
-    /// A contact too many, another button, or the contact was taken away.
-    case failed
+    case failed(ContactFailure)
   }
 
   private(set) var id: PointerEvent.ID?
@@ -26,13 +25,16 @@ struct SingleContact {
   /// When fingers that still wait for others have waited too long, in seconds.
   var patienceEnd: Double? { fingers?.patienceEnd }
 
+  /// Why fingers failed that have waited that long.
+  var lateness: GestureFailure { fingers?.lateness ?? .other }
+
   /// Nothing has come down yet.
   var isIdle: Bool { fingers?.isIdle ?? (id == nil) }
 
   mutating func step(_ event: RecognizerInput.Event) -> Step {
     switch event {
     case .time: return .ignored
-    case .cancel: return .failed
+    case .cancel: return .failed(.takenAway)
     case .pointer(let event):
       if fingers != nil { return fingers?.step(event) ?? .ignored }
       return step(event)
@@ -42,7 +44,8 @@ struct SingleContact {
   private mutating func step(_ event: PointerEvent) -> Step {
     switch event.phase {
     case .began:
-      guard id == nil, event.button == .primary else { return .failed }
+      guard event.button == .primary else { return .failed(.otherButton(event.button)) }
+      guard id == nil else { return .failed(.tooMany(limit: 1)) }
       id = event.id
       return .began(event)
     case .moved: return event.id == id ? .moved(event) : .ignored
@@ -50,7 +53,7 @@ struct SingleContact {
       guard event.id == id else { return .ignored }
       id = nil
       return .ended(event)
-    case .cancelled: return event.id == id ? .failed : .ignored
+    case .cancelled: return event.id == id ? .failed(.takenAway) : .ignored
     }
   }
 }

@@ -24,6 +24,7 @@ final class SpatialEventRecognizer: Recognizer<SpatialEventCollection> {
     guard !events.isEmpty else { return .possible(nil) }
     let value = SpatialEventCollection(events)
     if events.contains(where: { $0.phase == .active }) { return .active(value) }
+    if isCancelled { input.explain(.takenAway) }
     return isCancelled ? .failed : .ended(value)
   }
 
@@ -49,6 +50,8 @@ final class SpatialEventRecognizer: Recognizer<SpatialEventCollection> {
     case .cancelled: .cancelled
     }
   }
+
+  override var kind: String? { "spatial event" }
 
   override func reset() {
     super.reset()

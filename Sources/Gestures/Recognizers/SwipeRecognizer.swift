@@ -34,7 +34,9 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
   private func advance(_ input: RecognizerInput) {
     switch contact.step(input.event) {
     case .ignored: break
-    case .failed: stage = .done(.failed)
+    case .failed(let failure):
+      input.explain(failure.reason)
+      stage = .done(.failed)
     case .began(let event):
       stage = .down(start: sample(event, input))
     case .moved(let event):
@@ -43,33 +45,65 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
       guard start.distance(to: start.moved(by: way)) >= Self.decisionDistance,
         let direction = SwipeGesture.Direction.dominant(way)
       else { return }
-      if !configuration.directions.contains(direction) { stage = .done(.failed) }
+      if !configuration.directions.contains(direction) {
+        input.explain(otherDirection(direction))
+        stage = .done(.failed)
+      }
     case .ended(let event):
       guard case .down(let start) = stage else { return }
-      stage = .done(end(event, start, sample(event, input)))
+      let location = sample(event, input)
+      let way = start.way(to: location)
+      if let direction = SwipeGesture.Direction.dominant(way),
+        let velocity = velocity(event, way, direction, input)
+      {
+        stage = .done(
+          .ended(
+            SwipeGesture.Value(
+              direction: direction, velocity: velocity, startLocation: start, location: location)))
+      } else {
+        if way == .zero { input.explain(.movedTooLittle(0, needed: configuration.minimumDistance)) }
+        stage = .done(.failed)
+      }
     }
   }
 
-  private func end(
-    _ event: PointerEvent, _ start: CGPoint, _ location: CGPoint
-  ) -> GesturePhase<SwipeGesture.Value> {
-    let way = start.way(to: location)
-    guard let direction = SwipeGesture.Direction.dominant(way),
-      configuration.directions.contains(direction)
-    else { return .failed }
+  /// Nil where it is no swipe.
+  private func velocity(
+    _ event: PointerEvent, _ way: CGSize, _ direction: SwipeGesture.Direction,
+    _ input: RecognizerInput
+  ) -> CGFloat? {
+    guard configuration.directions.contains(direction) else {
+      input.explain(otherDirection(direction))
+      return nil
+    }
     let distance = direction.part(of: way)
     let across = abs(way.width) + abs(way.height) - distance
-    guard atan2(across, distance) <= configuration.maximumDeviation.radians else { return .failed }
+    let deviation = Angle(radians: atan2(across, distance))
+    guard deviation.radians <= configuration.maximumDeviation.radians else {
+      input.explain(
+        .deviated(deviation.degrees, limit: configuration.maximumDeviation.degrees))
+      return nil
+    }
     // A played contact takes no time, so it has no velocity but the one that is asked for.
     let isPlayed = event.kind == .played
+    guard isPlayed || distance >= configuration.minimumDistance else {
+      input.explain(.movedTooLittle(distance, needed: configuration.minimumDistance))
+      return nil
+    }
     let velocity = isPlayed ? configuration.minimumVelocity : direction.part(of: self.velocity)
-    guard isPlayed || distance >= configuration.minimumDistance,
-      velocity >= configuration.minimumVelocity
-    else { return .failed }
-    return .ended(
-      SwipeGesture.Value(
-        direction: direction, velocity: velocity, startLocation: start, location: location))
+    guard velocity >= configuration.minimumVelocity else {
+      input.explain(.tooSlow(velocity, needed: configuration.minimumVelocity))
+      return nil
+    }
+    return velocity
   }
+
+  private func otherDirection(_ direction: SwipeGesture.Direction) -> GestureFailure {
+    .otherDirection(
+      direction, takes: SwipeGesture.Direction.allCases.filter(configuration.directions.contains))
+  }
+
+  override var kind: String? { "swipe" }
 
   private func sample(_ event: PointerEvent, _ input: RecognizerInput) -> CGPoint {
     let location = input.converter.localPoint(event.location)

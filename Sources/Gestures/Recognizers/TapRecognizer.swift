@@ -41,14 +41,17 @@ final class TapRecognizer<Value>: Recognizer<Value> {
       switch stage {
       case .down(_, _, let profile): input.explain(.held(limit: profile.tapMaximumDuration))
       case .between(_, let interval): input.explain(.notRepeated(within: interval))
-      case .waiting, .done: break
+      case .waiting: input.explain(contact.lateness)
+      case .done: break
       }
       stage = .done(.failed)
       return
     }
     switch contact.step(input.event) {
     case .ignored: break
-    case .failed: stage = .done(.failed)
+    case .failed(let failure):
+      input.explain(failure.reason)
+      stage = .done(.failed)
     case .began(let event):
       stage = .down(
         start: event.location, since: event.time, profile: .profile(for: event.kind))
@@ -77,7 +80,10 @@ final class TapRecognizer<Value>: Recognizer<Value> {
     }
   }
 
-  override var kind: String? { count == 1 ? "tap" : "\(count) taps" }
+  override var kind: String? {
+    let taps = count == 1 ? "tap" : "\(count) taps"
+    return fingers == 1 ? taps : "\(taps) of \(fingers) fingers"
+  }
 
   override var deadline: Double? {
     switch stage {

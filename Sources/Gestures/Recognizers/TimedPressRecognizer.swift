@@ -50,16 +50,18 @@ final class TimedPressRecognizer: Recognizer<Double> {
     }
     switch contact.step(input.event) {
     case .ignored: break
-    case .failed: stage = .done(.failed)
+    case .failed(let failure):
+      input.explain(failure.reason)
+      stage = .done(.failed)
     case .began(let event):
       stage = .down(
         start: input.converter.localPoint(event.location), since: event.time, ticks: 0,
         isPlayed: event.kind == .played)
     case .moved(let event):
       guard case .down(let start, _, _, _) = stage else { return }
-      if start.distance(to: input.converter.localPoint(event.location))
-        >= configuration.maximumDistance
-      {
+      let distance = start.distance(to: input.converter.localPoint(event.location))
+      if distance >= configuration.maximumDistance {
+        input.explain(.moved(distance, limit: configuration.maximumDistance))
         stage = .done(.failed)
       }
     case .ended(let event):
@@ -67,6 +69,8 @@ final class TimedPressRecognizer: Recognizer<Double> {
       stage = .done(.ended(max(0, event.time - since)))
     }
   }
+
+  override var kind: String? { "timed press" }
 
   override var deadline: Double? {
     guard case .down(_, let since, let ticks, let isPlayed) = stage else { return nil }

@@ -11,6 +11,12 @@ class WrappingRecognizer<Input, Value>: Recognizer<Value> {
   override var deadline: Double? { base.deadline }
   override var claims: Bool { base.claims }
 
+  override func forEachExplained(
+    _ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void
+  ) {
+    base.forEachExplained(body)
+  }
+
   override func reset() {
     super.reset()
     base.reset()

@@ -55,6 +55,12 @@ private final class SpatialTapRecognizer: Recognizer<SpatialTapGesture.Value> {
   override var deadline: Double? { tap.deadline }
   override var claims: Bool { tap.claims }
 
+  override func forEachExplained(
+    _ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void
+  ) {
+    tap.forEachExplained(body)
+  }
+
   override func reset() {
     super.reset()
     tap.reset()

@@ -277,9 +277,10 @@ public final class InteractionScene {
     decisionTakers.append(take)
     guard gestureTrace == nil else { return }
     gestureTrace = GestureTrace(
-      placeName: { place in
+      placeName: { [weak self] place in
         guard let element = place as? Element else { return "" }
-        return element.declaration.label ?? "element \(element.id)"
+        let name = self?.publisher.name(of: FocusTarget(element)) ?? ""
+        return name.isEmpty ? "element \(element.id)" : name
       },
       take: { [weak self] decision in
         for take in self?.decisionTakers ?? [] { take(decision) }

@@ -58,7 +58,10 @@ final class PointerRouter {
     scene.touched(elements, at: event.time)
     let path = elements.map { $0.isEffectivelyEnabled ? $0.gestures : [] }
     let attachments = path.flatMap { $0 }
-    guard !attachments.isEmpty else { return }
+    guard !attachments.isEmpty else {
+      scene.gestureTrace?.missed(event)
+      return
+    }
     if let index = live.firstIndex(where: { Self.overlap($0.arena.attachments, attachments) }) {
       if !live[index].contacts.contains(event.id) { live[index].contacts.append(event.id) }
       live[index].arena.handle(event)
