@@ -9,23 +9,48 @@ import Interaction
 enum GestureBenchmark {
   static func run() {
     print("case                                          ns/event  allocations/event")
-    report("move, one drag", moves(over: { plate in plate.add([drag()]) }))
+    let oneDrag = moves(over: { plate in plate.add([drag()]) })
+    report("move, one drag", oneDrag)
     report(
       "move, ten composed recognizers",
       moves(over: { plate in plate.add([GestureAttachment(ten())]) }))
-    report("pinch of two fingers", pinch())
+    let twoFingers = pinch()
+    report("pinch of two fingers", twoFingers)
     for count in [10, 1_000, 100_000] {
       report("hit test among \(count) elements", hitTest(count))
     }
+    comparePeer(drag: oneDrag, pinch: twoFingers)
+  }
+
+  private static func comparePeer(drag: Measurement, pinch: Measurement) {
+    switch GrailPeer.measure() {
+    case .notInstalled:
+      print("peer: libgrail is not installed (libgrail-dev, libframe-dev, a C compiler)")
+    case .failed(let reason): print("peer: libgrail is installed, but \(reason)")
+    case .measured(let version, let figures):
+      print("\npeer: libgrail \(version)                           ns/event  times ours")
+      reportPeer("move, its drag", figures.drag, beside: drag)
+      reportPeer("pinch and turn of two fingers", figures.pinch, beside: pinch)
+    }
+  }
+
+  private static func reportPeer(_ name: String, _ time: Double, beside ours: Measurement) {
+    print(
+      column(name, String(format: "%.0f", time))
+        + String(format: "%12.2f", time / ours.nanoseconds))
   }
 
   private static func report(_ name: String, _ measurement: Measurement) {
     let time = String(format: "%.0f", measurement.nanoseconds)
     let allocations = String(format: "%.2f", measurement.allocations)
     print(
-      name.padding(toLength: 44, withPad: " ", startingAt: 0)
-        + String(repeating: " ", count: max(1, 10 - time.count)) + time
+      column(name, time)
         + String(repeating: " ", count: max(1, 19 - allocations.count)) + allocations)
+  }
+
+  private static func column(_ name: String, _ time: String) -> String {
+    name.padding(toLength: 44, withPad: " ", startingAt: 0)
+      + String(repeating: " ", count: max(1, 10 - time.count)) + time
   }
 
   /// A window with one element of 400 by 400 points.
