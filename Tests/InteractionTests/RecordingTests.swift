@@ -27,11 +27,27 @@ struct RecordingTests {
     #expect(second.decisions == first.decisions)
   }
 
+  @Test func `what makes no sense is not recorded`() {
+    let desk = Desk()
+    var recording = InputRecording()
+    desk.scene.onInput = { recording.events.append($0) }
+    desk.down(.nan, 0)
+    desk.scene.hover(at: CGPoint(x: 0, y: CGFloat.infinity), time: 0)
+    desk.scene.perform(.focus(ElementID(.max)), at: 0)
+    #expect(recording.events.isEmpty)
+  }
+
+  @Test func `a request for a place that is not there does nothing`() {
+    let desk = Desk()
+    desk.scene.replay(.request(RecordedRequest(.focus, at: [7, 1]), time: 1))
+    #expect(desk.scene.focused == nil)
+  }
+
   @Test func `generated sessions call callbacks`() {
     let board = Board()
     var random = SeededRandom(seed: 1)
     for _ in 0..<600 { board.act(&random) }
-    #expect(Set(board.desk.log.map { $0.split(separator: " ")[0] }).count >= 5)
+    #expect(Set(board.desk.log.map { $0.split(separator: " ")[0] }).count >= 8)
   }
 
   @Test func `a file keeps every event as it is`() throws {
@@ -47,6 +63,15 @@ struct RecordingTests {
           key: .plus, modifiers: [.shift, .alt], phase: .repeat, characters: "é +\n", time: 2)),
       .key(KeyEvent(key: .up, phase: .up, time: 2.5)),
       .time(3),
+      .hover(CGPoint(x: 12.5, y: -0.25), time: 3.1),
+      .hover(nil, time: 3.2),
+      .request(.init(.performAction(name: "move-left"), at: [0, 3]), time: 3.3),
+      .request(.init(.performAction(name: "Löschen 100 % \n"), at: [2]), time: 3.4),
+      .request(.init(.performAction(name: ""), at: [2]), time: 3.4),
+      .request(.init(.performAction(name: "-"), at: [2]), time: 3.4),
+      .request(.init(.setValue(-1e-7), at: [0, 0, 12]), time: 3.5),
+      .request(.init(.focus, at: []), time: 3.6),
+      .request(.init(.scrollIntoView, at: [1]), time: 3.7),
       .cancel(time: 4),
     ]
     #expect(try InputRecording(text: InputRecording(events).text).events == events)
@@ -73,6 +98,16 @@ struct RecordingTests {
       "line 2: no phase is called \"begun\""
     ),
     ("evenhand-input 1\n1 pointer 1 began mouse primary 0 0\n", "line 2: no modifiers"),
+    ("evenhand-input 1\n1 hover 3\n", "line 2: no y"),
+    ("evenhand-input 1\n1 leave 3\n", "line 2: too much: \"3\""),
+    ("evenhand-input 1\n1 request 0/1 focus\n", "line 2: \"0/1\" is no place"),
+    ("evenhand-input 1\n1 request /0/-1 focus\n", "line 2: \"/0/-1\" is no place"),
+    ("evenhand-input 1\n1 request /0 dance\n", "line 2: no request is called \"dance\""),
+    (
+      "evenhand-input 1\n1 request /0 perform a%zz\n",
+      "line 2: \"a%zz\" is no name of an action"
+    ),
+    ("evenhand-input 1\n1 request /0 value nan\n", "line 2: the value \"nan\" is no number"),
     (
       "evenhand-input 1\n1 key down Up 0 d800\n", "line 2: \"d800\" is no list of characters"
     ),
@@ -115,8 +150,30 @@ private final class Board {
           MagnifyGesture().onChanged { log("magnify \($0.magnification)") },
           priority: .simultaneous),
       ])
+    var value = 5.0
+    let binding = Binding<Double>(get: { value }, set: { value = $0 })
+    let slider = desk.add(
+      "Slider", x: 200, y: 0,
+      [GestureAttachment(DragGesture().adjusting(binding, in: 0...10).onEnded { _ in log("slid") })]
+    )
+    slider.hovers = [
+      HoverAttachment(coordinateSpace: .local) { log("hover \($0)") }
+    ]
+    slider.onFocusChange = { log("slider focus \($0)") }
     desk.scene.explainGestures { [weak self] in
       self?.decisions.append($0.description)
+    }
+  }
+
+  /// What a screen reader asks for, of what is there and of what is not.
+  private func ask(_ random: inout SeededRandom) {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: desk.perform("click", on: "Stack")
+    case 1: desk.perform("move-right", on: "Plate")
+    case 2: desk.set(Double.random(in: -2...12, using: &random), on: "Slider")
+    case 3: desk.focus("Slider")
+    case 4: desk.focus("Nobody")
+    default: desk.scene.hover(at: nil, time: desk.time)
     }
   }
 
@@ -129,6 +186,8 @@ private final class Board {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: desk.wait(0.5)
     case 1: desk.press([.return, .space, .tab, .right][Int.random(in: 0..<4, using: &random)])
+    case 4: desk.scene.hover(at: CGPoint(x: x * 1.5, y: y), time: desk.time)
+    case 5: ask(&random)
     case 2 where Int.random(in: 0..<6, using: &random) == 0: desk.scene.cancelAll(at: desk.time)
     case 3 where Int.random(in: 0..<4, using: &random) == 0: desk.scene.isActive.toggle()
     default:

@@ -26,6 +26,27 @@ final class SemanticsPublisher {
 
   func target(_ id: ElementID) -> FocusTarget? { targets[id] }
 
+  /// The way to a node from the window's, which child each time; nil where there is none.
+  func place(of id: ElementID) -> [Int]? {
+    func way(from parent: ElementID) -> [Int]? {
+      if parent == id { return [] }
+      for (index, child) in (nodes[parent]?.children ?? []).enumerated() {
+        if let rest = way(from: child) { return [index] + rest }
+      }
+      return nil
+    }
+    return way(from: scene.root.id)
+  }
+
+  func id(at place: [Int]) -> ElementID? {
+    var id = scene.root.id
+    for index in place {
+      guard let children = nodes[id]?.children, children.indices.contains(index) else { return nil }
+      id = children[index]
+    }
+    return id
+  }
+
   func name(of target: FocusTarget) -> String {
     guard let element = target.element else { return "" }
     let id = target.facet.map(element.facetID) ?? element.id

@@ -3,10 +3,14 @@
 import Foundation
 import Gestures
 
-/// One thing that reached a window from outside, apart from assistive requests.
+/// One thing that reached a window from outside.
 public enum InputEvent: Hashable, Sendable {
   case pointer(PointerEvent)
+  /// The pointer moved without a contact; nil where it is outside.
+  case hover(CGPoint?, time: Double)
   case key(KeyEvent)
+  /// An assistive technology asked for something.
+  case request(RecordedRequest, time: Double)
   /// The window's size in points.
   case size(CGSize, time: Double)
   /// The window got or lost the keyboard.
@@ -21,7 +25,23 @@ public enum InputEvent: Hashable, Sendable {
     switch self {
     case .pointer(let event): event.time
     case .key(let event): event.time
-    case .size(_, let time), .active(_, let time), .cancel(let time), .time(let time): time
+    case .hover(_, let time), .request(_, let time), .size(_, let time), .active(_, let time),
+      .cancel(let time), .time(let time):
+      time
+    }
+  }
+
+  /// Whether all of its numbers are numbers.
+  var isFinite: Bool {
+    guard time.isFinite else { return false }
+    switch self {
+    case .pointer(let event): return event.location.x.isFinite && event.location.y.isFinite
+    case .hover(let point, _): return point.map { $0.x.isFinite && $0.y.isFinite } ?? true
+    case .request(let request, _):
+      if case .setValue(let value) = request.kind { return value.isFinite }
+      return true
+    case .size(let size, _): return size.width.isFinite && size.height.isFinite
+    case .key, .active, .cancel, .time: return true
     }
   }
 
@@ -34,28 +54,12 @@ public enum InputEvent: Hashable, Sendable {
     case .key(var event):
       event.time += seconds
       return .key(event)
+    case .hover(let point, let time): return .hover(point, time: time + seconds)
+    case .request(let request, let time): return .request(request, time: time + seconds)
     case .size(let size, let time): return .size(size, time: time + seconds)
     case .active(let isActive, let time): return .active(isActive, time: time + seconds)
     case .cancel(let time): return .cancel(time: time + seconds)
     case .time(let time): return .time(time + seconds)
-    }
-  }
-}
-
-extension InteractionScene {
-  /// Does what the host would do.
-  public func replay(_ input: InputEvent) {
-    switch input {
-    case .pointer(let event): handle(event)
-    case .key(let event): handle(event)
-    case .size(let size, let time):
-      advanceClock(time)
-      self.size = size
-    case .active(let isActive, let time):
-      advanceClock(time)
-      self.isActive = isActive
-    case .cancel(let time): cancelAll(at: time)
-    case .time(let time): advance(to: time)
     }
   }
 }

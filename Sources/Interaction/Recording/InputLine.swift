@@ -18,6 +18,9 @@ enum InputLine {
     case .key(let event):
       "\(event.time) key \(event.phase) \(event.key.name) \(event.modifiers.rawValue) "
         + characters(event.characters)
+    case .hover(let point?, let time): "\(time) hover \(point.x) \(point.y)"
+    case .hover(nil, let time): "\(time) leave"
+    case .request(let request, let time): "\(time) request \(text(request))"
     case .size(let size, let time): "\(time) size \(size.width) \(size.height)"
     case .active(let isActive, let time): "\(time) active \(isActive)"
     case .cancel(let time): "\(time) cancel"
@@ -33,6 +36,11 @@ enum InputLine {
     switch kind {
     case "pointer": event = .pointer(try pointer(&fields, time))
     case "key": event = .key(try key(&fields, time))
+    case "hover":
+      let (x, y) = (try fields.number("x"), try fields.number("y"))
+      event = .hover(CGPoint(x: x, y: y), time: time)
+    case "leave": event = .hover(nil, time: time)
+    case "request": event = .request(try request(&fields), time: time)
     case "size":
       let (width, height) = (try fields.number("width"), try fields.number("height"))
       event = .size(CGSize(width: width, height: height), time: time)
@@ -90,7 +98,7 @@ enum InputLine {
   }
 
   /// The words of a line, one after the other.
-  private struct Fields {
+  struct Fields {
     private var rest: ArraySlice<Substring>
 
     init(_ line: Substring) {

@@ -6,12 +6,17 @@
 ///     0.0 size 900.0 680.0
 ///     0.5 active true
 ///     1.25 pointer 1 began mouse primary 120.5 80.0 0
+///     1.75 hover 130.0 80.0
+///     1.8 leave
 ///     2.0 key down Up 0 -
+///     2.25 request /0/3 perform click
 ///     2.5 time
 ///     3.0 cancel
 ///
 /// A line is the time in seconds, the kind, and its fields: of a pointer the contact, the phase, the
 /// device, the button, x and y in points and the modifiers as ``EventModifiers`` counts them; of a
+/// hover x and y; of a request the element as the way through the tree from the window, and
+/// `perform` with the action's name (percent-encoded), `value` with the number, `focus` or `scroll`; of a
 /// key the phase, the name, the modifiers as ``KeyModifiers`` counts them, and what it types as
 /// Unicode numbers in hexadecimal joined by commas, `-` for nothing.
 public struct InputRecording: Hashable, Sendable {

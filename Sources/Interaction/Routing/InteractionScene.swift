@@ -16,7 +16,7 @@ public final class InteractionScene {
   public var size: CGSize = .zero {
     didSet {
       guard size != oldValue else { return }
-      onInput?(.size(size, time: now))
+      record(.size(size, time: now))
       root.bounds = CGRect(origin: .zero, size: size)
     }
   }
@@ -24,7 +24,7 @@ public final class InteractionScene {
   public var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
-      onInput?(.active(isActive, time: now))
+      record(.active(isActive, time: now))
       activationChanged()
     }
   }
@@ -42,8 +42,8 @@ public final class InteractionScene {
   public var onFocusChange: (() -> Void)?
   /// Called with one line a decision.
   public var trace: ((TraceTopic, String) -> Void)?
-  /// Called with all input apart from assistive requests, before it does anything: enough to play it
-  /// again.
+  /// Called with all input before it does anything: enough to play it again. What makes no sense is
+  /// left out: numbers that are none, and requests for elements that are not there.
   public var onInput: ((InputEvent) -> Void)?
   private var decisionTakers: [(GestureDecision) -> Void] = []
   /// Nil where nobody asks why gestures did or did not recognize.
@@ -74,7 +74,7 @@ public final class InteractionScene {
 
   /// Times are seconds on one monotonic clock. Events without finite numbers are dropped.
   public func handle(_ event: PointerEvent) {
-    onInput?(.pointer(event))
+    record(.pointer(event))
     advanceClock(event.time)
     pointers.handle(event)
     afterInput()
@@ -84,6 +84,7 @@ public final class InteractionScene {
   ///
   /// - Parameter point: Of the window; nil where the pointer is outside.
   public func hover(at point: CGPoint?, time: Double) {
+    record(.hover(point, time: time))
     advanceClock(time)
     switch hovers.move(to: point) {
     case true?: afterInput()
@@ -99,7 +100,7 @@ public final class InteractionScene {
   /// True where the key did something, so that nobody else should use it.
   @discardableResult
   public func handle(_ event: KeyEvent) -> Bool {
-    onInput?(.key(event))
+    record(.key(event))
     advanceClock(event.time)
     let isHandled = keys.handle(event)
     afterInput()
@@ -109,6 +110,7 @@ public final class InteractionScene {
   /// True where the request could be carried out.
   @discardableResult
   public func perform(_ request: AssistiveRequest, at time: Double) -> Bool {
+    record(request, at: time)
     advanceClock(time)
     let isDone = carryOut(request)
     afterInput()
@@ -117,7 +119,7 @@ public final class InteractionScene {
 
   /// The contacts are gone without an end: focus lost, window hidden, Escape.
   public func cancelAll(at time: Double) {
-    onInput?(.cancel(time: time))
+    record(.cancel(time: time))
     advanceClock(time)
     takeContactsAway()
   }
@@ -135,7 +137,7 @@ public final class InteractionScene {
   }
 
   public func advance(to time: Double) {
-    if let onInput, let nextDeadline, nextDeadline <= time { onInput(.time(time)) }
+    if onInput != nil, let nextDeadline, nextDeadline <= time { record(.time(time)) }
     advanceClock(time)
     player.advance(to: now)
     pointers.advance(to: now)
