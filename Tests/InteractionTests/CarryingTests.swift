@@ -50,23 +50,24 @@ struct CarryingTests {
   @Test func `by key: pick up, move, drop, and its place is told`() {
     let column = Column()
     column.desk.press(.space)
-    #expect(column.desk.node("Card").description == "picked up, 3 of 5")
+    #expect(column.desk.told() == ["Card, picked up, 3 of 5"])
     column.desk.press(.up)
-    #expect(column.desk.node("Card").description == "picked up, 2 of 5")
+    #expect(column.desk.told() == ["Card, 2 of 5"])
     #expect(column.desk.log.isEmpty)
     column.desk.press(.space)
     #expect(column.desk.log == ["dropped at 1"])
-    #expect(column.desk.node("Card").description == "dropped, 2 of 5")
+    #expect(column.desk.told() == ["Card, dropped, 2 of 5"])
   }
 
   @Test func `Escape puts it back`() {
     let column = Column()
     column.desk.press(.space)
     column.desk.press(.down)
+    #expect(column.desk.told() == ["Card, picked up, 4 of 5", "Card, 4 of 5"])
     column.desk.press(.escape)
     #expect(column.index == 2)
     #expect(column.desk.log.isEmpty)
-    #expect(column.desk.node("Card").description == "put back, 3 of 5")
+    #expect(column.desk.told() == ["Card, put back, 3 of 5"])
   }
 
   @Test func `by action: pick up, move down, drop`() {
@@ -84,12 +85,21 @@ struct CarryingTests {
     #expect(column.desk.log == ["dropped at 3", "dropped at 0"])
   }
 
-  @Test func `a card that is moved while the focus is elsewhere keeps no word of it`() {
+  @Test func `a card that is moved while the focus is elsewhere is told of as well`() {
     let column = Column()
     column.desk.scene.focus(nil)
     column.desk.perform("move-down", on: "Card")
     #expect(column.desk.log == ["dropped at 3"])
+    #expect(column.desk.told() == ["Card, moved, 4 of 5"])
     #expect(column.desk.node("Card").description.isEmpty)
+  }
+
+  @Test func `what is picked up is marked as such while it is`() {
+    let column = Column()
+    column.desk.press(.space)
+    #expect(column.desk.node("Card").attributes["grabbed"] == "true")
+    column.desk.press(.space)
+    #expect(column.desk.node("Card").attributes["grabbed"] == nil)
   }
 
   @Test func `what can be done depends on whether it is picked up`() {
@@ -116,9 +126,10 @@ struct CarryingTests {
     column.desk.scene.isActive = true
     column.desk.press(.space)
     column.desk.press(.down)
+    column.desk.publish()
     column.desk.scene.isActive = false
     #expect(column.index == 2)
-    #expect(column.desk.node("Card").description == "put back, 3 of 5")
+    #expect(column.desk.told() == ["Card, put back, 3 of 5"])
   }
 
   @Test func `an element that leaves is put back first`() {

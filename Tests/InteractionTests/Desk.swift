@@ -14,6 +14,8 @@ final class Desk {
   var log: [String] = []
   private(set) var tree = Tree(root: Node(id: ElementID(0), role: .application, name: "test"))
   private(set) var changes: [TreeChange] = []
+  /// What a screen reader was told with the last update.
+  private(set) var announcements: [String] = []
 
   init() {
     scene.size = CGSize(width: 400, height: 300)
@@ -45,6 +47,7 @@ final class Desk {
     var update = scene.takeUpdate()
     update.nodes.insert(root, at: 0)
     changes = tree.apply(update)
+    announcements = update.announcements.map(\.text)
   }
 
   /// The published elements inside the window.
@@ -52,6 +55,12 @@ final class Desk {
     publish()
     let lines = TreeText(tree, detail: detail).text.split(separator: "\n").dropFirst(2)
     return lines.map { String($0.dropFirst(4)) }.joined(separator: "\n")
+  }
+
+  /// What a screen reader is told now.
+  func told() -> [String] {
+    publish()
+    return announcements
   }
 
   func node(_ name: String) -> Node {

@@ -211,7 +211,10 @@ actor Link {
     listeners = nil
     keys.route = nil
     outlet?.use(nil)
-    shared.publication.withLock { $0.desktop = .null }
+    shared.publication.withLock { publication in
+      publication.desktop = .null
+      publication.tellsAnnouncementsInDescriptions = false
+    }
     shared.status.withLock { status in
       status.eventListeners = 0
       status.keyListeners = 0
@@ -268,8 +271,10 @@ actor Link {
   }
 
   private func use(_ listeners: ListenerReader.Listeners) {
-    let gate = EventGate(listeners: listeners.events)
+    let gate = EventGate(listeners: listeners.events?.map(\.event))
     outlet?.gate = gate
+    let tellsInDescriptions = listeners.events?.includeOneWithoutAnnouncements ?? false
+    shared.publication.withLock { $0.tellsAnnouncementsInDescriptions = tellsInDescriptions }
     shared.status.withLock { $0.eventListeners = gate.count }
     setKeyListeners(listeners.keys)
     trace("\(gate.count.map(String.init) ?? "unknown") event listeners, \(listeners.keys) for keys")

@@ -12,7 +12,7 @@ final class ListenerReader {
 
   struct Listeners {
     /// As the registry lists them; nil where it does not tell.
-    var events: [String]?
+    var events: [EventListener]?
     /// How many want keys.
     var keys: Int
   }
@@ -65,7 +65,10 @@ final class ListenerReader {
     }
     var listeners = Listeners(events: nil, keys: 0)
     if case .success(let value) = events {
-      listeners.events = value.items.first?.items.compactMap { $0.items.last?.text }
+      listeners.events = value.items.first?.items.compactMap { entry in
+        guard let event = entry.items.last?.text else { return nil }
+        return EventListener(client: entry.items.first?.text ?? "", event: event)
+      }
     }
     if case .success(let keys) = keys, case .success(let names) = names {
       let alive = Set((names.items.first?.items ?? []).compactMap(\.text))

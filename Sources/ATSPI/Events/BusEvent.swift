@@ -29,6 +29,9 @@ struct BusEvent: Hashable, Sendable {
       ])
   }
 
+  /// Announcements are few, and a client that asks the bus alone hears them too.
+  var isAnnouncement: Bool { category == .object && member == "Announcement" }
+
   /// Whether clients keep a copy of what the event tells, and so must hear it even where no one has
   /// asked for it.
   var keepsCachesRight: Bool {

@@ -19,7 +19,11 @@ struct EventGate: Hashable, Sendable {
   var count: Int? { patterns?.count }
 
   func admits(_ event: BusEvent) -> Bool {
-    if event.keepsCachesRight { return true }
+    event.keepsCachesRight || event.isAnnouncement || matches(event)
+  }
+
+  /// Whether somebody asked for it.
+  func matches(_ event: BusEvent) -> Bool {
     guard let patterns else { return true }
     let words = [
       Self.plain(event.category.rawValue), Self.plain(event.member), Self.plain(event.detail),

@@ -19,6 +19,9 @@ struct Publication {
   var number: Int32 = 0
   /// No element with a higher number was ever published.
   private var highest: UInt64 = 0
+  /// Whether a screen reader is there that hears no announcements.
+  var tellsAnnouncementsInDescriptions = false
+  private var spoken: SpokenAnnouncement?
 
   init(applicationName: String, facts: Facts) {
     self.facts = facts
@@ -36,7 +39,28 @@ struct Publication {
       root.children = windows
       update.nodes.append(root)
     }
-    return tree.apply(update)
+    spoken = spoken?.kept(in: &update)
+    let changes = tree.apply(update)
+    guard tellsAnnouncementsInDescriptions, !update.announcements.isEmpty else { return changes }
+    return tellInDescription(update.announcements.map(\.text), after: changes)
+  }
+
+  /// The words become the description of what has the focus, or without one, of the active window:
+  /// of these two alone, older screen readers hear a change.
+  private mutating func tellInDescription(
+    _ announcements: [String], after changes: [TreeChange]
+  ) -> [TreeChange] {
+    let window = tree.rootNode.children.first { tree[$0]?.states[.active] == true }
+    guard let id = tree.focus ?? window, var node = tree[id] else { return changes }
+    let own = spoken.flatMap { $0.element == id ? $0.ownDescription : nil } ?? node.description
+    // What the update changes of it is heard as well, once.
+    let change = TreeChange.description(id)
+    let news = changes.contains(change) && !own.isEmpty ? [own] : []
+    node.description = (news + announcements).joined(separator: ", ")
+    spoken = SpokenAnnouncement(element: id, text: node.description, ownDescription: own)
+    tree.apply(TreeUpdate(nodes: [node]))
+    // Also where the same is said once more.
+    return changes.filter { $0 != change } + [change]
   }
 
   func query(_ id: ElementID) throws(ProviderError) -> Query {

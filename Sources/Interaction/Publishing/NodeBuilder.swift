@@ -121,11 +121,10 @@ struct NodeBuilder {
 
   // MARK: Texts
 
-  /// What AT-SPI has no property for, where Orca 43 speaks a change of it: being carried, a value
-  /// that is only a text, and the values of the element's facets.
+  /// What AT-SPI has no property for, where Orca 43 speaks a change of it: a value that is only a
+  /// text, and the values of the element's facets.
   private func description(_ absorbed: [Node]) -> String {
     var parts: [String] = []
-    parts.append(scene.status[element.id].map(carryText) ?? "")
     parts.append(value() == nil ? declaration.value ?? "" : "")
     if control.hasFacetElements {
       parts += control.facets.map { facet in
@@ -138,17 +137,14 @@ struct NodeBuilder {
     return scene.spokenParts.description(of: element.id, parts: parts, isFocused: isFocused)
   }
 
-  private func carryText(_ status: CarryStatus) -> String {
-    guard let places = control.places else { return status.text }
-    return "\(status.text), \(places.position() + 1) of \(places.count())"
-  }
-
   private func attributes() -> [String: String] {
     var attributes = declaration.attributes
     if let places = control.places {
       attributes["posinset"] = String(places.position() + 1)
       attributes["setsize"] = String(places.count())
     }
+    // The word of WAI-ARIA and of its mapping to AT-SPI for what is picked up.
+    if scene.player.isCarrying(element) { attributes["grabbed"] = "true" }
     if let place = declaration.setPosition {
       attributes["posinset"] = String(place.position)
       attributes["setsize"] = String(place.size)

@@ -16,6 +16,7 @@ final class SemanticsPublisher {
   private var reachable: Set<ElementID> = []
   private var structureChanged = true
   private var lastFocusOrder: [FocusTarget] = []
+  private var announcements: [PendingAnnouncement] = []
 
   init(_ scene: InteractionScene) {
     self.scene = scene
@@ -62,8 +63,12 @@ final class SemanticsPublisher {
       update.nodes.append(node)
     }
     rebuilt.removeAll(keepingCapacity: true)
+    for announcement in announcements { announcement.append(to: &update, scene, published) }
+    announcements.removeAll(keepingCapacity: true)
     return update
   }
+
+  func announce(_ announcement: PendingAnnouncement) { announcements.append(announcement) }
 
   /// The element left the window, and its nodes with it.
   func forget(_ element: Element) {

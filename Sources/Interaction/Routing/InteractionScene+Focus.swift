@@ -55,7 +55,6 @@ extension InteractionScene {
     player.cancelCarrying(at: now)
     focusTarget = target
     if let element = old?.element {
-      status[element.id] = nil
       element.invalidate()
       if element !== target?.element { element.onFocusChange?(false) }
     }

@@ -61,13 +61,13 @@ public final class InteractionScene {
   private var controls: [ElementID: DerivedControl] = [:]
   /// Elements whose values can change without a word: they are looked at before each update.
   private var watched: [ElementID: Element] = [:]
-  var status: [ElementID: CarryStatus] = [:]
   var hasFocusedBefore = false
   let spokenParts = SpokenParts()
 
   public init(title: String) {
     self.title = title
     root.scene = self
+    LiveScenes.add(self)
   }
 
   // MARK: Input
@@ -249,7 +249,6 @@ public final class InteractionScene {
     hovers.elementLeft(element)
     controls[element.id] = nil
     watched[element.id] = nil
-    status[element.id] = nil
     publisher.forget(element)
     changed()
   }
@@ -259,13 +258,23 @@ public final class InteractionScene {
   }
 
   func carryingChanged(_ element: Element, _ status: CarryStatus) {
-    // What was done to an element that nobody is at is not a state of it.
-    let isAttended = focusTarget?.element === element || status == .pickedUp
-    self.status[element.id] = isAttended ? status : nil
     controls[element.id] = nil
     element.invalidate()
-    note(.gestures, "element \(element.id) \(status.text)")
+    note(.gestures, "element \(element.id): \(status)")
+    announce(about: element, politeness: .assertive) { [weak self, weak element] in
+      guard let self, let element else { return "" }
+      return carryText(element, status)
+    }
     if focusTarget?.element === element { onFocusChange?() }
+  }
+
+  /// "Ace, picked up, 2 of 5"
+  private func carryText(_ element: Element, _ status: CarryStatus) -> String {
+    var parts = [publisher.name(of: FocusTarget(element))] + status.parts
+    if let places = control(of: element).places {
+      parts.append("\(places.position() + 1) of \(places.count())")
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   func changed() { onChange?() }

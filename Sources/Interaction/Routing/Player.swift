@@ -235,12 +235,13 @@ final class Player {
     case .pickUp(let duration, let space): return pickUp(element, duration, in: space, time)
     case .carry(let places, let way, let space, let duration):
       if isCarrying(element) { return move(places, way) }
-      guard pickUp(element, duration, in: space, time) else { return false }
-      _ = move(places, way)
+      guard pickUp(element, duration, in: space, time, isTold: false) else { return false }
+      _ = move(places, way, isTold: false)
       return drop(.moved)
     case .carryFreely(let size):
       guard isCarrying(element), let carried else { return false }
       carried.move(to: carried.translation + size)
+      scene.carryingChanged(element, .carriedFreely(carried.translation))
       return true
     case .drop: return isCarrying(element) && drop(.dropped)
     case .cancel:
@@ -254,7 +255,8 @@ final class Player {
   }
 
   private func pickUp(
-    _ element: Element, _ duration: Double, in space: CoordinateSpace, _ time: Double
+    _ element: Element, _ duration: Double, in space: CoordinateSpace, _ time: Double,
+    isTold: Bool = true
   ) -> Bool {
     guard let gesture = begin(element, in: space, time) else { return false }
     gesture.hold(duration, before: Self.longerPress(than: duration, in: element))
@@ -264,11 +266,13 @@ final class Player {
       return false
     }
     carried = gesture
-    scene.carryingChanged(element, .pickedUp)
+    if isTold { scene.carryingChanged(element, .pickedUp) }
     return true
   }
 
-  private func move(_ places: DragDescription.Places, _ way: Play.Places) -> Bool {
+  private func move(
+    _ places: DragDescription.Places, _ way: Play.Places, isTold: Bool = true
+  ) -> Bool {
     guard let carried else { return false }
     let position = places.position()
     let last = max(0, places.count() - 1)
@@ -284,7 +288,7 @@ final class Player {
       to: carried.translation
         + (places.axis == .vertical
           ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0)))
-    scene.carryingChanged(carried.element, .pickedUp)
+    if isTold { scene.carryingChanged(carried.element, .carried) }
     return true
   }
 
@@ -311,20 +315,6 @@ final class Player {
       self.held = nil
       held.gesture.cancel(at: time)
       held.gesture.arena.finish()
-    }
-  }
-}
-
-/// What just happened to an element that can be carried.
-enum CarryStatus {
-  case pickedUp, moved, dropped, putBack
-
-  var text: String {
-    switch self {
-    case .pickedUp: "picked up"
-    case .moved: "moved"
-    case .dropped: "dropped"
-    case .putBack: "put back"
     }
   }
 }

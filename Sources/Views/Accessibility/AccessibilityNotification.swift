@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Interaction
+import Semantics
+
+/// What an application tells assistive technologies beside what its views say.
+public enum AccessibilityNotification {
+  /// Words for a screen reader: "3 results".
+  ///
+  /// They go to the window that has the keyboard, as AT-SPI's `Object.Announcement`; to a screen
+  /// reader from before there was that event (Orca up to 44), as a change of the focused element's
+  /// description. The priority is that of the text's
+  /// `accessibilitySpeechAnnouncementPriority`; a high one is assertive.
+  public struct Announcement: Sendable {
+    private let text: String
+    private let politeness: Semantics.Announcement.Politeness
+
+    public init(_ announcement: AttributedString) {
+      text = String(announcement.characters)
+      let isUrgent = announcement.runs.contains {
+        $0.accessibilitySpeechAnnouncementPriority == .high
+      }
+      politeness = isUrgent ? .assertive : .polite
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ announcement: S) {
+      text = String(announcement)
+      politeness = .polite
+    }
+
+    public init(_ announcement: String) {
+      text = announcement
+      politeness = .polite
+    }
+
+    /// Sends the announcement, from any thread; on the main actor, with the update that is next.
+    public func post(isolation: isolated (any Actor)? = #isolation) {
+      guard isolation === MainActor.shared else {
+        Task { @MainActor in send() }
+        return
+      }
+      MainActor.assumeIsolated { send() }
+    }
+
+    @MainActor private func send() {
+      InteractionScene.current?.announce(text, politeness: politeness)
+    }
+  }
+}

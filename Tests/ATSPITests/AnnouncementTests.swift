@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+import Testing
+
+@testable import ATSPI
+
+/// What becomes of words that no property of an element says.
+struct AnnouncementTests {
+  private static let button = ElementID(2)
+  private static let other = ElementID(3)
+
+  private static func publication(tellsInDescriptions: Bool) -> Publication {
+    var publication = Publication(
+      applicationName: "Sample", facts: .init(toolkitName: "", toolkitVersion: "", locale: ""))
+    publication.tellsAnnouncementsInDescriptions = tellsInDescriptions
+    _ = publication.apply(
+      TreeUpdate(nodes: [
+        Node(
+          id: ElementID(1), role: .frame, states: StateSet(.active), children: [button, other]),
+        node(button, isFocused: true), node(other),
+      ]), windows: [ElementID(1)])
+    return publication
+  }
+
+  private static func node(
+    _ id: ElementID, isFocused: Bool = false, description: String = "own"
+  ) -> Node {
+    var node = Node(id: id, role: .button, name: "\(id)", description: description)
+    node.states[.focused] = isFocused
+    return node
+  }
+
+  private func say(_ text: String, _ nodes: [Node] = []) -> TreeUpdate {
+    TreeUpdate(nodes: nodes, announcements: [Announcement(text, source: Self.button)])
+  }
+
+  @Test func `where everybody hears announcements, descriptions stay what they are`() {
+    var publication = Self.publication(tellsInDescriptions: false)
+    let changes = publication.apply(say("Saved"), windows: [ElementID(1)])
+    #expect(changes == [.announcement(Announcement("Saved", source: Self.button))])
+    #expect(publication.tree[Self.button]?.description == "own")
+  }
+
+  @Test func `for an older screen reader the words are the focused element's description`() {
+    var publication = Self.publication(tellsInDescriptions: true)
+    for _ in 0..<2 {
+      let changes = publication.apply(say("Saved"), windows: [ElementID(1)])
+      #expect(changes.last == .description(Self.button))
+      #expect(publication.tree[Self.button]?.description == "Saved")
+    }
+    // Another property changes: the words are not said again.
+    var node = Self.node(Self.button, isFocused: true)
+    node.name = "Store"
+    #expect(
+      publication.apply(TreeUpdate(nodes: [node]), windows: [ElementID(1)])
+        == [.name(Self.button)])
+  }
+
+  @Test func `its own description comes back when the focus leaves it`() {
+    var publication = Self.publication(tellsInDescriptions: true)
+    _ = publication.apply(say("Saved"), windows: [ElementID(1)])
+    let changes = publication.apply(
+      TreeUpdate(nodes: [Self.node(Self.button), Self.node(Self.other, isFocused: true)]),
+      windows: [ElementID(1)])
+    #expect(changes.last == .description(Self.button))
+    #expect(publication.tree[Self.button]?.description == "own")
+  }
+
+  @Test func `a new description of its own is heard once, with the words`() {
+    var publication = Self.publication(tellsInDescriptions: true)
+    let node = Self.node(Self.button, isFocused: true, description: "Quiet")
+    let changes = publication.apply(say("Saved", [node]), windows: [ElementID(1)])
+    #expect(changes.filter { $0 == .description(Self.button) }.count == 1)
+    #expect(publication.tree[Self.button]?.description == "Quiet, Saved")
+  }
+
+  @Test func `without a focus the window says it`() {
+    var publication = Self.publication(tellsInDescriptions: true)
+    _ = publication.apply(say("Saved", [Self.node(Self.button)]), windows: [ElementID(1)])
+    #expect(publication.tree[ElementID(1)]?.description == "Saved")
+  }
+
+  @Test func `who hears descriptions and no announcements is an older screen reader`() {
+    func listeners(_ entries: [(String, String)]) -> [EventListener] {
+      entries.map { EventListener(client: $0.0, event: $0.1) }
+    }
+    let older = [(":1", "Object:PropertyChange:AccessibleDescription"), (":1", "Window:")]
+    #expect(listeners(older).includeOneWithoutAnnouncements)
+    #expect(!listeners(older + [(":1", "Object:Announcement")]).includeOneWithoutAnnouncements)
+    #expect(listeners(older + [(":2", "Object:Announcement")]).includeOneWithoutAnnouncements)
+    #expect(!listeners([(":1", "Object:")]).includeOneWithoutAnnouncements)
+    #expect(!listeners([]).includeOneWithoutAnnouncements)
+  }
+}
