@@ -53,8 +53,15 @@ import Testing
     Node(
       id: ElementID(7), role: .listItem, name: "One", states: shown,
       frame: Rect(x: 20, y: 200, width: 300, height: 30),
+      relations: [
+        Relation(.memberOf, [ElementID(7), ElementID(8)]), Relation(.flowsFrom, [ElementID(8)]),
+      ],
       attributes: ["posinset": "1", "setsize": "2"]),
-    Node(id: ElementID(8), role: .listItem, name: "Two", states: []),
+    Node(
+      id: ElementID(8), role: .listItem, name: "Two", states: [],
+      relations: [
+        Relation(.memberOf, [ElementID(7), ElementID(8)]), Relation(.flowsTo, [ElementID(7)]),
+      ]),
   ]
 
   @Test func `what the provider publishes is what the reader reads`() async throws {

@@ -354,7 +354,8 @@ struct Derivation {
     }
     for action in declaration.actions {
       add(
-        ActionName.unique(action.label, among: names), action.label, [], .declared(action.handler))
+        ActionName.unique(action.label, among: names), action.label,
+        action.purpose.map { map[$0] } ?? [], .declared(action.handler))
     }
   }
 }

@@ -19,6 +19,8 @@ public struct KeyMap: Sendable {
     case swipeLeft, swipeRight, swipeUp, swipeDown
     case pickUp, drop, cancel
     case carryBack, carryForward, carryToStart, carryToEnd
+    case scrollUp, scrollDown, scrollLeft, scrollRight
+    case dismiss, delete, showMenu
   }
 
   private var keys: [Purpose: [KeyBinding]]
@@ -64,5 +66,12 @@ public struct KeyMap: Sendable {
     .carryForward: [KeyBinding(.down, .alt)],
     .carryToStart: [KeyBinding(.home, .alt)],
     .carryToEnd: [KeyBinding(.end, .alt)],
+    .scrollUp: [KeyBinding(.pageUp), KeyBinding(.up, .control)],
+    .scrollDown: [KeyBinding(.pageDown), KeyBinding(.down, .control)],
+    .scrollLeft: [KeyBinding(.left, .control)],
+    .scrollRight: [KeyBinding(.right, .control)],
+    .dismiss: [KeyBinding(.escape)],
+    .delete: [KeyBinding(.delete)],
+    .showMenu: [KeyBinding(.menu), KeyBinding("F10", .shift)],
   ])
 }

@@ -43,12 +43,16 @@ indirect enum Play {
   case declared(@MainActor () -> Void)
   /// With more than one bare finger.
   case by(PlayedHand, Play)
+  /// What another element would do, by the name of its alternative: it is looked up when it is
+  /// asked for, so that nothing is done that is no longer offered.
+  case on(ElementReference, String)
 
   /// True where a held key goes on with the same gesture.
-  var isContinuous: Bool {
+  @MainActor var isContinuous: Bool {
     switch self {
     case .adjust(_, .steps), .adjust(_, .pages), .move: true
     case .by(_, let play): play.isContinuous
+    case .on(let other, let name): other.alternative(named: name)?.play.isContinuous ?? false
     case .tap, .press, .longPress, .adjust, .swipe, .stroke, .magnify, .rotate, .pickUp, .carry,
       .carryFreely,
       .drop, .cancel, .declared:
@@ -87,6 +91,8 @@ struct DerivedControl {
   var isPressable = false
   var isAdjustable = false
   var movesFreely = false
+  /// The first of the controls inside, where this one stands for all of them.
+  var primary: ElementReference?
   /// Vertical or horizontal, for a control with one value.
   var axis: Axis? { facets.count == 1 && !hasFacetElements ? facets.first?.adjustment.axis : nil }
 

@@ -47,6 +47,12 @@ public final class Element {
   public var declarations: [SemanticsDeclaration] = [] {
     didSet { invalidate() }
   }
+  /// What the element lends its owner; nil for one that stands for itself.
+  public let part: ElementPart?
+  /// Elements that are neither seen nor hit: they lend this one what it is told as.
+  public var parts: [Element] = [] {
+    didSet { takeParts(oldValue) }
+  }
   /// Whether Tab stops here; nil follows from the gestures and actions.
   public var isFocusable: Bool? {
     didSet { if isFocusable != oldValue { invalidate() } }
@@ -70,6 +76,7 @@ public final class Element {
       geometryClock = scene?.geometryClock
       scene?.elementEntered(self)
       for child in children { child.scene = scene }
+      for part in parts { part.scene = scene }
     }
   }
   private var geometryClock: GeometryClock?
@@ -84,6 +91,13 @@ public final class Element {
 
   public init() {
     id = Self.makeID()
+    part = nil
+  }
+
+  /// An element for another one's ``parts``.
+  public init(part: ElementPart) {
+    id = Self.makeID()
+    self.part = part
   }
 
   private static var lastID: UInt64 = 0
@@ -158,6 +172,19 @@ public final class Element {
       scene?.attachmentLeft(attachment)
     }
     scene?.gesturesChanged(self)
+    invalidate()
+  }
+
+  private func takeParts(_ old: [Element]) {
+    for part in old where !parts.contains(where: { $0 === part }) {
+      part.parent = nil
+      part.scene = nil
+    }
+    for part in parts where part.parent !== self {
+      part.parent = self
+      part.scene = scene
+      part.invalidateGeometry()
+    }
     invalidate()
   }
 

@@ -15,10 +15,15 @@ public struct SemanticsDeclaration {
   public struct DeclaredAction {
     /// For people; the machine's name is made from it. Empty for the default action.
     public var label: String
+    /// Whose keys it takes; nil for an action without keys.
+    public var purpose: KeyMap.Purpose?
     public var handler: @MainActor () -> Void
 
-    public init(label: String, handler: @escaping @MainActor () -> Void) {
+    public init(
+      label: String, purpose: KeyMap.Purpose? = nil, handler: @escaping @MainActor () -> Void
+    ) {
       self.label = label
+      self.purpose = purpose
       self.handler = handler
     }
   }
@@ -33,6 +38,10 @@ public struct SemanticsDeclaration {
   public var hint: String?
   public var identifier: String?
   public var role: Role?
+  /// Roles that the author's traits speak of: the most telling one holds where no ``role`` is given.
+  public var addedRoles: Set<Role> = []
+  /// Roles that the element is not, whatever its gestures say.
+  public var removedRoles: Set<Role> = []
   /// What a role is called instead of its own name ("volume knob").
   public var roleDescription: String?
   public var addedStates: StateSet = []
@@ -47,6 +56,18 @@ public struct SemanticsDeclaration {
   public var actions: [DeclaredAction] = []
   public var adjustableAction: (@MainActor (AdjustmentDirection) -> Void)?
   public var attributes: [String: String] = [:]
+  /// Said after the value: what AT-SPI has no property for.
+  public var details: [String] = []
+  /// What the element has in common with others.
+  public var ties: [Tie] = []
+  /// Whether Tab stops here; nil follows from the gestures and actions.
+  public var respondsToInteraction: Bool?
+  /// Where a played press or drag touches the element; nil for its middle.
+  public var activationPoint: ActivationPoint?
+  /// Where a drag can begin, and what is dragged from there.
+  public var dragPoints: [DescribedPoint] = []
+  /// Where something can be dropped, and what that does.
+  public var dropPoints: [DescribedPoint] = []
 
   public init() {}
 
@@ -58,6 +79,8 @@ public struct SemanticsDeclaration {
     merged.hint = outer.hint ?? hint
     merged.identifier = outer.identifier ?? identifier
     merged.role = outer.role ?? role
+    merged.addedRoles = addedRoles.subtracting(outer.removedRoles).union(outer.addedRoles)
+    merged.removedRoles = removedRoles.subtracting(outer.addedRoles).union(outer.removedRoles)
     merged.roleDescription = outer.roleDescription ?? roleDescription
     merged.addedStates = addedStates.subtracting(outer.removedStates).union(outer.addedStates)
     merged.removedStates = removedStates.subtracting(outer.addedStates).union(outer.removedStates)
@@ -70,6 +93,12 @@ public struct SemanticsDeclaration {
     merged.actions = outer.actions + actions
     merged.adjustableAction = outer.adjustableAction ?? adjustableAction
     merged.attributes = attributes.merging(outer.attributes) { _, outer in outer }
+    merged.details = details + outer.details
+    merged.ties = ties + outer.ties
+    merged.respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
+    merged.activationPoint = outer.activationPoint ?? activationPoint
+    merged.dragPoints = dragPoints + outer.dragPoints
+    merged.dropPoints = dropPoints + outer.dropPoints
     return merged
   }
 }

@@ -19,6 +19,7 @@ struct NodeBuilder {
   private let scene: InteractionScene
   private let declaration: SemanticsDeclaration
   private let control: DerivedControl
+  private let nodes: [ElementID: Node]
   /// The elements inside, in the order in which they are told.
   private let children: [Element]
   private let inside: [Node]
@@ -29,35 +30,32 @@ struct NodeBuilder {
     self.scene = scene
     declaration = element.declaration
     control = scene.control(of: element)
-    children = Self.told(element.children)
+    self.nodes = nodes
+    children = element.toldChildren
     inside = children.flatMap(\.cache.nodes).compactMap { nodes[$0] }
     frame = element.windowFrame
   }
 
   private var focusOrderInside: [FocusTarget] { children.flatMap(\.cache.focusOrder) }
 
-  /// A higher priority first; among equals the order in which they are drawn.
-  private static func told(_ children: [Element]) -> [Element] {
-    let priorities = children.map { $0.declaration.sortPriority ?? 0 }
-    guard priorities.contains(where: { $0 != 0 }) else { return children }
-    return zip(children, priorities).enumerated()
-      .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
-      .map(\.element.0)
-  }
-
-  func window() -> Result {
+  /// - Parameter modal: What hides everything else, if anything does.
+  func window(modal: Element?) -> Result {
     var states = StateSet(.enabled, .sensitive, .visible, .showing, .resizable)
     states[.active] = scene.isActive
     let node = Node(
       id: element.id, role: .frame, name: scene.title, states: states,
       frame: Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height),
-      screenOrigin: scene.screenOrigin, children: inside.map(\.id))
-    return Result(nodes: [node], topmost: [node.id], focusOrder: focusOrderInside)
+      screenOrigin: scene.screenOrigin, children: modal?.cache.nodes ?? inside.map(\.id))
+    return Result(
+      nodes: [node], topmost: [node.id], focusOrder: modal?.cache.focusOrder ?? focusOrderInside)
   }
 
   func ordinary() -> Result {
+    if let other = element.representation {
+      return Result(topmost: other.cache.nodes, focusOrder: other.cache.focusOrder)
+    }
     let isFocusable = isFocusable
-    guard isFocusable || control.isInteractive || declaration.isMeaningful else {
+    guard isFocusable || control.isInteractive || isMeaningful else {
       return Result(topmost: inside.map(\.id), focusOrder: focusOrderInside)
     }
     let (kept, absorbed) = partition()
@@ -71,12 +69,18 @@ struct NodeBuilder {
       children: facets.map(\.id) + kept.map(\.id))
     var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []
     if isFocusable { order += facets.indices.map { FocusTarget(element, facet: $0) } }
-    if declaration.childBehavior != .ignore { order += focusOrderInside }
+    switch declaration.childBehavior {
+    case .ignore, .combine: break
+    case .automatic, .contain, nil: order += focusOrderInside
+    }
     return Result(nodes: [node] + facets, topmost: [node.id], focusOrder: order)
   }
 
+  private var isMeaningful: Bool { declaration.isMeaningful || !element.parts.isEmpty }
+
   private var isFocusable: Bool {
-    element.isEffectivelyEnabled && (element.isFocusable ?? control.isInteractive)
+    element.isEffectivelyEnabled
+      && (element.isFocusable ?? declaration.respondsToInteraction ?? control.isInteractive)
   }
 
   // MARK: What is inside
@@ -86,8 +90,10 @@ struct NodeBuilder {
     switch declaration.childBehavior ?? .automatic {
     case .ignore: return ([], [])
     case .contain: return (inside, [])
-    case .automatic where !control.isInteractive: return (inside, [])
-    case .automatic, .combine:
+    case .automatic where !control.isInteractive || element.parts.contains { $0.part == .children }:
+      return (inside, [])
+    case .combine: return ([], combined.nodes)
+    case .automatic:
       return (inside.filter { !Self.isPlain($0) }, inside.filter(Self.isPlain))
     }
   }
@@ -97,26 +103,43 @@ struct NodeBuilder {
       && !node.states[.focusable]
   }
 
+  private var combined: CombinedNodes {
+    CombinedNodes(inside, nodes: nodes, primary: control.primary?.element?.id)
+  }
+
   private func name(_ absorbed: [Node]) -> String {
-    declaration.label
-      ?? absorbed.map(\.name).filter { !$0.isEmpty }.joined(separator: " ")
+    let own =
+      declaration.label
+      ?? (element.isCombined
+        ? combined.name
+        : absorbed.map(\.name).filter { !$0.isEmpty }.joined(separator: " "))
+    return LabelPart.name(of: element, replacing: own, nodes: nodes)
   }
 
   private func role(kept: [Node], absorbed: [Node]) -> Role {
     // A text that can be pressed or dragged is what its gestures make of it.
-    if let role = declaration.role, role != .label || !control.isInteractive { return role }
+    if let role = declaration.role, role != .label { return role }
+    if let role = declaration.traitRole { return role }
+    if let primary = combined.primary, element.isCombined { return primary.role }
+    if declaration.role == .label, !control.isInteractive || isTextWithActions { return .label }
     if declaration.headingLevel != nil { return .heading }
     if control.places != nil { return .listItem }
     if let facet = control.facets.first, !control.hasFacetElements {
       return facet.adjustment.range == nil ? .spinButton : .slider
     }
-    if control.isPressable { return .button }
+    if control.isPressable, !declaration.removedRoles.contains(.button) { return .button }
     if control.movesFreely || control.hasFacetElements {
       return absorbed.contains { $0.role == .image } ? .image : .canvas
     }
     if control.isAdjustable { return .canvas }
     if !kept.isEmpty || element.isFocusable == true { return .grouping }
     return absorbed.isEmpty ? .image : .label
+  }
+
+  /// Named actions alone leave a text what it is.
+  private var isTextWithActions: Bool {
+    !control.isPressable && !control.isAdjustable && !control.movesFreely
+      && control.facets.isEmpty && control.places == nil && element.gestures.isEmpty
   }
 
   // MARK: Texts
@@ -133,6 +156,7 @@ struct NodeBuilder {
       }
     }
     parts += absorbed.map(\.description)
+    parts += declaration.details
     let isFocused = scene.focusTarget.map { $0 == FocusTarget(element) } ?? false
     return scene.spokenParts.description(of: element.id, parts: parts, isFocused: isFocused)
   }
@@ -173,7 +197,11 @@ struct NodeBuilder {
     case nil: break
     }
     guard facet == nil else { return states }
+    if element.isCombined, let primary = combined.primary {
+      states.formUnion(primary.states.intersection(CombinedNodes.ownStates))
+    }
     return states.union(declaration.addedStates).subtracting(declaration.removedStates)
+      .withToggleStates(declaration.traitRole)
   }
 
   private var isInWindow: Bool {
@@ -182,7 +210,9 @@ struct NodeBuilder {
   }
 
   private func value() -> RangeValue? {
-    guard let facet = control.facets.first, !control.hasFacetElements else { return nil }
+    guard let facet = control.facets.first, !control.hasFacetElements else {
+      return element.isCombined ? combined.primary?.value : nil
+    }
     return value(facet, text: declaration.value)
   }
 
@@ -222,8 +252,9 @@ struct NodeBuilder {
 extension SemanticsDeclaration {
   /// True where the author said anything that a person could be told.
   var isMeaningful: Bool {
-    label != nil || value != nil || role != nil || identifier != nil || headingLevel != nil
+    label != nil || value != nil || hint != nil || role != nil || identifier != nil
+      || headingLevel != nil
       || setPosition != nil || childBehavior != nil || !actions.isEmpty || !attributes.isEmpty
-      || !addedStates.isEmpty
+      || !addedStates.isEmpty || !addedRoles.isEmpty || !ties.isEmpty || !details.isEmpty
   }
 }

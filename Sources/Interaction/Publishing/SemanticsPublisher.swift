@@ -17,6 +17,8 @@ final class SemanticsPublisher {
   private var structureChanged = true
   private var lastFocusOrder: [FocusTarget] = []
   private var announcements: [PendingAnnouncement] = []
+  private let ties = TieDesk()
+  private let modals = ModalStack()
 
   init(_ scene: InteractionScene) {
     self.scene = scene
@@ -73,6 +75,8 @@ final class SemanticsPublisher {
   /// The element left the window, and its nodes with it.
   func forget(_ element: Element) {
     for id in element.cache.own { forget(id) }
+    ties.set([], of: element.id)
+    modals.set(element, isModal: false)
     element.cache = SemanticsCache()
   }
 
@@ -89,6 +93,7 @@ final class SemanticsPublisher {
     for _ in 0..<2 where isDirty {
       visit(scene.root, isForced: false)
       if structureChanged { followChildren() }
+      if !ties.isEmpty { tie() }
       keepFocus()
     }
   }
@@ -108,14 +113,16 @@ final class SemanticsPublisher {
     element.cache.isDirty = false
     element.cache.hasDirtyDescendant = false
     element.cache.isSubtreeDirty = false
-    if cache.isDirty || isForced { scene.forgetControl(of: element) }
+    if cache.isDirty || isForced || element.standsForOthers { scene.forgetControl(of: element) }
     guard element.isShowing, element.declaration.isHidden != true else {
       keep(NodeBuilder.Result(), of: element)
       return
     }
+    for part in element.parts { visit(part, isForced: isForced) }
     for child in element.children { visit(child, isForced: isForced) }
     let builder = NodeBuilder(element, scene: scene, nodes: nodes)
-    keep(element === scene.root ? builder.window() : builder.ordinary(), of: element)
+    guard element === scene.root else { return keep(builder.ordinary(), of: element) }
+    keep(builder.window(modal: modals.topmost), of: element)
   }
 
   private func keep(_ result: NodeBuilder.Result, of element: Element) {
@@ -130,6 +137,8 @@ final class SemanticsPublisher {
       nodes[node.id] = node
       rebuilt.insert(node.id)
     }
+    ties.set(own.isEmpty ? [] : element.declaration.ties, of: element.id)
+    modals.set(element, isModal: result.nodes.first?.states[.modal] == true)
     element.cache.own = own
     element.cache.nodes = result.topmost
     element.cache.focusOrder = result.focusOrder
@@ -144,19 +153,39 @@ final class SemanticsPublisher {
       guard let node = nodes[id], reachable.insert(id).inserted else { continue }
       stack.append(contentsOf: node.children)
     }
-    for id in before.subtracting(reachable) { published[id] = nil }
-    rebuilt.formUnion(reachable.subtracting(before))
+    let (left, entered) = (before.subtracting(reachable), reachable.subtracting(before))
+    for id in left { published[id] = nil }
+    rebuilt.formUnion(entered)
+    guard !ties.isEmpty else { return }
+    for id in left { ties.markStale(id) }
+    for id in entered { ties.markStale(id) }
+  }
+
+  /// Gives tied elements their relations, and one without a name that of its label.
+  private func tie() {
+    for id in ties.takeStale() {
+      guard var node = nodes[id] else { continue }
+      node.relations = ties.relations(of: id, within: reachable)
+      if node.name.isEmpty, let label = node.relations.first(where: { $0.kind == .labelledBy }) {
+        node.name = label.targets.compactMap { nodes[$0]?.name }.filter { !$0.isEmpty }
+          .joined(separator: " ")
+      }
+      guard nodes[id] != node else { continue }
+      nodes[id] = node
+      rebuilt.insert(id)
+    }
   }
 
   /// Where what had the focus is gone, the next one that is still there has it.
   private func keepFocus() {
     let order = focusOrder
     defer { lastFocusOrder = focusOrder }
-    guard let target = scene.focusTarget, !order.contains(where: { $0 == target }) else { return }
+    guard let target = scene.focusTarget else { return }
+    if order.contains(where: { $0 == target }) { return modals.remember(target) }
     guard target.element == nil || !lastFocusOrder.isEmpty else { return }
     let place = lastFocusOrder.firstIndex { $0 == target } ?? 0
     let candidates = lastFocusOrder[place...] + lastFocusOrder[..<place].reversed()
     let nearest = candidates.first { candidate in order.contains { $0 == candidate } }
-    scene.focusLeft(nearest: nearest ?? order.first)
+    scene.focusLeft(nearest: modals.focusToReturn(to: order) ?? nearest ?? order.first)
   }
 }

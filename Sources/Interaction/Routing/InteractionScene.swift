@@ -171,9 +171,11 @@ public final class InteractionScene {
       else { return false }
       return play(alternative.play, on: element)
     case .setValue(let id, let value):
-      guard value.isFinite, let target = publisher.target(id), let element = target.element,
-        !control(of: element).facets.isEmpty
-      else { return false }
+      guard value.isFinite, let target = publisher.target(id), var element = target.element else {
+        return false
+      }
+      if let primary = control(of: element).primary?.element { element = primary }
+      guard !control(of: element).facets.isEmpty else { return false }
       return play(.adjust(target.facet ?? 0, .to(value)), on: element)
     case .focus(let id):
       guard let target = publisher.target(id) else { return false }
@@ -199,7 +201,8 @@ public final class InteractionScene {
     var current: Element? = element
     while let next = current {
       path.append(next.isEffectivelyEnabled ? next.gestures : [])
-      current = next.parent
+      // A part's gestures are its own: what its owner does at a touch is another matter.
+      current = next.part == nil ? next.parent : nil
     }
     return path
   }
@@ -215,8 +218,9 @@ public final class InteractionScene {
 
   func control(of element: Element) -> DerivedControl {
     if let known = controls[element.id] { return known }
-    let control = Derivation.derive(
+    var control = Derivation.derive(
       element, map: keyMap, isCarried: player.isCarrying(element))
+    if element.standsForOthers { CombinedControl.add(to: &control, of: element, in: self) }
     controls[element.id] = control
     if control.facets.isEmpty && control.places == nil {
       watched[element.id] = nil

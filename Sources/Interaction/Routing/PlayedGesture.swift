@@ -30,7 +30,7 @@ final class PlayedGesture {
     self.hand = hand
     contacts = (0..<max(1, hand.fingers)).map { _ in PlayedContacts.makeID() }
     arena = GestureArena(path: path, time: time)
-    start = element.center
+    start = element.activationPoint
   }
 
   func begin() {

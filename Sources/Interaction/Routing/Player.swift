@@ -46,6 +46,12 @@ final class Player {
     if !isHeld { release(at: time) }
     switch play {
     case .declared: return false
+    case .on(let other, let name):
+      guard let element = other.element, let found = other.alternative(named: name) else {
+        return false
+      }
+      return self.play(
+        found.play, on: element, control: scene.control(of: element), isHeld: isHeld, at: time)
     case .by(let hand, let play):
       return using(hand) {
         self.play(play, on: element, control: control, isHeld: isHeld, at: time)
@@ -249,7 +255,7 @@ final class Player {
       cancelCarrying(at: time)
       return true
     case .tap, .press, .longPress, .adjust, .move, .swipe, .stroke, .magnify, .rotate, .by,
-      .declared:
+      .on, .declared:
       return false
     }
   }

@@ -7,7 +7,9 @@ import Semantics
 ///
 /// Those for which AT-SPI has no role or state (`playsSound`, `isKeyboardKey`, `isSummaryElement`,
 /// `updatesFrequently`, `startsMediaSession`, `allowsDirectInteraction`, `causesPageTurn`) are
-/// accepted and say nothing.
+/// accepted and say nothing. Of several roles the most telling one holds: a button that is a header
+/// as well is a button. A toggle that `isSelected` is on. `isModal` hides all that is outside of the
+/// view from assistive technologies and from Tab.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -30,14 +32,14 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
-  /// The role that the traits speak of, the most telling one first.
-  var role: Role? {
+  /// The roles that the traits speak of.
+  var roles: Set<Role> {
     let roles: [(AccessibilityTraits, Role)] = [
       (.isToggle, .toggleButton), (.isLink, .link), (.isButton, .button), (.isHeader, .heading),
       (.isSearchField, .entry), (.isImage, .image), (.isTabBar, .pageTabList),
-      (.isStaticText, .label),
+      (.isModal, .dialog), (.isStaticText, .label),
     ]
-    return roles.first { contains($0.0) }?.1
+    return Set(roles.filter { contains($0.0) }.map { $0.1 })
   }
 
   var states: StateSet {

@@ -40,7 +40,9 @@ final class SemanticsNode<Content: View>: ElementModifierNode<SemanticsView<Cont
   }
 
   override var innerTarget: ElementHolder? {
-    view.isElement ? super.innerTarget : semanticTarget
+    guard view.isElement else { return semanticTarget }
+    // A container is round its one view, and not the view itself.
+    return declaration.childBehavior == .contain ? nil : super.innerTarget
   }
 
   override func attach(to holder: ElementHolder) { holder.add(self) }

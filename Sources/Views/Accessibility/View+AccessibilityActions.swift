@@ -6,17 +6,20 @@ extension View {
   /// Carries an action out for assistive technologies; the default one replaces what a press of
   /// theirs would do.
   public func accessibilityAction(
-    _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     SemanticsView(self) {
-      if kind == .default {
+      if actionKind == .default {
         $0.defaultAction = handler
       } else {
-        $0.actions = [.init(label: kind.label, handler: handler)]
+        $0.actions = [
+          .init(label: actionKind.label, purpose: actionKind.purpose, handler: handler)
+        ]
       }
     }
   }
 
+  /// Of several, the one written last is listed first.
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -26,7 +29,14 @@ extension View {
   public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    SemanticsView(self) { $0.actions = [.init(label: name.string, handler: handler)] }
+    accessibilityAction(named: name.string, handler)
+  }
+
+  @_disfavoredOverload
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: nameKey.string, handler)
   }
 
   /// Lets assistive technologies and the arrow keys turn the view up and down.
@@ -41,5 +51,56 @@ extension View {
         }
       }
     }
+  }
+
+  /// Lets assistive technologies, Page Up and Down, and Control with the arrows scroll the view.
+  ///
+  /// - Parameter handler: Called with the edge towards which to go.
+  public func accessibilityScrollAction(
+    _ handler: @escaping @MainActor (Edge) -> Void
+  ) -> some View {
+    SemanticsView(self) {
+      $0.actions = [
+        .init(label: "Scroll up", purpose: .scrollUp) { handler(.top) },
+        .init(label: "Scroll down", purpose: .scrollDown) { handler(.bottom) },
+        .init(label: "Scroll left", purpose: .scrollLeft) { handler(.leading) },
+        .init(label: "Scroll right", purpose: .scrollRight) { handler(.trailing) },
+      ]
+    }
+  }
+
+  /// What is said of the place after scrolling ("Page 2 of 7"); told after the value.
+  public func accessibilityScrollStatus<S: StringProtocol>(
+    _ status: S, isEnabled: Bool = true
+  ) -> some View {
+    SemanticsView(self) { if isEnabled { $0.details = [String(status)] } }
+  }
+
+  public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View {
+    accessibilityScrollStatus(status.string, isEnabled: isEnabled)
+  }
+
+  /// Lets assistive technologies, and the keys for zooming, bring the view nearer or further.
+  ///
+  /// AT-SPI's actions have no place: it is always the middle.
+  public func accessibilityZoomAction(
+    _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
+    func zoom(_ direction: AccessibilityZoomGestureAction.Direction) -> @MainActor () -> Void {
+      { handler(AccessibilityZoomGestureAction(direction: direction)) }
+    }
+    return SemanticsView(self) {
+      $0.actions = [
+        .init(label: "Zoom in", purpose: .zoomIn, handler: zoom(.zoomIn)),
+        .init(label: "Zoom out", purpose: .zoomOut, handler: zoom(.zoomOut)),
+      ]
+    }
+  }
+
+  /// Accepted for the sake of the source: assistive technologies on Linux do not take touches over.
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View {
+    self
   }
 }

@@ -21,21 +21,23 @@ extension View {
 
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     SemanticsView(self) {
-      $0.role = traits.role
+      $0.addedRoles = traits.roles
       $0.addedStates = traits.states
     }
   }
 
-  /// Takes states away; a role is replaced by adding another trait, or by
-  /// ``accessibilityRole(_:)``.
+  /// The view is not what these say. What it does remains.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    SemanticsView(self) { $0.removedStates = traits.states }
+    SemanticsView(self) {
+      $0.removedRoles = traits.roles
+      $0.removedStates = traits.states
+    }
   }
 
   /// A heading of this depth.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     SemanticsView(self) {
-      $0.role = .heading
+      $0.addedRoles = [.heading]
       $0.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
     }
   }
@@ -43,6 +45,38 @@ extension View {
   /// Siblings with a higher number are told first; 0 where none is given.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     SemanticsView(self) { $0.sortPriority = sortPriority }
+  }
+
+  /// Whether Tab stops at the view, where its gestures and actions say otherwise.
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View {
+    accessibilityRespondsToUserInteraction(respondsToUserInteraction, isEnabled: true)
+  }
+
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool, isEnabled: Bool
+  ) -> some View {
+    SemanticsView(self) {
+      $0.respondsToInteraction = isEnabled ? respondsToUserInteraction : nil
+    }
+  }
+
+  /// What kind of text it is; AT-SPI carries it as the attribute `text-content-type`.
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
+    SemanticsView(self) { $0.attributes["text-content-type"] = value.name }
+  }
+
+  /// Accepted for the sake of the source: the desktop inverts whole screens, and asks nobody.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+  /// Accepted for the sake of the source: text follows the desktop's size by itself.
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View {
+    self
   }
 
   /// The AT-SPI role, where neither a gesture nor a trait says it.

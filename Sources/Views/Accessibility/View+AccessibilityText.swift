@@ -3,47 +3,125 @@
 import Interaction
 
 extension View {
-  /// The name that is spoken.
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    SemanticsView(self) { $0.label = String(label) }
-  }
+  // MARK: The name that is spoken
 
   public func accessibilityLabel(_ label: Text) -> some View {
-    SemanticsView(self) { $0.label = label.string }
+    accessibilityLabel(label, isEnabled: true)
+  }
+
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    SemanticsView(self) { $0.label = isEnabled ? label.string : nil }
+  }
+
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(label, isEnabled: true)
   }
 
   public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     SemanticsView(self) { $0.label = isEnabled ? String(label) : nil }
   }
 
-  /// What the view stands at, in the words and the unit that are spoken.
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    SemanticsView(self) { $0.value = String(value) }
+  @_disfavoredOverload
+  public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    SemanticsView(self) { $0.label = isEnabled ? labelKey.string : nil }
   }
 
-  public func accessibilityValue(_ value: Text) -> some View {
-    SemanticsView(self) { $0.value = value.string }
+  // MARK: What the view stands at, in the words and the unit that are spoken
+
+  public func accessibilityValue(_ valueDescription: Text) -> some View {
+    accessibilityValue(valueDescription, isEnabled: true)
+  }
+
+  public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
+    SemanticsView(self) { $0.value = isEnabled ? valueDescription.string : nil }
+  }
+
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(value, isEnabled: true)
   }
 
   public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
     SemanticsView(self) { $0.value = isEnabled ? String(value) : nil }
   }
 
-  /// How to use the view, or what using it does.
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    SemanticsView(self) { $0.hint = String(hint) }
+  @_disfavoredOverload
+  public func accessibilityValue(
+    _ valueKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    SemanticsView(self) { $0.value = isEnabled ? valueKey.string : nil }
   }
 
+  // MARK: How to use the view, or what using it does
+
+  /// Spoken by Orca from version 46, after the keys (AT-SPI's `HelpText`).
   public func accessibilityHint(_ hint: Text) -> some View {
-    SemanticsView(self) { $0.hint = hint.string }
+    accessibilityHint(hint, isEnabled: true)
+  }
+
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+    SemanticsView(self) { $0.hint = isEnabled ? hint.string : nil }
+  }
+
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    accessibilityHint(hint, isEnabled: true)
   }
 
   public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
     SemanticsView(self) { $0.hint = isEnabled ? String(hint) : nil }
   }
 
-  /// A name for tests; it is never spoken.
+  @_disfavoredOverload
+  public func accessibilityHint(
+    _ hintKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    SemanticsView(self) { $0.hint = isEnabled ? hintKey.string : nil }
+  }
+
+  // MARK: Names that are not spoken
+
+  /// A name for tests. AT-SPI: `Accessible.AccessibleId`.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    SemanticsView(self) { $0.identifier = identifier }
+    accessibilityIdentifier(identifier, isEnabled: true)
+  }
+
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    SemanticsView(self) { $0.identifier = isEnabled ? identifier : nil }
+  }
+
+  /// Other names by which people call the view when they speak to the computer, the best one first.
+  ///
+  /// AT-SPI has no word for them: they are told as the attribute `input-labels`, divided by
+  /// semicolons.
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+    accessibilityInputLabels(inputLabels, isEnabled: true)
+  }
+
+  public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool
+  ) -> some View {
+    self.inputLabels(inputLabels.map { String($0) }, isEnabled)
+  }
+
+  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    accessibilityInputLabels(inputLabels, isEnabled: true)
+  }
+
+  public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View {
+    self.inputLabels(inputLabels.map(\.string), isEnabled)
+  }
+
+  @_disfavoredOverload
+  public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+  ) -> some View {
+    inputLabels(inputLabelKeys.map(\.string), isEnabled)
+  }
+
+  private func inputLabels(_ labels: [String], _ isEnabled: Bool) -> some View {
+    SemanticsView(self) {
+      if isEnabled { $0.attributes["input-labels"] = labels.joined(separator: "; ") }
+    }
   }
 }

@@ -29,7 +29,7 @@ public struct Button<Label: View>: View {
           if isOver { action() }
         }
     )
-    .accessibilityRole(.button)
+    .accessibilityAddTraits(.isButton)
   }
 }
 

@@ -14,6 +14,7 @@ final class ElementHolder {
   var isFocusable: Bool?
   private var hovers: [HoverAttachment] = []
   private var coordinateSpaceNames: Set<AnyHashable> = []
+  private var parts: [Element] = []
   var prefersDefaultFocus = false
   var onFocusChange: ((Bool) -> Void)?
   /// Where the leaf that owns the element can be hit.
@@ -26,7 +27,9 @@ final class ElementHolder {
   private var isMuted = false
 
   /// Whether anything but a drawing hangs on it.
-  var carriesMeaning: Bool { base != nil || !speakers.isEmpty || !gestures.isEmpty }
+  var carriesMeaning: Bool {
+    base != nil || !speakers.isEmpty || !gestures.isEmpty || !parts.isEmpty
+  }
   var hasGestures: Bool { !gestures.isEmpty }
 
   /// Forgets what hung on the element: the nodes are about to hang on again.
@@ -36,6 +39,7 @@ final class ElementHolder {
     gestures.removeAll(keepingCapacity: true)
     hovers.removeAll(keepingCapacity: true)
     coordinateSpaceNames.removeAll(keepingCapacity: true)
+    parts.removeAll(keepingCapacity: true)
     isFocusable = nil
     prefersDefaultFocus = false
     onFocusChange = nil
@@ -52,6 +56,9 @@ final class ElementHolder {
   func add(_ gesture: GestureAttachment) { gestures.append(gesture) }
 
   func add(_ hover: HoverAttachment) { hovers.append(hover) }
+
+  /// - Parameter part: An element that lends this one something.
+  func add(part: Element) { parts.append(part) }
 
   func addCoordinateSpace(_ name: AnyHashable) { coordinateSpaceNames.insert(name) }
 
@@ -88,6 +95,7 @@ final class ElementHolder {
     element.onFocusChange = onFocusChange
     if !element.hovers.elementsEqual(hovers, by: ===) { element.hovers = hovers }
     element.coordinateSpaceNames = coordinateSpaceNames
+    if !element.parts.elementsEqual(parts, by: ===) { element.parts = parts }
     if !element.gestures.elementsEqual(gestures, by: ===) { element.gestures = gestures }
     if declarationsChanged {
       declarationsChanged = false

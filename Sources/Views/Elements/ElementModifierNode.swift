@@ -22,11 +22,19 @@ class ElementModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
 
   func attach(to holder: ElementHolder) {}
 
+  /// Nodes beside the content find their elements.
+  func resolveBeside() {}
+
+  /// The content's elements have their places; `transform` leads from the node's coordinates to
+  /// those of the element round the target.
+  func placeBeside(_ pass: ElementPass, _ transform: AffineTransform) {}
+
   /// Whether shapes inside the own element leave hits to it; nil to leave that as it is.
   var mutesDrawings: Bool? { nil }
 
   final override func resolveElements() {
     child?.resolveElements()
+    resolveBeside()
     if own == nil, let inner = innerTarget {
       target = inner
     } else {
@@ -46,6 +54,7 @@ class ElementModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
     guard let child else { return }
+    defer { placeBeside(pass, transform) }
     guard let own else { return placeChildElements(child, pass, transform) }
     pass.place(own, transform, size, isEnabled: environment.isEnabled) {
       pass.muting(mutesDrawings ?? pass.mutesDrawings) {

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Another element, for as long as it is there.
+@MainActor
+struct ElementReference {
+  private(set) weak var element: Element?
+
+  init(_ element: Element) {
+    self.element = element
+  }
+
+  /// What the element offers under this name now.
+  func alternative(named name: String) -> PlayableAlternative? {
+    guard let element, let scene = element.scene else { return nil }
+    return scene.control(of: element).alternatives.first {
+      $0.facet == nil && $0.alternative.name == name
+    }
+  }
+}
+
+/// What an element offers that stands for the controls inside: the first one's alternatives as its
+/// own, then each control under its name.
+@MainActor
+enum CombinedControl {
+  static func add(
+    to control: inout DerivedControl, of element: Element, in scene: InteractionScene
+  ) {
+    guard element.isEffectivelyEnabled else { return }
+    var adder = Adder(control: control)
+    if element.isCombined {
+      let inside = element.controlsInside
+      if let first = inside.first {
+        adder.control.primary = ElementReference(first)
+        adder.addAll(of: first, in: scene)
+      }
+      for child in inside { adder.addNamed(child, in: scene) }
+    }
+    for part in element.parts where part.part == .actions {
+      for child in part.controlsInside { adder.addNamed(child, in: scene) }
+    }
+    control = adder.control
+  }
+
+  @MainActor
+  private struct Adder {
+    var control: DerivedControl
+    private var names: Set<String>
+    private var keys: Set<KeyBinding>
+
+    init(control: DerivedControl) {
+      self.control = control
+      names = Set(control.alternatives.map(\.alternative.name))
+      keys = Set(control.alternatives.flatMap(\.alternative.keys))
+    }
+
+    mutating func addAll(of child: Element, in scene: InteractionScene) {
+      let other = scene.control(of: child)
+      control.isPressable = control.isPressable || other.isPressable
+      for offered in other.alternatives where offered.facet == nil {
+        let alternative = offered.alternative
+        guard names.insert(alternative.name).inserted else { continue }
+        add(alternative, keys: alternative.keys.filter { keys.insert($0).inserted }, child)
+      }
+    }
+
+    mutating func addNamed(_ child: Element, in scene: InteractionScene) {
+      let name = scene.publisher.name(of: FocusTarget(child))
+      for offered in scene.control(of: child).alternatives
+      where offered.facet == nil && offered.alternative.isAction {
+        var alternative = offered.alternative
+        let isPress = alternative.name == "click"
+        if !name.isEmpty { alternative.label = isPress ? name : "\(name), \(alternative.label)" }
+        let machineName = ActionName.unique(alternative.label, among: names)
+        names.insert(machineName)
+        add(alternative, as: machineName, keys: [], child)
+      }
+    }
+
+    private mutating func add(
+      _ alternative: Alternative, as name: String? = nil, keys: [KeyBinding], _ child: Element
+    ) {
+      control.alternatives.append(
+        PlayableAlternative(
+          alternative: Alternative(
+            name: name ?? alternative.name, label: alternative.label, keys: keys,
+            isAction: alternative.isAction),
+          play: .on(ElementReference(child), alternative.name)))
+    }
+  }
+}
+
+extension Element {
+  /// Whether it offers what elements inside do.
+  var standsForOthers: Bool { isCombined || parts.contains { $0.part == .actions } }
+
+  var isCombined: Bool { declaration.childBehavior == .combine }
+
+  /// The controls inside, in the order in which they are told; none inside another control.
+  var controlsInside: [Element] {
+    var found: [Element] = []
+    func look(_ element: Element) {
+      guard element.isShowing, element.declaration.isHidden != true, let scene else { return }
+      if scene.control(of: element).isInteractive { return found.append(element) }
+      guard element.declaration.childBehavior != .ignore else { return }
+      for child in element.toldChildren { look(child) }
+    }
+    for child in toldChildren { look(child) }
+    return found
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an element lends the one that has it among its parts.
+public enum ElementPart: Hashable, Sendable {
+  /// The controls inside are told as the owner's actions.
+  case actions
+  /// The texts inside are the owner's name; see ``LabelPart/placeholder``.
+  case label
+  /// The elements inside are told in the place of the owner's children.
+  case children
+  /// The elements inside are told in the place of the owner and all that is in it.
+  case representation
+
+  /// Whether the elements inside are told as elements.
+  var isTold: Bool {
+    switch self {
+    case .actions, .label: false
+    case .children, .representation: true
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Interaction
+
+/// Names for what is beside a view's value.
+public enum AXCustomContent {
+  public enum Importance: Hashable, Sendable {
+    /// Told as an attribute, for who asks.
+    case `default`
+    /// Spoken with the view.
+    case high
+  }
+}
+
+/// The name of one kind of custom content.
+public struct AccessibilityCustomContentKey: Hashable, Sendable {
+  let label: String
+
+  @MainActor
+  public init(_ label: Text, id: String) {
+    self.label = label.string
+  }
+
+  @MainActor
+  public init(_ label: Text) {
+    self.label = label.string
+  }
+
+  @_disfavoredOverload
+  public init(_ labelKey: LocalizedStringKey) {
+    label = labelKey.string
+  }
+
+  public init<S: StringProtocol>(_ label: S) {
+    self.label = String(label)
+  }
+}
+
+/// AT-SPI has no such list: what is of high importance is spoken after the value ("Price: 3 euros"),
+/// the rest is an attribute of the element (`custom-price`).
+extension View {
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    SemanticsView(self) { declaration in
+      guard let value = value?.string else { return }
+      switch importance {
+      case .high: declaration.details = ["\(key.label): \(value)"]
+      case .default: declaration.attributes["custom-" + key.attributeName] = value
+      }
+    }
+  }
+
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key, Text(value), importance: importance)
+  }
+
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(
+      AccessibilityCustomContentKey(label), value, importance: importance)
+  }
+
+  public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
+    _ label: L, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(
+      AccessibilityCustomContentKey(label), Text(value), importance: importance)
+  }
+
+  @_disfavoredOverload
+  public func accessibilityCustomContent<L: StringProtocol>(
+    _ label: L, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(
+      AccessibilityCustomContentKey(label), value, importance: importance)
+  }
+}
+
+extension AccessibilityCustomContentKey {
+  /// Lower case, words joined by dashes, as attributes are called.
+  var attributeName: String {
+    label.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+}

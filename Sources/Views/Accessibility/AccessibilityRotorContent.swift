@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a rotor is made of.
+@MainActor @preconcurrency
+public protocol AccessibilityRotorContent {
+  var _entries: [_RotorEntry] { get }
+}
+
+/// One place of a rotor, whatever its id is.
+public struct _RotorEntry {
+  let label: String
+  let id: AnyHashable
+  let namespace: Namespace.ID?
+}
+
+/// Several pieces of a rotor, one after the other.
+public struct AccessibilityRotorContentList: AccessibilityRotorContent {
+  public let _entries: [_RotorEntry]
+}
+
+/// Puts the entries of a rotor together; `for` loops are understood.
+@resultBuilder
+@MainActor
+public enum AccessibilityRotorContentBuilder {
+  public static func buildExpression(
+    _ content: some AccessibilityRotorContent
+  ) -> AccessibilityRotorContentList {
+    AccessibilityRotorContentList(_entries: content._entries)
+  }
+
+  public static func buildBlock(
+    _ parts: AccessibilityRotorContentList...
+  ) -> AccessibilityRotorContentList { joined(parts) }
+
+  public static func buildOptional(
+    _ part: AccessibilityRotorContentList?
+  ) -> AccessibilityRotorContentList { joined(part.map { [$0] } ?? []) }
+
+  public static func buildEither(
+    first part: AccessibilityRotorContentList
+  ) -> AccessibilityRotorContentList { part }
+
+  public static func buildEither(
+    second part: AccessibilityRotorContentList
+  ) -> AccessibilityRotorContentList { part }
+
+  public static func buildArray(
+    _ parts: [AccessibilityRotorContentList]
+  ) -> AccessibilityRotorContentList { joined(parts) }
+
+  private static func joined(
+    _ parts: [AccessibilityRotorContentList]
+  ) -> AccessibilityRotorContentList {
+    AccessibilityRotorContentList(_entries: parts.flatMap(\._entries))
+  }
+}

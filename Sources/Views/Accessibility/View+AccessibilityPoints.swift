@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Interaction
+
+/// AT-SPI knows an element's box and no place in it: these say where a press or a drag touches the
+/// view that a key or an assistive technology asked for.
+extension View {
+  /// - Parameter activationPoint: As fractions of the view's size; its middle where none is given.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    accessibilityActivationPoint(activationPoint, isEnabled: true)
+  }
+
+  public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint, isEnabled: Bool
+  ) -> some View {
+    SemanticsView(self) { $0.activationPoint = isEnabled ? .unit(activationPoint) : nil }
+  }
+
+  /// - Parameter activationPoint: In the view's own coordinates, points.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    accessibilityActivationPoint(activationPoint, isEnabled: true)
+  }
+
+  public func accessibilityActivationPoint(
+    _ activationPoint: CGPoint, isEnabled: Bool
+  ) -> some View {
+    SemanticsView(self) { $0.activationPoint = isEnabled ? .point(activationPoint) : nil }
+  }
+
+  /// Where a drag begins; the description tells several such points apart.
+  public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  ) -> some View {
+    SemanticsView(self) {
+      if isEnabled { $0.dragPoints = [.init(point, description: String(description))] }
+    }
+  }
+
+  public func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityDragPoint(point, description: description.string, isEnabled: isEnabled)
+  }
+
+  /// Where something can be dropped; the description tells several such points apart.
+  public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  ) -> some View {
+    SemanticsView(self) {
+      if isEnabled { $0.dropPoints = [.init(point, description: String(description))] }
+    }
+  }
+
+  public func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityDropPoint(point, description: description.string, isEnabled: isEnabled)
+  }
+}

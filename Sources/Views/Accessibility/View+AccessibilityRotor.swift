@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Interaction
+
+/// AT-SPI has no rotors. What has one says so in the attribute `rotor`, and its entries are the
+/// targets of its `FLOWS_TO` relation, as ARIA offers several ways to go on; Orca moves by role
+/// (headings, links) by itself. An entry is found where a view has its id by
+/// ``accessibilityRotorEntry(id:in:)``.
+extension View {
+  public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(String(label), entries()._entries)
+  }
+
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(label.string, entries()._entries)
+  }
+
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(systemRotor.name, entries()._entries)
+  }
+
+  public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+    _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>, in namespace: Namespace.ID? = nil
+  ) -> some View {
+    rotor(
+      String(rotorLabel),
+      entries.flatMap {
+        AccessibilityRotorEntry(
+          $0[keyPath: entryLabel], id: $0[keyPath: entryID], in: namespace
+        )._entries
+      })
+  }
+
+  public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+    _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>,
+    in namespace: Namespace.ID? = nil
+  ) -> some View {
+    accessibilityRotor(
+      rotorLabel, entries: entries, entryID: \.id, entryLabel: entryLabel, in: namespace)
+  }
+
+  /// Makes the view a place that rotors with the same id lead to.
+  public func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    tied(namespace, .rotor(id), .destination)
+  }
+
+  private func rotor(_ label: String, _ entries: [_RotorEntry]) -> some View {
+    SemanticsView(self) { declaration in
+      declaration.attributes["rotor"] = label
+      declaration.ties = entries.compactMap { entry in
+        entry.namespace.map { .init(TieKey(namespace: $0, name: .rotor(entry.id)), .origin) }
+      }
+    }
+  }
+}
+
+/// A rotor that every screen reader knows by itself.
+public struct AccessibilitySystemRotor: Hashable, Sendable {
+  let name: String
+
+  public static let links = AccessibilitySystemRotor(name: "Links")
+  public static let headings = AccessibilitySystemRotor(name: "Headings")
+  public static let boldText = AccessibilitySystemRotor(name: "Bold text")
+  public static let italicText = AccessibilitySystemRotor(name: "Italic text")
+  public static let underlineText = AccessibilitySystemRotor(name: "Underlined text")
+  public static let misspelledWords = AccessibilitySystemRotor(name: "Misspelled words")
+  public static let images = AccessibilitySystemRotor(name: "Images")
+  public static let textFields = AccessibilitySystemRotor(name: "Text fields")
+  public static let tables = AccessibilitySystemRotor(name: "Tables")
+  public static let lists = AccessibilitySystemRotor(name: "Lists")
+  public static let landmarks = AccessibilitySystemRotor(name: "Landmarks")
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Keeps the names that one view gives apart from those of all others.
+@propertyWrapper
+@MainActor @preconcurrency
+public struct Namespace: DynamicProperty {
+  /// A namespace, for the life of its view.
+  public struct ID: Hashable, Sendable {
+    fileprivate let number: UInt64
+  }
+
+  /// The tree keeps the first one of a view.
+  @MainActor
+  final class Identity {
+    private static var last: UInt64 = 0
+    let id: ID
+
+    init() {
+      Self.last += 1
+      id = ID(number: Self.last)
+    }
+  }
+
+  @MainActor
+  final class Link {
+    var identity = Identity()
+  }
+
+  private let link = Link()
+
+  public init() {}
+
+  public var wrappedValue: ID { link.identity.id }
+}
+
+extension Namespace: LinkedProperty {
+  func link(_ slot: PropertySlot) {
+    if let kept = slot.kept as? Identity {
+      link.identity = kept
+    } else {
+      slot.kept = link.identity
+    }
+  }
+}
