@@ -46,6 +46,7 @@ public final class ViewHost {
     graph = ViewGraph(measurer: measurer)
     makeRoot = { RootNode(RootView(content: content)._makeNode($0), $0) }
     graph.onInvalidate = { [weak self] in self?.invalidate() }
+    graph.explainGestures = { [scene] in scene.explainGestures(to: $0) }
     scene.onChange = { [weak self] in self?.sceneDidChange() }
   }
 

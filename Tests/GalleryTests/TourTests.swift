@@ -11,10 +11,10 @@ struct TourTests {
     let status = try await tour.exitStatus(within: .seconds(240))
     let table = tour.standardOutput
     #expect(status == .code(0), "\(table)\(tour.standardError)")
-    // Dial, Photo, Cards and Buttons.
+    // Dial, Photo, Cards, Buttons and Lab.
     #expect(
-      tour.outputLines.filter { $0.hasSuffix("same") || $0.hasSuffix("same +-1%") }.count == 14)
-    #expect(tour.outputLines.filter { $0.contains("no violations") }.count == 4)
+      tour.outputLines.filter { $0.hasSuffix("same") || $0.hasSuffix("same +-1%") }.count == 17)
+    #expect(tour.outputLines.filter { $0.contains("no violations") }.count == 5)
     #expect(!table.contains("DIFFERENT"), "\(table)")
   }
 

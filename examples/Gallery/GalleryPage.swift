@@ -2,7 +2,7 @@
 
 /// The pages, in order.
 enum GalleryPage: String, CaseIterable {
-  case dial, photo, cards, buttons
+  case dial, photo, cards, buttons, lab
 
   var title: String {
     switch self {
@@ -10,6 +10,7 @@ enum GalleryPage: String, CaseIterable {
     case .photo: "Photo"
     case .cards: "Cards"
     case .buttons: "Buttons"
+    case .lab: "Lab"
     }
   }
 }

@@ -35,6 +35,7 @@ struct GalleryView: View {
     case .photo: PhotoPage(status: $status)
     case .cards: CardsPage(status: $status)
     case .buttons: ButtonsPage(status: $status)
+    case .lab: LabPage(status: $status)
     }
   }
 }

@@ -6,6 +6,8 @@ final class TouchTrace {
   private let trace: GestureTrace
   private let number: Int
   private var numbers: [ObjectIdentifier: Int]?
+  /// Where all gestures are on one element, nobody needs to be told which.
+  private var hasOnePlace = false
   private var reason: GestureFailure?
   /// Why the contacts are taken away from the recognizers that are being asked, where it is not
   /// because they are gone.
@@ -31,6 +33,7 @@ final class TouchTrace {
           recognizer: number, name: recognizer.kind ?? "",
           place: converter.map(trace.placeName) ?? ""))
     }
+    hasOnePlace = Set(competitors.map(\.place)).count == 1
     take("touch", 0, .began(competitors), input)
   }
 
@@ -124,9 +127,8 @@ final class TouchTrace {
     let own = trace.placeName(input.converter)
     return recognizers.map { recognizer, converter in
       let kind = recognizer.kind ?? ""
-      guard let place = converter.map(trace.placeName), !place.isEmpty, place != own else {
-        return kind
-      }
+      guard !hasOnePlace, let place = converter.map(trace.placeName), !place.isEmpty, place != own
+      else { return kind }
       return "\(kind) of \(place)"
     }
   }

@@ -45,9 +45,9 @@ public final class InteractionScene {
   /// Called with all input before it does anything: enough to play it again. What makes no sense is
   /// left out: numbers that are none, and requests for elements that are not there.
   public var onInput: ((InputEvent) -> Void)?
-  private var decisionTakers: [(GestureDecision) -> Void] = []
+  var explanations: [GestureExplanation] = []
   /// Nil where nobody asks why gestures did or did not recognize.
-  private(set) var gestureTrace: GestureTrace?
+  var gestureTrace: GestureTrace?
 
   let geometryClock = GeometryClock()
   private(set) lazy var player = Player(self)
@@ -285,21 +285,6 @@ public final class InteractionScene {
 
   func note(_ topic: TraceTopic, _ line: @autoclosure () -> String) {
     trace?(topic, line())
-  }
-
-  /// Calls with each decision about a touch from now on. Until the first call, nobody is asked.
-  public func explainGestures(to take: @escaping (GestureDecision) -> Void) {
-    decisionTakers.append(take)
-    guard gestureTrace == nil else { return }
-    gestureTrace = GestureTrace(
-      placeName: { [weak self] place in
-        guard let element = place as? Element else { return "" }
-        let name = self?.publisher.name(of: FocusTarget(element)) ?? ""
-        return name.isEmpty ? "element \(element.id)" : name
-      },
-      take: { [weak self] decision in
-        for take in self?.decisionTakers ?? [] { take(decision) }
-      })
   }
 
   // MARK: Publishing

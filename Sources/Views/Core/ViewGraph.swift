@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Gestures
+import Interaction
+
 /// What the nodes of one window share: what is out of date, and what to do after an update.
 @MainActor
 final class ViewGraph {
@@ -11,6 +14,8 @@ final class ViewGraph {
   var layoutChanged = true
   var needsDisplay = true
   var onInvalidate: (() -> Void)?
+  /// Tells a view of the window's touches.
+  var explainGestures: ((@escaping (GestureDecision) -> Void) -> GestureExplanation)?
   private struct DirtyReader {
     weak var reader: (any Reader)?
   }

@@ -8,6 +8,7 @@ extension GalleryPage {
     case .photo: PhotoTour.steps
     case .cards: CardsTour.steps
     case .buttons: ButtonsTour.steps
+    case .lab: LabTour.steps
     }
   }
 }

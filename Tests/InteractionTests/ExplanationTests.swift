@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Gestures
+import Testing
+
+@testable import Interaction
+
+/// Who is told about the touches of a window, and for how long.
+@MainActor
+struct ExplanationTests {
+  @Test func `a played gesture is explained like a hand's, with the element's name`() {
+    let desk = Desk()
+    desk.add("Plate", [GestureAttachment(TapGesture())])
+    var lines: [String] = []
+    desk.scene.explainGestures { lines.append($0.description) }
+    desk.perform("click", on: "Plate")
+    #expect(lines.first == "touch 1 at 0.000 s: began at 50.0, 25.0: Plate: tap")
+    #expect(lines.last == "touch 1 at 0.000 s: Plate: gesture won")
+  }
+
+  @Test func `a touch where no gesture is says so`() {
+    let desk = Desk()
+    var lines: [String] = []
+    desk.scene.explainGestures { lines.append($0.description) }
+    desk.down(300, 200)
+    #expect(lines == ["touch 1 at 0.000 s: began at 300.0, 200.0, no gesture there"])
+  }
+
+  @Test func `each listener hears until it wants to hear no more`() {
+    let desk = Desk()
+    desk.add("Plate", [GestureAttachment(TapGesture())])
+    var (first, second) = (0, 0)
+    let explanation = desk.scene.explainGestures { _ in first += 1 }
+    let other = desk.scene.explainGestures { _ in second += 1 }
+    desk.perform("click", on: "Plate")
+    #expect(first > 0 && first == second)
+    explanation.cancel()
+    desk.perform("click", on: "Plate")
+    #expect(second == 2 * first)
+    other.cancel()
+    #expect(desk.scene.gestureTrace == nil)
+  }
+}

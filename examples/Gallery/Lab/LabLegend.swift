@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// What the lines and marks mean.
+struct LabLegend: View {
+  private static let whole: [ClosedRange<Double>] = [0...1]
+
+  var body: some View {
+    HStack(spacing: 20) {
+      entry("possible", LabLines(spans: Self.whole).stroke(LabTrack.possible, lineWidth: 2))
+      entry("active", LabBars(spans: Self.whole).fill(LabTrack.active).frame(height: 12))
+      entry(
+        "waits for others",
+        LabLines(spans: Self.whole)
+          .stroke(LabTrack.held, style: StrokeStyle(lineWidth: 4, dash: [6, 4])))
+      entry("recognized", mark(isRecognized: true))
+      entry("failed", mark(isRecognized: false))
+    }
+    .accessibilityHidden(true)
+  }
+
+  private func entry(_ word: String, _ symbol: some View) -> some View {
+    HStack(spacing: 6) {
+      symbol.frame(width: 24, height: 20)
+      Text(word).font(.caption).foregroundColor(.secondary)
+    }
+  }
+
+  private func mark(isRecognized: Bool) -> some View {
+    ZStack {
+      LabMark.Disc(fraction: 0.5).fill(isRecognized ? LabTrack.ended : LabTrack.failed)
+      LabMark(fraction: 0.5, isRecognized: isRecognized).stroke(Color.white, lineWidth: 2)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// A few compositions, and what their recognizers decide about a touch, live.
+struct LabPage: View {
+  /// Seconds between two looks at a touch about which nothing is decided, and how many there are: a
+  /// hand that rests for longer has seen enough of the line grow.
+  private static let look = 0.1
+  private static let mostLooks = 100
+
+  @Binding var status: String
+  @State private var timeline: LabTimeline?
+  /// What became of the last touch of each sample.
+  @State private var verdicts: [String: String] = [:]
+  @State private var looking: Task<Void, Never>?
+
+  var body: some View {
+    VStack(spacing: 16) {
+      HStack(spacing: 16) {
+        sample(
+          "Tap or double tap", "The tap waits for the double tap",
+          TapGesture(count: 2).exclusively(before: TapGesture())
+        )
+        .prefersDefaultFocus()
+        sample(
+          "Hold, then drag", "The drag waits for the hold",
+          LongPressGesture().sequenced(before: DragGesture()))
+        sample(
+          "Pinch and turn", "Each at its own threshold",
+          MagnifyGesture().simultaneously(with: RotateGesture()))
+        sample("Swipe", "Left or right, fast and far", SwipeGesture([.left, .right]))
+      }
+      LabChart(timeline: timeline)
+    }
+    .onGestureDecision { take($0) }
+    .onDisappear { looking?.cancel() }
+  }
+
+  private func sample(_ title: String, _ hint: String, _ gesture: some Gesture) -> some View {
+    VStack(spacing: 6) {
+      Text(title).font(.headline)
+      Text(hint).font(.caption).foregroundColor(.secondary)
+    }
+    .frame(maxWidth: .infinity, minHeight: 84, maxHeight: 84)
+    .background(RoundedRectangle(cornerRadius: 10).fill(Color(red: 0.93, green: 0.95, blue: 1)))
+    .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(Color(white: 0.45), lineWidth: 1))
+    .gesture(gesture)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(title)
+    .accessibilityValue(verdicts[title] ?? "")
+    .accessibilityHint(hint)
+  }
+
+  private func take(_ decision: GestureDecision) {
+    if let next = LabTimeline(decision) {
+      timeline = next
+      follow(from: decision.time)
+      return
+    }
+    timeline?.take(decision)
+    guard let timeline, timeline.touch == decision.touch, timeline.isOver else { return }
+    verdicts[timeline.place] = timeline.shortVerdict
+    status = "\(timeline.place): \(timeline.verdict)."
+  }
+
+  /// Lets the lines grow while nothing is decided.
+  private func follow(from start: Double) {
+    looking?.cancel()
+    looking = Task { @MainActor in
+      for count in 1...Self.mostLooks {
+        guard (try? await Task.sleep(for: .seconds(Self.look))) != nil,
+          timeline?.isOver == false
+        else { return }
+        timeline?.wait(until: start + Double(count) * Self.look)
+      }
+    }
+  }
+}
