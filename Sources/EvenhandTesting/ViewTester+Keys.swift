@@ -3,11 +3,13 @@
 import Semantics
 
 extension ViewTester {
-  /// Presses a key and lets it go.
-  public func press(_ key: Key, _ modifiers: KeyModifiers = []) {
-    send(.down, key, modifiers)
+  /// Presses a key and lets it go. True where pressing it did something.
+  @discardableResult
+  public func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
+    let isHandled = send(.down, key, modifiers)
     advance(by: 0.05)
     send(.up, key, modifiers)
+    return isHandled
   }
 
   /// Holds a key for so many seconds; the system's repeats come after 0.5 s, 20 a second.

@@ -115,9 +115,27 @@ public final class ViewTester {
 
   // MARK: Keys
 
-  public func send(_ phase: KeyEvent.Phase, _ key: Key, _ modifiers: KeyModifiers = []) {
-    scene.handle(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: clock))
+  /// True where the key did something.
+  @discardableResult
+  public func send(
+    _ phase: KeyEvent.Phase, _ key: Key, _ modifiers: KeyModifiers = []
+  ) -> Bool {
+    let isHandled = scene.handle(
+      KeyEvent(
+        key: key, modifiers: modifiers, phase: phase,
+        characters: phase == .up ? "" : Self.typed(by: key, modifiers), time: clock))
     settle()
+    return isHandled
+  }
+
+  /// What a keyboard types with the key; nothing for one that only does something.
+  private static func typed(by key: Key, _ modifiers: KeyModifiers) -> String {
+    guard modifiers.subtracting(.shift).isEmpty, let character = key.character,
+      character.unicodeScalars.allSatisfy({
+        ![.control, .privateUse].contains($0.properties.generalCategory)
+      })
+    else { return "" }
+    return modifiers.contains(.shift) ? character.uppercased() : String(character)
   }
 
   // MARK: Assistive technology

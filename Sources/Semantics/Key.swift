@@ -22,6 +22,7 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
   public static let delete: Key = "Delete"
   public static let backspace: Key = "BackSpace"
   public static let menu: Key = "Menu"
+  public static let f6: Key = "F6"
   public static let plus: Key = "plus"
   public static let minus: Key = "minus"
   public static let equal: Key = "equal"

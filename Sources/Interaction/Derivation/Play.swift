@@ -2,6 +2,7 @@
 
 import Foundation
 import Gestures
+import Semantics
 
 /// How an alternative is carried out: what is played into the recognizers, or what the author wrote.
 indirect enum Play {
@@ -101,6 +102,18 @@ struct DerivedControl {
     isPressable || isAdjustable || movesFreely || !facets.isEmpty || places != nil
       || !alternatives.isEmpty
   }
+  /// The first action's keys that work from anywhere, before those that need the focus.
+  mutating func addShortcuts(_ shortcuts: [KeyBinding]) {
+    guard !shortcuts.isEmpty, let index = shortcutIndex else { return }
+    let own = alternatives[index].alternative.keys.filter { !shortcuts.contains($0) }
+    alternatives[index].alternative.keys = shortcuts + own
+  }
+
+  /// Which alternative a shortcut carries out.
+  var shortcutIndex: Int? {
+    alternatives.firstIndex { $0.facet == nil && $0.alternative.isAction }
+  }
+
   /// True where each facet is told as an element of its own.
   var hasFacetElements: Bool { facets.count > 1 || (facets.count == 1 && movesFreely) }
 }

@@ -57,8 +57,12 @@ public final class Element {
   public var isFocusable: Bool? {
     didSet { if isFocusable != oldValue { invalidate() } }
   }
-  /// Whether the element has the keyboard when its window first has it.
-  public var prefersDefaultFocus = false
+  /// How the focus comes here, and how it moves among the elements inside.
+  public var focus = ElementFocus()
+  /// What the element listens to on the keyboard, beside what its gestures ask for.
+  public var keys = ElementKeys() {
+    didSet { takeShortcuts(oldValue.shortcuts) }
+  }
   /// The corner radius of the focus ring, in points.
   public var focusRingRadius: CGFloat = 6
   public var onFocusChange: ((Bool) -> Void)?
@@ -82,6 +86,8 @@ public final class Element {
   private var geometryClock: GeometryClock?
   private var geometry: (version: Int, toWindow: AffineTransform, fromWindow: AffineTransform?)?
   var cache = SemanticsCache()
+  /// What had the focus last of this element and those inside.
+  var lastFocus: FocusTarget?
   /// How far the element reaches, once somebody has asked.
   var hitReach: HitReach?
   /// The children by their place, once somebody has asked.
@@ -185,6 +191,12 @@ public final class Element {
       part.scene = scene
       part.invalidateGeometry()
     }
+    invalidate()
+  }
+
+  private func takeShortcuts(_ old: [KeyBinding]) {
+    guard keys.shortcuts != old else { return }
+    scene?.shortcutsChanged(self, from: old)
     invalidate()
   }
 

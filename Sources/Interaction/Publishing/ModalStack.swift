@@ -21,7 +21,7 @@ final class ModalStack {
   var topmost: Element? {
     guard !modals.isEmpty else { return nil }
     return modals.values.compactMap(\.element).filter(Self.isTold)
-      .max { Self.place(of: $0).lexicographicallyPrecedes(Self.place(of: $1)) }
+      .max { $0.place.lexicographicallyPrecedes($1.place) }
   }
 
   /// To be called with the focus whenever it may have changed.
@@ -48,15 +48,5 @@ final class ModalStack {
       outer = current.parent
     }
     return true
-  }
-
-  private static func place(of element: Element) -> [Int] {
-    var place: [Int] = []
-    var current = element
-    while let parent = current.parent {
-      place.append(parent.children.firstIndex { $0 === current } ?? 0)
-      current = parent
-    }
-    return place.reversed()
   }
 }

@@ -174,6 +174,10 @@ struct NodeBuilder {
       attributes["setsize"] = String(place.size)
     }
     if let level = declaration.headingLevel { attributes["level"] = String(level) }
+    if control.shortcutIndex != nil, !element.keys.shortcuts.isEmpty {
+      attributes["keyshortcuts"] =
+        element.keys.shortcuts.map(\.keyShortcut).joined(separator: " ")
+    }
     if let text = declaration.roleDescription { attributes["roledescription"] = text }
     return attributes
   }
@@ -226,14 +230,16 @@ struct NodeBuilder {
       text: text ?? adjustment.text(current))
   }
 
-  /// Keys reach what has the focus: without it, no key is told.
+  /// Keys reach what has the focus: without it, no key is told but a shortcut.
   private func actions(facet: Int?) -> [Action] {
-    let hasKeys = isFocusable
+    let isFocusable = isFocusable
+    let shortcuts = element.keys.shortcuts
     return control.alternatives.filter { $0.facet == facet && $0.alternative.isAction }.map {
       let alternative = $0.alternative
+      let key = alternative.keys.first { isFocusable || shortcuts.contains($0) }
       return Action(
         name: alternative.name, label: alternative.label, description: alternative.label,
-        keyBinding: hasKeys ? alternative.keys.first?.actionKeyBinding ?? "" : "")
+        keyBinding: key?.actionKeyBinding ?? "")
     }
   }
 

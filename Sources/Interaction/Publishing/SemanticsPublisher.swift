@@ -27,6 +27,9 @@ final class SemanticsPublisher {
   /// What Tab walks through, in order.
   var focusOrder: [FocusTarget] { scene.root.cache.focusOrder }
 
+  /// What hides everything outside of it, while there is such a thing.
+  var modal: Element? { modals.topmost }
+
   func target(_ id: ElementID) -> FocusTarget? { targets[id] }
 
   /// The way to a node from the window's, which child each time; nil where there is none.
@@ -185,7 +188,8 @@ final class SemanticsPublisher {
     guard target.element == nil || !lastFocusOrder.isEmpty else { return }
     let place = lastFocusOrder.firstIndex { $0 == target } ?? 0
     let candidates = lastFocusOrder[place...] + lastFocusOrder[..<place].reversed()
-    let nearest = candidates.first { candidate in order.contains { $0 == candidate } }
-    scene.focusLeft(nearest: modals.focusToReturn(to: order) ?? nearest ?? order.first)
+    let left = candidates.filter { candidate in order.contains { $0 == candidate } }
+    let nearest = modals.focusToReturn(to: order) ?? scene.nearest(of: left) ?? order.first
+    scene.focusLeft(nearest: nearest)
   }
 }

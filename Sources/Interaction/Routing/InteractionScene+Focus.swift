@@ -28,17 +28,17 @@ extension InteractionScene {
 
   func moveFocus(_ direction: FocusDirection, at time: Double) -> Bool {
     publisher.refresh()
-    let order = publisher.focusOrder
-    guard !order.isEmpty else { return false }
-    let place = focusTarget.flatMap { target in order.firstIndex { $0 == target } }
+    let stops = tabStops()
+    guard !stops.isEmpty else { return false }
+    let place = focusTarget.flatMap { target in stops.firstIndex { $0 == target } }
     let next: Int =
       switch (direction, place) {
-      case (.next, let place?): (place + 1) % order.count
-      case (.previous, let place?): (place + order.count - 1) % order.count
+      case (.next, let place?): (place + 1) % stops.count
+      case (.previous, let place?): (place + stops.count - 1) % stops.count
       case (.next, nil): 0
-      case (.previous, nil): order.count - 1
+      case (.previous, nil): stops.count - 1
       }
-    return setFocus(order[next], isVisible: true)
+    return setFocus(stops[next], isVisible: true)
   }
 
   @discardableResult
@@ -58,6 +58,7 @@ extension InteractionScene {
       element.invalidate()
       if element !== target?.element { element.onFocusChange?(false) }
     }
+    rememberFocus()
     if let element = target?.element {
       hasFocusedBefore = true
       element.invalidate()
@@ -79,14 +80,16 @@ extension InteractionScene {
     player.release(at: now)
     player.cancelCarrying(at: now)
     publisher.refresh()
-    for element in elements {
+    for element in elements where element.focus.comesByPress {
       if setFocus(FocusTarget(element), isVisible: false) { return }
     }
   }
 
   /// What had the focus is gone: what now stands in its place has it.
   func focusLeft(nearest: FocusTarget?) {
+    let element = focusTarget?.element
     focusTarget = nil
+    element?.onFocusChange?(false)
     if let nearest { setFocus(nearest, isVisible: isFocusVisible) } else { onFocusChange?() }
   }
 
@@ -96,7 +99,7 @@ extension InteractionScene {
     if isActive, focusTarget == nil, !hasFocusedBefore {
       publisher.refresh()
       let order = publisher.focusOrder
-      let preferred = order.first { $0.element?.prefersDefaultFocus == true } ?? order.first
+      let preferred = order.first { $0.element?.focus.isDefault == true } ?? tabStops().first
       if let preferred { setFocus(preferred, isVisible: true) }
     }
     if !isActive { takeContactsAway() }
@@ -107,5 +110,19 @@ extension InteractionScene {
   public var focusRing: (bounds: CGRect, transform: AffineTransform, radius: CGFloat)? {
     guard isFocusVisible, let element = focusTarget?.element else { return nil }
     return (element.bounds, element.windowTransform, element.focusRingRadius)
+  }
+}
+
+extension Element {
+  /// Whether the keyboard is here.
+  public var isFocused: Bool { scene?.focused === self }
+
+  /// Brings the focus here; false where it cannot come.
+  @discardableResult
+  public func takeFocus() -> Bool { scene?.focus(self) ?? false }
+
+  /// Leaves nothing with the focus, if it is here.
+  public func giveFocusUp() {
+    if isFocused { scene?.focus(nil) }
   }
 }

@@ -62,6 +62,9 @@ public final class InteractionScene {
   /// Elements whose values can change without a word: they are looked at before each update.
   private var watched: [ElementID: Element] = [:]
   var hasFocusedBefore = false
+  /// The groups and sections round what has the focus, innermost first.
+  var focusContainers: [ElementReference] = []
+  private(set) var shortcuts = ShortcutTable()
   let spokenParts = SpokenParts()
 
   public init(title: String) {
@@ -221,6 +224,7 @@ public final class InteractionScene {
     var control = Derivation.derive(
       element, map: keyMap, isCarried: player.isCarrying(element))
     if element.standsForOthers { CombinedControl.add(to: &control, of: element, in: self) }
+    control.addShortcuts(element.keys.shortcuts)
     controls[element.id] = control
     if control.facets.isEmpty && control.places == nil {
       watched[element.id] = nil
@@ -241,8 +245,14 @@ public final class InteractionScene {
     controls[element.id] = nil
   }
 
+  func shortcutsChanged(_ element: Element, from old: [KeyBinding]) {
+    controls[element.id] = nil
+    shortcuts.change(element, from: old, to: element.keys.shortcuts)
+  }
+
   func elementEntered(_ element: Element) {
     geometryClock.version += 1
+    shortcuts.change(element, from: [], to: element.keys.shortcuts)
     changed()
   }
 
@@ -251,6 +261,7 @@ public final class InteractionScene {
     player.elementLeft(element, at: now)
     for attachment in element.gestures { attachmentLeft(attachment) }
     hovers.elementLeft(element)
+    shortcuts.change(element, from: element.keys.shortcuts, to: [])
     controls[element.id] = nil
     watched[element.id] = nil
     publisher.forget(element)

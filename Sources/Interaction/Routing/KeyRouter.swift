@@ -2,7 +2,11 @@
 
 import Semantics
 
-/// Brings keys to what has the focus.
+/// Brings keys to who wants them.
+///
+/// In this order, until one takes the key: Escape ends a gesture in progress; the authors' handlers
+/// round the focus, outermost first; Tab and F6 move the focus; the actions of what has the focus;
+/// the authors' commands round the focus, innermost first; arrows within a group; shortcuts.
 @MainActor
 final class KeyRouter {
   private unowned let scene: InteractionScene
@@ -16,16 +20,20 @@ final class KeyRouter {
   func handle(_ event: KeyEvent) -> Bool {
     var event = event
     event.key = event.key.withoutPad
-    if event.phase == .up { return keyUp(event) }
+    if event.phase == .up {
+      let isReleased = keyUp(event)
+      return ask(scene.focused, event) || isReleased
+    }
     if heldKey != event.key { scene.player.release(at: event.time) }
     if event.key == .escape, event.modifiers.isEmpty, event.phase == .down, escape(event) {
       return true
     }
-    if event.key == .tab, event.modifiers.subtracting(.shift).isEmpty {
-      return scene.moveFocus(
-        event.modifiers.contains(.shift) ? .previous : .next, at: event.time)
+    if ask(scene.focused, event) {
+      scene.note(.keys, "\(KeyBinding(event.key, event.modifiers).label) has a handler")
+      return true
     }
-    return playFocused(event)
+    if event.movesFocus { return moveFocus(event) }
+    return playFocused(event) || command(event) || scene.moveInGroup(event) || shortcut(event)
   }
 
   private func keyUp(_ event: KeyEvent) -> Bool {
@@ -42,6 +50,25 @@ final class KeyRouter {
     return true
   }
 
+  /// Asks the handlers from the window to this element.
+  private func ask(_ element: Element?, _ event: KeyEvent) -> Bool {
+    guard let element else { return false }
+    if ask(element.parent, event) { return true }
+    guard !element.keys.handlers.isEmpty else { return false }
+    for handler in element.keys.handlers.reversed()
+    where handler.hears(event) && handler.action(event) {
+      return true
+    }
+    return false
+  }
+
+  private func moveFocus(_ event: KeyEvent) -> Bool {
+    let direction: InteractionScene.FocusDirection =
+      event.modifiers.contains(.shift) ? .previous : .next
+    if event.key == .tab { return scene.moveFocus(direction, at: event.time) }
+    return scene.moveToSection(direction)
+  }
+
   private func playFocused(_ event: KeyEvent) -> Bool {
     guard let target = scene.focusTarget, let element = target.element else { return false }
     let control = scene.control(of: element)
@@ -56,6 +83,38 @@ final class KeyRouter {
     let isDone = scene.player.play(
       alternative.play, on: element, control: control, isHeld: isHeld, at: event.time)
     heldKey = isHeld && isDone ? event.key : nil
+    return true
+  }
+
+  private func command(_ event: KeyEvent) -> Bool {
+    guard let command = KeyCommand(event) else { return false }
+    var current = scene.focused
+    while let element = current {
+      for handler in element.keys.commands where handler.kind == command.kind {
+        guard let action = handler.action else { continue }
+        scene.note(.keys, "\(KeyBinding(event.key).label) has a command")
+        action(command)
+        return true
+      }
+      current = element.parent
+    }
+    return false
+  }
+
+  /// Presses the element through the gestures that a click would reach.
+  private func shortcut(_ event: KeyEvent) -> Bool {
+    let binding = KeyBinding(event.key, event.modifiers)
+    guard let element = scene.shortcuts.element(for: binding, inside: scene.publisher.modal) else {
+      return false
+    }
+    let control = scene.control(of: element)
+    guard let index = control.shortcutIndex else { return false }
+    let alternative = control.alternatives[index]
+    scene.note(.keys, "\(binding.label) is the shortcut of \(alternative.alternative.name)")
+    if event.phase == .down {
+      _ = scene.player.play(
+        alternative.play, on: element, control: control, isHeld: false, at: event.time)
+    }
     return true
   }
 }

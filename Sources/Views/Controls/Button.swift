@@ -11,6 +11,7 @@ public struct Button<Label: View>: View {
 
   @GestureState private var isPressed = false
   @Environment(\.buttonStyle) private var style
+  @Environment(\.keyboardShortcut) private var shortcut
 
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
@@ -29,6 +30,7 @@ public struct Button<Label: View>: View {
           if isOver { action() }
         }
     )
+    .pressedByShortcut(shortcut)
     .accessibilityAddTraits(.isButton)
   }
 }

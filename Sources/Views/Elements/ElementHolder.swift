@@ -2,6 +2,7 @@
 
 import Foundation
 import Interaction
+import Semantics
 
 /// An element, and what the nodes that share it hang on it.
 @MainActor
@@ -15,8 +16,9 @@ final class ElementHolder {
   private var hovers: [HoverAttachment] = []
   private var coordinateSpaceNames: Set<AnyHashable> = []
   private var parts: [Element] = []
-  var prefersDefaultFocus = false
-  var onFocusChange: ((Bool) -> Void)?
+  var focus = ElementFocus()
+  private var keys = ElementKeys()
+  private var focusListeners: [FocusListener] = []
   /// Where the leaf that owns the element can be hit.
   var hitShape = HitShape.none {
     didSet { hitShapeChanged = true }
@@ -41,8 +43,9 @@ final class ElementHolder {
     coordinateSpaceNames.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)
     isFocusable = nil
-    prefersDefaultFocus = false
-    onFocusChange = nil
+    focus = ElementFocus()
+    keys = ElementKeys()
+    focusListeners.removeAll(keepingCapacity: true)
     if outerHitShape != nil { hitShapeChanged = true }
     outerHitShape = nil
     declarationsChanged = true
@@ -59,6 +62,17 @@ final class ElementHolder {
 
   /// - Parameter part: An element that lends this one something.
   func add(part: Element) { parts.append(part) }
+
+  func add(_ handler: KeyHandler) { keys.handlers.append(handler) }
+
+  func add(_ command: CommandHandler) { keys.commands.append(command) }
+
+  func addShortcut(_ shortcut: KeyBinding) { keys.shortcuts.append(shortcut) }
+
+  func add(_ listener: FocusListener) { focusListeners.append(listener) }
+
+  /// A handler inside of what is focusable never hears (measured: SwiftUI on macOS 27).
+  func dropKeyHandlers() { keys.handlers.removeAll() }
 
   func addCoordinateSpace(_ name: AnyHashable) { coordinateSpaceNames.insert(name) }
 
@@ -91,8 +105,11 @@ final class ElementHolder {
       element.hitShape = muted ? .none : outerHitShape ?? hitShape
     }
     if element.isFocusable != isFocusable { element.isFocusable = isFocusable }
-    element.prefersDefaultFocus = prefersDefaultFocus
-    element.onFocusChange = onFocusChange
+    if element.focus != focus { element.focus = focus }
+    if !element.keys.isEmpty || !keys.isEmpty { element.keys = keys }
+    let listeners = focusListeners
+    element.onFocusChange =
+      listeners.isEmpty ? nil : { isFocused in for one in listeners { one.tell(isFocused) } }
     if !element.hovers.elementsEqual(hovers, by: ===) { element.hovers = hovers }
     element.coordinateSpaceNames = coordinateSpaceNames
     if !element.parts.elementsEqual(parts, by: ===) { element.parts = parts }

@@ -10,6 +10,7 @@ public struct EnvironmentValues {
     var layoutDirection = LayoutDirection.leftToRight
     var multilineTextAlignment = TextAlignment.leading
     var lineLimit: Int?
+    var shortcut: KeyboardShortcut?
   }
 
   var known = Known()
@@ -43,6 +44,12 @@ public struct EnvironmentValues {
   public var multilineTextAlignment: TextAlignment {
     get { known.multilineTextAlignment }
     set { known.multilineTextAlignment = newValue }
+  }
+  /// What presses the controls inside, from anywhere in the window.
+  public var keyboardShortcut: KeyboardShortcut? { known.shortcut }
+  var shortcut: KeyboardShortcut? {
+    get { known.shortcut }
+    set { known.shortcut = newValue }
   }
   public var lineLimit: Int? {
     get { known.lineLimit }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Semantics
+
 /// What the keys of a keyboard are called, and by which numbers X knows them.
 ///
 /// SDL's scancodes are the usages of the USB HID tables, page 7. The hardware numbers are those of
@@ -40,13 +42,9 @@ enum KeyTable {
   /// The keysym's name of a character ("plus" for "+"), and its number.
   static func character(_ scalar: Unicode.Scalar) -> Named {
     let value = scalar.value
-    if let name = punctuation[scalar] { return Named(name: name, keysym: value) }
     let isLatin1 = value < 0x7F || (0xA0...0xFF).contains(value)
     let keysym = isLatin1 ? value : 0x0100_0000 + value
-    if scalar.isASCII { return Named(name: String(scalar), keysym: keysym) }
-    let digits = String(value, radix: 16, uppercase: true)
-    let padding = String(repeating: "0", count: max(0, 4 - digits.count))
-    return Named(name: "U" + padding + digits, keysym: keysym)
+    return Named(name: scalar == " " ? "space" : Key.keysymName(scalar), keysym: keysym)
   }
 
   /// The letter that a place types on a Latin layout; nil for places that type no letter.
@@ -90,16 +88,6 @@ enum KeyTable {
     95: Named(name: "KP_Home", keysym: 0xFF95), 96: Named(name: "KP_Up", keysym: 0xFF97),
     97: Named(name: "KP_Page_Up", keysym: 0xFF9A), 98: Named(name: "KP_Insert", keysym: 0xFF9E),
     99: Named(name: "KP_Delete", keysym: 0xFF9F),
-  ]
-
-  private static let punctuation: [Unicode.Scalar: String] = [
-    " ": "space", "!": "exclam", "\"": "quotedbl", "#": "numbersign", "$": "dollar",
-    "%": "percent", "&": "ampersand", "'": "apostrophe", "(": "parenleft", ")": "parenright",
-    "*": "asterisk", "+": "plus", ",": "comma", "-": "minus", ".": "period", "/": "slash",
-    ":": "colon", ";": "semicolon", "<": "less", "=": "equal", ">": "greater", "?": "question",
-    "@": "at", "[": "bracketleft", "\\": "backslash", "]": "bracketright", "^": "asciicircum",
-    "_": "underscore", "`": "grave", "{": "braceleft", "|": "bar", "}": "braceright",
-    "~": "asciitilde",
   ]
 
   /// Linux's codes of the usages from 4 (the letter A) on.

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Element {
+  /// The places among the children on the way from the window: in order, those of elements are in
+  /// the order of the tree, an outer one's before those inside it.
+  var place: [Int] {
+    var place: [Int] = []
+    var current = self
+    while let parent = current.parent {
+      place.append(parent.children.firstIndex { $0 === current } ?? 0)
+      current = parent
+    }
+    return place.reversed()
+  }
+
+  /// True also for the container itself.
+  func isInside(_ container: Element) -> Bool {
+    var current: Element? = self
+    while let element = current {
+      if element === container { return true }
+      current = element.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Semantics
+
+/// Groups that are one stop of Tab, and the arrow keys inside them.
+extension InteractionScene {
+  /// Where Tab stops from where the focus is: of each group the one element that stands for it, and
+  /// of the group that has the focus the one that has it.
+  func tabStops() -> [FocusTarget] {
+    let order = publisher.focusOrder
+    var groups: [ObjectIdentifier: FocusTarget] = [:]
+    let current = focusTarget.flatMap { target in order.first { $0 == target } }
+    if let current, let group = group(of: current), !isOwnStop(current) {
+      groups[ObjectIdentifier(group)] = current
+    }
+    return order.filter { target in
+      guard let group = group(of: target), !isOwnStop(target) else { return true }
+      let key = ObjectIdentifier(group)
+      let stop = groups[key] ?? entry(of: group)
+      groups[key] = stop
+      return stop.map { $0 == target } ?? true
+    }
+  }
+
+  /// An arrow, Home or End among the elements of the group that has the focus.
+  func moveInGroup(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.subtracting(.control).isEmpty, let target = focusTarget else {
+      return false
+    }
+    publisher.refresh()
+    guard let container = group(of: target), let group = container.focusGroup else { return false }
+    let items = items(of: container)
+    guard items.count > 1, let place = items.firstIndex(where: { $0 == target }) else {
+      return false
+    }
+    let arrangement = GroupArrangement(items.compactMap { $0.element?.windowFrame })
+    guard arrangement.count == items.count else { return false }
+    let next: Int?
+    switch (KeyCommand.Direction(event.key), event.key) {
+    case (let direction?, _) where event.modifiers.isEmpty:
+      guard arrangement.leads(direction) else { return false }
+      next = arrangement.next(from: place, direction, wraps: group.wraps)
+    case (_, .home): next = arrangement.start(of: place, ofAll: event.modifiers == .control)
+    case (_, .end): next = arrangement.end(of: place, ofAll: event.modifiers == .control)
+    default: return false
+    }
+    // At the edge the key has done what it can: nothing round the group should take it.
+    if let next { setFocus(items[next], isVisible: true) } else { focusBecomesVisible() }
+    return true
+  }
+
+  /// Where Tab comes into the group: to the one selected element, to the last, or to the first.
+  private func entry(of container: Element) -> FocusTarget? {
+    let items = items(of: container)
+    let selected = items.filter { $0.element?.isSelected == true }
+    if selected.count == 1 { return selected[0] }
+    if let last = container.lastFocus, items.contains(where: { $0 == last }) { return last }
+    return items.first
+  }
+
+  private func items(of container: Element) -> [FocusTarget] {
+    publisher.focusOrder.filter { group(of: $0) === container && !isOwnStop($0) }
+  }
+
+  /// The nearest group round the target.
+  private func group(of target: FocusTarget) -> Element? {
+    var current = target.element?.parent
+    while let element = current {
+      if element.focusGroup != nil { return element }
+      current = element.parent
+    }
+    return nil
+  }
+
+  /// Whether the target's own actions want plain arrows: the group's would not get it out again. One
+  /// that is picked up has them for as long as it is.
+  private func isOwnStop(_ target: FocusTarget) -> Bool {
+    guard let element = target.element, !player.isCarrying(element) else { return false }
+    if target.facet != nil { return true }
+    return control(of: element).alternatives.contains { alternative in
+      alternative.facet == nil
+        && alternative.alternative.keys.contains {
+          $0.modifiers.isEmpty && KeyCommand.Direction($0.key) != nil
+        }
+    }
+  }
+}
+
+extension Element {
+  /// The group that the author made, or that follows from the role.
+  var focusGroup: FocusGroup? {
+    if let group = focus.group { return group.isEnabled ? group : nil }
+    guard !declarations.isEmpty else { return nil }
+    return FocusGroup(role: declaration.role)
+  }
+
+  fileprivate var isSelected: Bool {
+    let states = declaration.addedStates
+    return states[.selected] || states[.checked]
+  }
+}

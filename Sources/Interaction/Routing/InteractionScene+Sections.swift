@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Sections, between which F6 moves, and what each remembers.
+extension InteractionScene {
+  /// To the next section, or the previous one, that has anything to focus. What lies outside of all
+  /// sections counts as one. False where there are fewer than two.
+  func moveToSection(_ direction: FocusDirection) -> Bool {
+    publisher.refresh()
+    var sections: [(section: Element?, targets: [FocusTarget])] = []
+    for target in tabStops() {
+      let section = section(round: target.element)
+      if let index = sections.firstIndex(where: { $0.section === section }) {
+        sections[index].targets.append(target)
+      } else {
+        sections.append((section, [target]))
+      }
+    }
+    guard sections.count > 1 else { return false }
+    let here = focusTarget.flatMap { section(round: $0.element) }
+    let place =
+      focusTarget == nil ? nil : sections.firstIndex { $0.section === here }
+    let next: Int =
+      switch (direction, place) {
+      case (.next, let place?): (place + 1) % sections.count
+      case (.previous, let place?): (place + sections.count - 1) % sections.count
+      case (.next, nil): 0
+      case (.previous, nil): sections.count - 1
+      }
+    return setFocus(entry(sections[next].section, sections[next].targets), isVisible: true)
+  }
+
+  /// The element that asks to be entered at, the one that had the focus last, or the first.
+  private func entry(_ section: Element?, _ targets: [FocusTarget]) -> FocusTarget? {
+    if let asking = targets.first(where: { $0.element?.focus.isEntry == true }) { return asking }
+    let container = section ?? root
+    if let last = container.lastFocus, self.section(round: last.element) === section,
+      publisher.focusOrder.contains(where: { $0 == last })
+    {
+      return last
+    }
+    return targets.first
+  }
+
+  /// Nil outside of all sections.
+  private func section(round element: Element?) -> Element? {
+    var current = element
+    while let element = current {
+      if element.isSection { return element }
+      current = element.parent
+    }
+    return nil
+  }
+
+  /// Leaves the focus's place with everything round it, and where to look if the focus is lost.
+  func rememberFocus() {
+    focusContainers.removeAll(keepingCapacity: true)
+    guard let target = focusTarget else { return }
+    var (hasGroup, hasSection) = (false, false)
+    var current = target.element
+    while let element = current {
+      let isGroup = !hasGroup && element !== target.element && element.focusGroup != nil
+      let isSection = !hasSection && (element.isSection || element === root)
+      if isGroup || isSection {
+        element.lastFocus = target
+        focusContainers.append(ElementReference(element))
+      }
+      hasGroup = hasGroup || isGroup
+      hasSection = hasSection || isSection
+      current = element.parent
+    }
+  }
+
+  /// Of what could have the focus now, nearest first, one in the same group or section as before.
+  func nearest(of candidates: [FocusTarget]) -> FocusTarget? {
+    for container in focusContainers.compactMap(\.element) where container.scene === self {
+      if let inside = candidates.first(where: { $0.element?.isInside(container) == true }) {
+        return inside
+      }
+    }
+    return candidates.first
+  }
+}
+
+extension Element {
+  /// Landmarks and bars are sections without being asked.
+  var isSection: Bool {
+    if focus.isSection { return true }
+    guard !declarations.isEmpty else { return false }
+    switch declaration.role {
+    case .landmark, .toolBar, .menuBar: return true
+    default: return false
+    }
+  }
+}

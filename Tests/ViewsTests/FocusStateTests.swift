@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import Semantics
+import Testing
+import Views
+
+@MainActor
+struct FocusStateTests {
+  private enum Field: Hashable {
+    case name, town
+  }
+
+  private struct Form: View {
+    let log: Log
+    var showsTown = true
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack {
+        Text("Name").focusable().focused($field, equals: .name)
+        if showsTown { Text("Town").focusable().focused($field, equals: .town) }
+        Button("To town") { field = .town }
+        Button("To nothing") { field = nil }
+      }
+      .onChange(of: field) { log.lines.append(field.map { "\($0)" } ?? "nothing") }
+    }
+  }
+
+  @Test func `the state follows the focus`() throws {
+    let log = Log()
+    let tester = ViewTester { Form(log: log) }
+    tester.press(.tab)
+    tester.press(.tab)
+    tester.press(.tab)
+    #expect(log.lines == ["name", "town", "nothing"])
+  }
+
+  @Test func `the focus follows the state`() throws {
+    let log = Log()
+    let tester = ViewTester { Form(log: log) }
+    try tester.perform("click", on: "To town")
+    #expect(tester.focused?.name == "Town")
+    try tester.perform("click", on: "To nothing")
+    #expect(tester.focused == nil)
+    #expect(log.lines == ["town", "nothing"])
+  }
+
+  @Test func `a state that no view can follow goes back`() throws {
+    let log = Log()
+    let tester = ViewTester { Form(log: log, showsTown: false) }
+    try tester.perform("click", on: "To town")
+    #expect(tester.focused?.name != "Town")
+    #expect(log.lines.last != "town")
+  }
+
+  @Test func `a truth is bound to one view`() throws {
+    struct Search: View {
+      let log: Log
+      @FocusState private var isSearching: Bool
+      var body: some View {
+        VStack {
+          Text("Search").focusable().focused($isSearching)
+          Text(isSearching ? "open" : "closed")
+          Button("Find") { isSearching = true }
+        }
+      }
+    }
+    let tester = ViewTester { Search(log: Log()) }
+    try tester.perform("click", on: "Find")
+    #expect(tester.focused?.name == "Search")
+    _ = try tester.element(named: "open")
+    tester.press(.tab)
+    _ = try tester.element(named: "closed")
+  }
+
+  @Test func `a view that goes takes the state with it`() throws {
+    struct Page: View {
+      let log: Log
+      @Views.State private var isThere = true
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          if isThere { Text("Here").focusable().focused($isFocused) }
+          Button("Remove") { isThere = false }
+          Text(isFocused ? "focused" : "left")
+        }
+      }
+    }
+    let tester = ViewTester { Page(log: Log()) }
+    tester.press(.tab)
+    _ = try tester.element(named: "focused")
+    try tester.perform("click", on: "Remove")
+    _ = try tester.element(named: "left")
+    #expect(tester.focused?.name == "Remove")
+  }
+
+  @Test func `a window begins at its default focus`() throws {
+    struct Page: View {
+      @FocusState private var field: Field?
+      var body: some View {
+        VStack {
+          Text("Name").focusable().focused($field, equals: .name)
+          Text("Town").focusable().focused($field, equals: .town)
+        }
+        .defaultFocus($field, .town)
+      }
+    }
+    let tester = ViewTester { Page() }
+    tester.scene.isActive = false
+    tester.scene.isActive = true
+    #expect(tester.focused?.name == "Town")
+  }
+
+  @Test func `a row of controls is one stop of Tab, and F6 leads to the next section`() throws {
+    let tester = ViewTester(size: CGSize(width: 600, height: 300)) {
+      VStack {
+        HStack {
+          Button("Cut") {}
+          Button("Copy") {}
+        }
+        .focusGroup()
+        .focusSection()
+        Button("Body") {}
+      }
+    }
+    func press(_ key: Key) -> String {
+      tester.press(key)
+      return tester.focused?.name ?? "-"
+    }
+    #expect([press(.tab), press(.right), press(.tab)] == ["Cut", "Copy", "Body"])
+    #expect([press(.f6), press(.f6)] == ["Copy", "Body"])
+    #expect(tester.treeText([]).contains("grouping") == false)
+  }
+
+  @Test func `a view that is focusable to be activated is not focused by a press`() throws {
+    let tester = ViewTester {
+      VStack {
+        Text("Edit").focusable(interactions: .edit)
+        Text("Activate").focusable(interactions: .activate)
+      }
+    }
+    try tester.tap("Activate")
+    #expect(tester.focused == nil)
+    try tester.tap("Edit")
+    #expect(tester.focused?.name == "Edit")
+    try tester.tabTo("Activate")
+  }
+}
