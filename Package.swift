@@ -71,7 +71,9 @@ let package = Package(
 
     .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"]),
-    .testTarget(name: "InteractionTests", dependencies: ["Interaction", "Gestures", "Semantics"]),
+    .testTarget(
+      name: "InteractionTests",
+      dependencies: ["Interaction", "Gestures", "Semantics", "Views", "EvenhandTesting"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "EvenhandTesting"]),
     .testTarget(
       name: "ATSPITests",

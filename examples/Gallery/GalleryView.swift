@@ -20,7 +20,8 @@ struct GalleryView: View {
           PageButton(page: page, selection: $page)
         }
       }
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .focusSection()
+      content.focusSection().frame(maxWidth: .infinity, maxHeight: .infinity)
       KeyStrip()
       StatusLine(text: status)
     }

@@ -42,17 +42,6 @@ extension Scenario {
       button(stage)
       stage.hold(0.8)
     },
-    shortcut("B4a", "the default action's shortcut; Return", "ok"),
-    shortcut("B4b", "the cancel action's shortcut; Escape", "cancel"),
-    shortcut("B4e", "a shortcut of Command and k; pressed", "k"),
-    shortcut("B4f", "a shortcut of Command and k; k alone", "-"),
-    shortcut("B4g", "a shortcut of k alone; k", "k"),
-    shortcut("B4h", "two buttons with one shortcut; pressed", "A"),
-    shortcut("B4i", "a focused view that takes the key, a button's shortcut; pressed", "view"),
-    shortcut("B4j, X1", "a shortcut of a hidden button; pressed", "k"),
-    shortcut("B4k", "a shortcut on what is no button; pressed", "-"),
-    shortcut("B4l", "the default action's shortcut, disabled; Return", "-"),
-    shortcut("X2", "a focused text field and a default action; Return", "submit"),
   ]
 
   /// Tells whether it is pressed as a view sees it: after each event.
@@ -71,11 +60,5 @@ extension Scenario {
       seen = state.wrappedValue
       stage.note("pressed=\(seen)")
     }
-  }
-
-  private static func shortcut(_ id: String, _ input: String, _ recorded: String) -> Scenario {
-    Scenario(
-      .interaction, id, input, recorded,
-      absent: "no shortcuts yet: keys follow from the gestures of the focused element")
   }
 }

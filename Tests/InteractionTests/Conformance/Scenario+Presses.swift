@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import EvenhandTesting
 import Foundation
-import Gestures
+import Views
 
 extension Scenario {
   static let presses: [Scenario] = [
@@ -24,11 +25,23 @@ extension Scenario {
     Scenario(
       .interaction, "G6e", "onLongPressGesture with onPressingChanged; held 0.6 s",
       "pressing=true,perform,|held,pressing=false",
-      absent: "a modifier of views, made of a long press and a GestureState"),
+      .differs(
+        ours: "pressing=true,perform,pressing=false,|held",
+        because:
+          "the state of a long press goes back when the press has ended, which is when it acts, not when the finger leaves"
+      )
+    ) { stage in
+      let window = longPress(stage)
+      let finger = window.makeContact()
+      window.send(.began, finger, at: CGPoint(x: 100, y: 100))
+      window.advance(by: 0.6)
+      stage.note("|held")
+      window.send(.ended, finger, at: CGPoint(x: 100, y: 100))
+    },
     Scenario(
       .interaction, "G6f", "onLongPressGesture with onPressingChanged; click",
-      "pressing=true,pressing=false",
-      absent: "a modifier of views, made of a long press and a GestureState"),
+      "pressing=true,pressing=false"
+    ) { stage in longPress(stage).click() },
     Scenario(.interaction, "G7a", "tap inside a long press; click", "tap") { stage in
       stage.view(stage.tap("tap"), stage.long("long"))
       stage.click()
@@ -55,6 +68,16 @@ extension Scenario {
     stage.wait(0.6)
     stage.up(x, 100)
     stage.wait(0.15)
+  }
+
+  @MainActor private static func longPress(_ stage: Stage) -> ViewTester {
+    stage.window {
+      Color.blue.onLongPressGesture(minimumDuration: 0.3) {
+        stage.note("perform")
+      } onPressingChanged: { isPressing in
+        stage.note("pressing=\(isPressing)")
+      }
+    }
   }
 
   @MainActor private static func tapBesideLong(_ stage: Stage) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import EvenhandTesting
 import Foundation
-import Gestures
+import Views
 
 @testable import Interaction
 
@@ -28,9 +29,9 @@ extension Scenario {
         circleOverTap(stage)
         stage.click(12, 12)
       },
-      clip("C3, C4", "a tap with a clip shape of a circle"),
-      clip("C8", "a tap on what is clipped"),
-      clip("C9", "a tap with corners of 60 points"),
+      clip("C3, C4", "a tap with a clip shape of a circle") { $0.clipShape(Circle()) },
+      clip("C8", "a tap on what is clipped") { $0.clipped() },
+      clip("C9", "a tap with corners of 60 points") { $0.cornerRadius(60) },
     ]
 
   private static func hits(
@@ -45,10 +46,14 @@ extension Scenario {
     }
   }
 
-  private static func clip(_ id: String, _ what: String) -> Scenario {
-    Scenario(
-      .interaction, id, "\(what); click the middle, then the corner", "hit,hit",
-      absent: "clipping is a modifier of views, and never reaches the hit shape")
+  private static func clip<Clipped: View>(
+    _ id: String, _ what: String, _ clip: @escaping @MainActor @Sendable (Color) -> Clipped
+  ) -> Scenario {
+    Scenario(.interaction, id, "\(what); click the middle, then the corner", "hit,hit") { stage in
+      let window = stage.window { clip(Color.blue).onTapGesture { stage.note("hit") } }
+      window.click()
+      window.click(12, 12)
+    }
   }
 
   @MainActor private static func circleOverTap(_ stage: Stage) {

@@ -50,6 +50,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(id): \(input)" }
 
   static let all: [Scenario] =
-    taps + presses + drags + precedence + buttons + places + pairs + shapes + focus + phases
+    taps + presses + drags + precedence + buttons + shortcuts + places + pairs + shapes + focus
+    + keys + phases
     + flutterTaps + flutterHolds + flutterMoves
 }
