@@ -35,7 +35,8 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: In seconds.
   ///   - maximumDistance: How far the contact may wander, in points.
-  ///   - onPressingChanged: Called with true when the press begins, and with false when it ends.
+  ///   - onPressingChanged: Called with true when the press begins, and with false when it is let go
+  ///     or fails.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -82,8 +83,10 @@ private struct LongPressView<Content: View>: View {
     content
       .gesture(
         gesture
-          .updating($isPressing) { value, state, _ in state = value }
           .onEnded { _ in action() }
+          .simultaneously(
+            with: HeldGesture(for: gesture)
+              .updating($isPressing) { value, state, _ in state = value })
       )
       .onChange(of: isPressing) { _, isPressing in onPressingChanged?(isPressing) }
   }

@@ -24,12 +24,7 @@ extension Scenario {
     },
     Scenario(
       .interaction, "G6e", "onLongPressGesture with onPressingChanged; held 0.6 s",
-      "pressing=true,perform,|held,pressing=false",
-      .differs(
-        ours: "pressing=true,perform,pressing=false,|held",
-        because:
-          "the state of a long press goes back when the press has ended, which is when it acts, not when the finger leaves"
-      )
+      "pressing=true,perform,|held,pressing=false"
     ) { stage in
       let window = longPress(stage)
       let finger = window.makeContact()
