@@ -25,9 +25,9 @@ extension InteractionScene {
 
   /// An arrow, Home or End among the elements of the group that has the focus.
   func moveInGroup(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.subtracting(.control).isEmpty, let target = focusTarget else {
-      return false
-    }
+    let direction = event.modifiers.isEmpty ? KeyCommand.Direction(event.key) : nil
+    let leadsToEnd = [.home, .end].contains(event.key) && [[], .control].contains(event.modifiers)
+    guard direction != nil || leadsToEnd, let target = focusTarget else { return false }
     publisher.refresh()
     guard let container = group(of: target), let group = container.focusGroup else { return false }
     let items = items(of: container)
@@ -37,13 +37,14 @@ extension InteractionScene {
     let arrangement = GroupArrangement(items.compactMap { $0.element?.windowFrame })
     guard arrangement.count == items.count else { return false }
     let next: Int?
-    switch (KeyCommand.Direction(event.key), event.key) {
-    case (let direction?, _) where event.modifiers.isEmpty:
+    if let direction {
       guard arrangement.leads(direction) else { return false }
       next = arrangement.next(from: place, direction, wraps: group.wraps)
-    case (_, .home): next = arrangement.start(of: place, ofAll: event.modifiers == .control)
-    case (_, .end): next = arrangement.end(of: place, ofAll: event.modifiers == .control)
-    default: return false
+    } else {
+      let isOfAll = event.modifiers == .control
+      next =
+        event.key == .home
+        ? arrangement.start(of: place, ofAll: isOfAll) : arrangement.end(of: place, ofAll: isOfAll)
     }
     // At the edge the key has done what it can: nothing round the group should take it.
     if let next { setFocus(items[next], isVisible: true) } else { focusBecomesVisible() }
