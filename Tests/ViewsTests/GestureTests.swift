@@ -183,6 +183,26 @@ struct GestureTests {
     #expect(log.lines == ["pressing true", "perform", "pressing false"])
   }
 
+  @Test func `a long press that has acted leaves nothing of its touch to views round it`() {
+    let log = Log()
+    let tester = ViewTester(size: CGSize(width: 200, height: 40)) {
+      Color.black.onLongPressGesture { log.lines.append("perform") }
+        .padding(1)
+        .onTapGesture { log.lines.append("tap") }
+        .padding(1)
+        .gesture(DragGesture().onEnded { _ in log.lines.append("drag") })
+    }
+    let start = CGPoint(x: 20, y: 20)
+    let end = CGPoint(x: 120, y: 20)
+    tester.longPress(at: start)
+    tester.drag(from: start, to: end, holding: 0.8)
+    #expect(log.lines == ["perform", "perform"])
+    log.lines = []
+    tester.tap(at: start)
+    tester.drag(from: start, to: end)
+    #expect(log.lines == ["tap", "drag"])
+  }
+
   @Test func `a press that is let go early performs nothing`() {
     let log = Log()
     let tester = ViewTester(size: CGSize(width: 40, height: 40)) {
