@@ -14,12 +14,14 @@ let package = Package(
     .library(name: "Interaction", targets: ["Interaction"]),
     .library(name: "Views", targets: ["Views"]),
     .library(name: "ATSPI", targets: ["ATSPI"]),
+    .library(name: "SceneAccessibility", targets: ["SceneAccessibility"]),
     .library(name: "AccessibilityReader", targets: ["AccessibilityReader"]),
     .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
     .executable(name: "evenhand", targets: ["EvenhandCommand"]),
     .executable(name: "evenhand-bench", targets: ["Benchmarks"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "faulty", targets: ["Faulty"]),
+    .executable(name: "own-toolkit", targets: ["OwnToolkit"]),
   ],
   targets: [
     .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -34,12 +36,16 @@ let package = Package(
     .target(name: "Interaction", dependencies: ["Gestures", "Semantics"]),
     .target(name: "Views", dependencies: ["Interaction", "Gestures", "Semantics"]),
     .target(name: "ATSPI", dependencies: ["Semantics", "CGio"]),
+    .target(name: "SceneAccessibility", dependencies: ["ATSPI", "Interaction", "Semantics"]),
     .target(
       name: "WindowHost",
       dependencies: ["Views", "Interaction", "Gestures", "Semantics", "CSDL2", "CPangoCairo"]),
     .target(
       name: "Evenhand",
-      dependencies: ["Views", "Interaction", "Gestures", "Semantics", "ATSPI", "WindowHost"]),
+      dependencies: [
+        "Views", "Interaction", "Gestures", "Semantics", "ATSPI", "SceneAccessibility",
+        "WindowHost",
+      ]),
     .target(
       name: "EvenhandTesting", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
 
@@ -68,6 +74,12 @@ let package = Package(
       path: "examples/Gallery"),
     .executableTarget(
       name: "Faulty", dependencies: ["Evenhand", "Semantics"], path: "examples/Faulty"),
+    .executableTarget(
+      name: "OwnToolkit",
+      dependencies: [
+        "ATSPI", "CSDL2", "Gestures", "Interaction", "SceneAccessibility", "Semantics",
+      ],
+      path: "examples/OwnToolkit"),
 
     .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"]),

@@ -9,6 +9,10 @@ struct Trace: Sendable {
   }
 
   static func write(_ topic: TraceTopic, _ text: String) {
-    FileHandle.standardError.write(Data("\(topic.rawValue): \(text)\n".utf8))
+    write("\(topic.rawValue): \(text)")
+  }
+
+  static func write(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

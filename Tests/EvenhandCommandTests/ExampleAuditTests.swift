@@ -17,6 +17,15 @@ import Testing
     #expect(run.code == 0)
   }
 
+  @Test func `the audit finds nothing on a board without views`() async throws {
+    let run = try await Evenhand.run([
+      "audit", "--fail-on", "incomplete", "--timeout", "30", "--exec", "--",
+      Evenhand.program("own-toolkit"),
+    ])
+    #expect(run.output.contains("\n0 violations, 0 to review, "))
+    #expect(run.code == 0)
+  }
+
   /// Each control of `faulty` has the rule that it breaks as its identifier.
   @Test func `the audit finds each seeded fault, and nothing else`() async throws {
     let run = try await Evenhand.run([

@@ -21,6 +21,8 @@ enum RoleGroups {
   static let windows: Set<Role> = [.frame, .dialog, .alert, .window]
   static let titledWindows: Set<Role> = [.frame, .dialog, .alert]
   static let images: Set<Role> = [.image, .icon]
+  /// What is a control where something can be done with it.
+  static let surfaces: Set<Role> = [.canvas, .drawingArea, .grouping, .listItem]
 
   /// What says nothing about what it is for.
   static let generic: Set<Role> = [

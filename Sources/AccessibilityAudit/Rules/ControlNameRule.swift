@@ -32,10 +32,16 @@ struct ControlNameRule: Rule {
       })
   ]
 
-  /// A menu of a combo box is never named; a menu of a menu bar is.
-  private static let needsName = Condition("is a control, or a menu in a menu bar or menu") {
+  /// A menu of a combo box is never named; a menu of a menu bar is. What has another role is a
+  /// control where Tab stops at it and there is something to do.
+  private static let needsName = Condition(
+    "is a control, something with an action that Tab reaches, or a menu in a menu bar or menu"
+  ) {
     node, context in
     if RoleGroups.controls.contains(node.role) || node.isEditableText { return true }
+    if RoleGroups.surfaces.contains(node.role) {
+      return node.states[.focusable] && !node.actions.isEmpty
+    }
     guard node.role == .menu, let parent = context.parent(of: node) else { return false }
     return parent.role == .menuBar || parent.role == .menu
   }

@@ -17,6 +17,8 @@ public final class GestureAttachment {
   public var priority: Priority
   public var mask: GestureMask
   public var name: String?
+  /// Where it was written.
+  public let origin: SourceOrigin
   /// Where the element is; an attachment without one takes no part.
   public weak var converter: (any CoordinateConverter)?
   /// What the gesture asks of a person.
@@ -24,8 +26,10 @@ public final class GestureAttachment {
   private(set) var recognizer: Recognizer<Void>
 
   public init<G: Gesture>(
-    _ gesture: G, priority: Priority = .normal, mask: GestureMask = .all, name: String? = nil
+    _ gesture: G, priority: Priority = .normal, mask: GestureMask = .all, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    origin = SourceOrigin(fileID: fileID, line: line)
     self.priority = priority
     self.mask = mask
     self.name = name

@@ -67,6 +67,7 @@ final class SemanticsPublisher {
       published[id] = node
       update.nodes.append(node)
     }
+    if scene.onUnnamedGesture != nil { reportUnnamed(hasNewListener ? reachable : rebuilt) }
     rebuilt.removeAll(keepingCapacity: true)
     for announcement in announcements { announcement.append(to: &update, scene, published) }
     announcements.removeAll(keepingCapacity: true)
@@ -74,6 +75,19 @@ final class SemanticsPublisher {
   }
 
   func announce(_ announcement: PendingAnnouncement) { announcements.append(announcement) }
+
+  /// Somebody asks for gestures without a name: also for those that are there already.
+  var hasNewListener = false
+
+  private func reportUnnamed(_ ids: Set<ElementID>) {
+    hasNewListener = false
+    for id in ids.sorted() where reachable.contains(id) {
+      guard let node = nodes[id], let target = targets[id], target.facet == nil,
+        let found = scene.unnamedGestures.take(node, target.element)
+      else { continue }
+      scene.onUnnamedGesture?(found)
+    }
+  }
 
   /// The element left the window, and its nodes with it.
   func forget(_ element: Element) {

@@ -46,6 +46,15 @@ public final class InteractionScene {
   /// left out: numbers that are none, and requests for elements that are not there.
   public var onInput: ((InputEvent) -> Void)?
   var explanations: [GestureExplanation] = []
+  /// Called once for each gesture in the source that an element without a name has: nobody who does
+  /// not see it knows what it is. Nil where nobody asks.
+  public var onUnnamedGesture: ((UnnamedGesture) -> Void)? {
+    didSet {
+      publisher.hasNewListener = onUnnamedGesture != nil
+      changed()
+    }
+  }
+  var unnamedGestures = UnnamedGestures()
   /// Nil where nobody asks why gestures did or did not recognize.
   var gestureTrace: GestureTrace?
 

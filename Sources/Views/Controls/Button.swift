@@ -8,14 +8,19 @@ import Gestures
 public struct Button<Label: View>: View {
   private let action: () -> Void
   private let label: Label
+  private let origin: SourceOrigin
 
   @GestureState private var isPressed = false
   @Environment(\.buttonStyle) private var style
   @Environment(\.keyboardShortcut) private var shortcut
 
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  public init(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
     self.action = action
     self.label = label()
+    origin = SourceOrigin(fileID: fileID, line: line)
   }
 
   public var body: some View {
@@ -28,7 +33,7 @@ public struct Button<Label: View>: View {
         .updating($isPressed) { isOver, state, _ in state = isOver }
         .onEnded { isOver in
           if isOver { action() }
-        }
+        }, fileID: origin.fileID, line: origin.line
     )
     .pressedByShortcut(shortcut)
     .accessibilityAddTraits(.isButton)
@@ -36,7 +41,9 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
-    self.init(action: action) { Text(title) }
+  public init<S: StringProtocol>(
+    _ title: S, action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(action: action, label: { Text(title) }, fileID: fileID, line: line)
   }
 }

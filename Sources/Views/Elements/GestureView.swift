@@ -9,6 +9,7 @@ struct GestureView<Content: View, G: Gesture>: View {
   let priority: GestureAttachment.Priority
   let mask: GestureMask
   let name: String?
+  let origin: SourceOrigin
 
   typealias Body = Never
 
@@ -27,7 +28,8 @@ final class GestureNode<Content: View, G: Gesture>: ElementModifierNode<
     _ view: GestureView<Content, G>, content: TypedNode<Content>, _ context: NodeContext
   ) {
     attachment = GestureAttachment(
-      view.gesture, priority: view.priority, mask: view.mask, name: view.name)
+      view.gesture, priority: view.priority, mask: view.mask, name: view.name,
+      fileID: view.origin.fileID, line: view.origin.line)
     super.init(view, content: content, context)
   }
 
