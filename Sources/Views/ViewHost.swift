@@ -28,6 +28,7 @@ public final class ViewHost {
   public private(set) var displayList = DisplayList()
 
   private let graph: ViewGraph
+  private let speech: SpeechSource
   private let pass = ElementPass()
   private let makeRoot: (NodeContext) -> RootNode
   private var root: RootNode?
@@ -42,6 +43,7 @@ public final class ViewHost {
     title: String, measurer: any TextMeasurer, @ViewBuilder content: @escaping () -> Content
   ) {
     scene = InteractionScene(title: title)
+    speech = SpeechSource(scene)
     self.measurer = measurer
     graph = ViewGraph(measurer: measurer)
     makeRoot = { RootNode(RootView(content: content)._makeNode($0), $0) }
@@ -68,6 +70,7 @@ public final class ViewHost {
     if root == nil {
       var values = EnvironmentValues()
       values.focus = graph.focus
+      values.speech = speech
       root = makeRoot(NodeContext(graph: graph, scope: EnvironmentScope(values)))
     }
     if let root {
@@ -102,6 +105,7 @@ public final class ViewHost {
   }
 
   private func publishFocus() {
+    if speech.hasReaders { speech.follow() }
     guard graph.focus.hasReaders else { return }
     let focused = scene.focusedAlternatives
     graph.focus.write(name: focused?.name ?? "", alternatives: focused?.alternatives ?? [])

@@ -5,7 +5,8 @@ import Testing
 @Suite struct HelpTests {
   @Test(arguments: [
     (["--help"], "help.txt"), (["audit", "--help"], "help-audit.txt"),
-    (["tree", "--help"], "help-tree.txt"), (["rules"], "rules.txt"),
+    (["tree", "--help"], "help-tree.txt"), (["say", "--help"], "help-say.txt"),
+    (["rules"], "rules.txt"),
     (["explain", "value-range"], "explain-value-range.txt"),
   ])
   func `what the command says of itself is as recorded`(arguments: [String], golden: String)

@@ -5,6 +5,7 @@ import Evenhand
 /// The page, what the keyboard can do on it, and in words what just changed.
 struct GalleryView: View {
   @State private var page: GalleryPage
+  @State private var showsCaptions = false
   @State private var status = "Nothing has changed yet."
 
   init(page: GalleryPage) {
@@ -19,9 +20,15 @@ struct GalleryView: View {
         ForEach(GalleryPage.allCases, id: \.self) { page in
           PageButton(page: page, selection: $page)
         }
+        Button("Captions") { showsCaptions.toggle() }
+          // F1, by AppKit's number of the key.
+          .keyboardShortcut("\u{F704}", modifiers: [])
+          .accessibilityHint("Shows what a screen reader says")
+          .accessibilityAddTraits(showsCaptions ? [.isToggle, .isSelected] : .isToggle)
       }
       .focusSection()
       content.focusSection().frame(maxWidth: .infinity, maxHeight: .infinity)
+      if showsCaptions { CaptionStrip() }
       KeyStrip()
       StatusLine(text: status)
     }

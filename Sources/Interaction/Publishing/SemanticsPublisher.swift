@@ -54,9 +54,21 @@ final class SemanticsPublisher {
   }
 
   func name(of target: FocusTarget) -> String {
-    guard let element = target.element else { return "" }
-    let id = target.facet.map(element.facetID) ?? element.id
-    return nodes[id]?.name ?? ""
+    id(of: target).flatMap { nodes[$0]?.name } ?? ""
+  }
+
+  /// The node that stands for what can have the focus.
+  func id(of target: FocusTarget) -> ElementID? {
+    guard let element = target.element else { return nil }
+    return target.facet.map(element.facetID) ?? element.id
+  }
+
+  /// All that the window leads to.
+  var tree: Tree {
+    guard let window = nodes[scene.root.id] else {
+      return Tree(root: Node(id: scene.root.id, role: .invalid))
+    }
+    return Tree(root: window, nodes: reachable.compactMap { $0 == window.id ? nil : nodes[$0] })
   }
 
   func takeUpdate() -> TreeUpdate {

@@ -16,6 +16,7 @@ public struct EnvironmentValues {
   var known = Known()
   var own: [ObjectIdentifier: Any] = [:]
   var focus: FocusSource?
+  var speech: SpeechSource?
 
   public init() {}
 

@@ -15,6 +15,9 @@ struct Golden {
       .appending(path: "Goldens/\(name).txt")
   }
 
+  /// What it says.
+  func recorded() throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let isRecording = ProcessInfo.processInfo.environment["EVENHAND_RECORD"] == "1"
     guard isRecording else {

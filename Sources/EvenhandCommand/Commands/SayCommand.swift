@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// Says what a screen reader says of the element that has the focus, and what can be done with it.
+struct SayCommand: Subcommand {
+  static let name = "say"
+  static let summary = "Print what a screen reader says of the focused element"
+  static let synopsis = "--app NAME | --pid N | --exec -- PROGRAM [ARGUMENTS]"
+  static let options =
+    TargetOptions.specifications + [
+      OutputFormat.specification,
+      OptionSpecification("output", .text, "FILE", help: "Write there, not to standard output"),
+    ]
+
+  private let target: TargetOptions
+  private let format: OutputFormat
+  private let output: Output
+
+  init(_ values: OptionValues, program: [String]?) throws(CommandError) {
+    guard values.words.isEmpty else { throw .unexpected(values.words) }
+    target = try TargetOptions(values, program: program)
+    format = try OutputFormat(values)
+    output = Output(path: values.text("output"))
+  }
+
+  func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
+    try output.check()
+    let result = try await TargetReading(options: target, environment: environment).run()
+    let tree = result.snapshot.tree
+    guard let id = tree.focus, let node = tree[id] else {
+      throw .invalid("nothing in \(Escaped.line(tree.rootNode.name)) has the focus")
+    }
+    // As when the window has just come to the front, so that the groups around are told too.
+    let report = SpeechReport(
+      node, sentences: SpeechPreview(tree).focus(id, from: tree.window(of: id)?.id))
+    switch format {
+    case .text: try output.write(report.text)
+    case .json: try output.write(report.json)
+    }
+    for problem in result.snapshot.problems {
+      Output.complain(problem.path + ": " + Escaped.line(problem.message))
+    }
+    return result.snapshot.isComplete ? .clean : .invalid
+  }
+}

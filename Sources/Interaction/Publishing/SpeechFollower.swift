@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Follows the focus of a window, and tells what a screen reader says about it.
+///
+/// It builds the window's whole tree each time that it is asked: for a caption that a person
+/// switches on, not for every frame.
+@MainActor
+public final class SpeechFollower {
+  private weak var scene: InteractionScene?
+  private var last: Node?
+
+  public init(_ scene: InteractionScene) {
+    self.scene = scene
+  }
+
+  /// What is said since the last time, one entry for what is said in one go: all of the element
+  /// where another one has the focus, else what changed of it. Nil where nothing is said.
+  public func next() -> [String]? {
+    guard let scene else { return nil }
+    scene.publisher.refresh()
+    guard let id = scene.focusTarget.flatMap(scene.publisher.id) else {
+      last = nil
+      return nil
+    }
+    let tree = scene.publisher.tree
+    guard let node = tree[id], node != last else { return nil }
+    let preview = SpeechPreview(tree)
+    let sentences: [String]
+    if let last, last.id == id {
+      sentences = preview.change(of: id, from: last)
+    } else {
+      sentences = preview.focus(id, from: last?.id ?? scene.windowID)
+    }
+    last = node
+    return sentences.isEmpty ? nil : sentences
+  }
+}

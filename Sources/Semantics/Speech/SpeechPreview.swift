@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a screen reader says of an element: Orca 43 in English, with its own settings as they are
+/// when nobody changed them.
+///
+/// It is read from Orca's tables and compared with Orca's words in tests. Approximated:
+/// - What is typed or selected in a text, cells' headers and rows, the chosen item of a combo box,
+///   and labels that stand about in a dialog or a panel are left out.
+/// - Web content is treated as any other.
+/// - A value's text counts however it is told; Orca 43 hears the attribute `valuetext` alone.
+/// - Announcements are no part of a tree: they are said as they are.
+/// - Which text Orca said last is not remembered: it may pass over what is the same again.
+public struct SpeechPreview: Sendable {
+  private let tree: Tree
+
+  public init(_ tree: Tree) {
+    self.tree = tree
+  }
+
+  /// What is said when the focus comes to an element, one entry for what is said in one go; empty
+  /// where there is no such element.
+  ///
+  /// - Parameter previous: What had the focus, in the same window; without it nothing is said of
+  ///   the groups around the element.
+  public func focus(_ id: ElementID, from previous: ElementID? = nil) -> [String] {
+    guard let node = tree[id] else { return [] }
+    var sentences = SpokenSentences()
+    for ancestor in SpokenContext(tree).entered(id, from: previous) {
+      let form = SpokenForm.of(ancestor.role)
+      SpokenElement(ancestor, in: tree).say(form.focused ?? form.unfocused, to: &sentences)
+      sentences.end()
+    }
+    let element = SpokenElement(node, in: tree)
+    element.say(SpokenForm.of(node.role).unfocused, to: &sentences)
+    sentences.pause()
+    sentences.say(element.description)
+    sentences.pause()
+    return sentences.sentences
+  }
+
+  /// What is said when the element that has the focus changes: its name, its description, its
+  /// state or its value, in the order in which the changes are told.
+  public func change(of id: ElementID, from old: Node) -> [String] {
+    guard let new = tree[id] else { return [] }
+    var sentences = SpokenSentences()
+    if old.name != new.name, new.role != .comboBox, new.role != .tableCell {
+      sentences.say(new.name)
+      sentences.end()
+    }
+    if old.description != new.description {
+      sentences.say(new.description)
+      sentences.end()
+    }
+    let states: [State] = [.pressed, .expanded] + (new.states[.expandable] ? [] : [.checked])
+    var isTold = states.contains { old.states[$0] != new.states[$0] }
+    if let value = new.value, value.current != old.value?.current { isTold = true }
+    if isTold, let form = SpokenForm.of(new.role).focused {
+      SpokenElement(new, in: tree).say(form, to: &sentences)
+      sentences.end()
+    }
+    return sentences.sentences
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Shows what a screen reader says of the control that has the focus, one entry for what it says in
+/// one go: all of it when the focus comes, then each change. Nothing is worked out while no such
+/// view is shown.
+///
+/// The sentences are those of Orca 43 in English, without the keys that it echoes.
+public struct FocusedSpeech<Content: View>: View {
+  private let content: ([String]) -> Content
+
+  public init(@ViewBuilder content: @escaping ([String]) -> Content) {
+    self.content = content
+  }
+
+  @Environment(\.speech) private var speech
+
+  public var body: some View {
+    content(speech?.read() ?? [])
+  }
+}

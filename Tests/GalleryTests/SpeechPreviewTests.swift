@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Foundation
+import Semantics
+import Testing
+
+/// What we say that Orca says, against what Orca said.
+struct SpeechPreviewTests {
+  /// Walks through each page as its golden does, without a screen reader, and compares.
+  @Test(arguments: ["dial", "photo", "cards", "buttons", "lab"])
+  func `the preview says what Orca said`(page: String) async throws {
+    let steps = try OrcaGolden("\(page)-orca").steps
+    let gallery = try await LiveApplication.gallery(page: page)
+    _ = try await gallery.element { $0.states[.focused] }
+    var tree = try await gallery.snapshot().tree
+    let window = try #require(tree.focus.flatMap { tree.window(of: $0) })
+    let preview = SpeechPreview(tree)
+    let first =
+      preview.focus(window.id)
+      + (tree.focus.map { preview.focus($0, from: window.id) } ?? [])
+    #expect(first == steps[0].said)
+    for step in steps.dropFirst() {
+      let key = try #require(PhysicalKey.allCases.first { "\($0)" == step.key })
+      try gallery.type(key)
+      var said: [String] = []
+      var next = tree
+      _ = try await eventually(within: .seconds(60)) {
+        next = try await gallery.snapshot().tree
+        said = Self.said(from: tree, to: next)
+        return said == step.said
+      }
+      #expect(said == step.said, "after \(step.key)")
+      tree = next
+    }
+  }
+
+  /// An element is known again by its place: each reading gives it another number.
+  private static func said(from old: Tree, to new: Tree) -> [String] {
+    guard let focus = new.focus else { return [] }
+    let preview = SpeechPreview(new)
+    guard let before = old.focus else { return preview.focus(focus) }
+    // What was moved stands elsewhere, and is the same by its name.
+    if let node = old[before], node.role == new[focus]?.role, node.name == new[focus]?.name {
+      return preview.change(of: focus, from: node)
+    }
+    let previous = new.depthFirst.first { place(of: $0.id, in: new) == place(of: before, in: old) }
+    return preview.focus(focus, from: previous?.id)
+  }
+
+  private static func place(of id: ElementID, in tree: Tree) -> [Int] {
+    guard let parent = tree.parent(of: id) else { return [] }
+    return place(of: parent, in: tree) + [tree.index(of: id) ?? -1]
+  }
+}
+
+/// A golden of what Orca said: to begin with, and after each key.
+private struct OrcaGolden {
+  struct Step {
+    var key: String
+    var said: [String] = []
+  }
+
+  private(set) var steps = [Step(key: "")]
+
+  /// Announcements are events, and no part of a tree.
+  private static let announcements = [
+    "Ace, picked up, 1 of 5", "Ace, 2 of 5", "Ace, 3 of 5", "Ace, dropped, 3 of 5",
+    "Hold, then drag, picked up", "Hold, then drag, dropped",
+  ]
+
+  private static func withoutAnnouncement(_ line: String) -> String? {
+    if announcements.contains(line) { return nil }
+    let announcement = announcements.first { line.hasSuffix(", " + $0) }
+    return announcement.map { String(line.dropLast($0.count + 2)) } ?? line
+  }
+
+  init(_ name: String) throws {
+    for line in try Golden(name).recorded().split(separator: "\n").map(String.init) {
+      if line.hasPrefix("> ") {
+        steps.append(Step(key: String(line.dropFirst(2))))
+      } else if line != "Screen reader on.", !line.hasSuffix(" ") {
+        // The name of a key that Orca echoes ends with a space.
+        if let words = Self.withoutAnnouncement(line) { steps[steps.count - 1].said.append(words) }
+      }
+    }
+  }
+}

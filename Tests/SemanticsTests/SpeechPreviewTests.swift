@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+import Testing
+
+/// What a screen reader says, for roles and states that no example shows. The words are those of
+/// Orca 43's formatting.py and object_properties.py.
+struct SpeechPreviewTests {
+  private let usual = StateSet(.enabled, .sensitive, .visible, .showing, .focusable)
+
+  private func focus(_ node: Node, change: (inout Node) -> Void = { _ in }) -> [String] {
+    var node = node
+    node.states = node.states.union(usual)
+    change(&node)
+    return SpeechPreview(tree(node)).focus(node.id)
+  }
+
+  private func tree(_ node: Node) -> Tree {
+    Tree(
+      root: Node(id: ElementID(0), role: .frame, name: "Main", children: [node.id]), nodes: [node])
+  }
+
+  private func node(_ role: Role, _ name: String = "It", _ states: StateSet = []) -> Node {
+    Node(id: ElementID(1), role: role, name: name, states: states)
+  }
+
+  @Test func `controls say their state after their role`() {
+    #expect(focus(node(.checkBox, "Mute", StateSet(.checked))) == ["Mute check box checked."])
+    #expect(focus(node(.checkBox, "Mute")) == ["Mute check box not checked."])
+    #expect(
+      focus(node(.checkBox, "All", StateSet(.indeterminate))) == [
+        "All check box partially checked."
+      ])
+    #expect(
+      focus(node(.toggleButton, "Bold", StateSet(.pressed))) == ["Bold toggle button pressed."])
+    #expect(focus(node(.switchControl, "Wifi")) == ["Wifi switch off."])
+    #expect(
+      focus(node(.radioButton, "Red", StateSet(.checked))) == ["Red.", "selected radio button."])
+    #expect(
+      focus(node(.button, "Menu", StateSet(.expandable, .collapsed)))
+        == ["Menu collapsed push button."])
+    #expect(focus(node(.link, "Home")) == ["Home link."])
+  }
+
+  @Test func `what cannot be used is grayed, what must be filled is required`() {
+    #expect(
+      focus(node(.button, "Send")) { $0.states[.sensitive] = false } == ["Send push button grayed."]
+    )
+    #expect(
+      focus(node(.entry, "Name", StateSet(.required, .invalidEntry)))
+        == ["Name entry required.", "invalid entry."])
+  }
+
+  @Test func `a value without a text is said with the places of its step`() {
+    func slider(_ current: Double, _ increment: Double) -> [String] {
+      var node = node(.slider, "Gain", StateSet(.horizontal))
+      node.value = RangeValue(minimum: 0, maximum: 10, current: current, increment: increment)
+      return focus(node)
+    }
+    #expect(slider(3, 1) == ["Gain horizontal slider 3."])
+    #expect(slider(2.5, 0.5) == ["Gain horizontal slider 2.5."])
+    #expect(slider(-0.25, 0.01) == ["Gain horizontal slider -0.25."])
+    #expect(slider(0.04, 0) == ["Gain horizontal slider 0.0."])
+    #expect(slider(.nan, 1) == ["Gain horizontal slider nan."])
+  }
+
+  @Test func `a description is not said twice`() {
+    #expect(
+      focus(node(.button, "Save all")) { $0.description = "save" } == ["Save all push button."])
+    #expect(
+      focus(node(.button, "Save")) { $0.description = "To disk" } == [
+        "Save push button.", "To disk.",
+      ])
+    #expect(focus(node(.image, "")) { $0.description = "A dog" } == ["A dog image."])
+  }
+
+  @Test func `a label that another element gives comes before the name`() {
+    var entry = node(.slider, "slider1", usual)
+    entry.relations = [Relation(.labelledBy, [ElementID(2)])]
+    let label = Node(id: ElementID(2), role: .label, name: "Volume")
+    let tree = Tree(
+      root: Node(
+        id: ElementID(0), role: .frame, name: "Main", children: [ElementID(1), ElementID(2)]),
+      nodes: [entry, label])
+    #expect(SpeechPreview(tree).focus(ElementID(1)).first == "Volume slider.")
+  }
+
+  @Test(arguments: [
+    (";;Return", "return"), (";;<Control>plus", "Ctrl++"), (";;space", "Space"),
+    (";;<Shift><Control>Up", "Shift+Ctrl+Up"), (";;bracketright", "right bracket"), (";;a", "A"),
+    ("", ""), ("f", ""), (";;<Control", "<Control"),
+  ])
+  func `a key is said as Orca says it`(binding: String, word: String) {
+    let said = focus(node(.button, "Go")) {
+      $0.actions = [Action(name: "click", label: "Click", keyBinding: binding)]
+    }
+    #expect(
+      said.first?.hasPrefix(word.isEmpty ? "Go push button" : "Go push button \(word)") == true)
+  }
+
+  @Test func `changes are said alone`() {
+    let old = node(.slider, "Gain", usual)
+    var new = old
+    new.value = RangeValue(minimum: 0, maximum: 10, current: 4, increment: 1, text: "4 dB")
+    #expect(SpeechPreview(tree(new)).change(of: new.id, from: old) == ["4 dB"])
+    new = node(.checkBox, "Mute", usual)
+    let box = new
+    new.states[.checked] = true
+    #expect(SpeechPreview(tree(new)).change(of: new.id, from: box) == ["checked"])
+    new.states = box.states
+    new.name = "Silence"
+    new.description = "none is heard"
+    #expect(
+      SpeechPreview(tree(new)).change(of: new.id, from: box) == ["Silence", "none is heard"])
+    #expect(SpeechPreview(tree(new)).change(of: ElementID(9), from: box).isEmpty)
+  }
+
+  @Test func `groups are told when the focus comes into them, and not again inside`() {
+    let items = (1...3).map { Node(id: ElementID(UInt64($0)), role: .listItem, name: "Row \($0)") }
+    let list = Node(id: ElementID(10), role: .list, name: "Rows", children: items.map(\.id))
+    let panel = Node(id: ElementID(11), role: .panel, name: "Left", children: [list.id])
+    let button = Node(id: ElementID(12), role: .button, name: "Go", states: usual)
+    let tree = Tree(
+      root: Node(id: ElementID(0), role: .frame, name: "Main", children: [panel.id, button.id]),
+      nodes: items + [list, panel, button])
+    let preview = SpeechPreview(tree)
+    #expect(
+      preview.focus(items[0].id, from: button.id) == [
+        "Left panel.", "Rows.", "List with 3 items.", "Row 1.",
+      ])
+    #expect(preview.focus(items[1].id, from: items[0].id) == ["Row 2."])
+    #expect(preview.focus(button.id, from: items[0].id) == ["Go push button."])
+  }
+}
