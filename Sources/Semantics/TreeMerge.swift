@@ -11,6 +11,8 @@ struct TreeMerge {
         compare(old, node, &changes)
       } else {
         changes.append(.created(node.id))
+        // What comes with the focus has it from now on, which nothing else would tell.
+        if node.states[.focused] { changes.append(.state(node.id, .focused, true)) }
         appendAdditions(node, before: [], &changes)
       }
     }

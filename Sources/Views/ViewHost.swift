@@ -37,6 +37,8 @@ public final class ViewHost {
   private var sceneChanged = true
   private var isDrawn = false
   private var drawnRing: FocusRing?
+  private var drawnCursor: CursorMark?
+  private var drawnMenu: MenuLayer.Look?
 
   /// The content runs again when a state that it reads has changed.
   public init<Content: View>(
@@ -101,7 +103,10 @@ public final class ViewHost {
     guard graph.needsDisplay else { return }
     graph.needsDisplay = false
     isDrawn = false
-    pass.collect(into: scene.root) { root.placeElements(pass, .identity) }
+    pass.collect(into: scene.root) {
+      root.placeElements(pass, .identity)
+      if let menu = scene.menu { pass.keep(menu.element) }
+    }
   }
 
   private func publishFocus() {
@@ -115,15 +120,26 @@ public final class ViewHost {
     let ring = scene.focusRing.map {
       FocusRing(bounds: $0.bounds, transform: $0.transform, radius: $0.radius)
     }
-    guard !isDrawn || ring != drawnRing else { return }
+    let cursor = scene.cursor.map(CursorMark.init)
+    let menu = scene.menu.map {
+      MenuLayer($0, focusedLine: $0.focusedLine, in: size, measurer)
+    }
+    menu?.place()
+    guard !isDrawn || ring != drawnRing || cursor != drawnCursor || menu?.look != drawnMenu else {
+      return
+    }
     isDrawn = true
     drawnRing = ring
+    drawnCursor = cursor
+    drawnMenu = menu?.look
     // Taken out and put back, so that the list's room is used again.
     var list = displayList
     displayList.items = []
     list.items.removeAll(keepingCapacity: true)
     root.draw(&list, at: .zero)
     ring?.draw(&list)
+    cursor?.draw(&list)
+    menu?.draw(&list)
     displayList = list
   }
 

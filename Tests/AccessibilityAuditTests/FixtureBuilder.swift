@@ -53,6 +53,7 @@ struct FixtureBuilder {
       return Action(name: parts[0], label: parts[0], keyBinding: parts.count > 1 ? parts[1] : "")
     }
     node.relations = try relations(source)
+    node.attributes = source.attributes ?? [:]
     if let interfaces = source.interfaces { node.reportedInterfaces = try set(interfaces) }
     problems += try (source.problems ?? []).map { name in
       ReadProblem(try problem(name), element: id, path: "/\(id)")
@@ -94,11 +95,14 @@ struct FixtureBuilder {
   }
 
   private func relations(_ source: FixtureNode) throws -> [Relation] {
-    try [(Relation.Kind.labelledBy, source.labelledBy), (.labelFor, source.labelFor)]
-      .compactMap { kind, names in
-        guard let names else { return nil }
-        return Relation(kind, try names.map(element))
-      }
+    try [
+      (Relation.Kind.labelledBy, source.labelledBy), (.labelFor, source.labelFor),
+      (.memberOf, source.memberOf), (.controlledBy, source.controlledBy),
+    ]
+    .compactMap { kind, names in
+      guard let names else { return nil }
+      return Relation(kind, try names.map(element))
+    }
   }
 
   private func element(_ key: String) throws -> ElementID {

@@ -22,6 +22,10 @@ struct FixtureNode: Decodable, Sendable {
   let key: String?
   let labelledBy: [String]?
   let labelFor: [String]?
+  let memberOf: [String]?
+  let controlledBy: [String]?
+  /// AT-SPI's object attributes.
+  let attributes: [String: String]?
   /// "passed", "inapplicable", "skipped", "failed:REASON" or "cantTell:REASON".
   let expect: String
   let children: [FixtureNode]?
@@ -44,7 +48,7 @@ struct FixtureNode: Decodable, Sendable {
 
   enum CodingKeys: String, CodingKey {
     case role, name, description, states, interfaces, frame, value, valueText, actions, problems
-    case key, labelledBy, labelFor, expect, children
+    case key, labelledBy, labelFor, memberOf, controlledBy, attributes, expect, children
   }
 
   init(from decoder: any Decoder) throws {
@@ -63,6 +67,9 @@ struct FixtureNode: Decodable, Sendable {
     key = try container.decodeIfPresent(String.self, forKey: .key)
     labelledBy = try container.decodeIfPresent([String].self, forKey: .labelledBy)
     labelFor = try container.decodeIfPresent([String].self, forKey: .labelFor)
+    memberOf = try container.decodeIfPresent([String].self, forKey: .memberOf)
+    controlledBy = try container.decodeIfPresent([String].self, forKey: .controlledBy)
+    attributes = try container.decodeIfPresent([String: String].self, forKey: .attributes)
     expect = try container.decode(String.self, forKey: .expect)
     children = try container.decodeIfPresent([FixtureNode].self, forKey: .children)
   }

@@ -106,11 +106,15 @@ struct CarryingTests {
     let column = Column()
     #expect(
       column.desk.node("Card").actions.map(\.name)
-        == ["pick-up", "move-up", "move-down", "move-to-start", "move-to-end"])
+        == [
+          "pick-up", "move-up", "move-down", "move-to-start", "move-to-end", "show-menu",
+        ])
     column.desk.press(.space)
     #expect(
       column.desk.node("Card").actions.map(\.name)
-        == ["drop", "cancel", "move-up", "move-down", "move-to-start", "move-to-end"])
+        == [
+          "drop", "cancel", "move-up", "move-down", "move-to-start", "move-to-end", "show-menu",
+        ])
   }
 
   @Test func `it does not leave the column`() {

@@ -21,7 +21,7 @@ struct PublishingTests {
         actions=[increment "Increase" (;;Up), decrement "Decrease" (;;Down), \
         page-increment "Increase by a page" (;;Page_Up), \
         page-decrement "Decrease by a page" (;;Page_Down), set-minimum "Lowest" (;;Home), \
-        set-maximum "Highest" (;;End)] frame=(10, 20, 100, 50)
+        set-maximum "Highest" (;;End), show-menu "Show menu" (;;Menu)] frame=(10, 20, 100, 50)
         """)
   }
 
@@ -157,14 +157,15 @@ struct PublishingTests {
       [
         GestureAttachment(TapGesture(count: 2).exclusively(before: TapGesture()))
       ])
-    #expect(desk.node("Card").actions.map(\.name) == ["click", "double-tap"])
-    #expect(desk.node("Card").actions.map(\.keyBinding) == [";;Return", ";;<Shift>Return"])
+    #expect(desk.node("Card").actions.map(\.name) == ["click", "double-tap", "show-menu"])
+    #expect(
+      desk.node("Card").actions.map(\.keyBinding) == [";;Return", ";;<Shift>Return", ";;Menu"])
   }
 
   @Test func `a long press alone has the keys of a tap`() {
     let desk = Desk()
     desk.add("Eraser", [GestureAttachment(LongPressGesture())])
-    #expect(desk.node("Eraser").actions.map(\.keyBinding) == [";;Return"])
+    #expect(desk.node("Eraser").actions.map(\.keyBinding) == [";;Return", ";;Menu"])
   }
 
   @Test func `declared actions have names of their own`() {
@@ -176,7 +177,9 @@ struct PublishingTests {
     }
     element.declarations.append(declaration)
     #expect(
-      desk.node("Mail").actions.map(\.name) == ["click", "delete", "delete-2", "löschen"])
+      desk.node("Mail").actions.map(\.name) == [
+        "click", "delete", "delete-2", "löschen", "show-menu",
+      ])
     desk.perform("delete-2", on: "Mail")
     #expect(desk.log == ["delete"])
   }

@@ -118,3 +118,14 @@ struct TreeTests {
         == "push button \"a\\nb\\u{202e}\\\"\\u{1b}[31m\"\n")
   }
 }
+
+extension TreeTests {
+  @Test func `an element that comes with the focus is told to have it`() {
+    var tree = Tree(root: Node(id: ElementID(1), role: .application, name: "App"))
+    var root = tree.rootNode
+    root.children = [ElementID(2)]
+    let item = Node(id: ElementID(2), role: .menuItem, name: "Open", states: StateSet(.focused))
+    let changes = tree.apply(TreeUpdate(nodes: [root, item]))
+    #expect(changes.last == .state(ElementID(2), .focused, true))
+  }
+}

@@ -2,7 +2,7 @@
 
 /// The pages, in order.
 enum GalleryPage: String, CaseIterable {
-  case dial, photo, cards, buttons, lab
+  case dial, photo, cards, buttons, sketch, splitter, lab
 
   var title: String {
     switch self {
@@ -10,6 +10,8 @@ enum GalleryPage: String, CaseIterable {
     case .photo: "Photo"
     case .cards: "Cards"
     case .buttons: "Buttons"
+    case .sketch: "Sketch"
+    case .splitter: "Splitter"
     case .lab: "Lab"
     }
   }

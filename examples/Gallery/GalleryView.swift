@@ -14,17 +14,21 @@ struct GalleryView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      HStack(spacing: 8) {
-        Text("Evenhand").font(.title).accessibilityHeading(.h1)
-        Spacer()
-        ForEach(GalleryPage.allCases, id: \.self) { page in
-          PageButton(page: page, selection: $page)
+      VStack(alignment: .leading, spacing: 10) {
+        HStack(spacing: 8) {
+          Text("Evenhand").font(.title).accessibilityHeading(.h1)
+          Spacer()
+          Button("Captions") { showsCaptions.toggle() }
+            // F1, by AppKit's number of the key.
+            .keyboardShortcut("\u{F704}", modifiers: [])
+            .accessibilityHint("Shows what a screen reader says")
+            .accessibilityAddTraits(showsCaptions ? [.isToggle, .isSelected] : .isToggle)
         }
-        Button("Captions") { showsCaptions.toggle() }
-          // F1, by AppKit's number of the key.
-          .keyboardShortcut("\u{F704}", modifiers: [])
-          .accessibilityHint("Shows what a screen reader says")
-          .accessibilityAddTraits(showsCaptions ? [.isToggle, .isSelected] : .isToggle)
+        HStack(spacing: 8) {
+          ForEach(GalleryPage.allCases, id: \.self) { page in
+            PageButton(page: page, selection: $page)
+          }
+        }
       }
       .focusSection()
       content.focusSection().frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -43,6 +47,8 @@ struct GalleryView: View {
     case .photo: PhotoPage(status: $status)
     case .cards: CardsPage(status: $status)
     case .buttons: ButtonsPage(status: $status)
+    case .sketch: SketchPage(status: $status)
+    case .splitter: SplitterPage(status: $status)
     case .lab: LabPage(status: $status)
     }
   }

@@ -7,7 +7,8 @@ public enum RuleRegistry {
     ApplicationExposesTreeRule(), WebContentSkippedRule(),
     WindowTitleRule(), ControlNameRule(), ImageNameRule(), RoleKnownRule(), RoleInterfacesRule(),
     StatePairsRule(), ValueRangeRule(), OrientationRule(), InteractiveHasActionRule(),
-    ActionFocusableRule(), KeyboardReachableRule(), OneFocusRule(), TreeIntegrityRule(),
+    ActionFocusableRule(), KeyboardReachableRule(), SinglePointerRule(), OneFocusRule(),
+    TreeIntegrityRule(),
     BoundsValidRule(),
   ]
 

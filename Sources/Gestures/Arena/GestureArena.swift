@@ -79,8 +79,11 @@ public final class GestureArena {
   /// Seconds; ahead of the host's clock after a played gesture has been patient.
   public var now: Double { time }
   public var hasContacts: Bool { !context.contacts.isEmpty }
-  /// True when nothing is left to decide and no contact is down.
-  public var isFinished: Bool { !hasContacts && (root.progress.isTerminal || root.deadline == nil) }
+  /// True when nothing is left to decide and no contact is down. A sequence whose first gesture has
+  /// ended still waits for its second.
+  public var isFinished: Bool {
+    !hasContacts && (root.progress.isTerminal || (root.deadline == nil && !isClaimed))
+  }
   /// True where a gesture was recognized and goes on.
   public var isClaimed: Bool { root.claims }
   /// True where a gesture succeeded.

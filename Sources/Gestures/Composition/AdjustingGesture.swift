@@ -9,6 +9,8 @@ public struct AdjustingGesture<Base: Gesture>: PrimitiveGesture {
   let base: Base
   let adjustment: AdjustmentDescription
   let snaps: Bool
+  /// Whether it goes the other way where the element reads from right to left.
+  var mirrors = false
   let write: (Double) -> Void
   /// The value for what the gesture reports, from the value at its beginning.
   let target: (Base.Value, _ start: Double) -> Double
@@ -35,10 +37,15 @@ extension Gesture where Value == DragGesture.Value {
   ///   - step: What one arrow key changes, and what a drag snaps to.
   ///   - pointsPerStep: Points of the drag that make one step.
   ///   - name: What the value is of, for an element with several values.
+  ///   - collapses: Whether the gesture drags the line between two panes: Return takes it to the
+  ///     lower end of the range and back to where it was.
   ///   - text: What is spoken, in the unit of the value.
+  ///
+  /// Where the element reads from right to left, a horizontal value grows to the left.
   public func adjusting(
     _ value: Binding<Double>, in range: ClosedRange<Double>? = nil, step: Double = 1,
     axis: Axis = .horizontal, pointsPerStep: CGFloat = 10, name: String? = nil,
+    collapses: Bool = false,
     text: @escaping @MainActor (Double) -> String = ValueText.number
   ) -> AdjustingGesture<Self> {
     let perStep = pointsPerStep > 0 ? pointsPerStep : 1
@@ -46,8 +53,9 @@ extension Gesture where Value == DragGesture.Value {
       base: self,
       adjustment: AdjustmentDescription(
         name: name, range: range, step: abs(step), axis: axis, pointsPerStep: perStep,
-        current: { value.wrappedValue }, text: text),
+        collapses: collapses && range != nil, current: { value.wrappedValue }, text: text),
       snaps: true,
+      mirrors: axis == .horizontal,
       write: { value.wrappedValue = $0 },
       target: { drag, start in
         let points =
@@ -113,6 +121,7 @@ final class AdjustingRecognizer<Base: Gesture>: WrappingRecognizer<Base.Value, B
   var gesture: AdjustingGesture<Base>
   private var start: Double?
   private var waiting: Step?
+  private var isMirrored = false
 
   init(_ gesture: AdjustingGesture<Base>, _ base: Recognizer<Base.Value>) {
     self.gesture = gesture
@@ -120,6 +129,7 @@ final class AdjustingRecognizer<Base: Gesture>: WrappingRecognizer<Base.Value, B
   }
 
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Base.Value> {
+    isMirrored = gesture.mirrors && input.converter.isRightToLeft
     let phase = base.update(&input)
     switch phase {
     case .possible: break
@@ -146,7 +156,8 @@ final class AdjustingRecognizer<Base: Gesture>: WrappingRecognizer<Base.Value, B
     let adjustment = gesture.adjustment
     let start = self.start ?? adjustment.current()
     self.start = start
-    let wanted = gesture.target(value, start)
+    let target = gesture.target(value, start)
+    let wanted = isMirrored ? 2 * start - target : target
     guard wanted.isFinite else { return }
     let snapped = adjustment.snapped(wanted)
     // What differs from a whole step only by the arithmetic is that step.

@@ -8,12 +8,16 @@ public struct GestureConstraints {
   public var modifiers: EventModifiers
   /// How it stands to other gestures by their names.
   public var relations: [GestureRelation]
+  /// What it does, for people; nil where its kind says it.
+  public var label: String?
 
   public init(
-    fingers: Int = 1, modifiers: EventModifiers = [], relations: [GestureRelation] = []
+    fingers: Int = 1, modifiers: EventModifiers = [], relations: [GestureRelation] = [],
+    label: String? = nil
   ) {
     self.fingers = fingers
     self.modifiers = modifiers
     self.relations = relations
+    self.label = label
   }
 }

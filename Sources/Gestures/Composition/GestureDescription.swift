@@ -10,6 +10,8 @@ public indirect enum GestureDescription {
   /// Nothing: an absent or masked gesture.
   case none
   case tap(count: Int)
+  /// Taps that ask where.
+  case spatialTap(SpatialTapDescription)
   /// A press on a control that acts when it is released over it.
   case press
   /// Seconds.
@@ -37,6 +39,7 @@ public indirect enum GestureDescription {
   var requiredTapCount: Int? {
     switch self {
     case .tap(let count): count
+    case .spatialTap(let tap): tap.count
     case .exclusive(let first, let second):
       if let first = first.requiredTapCount, let second = second.requiredTapCount {
         max(first, second)
@@ -62,7 +65,8 @@ extension GestureDescription {
     case .exclusive(let first, let second), .simultaneous(let first, let second),
       .sequence(let first, let second):
       first.relations + second.relations
-    case .none, .tap, .press, .longPress, .timedPress, .drag, .swipe, .stroke, .magnify, .rotate:
+    case .none, .tap, .spatialTap, .press, .longPress, .timedPress, .drag, .swipe, .stroke,
+      .magnify, .rotate:
       []
     }
   }
@@ -118,6 +122,8 @@ public struct AdjustmentDescription {
   public var axis: Axis
   /// Points of a drag that make one step.
   public var pointsPerStep: CGFloat
+  /// Whether Return takes the value to its lowest and back, as with the line between two panes.
+  public var collapses = false
   /// Where the value comes round again (360 for degrees); nil where it does not.
   public var period: Double?
   public var current: @MainActor () -> Double

@@ -8,15 +8,18 @@ public struct SwipeDescription {
   public var directions: [SwipeGesture.Direction]
   /// What a swipe does, for people; without one it is told by its direction.
   public var labels: [SwipeGesture.Direction: String]
+  /// Those that throw something away: the Delete key does them.
+  public var destructive: Set<SwipeGesture.Direction>
   /// Points that are far enough.
   public var distance: CGFloat
 
   public init(
     directions: [SwipeGesture.Direction], labels: [SwipeGesture.Direction: String] = [:],
-    distance: CGFloat
+    destructive: Set<SwipeGesture.Direction> = [], distance: CGFloat
   ) {
     self.directions = directions
     self.labels = labels
+    self.destructive = destructive
     self.distance = distance
   }
 }

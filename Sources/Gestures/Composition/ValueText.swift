@@ -14,6 +14,11 @@ public enum ValueText {
     number((value * 100).rounded()) + " %"
   }
 
+  /// "120 across, 80 down", in points.
+  @MainActor public static func place(_ point: CGPoint) -> String {
+    number(point.x.rounded()) + " across, " + number(point.y.rounded()) + " down"
+  }
+
   /// "45 degrees".
   @MainActor public static func degrees(_ value: Double) -> String {
     let whole = value.rounded()

@@ -27,9 +27,12 @@ public protocol CoordinateConverter: AnyObject {
   func point(_ point: CGPoint, inSpaceNamed name: AnyHashable) -> CGPoint?
   /// True where a point of the window lies on the element.
   func contains(_ point: CGPoint) -> Bool
+  /// Whether the element reads from right to left.
+  var isRightToLeft: Bool { get }
 }
 
 extension CoordinateConverter {
+  public var isRightToLeft: Bool { false }
   public func point(_ point: CGPoint, inSpaceNamed name: AnyHashable) -> CGPoint? { nil }
 
   /// A point of the window in the coordinates of the space.

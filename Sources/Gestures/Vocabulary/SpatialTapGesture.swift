@@ -11,6 +11,10 @@ public struct SpatialTapGesture: PrimitiveGesture {
 
   public var count: Int
   public var coordinateSpace: CoordinateSpace
+  private var cursor = SpatialTapDescription()
+
+  /// Points that an arrow key moves the cursor of people who have no pointer (use-gesture).
+  public static let cursorStep: CGFloat = 10
 
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
@@ -32,7 +36,27 @@ public struct SpatialTapGesture: PrimitiveGesture {
     return recognizer
   }
 
-  public var _description: GestureDescription { .tap(count: max(1, count)) }
+  /// How the cursor of people who have no pointer goes over the element.
+  ///
+  /// - Parameters:
+  ///   - step: Points of the element that one arrow key moves it: the side of a square on a board.
+  ///   - text: What is spoken for a place, in points of the element ("E 4").
+  public func cursor(
+    step: CGFloat = SpatialTapGesture.cursorStep,
+    text: @escaping @MainActor (CGPoint) -> String = ValueText.place
+  ) -> SpatialTapGesture {
+    var gesture = self
+    gesture.cursor.cursorStep =
+      step.isFinite && step > 0 ? step : SpatialTapGesture.cursorStep
+    gesture.cursor.text = text
+    return gesture
+  }
+
+  public var _description: GestureDescription {
+    var description = cursor
+    description.count = max(1, count)
+    return .spatialTap(description)
+  }
 }
 
 /// A tap whose location is told in a coordinate space.

@@ -28,6 +28,7 @@ public struct SwipeGesture: PrimitiveGesture {
   /// How far the way may point away from the direction.
   public var maximumDeviation: Angle
   var labels: [Direction: String] = [:]
+  var destructive: Set<Direction> = []
 
   /// The distance and the velocity are those of use-gesture; an angle of 30 degrees leaves as much
   /// room between the directions as they have themselves.
@@ -43,9 +44,18 @@ public struct SwipeGesture: PrimitiveGesture {
 
   /// Says what a swipe in the direction does ("Delete"): what its action is called for people who
   /// cannot swipe.
-  public func label(_ label: String, for direction: Direction) -> SwipeGesture {
+  ///
+  /// - Parameter isDestructive: It throws something away: the Delete key does it too.
+  public func label(
+    _ label: String, for direction: Direction, isDestructive: Bool = false
+  ) -> SwipeGesture {
     var gesture = self
     gesture.labels[direction] = label
+    if isDestructive {
+      gesture.destructive.insert(direction)
+    } else {
+      gesture.destructive.remove(direction)
+    }
     return gesture
   }
 
@@ -59,7 +69,7 @@ public struct SwipeGesture: PrimitiveGesture {
     .swipe(
       SwipeDescription(
         directions: Direction.allCases.filter(directions.contains), labels: labels,
-        distance: max(1, minimumDistance)))
+        destructive: destructive, distance: max(1, minimumDistance)))
   }
 }
 

@@ -6,6 +6,7 @@ import Gestures
 extension Derivation {
   /// One action a direction, called by what it does.
   mutating func addSwipes(_ swipe: SwipeDescription) {
+    control.isPressable = true
     for direction in swipe.directions {
       let (name, purpose): (String, KeyMap.Purpose) =
         switch direction {
@@ -14,9 +15,10 @@ extension Derivation {
         case .up: ("up", .swipeUp)
         case .down: ("down", .swipeDown)
         }
+      let isDestructive = swipe.destructive.contains(direction)
       add(
-        "swipe-" + name, swipe.labels[direction] ?? "Swipe " + name, map[purpose],
-        .swipe(direction.way(swipe.distance)))
+        "swipe-" + name, swipe.labels[direction] ?? "Swipe " + name, for: purpose,
+        keys: isDestructive ? map[.delete] : [], .swipe(direction.way(swipe.distance)))
     }
   }
 
@@ -25,6 +27,6 @@ extension Derivation {
     control.isPressable = true
     add(
       ActionName.unique(stroke.label, among: names), stroke.label,
-      names.contains("click") ? [] : map[.click], .stroke(stroke.points))
+      for: names.contains("click") ? .otherPress : .click, .stroke(stroke.points), isWhole: true)
   }
 }

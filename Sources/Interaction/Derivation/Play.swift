@@ -11,6 +11,8 @@ indirect enum Play {
     case steps(Int)
     case pages(Int)
     case minimum, maximum
+    /// To the lower end, and from there back to where the value was before.
+    case toggle
     case to(Double)
   }
 
@@ -41,22 +43,42 @@ indirect enum Play {
   case carryFreely(CGSize)
   case drop
   case cancel
+  /// Points of the element.
+  case moveCursor(CGSize)
+  case showMenu
   case declared(@MainActor () -> Void)
   /// With more than one bare finger.
   case by(PlayedHand, Play)
+  /// With these gestures before, as a sequence asks.
+  case after([PlayedLead], Play)
   /// What another element would do, by the name of its alternative: it is looked up when it is
   /// asked for, so that nothing is done that is no longer offered.
   case on(ElementReference, String)
 
+  /// True where each repeat of a held key does it once more.
+  @MainActor var repeats: Bool {
+    switch self {
+    case .moveCursor, .carryFreely, .carry: true
+    case .by(_, let play), .after(_, let play): play.repeats
+    case .on(let other, let name): other.alternative(named: name)?.play.repeats ?? false
+    case .tap, .press, .longPress, .adjust, .move, .swipe, .stroke, .magnify, .rotate, .pickUp,
+      .drop, .cancel, .showMenu, .declared:
+      isContinuous
+    }
+  }
+
+  var opensMenu: Bool {
+    if case .showMenu = self { true } else { false }
+  }
+
   /// True where a held key goes on with the same gesture.
   @MainActor var isContinuous: Bool {
     switch self {
-    case .adjust(_, .steps), .adjust(_, .pages), .move: true
-    case .by(_, let play): play.isContinuous
+    case .adjust(_, .steps), .adjust(_, .pages), .move, .magnify, .rotate: true
+    case .by(_, let play), .after(_, let play): play.isContinuous
     case .on(let other, let name): other.alternative(named: name)?.play.isContinuous ?? false
-    case .tap, .press, .longPress, .adjust, .swipe, .stroke, .magnify, .rotate, .pickUp, .carry,
-      .carryFreely,
-      .drop, .cancel, .declared:
+    case .tap, .press, .longPress, .adjust, .swipe, .stroke, .pickUp, .carry, .carryFreely, .drop,
+      .cancel, .moveCursor, .showMenu, .declared:
       false
     }
   }
@@ -74,6 +96,8 @@ struct Facet {
   var coordinateSpace = CoordinateSpace.local
   var adjustment: AdjustmentDescription
   var hand = PlayedHand()
+  /// What has to be done before the value can be moved.
+  var leads: [PlayedLead] = []
 }
 
 /// An alternative, and how it is done.
@@ -94,8 +118,15 @@ struct DerivedControl {
   var movesFreely = false
   /// The first of the controls inside, where this one stands for all of them.
   var primary: ElementReference?
+  /// True for the line between two panes.
+  var isSplitter = false
+  /// Of an element on which taps ask where.
+  var cursor: SpatialTapDescription?
   /// Vertical or horizontal, for a control with one value.
   var axis: Axis? { facets.count == 1 && !hasFacetElements ? facets.first?.adjustment.axis : nil }
+
+  /// What takes a drag, a way, or several fingers ("drag pinch"); nil where single clicks do.
+  var pointerGestures: String?
 
   /// True where there is something to do, or would be if the element were enabled.
   var isInteractive: Bool {
@@ -107,6 +138,11 @@ struct DerivedControl {
     guard !shortcuts.isEmpty, let index = shortcutIndex else { return }
     let own = alternatives[index].alternative.keys.filter { !shortcuts.contains($0) }
     alternatives[index].alternative.keys = shortcuts + own
+    alternatives[index].alternative.keylessReason = nil
+    let owner = alternatives[index].alternative.name
+    for other in alternatives.indices where other != index && alternatives[other].facet == nil {
+      alternatives[other].alternative.give(shortcuts, to: owner)
+    }
   }
 
   /// Which alternative a shortcut carries out.

@@ -57,6 +57,11 @@ public final class Element {
   public var isFocusable: Bool? {
     didSet { if isFocusable != oldValue { invalidate() } }
   }
+  /// Whether the element reads from right to left: then the keys of its horizontal values and of its
+  /// places in a row change sides.
+  public var isRightToLeft = false {
+    didSet { if isRightToLeft != oldValue { invalidate() } }
+  }
   /// How the focus comes here, and how it moves among the elements inside.
   public var focus = ElementFocus()
   /// What the element listens to on the keyboard, beside what its gestures ask for.
@@ -71,6 +76,7 @@ public final class Element {
   /// What wants to know of a pointer over the element that touches nothing; inner first.
   public var hovers: [HoverAttachment] = []
 
+  private var didMaskInside = false
   /// The nodes that stand for the element's single values, where it has several.
   private var facetIDs: [ElementID] = []
   weak var scene: InteractionScene? {
@@ -148,7 +154,35 @@ public final class Element {
   }
 
   /// To be called when a gesture's attachment was brought up to date in place.
-  public func gesturesDidUpdate() { invalidate() }
+  public func gesturesDidUpdate() {
+    maskMayHaveChanged()
+    invalidate()
+  }
+
+  /// The gestures that a touch would reach: no mask of theirs, of an outer one or of one round the
+  /// element keeps it out.
+  var reachableGestures: [GestureAttachment] {
+    // A part's gestures are its own.
+    var current = part == nil ? parent : nil
+    while let element = current {
+      if element.masksInside { return [] }
+      current = element.part == nil ? element.parent : nil
+    }
+    let innermost = gestures.lastIndex { !$0.mask.contains(.subviews) } ?? gestures.startIndex
+    return gestures[innermost...].filter { $0.mask.contains(.gesture) }
+  }
+
+  /// Whether a gesture keeps touches from the elements inside.
+  private var masksInside: Bool {
+    isEffectivelyEnabled && gestures.contains { !$0.mask.contains(.subviews) }
+  }
+
+  /// What a mask keeps out offers nothing, also far inside.
+  private func maskMayHaveChanged() {
+    guard masksInside != didMaskInside else { return }
+    didMaskInside = masksInside
+    invalidateSubtree()
+  }
 
   /// All declarations in one.
   var declaration: SemanticsDeclaration {
@@ -178,6 +212,7 @@ public final class Element {
       scene?.attachmentLeft(attachment)
     }
     scene?.gesturesChanged(self)
+    maskMayHaveChanged()
     invalidate()
   }
 

@@ -68,6 +68,12 @@ public struct SemanticsDeclaration {
   public var dragPoints: [DescribedPoint] = []
   /// Where something can be dropped, and what that does.
   public var dropPoints: [DescribedPoint] = []
+  /// The author's own menu, asked for when it opens.
+  public var contextMenu: (@MainActor () -> [MenuEntry])?
+  /// False to leave the menu of everything that the gestures can do away.
+  public var offersActionsMenu: Bool?
+  /// The key that is told of a menu item: the one that does the same without the menu.
+  var toldKey: KeyBinding?
 
   public init() {}
 
@@ -92,6 +98,9 @@ public struct SemanticsDeclaration {
     merged.defaultAction = outer.defaultAction ?? defaultAction
     merged.actions = outer.actions + actions
     merged.adjustableAction = outer.adjustableAction ?? adjustableAction
+    merged.contextMenu = outer.contextMenu ?? contextMenu
+    merged.offersActionsMenu = outer.offersActionsMenu ?? offersActionsMenu
+    merged.toldKey = outer.toldKey ?? toldKey
     merged.attributes = attributes.merging(outer.attributes) { _, outer in outer }
     merged.details = details + outer.details
     merged.ties = ties + outer.ties

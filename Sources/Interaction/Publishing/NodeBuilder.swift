@@ -148,6 +148,7 @@ struct NodeBuilder {
   /// text, and the values of the element's facets.
   private func description(_ absorbed: [Node]) -> String {
     var parts: [String] = []
+    parts.append(cursorText)
     parts.append(value() == nil ? declaration.value ?? "" : "")
     if control.hasFacetElements {
       parts += control.facets.map { facet in
@@ -157,9 +158,16 @@ struct NodeBuilder {
     }
     parts += absorbed.map(\.description)
     parts += declaration.details
-    let isFocused = scene.focusTarget.map { $0 == FocusTarget(element) } ?? false
     return scene.spokenParts.description(of: element.id, parts: parts, isFocused: isFocused)
   }
+
+  /// Where the cursor stands that says where taps go, while it can be moved.
+  private var cursorText: String {
+    guard let tap = control.cursor, isFocused else { return "" }
+    return tap.text(scene.playedPlace(on: element))
+  }
+
+  private var isFocused: Bool { scene.focusTarget.map { $0 == FocusTarget(element) } ?? false }
 
   private func attributes() -> [String: String] {
     var attributes = declaration.attributes
@@ -178,7 +186,11 @@ struct NodeBuilder {
       attributes["keyshortcuts"] =
         element.keys.shortcuts.map(\.keyShortcut).joined(separator: " ")
     }
-    if let text = declaration.roleDescription { attributes["roledescription"] = text }
+    if declaration.offersActionsMenu == false, let gestures = control.pointerGestures {
+      attributes["pointergestures"] = gestures
+    }
+    let ownWord = control.isSplitter && declaration.role == nil ? "splitter" : nil
+    if let text = declaration.roleDescription ?? ownWord { attributes["roledescription"] = text }
     return attributes
   }
 
@@ -195,9 +207,11 @@ struct NodeBuilder {
       states[.focused] = isFocusable && target == FocusTarget(element, facet: facet)
     }
     let axis = facet.map { control.facets[$0].adjustment.axis } ?? control.axis
+    // A line between two panes stands across the way it goes.
+    let isAcross = control.isSplitter && declaration.role == .separator
     switch axis {
-    case .horizontal: states[.horizontal] = true
-    case .vertical: states[.vertical] = true
+    case .horizontal: states[isAcross ? .vertical : .horizontal] = true
+    case .vertical: states[isAcross ? .horizontal : .vertical] = true
     case nil: break
     }
     guard facet == nil else { return states }
@@ -234,12 +248,13 @@ struct NodeBuilder {
   private func actions(facet: Int?) -> [Action] {
     let isFocusable = isFocusable
     let shortcuts = element.keys.shortcuts
+    let isMenuItem = declaration.role == .menuItem
     return control.alternatives.filter { $0.facet == facet && $0.alternative.isAction }.map {
       let alternative = $0.alternative
       let key = alternative.keys.first { isFocusable || shortcuts.contains($0) }
       return Action(
         name: alternative.name, label: alternative.label, description: alternative.label,
-        keyBinding: key?.actionKeyBinding ?? "")
+        keyBinding: (isMenuItem ? declaration.toldKey : key)?.actionKeyBinding ?? "")
     }
   }
 
@@ -262,5 +277,6 @@ extension SemanticsDeclaration {
       || headingLevel != nil
       || setPosition != nil || childBehavior != nil || !actions.isEmpty || !attributes.isEmpty
       || !addedStates.isEmpty || !addedRoles.isEmpty || !ties.isEmpty || !details.isEmpty
+      || contextMenu != nil
   }
 }

@@ -51,18 +51,22 @@ extension InteractionScene {
     isFocusVisible = isVisible
     changed()
     if let old, let target, old == target { return true }
-    player.release(at: now)
-    player.cancelCarrying(at: now)
+    // A menu has the focus only on loan.
+    let isOnLoan = isMenuMove(old, target)
+    if !isOnLoan {
+      player.release(at: now)
+      player.cancelCarrying(at: now)
+    }
     focusTarget = target
     if let element = old?.element {
       element.invalidate()
-      if element !== target?.element { element.onFocusChange?(false) }
+      if element !== target?.element, !isOnLoan { element.onFocusChange?(false) }
     }
     rememberFocus()
     if let element = target?.element {
       hasFocusedBefore = true
       element.invalidate()
-      if element !== old?.element { element.onFocusChange?(true) }
+      if element !== old?.element, !isOnLoan { element.onFocusChange?(true) }
     }
     note(.focus, target.map { publisher.name(of: $0) } ?? "nothing")
     onFocusChange?()
@@ -77,6 +81,8 @@ extension InteractionScene {
 
   /// A contact came down on these elements, front first.
   func touched(_ elements: [Element], at time: Double) {
+    // What is chosen from the menu of something picked up is about it.
+    if let menu, elements.contains(where: { $0 === menu.element }) { return }
     player.release(at: now)
     player.cancelCarrying(at: now)
     publisher.refresh()
@@ -108,7 +114,9 @@ extension InteractionScene {
   /// Where to draw the focus ring: bounds in the element's coordinates, the transform from them to
   /// the window, and a corner radius. Nil without focus, or while it came from a pointer.
   public var focusRing: (bounds: CGRect, transform: AffineTransform, radius: CGFloat)? {
-    guard isFocusVisible, let element = focusTarget?.element else { return nil }
+    guard isFocusVisible, let element = focusTarget?.element,
+      !(menu?.contains(focusTarget) ?? false)
+    else { return nil }
     return (element.bounds, element.windowTransform, element.focusRingRadius)
   }
 }

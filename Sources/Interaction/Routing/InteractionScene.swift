@@ -70,11 +70,21 @@ public final class InteractionScene {
   private var controls: [ElementID: DerivedControl] = [:]
   /// Elements whose values can change without a word: they are looked at before each update.
   private var watched: [ElementID: Element] = [:]
+  /// Where the cursors stand that were moved, in points of their elements.
+  var cursors: [ElementID: CGPoint] = [:]
+  /// What the values stood at before they were taken to their lower ends.
+  var openValues: [ElementID: Double] = [:]
   var hasFocusedBefore = false
   /// The groups and sections round what has the focus, innermost first.
   var focusContainers: [ElementReference] = []
   private(set) var shortcuts = ShortcutTable()
   let spokenParts = SpokenParts()
+  /// The menu that is open.
+  public internal(set) var menu: ActionsMenu?
+  /// What was chosen from the menu in the input that is being dealt with.
+  var chosenLine: ActionsMenu.Line?
+  /// Contacts that opened or closed a menu.
+  var menuContacts: Set<PointerEvent.ID> = []
 
   public init(title: String) {
     self.title = title
@@ -88,7 +98,7 @@ public final class InteractionScene {
   public func handle(_ event: PointerEvent) {
     record(.pointer(event))
     advanceClock(event.time)
-    pointers.handle(event)
+    if !menuTakes(event) { pointers.handle(event) }
     afterInput()
   }
 
@@ -161,12 +171,17 @@ public final class InteractionScene {
   }
 
   private func afterInput() {
+    followMenuChoice()
+    closeOrphanedMenu()
     lookAtWatched()
     changed()
   }
 
   private func lookAtWatched() {
-    for element in watched.values { element.markDirty() }
+    for element in watched.values {
+      element.markDirty()
+      rememberOpenValue(of: element)
+    }
   }
 
   /// True while a hand, a held key or something picked up is in the middle of a gesture.
@@ -219,8 +234,12 @@ public final class InteractionScene {
     return path
   }
 
+  /// True while a hand is on one of the gestures; what a hand has left half done is given up.
   func isTouched(_ path: [[GestureAttachment]]) -> Bool {
-    pointers.isTouched(path.flatMap { $0 })
+    let attachments = path.flatMap { $0 }
+    guard !pointers.isTouched(attachments) else { return true }
+    pointers.forgetWaiting(attachments, at: now)
+    return false
   }
 
   /// The actions of an element with their keys, default first.
@@ -231,7 +250,7 @@ public final class InteractionScene {
   func control(of element: Element) -> DerivedControl {
     if let known = controls[element.id] { return known }
     var control = Derivation.derive(
-      element, map: keyMap, isCarried: player.isCarrying(element))
+      element, map: keyMap, situation: .init(isCarried: player.isCarrying(element)))
     if element.standsForOthers { CombinedControl.add(to: &control, of: element, in: self) }
     control.addShortcuts(element.keys.shortcuts)
     controls[element.id] = control
@@ -242,6 +261,9 @@ public final class InteractionScene {
     }
     return control
   }
+
+  /// What is derived of the element, where anybody has asked.
+  func knownControl(of element: Element) -> DerivedControl? { controls[element.id] }
 
   func forgetControl(of element: Element) { controls[element.id] = nil }
 
@@ -273,6 +295,8 @@ public final class InteractionScene {
     shortcuts.change(element, from: element.keys.shortcuts, to: [])
     controls[element.id] = nil
     watched[element.id] = nil
+    cursors[element.id] = nil
+    openValues[element.id] = nil
     publisher.forget(element)
     changed()
   }
@@ -311,6 +335,7 @@ public final class InteractionScene {
 
   /// What changed since the last call, for the accessibility tree. The window's node is the topmost.
   public func takeUpdate() -> TreeUpdate {
+    closeOrphanedMenu()
     lookAtWatched()
     return publisher.takeUpdate()
   }

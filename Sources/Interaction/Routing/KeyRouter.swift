@@ -24,10 +24,11 @@ final class KeyRouter {
       let isReleased = keyUp(event)
       return ask(scene.focused, event) || isReleased
     }
-    if heldKey != event.key { scene.player.release(at: event.time) }
+    if let isTaken = scene.menuTakes(event) { return isTaken }
     if event.key == .escape, event.modifiers.isEmpty, event.phase == .down, escape(event) {
       return true
     }
+    if heldKey != event.key { scene.player.release(at: event.time) }
     if ask(scene.focused, event) {
       scene.note(.keys, "\(KeyBinding(event.key, event.modifiers).label) has a handler")
       return true
@@ -46,6 +47,8 @@ final class KeyRouter {
   /// Takes back what is in the middle: a gesture under a hand, or an element that is picked up.
   private func escape(_ event: KeyEvent) -> Bool {
     guard scene.isInGesture else { return false }
+    scene.player.cancelHeld(at: event.time)
+    heldKey = nil
     scene.cancelAll(at: event.time)
     return true
   }
@@ -79,7 +82,7 @@ final class KeyRouter {
     scene.note(.keys, "\(binding.label) does \(alternative.alternative.name)")
     scene.focusBecomesVisible()
     let isHeld = alternative.play.isContinuous
-    if event.phase == .repeat, !isHeld { return true }
+    if event.phase == .repeat, !alternative.play.repeats { return true }
     let isDone = scene.player.play(
       alternative.play, on: element, control: control, isHeld: isHeld, at: event.time)
     heldKey = isHeld && isDone ? event.key : nil

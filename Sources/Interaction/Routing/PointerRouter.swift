@@ -13,6 +13,9 @@ final class PointerRouter {
     /// So few that looking through them is quicker than a hash.
     var contacts: [PointerEvent.ID]
 
+    /// Nothing is down and no time is running: only another touch goes on with it.
+    var isWaiting: Bool { !arena.hasContacts && arena.deadline == nil }
+
     init(_ arena: GestureArena, contact: PointerEvent.ID) {
       self.arena = arena
       contacts = [contact]
@@ -87,8 +90,20 @@ final class PointerRouter {
     retire()
   }
 
+  /// True while a contact is on one of the attachments, or has just left it undecided.
   func isTouched(_ attachments: [GestureAttachment]) -> Bool {
-    live.contains { Self.overlap($0.arena.attachments, attachments) }
+    live.contains {
+      !$0.isWaiting && Self.overlap($0.arena.attachments, attachments)
+    }
+  }
+
+  /// Takes back what waits for another touch of the attachments: the other half of a sequence.
+  func forgetWaiting(_ attachments: [GestureAttachment], at time: Double) {
+    for entry in live
+    where entry.isWaiting && Self.overlap(entry.arena.attachments, attachments) {
+      entry.arena.cancel(at: time)
+    }
+    retire()
   }
 
   /// An attachment left with its element: the touches that it took part in are taken away.

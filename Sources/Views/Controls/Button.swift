@@ -40,6 +40,10 @@ public struct Button<Label: View>: View {
   }
 }
 
+extension Button: MenuItemView {
+  var menuAction: () -> Void { action }
+}
+
 extension Button where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line

@@ -19,6 +19,6 @@ class LeafNode<V: View>: TypedNode<V> {
   override func resolveElements() { holder.begin(declaration) }
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
-    pass.place(holder, transform, size, isEnabled: environment.isEnabled)
+    pass.place(holder, transform, size, environment: environment)
   }
 }

@@ -9,6 +9,8 @@ public class TypedNode<V: View>: ViewNode {
     super.init(context)
   }
 
+  final override var menuItem: (any MenuItemView)? { view as? any MenuItemView }
+
   /// Takes the view's new values over.
   func update(_ view: V) { self.view = view }
 }

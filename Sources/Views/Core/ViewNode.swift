@@ -37,6 +37,8 @@ public class ViewNode {
   var isTransparent: Bool { false }
   /// Whether a node inside can come or go without its owner's own emptiness changing.
   var isContainer: Bool { false }
+  /// What can be chosen, where the node is in a menu.
+  var menuItem: (any MenuItemView)? { nil }
   /// Whether it always stands for the same one thing, so that an outer modifier may share its
   /// element without losing it when a condition changes.
   var isFixed: Bool { true }

@@ -88,12 +88,18 @@ final class ElementHolder {
   }
 
   /// Brings the element up to date; it hears only of what differs.
-  func flush(_ pass: ElementPass, _ transform: AffineTransform, _ size: CGSize, isEnabled: Bool) {
+  func flush(
+    _ pass: ElementPass, _ transform: AffineTransform, _ size: CGSize,
+    environment: EnvironmentValues
+  ) {
     let bounds = CGRect(origin: .zero, size: size)
     if element.bounds != bounds { element.bounds = bounds }
     if element.transform != transform { element.transform = transform }
     element.zIndex = pass.zIndex
+    let isEnabled = environment.isEnabled
     if element.isEnabled != isEnabled { element.isEnabled = isEnabled }
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    if element.isRightToLeft != isRightToLeft { element.isRightToLeft = isRightToLeft }
     if element.isShowing != pass.isShowing { element.isShowing = pass.isShowing }
     if element.allowsHitTesting != pass.allowsHitTesting {
       element.allowsHitTesting = pass.allowsHitTesting

@@ -56,7 +56,7 @@ class ElementModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
     guard let child else { return }
     defer { placeBeside(pass, transform) }
     guard let own else { return placeChildElements(child, pass, transform) }
-    pass.place(own, transform, size, isEnabled: environment.isEnabled) {
+    pass.place(own, transform, size, environment: environment) {
       pass.muting(mutesDrawings ?? pass.mutesDrawings) {
         placeChildElements(child, pass, .identity)
       }

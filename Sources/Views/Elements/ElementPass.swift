@@ -17,18 +17,23 @@ final class ElementPass {
 
   /// Gives an element without others inside its place.
   func place(
-    _ holder: ElementHolder, _ transform: AffineTransform, _ size: CGSize, isEnabled: Bool
+    _ holder: ElementHolder, _ transform: AffineTransform, _ size: CGSize,
+    environment: EnvironmentValues
   ) {
-    holder.flush(self, transform, size, isEnabled: isEnabled)
+    holder.flush(self, transform, size, environment: environment)
     open.append(holder.element)
   }
 
+  /// An element whose place somebody else gives it.
+  func keep(_ element: Element) { open.append(element) }
+
   /// Gives an element its place, and those that `inside` finds, in it.
   func place(
-    _ holder: ElementHolder, _ transform: AffineTransform, _ size: CGSize, isEnabled: Bool,
+    _ holder: ElementHolder, _ transform: AffineTransform, _ size: CGSize,
+    environment: EnvironmentValues,
     inside: () -> Void
   ) {
-    holder.flush(self, transform, size, isEnabled: isEnabled)
+    holder.flush(self, transform, size, environment: environment)
     raising(to: 0) { collect(into: holder.element, inside) }
     open.append(holder.element)
   }

@@ -59,7 +59,10 @@ struct PropertyTests {
     run(seed) { gesture, stream, _ in
       let arena = gesture.play(stream)
       defer { arena.finish() }
-      if arena.hasContacts || !arena.isFinished { return "the arena goes on" }
+      // A sequence whose first gesture came to its end waits for the next touch.
+      if arena.hasContacts || !(arena.isFinished || arena.isClaimed) { return "the arena goes on" }
+      arena.cancel(at: arena.now)
+      if !arena.isFinished { return "the arena outlives its contacts" }
       for index in gesture.parts.indices
       where gesture.log.count(where: { $0.hasPrefix("\(index) ended") }) > 1 {
         return "part \(index) ended twice: \(gesture.log)"

@@ -8,6 +8,8 @@ extension GalleryPage {
     case .photo: PhotoTour.steps
     case .cards: CardsTour.steps
     case .buttons: ButtonsTour.steps
+    case .sketch: SketchTour.steps
+    case .splitter: SplitterTour.steps
     case .lab: LabTour.steps
     }
   }

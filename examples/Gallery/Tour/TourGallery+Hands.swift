@@ -25,8 +25,8 @@ extension TourGallery {
       around: try await middle(of: name), radius: (radius, radius * scale), degrees: (0, degrees))
   }
 
-  func click(_ name: String) async throws {
-    try pointer.click(at: try await middle(of: name))
+  func click(_ name: String, x: Double = 0, y: Double = 0) async throws {
+    try pointer.click(at: try await middle(of: name).moved(x, y))
   }
 
   func tap(_ name: String, times: Int = 1) async throws {

@@ -93,6 +93,7 @@ struct PublishedText {
     .label: "text", .button: "button", .grouping: "group",
   ]
   private static let derived: Set<String> = [
-    "click", "double-tap", "long-press", "move-left", "move-right", "move-up", "move-down",
+    "click", "show-menu", "double-tap", "long-press", "move-left", "move-right", "move-up",
+    "move-down",
   ]
 }

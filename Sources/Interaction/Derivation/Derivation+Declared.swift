@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What the author declared.
+extension Derivation {
+  /// A declared default action stands in the place of a tap.
+  mutating func addDeclaredDefault() {
+    guard let action = declaration.defaultAction else { return }
+    addDefault(.declared(action))
+  }
+
+  /// The menu of all of them, where there are any; the menu of nothing but a press is no action of
+  /// its own.
+  mutating func addMenu() {
+    let hasOthers =
+      control.alternatives.contains { $0.alternative.name != "click" }
+      || declaration.adjustableAction != nil || !declaration.actions.isEmpty
+    let offersAny = declaration.offersActionsMenu ?? true
+    let hasOwn = declaration.contextMenu != nil
+    guard hasOwn || (offersAny && (hasOthers || !control.alternatives.isEmpty)) else { return }
+    add(
+      Self.menuName, "Show menu", for: .showMenu, .showMenu, isAction: hasOwn || hasOthers)
+  }
+
+  static let menuName = "show-menu"
+
+  /// It is about all the others.
+  mutating func putMenuLast() {
+    let place = control.alternatives.firstIndex {
+      $0.facet == nil && $0.alternative.name == Self.menuName
+    }
+    guard let place else { return }
+    control.alternatives.append(control.alternatives.remove(at: place))
+  }
+
+  mutating func addDeclared() {
+    if let adjust = declaration.adjustableAction {
+      control.isAdjustable = true
+      let isMirrored = element.isRightToLeft
+      let (more, less): (KeyMap.Purpose, KeyMap.Purpose) =
+        isMirrored
+        ? (.decrementHorizontal, .incrementHorizontal)
+        : (.incrementHorizontal, .decrementHorizontal)
+      add(
+        "increment", "Increase", for: more, keys: map[.incrementVertical],
+        .declared { adjust(.increment) })
+      add(
+        "decrement", "Decrease", for: less, keys: map[.decrementVertical],
+        .declared { adjust(.decrement) })
+    }
+    // An outer declaration comes first and is the one that counts.
+    var seen: Set<String> = []
+    for action in declaration.actions {
+      let name = ActionName.normalized(action.label)
+      if seen.insert(name).inserted, replace(name, action) { continue }
+      add(
+        ActionName.unique(action.label, among: names), action.label, for: action.purpose,
+        .declared(action.handler))
+    }
+  }
+
+  /// An action that is called as one that was derived stands in its place, with its keys.
+  private mutating func replace(
+    _ name: String, _ action: SemanticsDeclaration.DeclaredAction
+  ) -> Bool {
+    let place = control.alternatives.firstIndex {
+      $0.facet == nil && $0.alternative.isAction
+        && ($0.alternative.name == name
+          || ActionName.normalized($0.alternative.label) == name)
+    }
+    guard let place else { return false }
+    control.alternatives[place].play = .declared(action.handler)
+    control.alternatives[place].alternative.label = action.label
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+
+/// Where an arrow key points.
+enum MoveDirection: String, CaseIterable {
+  case left, right, up, down
+
+  var name: String { rawValue }
+
+  var axis: Axis {
+    switch self {
+    case .left, .right: .horizontal
+    case .up, .down: .vertical
+    }
+  }
+
+  var move: KeyMap.Purpose {
+    switch self {
+    case .left: .moveLeft
+    case .right: .moveRight
+    case .up: .moveUp
+    case .down: .moveDown
+    }
+  }
+
+  var moveCursor: KeyMap.Purpose {
+    switch self {
+    case .left: .moveCursorLeft
+    case .right: .moveCursorRight
+    case .up: .moveCursorUp
+    case .down: .moveCursorDown
+    }
+  }
+
+  /// So many points, y down.
+  func size(_ points: CGFloat) -> CGSize {
+    switch self {
+    case .left: CGSize(width: -points, height: 0)
+    case .right: CGSize(width: points, height: 0)
+    case .up: CGSize(width: 0, height: -points)
+    case .down: CGSize(width: 0, height: points)
+    }
+  }
+}

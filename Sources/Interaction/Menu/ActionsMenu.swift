@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Semantics
+
+/// The open menu of what can be done with an element: what its author put there, then everything
+/// that its gestures can do, with the keys that do it.
+///
+/// It is made of ordinary elements, so that it is focused, pressed and told as everything else is.
+/// A toolkit that shows it gives ``element`` and each line's element their places in the window,
+/// and draws them; ``InteractionScene/menu`` says which menu is open.
+@MainActor
+public final class ActionsMenu {
+  /// A line of the menu, from top to bottom.
+  @MainActor
+  public final class Line {
+    /// For people; empty for a divider.
+    public let label: String
+    /// The key that does it without the menu ("Shift+Enter"); empty for none.
+    public let keys: String
+    public let isEnabled: Bool
+    /// What stands for the line: bounds and transform are the toolkit's to give.
+    public let element = Element()
+    let binding: KeyBinding?
+    let choice: Choice?
+
+    public var isDivider: Bool { choice == nil }
+
+    init(_ label: String, keys: [KeyBinding] = [], isEnabled: Bool = true, _ choice: Choice?) {
+      self.label = label
+      self.keys = keys.first?.label ?? ""
+      self.isEnabled = isEnabled
+      binding = keys.first
+      self.choice = choice
+    }
+  }
+
+  /// What a line does.
+  enum Choice {
+    case author(@MainActor () -> Void)
+    /// By its name, so that what changed in between cannot run the wrong one.
+    case alternative(name: String, facet: Int?)
+  }
+
+  /// What the menu is of, for people.
+  public let title: String
+  /// Where it was asked for, in points of the window: its top left corner, where there is room.
+  public let anchor: CGPoint
+  public let lines: [Line]
+  /// What holds the lines.
+  public let element = Element()
+  let owner: FocusTarget
+  /// What has the focus when the menu closes.
+  let origin: FocusTarget?
+  /// Whether the focus was to be seen.
+  let wasFocusVisible: Bool
+
+  init(
+    title: String, anchor: CGPoint, lines: [Line], owner: FocusTarget, origin: FocusTarget?,
+    wasFocusVisible: Bool, choose: @escaping (Line) -> Void
+  ) {
+    self.title = title
+    self.anchor = anchor
+    self.lines = lines
+    self.owner = owner
+    self.origin = origin
+    self.wasFocusVisible = wasFocusVisible
+    var declaration = SemanticsDeclaration()
+    declaration.role = .menu
+    declaration.label = title
+    declaration.childBehavior = .contain
+    element.declarations = [declaration]
+    element.isFocusable = false
+    element.hitShape = .bounds
+    element.zIndex = .greatestFiniteMagnitude
+    let count = lines.count { !$0.isDivider }
+    var place = 0
+    for line in lines {
+      if !line.isDivider { place += 1 }
+      Self.declare(line, place: place, of: count, choose)
+      element.append(line.element)
+    }
+  }
+
+  private static func declare(
+    _ line: Line, place: Int, of count: Int, _ choose: @escaping (Line) -> Void
+  ) {
+    var declaration = SemanticsDeclaration()
+    declaration.offersActionsMenu = false
+    guard !line.isDivider else {
+      declaration.role = .separator
+      line.element.declarations = [declaration]
+      return
+    }
+    declaration.role = .menuItem
+    declaration.label = line.label
+    declaration.setPosition = (place, count)
+    // What is told of an item is the key that does the same without the menu.
+    declaration.toldKey = line.binding
+    line.element.declarations = [declaration]
+    line.element.hitShape = .bounds
+    line.element.isEnabled = line.isEnabled
+    line.element.gestures = [
+      GestureAttachment(
+        PressGesture().onEnded { [unowned line] isOver in
+          if isOver { choose(line) }
+        })
+    ]
+  }
+
+  /// The line that has the focus; to be drawn so that it stands out.
+  public var focusedLine: Int? { focusedLine(element.scene?.focusTarget) }
+
+  func focusedLine(_ target: FocusTarget?) -> Int? {
+    lines.firstIndex { $0.element === target?.element }
+  }
+
+  func contains(_ target: FocusTarget?) -> Bool {
+    target?.element.map { element in
+      element === self.element || lines.contains { $0.element === element }
+    }
+      ?? false
+  }
+
+  /// Whether it reads from right to left, as what it belongs to does.
+  public var isRightToLeft: Bool { owner.element?.isRightToLeft ?? false }
+
+  /// Whether a point of the window lies on the menu.
+  func contains(_ point: CGPoint) -> Bool { element.contains(point) }
+}

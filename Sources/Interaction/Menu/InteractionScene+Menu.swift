@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Semantics
+
+/// Opening the menu of an element, choosing from it, and closing it.
+extension InteractionScene {
+  /// Points from the element's left edge to its menu.
+  private static let anchorInset: CGFloat = 8
+
+  /// Opens the menu of what can be done with an element.
+  ///
+  /// - Parameter point: Where it was asked for, in points of the window; nil for the element's
+  ///   cursor, or its lower left corner.
+  /// - Returns: False where there is nothing to choose, or the element's menu was turned off.
+  @discardableResult
+  public func openMenu(of element: Element, at point: CGPoint? = nil) -> Bool {
+    let facet = focusTarget?.element === element ? focusTarget?.facet : nil
+    closeMenu()
+    publisher.refresh()
+    let target = FocusTarget(element, facet: facet)
+    let lines = menuLines(of: element, facet: facet)
+    guard lines.contains(where: { !$0.isDivider }) else { return false }
+    let menu = ActionsMenu(
+      title: publisher.name(of: target), anchor: point ?? menuPlace(of: element), lines: lines,
+      owner: target, origin: focusTarget, wasFocusVisible: isFocusVisible,
+      choose: { [weak self] in self?.chosenLine = $0 })
+    self.menu = menu
+    root.append(menu.element)
+    note(.keys, "menu of \(menu.title) opens")
+    moveInMenu(menu, to: menu.lines.firstIndex { !$0.isDivider && $0.isEnabled })
+    changed()
+    return true
+  }
+
+  /// Closes the menu; what had the focus has it again.
+  public func closeMenu() {
+    guard let menu else { return }
+    // A line may have taken the focus with it, or somebody else has it by now.
+    if menu.contains(focusTarget) || focusTarget == nil {
+      let back = [menu.origin, menu.owner].compactMap { $0 }.first {
+        setFocus($0, isVisible: menu.wasFocusVisible)
+      }
+      if back == nil { setFocus(nil, isVisible: false) }
+    }
+    self.menu = nil
+    menu.element.removeFromParent()
+    note(.keys, "menu of \(menu.title) closes")
+    changed()
+  }
+
+  /// Whether the two are a line of the open menu and what it belongs to: the menu takes the focus
+  /// only on loan.
+  func isMenuMove(_ one: FocusTarget?, _ other: FocusTarget?) -> Bool {
+    guard let menu else { return false }
+    return menu.contains(one) || menu.contains(other)
+  }
+
+  // MARK: What is in it
+
+  private func menuLines(of element: Element, facet: Int?) -> [ActionsMenu.Line] {
+    guard element.isEffectivelyEnabled else { return [] }
+    var lines: [ActionsMenu.Line] = []
+    let declaration = element.declaration
+    for entry in declaration.contextMenu?() ?? [] {
+      switch entry {
+      case .divider: if lines.last?.isDivider == false { lines.append(.init("", nil)) }
+      case .item(let item):
+        lines.append(.init(item.label, isEnabled: item.isEnabled, .author(item.action)))
+      }
+    }
+    guard declaration.offersActionsMenu ?? true else { return lines }
+    let all = control(of: element).alternatives.filter {
+      $0.alternative.isAction && !$0.play.opensMenu
+    }
+    let derived = all.filter { facet != nil && $0.facet == facet } + all.filter { $0.facet == nil }
+    if !derived.isEmpty, lines.last?.isDivider == false { lines.append(.init("", nil)) }
+    lines += derived.map {
+      .init(
+        $0.alternative.label, keys: $0.alternative.keys,
+        .alternative(name: $0.alternative.name, facet: $0.facet))
+    }
+    return lines
+  }
+
+  private func menuPlace(of element: Element) -> CGPoint {
+    if let cursor, focusTarget?.element === element { return cursor }
+    let frame = element.windowFrame
+    return CGPoint(
+      x: frame.x + min(Self.anchorInset, frame.width / 2),
+      y: min(frame.maxY, frame.y + frame.height / 2 + Self.anchorInset))
+  }
+
+  // MARK: Choosing
+
+  /// Does what was chosen, once the input that chose it has been dealt with.
+  func followMenuChoice() {
+    guard let line = chosenLine else { return }
+    chosenLine = nil
+    guard let menu, menu.lines.contains(where: { $0 === line }), let choice = line.choice else {
+      return
+    }
+    let owner = menu.owner
+    closeMenu()
+    switch choice {
+    case .author(let action): action()
+    case .alternative(let name, let facet):
+      guard let element = owner.element, element.scene === self else { return }
+      let control = control(of: element)
+      let found = control.alternatives.first {
+        $0.facet == facet && $0.alternative.isAction && $0.alternative.name == name
+      }
+      guard let found else { return }
+      note(.keys, "menu does \(name)")
+      _ = player.play(found.play, on: element, control: control, isHeld: false, at: now)
+    }
+  }
+
+  // MARK: Keys
+
+  /// Nil where the key is not the menu's: none is open, or it leaves it.
+  func menuTakes(_ event: KeyEvent) -> Bool? {
+    guard let menu, event.phase != .up else { return nil }
+    let items = menu.lines.indices.filter { !menu.lines[$0].isDivider && menu.lines[$0].isEnabled }
+    let place = menu.focusedLine(focusTarget).flatMap { items.firstIndex(of: $0) }
+    switch (event.key, event.modifiers) {
+    case (.escape, []), (.menu, []), ("F10", .shift): closeMenu()
+    case (.tab, _):
+      closeMenu()
+      return nil
+    case (.down, []): moveInMenu(menu, to: items.at(((place ?? -1) + 1), wrapping: true))
+    case (.up, []): moveInMenu(menu, to: items.at((place ?? items.count) - 1, wrapping: true))
+    case (.home, []), (.pageUp, []): moveInMenu(menu, to: items.first)
+    case (.end, []), (.pageDown, []): moveInMenu(menu, to: items.last)
+    case (.return, []), (.space, []): return nil
+    default: find(event, in: menu, items, after: place)
+    }
+    return true
+  }
+
+  /// The key that does it without the menu does it here too; a letter goes to the next item that
+  /// begins with it.
+  private func find(_ event: KeyEvent, in menu: ActionsMenu, _ items: [Int], after place: Int?) {
+    guard event.phase == .down else { return }
+    let binding = KeyBinding(event.key, event.modifiers)
+    let letter =
+      event.key.name.count == 1 ? event.key.name.lowercased() : event.characters.lowercased()
+    if letter.count == 1, letter.first?.isLetter == true,
+      event.modifiers.subtracting(.shift).isEmpty
+    {
+      let start = (place ?? -1) + 1
+      let order = items[min(start, items.count)...] + items[..<min(start, items.count)]
+      let match = order.first { menu.lines[$0].label.lowercased().hasPrefix(letter) }
+      if let match { moveInMenu(menu, to: match) }
+    } else if let index = items.first(where: { menu.lines[$0].binding == binding }) {
+      chosenLine = menu.lines[index]
+    }
+  }
+
+  private func moveInMenu(_ menu: ActionsMenu, to index: Int?) {
+    guard let index else { return }
+    setFocus(FocusTarget(menu.lines[index].element), isVisible: true)
+    changed()
+  }
+
+  // MARK: Contacts
+
+  /// True for a contact that belongs to the menu's opening and closing, and to nobody else.
+  func menuTakes(_ event: PointerEvent) -> Bool {
+    guard event.phase == .began else {
+      guard menuContacts.contains(event.id) else { return false }
+      if event.phase != .moved { menuContacts.remove(event.id) }
+      return true
+    }
+    if let menu {
+      if menu.contains(event.location) { return false }
+      closeMenu()
+      menuContacts.insert(event.id)
+      if event.button != .secondary { return true }
+    }
+    guard event.button == .secondary else { return false }
+    publisher.refresh()
+    if path(at: event.location).contains(where: { openOffered($0, at: event.location) }) {
+      menuContacts.insert(event.id)
+    }
+    return menuContacts.contains(event.id)
+  }
+
+  /// The element's menu, or what its author does in its place.
+  private func openOffered(_ element: Element, at point: CGPoint) -> Bool {
+    let control = control(of: element)
+    guard
+      let offer = control.alternatives.first(where: {
+        $0.alternative.name == Derivation.menuName && $0.facet == nil
+      })
+    else { return false }
+    setFocus(FocusTarget(element), isVisible: isFocusVisible)
+    if offer.play.opensMenu { return openMenu(of: element, at: point) }
+    return player.play(offer.play, on: element, control: control, isHeld: false, at: now)
+  }
+
+  /// Where the element is gone, nothing can be done with it.
+  func closeOrphanedMenu() {
+    if let menu, menu.owner.element?.scene !== self { closeMenu() }
+  }
+}
+
+extension [Int] {
+  fileprivate func at(_ index: Int, wrapping: Bool) -> Int? {
+    isEmpty ? nil : self[((index % count) + count) % count]
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+
+/// Elements that are picked up, moved and dropped.
+extension Player {
+  func carry(_ play: Play, _ element: Element, _ time: Double) -> Bool {
+    switch play {
+    case .pickUp(let duration, let space): return pickUp(element, duration, in: space, time)
+    case .carry(let places, let way, let space, let duration):
+      if isCarrying(element) { return move(places, way) }
+      guard pickUp(element, duration, in: space, time, isTold: false) else { return false }
+      _ = move(places, way, isTold: false)
+      return drop(.moved)
+    case .carryFreely(let size):
+      guard isCarrying(element), let carried else { return false }
+      carried.move(to: carried.translation + size)
+      scene.carryingChanged(element, .carriedFreely(carried.translation))
+      return true
+    case .drop: return isCarrying(element) && drop(.dropped)
+    case .cancel:
+      guard isCarrying(element) else { return false }
+      cancelCarrying(at: time)
+      return true
+    case .tap, .press, .longPress, .adjust, .move, .moveCursor, .swipe, .stroke, .magnify, .rotate,
+      .by, .after, .on, .showMenu, .declared:
+      return false
+    }
+  }
+
+  private func pickUp(
+    _ element: Element, _ duration: Double, in space: CoordinateSpace, _ time: Double,
+    isTold: Bool = true
+  ) -> Bool {
+    guard let gesture = begin(element, in: space, time) else { return false }
+    gesture.hold(duration, before: Self.longerPress(than: duration, in: element))
+    guard gesture.arena.isClaimed else {
+      gesture.cancel(at: time)
+      gesture.arena.finish()
+      return false
+    }
+    carried = gesture
+    if isTold { scene.carryingChanged(element, .pickedUp) }
+    return true
+  }
+
+  private func move(
+    _ places: DragDescription.Places, _ way: Play.Places, isTold: Bool = true
+  ) -> Bool {
+    guard let carried else { return false }
+    let position = places.position()
+    let last = max(0, places.count() - 1)
+    let target =
+      switch way {
+      case .by(let count): min(max(0, position + count), last)
+      case .first: 0
+      case .last: last
+      }
+    var distance = CGFloat(target - position) * places.spacing
+    if places.axis == .horizontal, carried.element.isRightToLeft { distance = -distance }
+    guard distance != 0 else { return true }
+    carried.move(
+      to: carried.translation
+        + (places.axis == .vertical
+          ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0)))
+    if isTold { scene.carryingChanged(carried.element, .carried) }
+    return true
+  }
+
+  private func drop(_ status: CarryStatus) -> Bool {
+    guard let gesture = carried else { return false }
+    carried = nil
+    finish(gesture)
+    scene.carryingChanged(gesture.element, status)
+    return true
+  }
+
+  func cancelCarrying(at time: Double) {
+    guard let gesture = carried else { return }
+    carried = nil
+    gesture.cancel(at: time)
+    gesture.arena.finish()
+    scene.carryingChanged(gesture.element, .putBack)
+  }
+}

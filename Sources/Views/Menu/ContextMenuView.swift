@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Interaction
+
+/// A view with a menu of its own.
+struct ContextMenuView<Content: View, Items: View>: View {
+  let content: Content
+  let items: Items
+
+  typealias Body = Never
+
+  func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    ContextMenuNode(self, content: content._makeNode(context), context)
+  }
+}
+
+/// The items are views only to say what is in the menu: they are built when it opens, read, and
+/// given up.
+final class ContextMenuNode<Content: View, Items: View>: ElementModifierNode<
+  ContextMenuView<Content, Items>, Content
+>, Speaker
+{
+  private(set) lazy var declaration: SemanticsDeclaration = {
+    var declaration = SemanticsDeclaration()
+    declaration.contextMenu = { [weak self] in self?.entries ?? [] }
+    return declaration
+  }()
+
+  override func update(_ view: ContextMenuView<Content, Items>) {
+    super.update(view)
+    content.update(view.content)
+  }
+
+  override var innerTarget: ElementHolder? { semanticTarget }
+
+  override func attach(to holder: ElementHolder) { holder.add(self) }
+
+  private var entries: [MenuEntry] {
+    let node = view.items._makeNode(context)
+    adopt(node)
+    defer { node.unmount() }
+    var entries: [MenuEntry] = []
+    MenuReader.read(node, into: &entries)
+    return entries
+  }
+}
+
+extension View {
+  /// A menu of actions, opened by a secondary click, the Menu key or Shift+F10. What the view's
+  /// gestures can do stands below it.
+  ///
+  /// It is made of `Button`, `Divider`, and `Text` for a line that says something; containers are
+  /// looked through.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    ContextMenuView(content: self, items: menuItems())
+  }
+
+  /// Leaves the menu of what the view's gestures can do away. Then dragging, and all that takes
+  /// several fingers, needs another way by single clicks (WCAG 2.5.1, 2.5.7): the audit asks for it.
+  public func actionsMenuDisabled(_ disabled: Bool = true) -> some View {
+    SemanticsView(self) { $0.offersActionsMenu = !disabled }
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Interaction
+
+/// Where the open menu's lines stand, and how they look: in front of everything, inside the window.
+@MainActor
+struct MenuLayer {
+  /// What the picture depends on.
+  struct Look: Equatable {
+    var menu: ObjectIdentifier
+    var focusedLine: Int?
+    var size: CGSize
+  }
+
+  /// Points between the menu's edge and its lines, and between it and the window's edge.
+  private static let inset: CGFloat = 6
+  private static let lineInset = CGSize(width: 12, height: 6)
+  /// Points between a label and its keys.
+  private static let gap: CGFloat = 28
+  private static let dividerHeight: CGFloat = 9
+  private static let radius: CGFloat = 8
+  private static let font = Font.body
+  private static let keyFont = Font.callout
+
+  private let menu: ActionsMenu
+  private let focusedLine: Int?
+  private let window: CGSize
+  private let measurer: any TextMeasurer
+  private let frame: CGRect
+  /// Of each line, from the menu's top left corner.
+  private let frames: [CGRect]
+
+  init(_ menu: ActionsMenu, focusedLine: Int?, in window: CGSize, _ measurer: any TextMeasurer) {
+    self.menu = menu
+    self.focusedLine = focusedLine
+    self.window = window
+    self.measurer = measurer
+    let labels = menu.lines.map { measurer.size(of: Self.label($0.label, .primary)) }
+    let keys = menu.lines.map {
+      $0.keys.isEmpty ? 0 : measurer.size(of: Self.keys($0.keys, .primary)).width + Self.gap
+    }
+    let content = zip(labels, keys).map { $0.width + $1 }.max() ?? 0
+    let room = CGSize(
+      width: max(0, window.width - 2 * Self.inset), height: max(0, window.height - 2 * Self.inset))
+    let width = min((content + 2 * (Self.inset + Self.lineInset.width)).rounded(.up), room.width)
+    var y = Self.inset
+    let frames = zip(menu.lines, labels).map { line, label in
+      let height =
+        line.isDivider
+        ? Self.dividerHeight : (label.height + 2 * Self.lineInset.height).rounded(.up)
+      defer { y += height }
+      return CGRect(x: Self.inset, y: y, width: max(0, width - 2 * Self.inset), height: height)
+    }
+    let height = min(y + Self.inset, room.height)
+    // Where the window is too low for all of it, the line with the focus is in sight.
+    let below = focusedLine.map { frames[$0].maxY + Self.inset - height } ?? 0
+    let offset = max(0, below)
+    self.frames = frames.map { $0.offsetBy(dx: 0, dy: -offset) }
+    frame = CGRect(
+      x: min(max(menu.anchor.x, Self.inset), window.width - Self.inset - width),
+      y: min(max(menu.anchor.y, Self.inset), window.height - Self.inset - height),
+      width: width, height: height)
+  }
+
+  var look: Look {
+    Look(menu: ObjectIdentifier(menu), focusedLine: focusedLine, size: window)
+  }
+
+  /// Gives the elements their places.
+  func place() {
+    menu.element.bounds = CGRect(origin: .zero, size: frame.size)
+    menu.element.transform = AffineTransform(translationByX: frame.minX, byY: frame.minY)
+    for (line, frame) in zip(menu.lines, frames) {
+      line.element.bounds = CGRect(origin: .zero, size: frame.size)
+      line.element.transform = AffineTransform(translationByX: frame.minX, byY: frame.minY)
+    }
+  }
+
+  func draw(_ list: inout DisplayList) {
+    let panel = Path(roundedRect: frame, cornerRadius: Self.radius)
+    for (spread, opacity) in [(CGFloat(6), 0.05), (3, 0.08)] {
+      let shadow = frame.offsetBy(dx: 0, dy: spread / 2).insetBy(dx: -spread, dy: -spread)
+      list.items.append(
+        .fill(
+          Path(roundedRect: shadow, cornerRadius: Self.radius + spread),
+          Color(white: 0, opacity: opacity)))
+    }
+    list.items.append(.fill(panel, .white))
+    list.items.append(.push)
+    list.items.append(.clip(panel))
+    for index in menu.lines.indices { draw(index, &list) }
+    list.items.append(.pop)
+    // 3:1 on white, as WCAG 1.4.11 asks of what has to be seen.
+    list.items.append(.stroke(panel, Color(white: 0.58), StrokeStyle(lineWidth: 1)))
+  }
+
+  private func draw(_ index: Int, _ list: inout DisplayList) {
+    let line = menu.lines[index]
+    let row = frames[index].offsetBy(dx: frame.minX, dy: frame.minY)
+    guard !line.isDivider else {
+      let rule = CGRect(
+        x: row.minX + Self.lineInset.width, y: row.midY.rounded(),
+        width: max(0, row.width - 2 * Self.lineInset.width), height: 1)
+      list.items.append(.fill(Path(rule), Color(white: 0.58)))
+      return
+    }
+    let isFocused = index == focusedLine
+    if isFocused { list.items.append(.fill(Path(roundedRect: row, cornerRadius: 5), .blue)) }
+    let isRightToLeft = menu.isRightToLeft
+    let inner = row.insetBy(dx: Self.lineInset.width, dy: Self.lineInset.height)
+    let color: Color = isFocused ? .white : line.isEnabled ? .primary : Color(white: 0.5)
+    var keysWidth: CGFloat = 0
+    if !line.keys.isEmpty {
+      let run = Self.keys(line.keys, isFocused ? .white : .secondary)
+      let size = measurer.size(of: run)
+      keysWidth = size.width + Self.gap
+      let x = isRightToLeft ? inner.minX : inner.maxX - size.width
+      list.items.append(.text(run, CGPoint(x: x, y: inner.midY - size.height / 2)))
+    }
+    var run = Self.label(line.label, color)
+    let size = measurer.size(of: run)
+    let room = max(0, inner.width - keysWidth)
+    if size.width > room { run.width = room }
+    let x = isRightToLeft ? inner.maxX - min(size.width, room) : inner.minX
+    list.items.append(.text(run, CGPoint(x: x, y: inner.minY)))
+  }
+
+  private static func label(_ text: String, _ color: Color) -> TextRun {
+    TextRun(text: text, font: font, color: color, lineLimit: 1)
+  }
+
+  private static func keys(_ text: String, _ color: Color) -> TextRun {
+    TextRun(text: text, font: keyFont, color: color, lineLimit: 1)
+  }
+}

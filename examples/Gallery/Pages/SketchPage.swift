@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// A sheet of paper: a tap puts a dot, a drag draws a line. Without a pointer, arrow keys move the
+/// pen.
+struct SketchPage: View {
+  static let size = CGSize(width: 640, height: 300)
+  private static let dot: CGFloat = 14
+
+  private struct Line: Hashable {
+    var start: CGPoint
+    var end: CGPoint
+  }
+
+  @Binding var status: String
+  @State private var dots: [CGPoint] = []
+  @State private var lines: [Line] = []
+  @GestureState private var line: Line?
+
+  var body: some View {
+    VStack(spacing: 16) {
+      sheet
+        .gesture(
+          SpatialTapGesture().onEnded { put($0.location) }.label("Put a dot")
+            .exclusively(
+              before: DragGesture()
+                .updating($line) { drag, line, _ in
+                  line = Line(start: drag.startLocation, end: drag.location)
+                }
+                .onEnded { draw(Line(start: $0.startLocation, end: $0.location)) }
+                .label("Line"))
+        )
+        .accessibilityLabel("Sketch")
+        .accessibilityRole(.canvas)
+        .accessibilityValue(Self.count(dots.count, lines.count))
+        .prefersDefaultFocus()
+      HStack(spacing: 12) {
+        Button("Undo dot") {
+          dots.removeLast()
+          status = "The last dot is gone."
+        }
+        .disabled(dots.isEmpty)
+        Button("Clear") {
+          (dots, lines) = ([], [])
+          status = "The sheet is empty."
+        }
+      }
+    }
+  }
+
+  private var sheet: some View {
+    ZStack(alignment: .topLeading) {
+      RoundedRectangle(cornerRadius: 10).fill(Color.white)
+      Self.grid.stroke(Color(white: 0.9), lineWidth: 1)
+      ForEach(lines + (line.map { [$0] } ?? []), id: \.self) { line in
+        Path { path in
+          path.move(to: line.start)
+          path.addLine(to: line.end)
+        }
+        .stroke(Color(red: 0.16, green: 0.20, blue: 0.30), lineWidth: 4)
+      }
+      ForEach(Array(dots.enumerated()), id: \.offset) { _, place in
+        Circle().fill(Color(red: 0.75, green: 0.10, blue: 0.15))
+          .frame(width: Self.dot, height: Self.dot)
+          .offset(x: place.x - Self.dot / 2, y: place.y - Self.dot / 2)
+      }
+      RoundedRectangle(cornerRadius: 10).stroke(Color(white: 0.58), lineWidth: 1)
+    }
+    .frame(width: Self.size.width, height: Self.size.height)
+    .contentShape(Rectangle())
+  }
+
+  /// Lines every fifty points.
+  private static let grid = Path { path in
+    for x in stride(from: 50, to: size.width, by: 50) {
+      path.move(to: CGPoint(x: x, y: 1))
+      path.addLine(to: CGPoint(x: x, y: size.height - 1))
+    }
+    for y in stride(from: 50, to: size.height, by: 50) {
+      path.move(to: CGPoint(x: 1, y: y))
+      path.addLine(to: CGPoint(x: size.width - 1, y: y))
+    }
+  }
+
+  private func put(_ place: CGPoint) {
+    dots.append(place)
+    status = "Dot \(dots.count) at \(ValueText.place(place))."
+  }
+
+  private func draw(_ line: Line) {
+    lines.append(line)
+    status = "Line to \(ValueText.place(line.end))."
+  }
+
+  private static func count(_ dots: Int, _ lines: Int) -> String {
+    let parts = [(dots, "dot"), (lines, "line")].filter { $0.0 > 0 }.map {
+      "\($0.0) \($0.1)" + ($0.0 == 1 ? "" : "s")
+    }
+    return parts.isEmpty ? "empty" : parts.joined(separator: ", ")
+  }
+}

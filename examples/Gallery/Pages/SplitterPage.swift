@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// Two panes and the line between them, which can be dragged, and taken to the edge and back.
+struct SplitterPage: View {
+  private static let height: CGFloat = 340
+  private static let range = 0.0...480.0
+  private static let chapters = ["Seed", "Root", "Leaf", "Flower", "Fruit"]
+
+  @Binding var status: String
+  @State private var width = 200.0
+  @State private var chapter = "Seed"
+
+  var body: some View {
+    HStack(spacing: 0) {
+      outline
+      SplitterBar(isClosed: width <= 0)
+        .gesture(
+          DragGesture(coordinateSpace: .global)
+            .adjusting(
+              $width, in: Self.range, step: 10, pointsPerStep: 10, collapses: true, text: Self.text)
+        )
+        .accessibilityLabel("Outline width")
+        .prefersDefaultFocus()
+      page
+    }
+    .frame(width: 720, height: Self.height)
+    .background(RoundedRectangle(cornerRadius: 10).fill(Color.white))
+    .onChange(of: width) { status = "Outline: \(Self.text(width))." }
+  }
+
+  @ViewBuilder private var outline: some View {
+    if width > 0 {
+      VStack(alignment: .leading, spacing: 6) {
+        ForEach(Self.chapters, id: \.self) { name in
+          Button(name) { chapter = name }
+            .accessibilityAddTraits(chapter == name ? .isSelected : [])
+        }
+      }
+      .padding(14)
+      .frame(width: width, height: Self.height, alignment: .topLeading)
+      .clipped()
+    }
+  }
+
+  private var page: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      Text(chapter).font(.title2).accessibilityHeading(.h2)
+      Text("What grows here is told in the chapter that the outline shows.")
+    }
+    .padding(18)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private static func text(_ width: Double) -> String {
+    width <= 0 ? "closed" : "\(Int(width.rounded())) points"
+  }
+}
+
+/// A bar that is wide enough to hit, with a grip in its middle.
+private struct SplitterBar: View {
+  let isClosed: Bool
+
+  var body: some View {
+    ZStack {
+      Rectangle().fill(Color(white: isClosed ? 0.55 : 0.86))
+      VStack(spacing: 6) {
+        ForEach(0..<3, id: \.self) { _ in
+          Circle().fill(Color(white: 0.35)).frame(width: 5, height: 5)
+        }
+      }
+    }
+    .frame(width: 24, height: 340)
+  }
+}
