@@ -60,7 +60,10 @@ public final class SceneBridge {
         refresh?()
         publish()
         reply(isDone)
-      case .answer(let answer): answer()
+      case .answer(let answer):
+        answer()
+        // A key that was given back may have changed the application's state: it is shown first.
+        refresh?()
       }
     }
     if let deadline = scene.nextDeadline, deadline <= clock() { scene.advance(to: clock()) }

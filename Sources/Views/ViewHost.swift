@@ -39,6 +39,7 @@ public final class ViewHost {
   private var drawnRing: FocusRing?
   private var drawnCursor: CursorMark?
   private var drawnMenu: MenuLayer.Look?
+  private var drawnLift: CGPoint?
 
   /// The content runs again when a state that it reads has changed.
   public init<Content: View>(
@@ -125,13 +126,16 @@ public final class ViewHost {
       MenuLayer($0, focusedLine: $0.focusedLine, in: size, measurer)
     }
     menu?.place()
-    guard !isDrawn || ring != drawnRing || cursor != drawnCursor || menu?.look != drawnMenu else {
-      return
-    }
+    let lift = graph.lifted?.location
+    guard
+      !isDrawn || ring != drawnRing || cursor != drawnCursor || menu?.look != drawnMenu
+        || lift != drawnLift
+    else { return }
     isDrawn = true
     drawnRing = ring
     drawnCursor = cursor
     drawnMenu = menu?.look
+    drawnLift = lift
     // Taken out and put back, so that the list's room is used again.
     var list = displayList
     displayList.items = []
@@ -140,6 +144,7 @@ public final class ViewHost {
     ring?.draw(&list)
     cursor?.draw(&list)
     menu?.draw(&list)
+    graph.lifted?.draw(&list)
     displayList = list
   }
 

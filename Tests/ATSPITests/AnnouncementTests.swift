@@ -75,6 +75,27 @@ struct AnnouncementTests {
     #expect(publication.tree[Self.button]?.description == "Quiet, Saved")
   }
 
+  @Test func `who gets the focus in the same update is told with the words, once`() {
+    var publication = Self.publication(tellsInDescriptions: true)
+    let changes = publication.apply(
+      say("Dropped", [Self.node(Self.button), Self.node(Self.other, isFocused: true)]),
+      windows: [ElementID(1)])
+    let told = changes.firstIndex(of: .description(Self.other))
+    let focused = changes.firstIndex(of: .state(Self.other, .focused, true))
+    #expect(told.map { $0 + 1 } == focused)
+    #expect(focused != nil)
+  }
+
+  @Test func `a new element that has the focus is heard to have it`() {
+    var publication = Self.publication(tellsInDescriptions: false)
+    var window = publication.tree[ElementID(1)] ?? Node(id: ElementID(1), role: .frame)
+    window.children.append(ElementID(4))
+    let changes = publication.apply(
+      TreeUpdate(nodes: [window, Self.node(Self.button), Self.node(ElementID(4), isFocused: true)]),
+      windows: [ElementID(1)])
+    #expect(changes.last == .state(ElementID(4), .focused, true))
+  }
+
   @Test func `without a focus the window says it`() {
     var publication = Self.publication(tellsInDescriptions: true)
     _ = publication.apply(say("Saved", [Self.node(Self.button)]), windows: [ElementID(1)])

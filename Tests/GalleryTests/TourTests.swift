@@ -11,10 +11,10 @@ struct TourTests {
     let status = try await tour.exitStatus(within: .seconds(240))
     let table = tour.standardOutput
     #expect(status == .code(0), "\(table)\(tour.standardError)")
-    // Dial, Photo, Cards, Buttons, Sketch, Splitter and Lab.
+    // Dial, Photo, Cards, Buttons, Sketch, Splitter, Board and Lab.
     #expect(
-      tour.outputLines.filter { $0.hasSuffix("same") || $0.hasSuffix("same +-1%") }.count == 21)
-    #expect(tour.outputLines.filter { $0.contains("no violations") }.count == 7)
+      tour.outputLines.filter { $0.hasSuffix("same") || $0.hasSuffix("same +-1%") }.count == 24)
+    #expect(tour.outputLines.filter { $0.contains("no violations") }.count == 8)
     #expect(!table.contains("DIFFERENT"), "\(table)")
   }
 

@@ -12,6 +12,8 @@ final class Desk {
   let scene = InteractionScene(title: "Desk")
   var time = 0.0
   var log: [String] = []
+  /// Whether the hand holds a mouse instead of touching.
+  var mouse = false
   private(set) var tree = Tree(root: Node(id: ElementID(0), role: .application, name: "test"))
   private(set) var changes: [TreeChange] = []
   /// What a screen reader was told with the last update.
@@ -83,7 +85,8 @@ final class Desk {
   private func send(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double, _ id: UInt64) {
     scene.handle(
       PointerEvent(
-        id: .init(id), phase: phase, location: CGPoint(x: x, y: y), time: time, kind: .touch))
+        id: .init(id), phase: phase, location: CGPoint(x: x, y: y), time: time,
+        kind: mouse ? .mouse : .touch))
   }
 
   @discardableResult

@@ -2,7 +2,7 @@
 
 /// The pages, in order.
 enum GalleryPage: String, CaseIterable {
-  case dial, photo, cards, buttons, sketch, splitter, lab
+  case dial, photo, cards, buttons, sketch, splitter, board, lab
 
   var title: String {
     switch self {
@@ -12,6 +12,7 @@ enum GalleryPage: String, CaseIterable {
     case .buttons: "Buttons"
     case .sketch: "Sketch"
     case .splitter: "Splitter"
+    case .board: "Board"
     case .lab: "Lab"
     }
   }

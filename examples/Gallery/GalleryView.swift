@@ -49,6 +49,7 @@ struct GalleryView: View {
     case .buttons: ButtonsPage(status: $status)
     case .sketch: SketchPage(status: $status)
     case .splitter: SplitterPage(status: $status)
+    case .board: BoardPage(status: $status)
     case .lab: LabPage(status: $status)
     }
   }

@@ -59,8 +59,12 @@ struct Publication {
     node.description = (news + announcements).joined(separator: ", ")
     spoken = SpokenAnnouncement(element: id, text: node.description, ownDescription: own)
     tree.apply(TreeUpdate(nodes: [node]))
+    var others = changes.filter { $0 != change }
+    // Who just got the focus is told with its description, so that clients must know it by then.
+    let focus = others.firstIndex(of: .state(id, .focused, true))
     // Also where the same is said once more.
-    return changes.filter { $0 != change } + [change]
+    others.insert(change, at: focus ?? others.endIndex)
+    return others
   }
 
   func query(_ id: ElementID) throws(ProviderError) -> Query {

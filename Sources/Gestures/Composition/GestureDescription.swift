@@ -97,12 +97,17 @@ public struct DragDescription {
   /// The one axis that it goes along; nil for both.
   public var axis: Axis?
 
+  /// Whether it carries something to be dropped on another element.
+  public var isTransfer: Bool
+
   public init(
-    places: Places? = nil, coordinateSpace: CoordinateSpace = .local, axis: Axis? = nil
+    places: Places? = nil, coordinateSpace: CoordinateSpace = .local, axis: Axis? = nil,
+    isTransfer: Bool = false
   ) {
     self.places = places
     self.coordinateSpace = coordinateSpace
     self.axis = axis
+    self.isTransfer = isTransfer
   }
 }
 
@@ -130,8 +135,12 @@ public struct AdjustmentDescription {
   /// What is spoken for a value, in the author's unit.
   public var text: @MainActor (Double) -> String
 
-  /// A tenth of the range, at least one step; ten steps without a range.
+  /// What a page key changes, where the author says it.
+  public var declaredPageStep: Double?
+
+  /// The declared one; else a tenth of the range, at least one step; ten steps without a range.
   public var pageStep: Double {
+    if let declaredPageStep { return declaredPageStep }
     guard let range else { return step * 10 }
     return max(step, (range.upperBound - range.lowerBound) / 10)
   }

@@ -6,8 +6,11 @@ import Foundation
 public enum ValueText {
   /// "30", "0.5".
   @MainActor public static func number(_ value: Double) -> String {
-    value.formatted(.number.precision(.fractionLength(0...2)).grouping(.never))
+    value.formatted(numberFormat)
   }
+
+  public static let numberFormat = FloatingPointFormatStyle<Double>.number
+    .precision(.fractionLength(0...2)).grouping(.never)
 
   /// "150 %" for 1.5.
   @MainActor public static func percent(_ value: Double) -> String {

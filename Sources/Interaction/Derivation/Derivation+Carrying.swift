@@ -7,6 +7,7 @@ import Semantics
 extension Derivation {
   mutating func addCarrying(_ part: DerivedPart) {
     guard let duration = part.pickUpSeconds, case .drag(let drag) = part.gesture else { return }
+    if drag.isTransfer { return addTransfer() }
     if situation.isCarried {
       addHeld("drop", "Drop", for: .drop, .drop)
       addHeld("cancel", "Cancel", for: .cancel, .cancel)

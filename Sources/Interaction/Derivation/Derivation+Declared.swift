@@ -44,10 +44,16 @@ extension Derivation {
         : (.incrementHorizontal, .decrementHorizontal)
       add(
         "increment", "Increase", for: more, keys: map[.incrementVertical],
-        .declared { adjust(.increment) })
+        .declared { [weak element] in
+          element?.textSteps.take(1)
+          adjust(.increment)
+        })
       add(
         "decrement", "Decrease", for: less, keys: map[.decrementVertical],
-        .declared { adjust(.decrement) })
+        .declared { [weak element] in
+          element?.textSteps.take(-1)
+          adjust(.decrement)
+        })
     }
     // An outer declaration comes first and is the one that counts.
     var seen: Set<String> = []

@@ -58,7 +58,7 @@ struct DerivedPart {
   var movesFreely: Bool {
     guard adjustment == nil else { return false }
     return switch gesture {
-    case .drag(let drag): drag.places == nil
+    case .drag(let drag): drag.places == nil && !drag.isTransfer
     case .magnify, .rotate: true
     case .none, .tap, .spatialTap, .press, .longPress, .timedPress, .swipe, .stroke, .adjustment,
       .exclusive, .simultaneous, .sequence, .constrained:
@@ -92,7 +92,8 @@ struct DerivedPart {
   var isDirectional: Bool {
     if adjustment != nil { return true }
     return switch gesture {
-    case .spatialTap, .drag, .magnify, .rotate: true
+    case .drag(let drag): !drag.isTransfer
+    case .spatialTap, .magnify, .rotate: true
     case .none, .tap, .press, .longPress, .timedPress, .swipe, .stroke, .adjustment, .exclusive,
       .simultaneous, .sequence, .constrained:
       false

@@ -24,7 +24,7 @@ public struct KeyMap: Sendable {
     case moveCursorLeft, moveCursorRight, moveCursorUp, moveCursorDown
     case zoomIn, zoomOut, zoomReset, rotateClockwise, rotateCounterclockwise, rotateReset
     case swipeLeft, swipeRight, swipeUp, swipeDown
-    case pickUp, drop, cancel
+    case pickUp, drop, cancel, startDrag
     case carryLeft, carryRight, carryUp, carryDown, carryToStart, carryToEnd
     case scrollUp, scrollDown, scrollLeft, scrollRight
     case dismiss, delete, showMenu
@@ -89,6 +89,7 @@ public struct KeyMap: Sendable {
       .pickUp: [KeyBinding(.space), KeyBinding(.return)],
       .drop: [KeyBinding(.space), KeyBinding(.return)],
       .cancel: [KeyBinding(.escape)],
+      .startDrag: [KeyBinding(.return), KeyBinding(.return, .alt)],
       .carryLeft: [KeyBinding(.left, .alt)],
       .carryRight: [KeyBinding(.right, .alt)],
       .carryUp: [KeyBinding(.up, .alt)],

@@ -46,6 +46,11 @@ indirect enum Play {
   /// Points of the element.
   case moveCursor(CGSize)
   case showMenu
+  /// Takes the element up, to be dropped on another one.
+  case lift
+  /// Drops on the element what is dragged.
+  case dropHere
+  case cancelTransfer
   case declared(@MainActor () -> Void)
   /// With more than one bare finger.
   case by(PlayedHand, Play)
@@ -62,7 +67,7 @@ indirect enum Play {
     case .by(_, let play), .after(_, let play): play.repeats
     case .on(let other, let name): other.alternative(named: name)?.play.repeats ?? false
     case .tap, .press, .longPress, .adjust, .move, .swipe, .stroke, .magnify, .rotate, .pickUp,
-      .drop, .cancel, .showMenu, .declared:
+      .drop, .cancel, .showMenu, .lift, .dropHere, .cancelTransfer, .declared:
       isContinuous
     }
   }
@@ -78,7 +83,7 @@ indirect enum Play {
     case .by(_, let play), .after(_, let play): play.isContinuous
     case .on(let other, let name): other.alternative(named: name)?.play.isContinuous ?? false
     case .tap, .press, .longPress, .adjust, .swipe, .stroke, .pickUp, .carry, .carryFreely, .drop,
-      .cancel, .moveCursor, .showMenu, .declared:
+      .cancel, .moveCursor, .showMenu, .lift, .dropHere, .cancelTransfer, .declared:
       false
     }
   }
@@ -122,6 +127,12 @@ struct DerivedControl {
   var isSplitter = false
   /// Of an element on which taps ask where.
   var cursor: SpatialTapDescription?
+  /// True where the element can be dragged to another one.
+  var isDraggable = false
+  /// True while something that the element takes is dragged by keys.
+  var isDropTarget = false
+  /// True where the element does nothing else.
+  var isOnlyDropTarget = false
   /// Vertical or horizontal, for a control with one value.
   var axis: Axis? { facets.count == 1 && !hasFacetElements ? facets.first?.adjustment.axis : nil }
 
@@ -131,7 +142,7 @@ struct DerivedControl {
   /// True where there is something to do, or would be if the element were enabled.
   var isInteractive: Bool {
     isPressable || isAdjustable || movesFreely || !facets.isEmpty || places != nil
-      || !alternatives.isEmpty
+      || (!alternatives.isEmpty && !isOnlyDropTarget)
   }
   /// The first action's keys that work from anywhere, before those that need the focus.
   mutating func addShortcuts(_ shortcuts: [KeyBinding]) {

@@ -77,6 +77,15 @@ public final class Element {
   public var hovers: [HoverAttachment] = []
 
   private var didMaskInside = false
+  /// What can be dragged from here.
+  public var dragSource: DragSource? {
+    didSet { takeDragSource(oldValue) }
+  }
+  /// What can be dropped here; of those that take it, the last one does.
+  public var dropTargets: [DropTarget] = [] {
+    didSet { invalidate() }
+  }
+
   /// The nodes that stand for the element's single values, where it has several.
   private var facetIDs: [ElementID] = []
   weak var scene: InteractionScene? {
@@ -94,6 +103,8 @@ public final class Element {
   var cache = SemanticsCache()
   /// What had the focus last of this element and those inside.
   var lastFocus: FocusTarget?
+  /// The steps of a value that is only a text.
+  var textSteps = TextSteps()
   /// How far the element reaches, once somebody has asked.
   var hitReach: HitReach?
   /// The children by their place, once somebody has asked.
@@ -233,6 +244,19 @@ public final class Element {
     guard keys.shortcuts != old else { return }
     scene?.shortcutsChanged(self, from: old)
     invalidate()
+  }
+
+  /// The source's gesture is among the element's.
+  private func takeDragSource(_ old: DragSource?) {
+    guard old !== dragSource else { return }
+    var gestures = gestures.filter { $0 !== old?.attachment }
+    if let dragSource {
+      dragSource.element = self
+      if !gestures.contains(where: { $0 === dragSource.attachment }) {
+        gestures.append(dragSource.attachment)
+      }
+    }
+    self.gestures = gestures
   }
 
   /// The element means something else than before.

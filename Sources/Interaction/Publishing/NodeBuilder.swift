@@ -55,7 +55,7 @@ struct NodeBuilder {
       return Result(topmost: other.cache.nodes, focusOrder: other.cache.focusOrder)
     }
     let isFocusable = isFocusable
-    guard isFocusable || control.isInteractive || isMeaningful else {
+    guard isFocusable || control.isInteractive || isMeaningful || isDropPlace else {
       return Result(topmost: inside.map(\.id), focusOrder: focusOrderInside)
     }
     let (kept, absorbed) = partition()
@@ -80,8 +80,11 @@ struct NodeBuilder {
 
   private var isFocusable: Bool {
     element.isEffectivelyEnabled
-      && (element.isFocusable ?? declaration.respondsToInteraction ?? control.isInteractive)
+      && (element.isFocusable ?? declaration.respondsToInteraction
+        ?? control.isInteractive || control.isDropTarget)
   }
+
+  private var isDropPlace: Bool { !element.dropTargets.isEmpty }
 
   // MARK: What is inside
 
@@ -108,8 +111,12 @@ struct NodeBuilder {
   }
 
   private func name(_ absorbed: [Node]) -> String {
+    // A list of cards is called by its heading, which is told in it as well.
+    let heading =
+      isDropPlace && !control.isInteractive
+      ? inside.first { $0.role == .heading || $0.role == .label }?.name : nil
     let own =
-      declaration.label
+      declaration.label ?? heading
       ?? (element.isCombined
         ? combined.name
         : absorbed.map(\.name).filter { !$0.isEmpty }.joined(separator: " "))
@@ -117,16 +124,23 @@ struct NodeBuilder {
   }
 
   private func role(kept: [Node], absorbed: [Node]) -> Role {
+    if isDropPlace, !control.isInteractive, declaration.role ?? .label == .label {
+      return .grouping
+    }
     // A text that can be pressed or dragged is what its gestures make of it.
     if let role = declaration.role, role != .label { return role }
     if let role = declaration.traitRole { return role }
     if let primary = combined.primary, element.isCombined { return primary.role }
     if declaration.role == .label, !control.isInteractive || isTextWithActions { return .label }
     if declaration.headingLevel != nil { return .heading }
+    if control.isDraggable, control.places == nil, control.facets.isEmpty {
+      return isInList ? .listItem : .button
+    }
     if control.places != nil { return .listItem }
     if let facet = control.facets.first, !control.hasFacetElements {
       return facet.adjustment.range == nil ? .spinButton : .slider
     }
+    if control.isAdjustable, declaration.value != nil { return .spinButton }
     if control.isPressable, !declaration.removedRoles.contains(.button) { return .button }
     if control.movesFreely || control.hasFacetElements {
       return absorbed.contains { $0.role == .image } ? .image : .canvas
@@ -142,6 +156,16 @@ struct NodeBuilder {
       && control.facets.isEmpty && control.places == nil && element.gestures.isEmpty
   }
 
+  /// Whether the nearest element around that says what it is, is a list.
+  private var isInList: Bool {
+    var current = element.parent
+    while let next = current {
+      if let role = next.declaration.role { return role == .list || role == .listBox }
+      current = next.parent
+    }
+    return false
+  }
+
   // MARK: Texts
 
   /// What AT-SPI has no property for, where Orca 43 speaks a change of it: a value that is only a
@@ -149,6 +173,7 @@ struct NodeBuilder {
   private func description(_ absorbed: [Node]) -> String {
     var parts: [String] = []
     parts.append(cursorText)
+    parts.append(scene.transfers.description(of: element))
     parts.append(value() == nil ? declaration.value ?? "" : "")
     if control.hasFacetElements {
       parts += control.facets.map { facet in
@@ -229,9 +254,19 @@ struct NodeBuilder {
 
   private func value() -> RangeValue? {
     guard let facet = control.facets.first, !control.hasFacetElements else {
-      return element.isCombined ? combined.primary?.value : nil
+      if element.isCombined, let value = combined.primary?.value { return value }
+      return control.facets.isEmpty ? textValue() : nil
     }
     return value(facet, text: declaration.value)
+  }
+
+  /// What can be turned up and down and has only a text for its value is a spin button, whose number
+  /// is the steps that it has taken: screen readers ask for the text when a number changes.
+  private func textValue() -> RangeValue? {
+    guard control.isAdjustable, let text = declaration.value else { return nil }
+    return RangeValue(
+      minimum: -Double.greatestFiniteMagnitude, maximum: Double.greatestFiniteMagnitude,
+      current: element.textSteps.number(for: text), increment: 1, text: text)
   }
 
   private func value(_ facet: Facet, text: String?) -> RangeValue {

@@ -25,7 +25,7 @@ final class SemanticsPublisher {
   }
 
   /// What Tab walks through, in order.
-  var focusOrder: [FocusTarget] { scene.root.cache.focusOrder }
+  var focusOrder: [FocusTarget] { scene.transfers.focusOrder(scene.root.cache.focusOrder) }
 
   /// What hides everything outside of it, while there is such a thing.
   var modal: Element? { modals.topmost }
@@ -215,7 +215,7 @@ final class SemanticsPublisher {
     let place = lastFocusOrder.firstIndex { $0 == target } ?? 0
     let candidates = lastFocusOrder[place...] + lastFocusOrder[..<place].reversed()
     let left = candidates.filter { candidate in order.contains { $0 == candidate } }
-    let nearest = modals.focusToReturn(to: order) ?? scene.nearest(of: left) ?? order.first
-    scene.focusLeft(nearest: nearest)
+    let meant = scene.transfers.landed(in: order) ?? modals.focusToReturn(to: order)
+    scene.focusLeft(nearest: meant ?? scene.nearest(of: left) ?? order.first)
   }
 }

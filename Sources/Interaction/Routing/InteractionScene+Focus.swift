@@ -55,7 +55,7 @@ extension InteractionScene {
     let isOnLoan = isMenuMove(old, target)
     if !isOnLoan {
       player.release(at: now)
-      player.cancelCarrying(at: now)
+      if !transfers.follow(target) { player.cancelCarrying(at: now) }
     }
     focusTarget = target
     if let element = old?.element {

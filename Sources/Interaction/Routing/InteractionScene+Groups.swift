@@ -9,6 +9,8 @@ extension InteractionScene {
   /// of the group that has the focus the one that has it.
   func tabStops() -> [FocusTarget] {
     let order = publisher.focusOrder
+    // While something is dragged, each target is a stop.
+    guard transfers.played == nil else { return order }
     var groups: [ObjectIdentifier: FocusTarget] = [:]
     let current = focusTarget.flatMap { target in order.first { $0 == target } }
     if let current, let group = group(of: current), !isOwnStop(current) {

@@ -64,6 +64,7 @@ public final class InteractionScene {
   private lazy var keys = KeyRouter(self)
   private lazy var hovers = HoverRouter(self)
   private(set) lazy var publisher = SemanticsPublisher(self)
+  private(set) lazy var transfers = TransferDesk(self)
   var focusTarget: FocusTarget?
   var isFocusVisible = false
   private(set) var now = 0.0
@@ -202,7 +203,7 @@ public final class InteractionScene {
         return false
       }
       if let primary = control(of: element).primary?.element { element = primary }
-      guard !control(of: element).facets.isEmpty else { return false }
+      if control(of: element).facets.isEmpty { return step(element, to: value) }
       return play(.adjust(target.facet ?? 0, .to(value)), on: element)
     case .focus(let id):
       guard let target = publisher.target(id) else { return false }
@@ -213,6 +214,15 @@ public final class InteractionScene {
 
   private func play(_ play: Play, on element: Element) -> Bool {
     player.play(play, on: element, control: control(of: element), isHeld: false, at: now)
+  }
+
+  /// A value that is only a text is reached step by step, as far as the text goes on changing.
+  private func step(_ element: Element, to value: Double) -> Bool {
+    guard let steps = element.textSteps.way(to: value) else { return false }
+    let name = steps < 0 ? "decrement" : "increment"
+    let alternative = control(of: element).alternatives.first { $0.alternative.name == name }
+    guard let alternative, control(of: element).isAdjustable else { return false }
+    return (0..<abs(steps)).allSatisfy { _ in play(alternative.play, on: element) }
   }
 
   // MARK: Elements
@@ -253,6 +263,7 @@ public final class InteractionScene {
       element, map: keyMap, situation: .init(isCarried: player.isCarrying(element)))
     if element.standsForOthers { CombinedControl.add(to: &control, of: element, in: self) }
     control.addShortcuts(element.keys.shortcuts)
+    transfers.offer(element, &control)
     controls[element.id] = control
     if control.facets.isEmpty && control.places == nil {
       watched[element.id] = nil
@@ -270,6 +281,15 @@ public final class InteractionScene {
   private func invalidateControls() {
     controls.removeAll()
     root.invalidateSubtree()
+  }
+
+  /// The drag that is under way, whoever moves it.
+  public var dragSession: DragSession? { transfers.session }
+
+  /// What can be dropped where is not what it was.
+  func transfersChanged() {
+    invalidateControls()
+    onFocusChange?()
   }
 
   func gesturesChanged(_ element: Element) {

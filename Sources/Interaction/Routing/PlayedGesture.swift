@@ -67,6 +67,11 @@ final class PlayedGesture {
     send(.moved, at: location)
   }
 
+  /// The same, in a space whose directions are the window's.
+  func move(toWindow point: CGPoint) {
+    move(to: CGSize(width: point.x - start.x, height: point.y - start.y))
+  }
+
   /// Lifts everything that is down, and lets the time pass that is waited for then.
   func end() {
     if let pair {

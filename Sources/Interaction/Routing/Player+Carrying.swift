@@ -24,7 +24,7 @@ extension Player {
       cancelCarrying(at: time)
       return true
     case .tap, .press, .longPress, .adjust, .move, .moveCursor, .swipe, .stroke, .magnify, .rotate,
-      .by, .after, .on, .showMenu, .declared:
+      .by, .after, .on, .showMenu, .lift, .dropHere, .cancelTransfer, .declared:
       return false
     }
   }
@@ -79,8 +79,9 @@ extension Player {
   func cancelCarrying(at time: Double) {
     guard let gesture = carried else { return }
     carried = nil
+    let isTransfer = scene.transfers.played != nil
     gesture.cancel(at: time)
     gesture.arena.finish()
-    scene.carryingChanged(gesture.element, .putBack)
+    if !isTransfer { scene.carryingChanged(gesture.element, .putBack) }
   }
 }

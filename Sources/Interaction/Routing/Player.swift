@@ -93,6 +93,9 @@ final class Player {
     case .showMenu: return scene.openMenu(of: element)
     case .pickUp, .carry, .carryFreely, .drop, .cancel:
       return carry(play, element, time)
+    case .lift: return lift(element, time)
+    case .dropHere: return dropTransfer(on: element)
+    case .cancelTransfer: return cancelTransfer(at: time)
     }
   }
 

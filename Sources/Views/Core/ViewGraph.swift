@@ -16,6 +16,8 @@ final class ViewGraph {
   var onInvalidate: (() -> Void)?
   /// Tells a view of the window's touches.
   var explainGestures: ((@escaping (GestureDecision) -> Void) -> GestureExplanation)?
+  /// What is being dragged.
+  weak var lifted: (any LiftedDrawing)?
   private struct DirtyReader {
     weak var reader: (any Reader)?
   }

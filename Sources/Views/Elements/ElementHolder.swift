@@ -14,6 +14,8 @@ final class ElementHolder {
   private var declarationsChanged = true
   var isFocusable: Bool?
   private var hovers: [HoverAttachment] = []
+  private var dragSource: DragSource?
+  private var dropTargets: [DropTarget] = []
   private var coordinateSpaceNames: Set<AnyHashable> = []
   private var parts: [Element] = []
   var focus = ElementFocus()
@@ -31,6 +33,7 @@ final class ElementHolder {
   /// Whether anything but a drawing hangs on it.
   var carriesMeaning: Bool {
     base != nil || !speakers.isEmpty || !gestures.isEmpty || !parts.isEmpty
+      || !dropTargets.isEmpty
   }
   var hasGestures: Bool { !gestures.isEmpty }
 
@@ -40,6 +43,8 @@ final class ElementHolder {
     speakers.removeAll(keepingCapacity: true)
     gestures.removeAll(keepingCapacity: true)
     hovers.removeAll(keepingCapacity: true)
+    dragSource = nil
+    dropTargets.removeAll(keepingCapacity: true)
     coordinateSpaceNames.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)
     isFocusable = nil
@@ -73,6 +78,15 @@ final class ElementHolder {
 
   /// A handler inside of what is focusable never hears (measured: SwiftUI on macOS 27).
   func dropKeyHandlers() { keys.handlers.removeAll() }
+
+  /// Of several, the outer one.
+  func add(_ source: DragSource) {
+    gestures.removeAll { $0 === dragSource?.attachment }
+    dragSource = source
+    gestures.append(source.attachment)
+  }
+
+  func add(_ target: DropTarget) { dropTargets.append(target) }
 
   func addCoordinateSpace(_ name: AnyHashable) { coordinateSpaceNames.insert(name) }
 
@@ -120,6 +134,10 @@ final class ElementHolder {
     element.coordinateSpaceNames = coordinateSpaceNames
     if !element.parts.elementsEqual(parts, by: ===) { element.parts = parts }
     if !element.gestures.elementsEqual(gestures, by: ===) { element.gestures = gestures }
+    if element.dragSource !== dragSource { element.dragSource = dragSource }
+    if !element.dropTargets.elementsEqual(dropTargets, by: ===) {
+      element.dropTargets = dropTargets
+    }
     if declarationsChanged {
       declarationsChanged = false
       element.declarations = (base.map { [$0] } ?? []) + speakers.map(\.declaration)

@@ -26,5 +26,8 @@ enum Origin: String, Sendable, CaseIterable {
   case flutterDoubleTap = "flutter/flutter packages/flutter/test/gestures/double_tap_test.dart"
   case flutterLongPress = "flutter/flutter packages/flutter/test/gestures/long_press_test.dart"
   case flutterScale = "flutter/flutter packages/flutter/test/gestures/scale_test.dart"
+  /// Drag and drop by keys.
+  case ariaTransfers = "adobe/react-spectrum packages/@react-aria/dnd/test/dnd.test.js"
+  case dndKit = "clauderic/dnd-kit packages/core/src/components/Accessibility/defaults.ts"
   case flutterDrag = "flutter/flutter packages/flutter/test/gestures/drag_test.dart"
 }

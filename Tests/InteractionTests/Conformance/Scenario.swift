@@ -52,5 +52,5 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   static let all: [Scenario] =
     taps + presses + drags + precedence + buttons + shortcuts + places + pairs + shapes + focus
     + keys + phases
-    + flutterTaps + flutterHolds + flutterMoves
+    + flutterTaps + flutterHolds + flutterMoves + transfers
 }

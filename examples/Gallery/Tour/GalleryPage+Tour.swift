@@ -10,6 +10,7 @@ extension GalleryPage {
     case .buttons: ButtonsTour.steps
     case .sketch: SketchTour.steps
     case .splitter: SplitterTour.steps
+    case .board: BoardTour.steps
     case .lab: LabTour.steps
     }
   }

@@ -13,6 +13,10 @@ extension TourGallery {
     try await pointer.drag(from: start, to: start.moved(x, y))
   }
 
+  func mouseDrag(_ name: String, onto other: String) async throws {
+    try await pointer.drag(from: try await middle(of: name), to: try await middle(of: other))
+  }
+
   func fingerDrag(_ name: String, x: Double = 0, y: Double = 0) async throws {
     let start = try await middle(of: name)
     try await touch.drag(from: start, to: start.moved(x, y))
@@ -38,14 +42,25 @@ extension TourGallery {
     try await touch.hold(at: try await middle(of: name), for: Self.hold)
   }
 
-  /// A finger that stays before it goes.
   func fingerCarry(_ name: String, y: Double) async throws {
     let start = try await middle(of: name)
+    try await fingerCarry(from: start, to: start.moved(0, y))
+  }
+
+  func fingerCarry(_ name: String, onto other: String) async throws {
+    try await fingerCarry(from: try await middle(of: name), to: try await middle(of: other))
+  }
+
+  /// A finger that stays before it goes.
+  private func fingerCarry(from start: ScreenPoint, to end: ScreenPoint) async throws {
     try touch.begin(at: start)
     // How long the finger stays is what makes this gesture.
     try await Task.sleep(for: Self.hold)
-    for step in 1...10 { try touch.move(to: start.moved(0, y * Double(step) / 10)) }
-    try touch.end(at: start.moved(0, y))
+    for step in 1...10 {
+      let part = Double(step) / 10
+      try touch.move(to: start.moved((end.x - start.x) * part, (end.y - start.y) * part))
+    }
+    try touch.end(at: end)
   }
 
   /// A mouse that stays before it goes.

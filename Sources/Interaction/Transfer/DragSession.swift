@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One drag, from where something is taken up until it is dropped or put back. A pointer, the
+/// keyboard and an assistive technology all move the same one, through the source's gesture.
+@MainActor
+public final class DragSession {
+  public let items: [TransferItem]
+  /// What is dragged, and what it was called when the drag began.
+  public private(set) weak var source: Element?
+  public let name: String
+  /// Where it was taken up, and where it is, in points of the window.
+  public let startLocation: CGPoint
+  public private(set) var location: CGPoint
+  /// What it would be dropped on now.
+  public private(set) weak var target: Element?
+  /// True where keys or an assistive technology move it: then it goes from target to target.
+  public internal(set) var isPlayed = false
+  /// The target that keys or an assistive technology chose.
+  weak var aim: Element?
+  private var hovered: DropTarget?
+  private unowned let desk: TransferDesk
+  private let dragSource: DragSource
+  private var isOver = false
+
+  init(
+    _ dragSource: DragSource, items: [TransferItem], name: String, at location: CGPoint,
+    _ desk: TransferDesk
+  ) {
+    self.dragSource = dragSource
+    self.items = items
+    self.name = name
+    self.desk = desk
+    source = dragSource.element
+    startLocation = location
+    self.location = location
+  }
+
+  func begin() { dragSource.onSessionChange?(self) }
+
+  func move(to location: CGPoint) {
+    guard !isOver else { return }
+    self.location = location
+    look()
+  }
+
+  /// Finds out what is under the drag now.
+  private func look() {
+    let found = isPlayed ? aim.flatMap { desk.accepts($0, self) ? $0 : nil } : desk.target(self)
+    let drop = found.flatMap { desk.dropTarget(of: $0, for: items) }
+    target = found
+    guard drop !== hovered else { return }
+    let left = hovered
+    hovered = drop
+    left?.isTargeted(false)
+    drop?.isTargeted(true)
+  }
+
+  func drop() {
+    guard !isOver else { return }
+    // What was the target may be gone, hidden or disabled by now.
+    look()
+    let (element, drop) = (target, hovered)
+    end()
+    guard let element, let drop else { return desk.ended(self, .cancelled) }
+    let point =
+      isPlayed
+      ? CGPoint(x: element.bounds.midX, y: element.bounds.midY) : element.localPoint(location)
+    desk.ended(self, drop.action(items, point) ? .dropped(element) : .refused(element))
+  }
+
+  func cancel() {
+    guard !isOver else { return }
+    end()
+    desk.ended(self, .cancelled)
+  }
+
+  private func end() {
+    isOver = true
+    hovered?.isTargeted(false)
+    hovered = nil
+    target = nil
+    dragSource.sessionEnded()
+  }
+}

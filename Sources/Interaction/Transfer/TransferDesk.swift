@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Semantics
+
+/// Where the drags of a scene begin and end: which elements are targets, what they offer, and what
+/// is said.
+@MainActor
+final class TransferDesk {
+  enum Outcome {
+    case cancelled
+    case dropped(Element)
+    case refused(Element)
+  }
+
+  private unowned let scene: InteractionScene
+  private(set) var session: DragSession?
+  /// Seconds after a drop in which what moved may be found again: views are long laid out by then.
+  private static let landingTime = 1.0
+  private var landing: (session: DragSession, target: Element, until: Double)?
+
+  init(_ scene: InteractionScene) {
+    self.scene = scene
+  }
+
+  /// The drag that keys or an assistive technology move.
+  var played: DragSession? { session.flatMap { $0.isPlayed ? $0 : nil } }
+
+  // MARK: Life
+
+  func begin(_ source: DragSource, at location: CGPoint) -> DragSession? {
+    guard session == nil, let element = source.element else { return nil }
+    let items = source.items()
+    guard !items.isEmpty else { return nil }
+    scene.publisher.refresh()
+    let session = DragSession(
+      source, items: items, name: scene.publisher.name(of: FocusTarget(element)), at: location,
+      self)
+    self.session = session
+    landing = nil
+    scene.note(.gestures, "drag of element \(element.id) begins")
+    session.begin()
+    return session
+  }
+
+  /// The drag that just began is moved by keys or an assistive technology.
+  func play() {
+    guard let session, let element = session.source else { return }
+    session.isPlayed = true
+    sayStart(session, element)
+    scene.transfersChanged()
+  }
+
+  func ended(_ session: DragSession, _ outcome: Outcome) {
+    guard self.session === session else { return }
+    self.session = nil
+    scene.note(.gestures, "drag of \(session.name) is over: \(outcome)")
+    if case .dropped(let target) = outcome {
+      landing = (session, target, scene.now + Self.landingTime)
+    }
+    guard session.isPlayed else { return }
+    sayEnd(session, outcome)
+    scene.transfersChanged()
+    guard let source = session.source, source.scene === scene else { return }
+    scene.setFocus(FocusTarget(source), isVisible: true)
+  }
+
+  // MARK: Targets
+
+  func dropTarget(of element: Element, for items: [TransferItem]) -> DropTarget? {
+    element.dropTargets.last { $0.accepts(items) }
+  }
+
+  /// Whether the drag can be dropped on the element now.
+  func accepts(_ element: Element, _ session: DragSession) -> Bool {
+    guard element !== session.source, element.scene === scene, element.isEffectivelyEnabled,
+      dropTarget(of: element, for: session.items) != nil
+    else { return false }
+    var current: Element? = element
+    while let next = current {
+      guard next.isShowing, next.declaration.isHidden != true else { return false }
+      current = next.parent
+    }
+    return true
+  }
+
+  /// Whether keys and assistive technologies can drop what they drag on the element.
+  func isTarget(_ element: Element) -> Bool {
+    guard !element.dropTargets.isEmpty, let played else { return false }
+    return accepts(element, played)
+  }
+
+  /// The frontmost target under the drag.
+  func target(_ session: DragSession) -> Element? {
+    targets(session).last { $0.contains(session.location) }
+  }
+
+  /// In the order in which they are told; those inside come after what is around them.
+  private func targets(_ session: DragSession) -> [Element] {
+    elements(in: scene.root).filter { !$0.dropTargets.isEmpty && accepts($0, session) }
+  }
+
+  private func elements(in root: Element) -> [Element] {
+    var found: [Element] = []
+    var stack = [root]
+    while let element = stack.popLast() {
+      guard element.isShowing else { continue }
+      found.append(element)
+      stack.append(contentsOf: element.children.reversed())
+    }
+    return found
+  }
+
+  // MARK: Focus
+
+  /// While something is dragged by keys, Tab stops at the targets alone, and where the drag began.
+  func focusOrder(_ order: [FocusTarget]) -> [FocusTarget] {
+    guard let played else { return order }
+    let targets = order.filter { $0.facet == nil && $0.element.map(isTarget) == true }
+    let isAtSource = scene.focusTarget?.element === played.source
+    guard isAtSource || targets.isEmpty else { return targets }
+    return order.filter { target in
+      target.facet == nil
+        && (target.element === played.source || targets.contains { $0 == target })
+    }
+  }
+
+  /// Brings the drag to what gets the focus; false where there is none, or it cannot go there.
+  func follow(_ target: FocusTarget?) -> Bool {
+    guard let played, let element = target?.element else { return false }
+    guard element === played.source || isTarget(element) else { return false }
+    aim(at: element === played.source ? nil : element)
+    return true
+  }
+
+  /// Moves the drag over a target, or back to where it began.
+  func aim(at element: Element?) {
+    guard let played else { return }
+    played.aim = element
+    scene.player.moveCarried(to: element?.center ?? played.startLocation)
+  }
+
+  /// What moved, where a drop has made a new element of it: by its payload, or by its name.
+  func landed(in order: [FocusTarget]) -> FocusTarget? {
+    guard let landing, scene.now <= landing.until else { return nil }
+    let inside = order.filter { $0.facet == nil && $0.element?.isInside(landing.target) == true }
+    let sources = inside.filter { $0.element?.dragSource != nil }
+    let same = sources.first { target in
+      guard let item = target.element?.dragSource?.items().first else { return false }
+      return landing.session.items.contains { $0.isSame(as: item) }
+    }
+    return same ?? sources.first { scene.publisher.name(of: $0) == landing.session.name }
+      ?? inside.first
+  }
+
+  // MARK: What is offered
+
+  /// Puts what the drag makes possible in the place of an element's own alternatives.
+  func offer(_ element: Element, _ control: inout DerivedControl) {
+    guard let played else { return }
+    let cancel = PlayableAlternative(
+      alternative: Alternative(
+        name: "cancel-drag", label: "Cancel dragging", keys: scene.keyMap[.cancel]),
+      play: .cancelTransfer)
+    if element === played.source {
+      control.alternatives = [cancel]
+    } else if isTarget(element) {
+      control.isDropTarget = true
+      control.isOnlyDropTarget = !control.isInteractive
+      control.alternatives = [
+        PlayableAlternative(
+          alternative: Alternative(
+            name: "drop-here", label: "Drop here", keys: scene.keyMap[.drop]),
+          play: .dropHere), cancel,
+      ]
+    }
+  }
+
+  // MARK: What is said
+
+  /// "drop target, 2 of 3"
+  func description(of element: Element) -> String {
+    guard let played, isTarget(element) else { return "" }
+    let all = targets(played)
+    guard let index = all.firstIndex(where: { $0 === element }) else { return "" }
+    return "drop target, \(index + 1) of \(all.count)"
+  }
+
+  private func sayStart(_ session: DragSession, _ element: Element) {
+    let keys = scene.keyMap
+    var sentence = [session.name, "dragging"]
+    if let place = place(of: element) { sentence.append(place) }
+    var help = ["Tab goes to the places to drop it"]
+    if let drop = keys[.drop].first { help.append("\(drop.label) drops") }
+    if let cancel = keys[.cancel].first { help.append("\(cancel.label) cancels") }
+    say(element, Self.joined(sentence) + ". " + help.joined(separator: ", ") + ".")
+  }
+
+  /// Nothing takes it: the drag does not begin.
+  func sayNowhere(_ element: Element) {
+    let name = scene.publisher.name(of: FocusTarget(element))
+    say(element, Self.joined([name, "there is no place to drop it"]))
+  }
+
+  var hasTargets: Bool { session.map { !targets($0).isEmpty } ?? false }
+
+  private func sayEnd(_ session: DragSession, _ outcome: Outcome) {
+    let name = session.name
+    switch outcome {
+    case .cancelled: say(session.source, Self.joined([name, "drag cancelled"]))
+    case .refused(let target):
+      let place = scene.publisher.name(of: FocusTarget(target))
+      say(
+        session.source, Self.joined([name, place.isEmpty ? "not taken" : "not taken by \(place)"]))
+    case .dropped(let target):
+      // Where it came to lie is known once the views have been laid out again.
+      scene.announce(about: target, politeness: .assertive) { [weak self, weak target] in
+        guard let self, let target else { return "" }
+        let place = scene.publisher.name(of: FocusTarget(target))
+        let landed = scene.focusTarget?.element.flatMap { $0.isInside(target) ? $0 : nil }
+        return Self.joined([
+          name, place.isEmpty ? "dropped" : "dropped on \(place)",
+          landed.flatMap { self.place(of: $0) } ?? "",
+        ])
+      }
+    }
+  }
+
+  private func say(_ element: Element?, _ text: String) {
+    scene.announce(text, politeness: .assertive, about: element)
+  }
+
+  /// "2 of 5", among what can be dragged in the nearest place to drop things.
+  private func place(of element: Element) -> String? {
+    var current = element.parent
+    while let next = current, next.dropTargets.isEmpty { current = next.parent }
+    guard let around = current else { return nil }
+    let all = elements(in: around).filter { $0.dragSource != nil }
+    return all.firstIndex { $0 === element }.map { "\($0 + 1) of \(all.count)" }
+  }
+
+  private static func joined(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What can be dragged from one view and dropped on another of the same application.
+///
+/// A drop takes a payload where it is of the type that it asks for, or where one of the payload's
+/// ``ProxyRepresentation``s is. Nothing leaves the process: content types are kept so that code for
+/// SwiftUI compiles, and other applications' drags and drops are not carried.
+public protocol Transferable: Sendable {
+  associatedtype Representation: TransferRepresentation = InProcessRepresentation<Self>
+
+  /// How else the value can be given; without one, as itself alone.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+extension Transferable where Representation == InProcessRepresentation<Self> {
+  public static var transferRepresentation: InProcessRepresentation<Self> {
+    InProcessRepresentation()
+  }
+}
+
+extension String: Transferable {}
+extension Data: Transferable {}
+extension URL: Transferable {}
+extension AttributedString: Transferable {}
