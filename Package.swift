@@ -25,6 +25,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -49,7 +50,7 @@ let package = Package(
     .target(
       name: "EvenhandTesting", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
 
-    .target(name: "AccessibilityReader", dependencies: ["Semantics", "CGio"]),
+    .target(name: "AccessibilityReader", dependencies: ["Semantics", "CDBus"]),
     .target(
       name: "AccessibilityAudit", dependencies: ["Semantics", "Interaction", "AccessibilityReader"]),
     .target(name: "DesktopSession"),
@@ -62,7 +63,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Gestures", "Interaction", "Semantics", "Views", "ATSPI", "AccessibilityReader",
-        "EvenhandTesting", "CAllocations",
+        "AccessibilityAudit", "DesktopSession", "EvenhandTesting", "CAllocations",
       ]),
 
     .executableTarget(

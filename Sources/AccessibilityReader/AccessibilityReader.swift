@@ -24,9 +24,24 @@ public final class AccessibilityReader: Sendable {
     try await session.status()
   }
 
-  /// The applications in the order in which they registered.
+  /// The applications in the order in which they registered. All are asked at once who they are; one
+  /// that hangs keeps this waiting for 3 s.
   public func applications() async throws(ReaderError) -> [ApplicationReference] {
-    try await session.applications()
+    try await session.applications { _ in false }
+  }
+
+  /// The same, without the wait for the others where the one that is looked for has answered: those
+  /// that have said nothing a quarter of a second later are left as not answering.
+  public func applications(
+    lookingFor isWanted: @escaping @Sendable (ApplicationReference) -> Bool
+  ) async throws(ReaderError) -> [ApplicationReference] {
+    try await session.applications(lookingFor: isWanted)
+  }
+
+  /// The applications with what the bus itself knows of them: the process. None is asked, so that
+  /// names and toolkits are empty here; reading an application tells them.
+  public func registeredApplications() async throws(ReaderError) -> [ApplicationReference] {
+    try await session.registeredApplications()
   }
 
   /// Reads the whole application, within the limits. An application that hangs, lies, loops or

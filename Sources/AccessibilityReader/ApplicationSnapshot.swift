@@ -8,6 +8,9 @@ public struct ApplicationSnapshot: Sendable {
   /// The root is the application; elements are numbered from 1, parents before children.
   public let tree: Tree
   public let problems: [ReadProblem]
+  /// What elements in the tree were still to be asked when the read ended before its time, by
+  /// AT-SPI's names ("GetRole"); empty for a whole read.
+  public let unanswered: [ElementID: [String]]
   /// Where each element stands on the bus.
   public let references: [ElementID: ObjectReference]
   /// False for toolkits that are known to give wrong places (GTK 4 loses margins and borders).
@@ -18,12 +21,14 @@ public struct ApplicationSnapshot: Sendable {
 
   public init(
     application: ApplicationReference, tree: Tree, problems: [ReadProblem] = [],
-    references: [ElementID: ObjectReference] = [:], framesAreTrusted: Bool = true,
+    unanswered: [ElementID: [String]] = [:], references: [ElementID: ObjectReference] = [:],
+    framesAreTrusted: Bool = true,
     duration: Duration = .zero, calls: Int = 0
   ) {
     self.application = application
     self.tree = tree
     self.problems = problems
+    self.unanswered = unanswered
     self.references = references
     self.framesAreTrusted = framesAreTrusted
     self.duration = duration

@@ -13,10 +13,15 @@ public struct ReadLimits: Hashable, Sendable {
   public var children: Int
   /// Actions of one element.
   public var actions: Int
+  /// Attributes of one element.
+  public var attributes: Int
+  /// Bytes of one text in UTF-8; what is longer is cut.
+  public var text: Int
 
   public init(
     duration: Duration = .seconds(10), callDeadline: Duration = .seconds(3),
-    nodes: Int = 100_000, depth: Int = 256, children: Int = 65_536, actions: Int = 256
+    nodes: Int = 100_000, depth: Int = 256, children: Int = 65_536, actions: Int = 256,
+    attributes: Int = 256, text: Int = 65_536
   ) {
     self.duration = duration
     self.callDeadline = callDeadline
@@ -24,5 +29,7 @@ public struct ReadLimits: Hashable, Sendable {
     self.depth = depth
     self.children = children
     self.actions = actions
+    self.attributes = attributes
+    self.text = text
   }
 }

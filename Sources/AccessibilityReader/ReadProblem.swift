@@ -23,6 +23,9 @@ public struct ReadProblem: Hashable, Sendable {
     case unknownRelation(UInt32)
     case tooManyChildren(Int)
     case tooManyActions(Int)
+    case tooManyAttributes(limit: Int)
+    /// A text that was cut.
+    case tooLong(member: String, bytes: Int)
     case tooManyNodes(limit: Int)
     case tooDeep(limit: Int)
     case outOfTime(Duration)
@@ -47,7 +50,7 @@ public struct ReadProblem: Hashable, Sendable {
     case .noReply(let member), .refused(let member, _), .unexpectedReply(let member, _):
       member == "GetChildren"
     case .vanished, .childCountDiffers, .nullChild, .repeated, .unknownRole, .unknownRelation,
-      .tooManyActions:
+      .tooManyActions, .tooManyAttributes, .tooLong:
       false
     }
   }
@@ -69,6 +72,8 @@ public struct ReadProblem: Hashable, Sendable {
     case .unknownRelation(let number): "relation \(number) is not defined"
     case .tooManyChildren(let count): "its \(count) children were not read"
     case .tooManyActions(let count): "not all of its \(count) actions were read"
+    case .tooManyAttributes(let limit): "more than \(limit) attributes; the rest was not read"
+    case .tooLong(let member, let bytes): "\(member) has \(bytes) bytes and was cut"
     case .tooManyNodes(let limit): "reading stopped at \(limit) elements"
     case .tooDeep(let limit): "what stands more than \(limit) levels deep was not read"
     case .outOfTime(let time): "reading stopped after \(time.secondsText) s"

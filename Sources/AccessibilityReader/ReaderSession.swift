@@ -12,8 +12,6 @@ final class ReaderSession {
   static let deadline = Duration.seconds(3)
   private static let registry = ObjectReference(
     busName: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
-  private static let busDaemon = ObjectReference(
-    busName: "org.freedesktop.DBus", path: "/org/freedesktop/DBus")
 
   nonisolated init(address: BusAddress) {
     self.address = address
@@ -35,62 +33,28 @@ final class ReaderSession {
       isEnabled: await address.isEnabled(within: Self.deadline))
   }
 
-  func applications() async throws(ReaderError) -> [ApplicationReference] {
+  func applications(
+    lookingFor isWanted: @escaping @Sendable (ApplicationReference) -> Bool
+  ) async throws(ReaderError) -> [ApplicationReference] {
+    let (connection, objects) = try await registered()
+    return await RollCall(objects, connection, isWanted: isWanted).names(within: Self.deadline)
+  }
+
+  func registeredApplications() async throws(ReaderError) -> [ApplicationReference] {
+    let (connection, objects) = try await registered()
+    return await RollCall(objects, connection) { _ in false }.processes(within: Self.deadline)
+  }
+
+  private func registered() async throws(ReaderError) -> (BusConnection, [ObjectReference]) {
     let connection = try await connection()
-    let reply: Variant?
     do {
-      reply = try await connection.call(
+      let reply = try await connection.call(
         MethodCall(Self.registry, Interface.accessible.busName, "GetChildren"),
         within: Self.deadline)
+      return (connection, reply.value?.members.compactMap { ObjectReference($0) } ?? [])
     } catch {
       throw .noRegistry(error.text)
     }
-    let objects = (reply?[0]?.members ?? []).compactMap { ObjectReference($0) }
-    return await withTaskGroup(of: (Int, ApplicationReference).self) { group in
-      for (index, object) in objects.enumerated() {
-        group.addTask { (index, await self.application(object, connection)) }
-      }
-      var found: [(Int, ApplicationReference)] = []
-      for await application in group { found.append(application) }
-      return found.sorted { $0.0 < $1.0 }.map(\.1)
-    }
-  }
-
-  private func application(
-    _ object: ObjectReference, _ connection: BusConnection
-  ) async -> ApplicationReference {
-    let application = Interface.application.busName
-    async let name = property(object, Interface.accessible.busName, "Name", connection)
-    async let toolkit = property(object, application, "ToolkitName", connection)
-    async let toolkitVersion = property(object, application, "ToolkitVersion", connection)
-    async let version = property(object, application, "Version", connection)
-    async let pid = pid(of: object, connection)
-    let (nameText, isAnswering) = await name
-    let newer = await toolkitVersion.text
-    let older = await version.text
-    return ApplicationReference(
-      object: object, name: nameText, pid: await pid, toolkitName: await toolkit.text,
-      toolkitVersion: newer.isEmpty ? older : newer, isAnswering: isAnswering)
-  }
-
-  private func property(
-    _ object: ObjectReference, _ interface: String, _ name: String, _ connection: BusConnection
-  ) async -> (text: String, isAnswering: Bool) {
-    do {
-      let reply = try await connection.call(
-        .get(object, interface, name), within: Self.deadline)
-      return (reply?[0]?.content?.string ?? "", true)
-    } catch {
-      return ("", error != .noReply)
-    }
-  }
-
-  private func pid(of object: ObjectReference, _ connection: BusConnection) async -> Int32? {
-    let call = MethodCall(
-      Self.busDaemon, "org.freedesktop.DBus", "GetConnectionUnixProcessID",
-      .tuple(.string(object.busName)))
-    guard let reply = try? await connection.call(call, within: Self.deadline) else { return nil }
-    return reply[0]?.uint32.flatMap { Int32(exactly: $0) }
   }
 
   func read(
@@ -104,17 +68,17 @@ final class ReaderSession {
     let interface = Interface.action.busName
     let actions = try await answer(to: MethodCall(object, interface, "GetActions"))
     var offered: [String] = []
-    for index in 0..<Int32(clamping: actions?[0]?.count ?? 0) {
+    for index in 0..<Int32(clamping: actions.value?.members.count ?? 0) {
       let reply = try await answer(
-        to: MethodCall(object, interface, "GetName", .tuple(.int32(index))))
-      let name = reply?[0]?.string ?? ""
+        to: MethodCall(object, interface, "GetName", .int32(index)))
+      let name = reply.value?.string ?? ""
       guard name == action else {
         offered.append(name)
         continue
       }
       let isDone = try await answer(
-        to: MethodCall(object, interface, "DoAction", .tuple(.int32(index))))
-      guard isDone?[0]?.boolean == true else { throw .refused("DoAction returned false") }
+        to: MethodCall(object, interface, "DoAction", .int32(index)))
+      guard isDone.value?.boolean == true else { throw .refused("DoAction returned false") }
       return
     }
     throw .noSuchAction(action, offered: offered)
@@ -122,16 +86,16 @@ final class ReaderSession {
 
   func setValue(_ value: Double, of object: ObjectReference) async throws(ReaderError) {
     _ = try await answer(
-      to: .set(object, Interface.value.busName, "CurrentValue", .double(value)))
+      to: .set(object, Interface.value.busName, "CurrentValue", value))
   }
 
   func grabFocus(_ object: ObjectReference) async throws(ReaderError) {
     let isDone = try await answer(
       to: MethodCall(object, Interface.component.busName, "GrabFocus"))
-    guard isDone?[0]?.boolean == true else { throw .refused("GrabFocus returned false") }
+    guard isDone.value?.boolean == true else { throw .refused("GrabFocus returned false") }
   }
 
-  private func answer(to call: MethodCall) async throws(ReaderError) -> Variant? {
+  private func answer(to call: MethodCall) async throws(ReaderError) -> BusReply {
     let connection = try await connection()
     do {
       return try await connection.call(call, within: Self.deadline)

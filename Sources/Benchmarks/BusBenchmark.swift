@@ -36,7 +36,7 @@ enum BusBenchmark {
   }
 
   private static func measure(_ bus: BenchmarkBus, _ count: Int) throws {
-    let provider = serve(count, on: bus.address)
+    let provider = BenchmarkApplication.provider(count, on: bus.address)
     defer { provider.stop() }
     let deadline = Date().addingTimeInterval(10)
     while provider.status.phase != .embedded {
@@ -90,36 +90,6 @@ enum BusBenchmark {
       let figures = (0..<3).map { _ in client.throughput(call, count: 20_000, inFlight: 64) }
       print("\(name), 64 in flight: \(Int(median(figures))) calls/s")
     }
-  }
-
-  /// One window with so many buttons and sliders.
-  private static func serve(_ count: Int, on address: String) -> Provider {
-    var configuration = Provider.Configuration(applicationName: "Benchmark", environment: [:])
-    configuration.policy = .on
-    configuration.accessibilityBusAddress = address
-    let provider = Provider(configuration: configuration) { _, reply in reply(false) }
-    let window = ElementID(1)
-    let ids = (0..<count).map { ElementID(UInt64($0 + 2)) }
-    let states = StateSet(.enabled, .sensitive, .showing, .visible, .focusable)
-    let frame = Rect(x: 0, y: 0, width: 100, height: 30)
-    var nodes = [
-      Node(
-        id: window, role: .frame, name: "Window", states: states,
-        frame: Rect(x: 0, y: 0, width: 800, height: 600), children: ids)
-    ]
-    for (index, id) in ids.enumerated() {
-      nodes.append(
-        index.isMultiple(of: 2)
-          ? Node(
-            id: id, role: .button, name: "Button \(index)", states: states, frame: frame,
-            actions: [Action(name: "click", label: "Press")])
-          : Node(
-            id: id, role: .slider, name: "Slider \(index)", states: states, frame: frame,
-            value: RangeValue(minimum: 0, maximum: 100, current: 50, increment: 1)))
-    }
-    provider.publish(TreeUpdate(nodes: nodes), windows: [window])
-    provider.start()
-    return provider
   }
 
   private static func median(_ values: [Double]) -> Double {

@@ -4,16 +4,19 @@ import Foundation
 
 /// The executable `evenhand-bench`: figures that anyone can print again.
 let usage = """
-  usage: evenhand-bench gestures | bus [--nodes N]
+  usage: evenhand-bench gestures | bus [--nodes N] | audit [--rounds N] [APPLICATION...]
 
     gestures  nanoseconds and heap allocations a pointer event
     bus       latency of the accessibility tree against Peer.Ping, on a private bus
+    audit     seconds to read and judge whole applications, beside other clients
   """
 
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case "gestures": GestureBenchmark.run()
 case "bus": exit(BusBenchmark.run(arguments: Array(arguments.dropFirst())))
+case "audit": exit(await AuditBenchmark.run(arguments: Array(arguments.dropFirst())))
+case "serve": await BenchmarkApplication.serve(arguments.dropFirst().first)
 case "--help": print(usage)
 default:
   FileHandle.standardError.write(Data((usage + "\n").utf8))

@@ -2,6 +2,7 @@
 #include "allocations.h"
 
 #include <errno.h>
+#include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>
 
@@ -17,6 +18,11 @@ static void count(void) { atomic_fetch_add_explicit(&allocations, 1, memory_orde
 
 uint64_t evenhand_allocations(void) {
   return atomic_load_explicit(&allocations, memory_order_relaxed);
+}
+
+uint64_t evenhand_heap_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
 }
 
 void *malloc(size_t size) {

@@ -37,8 +37,8 @@ struct TreeIntegrityRule: Rule {
       case .childCountDiffers, .nullChild, .repeated, .unexpectedReply, .refused, .unknownRole,
         .unknownRelation:
         true
-      case .notAnswering, .noReply, .vanished, .tooManyChildren, .tooManyActions, .tooManyNodes,
-        .tooDeep, .outOfTime:
+      case .notAnswering, .noReply, .vanished, .tooManyChildren, .tooManyActions,
+        .tooManyAttributes, .tooLong, .tooManyNodes, .tooDeep, .outOfTime:
         false
       }
     }

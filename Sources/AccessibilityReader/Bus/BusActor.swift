@@ -4,9 +4,9 @@
 @globalActor
 actor BusActor {
   static let shared = BusActor()
-  private let executor = MainContextExecutor()
+  static let executor = BusExecutor()
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
-    executor.asUnownedSerialExecutor()
+    Self.executor.asUnownedSerialExecutor()
   }
 }

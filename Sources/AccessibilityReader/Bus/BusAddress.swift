@@ -4,14 +4,21 @@ import Foundation
 
 /// Finds the buses, as every accessibility client does: `AT_SPI_BUS_ADDRESS`, then `org.a11y.Bus`
 /// on the session bus.
-struct BusAddress: Sendable {
-  let given: String?
-  let environment: [String: String]
+@BusActor
+final class BusAddress {
+  private let given: String?
+  private let environment: [String: String]
+  private var session: BusConnection?
 
   private static let bus = ObjectReference(busName: "org.a11y.Bus", path: "/org/a11y/bus")
 
+  nonisolated init(given: String?, environment: [String: String]) {
+    self.given = given
+    self.environment = environment
+  }
+
   /// nil where there is no session bus. Nothing is started for it.
-  var sessionBus: String? {
+  private var sessionBus: String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
     guard let directory = environment["XDG_RUNTIME_DIR"], !directory.isEmpty else { return nil }
     let path = directory + "/bus"
@@ -20,7 +27,6 @@ struct BusAddress: Sendable {
 
   /// An open connection to the accessibility bus, and its address. An address in the environment
   /// that leads nowhere (of a sandbox that has ended) gives way to the session bus.
-  @BusActor
   func open(within time: Duration) async throws(ReaderError) -> (BusConnection, String) {
     if let given { return (try await BusConnection.open(given, within: time), given) }
     if let address = environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty,
@@ -32,36 +38,38 @@ struct BusAddress: Sendable {
     return (try await BusConnection.open(address, within: time), address)
   }
 
-  @BusActor
   private func accessibilityBus(within time: Duration) async throws(ReaderError) -> String {
-    guard let sessionBus else {
+    guard let session = try await sessionConnection(within: time) else {
       throw .noBus("there is no session bus (DBUS_SESSION_BUS_ADDRESS is not set)")
     }
-    let session = try await BusConnection.open(sessionBus, within: time)
+    let address: String?
     do {
       let reply = try await session.call(
         MethodCall(Self.bus, "org.a11y.Bus", "GetAddress"), within: time)
-      guard let address = reply?[0]?.string, !address.isEmpty else {
-        throw ReaderError.noBus("org.a11y.Bus gave no address")
-      }
-      return address
-    } catch let failure as CallFailure {
-      throw .noBus("org.a11y.Bus on the session bus: " + failure.text)
-    } catch let error as ReaderError {
-      throw error
+      address = reply.value?.string
     } catch {
-      throw .noBus("\(error)")
+      throw .noBus("org.a11y.Bus on the session bus: " + error.text)
     }
+    guard let address, !address.isEmpty else { throw .noBus("org.a11y.Bus gave no address") }
+    return address
   }
 
   /// `org.a11y.Status.IsEnabled`; nil where nobody can be asked.
-  @BusActor
   func isEnabled(within time: Duration) async -> Bool? {
-    guard let sessionBus,
-      let session = try? await BusConnection.open(sessionBus, within: time),
+    guard let session = try? await sessionConnection(within: time),
       let reply = try? await session.call(
         .get(Self.bus, "org.a11y.Status", "IsEnabled"), within: time)
     else { return nil }
-    return reply[0]?.content?.boolean
+    return reply.value?.content?.boolean
+  }
+
+  private func sessionConnection(within time: Duration) async throws(ReaderError)
+    -> BusConnection?
+  {
+    if let session, !session.isClosed { return session }
+    guard let sessionBus else { return nil }
+    let new = try await BusConnection.open(sessionBus, within: time)
+    session = new
+    return new
   }
 }

@@ -1,61 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CGio
-import Foundation
+import CDBus
 
-/// A connection to one message bus, with calls that never block and always end.
+/// A connection to a message bus, or to an application's own socket, with calls that never block
+/// and always end.
+///
+/// libdbus marshals, checks and authenticates; what it would wait for is waited for by
+/// `BusExecutor`.
 @BusActor
 final class BusConnection {
-  typealias Handler = @BusActor (Result<Variant?, CallFailure>) -> Void
+  typealias Handler = @BusActor (Result<BusReply, CallFailure>) -> Void
 
   private struct Pending {
     let deadline: ContinuousClock.Instant
     let handler: Handler
   }
 
-  /// GDBus's own objects lock themselves.
-  private struct Handle: @unchecked Sendable {
-    let pointer: OpaquePointer
-  }
-
   private let handle: Handle
-  private let filter: guint
-  private let inbox: BusInbox
+  private let watches: BusWatches
   private var pending: [UInt32: Pending] = [:]
   private var watch: Task<Void, Never>?
 
   /// How often deadlines are looked at. Nothing runs while no call is pending.
   private static let watchInterval = Duration.milliseconds(20)
 
-  private init(_ handle: Handle) {
+  init(_ handle: Handle) {
     self.handle = handle
     let relay = Relay()
-    let inbox = BusInbox { relay.forward() }
-    self.inbox = inbox
-    filter = g_dbus_connection_add_filter(
-      handle.pointer, Self.takeReply, Unmanaged.passRetained(inbox).toOpaque(), Self.releaseInbox)
+    watches = BusWatches { relay.forward() }
+    watches.attach(to: handle.pointer)
     relay.connection = self
-  }
-
-  /// Called on GDBus's worker thread.
-  nonisolated private static let takeReply: GDBusMessageFilterFunction = {
-    _, message, isIncoming, data in
-    guard isIncoming != 0, let message, let data else { return message }
-    let inbox = Unmanaged<BusInbox>.fromOpaque(data).takeUnretainedValue()
-    guard inbox.take(message) else { return message }
-    g_object_unref(UnsafeMutableRawPointer(message))
-    return nil
-  }
-
-  nonisolated private static let releaseInbox: GDestroyNotify = { data in
-    if let data { Unmanaged<BusInbox>.fromOpaque(data).release() }
+    BusActor.executor.watch(watches)
   }
 
   deinit {
     watch?.cancel()
-    g_dbus_connection_remove_filter(handle.pointer, filter)
-    g_dbus_connection_close(handle.pointer, nil, nil, nil)
-    g_object_unref(UnsafeMutableRawPointer(handle.pointer))
+    BusActor.executor.unwatch(watches)
+    let handle = handle
+    Task { @BusActor in handle.close() }
   }
 
   /// Finds its way back to the connection without keeping it alive.
@@ -65,28 +47,23 @@ final class BusConnection {
     nonisolated init() {}
 
     nonisolated func forward() {
-      Task { @BusActor in connection?.drain() }
+      Task { @BusActor in connection?.serve() }
     }
   }
 
-  var isClosed: Bool { g_dbus_connection_is_closed(handle.pointer) != 0 }
+  var isClosed: Bool { dbus_connection_get_is_connected(handle.pointer) == 0 }
 
   /// Sends the call; the handler runs exactly once, later, with the reply or with the failure.
   func send(
     _ call: MethodCall, deadline: ContinuousClock.Instant, handler: @escaping Handler
   ) {
-    let message = g_dbus_message_new_method_call(
-      call.target.busName, call.target.path, call.interface, call.member)
-    guard let message else {
+    guard let message = call.message else {
       fail(handler, .refused(name: "invalid address", message: call.target.description))
       return
     }
-    defer { g_object_unref(UnsafeMutableRawPointer(message)) }
-    if let body = call.body { g_dbus_message_set_body(message, body.pointer) }
-    var serial: guint32 = 0
-    let isSent = g_dbus_connection_send_message(
-      handle.pointer, message, G_DBUS_SEND_MESSAGE_FLAGS_NONE, &serial, nil)
-    guard isSent != 0 else {
+    defer { dbus_message_unref(message) }
+    var serial: dbus_uint32_t = 0
+    guard dbus_connection_send(handle.pointer, message, &serial) != 0 else {
       fail(handler, .disconnected)
       return
     }
@@ -95,7 +72,7 @@ final class BusConnection {
   }
 
   /// One call and its result.
-  func call(_ call: MethodCall, within time: Duration) async throws(CallFailure) -> Variant? {
+  func call(_ call: MethodCall, within time: Duration) async throws(CallFailure) -> BusReply {
     let result = await withCheckedContinuation { continuation in
       send(call, deadline: .now + time) { continuation.resume(returning: $0) }
     }
@@ -106,11 +83,29 @@ final class BusConnection {
     Task { @BusActor in handler(.failure(failure)) }
   }
 
-  private func drain() {
-    for reply in inbox.takeAll() {
-      pending.removeValue(forKey: reply.serial)?.handler(reply.result)
+  private func serve() {
+    watches.handle()
+    while let message = dbus_connection_pop_message(handle.pointer) { take(message) }
+    if isClosed { _ = expire() }
+  }
+
+  private func take(_ message: OpaquePointer) {
+    let reply = BusReply(adopting: message)
+    let type = dbus_message_get_type(message)
+    guard type == Self.methodReturn || type == Self.error,
+      let call = pending.removeValue(forKey: dbus_message_get_reply_serial(message))
+    else { return }
+    if type == Self.methodReturn {
+      call.handler(.success(reply))
+    } else {
+      let name = dbus_message_get_error_name(message).map { String(cString: $0) }
+      call.handler(
+        .failure(.refused(name: name ?? "unnamed error", message: reply.value?.string ?? "")))
     }
   }
+
+  private static let methodReturn: Int32 = 2
+  private static let error: Int32 = 3
 
   private func startWatch() {
     guard watch == nil else { return }
@@ -124,7 +119,6 @@ final class BusConnection {
 
   /// Ends the calls whose time is over, and tells whether any are left.
   private func expire() -> Bool {
-    drain()
     let isClosed = isClosed
     let now = ContinuousClock.now
     let over = pending.filter { isClosed || $0.value.deadline <= now }
@@ -134,67 +128,5 @@ final class BusConnection {
     }
     if pending.isEmpty { watch = nil }
     return !pending.isEmpty
-  }
-}
-
-extension BusConnection {
-  private final class Opening: Sendable {
-    let continuation: CheckedContinuation<Result<Handle, ReaderError>, Never>
-
-    init(_ continuation: CheckedContinuation<Result<Handle, ReaderError>, Never>) {
-      self.continuation = continuation
-    }
-  }
-
-  /// Lives until nobody can cancel any more. Its object locks itself.
-  private final class Cancellable: @unchecked Sendable {
-    let pointer = g_cancellable_new()
-
-    deinit {
-      if let pointer { g_object_unref(pointer) }
-    }
-
-    func cancel() { g_cancellable_cancel(pointer) }
-  }
-
-  /// Connects to the bus at a D-Bus address ("unix:path=...").
-  static func open(_ address: String, within time: Duration) async throws(ReaderError)
-    -> BusConnection
-  {
-    let cancellable = Cancellable()
-    let timer = Task {
-      try await Task.sleep(for: time)
-      cancellable.cancel()
-    }
-    defer { timer.cancel() }
-    let flags = GDBusConnectionFlags(
-      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-    let result = await withCheckedContinuation { continuation in
-      g_dbus_connection_new_for_address(
-        address, flags, nil, cancellable.pointer, BusConnection.opened,
-        Unmanaged.passRetained(Opening(continuation)).toOpaque())
-    }
-    return BusConnection(try result.get())
-  }
-
-  nonisolated private static let opened: GAsyncReadyCallback = { _, result, data in
-    guard let data else { return }
-    let opening = Unmanaged<Opening>.fromOpaque(data).takeRetainedValue()
-    opening.continuation.resume(returning: BusConnection.finish(result))
-  }
-
-  nonisolated private static func finish(_ result: OpaquePointer?) -> Result<Handle, ReaderError> {
-    var error: UnsafeMutablePointer<GError>?
-    if let pointer = g_dbus_connection_new_for_address_finish(result, &error) {
-      return .success(Handle(pointer: pointer))
-    }
-    defer { g_clear_error(&error) }
-    // Only the timer of `open` cancels.
-    if g_error_matches(error, g_io_error_quark(), Int32(G_IO_ERROR_CANCELLED.rawValue)) != 0 {
-      return .failure(.noBus("the bus does not answer"))
-    }
-    let text = error.flatMap { $0.pointee.message }.map { String(cString: $0) }
-    return .failure(.noBus(text ?? "the bus does not answer"))
   }
 }

@@ -2,16 +2,27 @@
 
 /// One D-Bus call that waits to be sent.
 struct MethodCall: Sendable {
+  /// What a call of AT-SPI's can carry.
+  enum Argument: Sendable {
+    case string(String)
+    case int32(Int32)
+    case uint32(UInt32)
+    /// A `v` that holds a `d`.
+    case boxedDouble(Double)
+  }
+
   let target: ObjectReference
   let interface: String
   let member: String
-  let body: Variant?
+  let arguments: [Argument]
 
-  init(_ target: ObjectReference, _ interface: String, _ member: String, _ body: Variant? = nil) {
+  init(
+    _ target: ObjectReference, _ interface: String, _ member: String, _ arguments: Argument...
+  ) {
     self.target = target
     self.interface = interface
     self.member = member
-    self.body = body
+    self.arguments = arguments
   }
 
   static let properties = "org.freedesktop.DBus.Properties"
@@ -19,17 +30,17 @@ struct MethodCall: Sendable {
   /// AT-SPI serves its properties by `org.freedesktop.DBus.Properties.Get`.
   static func get(_ target: ObjectReference, _ interface: String, _ property: String) -> MethodCall
   {
-    MethodCall(target, properties, "Get", .tuple(.string(interface), .string(property)))
+    MethodCall(target, properties, "Get", .string(interface), .string(property))
   }
 
   static func getAll(_ target: ObjectReference, _ interface: String) -> MethodCall {
-    MethodCall(target, properties, "GetAll", .tuple(.string(interface)))
+    MethodCall(target, properties, "GetAll", .string(interface))
   }
 
   static func set(
-    _ target: ObjectReference, _ interface: String, _ property: String, _ value: Variant
+    _ target: ObjectReference, _ interface: String, _ property: String, _ value: Double
   ) -> MethodCall {
     MethodCall(
-      target, properties, "Set", .tuple(.string(interface), .string(property), .boxed(value)))
+      target, properties, "Set", .string(interface), .string(property), .boxedDouble(value))
   }
 }

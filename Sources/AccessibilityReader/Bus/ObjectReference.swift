@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CGio
+import CDBus
 
 /// Where an object stands on the accessibility bus: the connection that owns it, and its path.
 public struct ObjectReference: Hashable, Sendable, CustomStringConvertible {
@@ -18,10 +18,10 @@ public struct ObjectReference: Hashable, Sendable, CustomStringConvertible {
   static let nullPath = "/org/a11y/atspi/null"
 
   /// Reads an `(so)`; nil for AT-SPI's null object and for names that no bus can carry.
-  init?(_ variant: Variant?) {
-    guard let variant, variant.hasSignature("(so)"),
-      let busName = variant[0]?.string, let path = variant[1]?.string,
-      path != Self.nullPath, g_dbus_is_name(busName) != 0
+  init?(_ value: BusValue?) {
+    guard var parts = value?.members, let busName = parts.next()?.string,
+      let path = parts.next()?.string, path != Self.nullPath,
+      dbus_validate_bus_name(busName, nil) != 0
     else { return nil }
     self.init(busName: busName, path: path)
   }

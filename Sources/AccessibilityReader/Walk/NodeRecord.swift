@@ -7,9 +7,7 @@ struct NodeRecord {
   let reference: ObjectReference
   /// Levels below the application.
   let depth: Int
-  var role: Role?
-  var states: StateSet?
-  var interfaces: InterfaceSet?
+  var facts = Facts()
   var name = ""
   var description = ""
   var help = ""
@@ -27,101 +25,196 @@ struct NodeRecord {
   var actions: [Action] = []
   /// The application said that there is no such object any more.
   var isGone = false
+  /// It says that it has no children, and was not asked for them.
+  var isLeafSoFar = false
+  /// The facts are the cache's.
+  var isFromCache = false
+  /// Of the application alone.
+  var toolkitName = ""
+  var toolkitVersion = ""
+  var version = ""
+  /// The interfaces that have been asked for what they tell.
+  var askedInterfaces: InterfaceSet = []
+
+  /// What the object is.
+  struct Facts: Equatable {
+    var role: Role?
+    var states: StateSet?
+    var interfaces: InterfaceSet?
+  }
 
   init(reference: ObjectReference, depth: Int) {
     self.reference = reference
     self.depth = depth
   }
 
-  /// Takes in an answer of the right type; what it gives beyond AT-SPI's numbers is returned.
-  mutating func take(_ query: Query, _ answer: Variant) -> [ReadProblem.Kind] {
+  /// Takes in an answer of the right type; what it gives beyond AT-SPI's numbers or beyond the limits
+  /// is returned.
+  mutating func take(
+    _ query: Query, _ answer: BusValue, _ limits: ReadLimits
+  ) -> [ReadProblem.Kind] {
     switch query {
     case .accessibleProperties:
-      var problems: [ReadProblem.Kind] = []
-      let properties = answer.properties ?? [:]
-      for property in Query.AccessibleProperty.allCases {
-        guard let value = properties[property.rawValue] else { continue }
-        problems += take(property, value)
+      return takeProperties(answer) { record, name, value in
+        Query.AccessibleProperty(rawValue: name).map { record.take($0, value, limits) } ?? []
       }
-      return problems
     case .accessibleProperty(let property):
-      return answer.content.map { take(property, $0) } ?? []
-    case .role:
-      let number = answer.uint32 ?? 0
-      role = Role(rawValue: number) ?? .unknown
-      return Role(rawValue: number) == nil ? [.unknownRole(number)] : []
-    case .states:
-      let words = answer.members.compactMap(\.uint32)
-      states = StateSet(
-        rawValue: UInt64(words.first ?? 0) | UInt64(words.dropFirst().first ?? 0) << 32)
-    case .interfaces:
-      let names = Set(answer.members.compactMap(\.string))
-      interfaces = InterfaceSet(Interface.allCases.filter { names.contains($0.busName) })
-    case .attributes:
-      for entry in answer.members {
-        if let key = entry[0]?.string, let text = entry[1]?.string { attributes[key] = text }
-      }
-    case .relations: return takeRelations(answer)
+      return answer.content.map { take(property, $0, limits) } ?? []
+    case .role: return takeRole(answer)
+    case .states: takeStates(answer)
+    case .interfaces: takeInterfaces(answer)
+    case .attributes: return takeAttributes(answer, limits)
+    case .relations: return takeRelations(answer, limits)
     case .windowExtents: windowExtents = Self.rect(answer)
     case .screenExtents: screenExtents = Self.rect(answer)
     case .valueProperties:
-      var problems: [ReadProblem.Kind] = []
-      let properties = answer.properties ?? [:]
-      for property in Query.ValueProperty.allCases {
-        guard let value = properties[property.rawValue] else { continue }
-        problems += take(property, value)
+      return takeProperties(answer) { record, name, value in
+        Query.ValueProperty(rawValue: name).map { record.take($0, value, limits) } ?? []
       }
-      return problems
-    case .valueProperty(let property): return answer.content.map { take(property, $0) } ?? []
+    case .valueProperty(let property):
+      return answer.content.map { take(property, $0, limits) } ?? []
     case .actionName(let index):
-      if actions.indices.contains(Int(index)) { actions[Int(index)].name = answer.string ?? "" }
-    case .actions, .children: break
+      if actions.indices.contains(Int(index)) {
+        return take(query.member, answer, limits, into: \.actions[Int(index)].name)
+      }
+    case .toolkitName: toolkitName = answer.content?.string ?? ""
+    case .toolkitVersion: toolkitVersion = answer.content?.string ?? ""
+    case .version: version = answer.content?.string ?? ""
+    case .actions, .children, .privateAddress, .cacheItems: break
     }
     return []
   }
 
-  private mutating func take(
-    _ property: Query.AccessibleProperty, _ value: Variant
-  ) -> [ReadProblem.Kind] {
-    let text = value.string
-    switch property {
-    case .name: name = text ?? ""
-    case .description: description = text ?? ""
-    case .accessibleId: identifier = text ?? ""
-    case .helpText: help = text ?? ""
-    case .childCount:
-      childCount = value.int32.map(Int.init)
-      return childCount == nil ? [.wrongType(property.rawValue, value)] : []
-    }
-    return text == nil ? [.wrongType(property.rawValue, value)] : []
+  /// Takes over what a cache tells.
+  mutating func take(_ item: CacheItem) -> [ReadProblem.Kind] {
+    isFromCache = true
+    takeStates(item.states)
+    takeInterfaces(item.interfaces)
+    return takeRole(item.role)
   }
 
-  private mutating func take(
-    _ property: Query.ValueProperty, _ value: Variant
+  private mutating func takeProperties(
+    _ answer: BusValue,
+    _ take: (inout NodeRecord, String, BusValue) -> [ReadProblem.Kind]
   ) -> [ReadProblem.Kind] {
-    if property == .text {
-      valueText = value.string
-      return valueText == nil ? [.wrongType(property.rawValue, value)] : []
-    }
-    self.value[property] = value.double
-    return value.double == nil ? [.wrongType(property.rawValue, value)] : []
-  }
-
-  private mutating func takeRelations(_ answer: Variant) -> [ReadProblem.Kind] {
     var problems: [ReadProblem.Kind] = []
     for entry in answer.members {
-      let number = entry[0]?.uint32 ?? 0
-      let targets = (entry[1]?.members ?? []).compactMap { ObjectReference($0) }
-      if let kind = Relation.Kind(rawValue: number) {
-        relations.append((kind, targets))
-      } else {
-        problems.append(.unknownRelation(number))
+      var parts = entry.members
+      if let name = parts.next()?.string, let value = parts.next()?.content {
+        problems += take(&self, name, value)
       }
     }
     return problems
   }
 
-  private static func rect(_ answer: Variant) -> Rect? {
+  private mutating func take(
+    _ property: Query.AccessibleProperty, _ value: BusValue, _ limits: ReadLimits
+  ) -> [ReadProblem.Kind] {
+    switch property {
+    case .name: return take(property.rawValue, value, limits, into: \.name)
+    case .description: return take(property.rawValue, value, limits, into: \.description)
+    case .accessibleId: return take(property.rawValue, value, limits, into: \.identifier)
+    case .helpText: return take(property.rawValue, value, limits, into: \.help)
+    case .childCount:
+      childCount = value.int32.map(Int.init)
+      return childCount == nil ? [.wrongType(property.rawValue, value)] : []
+    }
+  }
+
+  private mutating func take(
+    _ property: Query.ValueProperty, _ value: BusValue, _ limits: ReadLimits
+  ) -> [ReadProblem.Kind] {
+    if property == .text {
+      var text = ""
+      let problems = Self.take(property.rawValue, value, limits, into: &text)
+      valueText = value.string == nil ? nil : text
+      return problems
+    }
+    self.value[property] = value.double
+    return value.double == nil ? [.wrongType(property.rawValue, value)] : []
+  }
+
+  private mutating func take(
+    _ member: String, _ value: BusValue, _ limits: ReadLimits,
+    into path: WritableKeyPath<NodeRecord, String>
+  ) -> [ReadProblem.Kind] {
+    Self.take(member, value, limits, into: &self[keyPath: path])
+  }
+
+  private static func take(
+    _ member: String, _ value: BusValue, _ limits: ReadLimits, into text: inout String
+  ) -> [ReadProblem.Kind] {
+    guard let whole = value.string else { return [.wrongType(member, value)] }
+    guard whole.utf8.count > limits.text else {
+      text = whole
+      return []
+    }
+    text = String(decoding: whole.utf8.prefix(limits.text), as: UTF8.self)
+    return [.tooLong(member: member, bytes: whole.utf8.count)]
+  }
+
+  private mutating func takeRole(_ answer: BusValue) -> [ReadProblem.Kind] {
+    let number = answer.uint32 ?? 0
+    facts.role = Role(rawValue: number) ?? .unknown
+    return Role(rawValue: number) == nil ? [.unknownRole(number)] : []
+  }
+
+  private mutating func takeStates(_ answer: BusValue) {
+    var words = answer.members
+    let low = UInt64(words.next()?.uint32 ?? 0)
+    facts.states = StateSet(rawValue: low | UInt64(words.next()?.uint32 ?? 0) << 32)
+  }
+
+  private mutating func takeInterfaces(_ answer: BusValue) {
+    var interfaces = InterfaceSet([])
+    for name in answer.members {
+      if let name = name.string, let interface = Self.interfaces[name] {
+        interfaces.insert(interface)
+      }
+    }
+    facts.interfaces = interfaces
+  }
+
+  private static let interfaces = Dictionary(
+    uniqueKeysWithValues: Interface.allCases.map { ($0.busName, $0) })
+
+  private mutating func takeAttributes(
+    _ answer: BusValue, _ limits: ReadLimits
+  ) -> [ReadProblem.Kind] {
+    var problems: [ReadProblem.Kind] = []
+    for entry in answer.members {
+      var parts = entry.members
+      guard let key = parts.next()?.string, let value = parts.next() else { continue }
+      guard attributes.count < limits.attributes, key.utf8.count <= limits.text else {
+        return problems + [.tooManyAttributes(limit: limits.attributes)]
+      }
+      var text = ""
+      problems += Self.take(Query.attributes.member, value, limits, into: &text)
+      attributes[key] = text
+    }
+    return problems
+  }
+
+  private mutating func takeRelations(
+    _ answer: BusValue, _ limits: ReadLimits
+  ) -> [ReadProblem.Kind] {
+    var problems: [ReadProblem.Kind] = []
+    for entry in answer.members {
+      var parts = entry.members
+      let number = parts.next()?.uint32 ?? 0
+      guard let kind = Relation.Kind(rawValue: number) else {
+        problems.append(.unknownRelation(number))
+        continue
+      }
+      let targets = parts.next()?.members.prefix(limits.children).compactMap {
+        ObjectReference($0)
+      }
+      relations.append((kind, targets ?? []))
+    }
+    return problems
+  }
+
+  private static func rect(_ answer: BusValue) -> Rect? {
     let numbers = answer.members.compactMap(\.int32).map(Double.init)
     guard numbers.count == 4 else { return nil }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -129,7 +222,7 @@ struct NodeRecord {
 }
 
 extension ReadProblem.Kind {
-  static func wrongType(_ member: String, _ value: Variant) -> ReadProblem.Kind {
+  static func wrongType(_ member: String, _ value: BusValue) -> ReadProblem.Kind {
     .unexpectedReply(member: member, signature: value.signature)
   }
 }

@@ -4,6 +4,14 @@ import Semantics
 
 /// One question that the reader asks an element.
 enum Query: Hashable, Sendable {
+  /// Where the application listens on a socket of its own.
+  case privateAddress
+  case toolkitName
+  case toolkitVersion
+  /// What GTK 4 has in the place of the toolkit's version.
+  case version
+  /// What the application's cache tells of all its elements.
+  case cacheItems
   /// All properties of `Accessible` in one call; Qt serves only single properties.
   case accessibleProperties
   case accessibleProperty(AccessibleProperty)
@@ -36,6 +44,11 @@ enum Query: Hashable, Sendable {
     case text = "Text"
   }
 
+  /// What an element is: what an application's cache can tell too.
+  static let description: [Query] = [.role, .states, .interfaces]
+
+  private static let cachePath = "/org/a11y/atspi/cache"
+
   /// AT-SPI's coordinate types.
   private static let screen: UInt32 = 0
   private static let window: UInt32 = 1
@@ -43,28 +56,39 @@ enum Query: Hashable, Sendable {
   func call(on target: ObjectReference) -> MethodCall {
     let accessible = Interface.accessible.busName
     switch self {
+    case .privateAddress: return MethodCall(target, Interface.application.busName, member)
+    case .toolkitName, .toolkitVersion, .version:
+      return .get(target, Interface.application.busName, member)
+    case .cacheItems:
+      let cache = ObjectReference(busName: target.busName, path: Self.cachePath)
+      return MethodCall(cache, Interface.cache.busName, member)
     case .accessibleProperties: return .getAll(target, accessible)
     case .accessibleProperty(let property): return .get(target, accessible, property.rawValue)
     case .role, .states, .interfaces, .children, .attributes, .relations:
       return MethodCall(target, accessible, member)
     case .windowExtents:
       return MethodCall(
-        target, Interface.component.busName, member, .tuple(.uint32(Self.window)))
+        target, Interface.component.busName, member, .uint32(Self.window))
     case .screenExtents:
       return MethodCall(
-        target, Interface.component.busName, member, .tuple(.uint32(Self.screen)))
+        target, Interface.component.busName, member, .uint32(Self.screen))
     case .valueProperties: return .getAll(target, Interface.value.busName)
     case .valueProperty(let property):
       return .get(target, Interface.value.busName, property.rawValue)
     case .actions: return MethodCall(target, Interface.action.busName, member)
     case .actionName(let index):
-      return MethodCall(target, Interface.action.busName, member, .tuple(.int32(index)))
+      return MethodCall(target, Interface.action.busName, member, .int32(index))
     }
   }
 
   /// AT-SPI's name for it.
   var member: String {
     switch self {
+    case .privateAddress: "GetApplicationBusAddress"
+    case .toolkitName: "ToolkitName"
+    case .toolkitVersion: "ToolkitVersion"
+    case .version: "Version"
+    case .cacheItems: "GetItems"
     case .accessibleProperties: "Accessible.GetAll"
     case .accessibleProperty(let property): property.rawValue
     case .role: "GetRole"
@@ -83,17 +107,27 @@ enum Query: Hashable, Sendable {
 
   var replySignature: String {
     switch self {
-    case .accessibleProperties, .valueProperties: "(a{sv})"
-    case .accessibleProperty, .valueProperty: "(v)"
-    case .role: "(u)"
-    case .states: "(au)"
-    case .interfaces: "(as)"
-    case .children: "(a(so))"
-    case .attributes: "(a{ss})"
-    case .relations: "(a(ua(so)))"
-    case .windowExtents, .screenExtents: "((iiii))"
-    case .actions: "(a(sss))"
-    case .actionName: "(s)"
+    case .privateAddress: "s"
+    case .cacheItems: "a" + CacheItem.signature
+    case .accessibleProperties, .valueProperties: "a{sv}"
+    case .toolkitName, .toolkitVersion, .version, .accessibleProperty, .valueProperty: "v"
+    case .role: "u"
+    case .states: "au"
+    case .interfaces: "as"
+    case .children: "a(so)"
+    case .attributes: "a{ss}"
+    case .relations: "a(ua(so))"
+    case .windowExtents, .screenExtents: "(iiii)"
+    case .actions: "a(sss)"
+    case .actionName: "s"
+    }
+  }
+
+  /// True for what an element's children are found by.
+  var leadsOn: Bool {
+    switch self {
+    case .accessibleProperties, .accessibleProperty(.childCount), .children: true
+    default: false
     }
   }
 
@@ -101,7 +135,8 @@ enum Query: Hashable, Sendable {
   var isOptional: Bool {
     switch self {
     case .accessibleProperty(.accessibleId), .accessibleProperty(.helpText), .attributes,
-      .relations, .valueProperty(.text), .valueProperty(.increment):
+      .relations, .valueProperty(.text), .valueProperty(.increment), .privateAddress, .toolkitName,
+      .toolkitVersion, .version, .cacheItems:
       true
     default: false
     }

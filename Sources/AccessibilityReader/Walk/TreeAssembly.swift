@@ -7,21 +7,25 @@ struct TreeAssembly {
   private let application: ApplicationReference
   private let records: [NodeRecord]
   private let problems: [(kind: ReadProblem.Kind, record: Int)]
+  private let unanswered: [TreeWalk.Question]
   private let duration: Duration
   private let calls: Int
   /// The records that stand in the tree, parents before children, siblings in order.
   private let order: [Int]
-  private let numbers: [Int: ElementID]
+  /// By record; nil for one that is not in the tree.
+  private let numbers: [ElementID?]
   private let numbersByReference: [ObjectReference: ElementID]
   private let gone: Set<Int>
 
   init(
     application: ApplicationReference, records: [NodeRecord],
-    problems: [(kind: ReadProblem.Kind, record: Int)], duration: Duration, calls: Int
+    problems: [(kind: ReadProblem.Kind, record: Int)], unanswered: [TreeWalk.Question],
+    duration: Duration, calls: Int
   ) {
-    self.application = application
+    self.application = records.first.map { Self.identified(application, by: $0) } ?? application
     self.records = records
     self.problems = problems
+    self.unanswered = unanswered
     self.duration = duration
     self.calls = calls
     gone = Self.gone(records, problems)
@@ -32,8 +36,9 @@ struct TreeAssembly {
       stack += records[record].children.filter { [gone] in !gone.contains($0) }.reversed()
     }
     self.order = order
-    var numbers: [Int: ElementID] = [:]
+    var numbers = [ElementID?](repeating: nil, count: records.count)
     var numbersByReference: [ObjectReference: ElementID] = [:]
+    numbersByReference.reserveCapacity(order.count)
     for (place, record) in order.enumerated() {
       let id = ElementID(UInt64(place + 1))
       numbers[record] = id
@@ -41,6 +46,19 @@ struct TreeAssembly {
     }
     self.numbers = numbers
     self.numbersByReference = numbersByReference
+  }
+
+  /// With the name and the toolkit that the application has told while it was read.
+  private static func identified(
+    _ application: ApplicationReference, by root: NodeRecord
+  ) -> ApplicationReference {
+    guard application.toolkitName.isEmpty else { return application }
+    return ApplicationReference(
+      object: application.object,
+      name: application.name.isEmpty ? root.name : application.name, pid: application.pid,
+      toolkitName: root.toolkitName,
+      toolkitVersion: root.toolkitVersion.isEmpty ? root.version : root.toolkitVersion,
+      isAnswering: application.isAnswering)
   }
 
   /// An object that refuses both its role and its states is no longer there.
@@ -61,13 +79,19 @@ struct TreeAssembly {
 
   var snapshot: ApplicationSnapshot {
     var missing = MissingTargets(firstNumber: UInt64(order.count + 1))
-    let nodes = order.map { node(of: $0, &missing) }
+    var shared: Set<[Action]> = []
+    let nodes = order.map { record in
+      var node = node(of: record, &missing)
+      // Many elements offer the same actions: one copy is enough.
+      if !node.actions.isEmpty { node.actions = shared.insert(node.actions).memberAfterInsert }
+      return node
+    }
     let root = nodes.first ?? Node(id: ElementID(1), role: .application, name: application.name)
     let references = Dictionary(
-      uniqueKeysWithValues: numbers.map { ($0.value, records[$0.key].reference) })
+      uniqueKeysWithValues: zip(nodes, order).map { ($0.id, records[$1].reference) })
     return ApplicationSnapshot(
       application: application, tree: Tree(root: root, nodes: Array(nodes.dropFirst())),
-      problems: readProblems, references: references,
+      problems: readProblems, unanswered: unansweredMembers, references: references,
       framesAreTrusted: Toolkit(application).framesAreTrusted, duration: duration, calls: calls)
   }
 
@@ -89,6 +113,16 @@ struct TreeAssembly {
     }
   }
 
+  /// What each element was still to be asked when the read ended early.
+  private var unansweredMembers: [ElementID: [String]] {
+    var members: [ElementID: Set<String>] = [:]
+    for question in unanswered {
+      guard let number = numbers[question.record] else { continue }
+      members[number, default: []].insert(question.query.member)
+    }
+    return members.mapValues { $0.sorted() }
+  }
+
   private func node(of record: Int, _ missing: inout MissingTargets) -> Node {
     let source = records[record]
     var attributes = source.attributes
@@ -101,21 +135,22 @@ struct TreeAssembly {
       role: role ?? (isRoot ? .application : .invalid),
       name: source.name.isEmpty && isRoot ? application.name : source.name,
       description: source.description, help: source.help, identifier: source.identifier,
-      states: source.states ?? [], frame: source.windowExtents,
+      states: source.facts.states ?? [], frame: source.windowExtents,
       screenOrigin: screenOrigin(of: source), value: value,
       actions: source.actions,
       relations: source.relations.map { relation in
         Relation(relation.kind, relation.targets.map { number(of: $0, &missing) })
       },
-      attributes: attributes, children: source.children.compactMap { numbers[$0] },
-      reportedInterfaces: source.interfaces)
+      attributes: attributes.isEmpty ? [:] : attributes,
+      children: source.children.compactMap { numbers[$0] },
+      reportedInterfaces: source.facts.interfaces)
   }
 
   /// Libraries before 2.56 know no switch, so that one is published as a toggle button that carries
   /// its real role as an attribute.
   private func role(of source: NodeRecord, _ attributes: inout [String: String]) -> Role? {
-    guard source.role == .toggleButton, attributes["xml-roles"] == "switch" else {
-      return source.role
+    guard source.facts.role == .toggleButton, attributes["xml-roles"] == "switch" else {
+      return source.facts.role
     }
     attributes["xml-roles"] = nil
     return .switchControl

@@ -5,33 +5,47 @@ import Semantics
 /// Reads one application with many calls in flight, breadth first.
 ///
 /// Each answer leads to the next questions: the children to new elements, the interfaces to extents,
-/// value and actions.
+/// value and actions. What a role, its states and its interfaces are is asked when the elements are
+/// known, because an application's cache may tell it for all of them at once.
 @BusActor
 final class TreeWalk {
-  private let connection: BusConnection
-  private let application: ApplicationReference
-  private let limits: ReadLimits
+  let bus: BusConnection
+  let limits: ReadLimits
+  private(set) var application: ApplicationReference
+  /// Where the application's own objects are asked: the bus, or its private socket.
+  var link: BusConnection
 
-  private(set) var records: [NodeRecord] = []
-  private(set) var problems: [(kind: ReadProblem.Kind, record: Int)] = []
+  var records: [NodeRecord] = []
+  var problems: [(kind: ReadProblem.Kind, record: Int)] = []
   private(set) var calls = 0
-  private var known: [ObjectReference: Int] = [:]
-  private var waiting: [(query: Query, record: Int)] = []
-  private var nextWaiting = 0
-  private var inFlight = 0
+  var known: [ObjectReference: Int] = [:]
+  private var waiting = QuestionQueue()
+  private var inFlight: [Int: Question] = [:]
+  /// Without a reply, and without any other answer since: lost, or the first signs of a silence.
+  private var unreplied: [Question] = []
   private var lastAnswer = ContinuousClock.now
   private var hasAnswered = false
-  private let start = ContinuousClock.now
-  /// Interfaces for which this application refused `GetAll`.
-  private var servesOnlySingleProperties: Set<Interface> = []
+  let start = ContinuousClock.now
+  /// Interfaces for which this application has answered `GetAll`.
+  var servesAllProperties: Set<Interface> = []
+  /// Interfaces for which it has refused that, and never answered it.
+  var servesOnlySingleProperties: Set<Interface> = []
+  var cache = CacheUse.undecided
+  /// Records whose facts wait for the decision about the cache.
+  var undescribed: [Int] = []
   private var completion: CheckedContinuation<Void, Never>?
+
+  struct Question {
+    let query: Query
+    let record: Int
+  }
 
   /// Calls in flight; more than 64 gain nothing on any toolkit that was measured.
   private static let window = 64
-  private static let firstQueries: [Query] = [.role, .states, .interfaces, .attributes, .relations]
 
   init(connection: BusConnection, application: ApplicationReference, limits: ReadLimits) {
-    self.connection = connection
+    bus = connection
+    link = connection
     self.application = application
     self.limits = limits
   }
@@ -40,206 +54,106 @@ final class TreeWalk {
     await withCheckedContinuation { continuation in
       completion = continuation
       visit(application.object, depth: 0)
+      ask(.privateAddress, 0)
+      if application.toolkitName.isEmpty {
+        for query in [Query.toolkitName, .toolkitVersion, .version] { ask(query, 0) }
+      }
       pump()
     }
+    let described = cache == .undecided || cache == .asked ? undescribed : []
+    let unanswered =
+      Array(inFlight.values) + unreplied + waiting.questions
+      + described.flatMap { record in
+        Query.description.map { Question(query: $0, record: record) }
+      }
     return TreeAssembly(
-      application: application, records: records, problems: problems,
+      application: application, records: records, problems: problems, unanswered: unanswered,
       duration: .now - start, calls: calls
     ).snapshot
   }
 
-  @discardableResult
-  private func visit(_ reference: ObjectReference, depth: Int) -> Int {
-    let record = records.count
-    records.append(NodeRecord(reference: reference, depth: depth))
-    known[reference] = record
-    if servesOnlySingleProperties.contains(.accessible) {
-      askSingleProperties(.accessible, record)
-    } else {
-      ask(.accessibleProperties, record)
-    }
-    for query in Self.firstQueries { ask(query, record) }
-    return record
+  var isRunning: Bool { completion != nil }
+
+  func ask(_ query: Query, _ record: Int) {
+    waiting.append(Question(query: query, record: record))
   }
 
-  private func ask(_ query: Query, _ record: Int) {
-    waiting.append((query, record))
-  }
-
-  private func askSingleProperties(_ interface: Interface, _ record: Int) {
-    if interface == .value {
-      for property in Query.ValueProperty.allCases { ask(.valueProperty(property), record) }
-    } else {
-      for property in Query.AccessibleProperty.allCases {
-        ask(.accessibleProperty(property), record)
-      }
-    }
-  }
-
-  private func pump() {
-    guard completion != nil else { return }
+  func pump() {
+    guard isRunning else { return }
     let now = ContinuousClock.now
     if now - start >= limits.duration {
       finish(.outOfTime(limits.duration))
       return
     }
+    if waiting.isEmpty, inFlight.isEmpty { describe() }
     let deadline = min(now + limits.callDeadline, start + limits.duration)
-    while inFlight < Self.window, nextWaiting < waiting.count {
-      let (query, record) = waiting[nextWaiting]
-      nextWaiting += 1
-      inFlight += 1
-      calls += 1
-      connection.send(query.call(on: records[record].reference), deadline: deadline) {
-        [self] result in
-        receive(query, record, result, sent: now)
-      }
+    while inFlight.count < Self.window, let question = waiting.next() {
+      send(question, deadline: deadline, now: now)
     }
-    if nextWaiting == waiting.count {
-      waiting.removeAll(keepingCapacity: true)
-      nextWaiting = 0
-      if inFlight == 0 { finish(nil) }
+    if inFlight.isEmpty { finish(nil) }
+  }
+
+  private func send(
+    _ question: Question, deadline: ContinuousClock.Instant, now: ContinuousClock.Instant
+  ) {
+    let target = records[question.record].reference
+    let isOwn = target.busName == application.busName
+    let number = calls
+    calls += 1
+    inFlight[number] = question
+    (isOwn ? link : bus).send(question.query.call(on: target), deadline: deadline) {
+      [self] result in
+      receive(number, result, sent: now)
     }
   }
 
-  private func finish(_ reason: ReadProblem.Kind?) {
+  func finish(_ reason: ReadProblem.Kind?) {
     if let reason { problems.append((reason, 0)) }
+    if case .notAnswering = reason {} else { noteUnreplied() }
     completion?.resume()
     completion = nil
   }
 
   private func receive(
-    _ query: Query, _ record: Int, _ result: Result<Variant?, CallFailure>,
-    sent: ContinuousClock.Instant
+    _ number: Int, _ result: Result<BusReply, CallFailure>, sent: ContinuousClock.Instant
   ) {
-    inFlight -= 1
-    guard completion != nil else { return }
+    guard isRunning, let question = inFlight[number] else { return }
     switch result {
-    case .success(let body):
+    case .success(let reply):
       lastAnswer = .now
       hasAnswered = true
-      take(query, record, body)
+      noteUnreplied()
+      take(question, reply)
+    case .failure(.noReply):
+      takeSilence(question, sent: sent)
     case .failure(let failure):
-      if failure != .noReply { lastAnswer = .now }
-      take(query, record, failure, sent: sent)
+      lastAnswer = .now
+      noteUnreplied()
+      take(question, failure)
     }
+    // What ended the walk counts as not answered.
+    guard isRunning else { return }
+    inFlight[number] = nil
     pump()
   }
 
-  private func take(_ query: Query, _ record: Int, _ body: Variant?) {
-    guard let body, body.hasSignature(query.replySignature), let answer = body[0] else {
-      let signature = body?.signature ?? "()"
-      problems.append((.unexpectedReply(member: query.member, signature: signature), record))
-      return
-    }
-    problems += records[record].take(query, answer).map { ($0, record) }
-    switch query {
-    case .accessibleProperties, .accessibleProperty(.childCount): askChildren(of: record)
-    case .interfaces: askInterfaces(of: record)
-    case .children: takeChildren(answer, of: record)
-    case .actions: takeActions(answer, of: record)
-    default: break
-    }
-  }
-
-  private func askChildren(of record: Int) {
-    let count = records[record].childCount ?? 0
-    if count > limits.children {
-      problems.append((.tooManyChildren(count), record))
-    } else if records[record].depth >= limits.depth {
-      if count > 0 { problems.append((.tooDeep(limit: limits.depth), record)) }
+  /// A reply that does not come is one lost call where others have been answered since it was sent;
+  /// otherwise the application is silent, and not asked again.
+  private func takeSilence(_ question: Question, sent: ContinuousClock.Instant) {
+    let isOwn = records[question.record].reference.busName == application.busName
+    if isOwn, lastAnswer < sent {
+      finish(silence(since: sent))
     } else {
-      ask(.children, record)
+      unreplied.append(question)
+      if question.query == .cacheItems { describeDirectly() }
     }
   }
 
-  private func askInterfaces(of record: Int) {
-    guard let interfaces = records[record].interfaces else { return }
-    if interfaces.contains(.component) {
-      ask(.windowExtents, record)
-      if records[record].depth == 1 { ask(.screenExtents, record) }
+  private func noteUnreplied() {
+    for question in unreplied {
+      problems.append((.noReply(member: question.query.member), question.record))
     }
-    if interfaces.contains(.value) {
-      if servesOnlySingleProperties.contains(.value) {
-        askSingleProperties(.value, record)
-      } else {
-        ask(.valueProperties, record)
-      }
-    }
-    if interfaces.contains(.action) { ask(.actions, record) }
-  }
-
-  private func takeChildren(_ answer: Variant, of record: Int) {
-    let listed = answer.count
-    if let said = records[record].childCount, said != listed {
-      problems.append((.childCountDiffers(said: said, listed: listed), record))
-    }
-    guard listed <= limits.children else {
-      problems.append((.tooManyChildren(listed), record))
-      return
-    }
-    for (index, child) in answer.members.enumerated() {
-      guard let reference = ObjectReference(child) else {
-        problems.append((.nullChild(index: index), record))
-        continue
-      }
-      guard known[reference] == nil else {
-        problems.append((.repeated(path: reference.path), record))
-        continue
-      }
-      guard records.count < limits.nodes else {
-        problems.append((.tooManyNodes(limit: limits.nodes), record))
-        return
-      }
-      records[record].children.append(visit(reference, depth: records[record].depth + 1))
-    }
-  }
-
-  private func takeActions(_ answer: Variant, of record: Int) {
-    let offered = answer.members
-    if offered.count > limits.actions {
-      problems.append((.tooManyActions(offered.count), record))
-    }
-    records[record].actions = offered.prefix(limits.actions).map { action in
-      Action(
-        name: "", label: action[0]?.string ?? "", description: action[1]?.string ?? "",
-        keyBinding: action[2]?.string ?? "")
-    }
-    for index in records[record].actions.indices { ask(.actionName(Int32(index)), record) }
-  }
-
-  private func take(
-    _ query: Query, _ record: Int, _ failure: CallFailure, sent: ContinuousClock.Instant
-  ) {
-    let isOwn = records[record].reference.busName == application.busName
-    if failure == .noReply {
-      if isOwn, lastAnswer < sent {
-        finish(silence(since: sent))
-      } else {
-        problems.append((.noReply(member: query.member), record))
-      }
-      return
-    }
-    if failure.peerIsGone {
-      records[record].isGone = true
-      if isOwn { finish(.vanished) }
-      return
-    }
-    switch query {
-    case .accessibleProperties:
-      servesOnlySingleProperties.insert(.accessible)
-      askSingleProperties(.accessible, record)
-    case .valueProperties:
-      servesOnlySingleProperties.insert(.value)
-      askSingleProperties(.value, record)
-    case .accessibleProperty(.childCount):
-      problems.append((.refused(member: query.member, error: failure.text), record))
-      askChildren(of: record)
-    case .role:
-      problems.append((.refused(member: query.member, error: failure.text), record))
-    default:
-      if query.isOptional { return }
-      problems.append((.refused(member: query.member, error: failure.text), record))
-    }
+    unreplied.removeAll()
   }
 
   /// Tells an application that does not answer from one that had no time left to.

@@ -5,3 +5,6 @@
 // Heap allocations of this process so far. Linking this module puts a counter in front of malloc:
 // for benchmarks only.
 uint64_t evenhand_allocations(void);
+
+// Bytes of the heap that are in use.
+uint64_t evenhand_heap_bytes(void);

@@ -9,7 +9,9 @@ struct ApplicationFinder: Sendable {
   let reader: AccessibilityReader
 
   func find(name: String) async throws(CommandError) -> ApplicationReference {
-    let all = try await applications()
+    let all = try await applications { reader throws(ReaderError) in
+      try await reader.applications { $0.name == name }
+    }
     var found = all.filter { $0.name == name }
     if found.isEmpty {
       found = all.filter { $0.name.isEmpty && Self.programName(of: $0.pid) == name }
@@ -25,25 +27,32 @@ struct ApplicationFinder: Sendable {
   }
 
   func find(pid: Int32) async throws(CommandError) -> ApplicationReference {
-    let all = try await applications()
-    guard let application = all.first(where: { $0.pid == pid }) else {
-      throw .invalid("process \(pid) is not on the bus; \(list(all))")
+    let all = try await applications { reader throws(ReaderError) in
+      try await reader.registeredApplications()
     }
-    return application
+    if let application = all.first(where: { $0.pid == pid }) { return application }
+    let named = try await applications { reader throws(ReaderError) in
+      try await reader.applications()
+    }
+    throw .invalid("process \(pid) is not on the bus; \(list(named))")
   }
 
   /// The application of this process or of one that it started; nil while there is none.
   func find(startedBy pid: Int32) async throws(CommandError) -> ApplicationReference? {
-    let all = try await applications()
+    let all = try await applications { reader throws(ReaderError) in
+      try await reader.registeredApplications()
+    }
     return all.first { $0.pid == pid }
       ?? all.first { application in
         application.pid.map { Self.isDescendant($0, of: pid) } ?? false
       }
   }
 
-  private func applications() async throws(CommandError) -> [ApplicationReference] {
+  private func applications(
+    _ look: (AccessibilityReader) async throws(ReaderError) -> [ApplicationReference]
+  ) async throws(CommandError) -> [ApplicationReference] {
     do {
-      return try await reader.applications()
+      return try await look(reader)
     } catch {
       throw .invalid("\(error); run evenhand doctor")
     }

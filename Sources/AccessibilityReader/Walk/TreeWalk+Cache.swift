@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension TreeWalk {
+  /// How far an application's cache is used for roles, states and interfaces.
+  enum CacheUse {
+    /// The elements are not known yet.
+    case undecided
+    case asked
+    /// It tells, and samples of what it tells are compared with direct answers.
+    case used
+    /// It is not there, not worth a call, or was found to be wrong.
+    case unused
+  }
+
+  /// `GetItems` answers in one piece, and keeps the application busy for as long as it takes: GTK
+  /// needs a square of the children of one element, 5 s for 10,000, and 30 µs an element otherwise.
+  private static let worthwhileElements = 48...4096
+  private static let mostSiblings = 512
+  /// One element in so many is asked directly too.
+  private static let samplePeriod = 16
+
+  /// Called when every element that is known has been asked for its properties.
+  func describe() {
+    guard cache == .undecided, !undescribed.isEmpty else { return }
+    let isWorthwhile =
+      Self.worthwhileElements.contains(records.count)
+      && records.allSatisfy { $0.children.count <= Self.mostSiblings }
+    guard isWorthwhile else {
+      describeDirectly()
+      return
+    }
+    cache = .asked
+    ask(.cacheItems, 0)
+  }
+
+  /// Asks every element itself.
+  func describeDirectly() {
+    cache = .unused
+    for record in undescribed {
+      askDescription(of: record)
+      askLeaf(record)
+    }
+    undescribed.removeAll()
+  }
+
+  private func askLeaf(_ record: Int) {
+    guard records[record].isLeafSoFar else { return }
+    records[record].isLeafSoFar = false
+    ask(.children, record)
+  }
+
+  /// Believes an item that agrees with what the element itself has said of its name, description
+  /// and children; asks the element otherwise, and one in sixteen in any case.
+  func take(cacheItems answer: BusValue) {
+    cache = .used
+    var items: [Int: CacheItem] = [:]
+    var parents: Set<ObjectReference> = []
+    for member in answer.members.prefix(limits.nodes) {
+      guard let item = CacheItem(member) else { continue }
+      if let parent = item.parent { parents.insert(parent) }
+      if let record = known[item.reference] { items[record] = item }
+    }
+    for record in undescribed {
+      let isSample = record % Self.samplePeriod == 0
+      guard let item = items[record], item.agrees(with: records[record]) else {
+        askDescription(of: record)
+        askLeaf(record)
+        continue
+      }
+      note(records[record].take(item), record)
+      askInterfaces(of: record)
+      if isSample { askDescription(of: record) }
+      if isSample || parents.contains(records[record].reference) { askLeaf(record) }
+    }
+  }
+
+  /// Compares a direct answer with what the cache had told. One difference, and nothing that it told
+  /// is believed.
+  func check(_ record: Int, against before: NodeRecord.Facts) {
+    guard cache == .used, records[record].isFromCache, before != records[record].facts
+    else { return }
+    cache = .unused
+    for record in undescribed where records[record].isFromCache {
+      records[record].isFromCache = false
+      askDescription(of: record)
+      askLeaf(record)
+    }
+  }
+}

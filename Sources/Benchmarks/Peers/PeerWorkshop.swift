@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Makes the peers in a folder of its own; those whose packages are missing cannot be made.
+final class PeerWorkshop {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("evenhand-bench-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// nil where the compiler or the package is missing.
+  func compiled(_ name: String, _ text: String, package: String) -> PeerProgram? {
+    guard let flags = Self.output("pkg-config", ["--cflags", "--libs", package]) else { return nil }
+    let source = folder.appendingPathComponent(name + ".c").path
+    let program = folder.appendingPathComponent(name).path
+    guard (try? text.write(toFile: source, atomically: true, encoding: .utf8)) != nil else {
+      return nil
+    }
+    let words = flags.split(separator: " ").map(String.init)
+    guard Self.output("cc", ["-O2", "-o", program, source] + words) != nil else { return nil }
+    return PeerProgram(name: name, command: [program])
+  }
+
+  /// nil where this Python cannot import the module.
+  func script(
+    _ name: String, _ text: String, module: String, python: String = "/usr/bin/python3"
+  ) -> PeerProgram? {
+    let source = folder.appendingPathComponent(name + ".py").path
+    guard
+      Self.output(python, ["-c", "import importlib.util as u; assert u.find_spec('\(module)')"])
+        != nil, (try? text.write(toFile: source, atomically: true, encoding: .utf8)) != nil
+    else { return nil }
+    return PeerProgram(name: name, command: [python, source])
+  }
+
+  /// What a program prints; nil where it cannot be run or fails.
+  private static func output(_ name: String, _ arguments: [String]) -> String? {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [name] + arguments
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { return nil }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return nil }
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
