@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "Interaction", dependencies: ["Gestures", "Semantics"]),
     .target(name: "Views", dependencies: ["Interaction", "Gestures", "Semantics"]),
     .target(name: "ATSPI", dependencies: ["Semantics", "CGio"]),
+    .target(name: "DesktopSettings", dependencies: ["CGio"]),
     .target(name: "SceneAccessibility", dependencies: ["ATSPI", "Interaction", "Semantics"]),
     .target(
       name: "WindowHost",
@@ -45,7 +46,7 @@ let package = Package(
       name: "Evenhand",
       dependencies: [
         "Views", "Interaction", "Gestures", "Semantics", "ATSPI", "SceneAccessibility",
-        "WindowHost",
+        "DesktopSettings", "WindowHost",
       ]),
     .target(
       name: "EvenhandTesting", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
@@ -91,6 +92,9 @@ let package = Package(
     .testTarget(
       name: "ATSPITests",
       dependencies: ["ATSPI", "Semantics", "AccessibilityReader", "DesktopSession"]),
+    .testTarget(
+      name: "DesktopSettingsTests", dependencies: ["DesktopSettings", "DesktopSession"],
+      exclude: ["Scripts"]),
     .testTarget(name: "ReadmeTests", dependencies: ["Evenhand", "EvenhandTesting"]),
     .testTarget(
       name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting"]),

@@ -8,6 +8,7 @@ import WindowHost
 public final class Application {
   public let host: any ApplicationHost
   private let link: AccessibilityLink
+  private let settings: SettingsLink
 
   public init(_ app: some App, options: LaunchOptions) throws(LaunchError) {
     let measurer = PangoTextMeasurer()
@@ -29,13 +30,16 @@ public final class Application {
     }
     link = AccessibilityLink(
       host: host, applicationName: ProcessInfo.processInfo.processName, options: options)
+    settings = SettingsLink(host: host, options: options)
   }
 
   /// Returns when the window was closed, after ``quit()``, or on SIGINT or SIGTERM.
   public func run() {
+    settings.start()
     link.start()
     host.run()
     link.stop()
+    settings.stop()
   }
 
   public func quit() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ATSPI
+import Views
 
 /// How an application starts, as its environment asks for it.
 public struct LaunchOptions: Hashable, Sendable {
@@ -19,6 +20,12 @@ public struct LaunchOptions: Hashable, Sendable {
   /// source.
   public var warnings = Warnings.standard
 
+  /// How large text is, within `DisplaySettings.textScales`; nil for as the desktop has it.
+  public var textScale: Double?
+  /// Nil for as the desktop has it; so the next.
+  public var increasesContrast: Bool?
+  public var reducesMotion: Bool?
+
   /// What is told of mistakes in the application.
   public enum Warnings: String, Hashable, Sendable, CaseIterable {
     case on, off
@@ -35,8 +42,13 @@ public struct LaunchOptions: Hashable, Sendable {
 
   public init() {}
 
-  /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE` and `EVENHAND_WARNINGS`; an
-  /// empty value counts as none.
+  private enum Switch: String, CaseIterable {
+    case on, off
+  }
+
+  /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE`, `EVENHAND_WARNINGS`,
+  /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST` and `EVENHAND_REDUCE_MOTION`; an empty value
+  /// counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
     if let kind: HostKind = try Self.choice("EVENHAND_HOST", in: environment) { host = kind }
     if let policy: Provider.Policy = try Self.choice("EVENHAND_ACCESSIBILITY", in: environment) {
@@ -45,11 +57,29 @@ public struct LaunchOptions: Hashable, Sendable {
     if let choice: Warnings = try Self.choice("EVENHAND_WARNINGS", in: environment) {
       warnings = choice
     }
+    textScale = try Self.textScale("EVENHAND_TEXT_SCALE", in: environment)
+    let contrast: Switch? = try Self.choice("EVENHAND_HIGH_CONTRAST", in: environment)
+    increasesContrast = contrast.map { $0 == .on }
+    let motion: Switch? = try Self.choice("EVENHAND_REDUCE_MOTION", in: environment)
+    reducesMotion = motion.map { $0 == .on }
     for word in (environment["EVENHAND_TRACE"] ?? "").split(separator: ",") {
       let topic: TraceTopic = try Self.choice(
         String(word).trimmingCharacters(in: .whitespaces), of: "EVENHAND_TRACE")
       trace.insert(topic)
     }
+  }
+
+  private static func textScale(
+    _ name: String, in environment: [String: String]
+  ) throws(LaunchError) -> Double? {
+    guard let text = environment[name], !text.isEmpty else { return nil }
+    let range = DisplaySettings.textScales
+    guard let scale = Double(text), range.contains(scale) else {
+      throw .environment(
+        variable: name, value: text,
+        choices: ["a number from \(range.lowerBound) to \(range.upperBound)"])
+    }
+    return scale
   }
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(

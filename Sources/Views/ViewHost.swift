@@ -23,6 +23,15 @@ public final class ViewHost {
       invalidate()
     }
   }
+  /// What the person wants of every window; the views follow at their next update.
+  public var settings = DisplaySettings() {
+    didSet {
+      guard settings != oldValue else { return }
+      root?.environmentChanged(rootScope)
+      graph.needsDisplay = true
+      invalidate()
+    }
+  }
   /// Called, at most once until the next update, when the window must be updated.
   public var onInvalidate: (() -> Void)?
   public private(set) var displayList = DisplayList()
@@ -71,10 +80,7 @@ public final class ViewHost {
     isUpdating = true
     graph.statistics.updates += 1
     if root == nil {
-      var values = EnvironmentValues()
-      values.focus = graph.focus
-      values.speech = speech
-      root = makeRoot(NodeContext(graph: graph, scope: EnvironmentScope(values)))
+      root = makeRoot(NodeContext(graph: graph, scope: rootScope))
     }
     if let root {
       for _ in 0..<Self.passLimit {
@@ -88,6 +94,15 @@ public final class ViewHost {
     isReported = false
     sceneChanged = false
     if graph.hasWork { invalidate() }
+  }
+
+  /// What the views inherit from the window.
+  private var rootScope: EnvironmentScope {
+    var values = EnvironmentValues()
+    values.focus = graph.focus
+    values.speech = speech
+    values.settings = settings
+    return EnvironmentScope(values)
   }
 
   private func renew(_ root: RootNode) {
@@ -119,7 +134,9 @@ public final class ViewHost {
 
   private func draw(_ root: RootNode) {
     let ring = scene.focusRing.map {
-      FocusRing(bounds: $0.bounds, transform: $0.transform, radius: $0.radius)
+      FocusRing(
+        bounds: $0.bounds, transform: $0.transform, radius: $0.radius,
+        contrast: settings.colorSchemeContrast)
     }
     let cursor = scene.cursor.map(CursorMark.init)
     let menu = scene.menu.map {

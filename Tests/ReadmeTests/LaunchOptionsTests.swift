@@ -12,4 +12,28 @@ struct LaunchOptionsTests {
       try LaunchOptions(environment: ["EVENHAND_WARNINGS": "loud"])
     }
   }
+
+  @Test func `the person's settings can be set in the environment`() throws {
+    let none = try LaunchOptions(environment: ["EVENHAND_TEXT_SCALE": ""])
+    #expect(none.textScale == nil)
+    #expect(none.increasesContrast == nil)
+    #expect(none.reducesMotion == nil)
+    let all = try LaunchOptions(environment: [
+      "EVENHAND_TEXT_SCALE": "1.5", "EVENHAND_HIGH_CONTRAST": "on", "EVENHAND_REDUCE_MOTION": "off",
+    ])
+    #expect(all.textScale == 1.5)
+    #expect(all.increasesContrast == true)
+    #expect(all.reducesMotion == false)
+  }
+
+  @Test(arguments: ["big", "0", "-1", "nan", "inf", "4", "1,5"])
+  func `a text scale that cannot be is told with what can`(text: String) {
+    let error = LaunchError.environment(
+      variable: "EVENHAND_TEXT_SCALE", value: text, choices: ["a number from 0.5 to 3.0"])
+    #expect(error.description.hasSuffix("it can be a number from 0.5 to 3.0"))
+    #expect(throws: error) { try LaunchOptions(environment: ["EVENHAND_TEXT_SCALE": text]) }
+    #expect(throws: LaunchError.self) {
+      try LaunchOptions(environment: ["EVENHAND_HIGH_CONTRAST": text])
+    }
+  }
 }

@@ -7,26 +7,32 @@ import Foundation
 struct FocusRing: Equatable {
   /// In points, on the screen, whatever the element's scale.
   static let gap: CGFloat = 3
-  static let outerWidth: CGFloat = 4
   static let innerWidth: CGFloat = 2
   static let color = Color(red: 0.02, green: 0.16, blue: 0.45)
 
   let bounds: CGRect
   let transform: AffineTransform
   let radius: CGFloat
+  let contrast: ColorSchemeContrast
+
+  /// Of the dark line, in points; the white one is twice as wide.
+  private var width: CGFloat {
+    contrast == .increased ? 2 * Self.innerWidth : Self.innerWidth
+  }
 
   func draw(_ list: inout DisplayList) {
     let scale = abs(transform.m11 * transform.m22 - transform.m12 * transform.m21).squareRoot()
     guard scale > 0, scale.isFinite else { return }
-    let gap = Self.gap / scale
+    // The wide ring stands further off, so that it covers nothing of what it is round.
+    let gap = (Self.gap + width - Self.innerWidth) / scale
     let path = Path(
       roundedRect: bounds.insetBy(dx: -gap, dy: -gap), cornerRadius: radius / scale + gap)
     list.items.append(.push)
     list.items.append(.transform(transform))
     list.items.append(
-      .stroke(path, .white, StrokeStyle(lineWidth: Self.outerWidth / scale)))
+      .stroke(path, .white, StrokeStyle(lineWidth: 2 * width / scale)))
     list.items.append(
-      .stroke(path, Self.color, StrokeStyle(lineWidth: Self.innerWidth / scale)))
+      .stroke(path, Self.color, StrokeStyle(lineWidth: width / scale)))
     list.items.append(.pop)
   }
 }

@@ -11,6 +11,8 @@ public struct EnvironmentValues {
     var multilineTextAlignment = TextAlignment.leading
     var lineLimit: Int?
     var shortcut: KeyboardShortcut?
+    var settings = DisplaySettings()
+    var colorScheme = ColorScheme.light
   }
 
   var known = Known()

@@ -48,6 +48,7 @@ final class TextNode: LeafNode<Text> {
     if let weight = view.style.weight { font.weight = weight }
     if view.style.isItalic { font.isItalic = true }
     if view.style.isMonospaced { font.design = .monospaced }
+    font.size *= known.settings.textScale
     let made = TextRun(
       text: view.string, font: font,
       color: view.style.color ?? known.foregroundColor ?? .primary,

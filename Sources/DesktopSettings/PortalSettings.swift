@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CGio
+
+/// The desktop's settings portal: the way that leads out of sandboxes too.
+///
+/// For use on one thread, in whose default context answers and changes arrive. D-Bus interface:
+/// `org.freedesktop.portal.Settings`.
+final class PortalSettings {
+  private static let name = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.Settings"
+
+  private(set) var values: [Setting: SettingValue] = [:]
+  private var connection: OpaquePointer?
+  private var watch: guint = 0
+  private let changed: () -> Void
+
+  /// Connects without waiting. Without a bus or a portal nothing more happens.
+  init(address: String, changed: @escaping () -> Void) {
+    self.changed = changed
+    let flags = GDBusConnectionFlags(
+      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+    g_dbus_connection_new_for_address(
+      address, flags, nil, nil,
+      { _, result, data in
+        guard let connection = g_dbus_connection_new_for_address_finish(result, nil) else { return }
+        PortalSettings.from(data)?.adopt(connection)
+      }, own)
+  }
+
+  /// Nothing is told any more. For use before the thread's loop goes.
+  func close() {
+    if watch != 0 { g_bus_unwatch_name(watch) }
+    guard let connection else { return }
+    g_dbus_connection_close(connection, nil, nil, nil)
+    g_object_unref(UnsafeMutableRawPointer(connection))
+    self.connection = nil
+  }
+
+  private var own: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  private static func from(_ data: UnsafeMutableRawPointer?) -> PortalSettings? {
+    data.map { Unmanaged<PortalSettings>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Takes over the reference.
+  private func adopt(_ connection: OpaquePointer) {
+    self.connection = connection
+    // The default ends the process when the bus goes away.
+    g_dbus_connection_set_exit_on_close(connection, 0)
+    g_dbus_connection_signal_subscribe(
+      connection, Self.name, Self.interface, "SettingChanged", Self.path, nil,
+      G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, _, _, _, _, arguments, data in
+        if let arguments { PortalSettings.from(data)?.take(change: arguments) }
+      }, own, nil)
+    // As other toolkits do, the portal is started where the desktop has one. It may go, and come
+    // back with other settings.
+    watch = g_bus_watch_name_on_connection(
+      connection, Self.name, G_BUS_NAME_WATCHER_FLAGS_AUTO_START,
+      { _, _, _, data in PortalSettings.from(data)?.readAll() }, nil, own, nil)
+  }
+
+  private func readAll() {
+    let names = Setting.namespaces.map { "'\($0)'" }.joined(separator: ", ")
+    guard let connection, let arguments = g_variant_parse(nil, "([\(names)],)", nil, nil, nil),
+      let type = g_variant_type_new("(a{sa{sv}})")
+    else { return }
+    defer {
+      g_variant_unref(arguments)
+      g_variant_type_free(type)
+    }
+    g_dbus_connection_call(
+      connection, Self.name, Self.path, Self.interface, "ReadAll", arguments, type,
+      G_DBUS_CALL_FLAGS_NONE, -1, nil,
+      { source, result, data in
+        let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
+        guard let reply, let portal = PortalSettings.from(data) else { return }
+        portal.values = PortalReply.values(ofAll: reply)
+        g_variant_unref(reply)
+        portal.changed()
+      }, own)
+  }
+
+  private func take(change arguments: OpaquePointer) {
+    guard let (setting, value) = PortalReply.change(arguments) else { return }
+    values[setting] = value
+    changed()
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSettings
+import Views
+import WindowHost
+
+/// Brings the desktop's settings into the views' environment, where the launch options leave the
+/// word to the desktop.
+@MainActor
+final class SettingsLink {
+  private let host: any ApplicationHost
+  private let options: LaunchOptions
+  private var watch: DesktopSettingsWatch?
+
+  init(host: any ApplicationHost, options: LaunchOptions) {
+    self.host = host
+    self.options = options
+    host.viewHost.settings = options.settings(over: DesktopPreferences())
+  }
+
+  /// The first frame does not wait for the desktop's answer.
+  func start() {
+    guard !options.decidesAllSettings else { return }
+    watch = DesktopSettingsWatch { [weak host, options] preferences in
+      host?.post { host?.viewHost.settings = options.settings(over: preferences) }
+    }
+  }
+
+  func stop() {
+    watch?.stop()
+    watch = nil
+  }
+}
+
+extension LaunchOptions {
+  fileprivate var decidesAllSettings: Bool {
+    textScale != nil && increasesContrast != nil && reducesMotion != nil
+  }
+
+  fileprivate func settings(over preferences: DesktopPreferences) -> DisplaySettings {
+    let isIncreased = increasesContrast ?? preferences.prefersHighContrast
+    return DisplaySettings(
+      textScale: textScale ?? preferences.textScale,
+      colorSchemeContrast: isIncreased ? .increased : .standard,
+      reducesMotion: reducesMotion ?? preferences.prefersReducedMotion)
+  }
+}

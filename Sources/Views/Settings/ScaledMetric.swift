@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A length that grows with the size of text: the room round a text, or a mark beside it.
+@propertyWrapper
+@MainActor @preconcurrency
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let base: Value
+  @Environment(\.textScale) private var scale
+
+  public init(wrappedValue: Value) {
+    base = wrappedValue
+  }
+
+  public var wrappedValue: Value { base * Value(scale) }
+}
