@@ -14,23 +14,7 @@ struct GalleryView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      VStack(alignment: .leading, spacing: 10) {
-        HStack(spacing: 8) {
-          Text("Evenhand").font(.title).accessibilityHeading(.h1)
-          Spacer()
-          Button("Captions") { showsCaptions.toggle() }
-            // F1, by AppKit's number of the key.
-            .keyboardShortcut("\u{F704}", modifiers: [])
-            .accessibilityHint("Shows what a screen reader says")
-            .accessibilityAddTraits(showsCaptions ? [.isToggle, .isSelected] : .isToggle)
-        }
-        HStack(spacing: 8) {
-          ForEach(GalleryPage.allCases, id: \.self) { page in
-            PageButton(page: page, selection: $page)
-          }
-        }
-      }
-      .focusSection()
+      PageBar(page: $page, showsCaptions: $showsCaptions)
       content.focusSection().frame(maxWidth: .infinity, maxHeight: .infinity)
       if showsCaptions { CaptionStrip() }
       KeyStrip()

@@ -18,7 +18,7 @@ struct CursorMark: Equatable {
       path.addLine(to: CGPoint(x: place.x + x * Self.arm, y: place.y + y * Self.arm))
     }
     list.items.append(
-      .stroke(path, .white, StrokeStyle(lineWidth: FocusRing.outerWidth, lineCap: .square)))
+      .stroke(path, .white, StrokeStyle(lineWidth: 2 * FocusRing.innerWidth, lineCap: .square)))
     list.items.append(
       .stroke(path, FocusRing.color, StrokeStyle(lineWidth: FocusRing.innerWidth)))
   }

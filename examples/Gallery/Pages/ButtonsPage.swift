@@ -56,9 +56,9 @@ struct ButtonsPage: View {
   private func tile(_ title: String, _ color: Color) -> some View {
     Text(title)
       .font(.title3)
-      .frame(width: 260, height: 72)
-      .background(RoundedRectangle(cornerRadius: 10).fill(color))
-      .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(Color(white: 0.45), lineWidth: 1))
+      .padding(.horizontal, 20)
+      .frame(minWidth: 260, minHeight: 72)
+      .tile(color)
   }
 
   private var postcard: String {

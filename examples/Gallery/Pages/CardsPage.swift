@@ -93,12 +93,6 @@ private struct CardView: View {
       .font(.title3)
       .padding(.horizontal, 20)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-      .background(
-        RoundedRectangle(cornerRadius: 10)
-          .fill(isHeld ? Color(red: 0.86, green: 0.92, blue: 1) : .white)
-      )
-      .overlay(
-        RoundedRectangle(cornerRadius: 10)
-          .strokeBorder(isHeld ? Color.blue : Color(white: 0.55), lineWidth: isHeld ? 3 : 1))
+      .tile(isHeld ? Color(red: 0.86, green: 0.92, blue: 1) : .white, isMarked: isHeld)
   }
 }

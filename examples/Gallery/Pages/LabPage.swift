@@ -10,6 +10,7 @@ struct LabPage: View {
   private static let mostLooks = 100
 
   @Binding var status: String
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @State private var timeline: LabTimeline?
   /// What became of the last touch of each sample.
   @State private var verdicts: [String: String] = [:]
@@ -42,9 +43,10 @@ struct LabPage: View {
       Text(title).font(.headline)
       Text(hint).font(.caption).foregroundColor(.secondary)
     }
-    .frame(maxWidth: .infinity, minHeight: 84, maxHeight: 84)
-    .background(RoundedRectangle(cornerRadius: 10).fill(Color(red: 0.93, green: 0.95, blue: 1)))
-    .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(Color(white: 0.45), lineWidth: 1))
+    .multilineTextAlignment(.center)
+    .padding(6)
+    .frame(maxWidth: .infinity, minHeight: 84)
+    .tile(Color(red: 0.93, green: 0.95, blue: 1))
     .gesture(gesture)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(title)
@@ -64,9 +66,11 @@ struct LabPage: View {
     status = "\(timeline.place): \(timeline.verdict)."
   }
 
-  /// Lets the lines grow while nothing is decided.
+  /// Lets the lines grow while nothing is decided; where less should move, they grow with the next
+  /// decision.
   private func follow(from start: Double) {
     looking?.cancel()
+    guard !reducesMotion else { return }
     looking = Task { @MainActor in
       for count in 1...Self.mostLooks {
         guard (try? await Task.sleep(for: .seconds(Self.look))) != nil,

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+extension View {
+  /// A card to stand on: a rounded field with a line round it, which is black and thick where the
+  /// person wants more contrast.
+  func tile(_ color: Color, isMarked: Bool = false) -> some View {
+    modifier(Tile(color: color, isMarked: isMarked))
+  }
+}
+
+private struct Tile: ViewModifier {
+  let color: Color
+  let isMarked: Bool
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  func body(content: Content) -> some View {
+    content
+      .background(RoundedRectangle(cornerRadius: 10).fill(color))
+      .overlay(
+        RoundedRectangle(cornerRadius: 10)
+          .strokeBorder(line, lineWidth: isMarked || contrast == .increased ? 3 : 1))
+  }
+
+  private var line: Color {
+    switch (isMarked, contrast) {
+    case (true, _): .blue
+    case (false, .standard): .gray
+    case (false, .increased): .black
+    }
+  }
+}
