@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Semantics
+import Testing
+
+/// The gallery follows the desktop's settings while it runs.
+struct SettingsTests {
+  /// GSettings' own file backend, which tells every program of a change.
+  private static let backend = ["GSETTINGS_BACKEND": "keyfile"]
+
+  @Test func `text grows and shrinks with the desktop's text scale`() async throws {
+    let gallery = try await LiveApplication(
+      BuiltProducts.path("gallery"), ["--page", "buttons"], adding: Self.backend)
+    defer { gallery.stop() }
+    let bell = try await gallery.element("Ring the bell", role: .button)
+    let height = try #require(bell.node.frame).height
+    try await set("text-scaling-factor", "1.5", in: gallery.session)
+    let grown = try await gallery.settled("Ring the bell", role: .button) {
+      ($0.frame?.height ?? 0) > height
+    }
+    // A line's height is a whole number of points.
+    #expect(abs((grown.frame?.height ?? 0) - height * 1.5) <= 1)
+    try await set("text-scaling-factor", "1.0", in: gallery.session)
+    let shrunk = try await gallery.settled("Ring the bell", role: .button) {
+      $0.frame?.height == height
+    }
+    #expect(shrunk.frame?.height == height)
+  }
+
+  private func set(_ key: String, _ value: String, in session: DesktopSession) async throws {
+    let setting = try session.start(
+      "gsettings", ["set", "org.gnome.desktop.interface", key, value], adding: Self.backend)
+    #expect(try await setting.exitStatus(within: LiveApplication.patience) == .code(0))
+  }
+}
