@@ -22,6 +22,12 @@ extension ViewTester {
     }
   }
 
+  /// Asks for an element to be brought into view, as a screen reader does.
+  public func scrollIntoView(_ name: String) throws(TesterError) {
+    let node = try element(named: name)
+    guard perform(.scrollIntoView(node.id)) else { throw .refused("scroll to \"\(name)\"") }
+  }
+
   /// Moves the focus to an element, as a screen reader does.
   public func focus(_ name: String) throws(TesterError) {
     let node = try element(named: name)

@@ -113,6 +113,15 @@ public final class ViewTester {
     settle()
   }
 
+  /// Turns a wheel or strokes a touchpad.
+  ///
+  /// - Parameter delta: Points; a positive height shows more of what lies below.
+  public func scroll(by delta: CGSize, at point: CGPoint, modifiers: EventModifiers = []) {
+    scene.handle(
+      ScrollEvent(location: point, delta: delta, time: clock, modifiers: modifiers))
+    settle()
+  }
+
   // MARK: Keys
 
   /// True where the key did something.

@@ -135,7 +135,7 @@ public final class ViewHost {
   private func draw(_ root: RootNode) {
     let ring = scene.focusRing.map {
       FocusRing(
-        bounds: $0.bounds, transform: $0.transform, radius: $0.radius,
+        bounds: $0.bounds, transform: $0.transform, radius: $0.radius, visible: $0.visible,
         contrast: settings.colorSchemeContrast)
     }
     let cursor = scene.cursor.map(CursorMark.init)
@@ -145,10 +145,11 @@ public final class ViewHost {
     menu?.place()
     let lift = graph.lifted?.location
     guard
-      !isDrawn || ring != drawnRing || cursor != drawnCursor || menu?.look != drawnMenu
-        || lift != drawnLift
+      !isDrawn || graph.needsDrawing || ring != drawnRing || cursor != drawnCursor
+        || menu?.look != drawnMenu || lift != drawnLift
     else { return }
     isDrawn = true
+    graph.needsDrawing = false
     drawnRing = ring
     drawnCursor = cursor
     drawnMenu = menu?.look

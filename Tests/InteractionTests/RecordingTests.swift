@@ -62,6 +62,10 @@ struct RecordingTests {
         KeyEvent(
           key: .plus, modifiers: [.shift, .alt], phase: .repeat, characters: "é +\n", time: 2)),
       .key(KeyEvent(key: .up, phase: .up, time: 2.5)),
+      .scroll(
+        ScrollEvent(
+          location: CGPoint(x: 0.1, y: 9), delta: CGSize(width: -1e-7, height: 53), time: 2.7,
+          modifiers: .shift)),
       .time(3),
       .hover(CGPoint(x: 12.5, y: -0.25), time: 3.1),
       .hover(nil, time: 3.2),

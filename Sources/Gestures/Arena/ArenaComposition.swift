@@ -12,16 +12,32 @@ enum ArenaComposition {
       let inside = attachment.mask.contains(.subviews) ? inner : nil
       inner = combine(inside: inside, own: own, priority: attachment.priority)
     }
-    return inner?.recognizer ?? EmptyRecognizer()
+    return inner?.whole ?? EmptyRecognizer()
   }
 
   private struct Part {
-    var recognizer: Recognizer<Void>
+    /// Those that compete.
+    var ranked: Recognizer<Void>?
+    /// What goes on beside them.
+    var beside: Recognizer<Void>?
+    /// Whether the first of them by rank, seen from outside, scrolls.
+    var isScroll = false
     /// How many taps it takes, where it is nothing but taps.
     var tapCount: Int?
     /// What its gestures were called when they were attached.
     var names: Set<String> = []
     var relations: [GestureRelation] = []
+
+    @MainActor var whole: Recognizer<Void> {
+      switch (beside, ranked) {
+      case (let beside?, let ranked?):
+        let both = SimultaneousRecognizer(beside, ranked) { _, _ in () }
+        both.firstGivesWay = isScroll
+        return both
+      case (let only?, nil), (nil, let only?): return only
+      case (nil, nil): return EmptyRecognizer()
+      }
+    }
 
     /// True where one of its gestures says so of one of the other's.
     func says(_ relation: (String) -> GestureRelation, of other: Part) -> Bool {
@@ -31,10 +47,12 @@ enum ArenaComposition {
 
   private static func part(_ attachment: GestureAttachment) -> Part? {
     if case .none = attachment.description { return nil }
+    let own = AttachmentRecognizer(attachment)
+    let isSimultaneous = attachment.priority == .simultaneous
     return Part(
-      recognizer: AttachmentRecognizer(attachment),
-      tapCount: attachment.priority == .simultaneous
-        ? nil : attachment.description.requiredTapCount,
+      ranked: isSimultaneous ? nil : own, beside: isSimultaneous ? own : nil,
+      isScroll: attachment.description.isScroll,
+      tapCount: isSimultaneous ? nil : attachment.description.requiredTapCount,
       names: attachment.name.map { [$0] } ?? [], relations: attachment.description.relations)
   }
 
@@ -61,9 +79,13 @@ enum ArenaComposition {
   }
 
   private static func simultaneous(_ first: Part, _ second: Part) -> Part {
-    Part(
-      recognizer: SimultaneousRecognizer(first.recognizer, second.recognizer) { _, _ in () },
-      tapCount: nil)
+    Part(ranked: both(first.whole, second.whole))
+  }
+
+  private static func both(
+    _ first: Recognizer<Void>, _ second: Recognizer<Void>
+  ) -> Recognizer<Void> {
+    SimultaneousRecognizer(first, second) { _, _ in () }
   }
 
   private static func ranked(
@@ -71,8 +93,17 @@ enum ArenaComposition {
   ) -> Part {
     switch priority {
     // The outer one runs first (measured on SwiftUI).
-    case .simultaneous: return simultaneous(own, inside)
+    case .simultaneous:
+      return Part(
+        ranked: inside.ranked, beside: inside.beside.map { both(own.whole, $0) } ?? own.whole,
+        isScroll: inside.isScroll)
     case .high: return exclusive(own, inside)
+    case .normal where own.isScroll:
+      // What is simultaneous prevents nothing, and nothing prevents it.
+      var scrolled = exclusive(Part(ranked: inside.ranked), own)
+      scrolled.beside = inside.beside
+      scrolled.isScroll = true
+      return scrolled
     case .normal:
       // A single tap waits for a double tap, whichever of them is inside.
       if let fewer = inside.tapCount, let more = own.tapCount, fewer < more {
@@ -86,8 +117,8 @@ enum ArenaComposition {
     let tapCount: Int? =
       if let one = first.tapCount, let two = second.tapCount { max(one, two) } else { nil }
     return Part(
-      recognizer: ExclusiveRecognizer(
-        first.recognizer, second.recognizer, makeFirst: { _ in () }, makeSecond: { _ in () }),
+      ranked: ExclusiveRecognizer(
+        first.whole, second.whole, makeFirst: { _ in () }, makeSecond: { _ in () }),
       tapCount: tapCount)
   }
 }
@@ -112,6 +143,7 @@ private final class AttachmentRecognizer: Recognizer<Void> {
 
   override var deadline: Double? { attachment.recognizer.deadline }
   override var claims: Bool { attachment.recognizer.claims }
+  override var staysInPlace: Bool { attachment.recognizer.staysInPlace }
 
   override func forEachExplained(
     _ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void

@@ -98,7 +98,7 @@ public final class GestureArena {
   }
 
   private func input(_ event: RecognizerInput.Event) -> RecognizerInput {
-    var inherited = InheritedPhase.failed
+    var inherited: InheritedPhase = [.failed, .inPlace]
     if case .cancel = event { inherited.insert(.cancelled) }
     return RecognizerInput(
       event: event, time: time, converter: placeless, inherited: inherited, context: context)

@@ -62,14 +62,19 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
   @_specialize(where First == Void, Second == Void, Value == Void)
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
     let inherited = input.inherited
-    let phase1 = first.update(&input)
+    var phase1 = first.update(&input)
     if first.progress != .failed { input.inherited.remove(.failed) }
+    if !givesWay(first) { input.inherited.remove(.inPlace) }
     if first.claims || first.progress == .ended { input.inherited.insert(.active) }
     let trace = first.progress == .failed ? nil : input.context.trace
     trace?.enterRank(below: first)
+    let wasTakenOver = input.isTakenOver
+    input.isTakenOver = false
     let phase2 = second.update(&input)
     trace?.leaveRank()
     input.inherited = inherited
+    if input.isTakenOver, !first.progress.isTerminal { phase1 = input.cancel(first) }
+    if wasTakenOver { input.isTakenOver = true }
     return combine(phase1, phase2)
   }
 
@@ -92,6 +97,7 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
     return first.progress == .active ? false : second.claims
   }
 
+  override var staysInPlace: Bool { stayInPlace(first, second) }
   override var deadline: Double? { earliest(first, second) }
 
   override func forEachExplained(
@@ -105,6 +111,22 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
     super.reset()
     first.reset()
     second.reset()
+  }
+}
+
+/// Whether all that is undecided in two recognizers asks for a contact that stays where it is.
+@MainActor
+func stayInPlace<A, B>(_ first: Recognizer<A>, _ second: Recognizer<B>) -> Bool {
+  givesWay(first) && givesWay(second)
+}
+
+/// What has failed asks for nothing; what has succeeded gives nothing back.
+@MainActor
+private func givesWay<Value>(_ recognizer: Recognizer<Value>) -> Bool {
+  switch recognizer.progress {
+  case .possible, .active: recognizer.staysInPlace
+  case .ended: false
+  case .failed: true
   }
 }
 

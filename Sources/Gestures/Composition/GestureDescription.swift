@@ -24,6 +24,7 @@ public indirect enum GestureDescription {
   case stroke(StrokeDescription)
   case magnify
   case rotate
+  case scroll(ScrollDescription)
   /// A gesture that moves a value.
   case adjustment(GestureDescription, AdjustmentDescription)
   /// One of the two, the first before the second.
@@ -49,8 +50,7 @@ public indirect enum GestureDescription {
     case .constrained(let base, let constraints):
       constraints.fingers == 1 ? base.requiredTapCount : nil
     case .none, .press, .longPress, .timedPress, .swipe, .stroke, .drag, .magnify, .rotate,
-      .adjustment, .simultaneous,
-      .sequence:
+      .scroll, .adjustment, .simultaneous, .sequence:
       nil
     }
   }
@@ -66,9 +66,14 @@ extension GestureDescription {
       .sequence(let first, let second):
       first.relations + second.relations
     case .none, .tap, .spatialTap, .press, .longPress, .timedPress, .drag, .swipe, .stroke,
-      .magnify, .rotate:
+      .magnify, .rotate, .scroll:
       []
     }
+  }
+
+  /// Whether it scrolls what is under the finger.
+  package var isScroll: Bool {
+    if case .scroll = self { true } else { false }
   }
 
   /// The same with so many fingers.

@@ -109,6 +109,10 @@ final class SequenceRecognizer<First, Second, Value>: Recognizer<Value> {
     first.progress == .ended ? !progress.isTerminal : first.claims
   }
 
+  override var staysInPlace: Bool {
+    first.progress == .ended ? false : first.staysInPlace
+  }
+
   override var deadline: Double? {
     first.progress == .ended ? second.deadline : first.deadline
   }

@@ -52,6 +52,8 @@ extension Gesture {
 final class SimultaneousRecognizer<First, Second, Value>: Recognizer<Value> {
   var first: Recognizer<First>
   var second: Recognizer<Second>
+  /// Whether a tap or a press in the first is given up when the second has the finger that travels.
+  var firstGivesWay = false
   private let combine: (First?, Second?) -> Value
 
   init(
@@ -65,8 +67,13 @@ final class SimultaneousRecognizer<First, Second, Value>: Recognizer<Value> {
 
   @_specialize(where First == Void, Second == Void, Value == Void)
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
-    let phase1 = first.update(&input)
+    var phase1 = first.update(&input)
     let phase2 = second.update(&input)
+    if firstGivesWay, second.claims, !second.staysInPlace, first.staysInPlace,
+      !first.progress.isTerminal
+    {
+      phase1 = input.cancel(first)
+    }
     if case .cancel = input.event { return .failed }
     let progress = (first.progress, second.progress)
     if progress.0 == .active || progress.1 == .active {
@@ -80,6 +87,7 @@ final class SimultaneousRecognizer<First, Second, Value>: Recognizer<Value> {
   }
 
   override var claims: Bool { first.claims || second.claims }
+  override var staysInPlace: Bool { stayInPlace(first, second) }
   override var deadline: Double? { earliest(first, second) }
 
   override func forEachExplained(

@@ -12,23 +12,28 @@ public struct DeviceProfile: Hashable, Sendable {
   public var tapMaximumInterval: Double
   /// Whether a drag must travel its minimum distance before it is one.
   public var requiresMinimumDistance: Bool
+  /// Points after which a contact that travels is taken from taps and presses by a drag, a swipe or
+  /// a scroll of lower rank. Infinite where a press keeps its contact.
+  public var takeOverDistance: CGFloat = .infinity
+  /// Whether a contact that travels scrolls what is under it.
+  public var scrolls = true
 
-  /// SwiftUI on macOS: a click passes at 4 points and fails at 5 (measured). Duration and interval
-  /// as for touch.
+  /// SwiftUI on macOS: a click passes at 4 points and fails at 5, and a drag behind a button reports
+  /// nothing (measured). Duration and interval as for touch.
   public static let mouse = DeviceProfile(
     tapMaximumDistance: 5, tapMaximumDuration: 0.75, tapMaximumInterval: 0.35,
-    requiresMinimumDistance: true)
+    requiresMinimumDistance: true, scrolls: false)
 
   /// SwiftUI on iOS: 45 points, 0.75 s, 0.35 s (from OpenSwiftUI's audited TapGesture and
-  /// RepeatGesture).
+  /// RepeatGesture); a scroll view on iOS takes a finger after 10 points.
   public static let touch = DeviceProfile(
     tapMaximumDistance: 45, tapMaximumDuration: 0.75, tapMaximumInterval: 0.35,
-    requiresMinimumDistance: true)
+    requiresMinimumDistance: true, takeOverDistance: 10)
 
   /// A pen points as precisely as a mouse, but its tip slides on landing: half way between.
   public static let pen = DeviceProfile(
     tapMaximumDistance: 10, tapMaximumDuration: 0.75, tapMaximumInterval: 0.35,
-    requiresMinimumDistance: true)
+    requiresMinimumDistance: true, takeOverDistance: 10)
 
   /// A contact that stands for a key or an assistive request: it means what it says at once.
   public static let played = DeviceProfile(

@@ -10,6 +10,8 @@ struct InheritedPhase: OptionSet {
   static let active = InheritedPhase(rawValue: 2)
   /// Everything is taken away: what only waited has not succeeded.
   static let cancelled = InheritedPhase(rawValue: 4)
+  /// All of them that have not failed ask for a contact that stays where it is.
+  static let inPlace = InheritedPhase(rawValue: 8)
 }
 
 /// What a recognizer does while gestures of higher rank are undecided or active.

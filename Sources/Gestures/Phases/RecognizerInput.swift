@@ -19,10 +19,34 @@ public struct RecognizerInput {
   /// The place of the element whose gesture this is.
   public internal(set) var converter: any CoordinateConverter
   var inherited: InheritedPhase
+  /// A contact that travels was taken from the gestures of higher rank: those that ask for one
+  /// that stays are about to be cancelled.
+  var isTakenOver = false
   let context: RecognizerContext
 
   /// The contacts that are down, in the order in which they came, with their latest event.
   public var contacts: [PointerEvent] { context.contacts }
+
+  /// For a gesture that goes along with a travelling contact: takes the contact from taps and
+  /// presses of higher rank, where the device lets it.
+  ///
+  /// - Parameter distance: Points that the contact has travelled.
+  /// - Returns: True where the gesture no longer has to wait.
+  mutating func takeOver(_ event: PointerEvent, after distance: CGFloat) -> Bool {
+    guard inherited.contains(.inPlace), inherited.isDisjoint(with: [.failed, .cancelled]),
+      distance >= DeviceProfile.profile(for: event.kind).takeOverDistance
+    else { return false }
+    isTakenOver = true
+    return true
+  }
+
+  /// Takes the contacts away from a recognizer alone.
+  mutating func cancel<Value>(_ recognizer: Recognizer<Value>) -> GesturePhase<Value> {
+    let outer = (event, inherited)
+    (event, inherited) = (.cancel, [.failed, .inPlace, .cancelled])
+    defer { (event, inherited) = outer }
+    return recognizer.update(&self)
+  }
 }
 
 /// What the recognizers of one arena share.

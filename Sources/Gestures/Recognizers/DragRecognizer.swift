@@ -37,6 +37,11 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
       case .ended: .ended(value)
       case .failed: .failed
       }
+    if stage == .active, case .pointer(let event) = input.event, event.phase == .moved,
+      input.takeOver(event, after: globalStart.distance(to: event.location))
+    {
+      return phase
+    }
     return GestureDependency.pausedUntilFailed.apply(to: phase, inherited: input.inherited)
   }
 

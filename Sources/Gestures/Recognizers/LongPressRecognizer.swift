@@ -77,6 +77,7 @@ final class LongPressRecognizer: Recognizer<Bool> {
   }
 
   override var claims: Bool { false }
+  override var staysInPlace: Bool { true }
 
   override var deadline: Double? {
     switch stage {

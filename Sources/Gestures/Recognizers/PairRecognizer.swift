@@ -79,6 +79,9 @@ class PairRecognizer<Value>: Recognizer<Value> {
       ? UnitPoint(x: startLocation.x / size.width, y: startLocation.y / size.height) : .center
   }
 
+  /// One finger alone is no pair.
+  override final var staysInPlace: Bool { !pair.isComplete }
+
   override final func reset() {
     super.reset()
     stage = .waiting

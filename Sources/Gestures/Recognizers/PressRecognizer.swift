@@ -41,6 +41,7 @@ final class PressRecognizer: Recognizer<Bool> {
   }
 
   override var kind: String? { "press" }
+  override var staysInPlace: Bool { true }
 
   private func isOver(_ event: PointerEvent, _ input: RecognizerInput) -> Bool {
     event.kind == .played || input.converter.contains(event.location)

@@ -61,6 +61,10 @@ open class Recognizer<Value> {
   /// a long press is active, but excludes nothing yet.
   open var claims: Bool { progress == .active }
 
+  /// Whether what it still hopes for is a contact that stays where it is, so that a finger that
+  /// travels is not for it, and can be taken over by a gesture of lower rank.
+  open var staysInPlace: Bool { false }
+
   /// Ready for the next contact; whatever it showed in between is taken back.
   open func reset() {
     phase = .possible(nil)

@@ -6,7 +6,7 @@ import Foundation
 final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
   private enum Stage {
     case waiting
-    case down(start: CGPoint)
+    case down(start: CGPoint, kind: PointerEvent.Kind)
     case done(GesturePhase<SwipeGesture.Value>)
   }
 
@@ -28,7 +28,21 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
     if case .done = stage {} else { advance(input) }
     let phase: GesturePhase<SwipeGesture.Value> =
       if case .done(let phase) = stage { phase } else { .possible(nil) }
-    return GestureDependency.failIfActive.apply(to: phase, inherited: input.inherited)
+    return GestureDependency.failIfActive.apply(to: phase, inherited: inherited(&input))
+  }
+
+  /// A press inside is active from the touch on, but gives way to a finger that travels.
+  private func inherited(_ input: inout RecognizerInput) -> InheritedPhase {
+    guard case .down(let start, let kind) = stage,
+      DeviceProfile.profile(for: kind).takeOverDistance.isFinite,
+      input.inherited.contains(.inPlace)
+    else { return input.inherited }
+    if case .pointer(let event) = input.event, event.phase == .moved,
+      let location = samples.last?.location
+    {
+      _ = input.takeOver(event, after: start.distance(to: location))
+    }
+    return input.inherited.subtracting(.active)
   }
 
   private func advance(_ input: RecognizerInput) {
@@ -38,9 +52,9 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
       input.explain(failure.reason)
       stage = .done(.failed)
     case .began(let event):
-      stage = .down(start: sample(event, input))
+      stage = .down(start: sample(event, input), kind: event.kind)
     case .moved(let event):
-      guard case .down(let start) = stage else { return }
+      guard case .down(let start, _) = stage else { return }
       let way = start.way(to: sample(event, input))
       guard start.distance(to: start.moved(by: way)) >= Self.decisionDistance,
         let direction = SwipeGesture.Direction.dominant(way)
@@ -50,7 +64,7 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
         stage = .done(.failed)
       }
     case .ended(let event):
-      guard case .down(let start) = stage else { return }
+      guard case .down(let start, _) = stage else { return }
       let location = sample(event, input)
       let way = start.way(to: location)
       if let direction = SwipeGesture.Direction.dominant(way),

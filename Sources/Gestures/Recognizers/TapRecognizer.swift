@@ -85,6 +85,8 @@ final class TapRecognizer<Value>: Recognizer<Value> {
     return fingers == 1 ? taps : "\(taps) of \(fingers) fingers"
   }
 
+  override var staysInPlace: Bool { true }
+
   override var deadline: Double? {
     switch stage {
     case .waiting: contact.patienceEnd

@@ -10,6 +10,7 @@ class WrappingRecognizer<Input, Value>: Recognizer<Value> {
 
   override var deadline: Double? { base.deadline }
   override var claims: Bool { base.claims }
+  override var staysInPlace: Bool { base.staysInPlace }
 
   override func forEachExplained(
     _ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void

@@ -28,6 +28,9 @@ public enum GestureFailure: Hashable, Sendable, CustomStringConvertible {
   case fingersLate(Int, needed: Int, within: Double)
   case tooManyContacts(limit: Int)
   case otherButton(PointerEvent.Button)
+  case otherDevice(PointerEvent.Kind)
+  /// There was nothing left to scroll the way the finger went.
+  case atEnd
   /// The contact came down without these keys held.
   case modifiersMissing(EventModifiers)
   case takenAway
@@ -69,6 +72,8 @@ public enum GestureFailure: Hashable, Sendable, CustomStringConvertible {
     case .tooManyContacts(let limit):
       limit == 1 ? "second contact" : "more than \(limit) contacts"
     case .otherButton(let button): "\(button) button"
+    case .otherDevice(let kind): "not by \(kind)"
+    case .atEnd: "nothing left to scroll that way"
     case .modifiersMissing(let modifiers): "without \(Self.list(modifiers.names, "and"))"
     case .takenAway: "taken away"
     case .higherRank(let names):

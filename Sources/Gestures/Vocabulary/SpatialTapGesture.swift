@@ -78,6 +78,7 @@ private final class SpatialTapRecognizer: Recognizer<SpatialTapGesture.Value> {
 
   override var deadline: Double? { tap.deadline }
   override var claims: Bool { tap.claims }
+  override var staysInPlace: Bool { tap.staysInPlace }
 
   override func forEachExplained(
     _ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void

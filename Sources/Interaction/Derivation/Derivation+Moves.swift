@@ -20,6 +20,7 @@ extension Derivation {
       add("zoom-in", "Zoom in", for: .zoomIn, .magnify(Self.zoomStep))
       add("zoom-out", "Zoom out", for: .zoomOut, .magnify(1 / Self.zoomStep))
     case .rotate: addTurns()
+    case .scroll(let scroll): addScroll(scroll)
     case .none, .tap, .spatialTap, .press, .longPress, .timedPress, .drag, .swipe, .stroke,
       .adjustment, .exclusive, .simultaneous, .sequence, .constrained:
       break

@@ -43,7 +43,7 @@ struct DerivedPart {
         return part
       }
     case .tap, .spatialTap, .press, .longPress, .timedPress, .drag, .swipe, .stroke, .magnify,
-      .rotate:
+      .rotate, .scroll:
       return [DerivedPart(gesture: description)]
     }
   }
@@ -60,8 +60,8 @@ struct DerivedPart {
     return switch gesture {
     case .drag(let drag): drag.places == nil && !drag.isTransfer
     case .magnify, .rotate: true
-    case .none, .tap, .spatialTap, .press, .longPress, .timedPress, .swipe, .stroke, .adjustment,
-      .exclusive, .simultaneous, .sequence, .constrained:
+    case .none, .tap, .spatialTap, .press, .longPress, .timedPress, .swipe, .stroke, .scroll,
+      .adjustment, .exclusive, .simultaneous, .sequence, .constrained:
       false
     }
   }
@@ -84,7 +84,8 @@ struct DerivedPart {
     case .magnify, .rotate: "pinch"
     case .tap, .spatialTap, .press, .longPress, .timedPress:
       hand.fingers > 1 ? "fingers" : nil
-    case .none, .adjustment, .exclusive, .simultaneous, .sequence, .constrained: nil
+    // A wheel and keys do the same.
+    case .none, .scroll, .adjustment, .exclusive, .simultaneous, .sequence, .constrained: nil
     }
   }
 
@@ -94,8 +95,8 @@ struct DerivedPart {
     return switch gesture {
     case .drag(let drag): !drag.isTransfer
     case .spatialTap, .magnify, .rotate: true
-    case .none, .tap, .press, .longPress, .timedPress, .swipe, .stroke, .adjustment, .exclusive,
-      .simultaneous, .sequence, .constrained:
+    case .none, .tap, .press, .longPress, .timedPress, .swipe, .stroke, .scroll, .adjustment,
+      .exclusive, .simultaneous, .sequence, .constrained:
       false
     }
   }
@@ -105,8 +106,8 @@ extension GestureDescription {
   fileprivate var movesValues: Bool {
     switch self {
     case .drag, .magnify, .rotate: true
-    case .none, .tap, .spatialTap, .press, .longPress, .timedPress, .swipe, .stroke, .adjustment,
-      .exclusive, .simultaneous, .sequence, .constrained:
+    case .none, .tap, .spatialTap, .press, .longPress, .timedPress, .swipe, .stroke, .scroll,
+      .adjustment, .exclusive, .simultaneous, .sequence, .constrained:
       false
     }
   }

@@ -27,6 +27,8 @@ public struct KeyMap: Sendable {
     case pickUp, drop, cancel, startDrag
     case carryLeft, carryRight, carryUp, carryDown, carryToStart, carryToEnd
     case scrollUp, scrollDown, scrollLeft, scrollRight
+    case scrollLineUp, scrollLineDown, scrollLineLeft, scrollLineRight
+    case scrollBack, scrollForward, scrollToStart, scrollToEnd
     case dismiss, delete, showMenu
   }
 
@@ -100,6 +102,15 @@ public struct KeyMap: Sendable {
       .scrollDown: [KeyBinding(.pageDown), KeyBinding(.down, .control)],
       .scrollLeft: [KeyBinding(.left, .control)],
       .scrollRight: [KeyBinding(.right, .control)],
+      .scrollLineUp: [KeyBinding(.up)],
+      .scrollLineDown: [KeyBinding(.down)],
+      .scrollLineLeft: [KeyBinding(.left)],
+      .scrollLineRight: [KeyBinding(.right)],
+      // As in browsers.
+      .scrollBack: [KeyBinding(.space, .shift)],
+      .scrollForward: [KeyBinding(.space)],
+      .scrollToStart: [KeyBinding(.home), KeyBinding(.home, .control)],
+      .scrollToEnd: [KeyBinding(.end), KeyBinding(.end, .control)],
       .dismiss: [KeyBinding(.escape)],
       .delete: [KeyBinding(.delete)],
       .showMenu: [KeyBinding(.menu), KeyBinding("F10", .shift)],

@@ -51,6 +51,7 @@ indirect enum Play {
   /// Drops on the element what is dragged.
   case dropHere
   case cancelTransfer
+  case scroll(ScrollDescription, Axis, ScrollAmount)
   case declared(@MainActor () -> Void)
   /// With more than one bare finger.
   case by(PlayedHand, Play)
@@ -83,9 +84,13 @@ indirect enum Play {
     case .by(_, let play), .after(_, let play): play.isContinuous
     case .on(let other, let name): other.alternative(named: name)?.play.isContinuous ?? false
     case .tap, .press, .longPress, .adjust, .swipe, .stroke, .pickUp, .carry, .carryFreely, .drop,
-      .cancel, .moveCursor, .showMenu, .lift, .dropHere, .cancelTransfer, .declared:
+      .cancel, .moveCursor, .showMenu, .lift, .dropHere, .cancelTransfer, .scroll, .declared:
       false
     }
+  }
+
+  var isScroll: Bool {
+    if case .scroll = self { true } else { false }
   }
 }
 
@@ -118,6 +123,7 @@ struct DerivedControl {
   var alternatives: [PlayableAlternative] = []
   var facets: [Facet] = []
   var places: DragDescription.Places?
+  var scroll: ScrollDescription?
   var isPressable = false
   var isAdjustable = false
   var movesFreely = false
@@ -139,10 +145,11 @@ struct DerivedControl {
   /// What takes a drag, a way, or several fingers ("drag pinch"); nil where single clicks do.
   var pointerGestures: String?
 
-  /// True where there is something to do, or would be if the element were enabled.
+  /// True where there is something to do, or would be if the element were enabled; to scroll is to
+  /// do something with what is inside.
   var isInteractive: Bool {
     isPressable || isAdjustable || movesFreely || !facets.isEmpty || places != nil
-      || (!alternatives.isEmpty && !isOnlyDropTarget)
+      || (alternatives.contains { !$0.play.isScroll } && !isOnlyDropTarget)
   }
   /// The first action's keys that work from anywhere, before those that need the focus.
   mutating func addShortcuts(_ shortcuts: [KeyBinding]) {

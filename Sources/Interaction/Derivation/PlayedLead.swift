@@ -56,7 +56,7 @@ extension PlayedLead {
     through description: GestureDescription, _ hand: PlayedHand = PlayedHand()
   ) -> [[PlayedLead]] {
     switch description {
-    case .none: []
+    case .none, .scroll: []
     case .tap(let count): [[.tap(count: count, hand)]]
     case .spatialTap(let tap): [[.tap(count: tap.count, hand)]]
     case .press: [[.tap(count: 1, hand)]]

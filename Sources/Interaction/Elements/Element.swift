@@ -32,6 +32,18 @@ public final class Element {
     didSet { if zIndex != oldValue { parent?.hitIndex = nil } }
   }
   public var allowsHitTesting = true
+  /// Whether what is inside can be hit, and counts as seen, only within the bounds.
+  public var clipsToBounds = false {
+    didSet { if clipsToBounds != oldValue { invalidateGeometry() } }
+  }
+  /// Lets the element show part of something larger.
+  public var scroller: Scroller? {
+    didSet {
+      guard scroller !== oldValue else { return }
+      scroller?.element = self
+      invalidate()
+    }
+  }
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidateSubtree() } }
   }
@@ -282,11 +294,13 @@ public final class Element {
     invalidate()
   }
 
+  /// What is inside moves along, and means the same as before.
   private func invalidateGeometry() {
     geometryClock?.version += 1
     geometry = nil
     reachChanged()
-    invalidateSubtree()
+    cache.isSubtreeMoved = true
+    invalidate()
   }
 }
 
@@ -351,6 +365,34 @@ extension Element: CoordinateConverter {
       bottom = max(bottom, corner.y)
     }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The part of ``windowFrame`` that is not cut off by elements round this one; nil where nothing is
+  /// left.
+  var visibleFrame: Rect? {
+    let frame = windowFrame
+    guard let room = visibleRoom else { return frame }
+    let (left, top) = (max(room.minX, frame.x), max(room.minY, frame.y))
+    let (right, bottom) = (min(room.maxX, frame.maxX), min(room.maxY, frame.maxY))
+    guard right > left, bottom > top else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The part of the window in which the elements round this one let it be seen; nil for all of it.
+  var visibleRoom: CGRect? {
+    var room: CGRect?
+    var current = parent
+    while let outer = current {
+      if outer.clipsToBounds {
+        let frame = outer.windowFrame
+        let next = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+        let common = room.map { $0.intersection(next) } ?? next
+        // An empty intersection has no place; it stays empty whatever follows.
+        room = common.isNull ? CGRect(origin: next.origin, size: .zero) : common
+      }
+      current = outer.parent
+    }
+    return room
   }
 
   private var currentGeometry:

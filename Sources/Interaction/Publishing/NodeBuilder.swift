@@ -23,7 +23,7 @@ struct NodeBuilder {
   /// The elements inside, in the order in which they are told.
   private let children: [Element]
   private let inside: [Node]
-  private let frame: Rect
+  private let place: NodePlace
 
   init(_ element: Element, scene: InteractionScene, nodes: [ElementID: Node]) {
     self.element = element
@@ -33,8 +33,10 @@ struct NodeBuilder {
     self.nodes = nodes
     children = element.toldChildren
     inside = children.flatMap(\.cache.nodes).compactMap { nodes[$0] }
-    frame = element.windowFrame
+    place = NodePlace(of: element, in: scene)
   }
+
+  private var frame: Rect { place.frame }
 
   private var focusOrderInside: [FocusTarget] { children.flatMap(\.cache.focusOrder) }
 
@@ -55,7 +57,9 @@ struct NodeBuilder {
       return Result(topmost: other.cache.nodes, focusOrder: other.cache.focusOrder)
     }
     let isFocusable = isFocusable
-    guard isFocusable || control.isInteractive || isMeaningful || isDropPlace else {
+    guard
+      isFocusable || control.isInteractive || control.scroll != nil || isMeaningful || isDropPlace
+    else {
       return Result(topmost: inside.map(\.id), focusOrder: focusOrderInside)
     }
     let (kept, absorbed) = partition()
@@ -81,7 +85,13 @@ struct NodeBuilder {
   private var isFocusable: Bool {
     element.isEffectivelyEnabled
       && (element.isFocusable ?? declaration.respondsToInteraction
-        ?? control.isInteractive || control.isDropTarget)
+        ?? (control.isInteractive || control.isDropTarget || isFocusableToScroll))
+  }
+
+  /// What scrolls takes the focus where nothing inside does, so that keys reach all of it (WCAG
+  /// 2.1.1).
+  private var isFocusableToScroll: Bool {
+    control.scroll != nil && !control.alternatives.isEmpty && focusOrderInside.isEmpty
   }
 
   private var isDropPlace: Bool { !element.dropTargets.isEmpty }
@@ -93,12 +103,15 @@ struct NodeBuilder {
     switch declaration.childBehavior ?? .automatic {
     case .ignore: return ([], [])
     case .contain: return (inside, [])
-    case .automatic where !control.isInteractive || element.parts.contains { $0.part == .children }:
-      return (inside, [])
+    case .automatic where !control.isInteractive || keepsChildren: return (inside, [])
     case .combine: return ([], combined.nodes)
     case .automatic:
       return (inside.filter { !Self.isPlain($0) }, inside.filter(Self.isPlain))
     }
+  }
+
+  private var keepsChildren: Bool {
+    control.scroll != nil || element.parts.contains { $0.part == .children }
   }
 
   private static func isPlain(_ node: Node) -> Bool {
@@ -117,10 +130,17 @@ struct NodeBuilder {
       ? inside.first { $0.role == .heading || $0.role == .label }?.name : nil
     let own =
       declaration.label ?? heading
-      ?? (element.isCombined
-        ? combined.name
-        : absorbed.map(\.name).filter { !$0.isEmpty }.joined(separator: " "))
+      ?? (isFocusableToScroll ? firstName : absorbedName(absorbed))
     return LabelPart.name(of: element, replacing: own, nodes: nodes)
+  }
+
+  /// What takes the focus only to scroll needs a name: the first that is said inside.
+  private var firstName: String { inside.first { !$0.name.isEmpty }?.name ?? "" }
+
+  private func absorbedName(_ absorbed: [Node]) -> String {
+    element.isCombined
+      ? combined.name
+      : absorbed.map(\.name).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func role(kept: [Node], absorbed: [Node]) -> Role {
@@ -133,6 +153,7 @@ struct NodeBuilder {
     if let primary = combined.primary, element.isCombined { return primary.role }
     if declaration.role == .label, !control.isInteractive || isTextWithActions { return .label }
     if declaration.headingLevel != nil { return .heading }
+    if control.scroll != nil { return .scrollPane }
     if control.isDraggable, control.places == nil, control.facets.isEmpty {
       return isInList ? .listItem : .button
     }
@@ -226,7 +247,7 @@ struct NodeBuilder {
     let isEnabled = element.isEffectivelyEnabled
     states[.enabled] = isEnabled
     states[.sensitive] = isEnabled
-    states[.showing] = isInWindow
+    states[.showing] = place.isShowing
     states[.focusable] = isFocusable
     if let target = scene.focusTarget {
       states[.focused] = isFocusable && target == FocusTarget(element, facet: facet)
@@ -245,11 +266,6 @@ struct NodeBuilder {
     }
     return states.union(declaration.addedStates).subtracting(declaration.removedStates)
       .withToggleStates(declaration.traitRole)
-  }
-
-  private var isInWindow: Bool {
-    frame.x < scene.size.width && frame.y < scene.size.height && frame.maxX > 0 && frame.maxY > 0
-      && !frame.isEmpty
   }
 
   private func value() -> RangeValue? {

@@ -8,6 +8,8 @@ struct SemanticsCache {
   var hasDirtyDescendant = true
   /// Everything inside must be looked at again: the place or the state round it changed.
   var isSubtreeDirty = true
+  /// Everything inside has another place, and is otherwise what it was.
+  var isSubtreeMoved = false
   /// The nodes that stand for the element itself.
   var own: [ElementID] = []
   /// The topmost nodes of the element and the elements inside.

@@ -120,7 +120,7 @@ final class SemanticsPublisher {
   func refresh() {
     // A second time where the focus had to move: that changes the elements it left and reached.
     for _ in 0..<2 where isDirty {
-      visit(scene.root, isForced: false)
+      visit(scene.root, isForced: false, isMoved: false)
       if structureChanged { followChildren() }
       if !ties.isEmpty { tie() }
       keepFocus()
@@ -132,26 +132,45 @@ final class SemanticsPublisher {
     return cache.isDirty || cache.hasDirtyDescendant || cache.isSubtreeDirty
   }
 
-  private func visit(_ element: Element, isForced: Bool) {
+  private func visit(_ element: Element, isForced: Bool, isMoved: Bool) {
     let cache = element.cache
     guard isForced || cache.isDirty || cache.hasDirtyDescendant || cache.isSubtreeDirty else {
+      if isMoved { move(element) }
       return
     }
     let isForced = isForced || cache.isSubtreeDirty
+    let isMoved = isMoved || cache.isSubtreeMoved
     // Cleared first: building may ask for focus or names, which look at the flags.
     element.cache.isDirty = false
     element.cache.hasDirtyDescendant = false
     element.cache.isSubtreeDirty = false
+    element.cache.isSubtreeMoved = false
     if cache.isDirty || isForced || element.standsForOthers { scene.forgetControl(of: element) }
     guard element.isShowing, element.declaration.isHidden != true else {
       keep(NodeBuilder.Result(), of: element)
       return
     }
-    for part in element.parts { visit(part, isForced: isForced) }
-    for child in element.children { visit(child, isForced: isForced) }
+    for part in element.parts { visit(part, isForced: isForced, isMoved: isMoved) }
+    for child in element.children { visit(child, isForced: isForced, isMoved: isMoved) }
     let builder = NodeBuilder(element, scene: scene, nodes: nodes)
     guard element === scene.root else { return keep(builder.ordinary(), of: element) }
     keep(builder.window(modal: modals.topmost), of: element)
+  }
+
+  /// Nothing but the place of the element and those inside it is new.
+  private func move(_ element: Element) {
+    if !element.cache.own.isEmpty {
+      let place = NodePlace(of: element, in: scene)
+      for id in element.cache.own {
+        guard var node = nodes[id] else { continue }
+        place.put(into: &node)
+        guard node != nodes[id] else { continue }
+        nodes[id] = node
+        rebuilt.insert(id)
+      }
+    }
+    for part in element.parts { visit(part, isForced: false, isMoved: true) }
+    for child in element.children { visit(child, isForced: false, isMoved: true) }
   }
 
   private func keep(_ result: NodeBuilder.Result, of element: Element) {

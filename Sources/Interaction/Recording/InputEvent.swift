@@ -11,6 +11,8 @@ public enum InputEvent: Hashable, Sendable {
   case key(KeyEvent)
   /// An assistive technology asked for something.
   case request(RecordedRequest, time: Double)
+  /// A wheel or a touchpad scrolls.
+  case scroll(ScrollEvent)
   /// The window's size in points.
   case size(CGSize, time: Double)
   /// The window got or lost the keyboard.
@@ -25,6 +27,7 @@ public enum InputEvent: Hashable, Sendable {
     switch self {
     case .pointer(let event): event.time
     case .key(let event): event.time
+    case .scroll(let event): event.time
     case .hover(_, let time), .request(_, let time), .size(_, let time), .active(_, let time),
       .cancel(let time), .time(let time):
       time
@@ -37,6 +40,7 @@ public enum InputEvent: Hashable, Sendable {
     switch self {
     case .pointer(let event): return event.location.x.isFinite && event.location.y.isFinite
     case .hover(let point, _): return point.map { $0.x.isFinite && $0.y.isFinite } ?? true
+    case .scroll(let event): return event.isFinite
     case .request(let request, _):
       if case .setValue(let value) = request.kind { return value.isFinite }
       return true
@@ -56,6 +60,9 @@ public enum InputEvent: Hashable, Sendable {
       return .key(event)
     case .hover(let point, let time): return .hover(point, time: time + seconds)
     case .request(let request, let time): return .request(request, time: time + seconds)
+    case .scroll(var event):
+      event.time += seconds
+      return .scroll(event)
     case .size(let size, let time): return .size(size, time: time + seconds)
     case .active(let isActive, let time): return .active(isActive, time: time + seconds)
     case .cancel(let time): return .cancel(time: time + seconds)

@@ -21,6 +21,9 @@ enum InputLine {
     case .hover(let point?, let time): "\(time) hover \(point.x) \(point.y)"
     case .hover(nil, let time): "\(time) leave"
     case .request(let request, let time): "\(time) request \(text(request))"
+    case .scroll(let event):
+      "\(event.time) scroll \(event.location.x) \(event.location.y) \(event.delta.width) "
+        + "\(event.delta.height) \(event.modifiers.rawValue)"
     case .size(let size, let time): "\(time) size \(size.width) \(size.height)"
     case .active(let isActive, let time): "\(time) active \(isActive)"
     case .cancel(let time): "\(time) cancel"
@@ -41,6 +44,7 @@ enum InputLine {
       event = .hover(CGPoint(x: x, y: y), time: time)
     case "leave": event = .hover(nil, time: time)
     case "request": event = .request(try request(&fields), time: time)
+    case "scroll": event = .scroll(try scroll(&fields, time))
     case "size":
       let (width, height) = (try fields.number("width"), try fields.number("height"))
       event = .size(CGSize(width: width, height: height), time: time)
@@ -64,8 +68,21 @@ enum InputLine {
       button: try fields.choice("button", [.primary, .secondary, .middle, .other])
     ).at(
       CGPoint(x: try fields.number("x"), y: try fields.number("y")),
-      EventModifiers(
-        rawValue: try fields.integer("modifiers", in: 0...EventModifiers.all.rawValue)))
+      try modifiers(&fields))
+  }
+
+  private static func scroll(
+    _ fields: inout Fields, _ time: Double
+  ) throws(Problem) -> ScrollEvent {
+    ScrollEvent(
+      location: CGPoint(x: try fields.number("x"), y: try fields.number("y")),
+      delta: CGSize(width: try fields.number("width"), height: try fields.number("height")),
+      time: time, modifiers: try modifiers(&fields))
+  }
+
+  private static func modifiers(_ fields: inout Fields) throws(Problem) -> EventModifiers {
+    EventModifiers(
+      rawValue: try fields.integer("modifiers", in: 0...EventModifiers.all.rawValue))
   }
 
   private static func key(_ fields: inout Fields, _ time: Double) throws(Problem) -> KeyEvent {

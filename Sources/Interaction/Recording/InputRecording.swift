@@ -10,6 +10,7 @@
 ///     1.8 leave
 ///     2.0 key down Up 0 -
 ///     2.25 request /0/3 perform click
+///     2.3 scroll 120.5 80.0 0.0 53.0 0
 ///     2.5 time
 ///     3.0 cancel
 ///
@@ -18,7 +19,8 @@
 /// hover x and y; of a request the element as the way through the tree from the window, and
 /// `perform` with the action's name (percent-encoded), `value` with the number, `focus` or `scroll`; of a
 /// key the phase, the name, the modifiers as ``KeyModifiers`` counts them, and what it types as
-/// Unicode numbers in hexadecimal joined by commas, `-` for nothing.
+/// Unicode numbers in hexadecimal joined by commas, `-` for nothing; of a scroll x and y, the width
+/// and height by which more is shown, and the modifiers as ``EventModifiers`` counts them.
 public struct InputRecording: Hashable, Sendable {
   public static let header = "evenhand-input 1"
 

@@ -12,6 +12,7 @@ extension InteractionScene {
     case .pointer(let event): handle(event)
     case .hover(let point, let time): hover(at: point, time: time)
     case .key(let event): handle(event)
+    case .scroll(let event): handle(event)
     case .request(let request, let time):
       publisher.refresh()
       guard let target = publisher.id(at: request.place) else { return }

@@ -8,7 +8,10 @@ extension Element {
   var reachInParent: HitReach {
     if let hitReach { return hitReach }
     var reach = HitReach(hitShape, bounds: bounds)
-    if reach != .everything {
+    if clipsToBounds {
+      // Nothing inside reaches further than the bounds.
+      reach.formUnion(HitReach(.bounds, bounds: bounds))
+    } else if reach != .everything {
       if let index = currentHitIndex {
         reach.formUnion(index.reach(children))
       } else {

@@ -19,8 +19,9 @@ enum HitTest {
     guard element.allowsHitTesting, element.isShowing,
       let local = element.transform.source(of: point)
     else { return false }
+    let isInside = !element.clipsToBounds || element.bounds.contains(local)
     let isHit =
-      searchChildren(of: element, local, &path)
+      isInside && searchChildren(of: element, local, &path)
       || element.hitShape.contains(local, bounds: element.bounds)
     if isHit { path.append(element) }
     return isHit

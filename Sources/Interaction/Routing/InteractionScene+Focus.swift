@@ -49,6 +49,7 @@ extension InteractionScene {
     }
     let old = focusTarget
     isFocusVisible = isVisible
+    if isVisible, let element = target?.element { reveal(element) }
     changed()
     if let old, let target, old == target { return true }
     // A menu has the focus only on loan.
@@ -112,12 +113,17 @@ extension InteractionScene {
   }
 
   /// Where to draw the focus ring: bounds in the element's coordinates, the transform from them to
-  /// the window, and a corner radius. Nil without focus, or while it came from a pointer.
-  public var focusRing: (bounds: CGRect, transform: AffineTransform, radius: CGFloat)? {
+  /// the window, a corner radius, and the part of the window in which it can be seen; nil for all of
+  /// it. Nil without focus, or while it came from a pointer.
+  public var focusRing:
+    (bounds: CGRect, transform: AffineTransform, radius: CGFloat, visible: CGRect?)?
+  {
     guard isFocusVisible, let element = focusTarget?.element,
       !(menu?.contains(focusTarget) ?? false)
     else { return nil }
-    return (element.bounds, element.windowTransform, element.focusRingRadius)
+    return (
+      element.bounds, element.windowTransform, element.focusRingRadius, element.visibleRoom
+    )
   }
 }
 

@@ -112,13 +112,18 @@ public final class InteractionScene {
     switch hovers.move(to: point) {
     case true?: afterInput()
     case false?: break
-    case nil: droppedHovers += 1
+    case nil: drop()
     }
   }
 
-  /// How many pointer events were dropped because they made no sense.
-  public var droppedEvents: Int { pointers.droppedEvents + droppedHovers }
-  private var droppedHovers = 0
+  /// The same place as before, where something else may be now.
+  func hoverAgain(at point: CGPoint) { _ = hovers.move(to: point) }
+
+  /// How many pointer and scroll events were dropped because they made no sense.
+  public var droppedEvents: Int { pointers.droppedEvents + otherDroppedEvents }
+  private var otherDroppedEvents = 0
+
+  func drop() { otherDroppedEvents += 1 }
 
   /// True where the key did something, so that nobody else should use it.
   @discardableResult
@@ -171,7 +176,7 @@ public final class InteractionScene {
     if time.isFinite { now = max(now, time) }
   }
 
-  private func afterInput() {
+  func afterInput() {
     followMenuChoice()
     closeOrphanedMenu()
     lookAtWatched()
@@ -208,7 +213,10 @@ public final class InteractionScene {
     case .focus(let id):
       guard let target = publisher.target(id) else { return false }
       return setFocus(target, isVisible: true)
-    case .scrollIntoView(let id): return publisher.target(id) != nil
+    case .scrollIntoView(let id):
+      guard let element = publisher.target(id)?.element else { return false }
+      reveal(element)
+      return true
     }
   }
 

@@ -35,6 +35,7 @@ final class KeyRouter {
     }
     if event.movesFocus { return moveFocus(event) }
     return playFocused(event) || command(event) || scene.moveInGroup(event) || shortcut(event)
+      || scroll(event)
   }
 
   private func keyUp(_ event: KeyEvent) -> Bool {
@@ -76,7 +77,9 @@ final class KeyRouter {
     guard let target = scene.focusTarget, let element = target.element else { return false }
     let control = scene.control(of: element)
     let binding = KeyBinding(event.key, event.modifiers)
-    let candidates = control.alternatives.filter { $0.alternative.keys.contains(binding) }
+    let candidates = control.alternatives.filter {
+      $0.alternative.keys.contains(binding) && !$0.play.isScroll
+    }
     let own = candidates.first { $0.facet == target.facet } ?? candidates.first { $0.facet == nil }
     guard let alternative = own else { return false }
     scene.note(.keys, "\(binding.label) does \(alternative.alternative.name)")
@@ -119,5 +122,27 @@ final class KeyRouter {
         alternative.play, on: element, control: control, isHeld: false, at: event.time)
     }
     return true
+  }
+
+  /// A key that what has the focus does not use scrolls the innermost thing round it that can still
+  /// be scrolled that way.
+  private func scroll(_ event: KeyEvent) -> Bool {
+    let binding = KeyBinding(event.key, event.modifiers)
+    var current = scene.focusTarget?.element
+    while let element = current {
+      current = element.parent
+      guard element.scroller != nil else { continue }
+      let control = scene.control(of: element)
+      guard
+        let alternative = control.alternatives.first(where: {
+          $0.play.isScroll && $0.alternative.keys.contains(binding)
+        }),
+        scene.player.play(
+          alternative.play, on: element, control: control, isHeld: false, at: event.time)
+      else { continue }
+      scene.note(.keys, "\(binding.label) does \(alternative.alternative.name)")
+      return true
+    }
+    return false
   }
 }

@@ -24,7 +24,7 @@ extension Player {
       cancelCarrying(at: time)
       return true
     case .tap, .press, .longPress, .adjust, .move, .moveCursor, .swipe, .stroke, .magnify, .rotate,
-      .by, .after, .on, .showMenu, .lift, .dropHere, .cancelTransfer, .declared:
+      .by, .after, .on, .showMenu, .lift, .dropHere, .cancelTransfer, .scroll, .declared:
       return false
     }
   }

@@ -96,6 +96,17 @@ final class Player {
     case .lift: return lift(element, time)
     case .dropHere: return dropTransfer(on: element)
     case .cancelTransfer: return cancelTransfer(at: time)
+    case .scroll(let scroll, let axis, let amount):
+      let points = amount.points(scroll, along: axis)
+      return points != 0
+        && playWhole(element, time) {
+          $0.begin()
+          // The content goes along with the contact, the other way than the offset.
+          $0.move(
+            to: axis == .horizontal
+              ? CGSize(width: -points, height: 0) : CGSize(width: 0, height: -points))
+          $0.end()
+        }
     }
   }
 
@@ -149,7 +160,7 @@ final class Player {
         look(second)
       case .adjustment(let base, _), .constrained(let base, _): look(base)
       case .none, .tap, .spatialTap, .press, .longPress, .timedPress, .drag, .swipe, .stroke,
-        .magnify, .rotate:
+        .magnify, .rotate, .scroll:
         break
       }
     }

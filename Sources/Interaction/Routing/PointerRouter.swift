@@ -59,7 +59,8 @@ final class PointerRouter {
   private func begin(_ event: PointerEvent) {
     let elements = scene.path(at: event.location)
     scene.touched(elements, at: event.time)
-    let path = elements.map { $0.isEffectivelyEnabled ? $0.gestures : [] }
+    let whole = elements.map { $0.isEffectivelyEnabled ? $0.gestures : [] }
+    let path = withoutScrollsInUse(whole)
     let attachments = path.flatMap { $0 }
     guard !attachments.isEmpty else {
       scene.gestureTrace?.missed(event)
@@ -74,6 +75,23 @@ final class PointerRouter {
       live.append(Live(arena, contact: event.id))
       arena.handle(event)
     }
+  }
+
+  /// A finger on one row of a scroll view leaves the other rows to other fingers: what scrolls them
+  /// all takes no part in the other touches.
+  private func withoutScrollsInUse(_ path: [[GestureAttachment]]) -> [[GestureAttachment]] {
+    guard !live.isEmpty, path.contains(where: { $0.contains { $0.description.isScroll } }) else {
+      return path
+    }
+    func isInUse(_ attachment: GestureAttachment) -> Bool {
+      attachment.description.isScroll
+        && live.contains { $0.arena.attachments.contains { $0 === attachment } }
+    }
+    let rest = path.map { $0.filter { !isInUse($0) } }
+    let ranked = rest.flatMap { $0 }
+    // The same row again, or nothing but the scroll view: one touch with the finger that is there.
+    let isSame = live.contains { Self.overlap($0.arena.attachments, ranked) }
+    return ranked.isEmpty || isSame ? path : rest
   }
 
   var deadline: Double? { live.compactMap(\.arena.deadline).min() }

@@ -13,6 +13,8 @@ final class ViewGraph {
   var structureChanged = true
   var layoutChanged = true
   var needsDisplay = true
+  /// What is drawn changed, and no element did.
+  var needsDrawing = false
   var onInvalidate: (() -> Void)?
   /// Tells a view of the window's touches.
   var explainGestures: ((@escaping (GestureDecision) -> Void) -> GestureExplanation)?
@@ -30,10 +32,16 @@ final class ViewGraph {
   }
 
   var hasWork: Bool {
-    structureChanged || layoutChanged || needsDisplay || !dirty.isEmpty || !actions.isEmpty
+    structureChanged || layoutChanged || needsDisplay || needsDrawing || !dirty.isEmpty
+      || !actions.isEmpty
   }
 
   func invalidate() { onInvalidate?() }
+
+  func redraw() {
+    needsDrawing = true
+    invalidate()
+  }
 
   func invalidate(_ reader: any Reader) {
     guard !reader.isDirty else { return }

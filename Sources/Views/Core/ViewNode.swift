@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Interaction
 
 /// What stands for one view from the moment it appears until it goes: its place, its size, its
 /// elements and what it draws.
@@ -31,6 +32,17 @@ public class ViewNode {
   final var context: NodeContext { NodeContext(graph: graph, scope: scope) }
 
   final func adopt(_ child: ViewNode) { child.parent = self }
+
+  // MARK: Scrolling
+
+  /// What moves the nodes inside, for a node that scrolls them.
+  var scrolled: Scroller? { nil }
+  /// The place of what stands between this node and those that it lays out.
+  var innerOrigin: CGPoint { .zero }
+  /// From the coordinates of what is inside to the node's own, where it shows it elsewhere.
+  var innerEffect: AffineTransform? { nil }
+  /// A node right inside whose view has this identity.
+  func ownNode(identifiedBy id: AnyHashable) -> ViewNode? { nil }
 
   // MARK: Structure
 

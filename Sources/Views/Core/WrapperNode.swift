@@ -36,6 +36,7 @@ class WrapperNode<V: View, Content: View>: TypedNode<V> {
     implicit = stack
   }
 
+  override var innerOrigin: CGPoint { implicit?.origin ?? .zero }
   override var isFixed: Bool { content.isFixed }
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
   override func structureChanged() { isStale = true }

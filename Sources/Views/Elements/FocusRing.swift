@@ -13,6 +13,8 @@ struct FocusRing: Equatable {
   let bounds: CGRect
   let transform: AffineTransform
   let radius: CGFloat
+  /// Of the window, where something cuts off what lies outside of it.
+  let visible: CGRect?
   let contrast: ColorSchemeContrast
 
   /// Of the dark line, in points; the white one is twice as wide.
@@ -28,6 +30,7 @@ struct FocusRing: Equatable {
     let path = Path(
       roundedRect: bounds.insetBy(dx: -gap, dy: -gap), cornerRadius: radius / scale + gap)
     list.items.append(.push)
+    if let visible { list.items.append(.clip(Path(visible))) }
     list.items.append(.transform(transform))
     list.items.append(
       .stroke(path, .white, StrokeStyle(lineWidth: 2 * width / scale)))

@@ -49,6 +49,8 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
     view.modifier.place(child, in: size, proposal, environment.layoutDirection)
   }
 
+  override var innerEffect: AffineTransform? { view.modifier.effect(in: size) }
+
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     guard let child else { return }
     view.modifier.draw(self, &list) { list in

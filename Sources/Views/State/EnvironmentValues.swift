@@ -13,6 +13,8 @@ public struct EnvironmentValues {
     var shortcut: KeyboardShortcut?
     var settings = DisplaySettings()
     var colorScheme = ColorScheme.light
+    var isScrollEnabled = true
+    var scrollIndicators = ScrollIndicators()
   }
 
   var known = Known()

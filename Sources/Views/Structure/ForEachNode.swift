@@ -49,6 +49,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     invalidateStructure()
   }
 
+  override func ownNode(identifiedBy id: AnyHashable) -> ViewNode? {
+    (id.base as? ID).flatMap { nodes[Key(id: $0, repetition: 0)] }
+  }
+
   override var isTransparent: Bool { true }
   override var isFixed: Bool { false }
   override func forEachChild(_ body: (ViewNode) -> Void) {

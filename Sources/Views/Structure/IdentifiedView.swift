@@ -25,6 +25,10 @@ final class IdentifiedNode<Content: View, ID: Hashable>: BranchNode<IdentifiedVi
       replace(view.content._makeNode(context))
     }
   }
+
+  override func ownNode(identifiedBy id: AnyHashable) -> ViewNode? {
+    AnyHashable(view.id) == id ? content : nil
+  }
 }
 
 extension View {

@@ -39,6 +39,9 @@ struct EventTranslator {
       if let place = pointers.hover(for: event) { return [.hover(place, time)] }
       let modifiers = KeyTranslator.pointerModifiers(
         UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+      if let scroll = ScrollTranslator.scroll(for: event, time: time, modifiers: modifiers) {
+        return [.scroll(scroll)]
+      }
       return pointers.pointerEvents(for: event, time: time, modifiers: modifiers).map {
         .pointer($0)
       }

@@ -8,6 +8,7 @@ import Interaction
 enum WindowInput: Hashable {
   case pointer(PointerEvent)
   case key(KeyEvent)
+  case scroll(ScrollEvent)
   /// The pointer is here without a contact, at this time; nil where it left the window.
   case hover(CGPoint?, Double)
 
@@ -18,7 +19,7 @@ enum WindowInput: Hashable {
 }
 
 extension [WindowInput] {
-  /// Leaves out every movement that a later movement of the same contact overtakes, with nothing but
+  /// Adds up what scrolls at one place, and leaves out every movement that a later movement of the same contact overtakes, with nothing but
   /// movements in between: the place where a contact arrives is kept, and the order of everything
   /// else.
   var coalesced: [WindowInput] {
@@ -29,6 +30,14 @@ extension [WindowInput] {
         guard kept.last?.isHover != true else { continue }
       } else if case .pointer(let event) = input, event.phase == .moved {
         guard overtaken.insert(event.id).inserted else { continue }
+      } else if case .scroll(let event) = input {
+        if case .scroll(var later)? = kept.last, later.adds(event) {
+          later.delta.width += event.delta.width
+          later.delta.height += event.delta.height
+          kept[kept.count - 1] = .scroll(later)
+          continue
+        }
+        overtaken.removeAll()
       } else {
         overtaken.removeAll()
       }
@@ -39,7 +48,18 @@ extension [WindowInput] {
 
   var hasOnlyMovement: Bool {
     allSatisfy { input in
-      if case .pointer(let event) = input { event.phase == .moved } else { input.isHover }
+      switch input {
+      case .pointer(let event): event.phase == .moved
+      case .hover, .scroll: true
+      case .key: false
+      }
     }
+  }
+}
+
+extension ScrollEvent {
+  /// Whether an event before this one can be made a part of it.
+  fileprivate func adds(_ earlier: ScrollEvent) -> Bool {
+    location == earlier.location && modifiers == earlier.modifiers
   }
 }

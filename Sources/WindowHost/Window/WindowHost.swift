@@ -122,6 +122,7 @@ public final class WindowHost: ApplicationHost {
     for input in inputs {
       switch input {
       case .pointer(let event): viewHost.scene.handle(event)
+      case .scroll(let event): viewHost.scene.handle(event)
       case .hover(let place, let time): viewHost.scene.hover(at: place, time: time)
       case .key(let event): loop.keyGate.offer(event, at: MonotonicClock.now)
       }

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+
+/// Wheels, and bringing elements into view.
+extension InteractionScene {
+  /// True where something was scrolled. Events without finite numbers are dropped.
+  @discardableResult
+  public func handle(_ event: ScrollEvent) -> Bool {
+    guard event.isFinite else {
+      drop()
+      return false
+    }
+    record(.scroll(event))
+    advanceClock(event.time)
+    let path = path(at: event.location).filter(\.isEffectivelyEnabled)
+    var delta = event.turned
+    // A wheel that goes up and down also moves what can only be moved sideways.
+    if delta.width == 0, let only = path.compactMap(\.scroller).first,
+      !path.contains(where: { $0.scroller?.axes.contains(.vertical) == true })
+    {
+      delta = CGSize(width: only.axes.contains(.horizontal) ? delta.height : 0, height: 0)
+    }
+    let isHandled = [
+      scroll(path, .horizontal, by: delta.width), scroll(path, .vertical, by: delta.height),
+    ].contains(true)
+    // What is under the pointer is something else now.
+    if isHandled { hoverAgain(at: event.location) }
+    afterInput()
+    return isHandled
+  }
+
+  /// The innermost element that can still be scrolled this way is scrolled.
+  private func scroll(_ path: [Element], _ axis: Axis, by points: CGFloat) -> Bool {
+    guard points != 0 else { return false }
+    for element in path {
+      guard let scroller = element.scroller, scroller.isEnabled else { continue }
+      let size = element.pointsInWindow(along: axis)
+      guard size > 0, size.isFinite else { continue }
+      let local = points / size
+      let delta =
+        axis == .horizontal
+        ? CGSize(width: local, height: 0) : CGSize(width: 0, height: local)
+      if scroller.scroll(by: delta) { return true }
+    }
+    return false
+  }
+
+  /// Scrolls everything round the element so that it can be seen.
+  ///
+  /// - Parameter anchor: Where in its scroll view it stands then; nil for as little scrolling as
+  ///   is needed.
+  /// - Returns: True where something was scrolled.
+  @discardableResult
+  public func reveal(_ element: Element, anchor: UnitPoint? = nil) -> Bool {
+    var hasScrolled = false
+    var current = element.parent
+    while let outer = current {
+      if let scroller = outer.scroller {
+        let rect = element.frame(in: scroller.content)
+        if scroller.reveal(rect, anchor: anchor) { hasScrolled = true }
+      }
+      current = outer.parent
+    }
+    return hasScrolled
+  }
+}
+
+extension Element {
+  /// Points of the window that one point along the element's own axis takes up.
+  fileprivate func pointsInWindow(along axis: Axis) -> CGFloat {
+    let transform = windowTransform
+    let (x, y) =
+      axis == .horizontal
+      ? (transform.m11, transform.m12) : (transform.m21, transform.m22)
+    return (x * x + y * y).squareRoot()
+  }
+
+  /// The smallest rectangle round the element in another one's coordinates.
+  fileprivate func frame(in other: Element) -> CGRect {
+    let toWindow = windowTransform
+    let corners = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
+    ].map { other.localPoint(toWindow.transform($0)) }
+    return corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) {
+      $0.union(CGRect(origin: $1, size: .zero))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Gestures
+
+/// Lets what is inside scroll to a view by its identity.
+public struct ScrollViewReader<Content: View>: View {
+  public var content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public typealias Body = Never
+
+  public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    ScrollReaderNode(self, context)
+  }
+}
+
+/// Scrolls to views inside a ``ScrollViewReader``.
+@MainActor
+public struct ScrollViewProxy {
+  fileprivate weak var target: (any ScrollTarget)?
+
+  /// Scrolls so that the view with this identity, given by `id(_:)` or by a `ForEach`, can be seen.
+  /// It is looked for when the views show the present state; where there is none, nothing happens.
+  ///
+  /// - Parameter anchor: The point of the view that comes to stand at the same point of what is
+  ///   seen; nil for as little scrolling as is needed.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    target?.scroll(to: AnyHashable(id), anchor)
+  }
+}
+
+@MainActor
+private protocol ScrollTarget: AnyObject {
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?)
+}
+
+final class ScrollReaderNode<Content: View>: TransparentNode<
+  ScrollViewReader<Content>, ScrollReaderContent<Content>
+>
+{
+  private let link: ScrollReaderLink
+
+  init(_ view: ScrollViewReader<Content>, _ context: NodeContext) {
+    let link = ScrollReaderLink()
+    self.link = link
+    let content = ScrollReaderContent(content: view.content, proxy: ScrollViewProxy(target: link))
+    super.init(view, content: content._makeNode(context), context)
+    link.node = self
+  }
+
+  override func update(_ view: ScrollViewReader<Content>) {
+    super.update(view)
+    content.update(
+      ScrollReaderContent(content: view.content, proxy: ScrollViewProxy(target: link)))
+  }
+}
+
+/// A body of its own, so that it runs again by itself when what it reads changes.
+struct ScrollReaderContent<Content: View>: View {
+  let content: (ScrollViewProxy) -> Content
+  let proxy: ScrollViewProxy
+
+  var body: some View { content(proxy) }
+}
+
+@MainActor
+private final class ScrollReaderLink: ScrollTarget {
+  weak var node: ViewNode?
+
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+    node?.graph.enqueue { [weak self] in
+      guard let found = self?.node?.node(identifiedBy: id) else { return }
+      var list: [ViewNode] = []
+      found.appendLayoutNodes(to: &list)
+      list.first?.reveal(anchor)
+    }
+  }
+}
