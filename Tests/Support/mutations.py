@@ -35,6 +35,8 @@ CONTACT = "Sources/Gestures/Recognizers/SingleContact.swift"
 VELOCITY = "Sources/Gestures/Recognizers/VelocitySampler.swift"
 RECOGNIZER = "Sources/Gestures/Recognizers/Recognizer.swift"
 PROFILE = "Sources/Gestures/Events/DeviceProfile.swift"
+INPUT = "Sources/Gestures/Phases/RecognizerInput.swift"
+SCROLL = "Sources/Gestures/Recognizers/ScrollRecognizer.swift"
 ROUTER = "Sources/Interaction/Routing/PointerRouter.swift"
 
 MUTATIONS = [Mutation(*fields) for fields in [
@@ -72,6 +74,29 @@ MUTATIONS = [Mutation(*fields) for fields in [
      "    if inherited.contains(.cancelled) { return .failed }\n", ""),
     ("long-press-claims", "a long press excludes nothing before its time", "it claims at the touch",
      LONG, "override var claims: Bool { false }", "override var claims: Bool { phase.isActive }"),
+    ("take-over", "a finger that travels is taken from a tap", "it is not", INPUT,
+     "    isTakenOver = true\n    return true\n", "    return false\n"),
+    ("take-over-cancels", "what it is taken from is cancelled", "it goes on", EXCLUSIVE,
+     "if input.isTakenOver, !first.progress.isTerminal { phase1 = input.cancel(first) }", ""),
+    ("take-over-drag", "a drag inside keeps its finger", "it gives way", EXCLUSIVE,
+     "if !givesWay(first) { input.inherited.remove(.inPlace) }", ""),
+    ("take-over-held", "a long press that has succeeded keeps its finger", "it gives way", SEQUENCE,
+     "first.progress == .ended ? false : first.staysInPlace", "first.staysInPlace"),
+    ("take-over-mouse", "a mouse stays with the button", "it is taken over", PROFILE,
+     "requiresMinimumDistance: true, scrolls: false)",
+     "requiresMinimumDistance: true, takeOverDistance: 10, scrolls: false)"),
+    ("take-over-pinch", "one finger alone is no pinch", "it holds the finger", PAIRS,
+     "var staysInPlace: Bool { !pair.isComplete }", "var staysInPlace: Bool { false }"),
+    ("scroll-beside", "a simultaneous drag goes along with a scroll", "it holds it back", ARENA,
+     "case .normal where own.isScroll:", "case .normal where own.isScroll && own.tapCount != nil:"),
+    ("scroll-tap-beside", "a simultaneous tap is given up for a scroll", "it goes on", ARENA,
+     "both.firstGivesWay = isScroll", "both.firstGivesWay = false"),
+    ("scroll-mouse", "a mouse does not scroll by dragging", "it does", PROFILE,
+     "requiresMinimumDistance: true, scrolls: false)", "requiresMinimumDistance: true)"),
+    ("scroll-end", "at its end a scroll leaves the finger to what is outside", "it takes it", SCROLL,
+     "        scrolls(start.way(to: location))\n", "        start != location\n"),
+    ("scroll-jump", "scrolling begins without a jump", "with one", SCROLL,
+     "stage = .active(origin: isPlayed ? start : location)", "stage = .active(origin: start)"),
     # Composition.
     ("simultaneous-waits", "both halves come to an end first", "one is enough", SIMULTANEOUS,
      "    if progress.0 == .possible || progress.1 == .possible { return .possible(nil) }\n", ""),
@@ -102,11 +127,11 @@ MUTATIONS = [Mutation(*fields) for fields in [
      "    time = max(time, event.time)\n"),
     # Recognizers.
     ("second-finger", "a second finger fails a single one's gesture", "it is ignored", CONTACT,
-     "guard id == nil, event.button == .primary else { return .failed }",
-     "guard event.button == .primary else { return .failed }\n"
-     "      guard id == nil else { return .ignored }"),
+     "guard id == nil else { return .failed(.tooMany(limit: 1)) }",
+     "guard id == nil else { return .ignored }"),
     ("primary-button", "only the primary button counts", "any does", CONTACT,
-     "guard id == nil, event.button == .primary else", "guard id == nil else"),
+     "      guard event.button == .primary else { return .failed(.otherButton(event.button)) }\n"
+     "      guard id == nil", "      guard id == nil"),
     ("tap-distance", "5 points are too far for a click", "they are not", TAP,
      "    case .moved(let event):\n      guard case .down(let start, _, let profile) = stage else "
      "{ return }\n      let distance = start.distance(to: event.location)\n"
@@ -119,8 +144,9 @@ MUTATIONS = [Mutation(*fields) for fields in [
      "case .down: nil"),
     ("tap-interval", "the next tap comes within 0.35 s", "within 0.5 s", PROFILE,
      "    tapMaximumDistance: 5, tapMaximumDuration: 0.75, tapMaximumInterval: 0.35,\n"
-     "    requiresMinimumDistance: true)", "    tapMaximumDistance: 5, tapMaximumDuration: 0.75, "
-     "tapMaximumInterval: 0.5,\n    requiresMinimumDistance: true)"),
+     "    requiresMinimumDistance: true, scrolls: false)",
+     "    tapMaximumDistance: 5, tapMaximumDuration: 0.75, "
+     "tapMaximumInterval: 0.5,\n    requiresMinimumDistance: true, scrolls: false)"),
     ("drag-minimum", "a drag begins at 10 points", "beyond 10", DRAG,
      ">= configuration.minimumDistance", "> configuration.minimumDistance"),
     ("drag-short", "a drag that was too short has not ended", "it has", DRAG,
@@ -139,7 +165,7 @@ MUTATIONS = [Mutation(*fields) for fields in [
     ("pair-anchor", "the middle of the fingers is the anchor", "the window's corner", PAIRS,
      "if pair.isComplete, !wasComplete { anchor(input) }", ""),
     ("press-outside", "a button let go outside does nothing", "it acts", PRESS,
-     "stage = .done(isOver(event, input) ? .ended(true) : .failed)", "stage = .done(.ended(true))"),
+     "stage = .done(isOver ? .ended(true) : .failed)", "stage = .done(.ended(true))"),
     ("velocity-weights", "the older difference weighs three quarters", "the newer", VELOCITY,
      "(0.25 * last.x + 0.75 * first.x, ", "(0.75 * last.x + 0.25 * first.x, "),
     ("velocity-old", "an older sample is dropped", "it counts", VELOCITY,

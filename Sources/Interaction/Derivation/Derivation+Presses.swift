@@ -12,7 +12,7 @@ extension Derivation {
     case .tap(count: 1): addDefault(.tap(count: 1))
     case .spatialTap(let tap) where tap.count == 1: addDefault(.tap(count: 1))
     case .none, .tap, .spatialTap, .longPress, .timedPress, .drag, .swipe, .stroke, .magnify,
-      .rotate, .adjustment, .exclusive, .simultaneous, .sequence, .constrained:
+      .rotate, .scroll, .adjustment, .exclusive, .simultaneous, .sequence, .constrained:
       break
     }
   }
@@ -34,8 +34,8 @@ extension Derivation {
       addLongPress(duration, extra)
     case .swipe(let swipe): addSwipes(swipe)
     case .stroke(let stroke): addStroke(stroke)
-    case .none, .tap, .spatialTap, .press, .drag, .magnify, .rotate, .adjustment, .exclusive,
-      .simultaneous, .sequence, .constrained:
+    case .none, .tap, .spatialTap, .press, .drag, .magnify, .rotate, .scroll, .adjustment,
+      .exclusive, .simultaneous, .sequence, .constrained:
       break
     }
   }

@@ -12,7 +12,7 @@ extension Derivation {
       case .drag(let drag): (.drag, drag.coordinateSpace)
       case .magnify: (.magnify, .local)
       case .rotate: (.rotate, .local)
-      case .none, .tap, .spatialTap, .press, .longPress, .timedPress, .swipe, .stroke,
+      case .none, .tap, .spatialTap, .press, .longPress, .timedPress, .swipe, .stroke, .scroll,
         .adjustment, .exclusive, .simultaneous, .sequence, .constrained:
         (.drag, .local)
       }

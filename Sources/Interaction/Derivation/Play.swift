@@ -64,7 +64,7 @@ indirect enum Play {
   /// True where each repeat of a held key does it once more.
   @MainActor var repeats: Bool {
     switch self {
-    case .moveCursor, .carryFreely, .carry: true
+    case .moveCursor, .carryFreely, .carry, .scroll: true
     case .by(_, let play), .after(_, let play): play.repeats
     case .on(let other, let name): other.alternative(named: name)?.play.repeats ?? false
     case .tap, .press, .longPress, .adjust, .move, .swipe, .stroke, .magnify, .rotate, .pickUp,
