@@ -41,6 +41,7 @@ final class HeldRecognizer: Recognizer<Bool> {
   }
 
   override var claims: Bool { hasActed && progress == .active }
+  override var staysInPlace: Bool { !hasActed }
 
   override func reset() {
     super.reset()
