@@ -149,6 +149,14 @@ struct ScrollViewTests {
     #expect(items(.visible, shows: false) == 2)
   }
 
+  @Test func `a scroll view without a name is not complained about`() {
+    let tester = list()
+    var found: [String] = []
+    tester.scene.onUnnamedGesture = { found.append($0.description) }
+    tester.settle()
+    #expect(found.isEmpty)
+  }
+
   @Test func `a proxy scrolls to a view by its identity`() throws {
     let tester = ViewTester(size: CGSize(width: 200, height: 140)) {
       ScrollViewReader { proxy in

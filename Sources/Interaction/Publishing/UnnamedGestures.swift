@@ -32,6 +32,7 @@ struct UnnamedGestures {
   private static func asksForSomething(_ attachment: GestureAttachment) -> Bool {
     guard attachment.mask.contains(.gesture) else { return false }
     if case .none = attachment.description { return false }
-    return true
+    // What scrolls is known by what is inside.
+    return !attachment.description.isScroll
   }
 }
