@@ -113,13 +113,12 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
   }
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
-    let isEnabled = environment.isEnabled
-    pass.place(holder, transform, size, isEnabled: isEnabled) {
+    pass.place(holder, transform, size, environment: environment) {
       pass.muting(false) {
         let size = CGSize(
           width: max(size.width, scroller.contentSize.width),
           height: max(size.height, scroller.contentSize.height))
-        pass.place(contentHolder, scroller.contentTransform, size, isEnabled: isEnabled) {
+        pass.place(contentHolder, scroller.contentTransform, size, environment: environment) {
           if let child { placeChildElements(child, pass, .identity) }
         }
       }
