@@ -13,12 +13,14 @@ extension Derivation {
   /// The menu of all of them, where there are any; the menu of nothing but a press is no action of
   /// its own.
   mutating func addMenu() {
+    // To scroll is no choice about the element.
+    let offered = control.alternatives.filter { !$0.play.isScroll }
     let hasOthers =
-      control.alternatives.contains { $0.alternative.name != "click" }
+      offered.contains { $0.alternative.name != "click" }
       || declaration.adjustableAction != nil || !declaration.actions.isEmpty
     let offersAny = declaration.offersActionsMenu ?? true
     let hasOwn = declaration.contextMenu != nil
-    guard hasOwn || (offersAny && (hasOthers || !control.alternatives.isEmpty)) else { return }
+    guard hasOwn || (offersAny && (hasOthers || !offered.isEmpty)) else { return }
     add(
       Self.menuName, "Show menu", for: .showMenu, .showMenu, isAction: hasOwn || hasOthers)
   }
