@@ -53,7 +53,7 @@ struct ElementTests {
     #expect(
       tester.treeText([]) == """
         frame "Test"
-          grouping "Both"
+          panel "Both"
             label "a"
             label "b"
 

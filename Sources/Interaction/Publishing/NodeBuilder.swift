@@ -167,7 +167,10 @@ struct NodeBuilder {
       return absorbed.contains { $0.role == .image } ? .image : .canvas
     }
     if control.isAdjustable { return .canvas }
-    if !kept.isEmpty || element.isFocusable == true { return .grouping }
+    // Orca 43 says the name of a panel on the way into it, and nothing of a grouping.
+    if !kept.isEmpty || element.isFocusable == true {
+      return declaration.label == nil ? .grouping : .panel
+    }
     return absorbed.isEmpty ? .image : .label
   }
 

@@ -51,7 +51,7 @@ struct PartTests {
     #expect(
       tester.treeText(.frame) == """
         frame "Test" frame=(0, 0, 400, 300)
-          grouping "Sales" frame=(150, 130, 100, 40)
+          panel "Sales" frame=(150, 130, 100, 40)
             push button "Month 1" frame=(150, 130, 50, 40)
             push button "Month 2" frame=(200, 130, 50, 40)
 

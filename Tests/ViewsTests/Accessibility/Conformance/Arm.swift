@@ -90,7 +90,7 @@ struct PublishedText {
   }
 
   private static let roles: [Role: String] = [
-    .label: "text", .button: "button", .grouping: "group",
+    .label: "text", .button: "button", .grouping: "group", .panel: "group",
   ]
   private static let derived: Set<String> = [
     "click", "show-menu", "double-tap", "long-press", "move-left", "move-right", "move-up",
