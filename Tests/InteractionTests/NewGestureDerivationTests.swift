@@ -37,6 +37,22 @@ struct NewGestureDerivationTests {
     #expect(desk.log == ["left 500.0", "right 500.0"])
   }
 
+  @Test func `a drag that moves a view shows what lies in the direction of an arrow key`() {
+    let desk = desk { desk in
+      DragGesture().pans(by: 40).onEnded { desk.log.append("\(Int($0.translation.width))") }
+    }
+    #expect(
+      alternatives(desk) == [
+        "pan-left Pan left Left", "pan-right Pan right Right", "pan-up Pan up Up",
+        "pan-down Pan down Down",
+      ])
+    desk.perform("pan-right", on: "Thing")
+    desk.focus("Thing")
+    desk.press(.left)
+    desk.press(.left, .shift)
+    #expect(desk.log == ["-40", "40", "400"])
+  }
+
   @Test func `a timed press is a long press of the time that it asks for`() {
     let desk = desk { desk in
       TimedPressGesture(interval: 0.5, playedDuration: 1)

@@ -105,14 +105,19 @@ public struct DragDescription {
   /// Whether it carries something to be dropped on another element.
   public var isTransfer: Bool
 
+  /// Points that an arrow key moves a view over what is dragged under it, as on a map; nil where the
+  /// drag moves a thing.
+  public var panStep: CGFloat?
+
   public init(
     places: Places? = nil, coordinateSpace: CoordinateSpace = .local, axis: Axis? = nil,
-    isTransfer: Bool = false
+    isTransfer: Bool = false, panStep: CGFloat? = nil
   ) {
     self.places = places
     self.coordinateSpace = coordinateSpace
     self.axis = axis
     self.isTransfer = isTransfer
+    self.panStep = panStep
   }
 }
 

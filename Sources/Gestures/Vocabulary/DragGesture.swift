@@ -37,6 +37,7 @@ public struct DragGesture: PrimitiveGesture {
   public var coordinateSpace: CoordinateSpace
   var places: DragDescription.Places?
   var axis: Axis?
+  var panStep: CGFloat?
   var fingers = 1
 
   public init(
@@ -76,6 +77,16 @@ public struct DragGesture: PrimitiveGesture {
     return gesture
   }
 
+  /// Says that the drag moves a view over its content, as on a map: an arrow key shows what lies in
+  /// its direction, so that the content goes the other way.
+  ///
+  /// - Parameter step: Points that one arrow key moves; ten times with Shift, a tenth with Alt.
+  public func pans(by step: CGFloat = 40) -> DragGesture {
+    var gesture = self
+    gesture.panStep = max(1, abs(step))
+    return gesture
+  }
+
   /// The same drag with so many fingers; its place is their middle. It ends when the first of them
   /// leaves, and fails with one more, or when they do not come down within 0.35 seconds.
   public func fingers(_ count: Int) -> DragGesture {
@@ -91,7 +102,10 @@ public struct DragGesture: PrimitiveGesture {
   }
 
   public var _description: GestureDescription {
-    .drag(DragDescription(places: places, coordinateSpace: coordinateSpace, axis: axis))
-      .by(fingers: fingers)
+    .drag(
+      DragDescription(
+        places: places, coordinateSpace: coordinateSpace, axis: axis, panStep: panStep)
+    )
+    .by(fingers: fingers)
   }
 }

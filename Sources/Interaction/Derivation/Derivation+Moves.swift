@@ -49,6 +49,13 @@ extension Derivation {
   private mutating func addMoves(_ drag: DragDescription) {
     let space = drag.coordinateSpace
     let axis = drag.axis ?? drag.places?.axis
+    if let step = drag.panStep {
+      // What a view passes over goes the other way than the view.
+      for direction in MoveDirection.allCases where axis == nil || axis == direction.axis {
+        addSteps(direction, verb: "Pan", of: step, { .move(direction.size(-$0), space) })
+      }
+      return
+    }
     if drag.places != nil { control.places = drag.places }
     let step = drag.places.map { $0.spacing > 0 ? $0.spacing : Self.moveStep } ?? Self.moveStep
     for direction in MoveDirection.allCases where axis == nil || axis == direction.axis {
@@ -59,10 +66,12 @@ extension Derivation {
 
   /// A step, and by keys alone ten times as far with Shift and a tenth with Alt.
   mutating func addSteps(
-    _ direction: MoveDirection, of step: CGFloat = Derivation.moveStep, isFine: Bool = true,
-    _ play: (CGFloat) -> Play, isHeld: Bool = false
+    _ direction: MoveDirection, verb: String = "Move",
+    of step: CGFloat = Derivation.moveStep, isFine: Bool = true, _ play: (CGFloat) -> Play,
+    isHeld: Bool = false
   ) {
-    let (name, label) = ("move-" + direction.name, "Move " + direction.name)
+    let label = "\(verb) \(direction.name)"
+    let name = ActionName.normalized(label)
     add(name, label, for: direction.move, play(step), isHeld: isHeld)
     guard isFine else { return }
     let keys = control.alternatives.last { $0.alternative.name.hasSuffix(name) }?.alternative.keys
