@@ -5,7 +5,13 @@ import Testing
 
 /// The audit on the examples beside it: nothing in the gallery, every seeded fault in `faulty`.
 @Suite struct ExampleAuditTests {
-  @Test(arguments: ["dial", "photo", "cards", "buttons", "board", "lab"])
+  @Test(arguments: [
+    "dial", "photo", "cards", "buttons",
+    "mixer",
+    "map",
+    "sketch", "splitter", "board",
+    "lab",
+  ])
   func `the audit finds nothing on a page of the gallery`(page: String) async throws {
     let gallery = Evenhand.program("gallery")
     let run = try await Evenhand.run([

@@ -11,10 +11,10 @@ struct TourTests {
     let status = try await tour.exitStatus(within: .seconds(240))
     let table = tour.standardOutput
     #expect(status == .code(0), "\(table)\(tour.standardError)")
-    // Dial, Photo, Cards, Buttons, Sketch, Splitter, Board and Lab.
+    // Every page, and every step of it.
     #expect(
-      tour.outputLines.filter { $0.hasSuffix("same") || $0.hasSuffix("same +-1%") }.count == 24)
-    #expect(tour.outputLines.filter { $0.contains("no violations") }.count == 8)
+      tour.outputLines.filter { $0.hasSuffix("same") || $0.hasSuffix("same +-1%") }.count == 30)
+    #expect(tour.outputLines.filter { $0.contains("no violations") }.count == 10)
     #expect(!table.contains("DIFFERENT"), "\(table)")
   }
 

@@ -2,7 +2,11 @@
 
 /// The pages, in order.
 enum GalleryPage: String, CaseIterable {
-  case dial, photo, cards, buttons, sketch, splitter, board, lab
+  case dial, photo, cards, buttons
+  case mixer
+  case map
+  case sketch, splitter, board
+  case lab
 
   var title: String {
     switch self {
@@ -13,6 +17,8 @@ enum GalleryPage: String, CaseIterable {
     case .sketch: "Sketch"
     case .splitter: "Splitter"
     case .board: "Board"
+    case .mixer: "Mixer"
+    case .map: "Map"
     case .lab: "Lab"
     }
   }

@@ -14,8 +14,10 @@ struct GalleryView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      PageBar(page: $page, showsCaptions: $showsCaptions)
-      content.focusSection().frame(maxWidth: .infinity, maxHeight: .infinity)
+      HStack(alignment: .top, spacing: 24) {
+        PageBar(page: $page, showsCaptions: $showsCaptions)
+        content.focusSection().frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
       if showsCaptions { CaptionStrip() }
       KeyStrip()
       StatusLine(text: status)
@@ -34,6 +36,8 @@ struct GalleryView: View {
     case .sketch: SketchPage(status: $status)
     case .splitter: SplitterPage(status: $status)
     case .board: BoardPage(status: $status)
+    case .mixer: MixerPage(status: $status)
+    case .map: MapPage(status: $status)
     case .lab: LabPage(status: $status)
     }
   }
@@ -45,10 +49,23 @@ struct PageButton: View {
 
   let page: GalleryPage
   @Binding var selection: GalleryPage
+  @Environment(\.textScale) private var scale
 
   var body: some View {
-    Button(page.title) { selection = page }
-      .accessibilityHint(Self.hint)
-      .accessibilityAddTraits(selection == page ? .isSelected : [])
+    Button(action: { selection = page }) {
+      Text(page.title)
+        .frame(width: 116 * scale, alignment: .leading)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 5)
+        .foregroundColor(isSelected ? .white : .primary)
+        .background(RoundedRectangle(cornerRadius: 6).fill(isSelected ? .blue : .white))
+        .overlay(
+          RoundedRectangle(cornerRadius: 6).strokeBorder(Color(white: 0.55), lineWidth: 1))
+    }
+    .buttonStyle(.plain)
+    .accessibilityHint(Self.hint)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
+
+  private var isSelected: Bool { selection == page }
 }

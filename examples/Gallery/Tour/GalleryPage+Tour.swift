@@ -11,6 +11,8 @@ extension GalleryPage {
     case .sketch: SketchTour.steps
     case .splitter: SplitterTour.steps
     case .board: BoardTour.steps
+    case .mixer: MixerTour.steps
+    case .map: MapTour.steps
     case .lab: LabTour.steps
     }
   }

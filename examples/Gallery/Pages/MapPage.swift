@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// A map that one finger moves and that two fingers enlarge and turn at once, with places on it.
+struct MapPage: View {
+  private static let size = CGSize(width: 660, height: 420)
+
+  @Binding var status: String
+  @State private var center = CGPoint(x: 450, y: 300)
+  @State private var zoom = 1.0
+  @State private var angle = Angle.zero
+  @GestureState private var way = CGSize.zero
+
+  var body: some View {
+    ZStack {
+      ground
+      ForEach(Town.places, id: \.self) { place in
+        TownMarker(place: place) {
+          visit(place)
+        } onFocus: {
+          reveal(place)
+        }
+        .offset(offset(of: place.point))
+      }
+    }
+    .frame(width: Self.size.width, height: Self.size.height)
+    .clipShape(RoundedRectangle(cornerRadius: 10))
+    .contentShape(Rectangle())
+    .gesture(move.simultaneously(with: magnify).simultaneously(with: rotate))
+    .accessibilityRole(.imageMap)
+    .accessibilityLabel("Map of \(Town.name)")
+    .accessibilityValue(Town.whereabouts(of: shownCenter))
+    .prefersDefaultFocus()
+    .onChange(of: center) { status = "The map shows \(Town.whereabouts(of: center))." }
+    .onChange(of: zoom) { status = "The map is enlarged to \(ValueText.percent(zoom))." }
+    .onChange(of: angle) {
+      status = "The map is turned by \(ValueText.degrees(angle.degrees))."
+    }
+  }
+
+  private var ground: some View {
+    TownGround()
+      .offset(
+        x: Town.size.width / 2 - shownCenter.x, y: Town.size.height / 2 - shownCenter.y
+      )
+      .scaleEffect(zoom)
+      .rotationEffect(angle)
+  }
+
+  // MARK: Gestures
+
+  private var move: some Gesture {
+    DragGesture()
+      .pans(by: 40)
+      .updating($way) { drag, way, _ in way = drag.translation }
+      .onEnded { center = moved(by: $0.translation) }
+  }
+
+  private var magnify: some Gesture {
+    MagnifyGesture().adjusting($zoom, in: 0.5...4)
+  }
+
+  private var rotate: some Gesture {
+    RotateGesture().adjusting($angle)
+  }
+
+  private func visit(_ place: Town.Place) {
+    center = place.point
+    status = "\(place.name): \(place.note)."
+    AccessibilityNotification.Announcement(place.note).post()
+  }
+
+  /// A place that gets the focus comes into view.
+  private func reveal(_ place: Town.Place) {
+    let place = (place.point, offset(of: place.point))
+    guard
+      abs(place.1.width) > Self.size.width / 2 - 60
+        || abs(place.1.height) > Self.size.height / 2 - 40
+    else { return }
+    center = place.0
+  }
+
+  // MARK: Places
+
+  private var shownCenter: CGPoint { moved(by: way) }
+
+  /// What is in the middle when the map has been dragged so far; never outside of the town.
+  private func moved(by way: CGSize) -> CGPoint {
+    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+    let x = center.x - (way.width * cosine + way.height * sine) / zoom
+    let y = center.y - (way.height * cosine - way.width * sine) / zoom
+    return CGPoint(x: min(max(0, x), Town.size.width), y: min(max(0, y), Town.size.height))
+  }
+
+  /// Where a point of the town stands, from the middle of the page's map.
+  private func offset(of point: CGPoint) -> CGSize {
+    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+    let (x, y) = ((point.x - shownCenter.x) * zoom, (point.y - shownCenter.y) * zoom)
+    return CGSize(width: x * cosine - y * sine, height: x * sine + y * cosine)
+  }
+}
+
+/// A place's mark and its name, upright however the map is turned.
+private struct TownMarker: View {
+  let place: Town.Place
+  let action: () -> Void
+  let onFocus: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      VStack(spacing: 2) {
+        Circle()
+          .fill(Color.red)
+          .overlay(Circle().strokeBorder(Color.white, lineWidth: 2))
+          .frame(width: 16, height: 16)
+        Text(place.name)
+          .font(.subheadline)
+          .padding(.horizontal, 6)
+          .padding(.vertical, 1)
+          .background(RoundedRectangle(cornerRadius: 5).fill(Color.white))
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityHint("Shows the place")
+    .focusable(true) { if $0 { onFocus() } }
+    // The mark, not the middle of mark and name, stands on the place.
+    .offset(y: 10)
+  }
+}

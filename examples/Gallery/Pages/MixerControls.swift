@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// A fader. Its scale is even in decibels, as loudness is heard; its lower end is off.
+struct MixerFader: View {
+  static let range = -60.0...6.0
+  private static let pointsPerDecibel: CGFloat = 3
+
+  @Binding var level: Double
+  let isMuted: Bool
+
+  var body: some View {
+    ZStack(alignment: .top) {
+      ForEach(Self.marks, id: \.self) { mark in
+        FaderMark(decibels: mark)
+          .offset(y: Self.place(of: mark) - FaderMark.height / 2)
+      }
+      Capsule().fill(Color(white: 0.25)).frame(width: 6, height: Self.height)
+      Capsule()
+        .fill(isMuted ? Color.gray : Color.blue)
+        .frame(width: 6, height: Self.height - Self.place(of: level))
+        .offset(y: Self.place(of: level))
+      FaderCap().offset(y: Self.place(of: level) - FaderCap.height / 2)
+    }
+    .frame(width: 110, height: Self.height)
+    .padding(.vertical, FaderCap.height / 2)
+    .contentShape(Rectangle())
+    .gesture(
+      DragGesture()
+        .adjusting(
+          $level, in: Self.range, step: 1, axis: .vertical,
+          pointsPerStep: Self.pointsPerDecibel, text: Self.text)
+    )
+    .accessibilityLabel("Level")
+  }
+
+  static func text(_ decibels: Double) -> String {
+    let whole = Int(decibels.rounded())
+    if decibels <= range.lowerBound { return "off" }
+    return (whole > 0 ? "+" : "") + "\(whole) dB"
+  }
+
+  private static let marks: [Double] = [6, 0, -10, -20, -30, -40, -50]
+  private static let height = CGFloat(range.upperBound - range.lowerBound) * pointsPerDecibel
+
+  private static func place(of decibels: Double) -> CGFloat {
+    CGFloat(range.upperBound - decibels) * pointsPerDecibel
+  }
+}
+
+/// A line of the scale, with its number.
+private struct FaderMark: View {
+  static let height: CGFloat = 14
+
+  let decibels: Double
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Text("\(Int(decibels))").font(.footnote).foregroundColor(.secondary)
+        .frame(width: 28, alignment: .trailing)
+      Rectangle().fill(Color(white: 0.45)).frame(width: 42, height: 1)
+      Spacer()
+    }
+    .frame(width: 110, height: Self.height)
+    .accessibilityHidden(true)
+  }
+}
+
+/// What the hand takes hold of.
+private struct FaderCap: View {
+  static let height: CGFloat = 26
+
+  var body: some View {
+    ZStack {
+      RoundedRectangle(cornerRadius: 5).fill(Color(red: 0.16, green: 0.20, blue: 0.30))
+      Rectangle().fill(Color.white).frame(width: 34, height: 2)
+    }
+    .frame(width: 44, height: Self.height)
+  }
+}
+
+/// Where between left and right a channel stands.
+struct MixerPan: View {
+  private static let way: CGFloat = 100
+
+  @Binding var pan: Double
+
+  var body: some View {
+    ZStack {
+      Capsule().fill(Color(white: 0.25)).frame(width: Self.way, height: 6)
+      Rectangle().fill(Color(white: 0.25)).frame(width: 2, height: 18)
+      Circle()
+        .fill(Color(red: 0.16, green: 0.20, blue: 0.30))
+        .overlay(Circle().strokeBorder(Color.white, lineWidth: 2))
+        .frame(width: 22, height: 22)
+        .offset(x: CGFloat(pan))
+    }
+    .frame(width: Self.way + 22, height: 26)
+    .contentShape(Rectangle())
+    .gesture(
+      DragGesture().adjusting($pan, in: -50...50, step: 1, pointsPerStep: 1, text: Self.text)
+    )
+    .accessibilityLabel("Pan")
+  }
+
+  static func text(_ pan: Double) -> String {
+    let whole = Int(pan.rounded())
+    if whole == 0 { return "centre" }
+    return whole < 0 ? "\(-whole) left" : "\(whole) right"
+  }
+}

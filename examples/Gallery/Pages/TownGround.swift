@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// What lies under the names of the town: sea, land, river, streets and houses.
+struct TownGround: View {
+  var body: some View {
+    ZStack {
+      Rectangle().fill(Color(red: 0.68, green: 0.83, blue: 0.92))
+      Land().fill(Color(red: 0.95, green: 0.93, blue: 0.86))
+      Land().stroke(Color(red: 0.60, green: 0.55, blue: 0.45), lineWidth: 2)
+      Park().fill(Color(red: 0.72, green: 0.86, blue: 0.64))
+      River().stroke(Color(red: 0.68, green: 0.83, blue: 0.92), lineWidth: 18)
+      Streets().stroke(Color(red: 0.72, green: 0.66, blue: 0.56), lineWidth: 12)
+      Streets().stroke(Color.white, lineWidth: 9)
+      Railway().stroke(Color(white: 0.35), lineWidth: 3)
+      Houses().fill(Color(red: 0.80, green: 0.62, blue: 0.50))
+    }
+    .frame(width: Town.size.width, height: Town.size.height)
+    .accessibilityHidden(true)
+  }
+}
+
+private struct Land: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: 900, y: 20))
+      path.addCurve(
+        to: CGPoint(x: 130, y: 130), control1: CGPoint(x: 640, y: -10),
+        control2: CGPoint(x: 270, y: 30))
+      path.addCurve(
+        to: CGPoint(x: 260, y: 300), control1: CGPoint(x: 60, y: 220),
+        control2: CGPoint(x: 220, y: 220))
+      path.addCurve(
+        to: CGPoint(x: 330, y: 470), control1: CGPoint(x: 300, y: 370),
+        control2: CGPoint(x: 250, y: 420))
+      path.addCurve(
+        to: CGPoint(x: 620, y: 600), control1: CGPoint(x: 420, y: 530),
+        control2: CGPoint(x: 480, y: 590))
+      path.addLine(to: CGPoint(x: 900, y: 600))
+      path.closeSubpath()
+    }
+  }
+}
+
+private struct Park: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path(ellipseIn: CGRect(x: 410, y: 60, width: 190, height: 120))
+  }
+}
+
+private struct River: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: 905, y: 400))
+      path.addCurve(
+        to: CGPoint(x: 480, y: 560), control1: CGPoint(x: 760, y: 360),
+        control2: CGPoint(x: 640, y: 480))
+    }
+  }
+}
+
+private struct Streets: Shape {
+  private static let ways: [[(CGFloat, CGFloat)]] = [
+    [(190, 170), (300, 230), (450, 300), (600, 260), (740, 230), (900, 240)],
+    [(320, 420), (380, 370), (450, 300), (480, 200), (500, 120)],
+    [(450, 300), (540, 380), (640, 470), (700, 560)],
+    [(600, 260), (620, 370), (640, 470)],
+    [(380, 370), (540, 380), (620, 370), (780, 340)],
+  ]
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      for way in Self.ways {
+        for (index, place) in way.enumerated() {
+          let point = CGPoint(x: place.0, y: place.1)
+          if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+      }
+    }
+  }
+}
+
+private struct Railway: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: 700, y: 0))
+      path.addCurve(
+        to: CGPoint(x: 900, y: 330), control1: CGPoint(x: 730, y: 200),
+        control2: CGPoint(x: 800, y: 280))
+    }
+  }
+}
+
+private struct Houses: Shape {
+  private static let corners: [(CGFloat, CGFloat)] = [
+    (390, 250), (420, 236), (484, 258), (514, 246), (395, 300), (462, 345), (520, 335),
+    (350, 345), (560, 300), (580, 330), (640, 290), (680, 280), (560, 410), (590, 435),
+    (670, 430), (690, 480), (660, 330), (720, 300), (640, 210), (670, 190), (330, 255),
+    (300, 190), (240, 165), (540, 210), (420, 395), (480, 410), (780, 270), (820, 220),
+  ]
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      for (x, y) in Self.corners { path.addRect(CGRect(x: x, y: y, width: 18, height: 13)) }
+    }
+  }
+}

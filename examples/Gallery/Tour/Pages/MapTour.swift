@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Semantics
+
+/// The map: an arrow key shows what lies 40 points further.
+enum MapTour {
+  private static let map = "Map of Lantern Bay"
+  /// Fingers stand on whole pixels, so what they measure is not exact.
+  private static let fingerTolerance = 0.01
+
+  static let steps = [
+    TourStep(
+      change: "to the west", device: .finger, goal: "80 metres west", shown: place,
+      pointer: { try await $0.fingerDrag(map, x: 80) },
+      keys: { try $0.type(.left, .left) },
+      assistive: { gallery in
+        for _ in 1...2 { try await gallery.perform("pan-left", on: map) }
+      }),
+    TourStep(
+      change: "to the Harbour", device: .mouse, goal: "Harbour", shown: place,
+      pointer: { try await $0.click("Harbour") },
+      keys: { gallery in
+        // Zoom, Rotation and the Lighthouse come before.
+        try gallery.type(.tab, times: 4)
+        try gallery.type(.enter)
+      },
+      assistive: { try await $0.perform("click", on: "Harbour") }),
+    TourStep(
+      change: "larger and turned", device: .fingers, goal: "150, 45",
+      tolerance: fingerTolerance, comparesStatus: false, shown: zoomAndRotation,
+      pointer: { try await $0.pinch(map, scale: 1.5, degrees: 45) },
+      keys: { gallery in
+        try gallery.type(.equals, times: 2)
+        try gallery.type(.rightBracket, times: 9)
+      },
+      assistive: { gallery in
+        try await gallery.setValue(1.5, of: "Zoom")
+        try await gallery.setValue(45, of: "Rotation")
+      }),
+  ]
+
+  @Sendable private static func place(_ tree: Tree) -> String {
+    let text = tree.depthFirst.first { $0.name == map }?.description ?? ""
+    let place = text.split(separator: ", ").first.map(String.init) ?? ""
+    return place.components(separatedBy: " of ")[0]
+  }
+
+  @Sendable private static func zoomAndRotation(_ tree: Tree) -> String {
+    func value(_ name: String) -> Double {
+      tree.depthFirst.first { $0.name == name && $0.value != nil }?.value?.current ?? .nan
+    }
+    return String(format: "%.1f, %.1f", value("Zoom") * 100, value("Rotation"))
+      .replacingOccurrences(of: ".0", with: "")
+  }
+}
