@@ -30,4 +30,6 @@ enum Origin: String, Sendable, CaseIterable {
   case ariaTransfers = "adobe/react-spectrum packages/@react-aria/dnd/test/dnd.test.js"
   case dndKit = "clauderic/dnd-kit packages/core/src/components/Accessibility/defaults.ts"
   case flutterDrag = "flutter/flutter packages/flutter/test/gestures/drag_test.dart"
+  case flutterSemantics =
+    "flutter/flutter packages/flutter/test/widgets/gesture_detector_semantics_test.dart"
 }

@@ -53,4 +53,5 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     taps + presses + drags + precedence + buttons + shortcuts + places + pairs + shapes + focus
     + keys + phases
     + flutterTaps + flutterHolds + flutterMoves + transfers
+    + flutterSemantics
 }
