@@ -96,6 +96,7 @@ let package = Package(
       name: "DesktopSettingsTests", dependencies: ["DesktopSettings", "DesktopSession"],
       exclude: ["Scripts"]),
     .testTarget(name: "ReadmeTests", dependencies: ["Evenhand", "EvenhandTesting"]),
+    .testTarget(name: "SampleTests", dependencies: ["Evenhand", "EvenhandTesting"]),
     .testTarget(
       name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting"]),
     .testTarget(

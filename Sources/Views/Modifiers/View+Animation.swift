@@ -11,6 +11,9 @@ public func withAnimation<Result>(
 }
 
 extension View {
+  /// As below, for every change: the form from before values were named.
+  public func animation(_ animation: Animation?) -> some View { self }
+
   /// The view as it is: changes are shown at once for now.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     self

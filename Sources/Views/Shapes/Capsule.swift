@@ -4,7 +4,7 @@ import Foundation
 
 /// A rectangle whose short sides are half circles.
 public struct Capsule: InsettableShape {
-  public init() {}
+  public init(style: RoundedCornerStyle = .continuous) {}
 
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)

@@ -7,7 +7,7 @@ public struct RoundedRectangle: InsettableShape {
   /// In points.
   public var cornerRadius: CGFloat
 
-  public init(cornerRadius: CGFloat) {
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
   }
 
@@ -17,7 +17,9 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius)
   }
 }

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The springs by SwiftUI's names, with its defaults. A spring's duration is its response.
+extension Animation {
+  public static let smooth = Animation(duration: 0.5)
+  public static let snappy = Animation(duration: 0.5)
+  public static let bouncy = Animation(duration: 0.5)
+  public static let interactiveSpring = Animation(duration: 0.15)
+
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation(duration: duration)
+  }
+
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation(duration: duration)
+  }
+
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation(duration: duration)
+  }
+
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(duration: response)
+  }
+
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    Animation(duration: response)
+  }
+
+  /// The duration is a free swing's: one turn of the mass on the spring.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    let isSpring = mass > 0 && stiffness > 0
+    return Animation(duration: isSpring ? 2 * .pi * (mass / stiffness).squareRoot() : 0)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A soft shadow: the content once more in one colour, at places round where it stands, so thin that
+/// all of them together have that colour.
+struct ShadowModifier: ContentModifier {
+  /// Two rings round the middle look soft up to a radius of about 20 points.
+  private static let directions = 8
+  private static let rings: [CGFloat] = [0.45, 0.9]
+
+  static var affectsLayout: Bool { false }
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+
+  func draw(
+    _ node: ViewNode, _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void
+  ) {
+    let isVisible = color.alpha > 0 && (radius > 0 || offset != .zero)
+    if isVisible { drawShadow(&list, drawContent) }
+    drawContent(&list)
+  }
+
+  private func drawShadow(
+    _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void
+  ) {
+    var content = DisplayList()
+    drawContent(&content)
+    let places = places
+    let alpha = 1 - pow(1 - min(color.alpha, 0.99), 1 / Double(places.count))
+    let thin = Color(red: color.red, green: color.green, blue: color.blue, opacity: alpha)
+    let shade = content.items.map { item in item.painted(thin) }
+    for place in places {
+      list.items.append(.push)
+      list.items.append(
+        .transform(
+          AffineTransform(
+            translationByX: offset.width + place.x, byY: offset.height + place.y)))
+      list.items += shade
+      list.items.append(.pop)
+    }
+  }
+
+  private var places: [CGPoint] {
+    guard radius > 0 else { return [.zero] }
+    return [.zero]
+      + Self.rings.flatMap { ring in
+        (0..<Self.directions).map { index in
+          let turn = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.directions)
+          return CGPoint(x: radius * ring * cos(turn), y: radius * ring * sin(turn))
+        }
+      }
+  }
+}
+
+extension DisplayList.Item {
+  /// The same in one colour, as thin as it was.
+  fileprivate func painted(_ color: Color) -> DisplayList.Item {
+    switch self {
+    case .fill(let path, let own): return .fill(path, color.opacity(own.alpha))
+    case .stroke(let path, let own, let style):
+      return .stroke(path, color.opacity(own.alpha), style)
+    case .text(var run, let place):
+      run.color = color.opacity(run.color.alpha)
+      return .text(run, place)
+    case .push, .pop, .transform, .opacity, .clip: return self
+    }
+  }
+}
+
+extension View {
+  /// A shadow behind the view; the radius and the offset are in points.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    ModifiedView(
+      content: self,
+      modifier: ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+
+  /// A line inside the view's edge, so many points wide.
+  public func border(_ color: Color, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().strokeBorder(color, lineWidth: width))
+  }
+}
