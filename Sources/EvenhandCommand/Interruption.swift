@@ -9,6 +9,8 @@ final class Interruption: Sendable {
   static let shared = Interruption()
   private let cleanUp = Mutex<(@Sendable () -> Void)?>(nil)
   private let sources = Mutex<[Source]>([])
+  /// A queue of its own has a thread also while others keep the shared ones busy.
+  private let queue = DispatchQueue(label: "interruption")
 
   /// Dispatch's sources lock themselves.
   private struct Source: @unchecked Sendable {
@@ -21,7 +23,7 @@ final class Interruption: Sendable {
     signal(SIGPIPE, SIG_IGN)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { self.interrupt() }
       source.resume()
       let held = Source(source: source)
@@ -29,13 +31,21 @@ final class Interruption: Sendable {
     }
   }
 
-  func onInterrupt(_ action: @escaping @Sendable () -> Void) {
-    cleanUp.withLock { $0 = action }
+  /// Starts what has to end with the command. An interruption waits until it can be ended.
+  func starting<Started: Sendable>(
+    _ start: () throws(CommandError) -> Started, end: @escaping @Sendable (Started) -> Void
+  ) throws(CommandError) -> Started {
+    let result = cleanUp.withLock { cleanUp in
+      let result = Result { () throws(CommandError) in try start() }
+      if case .success(let started) = result { cleanUp = { end(started) } }
+      return result
+    }
+    return try result.get()
   }
 
+  /// Leaves at once: whoever is in the middle of writing is not waited for.
   private func interrupt() {
-    let action = cleanUp.withLock { $0 }
-    action?()
-    exit(ExitCode.interrupted.rawValue)
+    cleanUp.withLock { $0?() }
+    _exit(ExitCode.interrupted.rawValue)
   }
 }

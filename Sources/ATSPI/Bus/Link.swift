@@ -325,8 +325,8 @@ actor Link {
   }
 
   private func setProblem(_ problem: String) {
-    if !problem.isEmpty { trace(problem) }
     shared.status.withLock { $0.problem = problem }
+    if !problem.isEmpty { trace(problem) }
   }
 
   private func trace(_ line: @autoclosure () -> String) {

@@ -20,9 +20,10 @@ struct TargetReading: Sendable {
       return TargetResult(
         snapshot: try await read(application, reader), status: status, program: nil)
     }
-    let started = try StartedApplication(words, environment: environment)
+    let started = try Interruption.shared.starting(
+      { () throws(CommandError) in try StartedApplication(words, environment: environment) },
+      end: { $0.stop() })
     defer { started.stop() }
-    Interruption.shared.onInterrupt { started.stop() }
     let reader = AccessibilityReader(environment: started.environment)
     let status = try? await reader.status()
     let snapshot = try await stableSnapshot(of: started.program, reader)
