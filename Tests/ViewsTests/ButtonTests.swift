@@ -60,6 +60,46 @@ struct ButtonTests {
     #expect(log.lines == ["go"])
   }
 
+  @Test func `a button may say what it is for, however it is written`() throws {
+    let log = Log()
+    let clear = { log.lines.append("clear") }
+    let key: LocalizedStringKey = "Wipe"
+    let tester = ViewTester {
+      VStack {
+        Button("Delete", role: .destructive) { log.lines.append("delete") }
+        Button(role: .cancel) {
+          log.lines.append("cancel")
+        } label: {
+          Text("Cancel")
+        }
+        Button(role: .destructive, action: clear) { Text("Clear") }
+        Button("Plain", role: nil, action: clear)
+        Button(key, role: .confirm, action: clear)
+        Button(key, action: clear)
+      }
+    }
+    for name in ["Delete", "Cancel", "Clear", "Plain"] { try tester.tap(name) }
+    #expect(log.lines == ["delete", "cancel", "clear", "clear"])
+    #expect(tester.drawing.components(separatedBy: "fill #c7262b").count == 3)
+  }
+
+  @Test func `a style is told what the button is for`() throws {
+    struct Told: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.role == .destructive ? "beware" : "go on")
+      }
+    }
+    let tester = ViewTester {
+      VStack {
+        Button("Delete", role: .destructive) {}
+        Button("Add") {}
+      }
+      .buttonStyle(Told())
+    }
+    _ = try tester.element(named: "beware")
+    _ = try tester.element(named: "go on")
+  }
+
   @Test func `a button of one's own look is the same control`() throws {
     struct Loud: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -26,7 +26,7 @@ struct ContextMenuTests {
         .contextMenu {
           Button(isMarked ? "Unmark" : "Mark") { isMarked.toggle() }
           Group {
-            Button("Delete") { box.log.append("delete") }.disabled(true)
+            Button("Delete", role: .destructive) { box.log.append("delete") }.disabled(true)
             Divider()
             if isMarked {
               Button {
@@ -102,6 +102,30 @@ struct ContextMenuTests {
     #expect(menu.element.bounds.height <= 80)
     #expect(last.transform.transform(CGPoint(x: 0, y: last.bounds.maxY)).y <= 80)
     #expect(last.transform.transform(CGPoint.zero).y >= 0)
+  }
+
+  @Test func `what is destructive is red, unless it is chosen or off`() throws {
+    let host = ViewHost(title: "Test", measurer: UniformTextMeasurer()) {
+      Color.blue.frame(width: 100, height: 60).accessibilityLabel("Photo").focusable()
+        .contextMenu {
+          Button("Keep") {}
+          Button("Delete", role: .destructive) {}
+          Button("Erase", role: .destructive) {}.disabled(true)
+        }
+    }
+    host.size = CGSize(width: 400, height: 300)
+    host.update()
+    host.scene.isActive = true
+    func colour(_ label: String) -> Color? {
+      host.displayList.items.compactMap {
+        if case .text(let run, _) = $0, run.text == label { run.color } else { nil }
+      }.first
+    }
+    press(.menu, host)
+    #expect(host.scene.menu?.lines.map(\.isDestructive) == [false, true, true])
+    #expect(colour("Keep") == .white && colour("Delete") == .red && colour("Erase") != .red)
+    press(.down, host)
+    #expect(colour("Keep") == .primary && colour("Delete") == .white)
   }
 
   @Test func `the menu stays through updates of the view behind it`() {

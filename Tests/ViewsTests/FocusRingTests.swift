@@ -27,6 +27,31 @@ struct FocusRingTests {
     }
   }
 
+  @Test func `it can be left away, and what is inside cannot bring it back`() throws {
+    struct Told: View {
+      @Environment(\.isFocusEffectEnabled) private var isEnabled
+      var body: some View { Text(isEnabled ? "ring" : "no ring").focusable() }
+    }
+    struct Page: View {
+      @State private var isOff = true
+      var body: some View {
+        VStack {
+          Text("one").focusable().focusEffectDisabled(false)
+        }
+        .focusEffectDisabled(isOff)
+        Told().focusEffectDisabled()
+        Button("on") { isOff = false }
+      }
+    }
+    let tester = ViewTester { Page() }
+    tester.press(.tab)
+    #expect(tester.focused?.name == "one")
+    #expect(tester.scene.focusRing == nil)
+    _ = try tester.element(named: "no ring")
+    try tester.perform("click", on: "on")
+    #expect(tester.scene.focusRing != nil)
+  }
+
   private func contrast(_ one: Double, _ other: Double) -> Double {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }

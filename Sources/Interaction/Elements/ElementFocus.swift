@@ -6,6 +6,8 @@ public struct ElementFocus: Hashable, Sendable {
   public var comesByPress = true
   /// Whether the element has the focus when its window first has the keyboard.
   public var isDefault = false
+  /// Whether a ring is drawn round the element while it has the focus.
+  public var showsRing = true
   /// Whether the element has the focus each time that F6 comes to its section.
   public var isEntry = false
   /// Whether F6 stops here: at the element inside that had the focus last, or at the first.

@@ -20,6 +20,8 @@ public final class ActionsMenu {
     /// The key that does it without the menu ("Shift+Enter"); empty for none.
     public let keys: String
     public let isEnabled: Bool
+    /// Whether it takes something away for good: to be drawn so.
+    public let isDestructive: Bool
     /// What stands for the line: bounds and transform are the toolkit's to give.
     public let element = Element()
     let binding: KeyBinding?
@@ -27,10 +29,14 @@ public final class ActionsMenu {
 
     public var isDivider: Bool { choice == nil }
 
-    init(_ label: String, keys: [KeyBinding] = [], isEnabled: Bool = true, _ choice: Choice?) {
+    init(
+      _ label: String, keys: [KeyBinding] = [], isEnabled: Bool = true,
+      isDestructive: Bool = false, _ choice: Choice?
+    ) {
       self.label = label
       self.keys = keys.first?.label ?? ""
       self.isEnabled = isEnabled
+      self.isDestructive = isDestructive
       binding = keys.first
       self.choice = choice
     }

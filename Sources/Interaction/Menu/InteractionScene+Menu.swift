@@ -67,7 +67,10 @@ extension InteractionScene {
       switch entry {
       case .divider: if lines.last?.isDivider == false { lines.append(.init("", nil)) }
       case .item(let item):
-        lines.append(.init(item.label, isEnabled: item.isEnabled, .author(item.action)))
+        lines.append(
+          .init(
+            item.label, isEnabled: item.isEnabled, isDestructive: item.isDestructive,
+            .author(item.action)))
       }
     }
     guard declaration.offersActionsMenu ?? true else { return lines }

@@ -11,13 +11,17 @@ public enum MenuEntry {
     /// For people.
     public var label: String
     public var isEnabled: Bool
+    /// Whether it takes something away for good: to be drawn so.
+    public var isDestructive: Bool
     public var action: @MainActor () -> Void
 
     public init(
-      _ label: String, isEnabled: Bool = true, action: @escaping @MainActor () -> Void
+      _ label: String, isEnabled: Bool = true, isDestructive: Bool = false,
+      action: @escaping @MainActor () -> Void
     ) {
       self.label = label
       self.isEnabled = isEnabled
+      self.isDestructive = isDestructive
       self.action = action
     }
   }

@@ -118,7 +118,7 @@ extension InteractionScene {
   public var focusRing:
     (bounds: CGRect, transform: AffineTransform, radius: CGFloat, visible: CGRect?)?
   {
-    guard isFocusVisible, let element = focusTarget?.element,
+    guard isFocusVisible, let element = focusTarget?.element, element.focus.showsRing,
       !(menu?.contains(focusTarget) ?? false)
     else { return nil }
     return (

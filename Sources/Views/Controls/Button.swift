@@ -6,6 +6,7 @@ import Gestures
 ///
 /// It acts on release over the control: dragging away and back is allowed, as with a real button.
 public struct Button<Label: View>: View {
+  private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
   private let origin: SourceOrigin
@@ -18,6 +19,15 @@ public struct Button<Label: View>: View {
     action: @escaping () -> Void, @ViewBuilder label: () -> Label,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    self.init(role: nil, action: action, label: label, fileID: fileID, line: line)
+  }
+
+  /// - Parameter role: What the button is for; nil for nothing in particular.
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.role = role
     self.action = action
     self.label = label()
     origin = SourceOrigin(fileID: fileID, line: line)
@@ -25,7 +35,7 @@ public struct Button<Label: View>: View {
 
   public var body: some View {
     style.erasedBody(
-      ButtonStyleConfiguration(label: AnyView(label), isPressed: isPressed)
+      ButtonStyleConfiguration(label: AnyView(label), isPressed: isPressed, role: role)
     )
     .contentShape(Rectangle())
     .gesture(
@@ -42,12 +52,5 @@ public struct Button<Label: View>: View {
 
 extension Button: MenuItemView {
   var menuAction: () -> Void { action }
-}
-
-extension Button where Label == Text {
-  public init<S: StringProtocol>(
-    _ title: S, action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(action: action, label: { Text(title) }, fileID: fileID, line: line)
-  }
+  var menuRole: ButtonRole? { role }
 }

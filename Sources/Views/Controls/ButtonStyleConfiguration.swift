@@ -4,4 +4,6 @@
 public struct ButtonStyleConfiguration {
   public let label: AnyView
   public let isPressed: Bool
+  /// Nil for nothing in particular.
+  public let role: ButtonRole?
 }

@@ -125,6 +125,7 @@ final class ElementHolder {
       element.hitShape = muted ? .none : outerHitShape ?? hitShape
     }
     if element.isFocusable != isFocusable { element.isFocusable = isFocusable }
+    focus.showsRing = environment.isFocusEffectEnabled
     if element.focus != focus { element.focus = focus }
     if !element.keys.isEmpty || !keys.isEmpty { element.keys = keys }
     let listeners = focusListeners

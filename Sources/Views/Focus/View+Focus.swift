@@ -23,6 +23,14 @@ extension View {
     FocusView(content: self, isFocusable: isFocusable, onFocusChange: onFocusChange)
   }
 
+  /// Draws no ring round the views inside; nothing inside can bring it back. They then have to show
+  /// in another way where the keyboard is (WCAG 2.4.7).
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    EnvironmentView(content: self) {
+      $0.isFocusEffectEnabled = $0.isFocusEffectEnabled && !disabled
+    }
+  }
+
   /// The view has the keyboard when its window first has it.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true) -> some View {
     FocusView(

@@ -109,7 +109,8 @@ struct MenuLayer {
     if isFocused { list.items.append(.fill(Path(roundedRect: row, cornerRadius: 5), .blue)) }
     let isRightToLeft = menu.isRightToLeft
     let inner = row.insetBy(dx: Self.lineInset.width, dy: Self.lineInset.height)
-    let color: Color = isFocused ? .white : line.isEnabled ? .primary : Color(white: 0.5)
+    let plain: Color = line.isDestructive ? .red : .primary
+    let color: Color = isFocused ? .white : line.isEnabled ? plain : Color(white: 0.5)
     var keysWidth: CGFloat = 0
     if !line.keys.isEmpty {
       let run = Self.keys(line.keys, isFocused ? .white : .secondary)

@@ -6,6 +6,7 @@ import Interaction
 @MainActor
 protocol MenuItemView {
   var menuAction: () -> Void { get }
+  var menuRole: ButtonRole? { get }
 }
 
 /// Reads the entries of a menu off views.
@@ -15,7 +16,9 @@ enum MenuReader {
     if let item = node.menuItem {
       entries.append(
         .item(
-          .init(text(node), isEnabled: node.environment.isEnabled, action: { item.menuAction() })))
+          .init(
+            text(node), isEnabled: node.environment.isEnabled,
+            isDestructive: item.menuRole == .destructive, action: { item.menuAction() })))
     } else if node is DividerNode {
       entries.append(.divider)
     } else if let text = node as? TextNode {

@@ -7,6 +7,7 @@ public struct EnvironmentValues {
     var font = Font.body
     var foregroundColor: Color?
     var isEnabled = true
+    var isFocusEffectEnabled = true
     var layoutDirection = LayoutDirection.leftToRight
     var multilineTextAlignment = TextAlignment.leading
     var lineLimit: Int?
@@ -41,6 +42,11 @@ public struct EnvironmentValues {
   public var isEnabled: Bool {
     get { known.isEnabled }
     set { known.isEnabled = newValue }
+  }
+  /// Whether a ring is drawn round the view that has the keyboard.
+  public internal(set) var isFocusEffectEnabled: Bool {
+    get { known.isFocusEffectEnabled }
+    set { known.isFocusEffectEnabled = newValue }
   }
   public var layoutDirection: LayoutDirection {
     get { known.layoutDirection }
