@@ -163,6 +163,25 @@ struct DerivedControl {
     }
   }
 
+  /// Whether the key of a click can stay down for a long press of the same element: both are what
+  /// its gestures say, with one bare finger and nothing before.
+  func canBeHeld(_ click: PlayableAlternative) -> Bool {
+    let isPlain =
+      switch click.play {
+      case .press, .tap(count: 1): true
+      default: false
+      }
+    return isPlain
+      && alternatives.contains {
+        if case .longPress = $0.play { $0.facet == nil } else { false }
+      }
+  }
+
+  /// What opens the menu of all the others.
+  @MainActor var menu: PlayableAlternative? {
+    alternatives.first { $0.facet == nil && $0.alternative.name == Derivation.menuName }
+  }
+
   /// Which alternative a shortcut carries out.
   var shortcutIndex: Int? {
     alternatives.firstIndex { $0.facet == nil && $0.alternative.isAction }

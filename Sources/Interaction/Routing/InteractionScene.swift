@@ -191,7 +191,7 @@ public final class InteractionScene {
   }
 
   /// True while a hand, a held key or something picked up is in the middle of a gesture.
-  var isInGesture: Bool { pointers.hasContacts || player.carried != nil || player.deadline != nil }
+  var isInGesture: Bool { pointers.hasContacts || player.carried != nil || player.held != nil }
 
   private func carryOut(_ request: AssistiveRequest) -> Bool {
     publisher.refresh()

@@ -28,7 +28,7 @@ final class KeyRouter {
     if event.key == .escape, event.modifiers.isEmpty, event.phase == .down, escape(event) {
       return true
     }
-    if heldKey != event.key { scene.player.release(at: event.time) }
+    if heldKey != event.key { scene.player.letGo(at: event.time) }
     if ask(scene.focused, event) {
       scene.note(.keys, "\(KeyBinding(event.key, event.modifiers).label) has a handler")
       return true
@@ -41,7 +41,7 @@ final class KeyRouter {
   private func keyUp(_ event: KeyEvent) -> Bool {
     guard heldKey == event.key else { return false }
     heldKey = nil
-    scene.player.release(at: event.time)
+    scene.player.letGo(at: event.time)
     return true
   }
 
@@ -86,6 +86,10 @@ final class KeyRouter {
     scene.focusBecomesVisible()
     let isHeld = alternative.play.isContinuous
     if event.phase == .repeat, !alternative.play.repeats { return true }
+    if binding == KeyBinding(.space), control.canBeHeld(alternative) {
+      heldKey = scene.player.press(element, at: event.time) ? event.key : nil
+      return true
+    }
     let isDone = scene.player.play(
       alternative.play, on: element, control: control, isHeld: isHeld, at: event.time)
     heldKey = isHeld && isDone ? event.key : nil

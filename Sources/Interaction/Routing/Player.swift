@@ -13,8 +13,8 @@ final class Player {
   unowned let scene: InteractionScene
   /// What is picked up.
   var carried: PlayedGesture?
-  /// What a held key moves.
-  private var held: (gesture: PlayedGesture, play: Play, until: Double)?
+  /// What a held key moves, or presses.
+  var held: HeldKey?
   /// What the contacts of the alternative that is being carried out stand for.
   private var hand = PlayedHand()
   /// What has to be played before it.
@@ -24,7 +24,7 @@ final class Player {
     self.scene = scene
   }
 
-  var deadline: Double? { held?.until }
+  var deadline: Double? { held?.deadline }
 
   func isCarrying(_ element: Element) -> Bool { carried?.element === element }
 
@@ -200,7 +200,7 @@ final class Player {
     _ begin: (PlayedGesture) -> Void
   ) -> PlayedGesture? {
     if isHeld, let held, held.gesture.element === element, held.gesture.hand == hand,
-      Self.isSame(held.play, play)
+      held.play.map({ Self.isSame($0, play) }) == true
     {
       self.held?.until = time + Self.pause
       return held.gesture
@@ -208,7 +208,7 @@ final class Player {
     release(at: time)
     guard let gesture = self.begin(element, in: space, time) else { return nil }
     begin(gesture)
-    if isHeld { held = (gesture, play, time + Self.pause) }
+    if isHeld { held = HeldKey(gesture: gesture, play: play, until: time + Self.pause) }
     return gesture
   }
 
@@ -221,25 +221,6 @@ final class Player {
     case (.rotate(let angle), .rotate(let other)): angle == other
     default: false
     }
-  }
-
-  /// A held key came up, or counts as such.
-  func release(at time: Double) {
-    guard let held else { return }
-    self.held = nil
-    finish(held.gesture)
-  }
-
-  /// What a held key has done so far is taken back.
-  func cancelHeld(at time: Double) {
-    guard let held else { return }
-    self.held = nil
-    held.gesture.cancel(at: time)
-    held.gesture.arena.finish()
-  }
-
-  func advance(to time: Double) {
-    if let held, held.until <= time { release(at: time) }
   }
 
   /// The element is gone: what it was in the middle of is taken back.

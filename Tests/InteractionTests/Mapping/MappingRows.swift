@@ -122,6 +122,21 @@ extension MappingRow {
       MappingRow(
         "drag in two dimensions", { told($0) },
         log: ["at 10.0 0.0", "end 10.0 0.0", "at 0.0 10.0", "end 0.0 10.0"],
+      MappingRow(
+        "tap before a long press, the press by a held key",
+        { bench in
+          TapGesture().onEnded { bench.log("tap") }
+            .exclusively(before: LongPressGesture().onEnded { _ in bench.log("press") })
+        }, log: ["press"],
+        hand: {
+          $0.hold(1)
+          $0.up(60, 35)
+        },
+        keys: {
+          $0.keyDown(.space)
+          $0.wait(1)
+          $0.keyUp(.space)
+        }, actions: ["long-press"]),
         hand: {
           $0.drag(x: 10)
           $0.drag(y: 10)

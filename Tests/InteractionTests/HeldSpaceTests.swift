@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Semantics
+import Testing
+
+@testable import Interaction
+
+/// Space, held as a finger is.
+@MainActor
+struct HeldSpaceTests {
+  private func desk(_ gesture: (Desk) -> some Gesture) -> Desk {
+    let desk = Desk()
+    desk.add("Thing", x: 10, y: 10, [GestureAttachment(gesture(desk))])
+    desk.focus("Thing")
+    return desk
+  }
+
+  private func tapOrPress(_ desk: Desk) -> some Gesture {
+    LongPressGesture(minimumDuration: 1).onChanged { _ in desk.log.append("pressing") }
+      .onEnded { _ in desk.log.append("press") }
+      .exclusively(before: TapGesture().onEnded { desk.log.append("tap") })
+  }
+
+  @Test func `a short one is the tap, when it is let go`() {
+    let desk = desk(tapOrPress)
+    desk.keyDown(.space)
+    #expect(desk.log == ["pressing"])
+    desk.wait(0.2)
+    desk.keyUp(.space)
+    #expect(desk.log == ["pressing", "tap"])
+  }
+
+  @Test func `one that lasts is the long press, while it is held, with or without repeats`() {
+    for repeats in [false, true] {
+      let desk = desk(tapOrPress)
+      desk.keyDown(.space)
+      for _ in 0..<15 {
+        desk.wait(0.1)
+        if repeats { #expect(desk.keyDown(.space, phase: .repeat)) }
+      }
+      #expect(desk.log == ["pressing", "press"])
+      desk.wait(5)
+      desk.keyUp(.space)
+      #expect(desk.log == ["pressing", "press"])
+    }
+  }
+
+  @Test func `the scene says when it waits for the press`() {
+    let desk = desk(tapOrPress)
+    desk.time = 3
+    desk.keyDown(.space)
+    // The tap's patience comes first.
+    #expect(desk.scene.nextDeadline == 3.75)
+    desk.wait(0.75)
+    #expect(desk.scene.nextDeadline == 4)
+  }
+
+  @Test func `it is the same by key as under a finger, however long it lasts`() {
+    func gesture(_ desk: Desk) -> some Gesture {
+      TapGesture(count: 2).onEnded { desk.log.append("double") }
+        .exclusively(before: TapGesture().onEnded { desk.log.append("tap") })
+        .simultaneously(
+          with: LongPressGesture(minimumDuration: 0.4).onEnded { _ in desk.log.append("press") })
+    }
+    for seconds in [0.1, 0.3, 0.4, 0.5, 0.7, 0.8, 2] {
+      let (hand, key) = (desk(gesture), desk(gesture))
+      hand.down(60, 35)
+      key.keyDown(.space)
+      for desk in [hand, key] { desk.wait(seconds) }
+      hand.up(60, 35)
+      key.keyUp(.space)
+      for desk in [hand, key] { desk.wait(1) }
+      #expect(key.log == hand.log, "\(seconds) s")
+    }
+  }
+
+  @Test func `Escape takes it back, and letting go does nothing then`() {
+    let desk = desk(tapOrPress)
+    desk.keyDown(.space)
+    #expect(desk.press(.escape))
+    desk.wait(2)
+    desk.keyUp(.space)
+    #expect(desk.log == ["pressing"])
+  }
+
+  @Test func `what comes between takes it back`() {
+    let between: [(Desk) -> Void] = [
+      { $0.scene.focus(nil) }, { $0.scene.cancelAll(at: $0.time) },
+      { $0.scene.root.children.first?.removeFromParent() },
+    ]
+    for change in between {
+      let desk = desk(tapOrPress)
+      desk.keyDown(.space)
+      change(desk)
+      desk.wait(2)
+      desk.keyUp(.space)
+      #expect(desk.log == ["pressing"])
+    }
+  }
+
+  @Test func `the next key that goes down lets it go`() {
+    let desk = desk(tapOrPress)
+    desk.keyDown(.space)
+    desk.wait(0.1)
+    desk.keyDown(.tab)
+    desk.keyUp(.space)
+    #expect(desk.log == ["pressing", "tap"])
+  }
+
+  @Test func `Enter does not wait, and neither does Space where there is no long press`() {
+    let both = desk(tapOrPress)
+    both.keyDown(.return)
+    #expect(both.log == ["pressing", "tap"])
+    let tap = desk { desk in TapGesture().onEnded { desk.log.append("tap") } }
+    tap.keyDown(.space)
+    #expect(tap.log == ["tap"])
+  }
+
+  @Test func `a long press that its author replaced is not played under the key`() {
+    let desk = desk(tapOrPress)
+    var declaration = SemanticsDeclaration()
+    declaration.actions = [.init(label: "Long press") { desk.log.append("declared") }]
+    desk.scene.root.children[0].declarations.append(declaration)
+    desk.publish()
+    desk.keyDown(.space)
+    #expect(desk.log == ["pressing", "tap"])
+  }
+}
