@@ -32,6 +32,14 @@ struct MenuTests {
     #expect(try await gallery.settled("Volume") { $0.value?.current == 100 }.value?.current == 100)
   }
 
+  @Test func `a finger that stays opens it, and a tap chooses`() async throws {
+    let gallery = try await LiveApplication.gallery(page: "dial")
+    let dial = try await gallery.element("Volume", role: .dial)
+    try await gallery.touch.hold(at: try dial.place(), for: .milliseconds(1200))
+    try gallery.tap(try await gallery.element("Highest", role: .menuItem))
+    #expect(try await gallery.settled("Volume") { $0.value?.current == 100 }.value?.current == 100)
+  }
+
   @Test func `a foreign client opens it and chooses by actions`() async throws {
     let gallery = try await LiveApplication.gallery(page: "dial")
     #expect(try await gallery.python("do-action", ["Volume", "show-menu"]) == ["True"])

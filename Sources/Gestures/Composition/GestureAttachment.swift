@@ -24,6 +24,8 @@ public final class GestureAttachment {
   /// What the gesture asks of a person.
   public private(set) var description: GestureDescription
   private(set) var recognizer: Recognizer<Void>
+  /// True while it is recognized and goes on.
+  package var isClaimed: Bool { recognizer.claims }
 
   public init<G: Gesture>(
     _ gesture: G, priority: Priority = .normal, mask: GestureMask = .all, name: String? = nil,

@@ -190,14 +190,18 @@ extension InteractionScene {
     return menuContacts.contains(event.id)
   }
 
+  /// Opens the menu for a contact that stays; the rest of the contact is nobody's.
+  func openMenu(of element: Element, at point: CGPoint, by contact: PointerEvent.ID) {
+    publisher.refresh()
+    guard openOffered(element, at: point) else { return }
+    menuContacts.insert(contact)
+    pointers.cancel(contact, at: now)
+  }
+
   /// The element's menu, or what its author does in its place.
   private func openOffered(_ element: Element, at point: CGPoint) -> Bool {
     let control = control(of: element)
-    guard
-      let offer = control.alternatives.first(where: {
-        $0.alternative.name == Derivation.menuName && $0.facet == nil
-      })
-    else { return false }
+    guard let offer = control.menu else { return false }
     setFocus(FocusTarget(element), isVisible: isFocusVisible)
     if offer.play.opensMenu { return openMenu(of: element, at: point) }
     return player.play(offer.play, on: element, control: control, isHeld: false, at: now)

@@ -60,7 +60,8 @@ public final class InteractionScene {
 
   let geometryClock = GeometryClock()
   private(set) lazy var player = Player(self)
-  private lazy var pointers = PointerRouter(self)
+  private(set) lazy var pointers = PointerRouter(self)
+  private lazy var menuPress = MenuPress(self)
   private lazy var keys = KeyRouter(self)
   private lazy var hovers = HoverRouter(self)
   private(set) lazy var publisher = SemanticsPublisher(self)
@@ -99,7 +100,11 @@ public final class InteractionScene {
   public func handle(_ event: PointerEvent) {
     record(.pointer(event))
     advanceClock(event.time)
-    if !menuTakes(event) { pointers.handle(event) }
+    menuPress.advance(to: event.time, including: false)
+    if !menuTakes(event) {
+      pointers.handle(event)
+      menuPress.follow(event)
+    }
     afterInput()
   }
 
@@ -156,12 +161,13 @@ public final class InteractionScene {
     player.release(at: now)
     player.cancelCarrying(at: now)
     pointers.cancel(at: now)
+    menuPress.forget()
     afterInput()
   }
 
   /// When a gesture waits for time to pass, the moment to call ``advance(to:)``.
   public var nextDeadline: Double? {
-    [pointers.deadline, player.deadline].compactMap { $0 }.min()
+    [pointers.deadline, player.deadline, menuPress.deadline].compactMap { $0 }.min()
   }
 
   public func advance(to time: Double) {
@@ -172,6 +178,7 @@ public final class InteractionScene {
     afterInput()
   }
 
+    menuPress.advance(to: now, including: true)
   func advanceClock(_ time: Double) {
     if time.isFinite { now = max(now, time) }
   }

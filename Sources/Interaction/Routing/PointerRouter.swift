@@ -108,6 +108,29 @@ final class PointerRouter {
     retire()
   }
 
+  // MARK: One contact
+
+  /// Those that are down on gestures.
+  var contactCount: Int { live.reduce(0) { $0 + $1.contacts.count } }
+
+  /// What takes part in the touch of the contact.
+  func attachments(under contact: PointerEvent.ID) -> [GestureAttachment] {
+    live(with: contact)?.arena.attachments ?? []
+  }
+
+  /// Whether the touch of the contact was a gesture, though the contact is down still.
+  func hasRecognized(_ contact: PointerEvent.ID) -> Bool {
+    live(with: contact)?.arena.hasEnded ?? false
+  }
+
+  /// Takes the contact away, and those that go with it.
+  func cancel(_ contact: PointerEvent.ID, at time: Double) {
+    guard let touch = live(with: contact) else { return }
+    touch.contacts.removeAll()
+    touch.arena.cancel(at: time)
+    retire()
+  }
+
   /// True while a contact is on one of the attachments, or has just left it undecided.
   func isTouched(_ attachments: [GestureAttachment]) -> Bool {
     live.contains {

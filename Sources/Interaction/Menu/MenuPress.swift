@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Semantics
+
+/// Opens the menu of an element on which a finger or a pen stays, where staying means nothing else
+/// there: the way in for those who only touch (WCAG 2.5.1).
+///
+/// Everything on the way from the element to the window comes first. Where a gesture asks to stay,
+/// or has begun by then, the touch is that gesture's.
+@MainActor
+final class MenuPress {
+  /// Seconds: what a tap may take (``DeviceProfile/touch``), so that none is lost to the menu.
+  static let duration = DeviceProfile.touch.tapMaximumDuration
+  /// Points that the contact may stray, as of a long press.
+  static let maximumDistance = LongPressGesture().maximumDistance
+
+  private struct Waiting {
+    var contact: PointerEvent.ID
+    var start: CGPoint
+    var until: Double
+    var element: ElementReference
+  }
+
+  private unowned let scene: InteractionScene
+  private var waiting: Waiting?
+
+  init(_ scene: InteractionScene) {
+    self.scene = scene
+  }
+
+  var deadline: Double? { waiting?.until }
+
+  func forget() { waiting = nil }
+
+  /// An event that the gestures have had.
+  func follow(_ event: PointerEvent) {
+    switch event.phase {
+    case .began:
+      waiting = nil
+      guard event.kind == .touch || event.kind == .pen, event.button == .primary,
+        event.location.x.isFinite, event.location.y.isFinite, event.time.isFinite,
+        scene.pointers.contactCount <= 1, let element = element(under: event)
+      else { return }
+      waiting = Waiting(
+        contact: event.id, start: event.location, until: scene.now + Self.duration,
+        element: ElementReference(element))
+    case .moved:
+      guard let waiting, waiting.contact == event.id else { return }
+      let way = CGSize(
+        width: event.location.x - waiting.start.x, height: event.location.y - waiting.start.y)
+      let isNear = hypot(way.width, way.height) < Self.maximumDistance
+      if !isNear { self.waiting = nil }
+    case .ended, .cancelled:
+      if waiting?.contact == event.id { waiting = nil }
+    }
+  }
+
+  /// - Parameter including: Whether what is due at this very moment is due.
+  func advance(to time: Double, including: Bool) {
+    guard let waiting, waiting.until < time || (including && waiting.until == time) else { return }
+    self.waiting = nil
+    scene.pointers.advance(to: waiting.until)
+    guard let element = waiting.element.element, element.scene === scene,
+      isFree(waiting.contact, element)
+    else { return }
+    scene.openMenu(of: element, at: waiting.start, by: waiting.contact)
+  }
+
+  /// The control that is touched, where there is more to it than a press.
+  private func element(under event: PointerEvent) -> Element? {
+    guard let element = control(at: event.location) else { return nil }
+    let isAuthored = element.declaration.contextMenu != nil
+    let isTaken = scene.pointers.attachments(under: event.id).contains {
+      $0.mask.contains(.gesture) && $0.description.asksToStay(isPress: !isAuthored)
+    }
+    return isTaken ? nil : element
+  }
+
+  private func control(at point: CGPoint) -> Element? {
+    for element in scene.path(at: point) where element !== scene.root {
+      let control = scene.control(of: element)
+      if let menu = control.menu { return menu.alternative.isAction ? element : nil }
+      if control.isInteractive { return nil }
+    }
+    return nil
+  }
+
+  /// Whether no gesture has taken the contact. A control that is only pressed gives way to a menu of
+  /// its author's.
+  private func isFree(_ contact: PointerEvent.ID, _ element: Element) -> Bool {
+    guard !scene.pointers.hasRecognized(contact) else { return false }
+    let isAuthored = element.declaration.contextMenu != nil
+    return scene.pointers.attachments(under: contact).allSatisfy {
+      !$0.isClaimed || (isAuthored && $0.description.isPress)
+    }
+  }
+}
+
+extension GestureDescription {
+  /// Whether a contact that stays is the gesture, or the beginning of it.
+  ///
+  /// - Parameter isPress: Whether that holds for a press on a control, which may last.
+  fileprivate func asksToStay(isPress: Bool) -> Bool {
+    switch self {
+    case .longPress, .timedPress: true
+    case .press: isPress
+    case .exclusive(let first, let second), .simultaneous(let first, let second),
+      .sequence(let first, let second):
+      first.asksToStay(isPress: isPress) || second.asksToStay(isPress: isPress)
+    case .adjustment(let base, _), .constrained(let base, _): base.asksToStay(isPress: isPress)
+    case .none, .tap, .spatialTap, .drag, .scroll, .swipe, .stroke, .magnify, .rotate: false
+    }
+  }
+
+  fileprivate var isPress: Bool {
+    switch self {
+    case .press: true
+    case .constrained(let base, _): base.isPress
+    case .none, .tap, .spatialTap, .longPress, .timedPress, .drag, .scroll, .swipe, .stroke,
+      .magnify,
+      .rotate, .adjustment, .exclusive, .simultaneous, .sequence:
+      false
+    }
+  }
+}
