@@ -27,6 +27,8 @@ public final class ViewTester {
     host.size = size
     published = Tree(root: Node(id: host.scene.windowID, role: .frame, name: title))
     host.scene.isActive = true
+    // A test says itself where the focus is.
+    host.scene.focus(nil)
     settle()
   }
 

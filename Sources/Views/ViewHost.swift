@@ -86,7 +86,7 @@ public final class ViewHost {
       for _ in 0..<Self.passLimit {
         renew(root)
         publishFocus()
-        if !graph.runActions(), !graph.hasWork { break }
+        if !graph.runActions(), !graph.hasWork, !scene.giveAwaitedFocus() { break }
       }
       draw(root)
     }

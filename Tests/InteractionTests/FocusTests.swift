@@ -41,6 +41,41 @@ struct FocusTests {
     #expect(desk.tree[desk.scene.windowID]?.states[.active] == true)
   }
 
+  @Test func `what appears in a window that has the keyboard, with nothing focused, has the focus`()
+  {
+    let desk = Desk()
+    desk.scene.isActive = true
+    #expect(names(desk).isEmpty)
+    desk.add("No control")
+    #expect(names(desk).isEmpty)
+    let one = desk.add("One", [tap()])
+    let two = desk.add("Two", x: 120, [tap()])
+    #expect(names(desk) == ["One"])
+    #expect(desk.scene.focusRing != nil)
+    // When everything has gone, what comes next has it; of several, the one that asks for it.
+    one.removeFromParent()
+    two.removeFromParent()
+    #expect(names(desk).isEmpty)
+    desk.add("Three", [tap()])
+    desk.add("Four", x: 120, [tap()]).focus.isDefault = true
+    #expect(names(desk) == ["Four"])
+  }
+
+  @Test func `a focus that was given up is not given back`() {
+    let desk = Desk()
+    desk.add("One", [tap()])
+    desk.scene.isActive = true
+    desk.scene.focus(nil)
+    desk.add("Two", x: 120, [tap()])
+    #expect(names(desk).isEmpty)
+  }
+
+  @Test func `in a window without the keyboard nothing has the focus`() {
+    let desk = Desk()
+    desk.add("One", [tap()])
+    #expect(names(desk).isEmpty)
+  }
+
   @Test func `a touch focuses what it touches, without a ring`() {
     let desk = Desk()
     desk.add("One", [tap()])
@@ -97,6 +132,33 @@ struct FocusTests {
     #expect(zoom == 1.25)
     desk.press(.end)
     #expect(zoom == 4)
+  }
+
+  @Test func `at a value, the hints are the keys that do something there, and no others`() throws {
+    let desk = Desk()
+    var zoom = 1.0
+    let gesture = DragGesture().onEnded { _ in desk.log.append("moved") }
+      .simultaneously(
+        with: MagnifyGesture().adjusting(
+          Binding(get: { zoom }, set: { zoom = $0 }), in: 0.25...4))
+    desk.add("Photo", [GestureAttachment(gesture)])
+    desk.press(.tab)
+    desk.press(.tab)
+    let focused = try #require(desk.scene.focusedAlternatives)
+    #expect(focused.name == "Zoom")
+    let hints = focused.alternatives.flatMap { one in one.keys.map { (one.name, $0) } }
+    #expect(Set(hints.map(\.1)).count == hints.count)
+    let names = Set(hints.map(\.0))
+    #expect(names.isSuperset(of: ["increment", "zoom-in", "move-left-less", "show-menu"]))
+    // Left and right are the value's own there.
+    #expect(!hints.contains { $0.0 == "move-left" && $0.1 == KeyBinding(.left) })
+    var lines: [String] = []
+    desk.scene.trace = { if $0 == .keys { lines.append($1) } }
+    for (name, key) in hints where name != "show-menu" {
+      lines = []
+      desk.press(key.key, key.modifiers)
+      #expect(lines == ["\(key.label) does \(name)"])
+    }
   }
 }
 

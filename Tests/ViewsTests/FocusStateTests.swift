@@ -113,6 +113,32 @@ struct FocusStateTests {
     #expect(tester.focused?.name == "Town")
   }
 
+  @Test func `views that come into a window with nothing focused begin at their default focus`()
+    throws
+  {
+    struct Page: View {
+      let log: Log
+      @FocusState private var field: Field?
+      var body: some View {
+        VStack {
+          Text("Name").focusable(onFocusChange: { _ in log.lines.append("name") })
+          Text("Town").focusable().focused($field, equals: .town)
+        }
+        .defaultFocus($field, .town)
+      }
+    }
+    let log = Log()
+    let host = ViewHost(title: "Test", measurer: UniformTextMeasurer()) {
+      Page(log: log)
+    }
+    host.size = CGSize(width: 200, height: 200)
+    host.scene.isActive = true
+    host.update()
+    #expect(host.scene.focusedAlternatives?.name == "Town")
+    #expect(host.scene.focusRing != nil)
+    #expect(log.lines.isEmpty)
+  }
+
   @Test func `a row of controls is one stop of Tab, and F6 leads to the next section`() throws {
     let tester = ViewTester(size: CGSize(width: 600, height: 300)) {
       VStack {

@@ -17,13 +17,21 @@ extension InteractionScene {
     return setFocus(FocusTarget(element), isVisible: true)
   }
 
-  /// The actions of what has the focus, and what it is called.
+  /// What can be done with what has the focus, and what it is called: for a single value, its own
+  /// actions, and then those of its element that keys do from there.
   public var focusedAlternatives: (name: String, alternatives: [Alternative])? {
     guard let target = focusTarget, let element = target.element else { return nil }
     publisher.refresh()
     let control = control(of: element)
-    let own = control.alternatives.filter { $0.facet == target.facet }
-    return (publisher.name(of: target), own.map(\.alternative))
+    var alternatives = control.alternatives.filter { $0.facet == target.facet }.map(\.alternative)
+    if target.facet != nil {
+      let taken = Set(alternatives.flatMap(\.keys))
+      for var other in self.alternatives(of: element) {
+        other.keys.removeAll { taken.contains($0) }
+        if !other.keys.isEmpty { alternatives.append(other) }
+      }
+    }
+    return (publisher.name(of: target), alternatives)
   }
 
   func moveFocus(_ direction: FocusDirection, at time: Double) -> Bool {
@@ -59,6 +67,7 @@ extension InteractionScene {
       if !transfers.follow(target) { player.cancelCarrying(at: now) }
     }
     focusTarget = target
+    awaitedFocusIsVisible = nil
     if let element = old?.element {
       element.invalidate()
       if element !== target?.element, !isOnLoan { element.onFocusChange?(false) }
@@ -97,19 +106,32 @@ extension InteractionScene {
     let element = focusTarget?.element
     focusTarget = nil
     element?.onFocusChange?(false)
-    if let nearest { setFocus(nearest, isVisible: isFocusVisible) } else { onFocusChange?() }
+    if let nearest, setFocus(nearest, isVisible: isFocusVisible) { return }
+    awaitedFocusIsVisible = isFocusVisible
+    onFocusChange?()
   }
 
   /// The first time the window has the keyboard, so has the control that asks for it, or the first.
   func activationChanged() {
     root.invalidate()
-    if isActive, focusTarget == nil, !hasFocusedBefore {
-      publisher.refresh()
-      let order = publisher.focusOrder
-      let preferred = order.first { $0.element?.focus.isDefault == true } ?? tabStops().first
-      if let preferred { setFocus(preferred, isVisible: true) }
-    }
+    if isActive, focusTarget == nil, !hasFocusedBefore { focusDefault(isVisible: true) }
     if !isActive { takeContactsAway() }
+  }
+
+  /// Where there was nothing that could have the focus, and now there is, it has it. A focus that was
+  /// given up stays so. Views call it once they are up to date; taking an update does too.
+  @discardableResult
+  package func giveAwaitedFocus() -> Bool {
+    guard isActive, focusTarget == nil, let isVisible = awaitedFocusIsVisible else { return false }
+    return focusDefault(isVisible: isVisible)
+  }
+
+  @discardableResult
+  private func focusDefault(isVisible: Bool) -> Bool {
+    publisher.refresh()
+    let order = publisher.focusOrder
+    let preferred = order.first { $0.element?.focus.isDefault == true } ?? tabStops().first
+    return preferred.map { setFocus($0, isVisible: isVisible) } ?? false
   }
 
   /// Where to draw the focus ring: bounds in the element's coordinates, the transform from them to

@@ -77,6 +77,9 @@ public final class InteractionScene {
   /// What the values stood at before they were taken to their lower ends.
   var openValues: [ElementID: Double] = [:]
   var hasFocusedBefore = false
+  /// Whether the focus is to be seen that the first control has when one appears; nil where none is
+  /// awaited.
+  var awaitedFocusIsVisible: Bool? = true
   /// The groups and sections round what has the focus, innermost first.
   var focusContainers: [ElementReference] = []
   private(set) var shortcuts = ShortcutTable()
@@ -158,10 +161,10 @@ public final class InteractionScene {
   }
 
   func takeContactsAway() {
+    menuPress.forget()
     player.release(at: now)
     player.cancelCarrying(at: now)
     pointers.cancel(at: now)
-    menuPress.forget()
     afterInput()
   }
 
@@ -175,10 +178,10 @@ public final class InteractionScene {
     advanceClock(time)
     player.advance(to: now)
     pointers.advance(to: now)
+    menuPress.advance(to: now, including: true)
     afterInput()
   }
 
-    menuPress.advance(to: now, including: true)
   func advanceClock(_ time: Double) {
     if time.isFinite { now = max(now, time) }
   }
@@ -372,6 +375,7 @@ public final class InteractionScene {
   public func takeUpdate() -> TreeUpdate {
     closeOrphanedMenu()
     lookAtWatched()
+    giveAwaitedFocus()
     return publisher.takeUpdate()
   }
 
