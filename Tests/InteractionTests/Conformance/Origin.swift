@@ -28,6 +28,8 @@ enum Origin: String, Sendable, CaseIterable {
   case flutterScale = "flutter/flutter packages/flutter/test/gestures/scale_test.dart"
   /// Drag and drop by keys.
   case ariaTransfers = "adobe/react-spectrum packages/@react-aria/dnd/test/dnd.test.js"
+  /// Moving by pointers and by keys.
+  case ariaMoves = "adobe/react-spectrum packages/@react-aria/interactions/test/useMove.test.js"
   case dndKit = "clauderic/dnd-kit packages/core/src/components/Accessibility/defaults.ts"
   case flutterDrag = "flutter/flutter packages/flutter/test/gestures/drag_test.dart"
   case flutterSemantics =

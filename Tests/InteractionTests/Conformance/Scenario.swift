@@ -52,6 +52,6 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   static let all: [Scenario] =
     taps + presses + drags + precedence + buttons + shortcuts + places + pairs + shapes + focus
     + keys + phases
-    + flutterTaps + flutterHolds + flutterMoves + transfers
+    + flutterTaps + flutterHolds + flutterMoves + transfers + moves
     + flutterSemantics
 }

@@ -101,6 +101,7 @@ final class Stage {
   }
   func move(_ x: Double, _ y: Double, id: UInt64 = 1) { send(.moved, x, y, id) }
   func up(_ x: Double, _ y: Double, id: UInt64 = 1) { send(.ended, x, y, id) }
+  func cancel(_ x: Double, _ y: Double, id: UInt64 = 1) { send(.cancelled, x, y, id) }
 
   func wait(_ seconds: Double) {
     time += seconds

@@ -15,6 +15,34 @@ private struct Knock: Gesture {
   }
 }
 
+/// A recognizer of an author's own: a contact that goes down, and comes up elsewhere.
+private final class TugRecognizer: GestureRecognizer {
+  private var start: CGPoint?
+
+  func phase(after input: RecognizerInput) -> GesturePhase<Int> {
+    guard case .pointer(let event) = input.event else { return .failed }
+    switch event.phase {
+    case .began: start = event.location
+    case .moved: return .active(way(to: event))
+    case .ended: return way(to: event) == 0 ? .failed : .ended(way(to: event))
+    case .cancelled: return .failed
+    }
+    return .possible(nil)
+  }
+
+  private func way(to event: PointerEvent) -> Int {
+    Int(event.location.x - (start?.x ?? event.location.x))
+  }
+
+  func reset() { start = nil }
+}
+
+private struct Tug: CustomGesture {
+  typealias Value = Int
+  func makeRecognizer() -> TugRecognizer { TugRecognizer() }
+  var alternative: GestureDescription { .drag(DragDescription()) }
+}
+
 extension MappingRow {
   static var all: [MappingRow] { taps + presses + drags + values + pairs + compositions }
 
@@ -95,6 +123,21 @@ extension MappingRow {
           $0.up(60, 35)
         }, keys: { $0.press(.return, .shift) }, actions: ["long-press"]),
       MappingRow(
+        "tap before a long press, the press by a held key",
+        { bench in
+          TapGesture().onEnded { bench.log("tap") }
+            .exclusively(before: LongPressGesture().onEnded { _ in bench.log("press") })
+        }, log: ["press"],
+        hand: {
+          $0.hold(1)
+          $0.up(60, 35)
+        },
+        keys: {
+          $0.keyDown(.space)
+          $0.wait(1)
+          $0.keyUp(.space)
+        }, actions: ["long-press"]),
+      MappingRow(
         "double before single, both",
         { bench in
           TapGesture(count: 2).onEnded { bench.log("double") }
@@ -122,21 +165,6 @@ extension MappingRow {
       MappingRow(
         "drag in two dimensions", { told($0) },
         log: ["at 10.0 0.0", "end 10.0 0.0", "at 0.0 10.0", "end 0.0 10.0"],
-      MappingRow(
-        "tap before a long press, the press by a held key",
-        { bench in
-          TapGesture().onEnded { bench.log("tap") }
-            .exclusively(before: LongPressGesture().onEnded { _ in bench.log("press") })
-        }, log: ["press"],
-        hand: {
-          $0.hold(1)
-          $0.up(60, 35)
-        },
-        keys: {
-          $0.keyDown(.space)
-          $0.wait(1)
-          $0.keyUp(.space)
-        }, actions: ["long-press"]),
         hand: {
           $0.drag(x: 10)
           $0.drag(y: 10)
@@ -348,6 +376,12 @@ extension MappingRow {
           $0.hold(2)
           $0.up(60, 35)
         }, keys: { $0.press(.return) }, actions: ["long-press"]),
+      MappingRow(
+        "a recognizer of an author's own",
+        { bench in
+          Tug().onChanged { bench.log("at \($0)") }.onEnded { bench.log("end \($0)") }
+        }, log: ["at 10", "end 10"],
+        hand: { $0.drag(x: 10) }, keys: { $0.press(.right) }, actions: ["move-right"]),
       MappingRow(
         "a gesture that says what it does",
         { bench in LongPressGesture().onEnded { _ in bench.log("recorded") }.label("Record") },
