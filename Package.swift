@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Views", targets: ["Views"]),
     .library(name: "ATSPI", targets: ["ATSPI"]),
     .library(name: "SceneAccessibility", targets: ["SceneAccessibility"]),
+    .library(name: "SDLInput", targets: ["SDLInput"]),
     .library(name: "AccessibilityReader", targets: ["AccessibilityReader"]),
     .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
     .executable(name: "evenhand", targets: ["EvenhandCommand"]),
@@ -39,9 +40,12 @@ let package = Package(
     .target(name: "ATSPI", dependencies: ["Semantics", "CGio"]),
     .target(name: "DesktopSettings", dependencies: ["CGio"]),
     .target(name: "SceneAccessibility", dependencies: ["ATSPI", "Interaction", "Semantics"]),
+    .target(name: "SDLInput", dependencies: ["Interaction", "Gestures", "Semantics", "CSDL2"]),
     .target(
       name: "WindowHost",
-      dependencies: ["Views", "Interaction", "Gestures", "Semantics", "CSDL2", "CPangoCairo"]),
+      dependencies: [
+        "SDLInput", "Views", "Interaction", "Gestures", "Semantics", "CSDL2", "CPangoCairo",
+      ]),
     .target(
       name: "Evenhand",
       dependencies: [
@@ -79,7 +83,7 @@ let package = Package(
     .executableTarget(
       name: "OwnToolkit",
       dependencies: [
-        "ATSPI", "CSDL2", "Gestures", "Interaction", "SceneAccessibility", "Semantics",
+        "CSDL2", "Gestures", "Interaction", "SceneAccessibility", "SDLInput", "Semantics",
       ],
       path: "examples/OwnToolkit"),
 
@@ -97,6 +101,7 @@ let package = Package(
       exclude: ["Scripts"]),
     .testTarget(name: "ReadmeTests", dependencies: ["Evenhand", "EvenhandTesting"]),
     .testTarget(name: "SampleTests", dependencies: ["Evenhand", "EvenhandTesting"]),
+    .testTarget(name: "SDLInputTests", dependencies: ["SDLInput"]),
     .testTarget(
       name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting"]),
     .testTarget(

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ATSPI
 import CSDL2
 import Foundation
-import Gestures
 import Interaction
+import SDLInput
 import SceneAccessibility
 
 /// The executable `own-toolkit`: a window, a loop and drawing of its own, without views.
@@ -24,7 +23,7 @@ enum OwnToolkitMain {
     let wakeEvent = SDL_RegisterEvents(1)
     let bridge = SceneBridge(
       scene: board.scene, configuration: .init(applicationName: "own-toolkit"),
-      clock: { Double(SDL_GetTicks64()) / 1000 },
+      clock: { now },
       wake: {
         var event = SDL_Event()
         event.type = wakeEvent
@@ -36,22 +35,30 @@ enum OwnToolkitMain {
     SDL_Quit()
   }
 
+  private nonisolated static var now: Double { Double(SDL_GetTicks64()) / 1000 }
+
   private static func run(
     _ window: OpaquePointer, _ renderer: OpaquePointer, _ board: Board, _ bridge: SceneBridge
   ) {
     let scene = board.scene
-    var input = SDLInput()
+    var translator = EventTranslator(fingerSpan: .toLastPoint)
+    translator.pointers.size = scene.size
     while true {
       draw(board, with: renderer)
       var event = SDL_Event()
-      let wait = scene.nextDeadline.map { max(0, $0 - SDLInput.now) * 1000 }
+      let wait = scene.nextDeadline.map { max(0, $0 - now) * 1000 }
       if SDL_WaitEventTimeout(&event, wait.map { Int32($0.rounded(.up)) } ?? -1) != 0 {
         repeat {
           if event.type == SDL_QUIT.rawValue { return }
           if event.type == SDL_WINDOWEVENT.rawValue { windowChanged(window, event.window, bridge) }
-          if let contact = input.pointerEvent(event) { scene.handle(contact) }
-          if event.type == SDL_KEYDOWN.rawValue || event.type == SDL_KEYUP.rawValue {
-            SDLInput.keyEvent(event.key).map(bridge.handle)
+          let ticks = SDL_GetTicks()
+          for input in translator.inputs(for: event, next: nil, now: now, ticks: ticks) {
+            switch input {
+            case .pointer(let event): scene.handle(event)
+            case .scroll(let event): scene.handle(event)
+            case .hover(let place, let time): scene.hover(at: place, time: time)
+            case .key(let event): bridge.handle(event)
+            }
           }
         } while SDL_PollEvent(&event) != 0
       }
@@ -68,7 +75,7 @@ enum OwnToolkitMain {
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_FOCUS_GAINED: bridge.windowActivated(true)
     case SDL_WINDOWEVENT_FOCUS_LOST:
-      bridge.scene.cancelAll(at: SDLInput.now)
+      bridge.scene.cancelAll(at: now)
       bridge.windowActivated(false)
     default: break
     }

@@ -11,7 +11,8 @@ public struct UnnamedGesture: Sendable, CustomStringConvertible {
 
   /// One line for standard error, in the form of a compiler's warning.
   public var description: String {
-    "\(origin): warning: a \(role.name) with a gesture has no name;"
+    let article = role.name.first.map("aeiou".contains) == true ? "an" : "a"
+    return "\(origin): warning: \(article) \(role.name) with a gesture has no name;"
       + " give it one with accessibilityLabel(_:)"
   }
 }

@@ -4,6 +4,7 @@ internal import CSDL2
 import Foundation
 import Gestures
 import Interaction
+internal import SDLInput
 import Views
 
 /// Shows views in a window of X11 or Wayland.

@@ -7,16 +7,16 @@ import Gestures
 /// Turns SDL's mouse and finger events into contacts with names of their own.
 ///
 /// A mouse button is a contact from its press to its release; a mouse that only moves is none.
-struct PointerTranslator {
+public struct PointerTranslator {
   /// What a finger's 1.0 stands for: SDL divides by the width less one on X11, by the width on
   /// Wayland.
-  enum FingerSpan {
+  public enum FingerSpan {
     case toLastPoint
     case toEdge
   }
 
   /// The window's size in points.
-  var size: CGSize = .zero
+  public var size: CGSize = .zero
   var fingerSpan = FingerSpan.toLastPoint
   /// Events with a coordinate that is no number.
   private(set) var droppedCount = 0
@@ -32,7 +32,7 @@ struct PointerTranslator {
   private var lastID: UInt64 = 0
 
   /// Forgets the contacts that are down; what they still send is ignored.
-  mutating func forgetContacts() {
+  public mutating func forgetContacts() {
     fingers = [:]
     buttons = [:]
   }

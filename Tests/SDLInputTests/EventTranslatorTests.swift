@@ -6,7 +6,7 @@ import Gestures
 import Interaction
 import Testing
 
-@testable import WindowHost
+@testable import SDLInput
 
 @Suite struct EventTranslatorTests {
   private func translator(_ span: PointerTranslator.FingerSpan = .toLastPoint) -> EventTranslator {

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CSDL2
+public import CSDL2
 import Interaction
 
 /// Turns SDL's input events into what a scene takes, and SDL's time into the host's.
-struct EventTranslator {
-  var pointers = PointerTranslator()
+public struct EventTranslator {
+  /// Contacts that are down, and the window's size.
+  public var pointers = PointerTranslator()
   private var lastTime = -Double.infinity
   /// The keys that are down, by their place: a key comes up under the name under which it went
   /// down, also when the Shift that made it "plus" came up before.
   private var heldKeys: [UInt32: KeyEvent] = [:]
 
-  init(fingerSpan: PointerTranslator.FingerSpan) {
+  public init(fingerSpan: PointerTranslator.FingerSpan) {
     pointers.fingerSpan = fingerSpan
   }
 
-  /// `next` is the event behind this one; `now` is the host's time when SDL's clock says `ticks`
-  /// milliseconds. Events that are no input give nothing.
-  mutating func inputs(
+  /// `next` is the event behind this one, which says what a key typed; `now` is the host's time when
+  /// SDL's clock (`SDL_GetTicks`) says `ticks` milliseconds. Events that are no input give nothing.
+  public mutating func inputs(
     for event: SDL_Event, next: SDL_Event?, now: Double, ticks: UInt32
   ) -> [WindowInput] {
     let time = seconds(event.common.timestamp, now: now, ticks: ticks)

@@ -5,7 +5,7 @@ import Interaction
 import Semantics
 import Testing
 
-@testable import WindowHost
+@testable import SDLInput
 
 @Suite struct KeyTranslatorTests {
   private func event(

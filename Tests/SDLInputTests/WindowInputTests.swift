@@ -5,7 +5,7 @@ import Gestures
 import Interaction
 import Testing
 
-@testable import WindowHost
+@testable import SDLInput
 
 @Suite struct WindowInputTests {
   private func move(_ id: UInt64, _ x: Double) -> WindowInput {

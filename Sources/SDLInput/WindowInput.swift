@@ -5,7 +5,7 @@ import Gestures
 import Interaction
 
 /// One thing that a window hands to its scene.
-enum WindowInput: Hashable {
+public enum WindowInput: Hashable, Sendable {
   case pointer(PointerEvent)
   case key(KeyEvent)
   case scroll(ScrollEvent)
@@ -19,10 +19,10 @@ enum WindowInput: Hashable {
 }
 
 extension [WindowInput] {
-  /// Adds up what scrolls at one place, and leaves out every movement that a later movement of the same contact overtakes, with nothing but
-  /// movements in between: the place where a contact arrives is kept, and the order of everything
-  /// else.
-  var coalesced: [WindowInput] {
+  /// Adds up what scrolls at one place, and leaves out every movement that a later movement of the
+  /// same contact overtakes, with nothing but movements in between: the place where a contact
+  /// arrives is kept, and the order of everything else.
+  public var coalesced: [WindowInput] {
     var kept: [WindowInput] = []
     var overtaken: Set<PointerEvent.ID> = []
     for input in reversed() {
@@ -46,7 +46,7 @@ extension [WindowInput] {
     return kept.reversed()
   }
 
-  var hasOnlyMovement: Bool {
+  public var hasOnlyMovement: Bool {
     allSatisfy { input in
       switch input {
       case .pointer(let event): event.phase == .moved
