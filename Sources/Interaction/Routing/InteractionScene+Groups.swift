@@ -91,11 +91,12 @@ extension InteractionScene {
 }
 
 extension Element {
-  /// The group that the author made, or that follows from the role.
+  /// The group that the author made, or that follows from the role, also where a trait says it.
   var focusGroup: FocusGroup? {
     if let group = focus.group { return group.isEnabled ? group : nil }
     guard !declarations.isEmpty else { return nil }
-    return FocusGroup(role: declaration.role)
+    let declaration = declaration
+    return FocusGroup(role: declaration.role ?? declaration.traitRole)
   }
 
   fileprivate var isSelected: Bool {

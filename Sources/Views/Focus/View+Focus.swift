@@ -58,10 +58,11 @@ extension View {
   /// Makes the controls inside one stop of Tab, with arrow keys among them.
   ///
   /// The places of the controls decide which arrows lead where: in a row Left and Right, in a column
-  /// Up and Down, otherwise all four; Home and End lead to the ends. Tab comes to the selected
-  /// control, or to the one that had the focus last, or to the first. A control whose own actions want
-  /// the arrows stays a stop of its own. Views with the role of a list box, tree, tab list, menu,
-  /// menu bar or tool bar are groups by themselves.
+  /// Up and Down, otherwise all four; Home and End lead to the ends, in a grid to those of the row, and
+  /// with Control to those of the grid. Tab comes to the selected control, or to the one that had the
+  /// focus last, or to the first. A control whose own actions want the arrows stays a stop of its own.
+  /// Views with the role of a list box, tree, tab list, menu, menu bar or tool bar, or with the trait
+  /// `isTabBar`, are groups by themselves.
   ///
   /// - Parameters:
   ///   - isGroup: False keeps a group from following out of the role.
