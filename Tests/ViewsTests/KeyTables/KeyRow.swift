@@ -15,8 +15,7 @@ struct KeyRow: Sendable, CustomTestStringConvertible {
     case windowSplitter = "windowsplitter"
     case tabs = "tabs"
     case grid = "grid"
-    /// Of no pattern: the guide has had none since ARIA 1.1 deprecated `aria-grabbed`. The keys are
-    /// those that its drafts for ARIA 1.0 had, told in Docs/Keys.md.
+    /// Of no pattern: ARIA 1.1 deprecated `aria-grabbed`. The keys are those told in Docs/Keys.md.
     case pickingUp = "picking up and dropping"
   }
 
