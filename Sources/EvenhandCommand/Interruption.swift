@@ -22,10 +22,13 @@ final class Interruption: Sendable {
   func install() {
     signal(SIGPIPE, SIG_IGN)
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { self.interrupt() }
+      // Until Dispatch listens the signal does what it always does: it is never lost.
+      let isRegistered = DispatchSemaphore(value: 0)
+      source.setRegistrationHandler { isRegistered.signal() }
       source.resume()
+      _ = isRegistered.wait(timeout: .now() + .seconds(1))
       let held = Source(source: source)
       sources.withLock { $0.append(held) }
     }

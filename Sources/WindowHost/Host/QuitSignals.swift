@@ -11,14 +11,17 @@ final class QuitSignals {
   /// `quit` is called off the main thread.
   init(quit: @escaping @Sendable () -> Void) {
     sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(
         signal: number, queue: .global(qos: .userInteractive))
       source.setEventHandler {
         signal(number, SIG_DFL)
         quit()
       }
+      // Until Dispatch listens the signal does what it always does: it is never lost.
+      let isRegistered = DispatchSemaphore(value: 0)
+      source.setRegistrationHandler { isRegistered.signal() }
       source.resume()
+      _ = isRegistered.wait(timeout: .now() + .seconds(1))
       return source
     }
   }
