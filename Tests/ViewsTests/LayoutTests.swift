@@ -76,6 +76,19 @@ struct LayoutTests {
         """)
   }
 
+  @Test func `a spacer has what its neighbours leave, and its least length at any rate`() {
+    func end(_ most: CGFloat) -> String {
+      drawing(100, 10) {
+        HStack(spacing: 0) {
+          Color.black.frame(maxWidth: most)
+          Spacer(minLength: 5)
+        }
+      }
+    }
+    #expect(end(80) == "fill #000000 M 0 0 L 80 0 L 80 10 L 0 10 Z\n")
+    #expect(end(.infinity) == "fill #000000 M 0 0 L 95 0 L 95 10 L 0 10 Z\n")
+  }
+
   @Test func `what fixed views leave is shared by those that grow`() {
     let drawing = drawing(100, 10) {
       HStack(spacing: 0) {

@@ -20,6 +20,8 @@ final class SpacerNode: TypedNode<Spacer> {
   private var axis: Axis?
 
   override var isSpacer: Bool { true }
+  /// The other views of a stack get their room first, as in SwiftUI.
+  override var layoutPriority: Double { -.infinity }
   override var spacerAxis: Axis? {
     get { axis }
     set {
