@@ -9,6 +9,7 @@ import Testing
     "dial", "photo", "cards", "buttons",
     "mixer",
     "map",
+    "mail",
     "sketch", "splitter", "board",
     "lab",
   ])

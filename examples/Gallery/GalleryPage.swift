@@ -5,6 +5,7 @@ enum GalleryPage: String, CaseIterable {
   case dial, photo, cards, buttons
   case mixer
   case map
+  case mail
   case sketch, splitter, board
   case lab
 
@@ -19,6 +20,7 @@ enum GalleryPage: String, CaseIterable {
     case .board: "Board"
     case .mixer: "Mixer"
     case .map: "Map"
+    case .mail: "Mail"
     case .lab: "Lab"
     }
   }

@@ -38,6 +38,7 @@ struct GalleryView: View {
     case .board: BoardPage(status: $status)
     case .mixer: MixerPage(status: $status)
     case .map: MapPage(status: $status)
+    case .mail: MailPage(status: $status)
     case .lab: LabPage(status: $status)
     }
   }

@@ -13,6 +13,7 @@ extension GalleryPage {
     case .board: BoardTour.steps
     case .mixer: MixerTour.steps
     case .map: MapTour.steps
+    case .mail: MailTour.steps
     case .lab: LabTour.steps
     }
   }

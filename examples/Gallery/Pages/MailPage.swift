@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// A list that scrolls, of messages that are opened by a tap, deleted by a swipe to the left and
+/// flagged by one to the right.
+struct MailPage: View {
+  /// What has been deleted, and where it stood.
+  private struct Deletion {
+    let message: MailMessage
+    let place: Int
+  }
+
+  @Binding var status: String
+  @State private var messages = MailMessage.inbox
+  @State private var opened: MailMessage?
+  @State private var deletions: [Deletion] = []
+  @FocusState private var focus: MailMessage.ID?
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 20) {
+      VStack(alignment: .leading, spacing: 10) {
+        Text("Inbox").font(.title3).accessibilityHeading(.h2)
+        inbox
+        undoButton
+      }
+      .frame(width: 340)
+      MailPane(message: opened)
+    }
+    .frame(height: 440)
+  }
+
+  private var undoButton: some View {
+    Button("Undo", action: undo)
+      .keyboardShortcut("z")
+      .accessibilityHint("Brings back what was deleted last")
+      .disabled(deletions.isEmpty)
+  }
+
+  private var inbox: some View {
+    ScrollView {
+      VStack(spacing: 6) {
+        ForEach(messages) { message in
+          row(message)
+        }
+      }
+      // Room for the ring of the focus, and beside it for the bar.
+      .padding(4)
+      .padding(.trailing, 8)
+      .accessibilityElement(children: .contain)
+      .accessibilityRole(.list)
+      .accessibilityLabel("Inbox")
+      .focusGroup()
+    }
+  }
+
+  private func row(_ message: MailMessage) -> some View {
+    MailRow(message: message, isOpen: opened?.id == message.id)
+      .onTapGesture { open(message) }
+      .gesture(
+        SwipeGesture([.left, .right])
+          .label("Delete", for: .left, isDestructive: true)
+          .label(message.isFlagged ? "Remove flag" : "Flag", for: .right)
+          .onEnded { $0.direction == .left ? delete(message) : flag(message) }
+      )
+      .accessibilityElement(children: .ignore)
+      .accessibilityRole(.listItem)
+      .accessibilityLabel("\(message.sender), \(message.subject)")
+      .accessibilityValue(message.state)
+      .accessibilityAddTraits(opened?.id == message.id ? .isSelected : [])
+      .accessibilitySetPosition(place(of: message) + 1, of: messages.count)
+      .focused($focus, equals: message.id)
+      .prefersDefaultFocus(message == MailMessage.inbox.first)
+  }
+
+  // MARK: What is done
+
+  private func open(_ message: MailMessage) {
+    messages[place(of: message)].isRead = true
+    opened = message
+    status = "Opened: \(message.subject)."
+    AccessibilityNotification.Announcement(message.text).post()
+  }
+
+  private func flag(_ message: MailMessage) {
+    messages[place(of: message)].isFlagged.toggle()
+    status = "\(message.isFlagged ? "Flag removed" : "Flagged"): \(message.subject)."
+  }
+
+  private func delete(_ message: MailMessage) {
+    let place = place(of: message)
+    deletions.append(Deletion(message: messages.remove(at: place), place: place))
+    if opened?.id == message.id { opened = nil }
+    tell("Deleted: \(message.subject)")
+  }
+
+  private func undo() {
+    guard let last = deletions.popLast() else { return }
+    messages.insert(last.message, at: min(last.place, messages.count))
+    focus = last.message.id
+    tell("Brought back: \(last.message.subject)")
+  }
+
+  private func tell(_ what: String) {
+    status = what + "."
+    AccessibilityNotification.Announcement(what).post()
+  }
+
+  private func place(of message: MailMessage) -> Int {
+    messages.firstIndex { $0.id == message.id } ?? 0
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// A message in the list: a dot and bold letters until it is read, and its flag.
+struct MailRow: View {
+  private static let flagColor = Color(red: 0.65, green: 0.25, blue: 0)
+
+  let message: MailMessage
+  let isOpen: Bool
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Circle().fill(message.isRead ? .clear : .blue).frame(width: 10, height: 10)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(message.sender).font(message.isRead ? .body : .headline)
+        Text(message.subject).font(.callout).foregroundColor(.secondary)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      if message.isFlagged {
+        Text("Flagged").font(.caption).foregroundColor(.white)
+          .padding(.horizontal, 8)
+          .padding(.vertical, 3)
+          .background(Capsule().fill(Self.flagColor))
+      }
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, 8)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .tile(isOpen ? Color(red: 0.86, green: 0.92, blue: 1) : .white)
+    .contentShape(Rectangle())
+  }
+}
+
+/// The message that is open.
+struct MailPane: View {
+  let message: MailMessage?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      if let message {
+        Text(message.subject).font(.title2).accessibilityHeading(.h2)
+        Text("From \(message.sender)").font(.callout).foregroundColor(.secondary)
+        Text(message.text).padding(.top, 6)
+      } else {
+        Text("No message is open").foregroundColor(.secondary)
+        Text("Tap one to read it. Swipe it to the left to delete it, to the right to flag it.")
+          .font(.callout).foregroundColor(.secondary)
+      }
+    }
+    .padding(20)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background(RoundedRectangle(cornerRadius: 12).fill(.white))
+    .overlay(RoundedRectangle(cornerRadius: 12).strokeBorder(Color(white: 0.75), lineWidth: 1))
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel("Message")
+  }
+}
