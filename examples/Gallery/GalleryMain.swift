@@ -43,6 +43,6 @@ struct GalleryApp: App {
     WindowGroup("Evenhand gallery") {
       GalleryView(page: Self.options.page ?? .dial)
     }
-    .defaultSize(width: 960, height: 680)
+    .defaultSize(width: GalleryView.size.width, height: GalleryView.size.height)
   }
 }

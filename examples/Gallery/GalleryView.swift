@@ -7,12 +7,28 @@ struct GalleryView: View {
   @State private var page: GalleryPage
   @State private var showsCaptions = false
   @State private var status = "Nothing has changed yet."
+  @Environment(\.textScale) private var scale
+
+  /// Of the window as it opens, in points.
+  static let size = CGSize(width: 960, height: 680)
 
   init(page: GalleryPage) {
     _page = State(initialValue: page)
   }
 
-  var body: some View {
+  /// With large text everything has the room that it has with text of the usual size, and what does
+  /// not fit the window is reached by scrolling.
+  @ViewBuilder var body: some View {
+    if scale > 1 {
+      ScrollView([.horizontal, .vertical]) {
+        whole.frame(width: Self.size.width * scale, height: Self.size.height * scale)
+      }
+    } else {
+      whole
+    }
+  }
+
+  private var whole: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack(alignment: .top, spacing: 24) {
         PageBar(page: $page, showsCaptions: $showsCaptions)
