@@ -72,7 +72,7 @@ struct AuditComparison {
   }
 
   private func peers() -> [Peer] {
-    let raw = workshop.compiled("raw", RawClientProgram.text, package: "libsystemd")
+    let raw = workshop.compiled("raw", RawClientProgram.text, packages: "libsystemd")
     var direct = raw
     direct?.environment["EVENHAND_DIRECT"] = "1"
     return [
@@ -83,7 +83,8 @@ struct AuditComparison {
       Peer(name: "raw", facts: "5", program: raw, arguments: [Self.fiveFacts], isRaw: true),
       Peer(
         name: "libatspi", facts: "5",
-        program: workshop.compiled("libatspi", LibatspiProgram.text, package: "atspi-2"),
+        program: workshop.compiled(
+          "libatspi", LibatspiProgram.text, packages: "atspi-2", "gobject-2.0"),
         arguments: [], isRaw: false),
       Peer(
         name: "pyatspi", facts: "5",

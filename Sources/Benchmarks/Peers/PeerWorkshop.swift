@@ -15,8 +15,10 @@ final class PeerWorkshop {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// nil where the compiler or the package is missing.
-  func compiled(_ name: String, _ text: String, package: String) -> PeerProgram? {
-    guard let flags = Self.output("pkg-config", ["--cflags", "--libs", package]) else { return nil }
+  func compiled(_ name: String, _ text: String, packages: String...) -> PeerProgram? {
+    guard let flags = Self.output("pkg-config", ["--cflags", "--libs"] + packages) else {
+      return nil
+    }
     let source = folder.appendingPathComponent(name + ".c").path
     let program = folder.appendingPathComponent(name).path
     guard (try? text.write(toFile: source, atomically: true, encoding: .utf8)) != nil else {
