@@ -163,6 +163,13 @@ struct DerivedControl {
     }
   }
 
+  /// What an assistive technology, or the menu, calls by the name.
+  func action(named name: String, facet: Int?) -> PlayableAlternative? {
+    alternatives.first {
+      $0.facet == facet && $0.alternative.isAction && $0.alternative.name == name
+    }
+  }
+
   /// Whether the key of a click can stay down for a long press of the same element: both are what
   /// its gestures say, with one bare finger and nothing before.
   func canBeHeld(_ click: PlayableAlternative) -> Bool {

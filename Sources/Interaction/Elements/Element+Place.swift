@@ -13,13 +13,12 @@ extension Element {
     return place.reversed()
   }
 
+  /// The element and those round it, from the inside to the window.
+  var lineage: UnfoldFirstSequence<Element> { sequence(first: self) { $0.parent } }
+
+  /// The elements round this one, from the inside to the window.
+  var surroundings: DropFirstSequence<UnfoldFirstSequence<Element>> { lineage.dropFirst() }
+
   /// True also for the container itself.
-  func isInside(_ container: Element) -> Bool {
-    var current: Element? = self
-    while let element = current {
-      if element === container { return true }
-      current = element.parent
-    }
-    return false
-  }
+  func isInside(_ container: Element) -> Bool { lineage.contains { $0 === container } }
 }

@@ -109,14 +109,11 @@ extension InteractionScene {
     switch choice {
     case .author(let action): action()
     case .alternative(let name, let facet):
-      guard let element = owner.element, element.scene === self else { return }
-      let control = control(of: element)
-      let found = control.alternatives.first {
-        $0.facet == facet && $0.alternative.isAction && $0.alternative.name == name
-      }
-      guard let found else { return }
+      guard let element = owner.element, element.scene === self,
+        let found = control(of: element).action(named: name, facet: facet)
+      else { return }
       note(.keys, "menu does \(name)")
-      _ = player.play(found.play, on: element, control: control, isHeld: false, at: now)
+      _ = play(found.play, on: element)
     }
   }
 
@@ -200,11 +197,10 @@ extension InteractionScene {
 
   /// The element's menu, or what its author does in its place.
   private func openOffered(_ element: Element, at point: CGPoint) -> Bool {
-    let control = control(of: element)
-    guard let offer = control.menu else { return false }
+    guard let offer = control(of: element).menu else { return false }
     setFocus(FocusTarget(element), isVisible: isFocusVisible)
     if offer.play.opensMenu { return openMenu(of: element, at: point) }
-    return player.play(offer.play, on: element, control: control, isHeld: false, at: now)
+    return play(offer.play, on: element)
   }
 
   /// Where the element is gone, nothing can be done with it.

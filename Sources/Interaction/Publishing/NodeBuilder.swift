@@ -182,10 +182,8 @@ struct NodeBuilder {
 
   /// Whether the nearest element around that says what it is, is a list.
   private var isInList: Bool {
-    var current = element.parent
-    while let next = current {
-      if let role = next.declaration.role { return role == .list || role == .listBox }
-      current = next.parent
+    for outer in element.surroundings {
+      if let role = outer.declaration.role { return role == .list || role == .listBox }
     }
     return false
   }

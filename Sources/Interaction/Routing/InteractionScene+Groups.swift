@@ -68,12 +68,7 @@ extension InteractionScene {
 
   /// The nearest group round the target.
   private func group(of target: FocusTarget) -> Element? {
-    var current = target.element?.parent
-    while let element = current {
-      if element.focusGroup != nil { return element }
-      current = element.parent
-    }
-    return nil
+    target.element?.surroundings.first { $0.focusGroup != nil }
   }
 
   /// Whether the target's own actions want plain arrows: the group's would not get it out again. One

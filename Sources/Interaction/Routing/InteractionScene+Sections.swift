@@ -45,12 +45,7 @@ extension InteractionScene {
 
   /// Nil outside of all sections.
   private func section(round element: Element?) -> Element? {
-    var current = element
-    while let element = current {
-      if element.isSection { return element }
-      current = element.parent
-    }
-    return nil
+    element?.lineage.first { $0.isSection }
   }
 
   /// Leaves the focus's place with everything round it, and where to look if the focus is lost.
@@ -58,9 +53,9 @@ extension InteractionScene {
     focusContainers.removeAll(keepingCapacity: true)
     guard let target = focusTarget else { return }
     var (hasGroup, hasSection) = (false, false)
-    var current = target.element
-    while let element = current {
-      let isGroup = !hasGroup && element !== target.element && element.focusGroup != nil
+    guard let focused = target.element else { return }
+    for element in focused.lineage {
+      let isGroup = !hasGroup && element !== focused && element.focusGroup != nil
       let isSection = !hasSection && (element.isSection || element === root)
       if isGroup || isSection {
         element.lastFocus = target
@@ -68,7 +63,6 @@ extension InteractionScene {
       }
       hasGroup = hasGroup || isGroup
       hasSection = hasSection || isSection
-      current = element.parent
     }
   }
 

@@ -208,9 +208,7 @@ public final class InteractionScene {
     switch request {
     case .performAction(let id, let name):
       guard let target = publisher.target(id), let element = target.element,
-        let alternative = control(of: element).alternatives.first(where: {
-          $0.facet == target.facet && $0.alternative.isAction && $0.alternative.name == name
-        })
+        let alternative = control(of: element).action(named: name, facet: target.facet)
       else { return false }
       return play(alternative.play, on: element)
     case .setValue(let id, let value):
@@ -230,7 +228,7 @@ public final class InteractionScene {
     }
   }
 
-  private func play(_ play: Play, on element: Element) -> Bool {
+  func play(_ play: Play, on element: Element) -> Bool {
     player.play(play, on: element, control: control(of: element), isHeld: false, at: now)
   }
 

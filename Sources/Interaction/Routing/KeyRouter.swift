@@ -97,16 +97,14 @@ final class KeyRouter {
   }
 
   private func command(_ event: KeyEvent) -> Bool {
-    guard let command = KeyCommand(event) else { return false }
-    var current = scene.focused
-    while let element = current {
+    guard let command = KeyCommand(event), let focused = scene.focused else { return false }
+    for element in focused.lineage {
       for handler in element.keys.commands where handler.kind == command.kind {
         guard let action = handler.action else { continue }
         scene.note(.keys, "\(KeyBinding(event.key).label) has a command")
         action(command)
         return true
       }
-      current = element.parent
     }
     return false
   }
@@ -132,10 +130,8 @@ final class KeyRouter {
   /// be scrolled that way.
   private func scroll(_ event: KeyEvent) -> Bool {
     let binding = KeyBinding(event.key, event.modifiers)
-    var current = scene.focusTarget?.element
-    while let element = current {
-      current = element.parent
-      guard element.scroller != nil else { continue }
+    guard let focused = scene.focusTarget?.element else { return false }
+    for element in focused.lineage where element.scroller != nil {
       let control = scene.control(of: element)
       guard
         let alternative = control.alternatives.first(where: {

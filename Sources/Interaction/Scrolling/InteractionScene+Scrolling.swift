@@ -55,13 +55,9 @@ extension InteractionScene {
   @discardableResult
   public func reveal(_ element: Element, anchor: UnitPoint? = nil) -> Bool {
     var hasScrolled = false
-    var current = element.parent
-    while let outer = current {
-      if let scroller = outer.scroller {
-        let rect = element.frame(in: scroller.content)
-        if scroller.reveal(rect, anchor: anchor) { hasScrolled = true }
-      }
-      current = outer.parent
+    for scroller in element.surroundings.compactMap({ $0.scroller }) {
+      let rect = element.frame(in: scroller.content)
+      if scroller.reveal(rect, anchor: anchor) { hasScrolled = true }
     }
     return hasScrolled
   }

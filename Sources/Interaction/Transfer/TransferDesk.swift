@@ -77,12 +77,7 @@ final class TransferDesk {
     guard element !== session.source, element.scene === scene, element.isEffectivelyEnabled,
       dropTarget(of: element, for: session.items) != nil
     else { return false }
-    var current: Element? = element
-    while let next = current {
-      guard next.isShowing, next.declaration.isHidden != true else { return false }
-      current = next.parent
-    }
-    return true
+    return element.lineage.allSatisfy { $0.isShowing && $0.declaration.isHidden != true }
   }
 
   /// Whether keys and assistive technologies can drop what they drag on the element.
@@ -233,9 +228,9 @@ final class TransferDesk {
 
   /// "2 of 5", among what can be dragged in the nearest place to drop things.
   private func place(of element: Element) -> String? {
-    var current = element.parent
-    while let next = current, next.dropTargets.isEmpty { current = next.parent }
-    guard let around = current else { return nil }
+    guard let around = element.surroundings.first(where: { !$0.dropTargets.isEmpty }) else {
+      return nil
+    }
     let all = elements(in: around).filter { $0.dragSource != nil }
     return all.firstIndex { $0 === element }.map { "\($0 + 1) of \(all.count)" }
   }
