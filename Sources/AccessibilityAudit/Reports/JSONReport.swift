@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 /// The result for programs, in the shape that axe made known. The same result gives the same bytes.
 public struct JSONReport: Sendable {
   public static let schemaVersion = "1.0"
@@ -14,14 +12,7 @@ public struct JSONReport: Sendable {
     self.toolVersion = toolVersion
   }
 
-  public var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    guard let data = try? encoder.encode(document) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  public var text: String { JSONText.of(document) }
 
   private var document: JSONDocument {
     let coverage = result.coverage

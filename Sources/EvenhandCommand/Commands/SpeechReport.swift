@@ -46,10 +46,5 @@ struct SpeechReport: Encodable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  var json: String { JSONText.of(self) }
 }

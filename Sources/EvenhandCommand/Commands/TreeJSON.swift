@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import AccessibilityReader
-import Foundation
 import Semantics
 
 /// A tree as JSON, each element inside its parent.
@@ -19,11 +19,6 @@ struct TreeJSON: Sendable {
       let children = node.children.compactMap { done.removeValue(forKey: $0) }
       done[node.id] = JSONElement(node, children: children)
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    guard let root = done[tree.root], let data = try? encoder.encode(root) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return done[tree.root].map { JSONText.of($0) } ?? "{}\n"
   }
 }
