@@ -19,25 +19,16 @@ enum GrailPeer {
   }
 
   static func measure() -> Outcome {
-    guard let version = output("pkg-config", ["--modversion", "grail"]),
-      output("pkg-config", ["--exists", "frame"]) != nil,
-      output("cc", ["--version"]) != nil
+    guard let version = PeerWorkshop.output("pkg-config", ["--modversion", "grail"]),
+      PeerWorkshop.output("pkg-config", ["--exists", "frame"]) != nil,
+      PeerWorkshop.output("cc", ["--version"]) != nil
     else { return .notInstalled }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("evenhand-bench-" + UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let source = folder.appendingPathComponent("grail.c").path
-    let program = folder.appendingPathComponent("grail").path
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try GrailProgram.text.write(toFile: source, atomically: true, encoding: .utf8)
-    } catch {
-      return .failed("\(error)")
-    }
-    guard output("cc", ["-O2", "-o", program, source, "-lgrail", "-lframe"]) != nil else {
-      return .failed("the program does not compile")
-    }
-    guard let figures = output(program, []).flatMap(figures) else {
+    let workshop: PeerWorkshop
+    do { workshop = try PeerWorkshop() } catch { return .failed("\(error)") }
+    guard let program = workshop.compiled("grail", GrailProgram.text, packages: "grail", "frame")
+    else { return .failed("the program does not compile") }
+    let text = withExtendedLifetime(workshop) { PeerWorkshop.output(program.command[0], []) }
+    guard let figures = text.flatMap(figures) else {
       return .failed("the program ended without figures")
     }
     return .measured(version: version, figures)
@@ -53,20 +44,5 @@ enum GrailPeer {
     }
     guard let drag = values["drag"], let pinch = values["pinch"] else { return nil }
     return Figures(drag: drag, pinch: pinch)
-  }
-
-  /// What a program prints, without the last line's end; nil where it cannot be run or fails.
-  private static func output(_ name: String, _ arguments: [String]) -> String? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [name] + arguments
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

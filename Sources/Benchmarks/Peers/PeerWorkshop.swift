@@ -41,8 +41,8 @@ final class PeerWorkshop {
     return PeerProgram(name: name, command: [python, source])
   }
 
-  /// What a program prints; nil where it cannot be run or fails.
-  private static func output(_ name: String, _ arguments: [String]) -> String? {
+  /// What a program prints, without the last line's end; nil where it cannot be run or fails.
+  static func output(_ name: String, _ arguments: [String]) -> String? {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
