@@ -27,6 +27,27 @@ struct TourStep: Sendable {
   let keys: Drive
   let assistive: Drive
 
+  /// Makes something half as large again, and turns it by an eighth, at once.
+  static func enlargeAndTurn(
+    _ name: String, change: String, goal: String, shown: @escaping @Sendable (Tree) -> String
+  ) -> TourStep {
+    TourStep(
+      change: change, device: .fingers, goal: goal, tolerance: fingerTolerance,
+      comparesStatus: false, shown: shown,
+      pointer: { try await $0.pinch(name, scale: 1.5, degrees: 45) },
+      keys: { gallery in
+        try gallery.type(.equals, times: 2)
+        try gallery.type(.rightBracket, times: 9)
+      },
+      assistive: { gallery in
+        try await gallery.setValue(1.5, of: "Zoom")
+        try await gallery.setValue(45, of: "Rotation")
+      })
+  }
+
+  /// Fingers stand on whole pixels, so what they measure is not exact.
+  static let fingerTolerance = 0.01
+
   func drive(_ way: TourWay, _ gallery: TourGallery) async throws {
     switch way {
     case .pointer: try await pointer(gallery)

@@ -6,8 +6,6 @@ import Semantics
 /// The map: an arrow key shows what lies 40 points further.
 enum MapTour {
   private static let map = "Map of Lantern Bay"
-  /// Fingers stand on whole pixels, so what they measure is not exact.
-  private static let fingerTolerance = 0.01
 
   static let steps = [
     TourStep(
@@ -26,18 +24,7 @@ enum MapTour {
         try gallery.type(.enter)
       },
       assistive: { try await $0.perform("click", on: "Harbour") }),
-    TourStep(
-      change: "larger and turned", device: .fingers, goal: "150, 45",
-      tolerance: fingerTolerance, comparesStatus: false, shown: zoomAndRotation,
-      pointer: { try await $0.pinch(map, scale: 1.5, degrees: 45) },
-      keys: { gallery in
-        try gallery.type(.equals, times: 2)
-        try gallery.type(.rightBracket, times: 9)
-      },
-      assistive: { gallery in
-        try await gallery.setValue(1.5, of: "Zoom")
-        try await gallery.setValue(45, of: "Rotation")
-      }),
+    .enlargeAndTurn(map, change: "larger and turned", goal: "150, 45", shown: zoomAndRotation),
   ]
 
   @Sendable private static func place(_ tree: Tree) -> String {
@@ -47,10 +34,7 @@ enum MapTour {
   }
 
   @Sendable private static func zoomAndRotation(_ tree: Tree) -> String {
-    func value(_ name: String) -> Double {
-      tree.depthFirst.first { $0.name == name && $0.value != nil }?.value?.current ?? .nan
-    }
-    return String(format: "%.1f, %.1f", value("Zoom") * 100, value("Rotation"))
+    String(format: "%.1f, %.1f", tree.value(of: "Zoom") * 100, tree.value(of: "Rotation"))
       .replacingOccurrences(of: ".0", with: "")
   }
 }

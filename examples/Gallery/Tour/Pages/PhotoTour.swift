@@ -5,8 +5,6 @@ import Semantics
 
 /// The photo: one finger moves it, two enlarge and turn it.
 enum PhotoTour {
-  /// Fingers stand on whole pixels, so what they measure is not exact.
-  private static let fingerTolerance = 0.01
 
   static let steps = [
     TourStep(
@@ -25,28 +23,19 @@ enum PhotoTour {
       }),
     TourStep(
       change: "zoom to 150 %", device: .fingers, goal: "150 %",
-      tolerance: fingerTolerance, shown: zoom,
+      tolerance: TourStep.fingerTolerance, shown: zoom,
       pointer: { try await $0.pinch("Photo", scale: 1.5) },
       keys: { try $0.type(.equals, times: 2) },
       assistive: { try await $0.setValue(1.5, of: "Zoom") }),
     TourStep(
       change: "turn by 45 degrees", device: .fingers, goal: "45 degrees",
-      tolerance: fingerTolerance, shown: rotation,
+      tolerance: TourStep.fingerTolerance, shown: rotation,
       pointer: { try await $0.pinch("Photo", degrees: 45) },
       keys: { try $0.type(.rightBracket, times: 9) },
       assistive: { try await $0.setValue(45, of: "Rotation") }),
-    TourStep(
-      change: "both at once", device: .fingers, goal: "150 %, 45 degrees",
-      tolerance: fingerTolerance, comparesStatus: false, shown: { "\(zoom($0)), \(rotation($0))" },
-      pointer: { try await $0.pinch("Photo", scale: 1.5, degrees: 45) },
-      keys: { gallery in
-        try gallery.type(.equals, times: 2)
-        try gallery.type(.rightBracket, times: 9)
-      },
-      assistive: { gallery in
-        try await gallery.setValue(1.5, of: "Zoom")
-        try await gallery.setValue(45, of: "Rotation")
-      }),
+    .enlargeAndTurn(
+      "Photo", change: "both at once", goal: "150 %, 45 degrees",
+      shown: { "\(zoom($0)), \(rotation($0))" }),
   ]
 
   @Sendable private static func place(_ tree: Tree) -> String {
@@ -55,15 +44,11 @@ enum PhotoTour {
   }
 
   @Sendable private static func zoom(_ tree: Tree) -> String {
-    number(value("Zoom", tree) * 100) + " %"
+    number(tree.value(of: "Zoom") * 100) + " %"
   }
 
   @Sendable private static func rotation(_ tree: Tree) -> String {
-    number(value("Rotation", tree)) + " degrees"
-  }
-
-  private static func value(_ name: String, _ tree: Tree) -> Double {
-    tree.depthFirst.first { $0.name == name && $0.value != nil }?.value?.current ?? .nan
+    number(tree.value(of: "Rotation")) + " degrees"
   }
 
   /// One digit after the point, where there is one.
