@@ -56,8 +56,7 @@ let package = Package(
       name: "EvenhandTesting", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
 
     .target(name: "AccessibilityReader", dependencies: ["Semantics", "CDBus"]),
-    .target(
-      name: "AccessibilityAudit", dependencies: ["Semantics", "Interaction", "AccessibilityReader"]),
+    .target(name: "AccessibilityAudit", dependencies: ["Semantics", "AccessibilityReader"]),
     .target(name: "DesktopSession"),
     .executableTarget(
       name: "EvenhandCommand",
@@ -112,7 +111,8 @@ let package = Package(
       dependencies: ["AccessibilityAudit", "AccessibilityReader", "Semantics"],
       exclude: ["Fixtures", "Goldens"]),
     .testTarget(
-      name: "EvenhandCommandTests", dependencies: ["EvenhandCommand", "DesktopSession"],
+      name: "EvenhandCommandTests",
+      dependencies: ["EvenhandCommand", "AccessibilityAudit", "DesktopSession"],
       exclude: ["Goldens"]),
     .testTarget(name: "DesktopSessionTests", dependencies: ["DesktopSession"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["DesktopSession"]),

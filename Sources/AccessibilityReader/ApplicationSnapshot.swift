@@ -11,6 +11,8 @@ public struct ApplicationSnapshot: Sendable {
   /// What elements in the tree were still to be asked when the read ended before its time, by
   /// AT-SPI's names ("GetRole"); empty for a whole read.
   public let unanswered: [ElementID: [String]]
+  /// What elements answer beyond their nodes; empty where nobody asked.
+  public let details: [ElementID: ElementDetails]
   /// Where each element stands on the bus.
   public let references: [ElementID: ObjectReference]
   /// False for toolkits that are known to give wrong places (GTK 4 loses margins and borders).
@@ -21,14 +23,15 @@ public struct ApplicationSnapshot: Sendable {
 
   public init(
     application: ApplicationReference, tree: Tree, problems: [ReadProblem] = [],
-    unanswered: [ElementID: [String]] = [:], references: [ElementID: ObjectReference] = [:],
-    framesAreTrusted: Bool = true,
+    unanswered: [ElementID: [String]] = [:], details: [ElementID: ElementDetails] = [:],
+    references: [ElementID: ObjectReference] = [:], framesAreTrusted: Bool = true,
     duration: Duration = .zero, calls: Int = 0
   ) {
     self.application = application
     self.tree = tree
     self.problems = problems
     self.unanswered = unanswered
+    self.details = details
     self.references = references
     self.framesAreTrusted = framesAreTrusted
     self.duration = duration

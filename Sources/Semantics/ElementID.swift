@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Names one element for the life of a process. A number is never used twice.
-public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct ElementID: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
   public let rawValue: UInt64
 
   public init(_ rawValue: UInt64) {

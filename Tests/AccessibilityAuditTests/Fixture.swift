@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import AccessibilityReader
 import Foundation
 import Semantics
@@ -37,14 +38,17 @@ struct Fixture: Decodable, Sendable {
     return (
       ApplicationSnapshot(
         application: application, tree: Tree(root: root, nodes: builder.nodes),
-        problems: builder.problems, framesAreTrusted: !isGTK4), builder.expectations
+        problems: builder.problems, details: builder.details, framesAreTrusted: !isGTK4),
+      builder.expectations
     )
   }
 
-  var busStatus: BusStatus? {
-    status.map {
-      BusStatus(
-        address: "unix:path=/nowhere", registryAnswers: $0.registryAnswers, isEnabled: $0.isEnabled)
-    }
+  var evidence: Evidence {
+    Evidence(
+      status: status.map {
+        BusStatus(
+          address: "unix:path=/nowhere", registryAnswers: $0.registryAnswers,
+          isEnabled: $0.isEnabled)
+      })
   }
 }

@@ -12,6 +12,7 @@ struct FixtureBuilder {
 
   private(set) var nodes: [Node] = []
   private(set) var problems: [ReadProblem] = []
+  private(set) var details: [ElementID: ElementDetails] = [:]
   private(set) var expectations: [ElementID: String] = [:]
   private var keys: [String: ElementID] = [:]
   private var lastNumber: UInt64 = 0
@@ -58,6 +59,7 @@ struct FixtureBuilder {
     problems += try (source.problems ?? []).map { name in
       ReadProblem(try problem(name), element: id, path: "/\(id)")
     }
+    details[id] = source.details
     expectations[id] = source.expect
     for child in source.children ?? [] { node.children.append(try build(child, &numbers).id) }
     nodes.append(node)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityReader
+
 /// One element of a fixture. What is left out is what a harmless element has.
 struct FixtureNode: Decodable, Sendable {
   let role: String
@@ -26,7 +28,9 @@ struct FixtureNode: Decodable, Sendable {
   let controlledBy: [String]?
   /// AT-SPI's object attributes.
   let attributes: [String: String]?
-  /// "passed", "inapplicable", "skipped", "failed:REASON" or "cantTell:REASON".
+  /// What the element answers beyond its node.
+  let details: ElementDetails?
+  /// "passed", "inapplicable", "skipped", "untested", "failed:REASON" or "cantTell:REASON".
   let expect: String
   let children: [FixtureNode]?
 
@@ -49,6 +53,7 @@ struct FixtureNode: Decodable, Sendable {
   enum CodingKeys: String, CodingKey {
     case role, name, description, states, interfaces, frame, value, valueText, actions, problems
     case key, labelledBy, labelFor, memberOf, controlledBy, attributes, expect, children
+    case details
   }
 
   init(from decoder: any Decoder) throws {
@@ -70,6 +75,7 @@ struct FixtureNode: Decodable, Sendable {
     memberOf = try container.decodeIfPresent([String].self, forKey: .memberOf)
     controlledBy = try container.decodeIfPresent([String].self, forKey: .controlledBy)
     attributes = try container.decodeIfPresent([String: String].self, forKey: .attributes)
+    details = try container.decodeIfPresent(ElementDetails.self, forKey: .details)
     expect = try container.decode(String.self, forKey: .expect)
     children = try container.decodeIfPresent([FixtureNode].self, forKey: .children)
   }

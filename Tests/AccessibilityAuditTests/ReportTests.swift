@@ -46,8 +46,9 @@ import Testing
   }
 
   private func result() throws -> AuditResult {
-    Audit().run(
+    Audit(rules: Sample.rules).run(
       Sample.snapshot(buttonName: "", windowName: "Main"),
-      status: BusStatus(address: "unix:path=/nowhere", registryAnswers: true, isEnabled: true))
+      evidence: Evidence(
+        status: BusStatus(address: "unix:path=/nowhere", registryAnswers: true, isEnabled: true)))
   }
 }

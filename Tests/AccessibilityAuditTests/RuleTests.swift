@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityAudit
+@testable import AccessibilityAudit
 import AccessibilityReader
 import Semantics
 import Testing
@@ -59,15 +59,22 @@ import Testing
     of id: String, _ snapshot: ApplicationSnapshot, _ fixture: Fixture
   ) throws -> [ElementID: String?] {
     let rule = try #require(RuleRegistry.rule(id))
-    let result = Audit(rules: [rule]).run(snapshot, status: fixture.busStatus)
+    let result = Audit(rules: [rule]).run(snapshot, evidence: fixture.evidence)
     #expect(result.errors.isEmpty)
     let judged = try #require(result.rules.first)
     var outcomes: [ElementID: String?] = [:]
-    for node in snapshot.tree.depthFirst { outcomes[node.id] = "skipped" }
+    let judgeable = NodeOrder(AuditContext(snapshot: snapshot))
+    for (index, node) in snapshot.tree.depthFirst.enumerated() {
+      outcomes[node.id] = judgeable.all.contains(index) ? "inapplicable" : "skipped"
+    }
     for finding in judged.failed { outcomes[finding.element] = "failed:\(finding.reason)" }
     for finding in judged.cantTell { outcomes[finding.element] = "cantTell:\(finding.reason)" }
     for id in judged.passed { outcomes[id] = "passed" }
-    for id in judged.inapplicable { outcomes[id] = "inapplicable" }
+    for gap in judged.untested {
+      if let element = gap.element { outcomes[element] = "untested" }
+    }
+    let isInapplicable = outcomes.values.count { $0 == "inapplicable" }
+    #expect(isInapplicable == judged.inapplicableCount)
     return outcomes
   }
 }

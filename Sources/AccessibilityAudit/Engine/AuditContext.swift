@@ -6,8 +6,7 @@ import Semantics
 /// The tree that is judged, with what rules ask about an element's surroundings.
 public struct AuditContext: Sendable {
   public let snapshot: ApplicationSnapshot
-  /// How the bus stood; nil where nobody asked.
-  public let status: BusStatus?
+  public let evidence: Evidence
   /// Parents before children, siblings in order.
   public let nodes: [Node]
   /// The elements below a web document. They are left out: a browser's own auditors judge them.
@@ -19,9 +18,9 @@ public struct AuditContext: Sendable {
 
   public var tree: Tree { snapshot.tree }
 
-  public init(snapshot: ApplicationSnapshot, status: BusStatus? = nil) {
+  public init(snapshot: ApplicationSnapshot, evidence: Evidence = Evidence()) {
     self.snapshot = snapshot
-    self.status = status
+    self.evidence = evidence
     nodes = snapshot.tree.depthFirst
     var problems: [ElementID: [ReadProblem]] = [:]
     for problem in snapshot.problems {
@@ -49,6 +48,9 @@ public struct AuditContext: Sendable {
     self.webContent = webContent
     focused = nodes.filter { $0.states[.focused] }.map(\.id)
   }
+
+  /// nil where nobody asked for more than the node.
+  public func details(of node: Node) -> ElementDetails? { snapshot.details[node.id] }
 
   public func parent(of node: Node) -> Node? {
     tree.parent(of: node.id).flatMap { tree[$0] }

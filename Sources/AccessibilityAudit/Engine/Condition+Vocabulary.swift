@@ -51,7 +51,9 @@ extension Condition {
 
   static func hasRole(_ roles: Set<Role>) -> Condition {
     let names = roles.map(\.name).sorted().joined(separator: ", ")
-    return Condition("has one of the roles " + names) { node, _ in roles.contains(node.role) }
+    return Condition("has one of the roles " + names, of: roles) { node, _ in
+      roles.contains(node.role)
+    }
   }
 
   /// GTK's menu buttons and combo boxes are a frame round the button that a person operates.

@@ -9,9 +9,19 @@ public protocol Rule: Sendable {
   /// What to do about a failure.
   var advice: String { get }
   var impact: Impact { get }
+  /// What the rule needs to know; `tree` where nothing is said.
+  var kind: RuleKind { get }
+  /// `required` where nothing is said.
+  var standing: Standing { get }
   var standards: [Standard] { get }
-  /// Which elements the rule judges.
+  /// Which elements the rule judges. Begin with `hasRole` where the rule is about roles: the others
+  /// are then never looked at.
   var applicability: Condition { get }
   /// The first that does not hold decides.
   var expectations: [Expectation] { get }
+}
+
+extension Rule {
+  public var kind: RuleKind { .tree }
+  public var standing: Standing { .required }
 }

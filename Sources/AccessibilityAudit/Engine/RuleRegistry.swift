@@ -2,15 +2,11 @@
 
 /// Every rule, in the order of the reports.
 public enum RuleRegistry {
-  public static let all: [any Rule] = [
-    EnvironmentBusRule(), ApplicationOnBusRule(), ApplicationResponsiveRule(),
-    ApplicationExposesTreeRule(), WebContentSkippedRule(),
-    WindowTitleRule(), ControlNameRule(), ImageNameRule(), RoleKnownRule(), RoleInterfacesRule(),
-    StatePairsRule(), ValueRangeRule(), OrientationRule(), InteractiveHasActionRule(),
-    ActionFocusableRule(), KeyboardReachableRule(), SinglePointerRule(), OneFocusRule(),
-    TreeIntegrityRule(),
-    BoundsValidRule(),
-  ]
+  public static let all: [any Rule] =
+    preflight + naming + structure + operation + keyboardWalk + actionTrials + pictures + gestures
+
+  /// What runs where nothing else is said.
+  public static let standard: [any Rule] = all.filter { $0.standing != .experimental }
 
   public static func rule(_ id: String) -> (any Rule)? {
     all.first { $0.id == id }

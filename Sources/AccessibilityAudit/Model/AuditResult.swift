@@ -10,7 +10,13 @@ public struct AuditResult: Hashable, Sendable {
   /// What could not be read.
   public let problems: [ProblemRecord]
 
-  public var violations: [Finding] { rules.flatMap(\.failed) }
+  public var violations: [Finding] {
+    rules.filter { $0.rule.standing != .bestPractice }.flatMap(\.failed)
+  }
+  /// What could be better and is required by nobody; it never fails a run.
+  public var bestPractices: [Finding] {
+    rules.filter { $0.rule.standing == .bestPractice }.flatMap(\.failed)
+  }
   public var incomplete: [Finding] { rules.flatMap(\.cantTell) }
   public var passCount: Int { rules.reduce(0) { $0 + $1.passed.count } }
 

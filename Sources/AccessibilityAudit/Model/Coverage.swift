@@ -20,7 +20,7 @@ public struct Coverage: Hashable, Sendable {
   init(_ context: AuditContext, _ results: [RuleResult]) {
     nodesSeen = context.nodes.count
     var tested: Set<ElementID> = []
-    for result in results where !PreflightRules.ids.contains(result.rule.id) {
+    for result in results where result.rule.kind != .preflight {
       tested.formUnion(result.passed)
       tested.formUnion(result.failed.map(\.element))
       tested.formUnion(result.cantTell.map(\.element))

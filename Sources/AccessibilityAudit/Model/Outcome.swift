@@ -7,4 +7,6 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
   /// A person has to decide; there is always a reason.
   case cantTell
   case inapplicable
+  /// The rule lacked what it would have to know; there is always a reason.
+  case untested
 }

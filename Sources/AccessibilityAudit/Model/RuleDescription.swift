@@ -6,6 +6,8 @@ public struct RuleDescription: Hashable, Sendable {
   public let help: String
   public let advice: String
   public let impact: Impact
+  public let kind: RuleKind
+  public let standing: Standing
   public let standards: [Standard]
   /// Which elements it judges ("is a control, and is showing").
   public let applicability: String
@@ -17,6 +19,8 @@ public struct RuleDescription: Hashable, Sendable {
     help = rule.help
     advice = rule.advice
     impact = rule.impact
+    kind = rule.kind
+    standing = rule.standing
     standards = rule.standards
     applicability = rule.applicability.description
     expectations = rule.expectations.map { expectation in

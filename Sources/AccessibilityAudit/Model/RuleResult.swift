@@ -8,12 +8,24 @@ public struct RuleResult: Hashable, Sendable {
   public internal(set) var failed: [Finding] = []
   public internal(set) var cantTell: [Finding] = []
   public internal(set) var passed: [ElementID] = []
-  public internal(set) var inapplicable: [ElementID] = []
+  /// What the rule would judge and could not.
+  public internal(set) var untested: [Untested] = []
+  /// How many elements the rule could have been about.
+  private let judgeable: Int
 
-  init(rule: RuleDescription) {
+  init(rule: RuleDescription, judgeable: Int) {
     self.rule = rule
+    self.judgeable = judgeable
   }
 
-  /// True where the rule judged no element.
-  public var isInapplicable: Bool { failed.isEmpty && cantTell.isEmpty && passed.isEmpty }
+  /// True where the rule judged no element, and found none that it would judge.
+  public var isInapplicable: Bool {
+    failed.isEmpty && cantTell.isEmpty && passed.isEmpty && untested.isEmpty
+  }
+
+  /// How many elements the rule is not about.
+  public var inapplicableCount: Int {
+    untested.contains { $0.element == nil }
+      ? 0 : judgeable - failed.count - cantTell.count - passed.count - untested.count
+  }
 }

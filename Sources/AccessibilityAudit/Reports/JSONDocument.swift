@@ -46,6 +46,12 @@ struct JSONDocument: Encodable {
     let count: Int
   }
 
+  struct Gap: Encodable {
+    let rule: String
+    let reason: String
+    let count: Int
+  }
+
   struct Failure: Encodable {
     let rule: String
     let selector: String
@@ -66,9 +72,11 @@ struct JSONDocument: Encodable {
   let valid: Bool
   let invalidReasons: [String]
   let violations: [JSONRule]
+  let bestPractices: [JSONRule]
   let incomplete: [JSONRule]
   let passes: [Head]
   let inapplicable: [Head]
+  let untested: [Gap]
   let errors: [Failure]
   let unread: [Unread]
 }

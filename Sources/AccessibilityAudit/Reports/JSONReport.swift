@@ -32,13 +32,20 @@ public struct JSONReport: Sendable {
         rulesErrored: Array(Set(result.errors.map(\.rule))).sorted()),
       valid: result.isValid,
       invalidReasons: result.invalidReasons,
-      violations: result.rules.compactMap { JSONRule($0, $0.failed) },
+      violations: result.rules.filter { $0.rule.standing != .bestPractice }
+        .compactMap { JSONRule($0, $0.failed) },
+      bestPractices: result.rules.filter { $0.rule.standing == .bestPractice }
+        .compactMap { JSONRule($0, $0.failed) },
       incomplete: result.rules.compactMap { JSONRule($0, $0.cantTell) },
       passes: result.rules.filter { !$0.passed.isEmpty }.map {
         .init(id: $0.rule.id, help: $0.rule.help, count: $0.passed.count)
       },
       inapplicable: result.rules.filter(\.isInapplicable).map {
         .init(id: $0.rule.id, help: $0.rule.help, count: 0)
+      },
+      untested: result.rules.flatMap { rule in
+        Dictionary(grouping: rule.untested, by: \.reason).sorted { $0.key < $1.key }
+          .map { .init(rule: rule.rule.id, reason: $0.key, count: $0.value.count) }
       },
       errors: result.errors.map {
         .init(rule: $0.rule, selector: $0.selector, message: $0.message)

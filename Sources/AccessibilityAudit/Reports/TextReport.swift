@@ -40,8 +40,12 @@ public struct TextReport: Sendable {
   }
 
   private func line(_ rule: RuleDescription, _ finding: Finding) -> String {
-    let isFailure = finding.outcome == .failed
-    let verdict = isFailure ? style.bad("fail  ") : style.doubtful("review")
+    let verdict =
+      switch (finding.outcome, rule.standing) {
+      case (.failed, .bestPractice): style.doubtful("advice")
+      case (.failed, _): style.bad("fail  ")
+      default: style.doubtful("review")
+      }
     let standard = rule.standards.first.map { "\($0), " } ?? ""
     return verdict + " " + finding.selector + ": " + Escaped.line(finding.message)
       + " [\(rule.id)] (\(standard)\(finding.impact.rawValue))"

@@ -28,8 +28,8 @@ struct SayCommand: Subcommand {
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     try output.check()
-    let result = try await TargetReading(options: target, environment: environment).run()
-    let tree = result.snapshot.tree
+    let snapshot = try await TargetOpening(options: target, environment: environment).snapshot()
+    let tree = snapshot.tree
     guard let id = tree.focus, let node = tree[id] else {
       throw .invalid("nothing in \(Escaped.line(tree.rootNode.name)) has the focus")
     }
@@ -40,9 +40,9 @@ struct SayCommand: Subcommand {
     case .text: try output.write(report.text)
     case .json: try output.write(report.json)
     }
-    for problem in result.snapshot.problems {
+    for problem in snapshot.problems {
       Output.complain(problem.path + ": " + Escaped.line(problem.message))
     }
-    return result.snapshot.isComplete ? .clean : .invalid
+    return snapshot.isComplete ? .clean : .invalid
   }
 }

@@ -31,14 +31,14 @@ struct TreeCommand: Subcommand {
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     try output.check()
-    let result = try await TargetReading(options: target, environment: environment).run()
+    let snapshot = try await TargetOpening(options: target, environment: environment).snapshot()
     switch format {
-    case .text: try output.write(TreeText(result.snapshot.tree, detail: detail).text)
-    case .json: try output.write(TreeJSON(result.snapshot).text)
+    case .text: try output.write(TreeText(snapshot.tree, detail: detail).text)
+    case .json: try output.write(TreeJSON(snapshot).text)
     }
-    for problem in result.snapshot.problems {
+    for problem in snapshot.problems {
       Output.complain(problem.path + ": " + Escaped.line(problem.message))
     }
-    return result.snapshot.isComplete ? .clean : .invalid
+    return snapshot.isComplete ? .clean : .invalid
   }
 }

@@ -8,6 +8,7 @@ struct WebContentSkippedRule: Rule {
   let help = "Web content is audited by a tool for the web"
   let advice = "Audit this part with axe."
   let impact = Impact.minor
+  let kind = RuleKind.preflight
   let standards: [Standard] = []
   let applicability = Condition.hasRole([.documentWeb])
 

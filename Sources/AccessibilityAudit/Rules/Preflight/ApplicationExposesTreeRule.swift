@@ -10,6 +10,7 @@ struct ApplicationExposesTreeRule: Rule {
     "Start Chromium and Electron with --force-renderer-accessibility; in other applications publish"
     + " the window's content over AT-SPI."
   let impact = Impact.critical
+  let kind = RuleKind.preflight
   let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.3"), .section508("502.3")]
   let applicability = Condition.isWindow && .isShowing
 

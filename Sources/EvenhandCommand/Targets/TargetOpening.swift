@@ -6,19 +6,23 @@ import DesktopSession
 import Foundation
 import Semantics
 
-/// Reads the application that the command line means.
-struct TargetReading: Sendable {
+/// Finds, or starts, the application that the command line means, and reads it.
+struct TargetOpening: Sendable {
   let options: TargetOptions
   let environment: [String: String]
 
-  /// A program that was started for it has ended when this returns.
-  func run() async throws(CommandError) -> TargetResult {
+  /// A program that was started for it runs until `body` has returned.
+  func with<Result: Sendable>(
+    _ body: (OpenTarget) async throws(CommandError) -> Result
+  ) async throws(CommandError) -> Result {
     guard case .program(let words) = options.target else {
       let reader = AccessibilityReader(environment: environment)
       let status = try? await reader.status()
-      let application = try await find(reader)
-      return TargetResult(
-        snapshot: try await read(application, reader), status: status, program: nil)
+      let snapshot = try await read(try await find(reader), reader)
+      return try await body(
+        OpenTarget(
+          reader: reader, snapshot: snapshot, status: status, environment: environment,
+          started: nil))
     }
     let started = try Interruption.shared.starting(
       { () throws(CommandError) in try StartedApplication(words, environment: environment) },
@@ -27,7 +31,15 @@ struct TargetReading: Sendable {
     let reader = AccessibilityReader(environment: started.environment)
     let status = try? await reader.status()
     let snapshot = try await stableSnapshot(of: started.program, reader)
-    return TargetResult(snapshot: snapshot, status: status, program: words)
+    return try await body(
+      OpenTarget(
+        reader: reader, snapshot: snapshot, status: status, environment: started.environment,
+        started: started))
+  }
+
+  /// For a command that only looks.
+  func snapshot() async throws(CommandError) -> ApplicationSnapshot {
+    try await with { target in target.snapshot }
   }
 
   private func find(_ reader: AccessibilityReader) async throws(CommandError)

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a rule needs to know, and so when it can run.
+public enum RuleKind: String, Sendable, Hashable, CaseIterable {
+  /// Whether there is anything to judge: how the bus stands, whether the application answers.
+  case preflight
+  /// The tree as it was read.
+  case tree
+  /// A walk through the window by keys (`--drive keyboard`).
+  case keyboard
+  /// What came of actions that were performed (`--drive actions`).
+  case actions
+  /// A picture of the window.
+  case pixels
+  /// What an Evenhand application declares of its gestures (`audit model`).
+  case model
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+
+/// What is known of an application beside its tree.
+public struct Evidence: Sendable {
+  /// How the bus stood; nil where nobody asked.
+  public var status: BusStatus?
+
+  public init(status: BusStatus? = nil) {
+    self.status = status
+  }
+
+  /// Why rules of this kind cannot run; nil where they can.
+  func missing(for kind: RuleKind) -> String? {
+    switch kind {
+    case .preflight, .tree: nil
+    case .keyboard: "needs --drive keyboard"
+    case .actions: "needs --drive actions"
+    case .pixels: "needs a picture of the window"
+    case .model: "needs the application's own model (evenhand audit model)"
+    }
+  }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension RuleRegistry {
+  /// What an Evenhand application declares of its gestures.
+  static let gestures: [any Rule] = []
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension RuleRegistry {
+  /// What a walk through the window by keys shows.
+  static let keyboardWalk: [any Rule] = []
+}

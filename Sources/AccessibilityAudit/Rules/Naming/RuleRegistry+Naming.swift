@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension RuleRegistry {
+  /// Names, labels and descriptions.
+  static let naming: [any Rule] = [
+    WindowTitleRule(),
+    ControlNameRule(),
+    ImageNameRule(),
+  ]
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension RuleRegistry {
+  /// Roles, states, values, the tree, and places.
+  static let structure: [any Rule] = [
+    RoleKnownRule(),
+    RoleInterfacesRule(),
+    StatePairsRule(),
+    ValueRangeRule(),
+    OrientationRule(),
+    OneFocusRule(),
+    TreeIntegrityRule(),
+    BoundsValidRule(),
+  ]
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What an element answers beyond its node: facts that a screen reader may ask for and that an audit
+/// compares. Each is nil where it was not asked, or not answered.
+public struct ElementDetails: Hashable, Sendable, Codable {
+  /// `Accessible.GetRoleName`.
+  public var roleName: String?
+  /// `Accessible.GetLocalizedRoleName`.
+  public var localizedRoleName: String?
+  /// `Accessible.GetIndexInParent`.
+  public var indexInParent: Int?
+  /// Of elements with the interface Text.
+  public var text: TextDetails?
+  /// `Selection.NSelectedChildren`.
+  public var selectedCount: Int?
+  /// Of elements with the interface Table.
+  public var table: TableDetails?
+  /// What stands at the middle of the element (`Component.GetAccessibleAtPoint` of its window).
+  public var hit: HitDetails?
+
+  public init() {}
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What an element with the interface Table answers; cells are a sample of at most 100.
+public struct TableDetails: Hashable, Sendable, Codable {
+  /// One cell, as the table and the cell itself tell of it.
+  public struct Cell: Hashable, Sendable, Codable {
+    /// Where it was asked for (`Table.GetAccessibleAt`).
+    public var row: Int
+    public var column: Int
+    /// `Table.GetIndexAt(row, column)`.
+    public var index: Int?
+    /// `Table.GetRowAtIndex` and `GetColumnAtIndex` of that index.
+    public var rowOfIndex: Int?
+    public var columnOfIndex: Int?
+    /// `TableCell.Position`; nil where the cell does not have that interface.
+    public var position: [Int]?
+
+    public init(row: Int, column: Int) {
+      self.row = row
+      self.column = column
+    }
+  }
+
+  /// `Table.NRows` and `NColumns`.
+  public var rows: Int
+  public var columns: Int
+  /// Whether `Table.Caption` leads to an element.
+  public var hasCaption: Bool
+  /// Columns for which `GetColumnHeader` leads to an element or `GetColumnDescription` is not empty,
+  /// and how many were asked (at most 20).
+  public var columnsWithHeader: Int
+  public var columnsAsked: Int
+  public var cells: [Cell]
+
+  public init(
+    rows: Int, columns: Int, hasCaption: Bool = false, columnsWithHeader: Int = 0,
+    columnsAsked: Int = 0, cells: [Cell] = []
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.hasCaption = hasCaption
+    self.columnsWithHeader = columnsWithHeader
+    self.columnsAsked = columnsAsked
+    self.cells = cells
+  }
+}

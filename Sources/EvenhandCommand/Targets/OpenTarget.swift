@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import DesktopSession
+
+/// An application that stays open while the command works on it.
+struct OpenTarget: Sendable {
+  let reader: AccessibilityReader
+  /// As it stood when the target was opened.
+  let snapshot: ApplicationSnapshot
+  /// How the bus stood; nil where it could not be asked.
+  let status: BusStatus?
+  /// The environment that leads to the application's display and buses.
+  let environment: [String: String]
+  /// What was started for it; nil for an application that ran before.
+  let started: StartedApplication?
+}
