@@ -49,7 +49,8 @@ public struct Audit: Sendable {
         let needsReview = try shortfall.review?.holds(for: node, in: context) ?? false
         let finding = Finding(
           rule: result.rule, node: node, outcome: needsReview ? .cantTell : .failed,
-          reason: shortfall.reason, message: shortfall.message(node, context), naming: naming)
+          reason: shortfall.reason, message: shortfall.message(node, context), naming: naming,
+          source: shortfall.source(node, context))
         if needsReview { result.cantTell.append(finding) } else { result.failed.append(finding) }
       } catch let gap as NotTested {
         result.untested.append(Untested(element: node.id, reason: gap.reason))

@@ -11,15 +11,19 @@ public struct Expectation: Sendable {
   public let review: Condition?
   /// Follows the element's selector and a colon ("has no name").
   public let message: @Sendable (Node, AuditContext) -> String
+  /// Where the application declares what falls short.
+  public let source: @Sendable (Node, AuditContext) -> SourceLocation?
 
   /// Falls short as a failure, or as "needs review" where `review` holds.
   public init(
     _ reason: String, _ condition: Condition, review: Condition? = nil,
+    source: @escaping @Sendable (Node, AuditContext) -> SourceLocation? = { _, _ in nil },
     message: @escaping @Sendable (Node, AuditContext) -> String
   ) {
     self.reason = reason
     self.condition = condition
     self.review = review
     self.message = message
+    self.source = source
   }
 }

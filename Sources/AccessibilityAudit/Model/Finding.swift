@@ -20,6 +20,8 @@ public struct Finding: Hashable, Sendable {
   public let boundsAreTrusted: Bool
   /// The object's path on the bus; empty where it is not known.
   public let objectPath: String
+  /// Where the application declares what fell short; nil where it is not known.
+  public let source: SourceLocation?
   public let outcome: Outcome
   public let impact: Impact
   public let reason: String
@@ -29,7 +31,7 @@ public struct Finding: Hashable, Sendable {
 
   init(
     rule: RuleDescription, node: Node, outcome: Outcome, reason: String, message: String,
-    naming: ElementNaming
+    naming: ElementNaming, source: SourceLocation? = nil
   ) {
     let path = naming.path(of: node)
     let window = naming.window(of: node)
@@ -45,6 +47,7 @@ public struct Finding: Hashable, Sendable {
     bounds = node.frame
     boundsAreTrusted = snapshot.framesAreTrusted
     objectPath = snapshot.references[node.id]?.path ?? ""
+    self.source = source
     self.outcome = outcome
     impact = rule.impact
     self.reason = reason

@@ -30,6 +30,8 @@ struct JSONFinding: Encodable {
   let message: String
   let reasonId: String
   let fingerprint: String
+  /// Left out where it is not known.
+  let source: SourceLocation?
 
   init(_ finding: Finding) {
     selector = finding.selector
@@ -49,5 +51,6 @@ struct JSONFinding: Encodable {
     message = finding.message
     reasonId = finding.reason
     fingerprint = finding.fingerprint
+    source = finding.source
   }
 }

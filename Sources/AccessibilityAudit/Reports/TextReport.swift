@@ -49,6 +49,7 @@ public struct TextReport: Sendable {
     let standard = rule.standards.first.map { "\($0), " } ?? ""
     return verdict + " " + finding.selector + ": " + Escaped.line(finding.message)
       + " [\(rule.id)] (\(standard)\(finding.impact.rawValue))"
+      + (finding.source.map { " at " + Escaped.line($0.description) } ?? "")
   }
 
   private var summary: String {
