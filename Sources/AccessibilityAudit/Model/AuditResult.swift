@@ -5,19 +5,24 @@ public struct AuditResult: Hashable, Sendable {
   public let target: AuditTarget
   public let coverage: Coverage
   /// One for every rule that was run, in the order of the registry.
-  public let rules: [RuleResult]
+  public internal(set) var rules: [RuleResult]
   public let errors: [AuditError]
   /// What could not be read.
   public let problems: [ProblemRecord]
 
+  /// What counts against the application; suppressed findings do not.
   public var violations: [Finding] {
-    rules.filter { $0.rule.standing != .bestPractice }.flatMap(\.failed)
+    rules.filter { $0.rule.standing != .bestPractice }.flatMap(\.failed).filter(\.counts)
   }
   /// What could be better and is required by nobody; it never fails a run.
   public var bestPractices: [Finding] {
-    rules.filter { $0.rule.standing == .bestPractice }.flatMap(\.failed)
+    rules.filter { $0.rule.standing == .bestPractice }.flatMap(\.failed).filter(\.counts)
   }
-  public var incomplete: [Finding] { rules.flatMap(\.cantTell) }
+  public var incomplete: [Finding] { rules.flatMap(\.cantTell).filter(\.counts) }
+  /// Known findings that somebody gave a reason for; they are reported and fail no run.
+  public var suppressed: [Finding] {
+    rules.flatMap { ($0.failed + $0.cantTell).filter { $0.suppression != nil } }
+  }
   public var passCount: Int { rules.reduce(0) { $0 + $1.passed.count } }
 
   /// Why the verdict cannot be relied on; empty where it can.

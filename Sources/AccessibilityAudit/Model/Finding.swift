@@ -28,6 +28,12 @@ public struct Finding: Hashable, Sendable {
   public let message: String
   /// The same in every run while the element keeps its role, its name and those of its ancestors.
   public let fingerprint: String
+  /// nil where the run was compared with no baseline.
+  public internal(set) var baselineState: BaselineState?
+  /// nil for a finding that counts.
+  public internal(set) var suppression: Suppression?
+  /// nil where the toolkit is not known for it.
+  public internal(set) var toolkitIssue: ToolkitIssue?
 
   init(
     rule: RuleDescription, node: Node, outcome: Outcome, reason: String, message: String,
@@ -58,4 +64,9 @@ public struct Finding: Hashable, Sendable {
         ordinal: naming.ordinal(of: node)
       ).text
   }
+}
+
+extension Finding {
+  /// True where it is neither suppressed nor gone.
+  var counts: Bool { suppression == nil && baselineState != .absent }
 }
