@@ -14,21 +14,34 @@ public struct ElementNaming: Sendable {
   let context: AuditContext
   /// The place among the elements with the same path, from 1; only of those that have twins.
   private let ordinals: [ElementID: Int]
+  /// The same among the elements whose selectors print alike; only where it differs.
+  private let shownOrdinals: [ElementID: Int]
 
   init(_ context: AuditContext) {
     self.context = context
     var seen: [Twin: [ElementID]] = [:]
+    var seenShown: [Twin: [ElementID]] = [:]
     for node in context.nodes {
-      seen[Twin(Self.path(of: node, context)), default: []].append(node.id)
+      let path = Self.path(of: node, context)
+      seen[Twin(path), default: []].append(node.id)
+      let shown = path.map { Step(role: $0.role, name: SelectorText.shown($0.name)) }
+      if shown.contains(where: { $0.name.last == SelectorText.cut }) {
+        seenShown[Twin(shown), default: []].append(node.id)
+      }
     }
+    ordinals = Self.numbered(seen)
+    shownOrdinals = Self.numbered(seenShown)
+  }
+
+  private static func numbered(_ seen: [Twin: [ElementID]]) -> [ElementID: Int] {
     var ordinals: [ElementID: Int] = [:]
     for twins in seen.values where twins.count > 1 {
       for (index, id) in twins.enumerated() { ordinals[id] = index + 1 }
     }
-    self.ordinals = ordinals
+    return ordinals
   }
 
-  /// Elements whose paths print alike.
+  /// Elements whose paths are alike.
   private struct Twin: Hashable {
     let path: [Step]
 
@@ -41,10 +54,16 @@ public struct ElementNaming: Sendable {
   /// From 1; nil where no other element has the same path.
   public func ordinal(of node: Node) -> Int? { ordinals[node.id] }
 
+  /// From 1; nil where no other element's selector would look the same. It differs from `ordinal`
+  /// where long names are cut.
+  func shownOrdinal(of node: Node) -> Int? { shownOrdinals[node.id] ?? ordinals[node.id] }
+
   /// "frame[Preferences] > slider[Volume]"; a number in round brackets tells twins apart.
   public func selector(of node: Node) -> String {
-    let steps = path(of: node).map { $0.role.name + "[" + Escaped.brief($0.name) + "]" }
-    return steps.joined(separator: " > ") + (ordinals[node.id].map { " (\($0))" } ?? "")
+    let steps = path(of: node).map { step in
+      ElementSelector.Step(role: step.role, name: SelectorText.shown(step.name))
+    }
+    return ElementSelector(steps: steps, ordinal: shownOrdinal(of: node)).description
   }
 
   /// "frame[Preferences]"; the application where the element is in no window.
