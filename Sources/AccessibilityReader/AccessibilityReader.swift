@@ -52,6 +52,15 @@ public final class AccessibilityReader: Sendable {
     try await session.read(application, limits: limits)
   }
 
+  /// Listens to the events of these kinds, of one application or of all. The capacity is how many
+  /// may wait to be taken.
+  public func events(
+    of application: ApplicationReference? = nil, kinds: [EventKind] = EventKind.everything,
+    capacity: Int = 10_000
+  ) async throws(ReaderError) -> EventStream {
+    try await session.events(of: application, kinds: kinds, capacity: capacity)
+  }
+
   /// Asks an element of a snapshot to do the action of this name.
   /// AT-SPI: `org.a11y.atspi.Action.DoAction`.
   public func perform(

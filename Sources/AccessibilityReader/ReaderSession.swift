@@ -64,6 +64,18 @@ final class ReaderSession {
     return await TreeWalk(connection: connection, application: application, limits: limits).run()
   }
 
+  func events(
+    of application: ApplicationReference?, kinds: [EventKind], capacity: Int
+  ) async throws(ReaderError) -> EventStream {
+    _ = try await connection()
+    let own = try await BusConnection.open(opened?.address ?? "", within: Self.deadline)
+    let buffer = EventBuffer(capacity: capacity)
+    let subscription = EventSubscription(
+      own, kinds: kinds, sender: application?.busName, buffer: buffer)
+    try await subscription.begin()
+    return EventStream(subscription, buffer)
+  }
+
   func perform(_ action: String, on object: ObjectReference) async throws(ReaderError) {
     let interface = Interface.action.busName
     let actions = try await answer(to: MethodCall(object, interface, "GetActions"))

@@ -54,6 +54,19 @@ final class ScriptedApplication: Sendable {
     if let reply { g_variant_unref(reply) }
   }
 
+  /// Sends a signal of one of its objects; the arguments in GVariant's text form
+  /// ("('focused', 1, 0, <0>, @a{sv} {})"). Without a destination the bus passes it on to those who
+  /// asked for it.
+  func emit(
+    _ object: String, _ interface: String, _ member: String, _ arguments: String,
+    to destination: String? = nil
+  ) {
+    let body = Self.parse(arguments)
+    g_dbus_connection_emit_signal(
+      connection.pointer, destination, Self.base + object, "org.a11y.atspi.Event." + interface,
+      member, body, nil)
+  }
+
   deinit {
     g_dbus_connection_close(connection.pointer, nil, nil, nil)
     g_object_unref(UnsafeMutableRawPointer(connection.pointer))

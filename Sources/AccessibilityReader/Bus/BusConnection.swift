@@ -20,6 +20,10 @@ final class BusConnection {
   private let watches: BusWatches
   private var pending: [UInt32: Pending] = [:]
   private var watch: Task<Void, Never>?
+  /// Runs for each signal, in the order in which they came.
+  var onSignal: (@BusActor (BusSignal) -> Void)?
+  /// Runs once, when the other end has closed the connection.
+  var onClose: (@BusActor () -> Void)?
 
   /// How often deadlines are looked at. Nothing runs while no call is pending.
   private static let watchInterval = Duration.milliseconds(20)
@@ -86,12 +90,19 @@ final class BusConnection {
   private func serve() {
     watches.handle()
     while let message = dbus_connection_pop_message(handle.pointer) { take(message) }
-    if isClosed { _ = expire() }
+    guard isClosed else { return }
+    _ = expire()
+    onClose?()
+    onClose = nil
   }
 
   private func take(_ message: OpaquePointer) {
     let reply = BusReply(adopting: message)
     let type = dbus_message_get_type(message)
+    if type == Self.signal {
+      if let onSignal, let signal = BusSignal(message, reply) { onSignal(signal) }
+      return
+    }
     guard type == Self.methodReturn || type == Self.error,
       let call = pending.removeValue(forKey: dbus_message_get_reply_serial(message))
     else { return }
@@ -106,6 +117,7 @@ final class BusConnection {
 
   private static let methodReturn: Int32 = 2
   private static let error: Int32 = 3
+  private static let signal: Int32 = 4
 
   private func startWatch() {
     guard watch == nil else { return }

@@ -32,4 +32,11 @@ final class BusReply: @unchecked Sendable {
     guard dbus_message_iter_init(message, &iterator) != 0 else { return nil }
     return BusValue(iterator, of: self)
   }
+
+  /// All arguments.
+  var arguments: BusValue.Members {
+    var iterator = DBusMessageIter()
+    let hasSome = dbus_message_iter_init(message, &iterator) != 0
+    return BusValue.Members(current: hasSome ? iterator : nil, reply: self)
+  }
 }

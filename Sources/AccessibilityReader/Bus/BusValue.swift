@@ -88,6 +88,11 @@ struct BusValue {
     fileprivate var current: DBusMessageIter?
     fileprivate let reply: BusReply
 
+    init(current: DBusMessageIter?, reply: BusReply) {
+      self.current = current
+      self.reply = reply
+    }
+
     var first: BusValue? {
       var copy = self
       return copy.next()

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that an application said has happened. It is what the application claims: whether it is
+/// true can be read from the element.
+public struct AccessibilityEvent: Hashable, Sendable {
+  public let kind: EventKind
+  /// The element that it is about.
+  public let source: ObjectReference
+  /// What they mean depends on the kind: whether a state is on, a place in a text, a child's index.
+  public let detail1: Int32
+  public let detail2: Int32
+  public let value: EventValue
+  /// When it arrived here.
+  public let time: ContinuousClock.Instant
+
+  /// The connection of the application that sent it; the bus vouches for it.
+  public var application: String { source.busName }
+
+  public init(
+    kind: EventKind, source: ObjectReference, detail1: Int32 = 0, detail2: Int32 = 0,
+    value: EventValue = .number(0), time: ContinuousClock.Instant = .now
+  ) {
+    self.kind = kind
+    self.source = source
+    self.detail1 = detail1
+    self.detail2 = detail2
+    self.value = value
+    self.time = time
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an event is about, in AT-SPI's three parts ("object:state-changed:focused").
+///
+/// Parts may be missing from the end: such a kind stands for every kind that begins with it.
+public struct EventKind: Hashable, Sendable, CustomStringConvertible {
+  /// "object", "window", "focus", "document".
+  public let category: String
+  /// "state-changed"; empty for the whole category.
+  public let name: String
+  /// "focused"; empty where the kind has none, or for every detail.
+  public let detail: String
+
+  /// nil where the text cannot be one of AT-SPI's kinds.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard let category = parts.first, !category.isEmpty,
+      parts.prefix(2).allSatisfy({ $0.utf8.allSatisfy(Self.isInName) }),
+      parts.dropFirst(2).allSatisfy({ $0.utf8.allSatisfy(Self.isInDetail) })
+    else { return nil }
+    self.init(
+      category: category, name: parts.count > 1 ? parts[1] : "",
+      detail: parts.count > 2 ? parts[2] : "")
+  }
+
+  init(category: String, name: String, detail: String) {
+    self.category = category
+    self.name = name
+    self.detail = detail
+  }
+
+  public var description: String {
+    if detail.isEmpty { return category + ":" + name }
+    return category + ":" + name + ":" + detail
+  }
+
+  /// True where the kind is the same, or one of those that the other stands for.
+  public func isWithin(_ other: EventKind) -> Bool {
+    category == other.category
+      && (other.name.isEmpty || name == other.name)
+      && (other.detail.isEmpty || detail == other.detail)
+  }
+
+  /// Everything that toolkits send. Keys and the pointer come from the registry, not from them.
+  public static let everything = ["object", "window", "focus", "document"].map {
+    EventKind(category: $0, name: "", detail: "")
+  }
+
+  /// The kinds by which an application tells where the focus is.
+  public static let focus = [
+    EventKind(category: "object", name: "state-changed", detail: "focused"),
+    EventKind(category: "object", name: "active-descendant-changed", detail: ""),
+    EventKind(category: "focus", name: "", detail: ""),
+    EventKind(category: "window", name: "", detail: ""),
+  ]
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// Without what would end the text inside of a match rule.
+  private static func isInDetail(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "\\")
+  }
+}
