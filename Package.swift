@@ -56,7 +56,9 @@ let package = Package(
       name: "EvenhandTesting", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
 
     .target(name: "AccessibilityReader", dependencies: ["Semantics", "CDBus"]),
-    .target(name: "AccessibilityAudit", dependencies: ["Semantics", "AccessibilityReader"]),
+    .target(
+      name: "AccessibilityAudit", dependencies: ["Semantics", "AccessibilityReader"],
+      resources: [.embedInCode("Standards/standards.json"), .embedInCode("Quirks/quirks.json")]),
     .target(name: "DesktopSession"),
     .executableTarget(
       name: "EvenhandCommand",

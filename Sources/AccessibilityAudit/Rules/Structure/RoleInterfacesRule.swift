@@ -27,18 +27,20 @@ struct RoleInterfacesRule: Rule {
       "missing-interface",
       Condition("answers every interface of its role, or one that does the same") {
         node, context in
-        missing(node, context).isEmpty
-      },
-      review: Condition("belongs to Chromium, which implements EditableText nowhere") {
-        node, context in
-        context.toolkit == "chromium" && missing(node, context) == [[.editableText]]
+        missing(node, context).allSatisfy { $0 == [.editableText] }
       },
       message: { node, context in
         let names = missing(node, context).map { choice in
           choice.map(\.name).joined(separator: " or ")
         }
         return "a \(node.role.name) without " + names.joined(separator: " and ")
-      })
+      }),
+    Expectation(
+      "no-editable-text",
+      Condition("answers EditableText where it can be written into") { node, context in
+        missing(node, context).isEmpty
+      },
+      message: { node, _ in "a \(node.role.name) that can be written into, without EditableText" }),
   ]
 
   /// Each entry is a choice, one of which must be there.

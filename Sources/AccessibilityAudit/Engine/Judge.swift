@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Applies one rule after the other to the elements of one tree.
+struct Judge: Sendable {
+  let context: AuditContext
+  let naming: ElementNaming
+  private let order: NodeOrder
+  private let quirks: QuirkTable
+
+  init(_ context: AuditContext) {
+    self.context = context
+    naming = ElementNaming(context)
+    order = NodeOrder(context)
+    let application = context.snapshot.application
+    quirks = QuirkTable.current.concerning(
+      toolkit: application.toolkitName, version: application.toolkitVersion)
+  }
+
+  /// A rule that breaks down at an element adds an error; the other elements are still judged.
+  func judge(_ rule: any Rule, errors: inout [AuditError]) -> RuleResult {
+    var result = RuleResult(rule: RuleDescription(rule), judgeable: order.all.count)
+    if let reason = context.evidence.missing(for: rule.kind) {
+      result.untested.append(Untested(element: nil, reason: reason))
+      return result
+    }
+    let applicability = rule.applicability
+    let expectations = rule.expectations
+    for index in order.indices(of: applicability.roles) {
+      let node = context.nodes[index]
+      do {
+        guard try applicability.holds(for: node, in: context) else { continue }
+        guard
+          let shortfall = try expectations.first(where: {
+            try !$0.condition.holds(for: node, in: context)
+          })
+        else {
+          result.passed.append(node.id)
+          continue
+        }
+        let finding = try finding(of: result.rule, node, shortfall)
+        if finding.outcome == .cantTell {
+          result.cantTell.append(finding)
+        } else {
+          result.failed.append(finding)
+        }
+      } catch let gap as NotTested {
+        result.untested.append(Untested(element: node.id, reason: gap.reason))
+      } catch {
+        errors.append(
+          AuditError(rule: rule.id, selector: naming.selector(of: node), message: "\(error)"))
+      }
+    }
+    return result
+  }
+
+  /// What is a known fault of the toolkit needs review, and says so.
+  private func finding(
+    of rule: RuleDescription, _ node: Node, _ shortfall: Expectation
+  ) throws -> Finding {
+    let needsReview = try shortfall.review?.holds(for: node, in: context) ?? false
+    let quirk = quirks.quirk(rule: rule.id, reason: shortfall.reason, role: node.role)
+    var finding = Finding(
+      rule: rule, node: node, outcome: needsReview || quirk != nil ? .cantTell : .failed,
+      reason: shortfall.reason, message: shortfall.message(node, context), naming: naming,
+      source: shortfall.source(node, context))
+    finding.toolkitIssue = quirk.map { ToolkitIssue(url: $0.url, text: $0.title) }
+    return finding
+  }
+}

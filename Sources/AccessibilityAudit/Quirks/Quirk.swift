@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// A fault of a toolkit that shows in every application made with it. It lowers what a rule says to
+/// "needs review" and tells where the fault is known; it hides nothing.
+public struct Quirk: Hashable, Sendable, Decodable {
+  /// Kebab-case, never renamed.
+  public let id: String
+  /// As the application names it, in small letters ("gtk", "chromium").
+  public let toolkit: String
+  /// The first version that has the fault; nil where all have.
+  public let from: String?
+  /// The first version that has it no more; nil while none is known.
+  public let before: String?
+  /// The version that it was seen with.
+  public let seen: String
+  /// The rules that it shows in, with the reasons that are meant; an empty list means all.
+  public let rules: [String: [String]]
+  /// The names of the roles that it is about; empty for all.
+  public let roles: [String]
+  /// What is wrong, in one sentence.
+  public let title: String
+  public let url: String
+
+  /// Where the toolkit gives no version, every version is meant.
+  func concerns(toolkit name: String, version: String) -> Bool {
+    guard toolkit == name.lowercased() else { return false }
+    guard let version = ToolkitVersion(version) else { return true }
+    if let from = from.flatMap(ToolkitVersion.init), version < from { return false }
+    if let before = before.flatMap(ToolkitVersion.init), version >= before { return false }
+    return true
+  }
+
+  func concerns(rule: String, reason: String, role: Role) -> Bool {
+    guard let reasons = rules[rule] else { return false }
+    return (reasons.isEmpty || reasons.contains(reason))
+      && (roles.isEmpty || roles.contains(role.name))
+  }
+}

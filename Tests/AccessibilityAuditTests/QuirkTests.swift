@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import Foundation
+import Semantics
+import Testing
+
+@testable import AccessibilityAudit
+
+@Suite struct QuirkTests {
+  @Test func `every entry of the table names its toolkit, a rule and a link`() {
+    let quirks = QuirkTable.current.quirks
+    #expect(!quirks.isEmpty)
+    #expect(Set(quirks.map(\.id)).count == quirks.count)
+    for quirk in quirks {
+      #expect(quirk.toolkit == quirk.toolkit.lowercased(), "\(quirk.id)")
+      #expect(!quirk.rules.isEmpty && !quirk.title.isEmpty && !quirk.seen.isEmpty, "\(quirk.id)")
+      #expect(quirk.url.hasPrefix("https://"), "\(quirk.id)")
+      let names = Set(Role.allCases.map(\.name))
+      #expect(quirk.roles.allSatisfy(names.contains), "\(quirk.id)")
+    }
+  }
+
+  @Test func `every rule that the table names is there, with every reason`() throws {
+    for quirk in QuirkTable.current.quirks {
+      for (id, reasons) in quirk.rules {
+        let rule = try #require(RuleRegistry.rule(id), "\(quirk.id): \(id)")
+        let known = Set(rule.expectations.map(\.reason))
+        #expect(reasons.allSatisfy(known.contains), "\(quirk.id): \(id)")
+      }
+    }
+  }
+
+  @Test func `a toolkit's known fault needs review, and says where it is known`() throws {
+    let result = audit(toolkit: "Chromium", version: "156.0")
+    let finding = try #require(result.incomplete.first)
+    #expect(result.violations.isEmpty)
+    #expect(finding.toolkitIssue?.text == "Chromium implements EditableText nowhere")
+  }
+
+  @Test func `the same shortfall of another toolkit is a violation`() {
+    let result = audit(toolkit: "Qt", version: "6.4")
+    #expect(result.violations.map(\.reason) == ["no-editable-text"])
+    #expect(result.violations.allSatisfy { $0.toolkitIssue == nil })
+  }
+
+  @Test(arguments: [
+    ("4.0", true), ("4", true), ("4.8.3", true), ("4.13.9-1", true), ("", true), ("3.24.38", false),
+    ("4.14", false), ("10.0", false), ("99999999999999999999", false),
+  ])
+  func `a fault holds from its first version up to the one that mends it`(
+    version: String, holds: Bool
+  ) throws {
+    let text = """
+      [{"id": "a", "toolkit": "gtk", "from": "4", "before": "4.14", "seen": "4.8",
+        "rules": {"bounds-valid": []}, "roles": [], "title": "t", "url": "https://example.org"}]
+      """
+    let quirk = try #require(QuirkTable(Data(text.utf8)).quirks.first)
+    #expect(quirk.concerns(toolkit: "GTK", version: version) == holds)
+  }
+
+  @Test func `versions are compared by numbers`() throws {
+    let old = try #require(ToolkitVersion("4.9"))
+    let new = try #require(ToolkitVersion("4.10"))
+    #expect(old < new)
+    #expect(ToolkitVersion("4.0") == ToolkitVersion("4"))
+    #expect(ToolkitVersion("") == nil && ToolkitVersion("git") == nil)
+  }
+
+  private func audit(toolkit: String, version: String) -> AuditResult {
+    let entry = Node(
+      id: ElementID(2), role: .entry, name: "Name",
+      states: StateSet(.editable, .enabled, .sensitive, .showing, .visible),
+      reportedInterfaces: InterfaceSet([.accessible, .text]))
+    let root = Node(id: ElementID(1), role: .application, name: "App", children: [entry.id])
+    let application = ApplicationReference(
+      object: ObjectReference(busName: ":1.1", path: "/root"), name: "App", pid: 1,
+      toolkitName: toolkit, toolkitVersion: version)
+    return Audit(rules: [RoleInterfacesRule()]).run(
+      ApplicationSnapshot(application: application, tree: Tree(root: root, nodes: [entry])))
+  }
+}
