@@ -30,6 +30,7 @@ let package = Package(
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev"])]),
 
     .target(name: "CAllocations"),
 
@@ -59,11 +60,17 @@ let package = Package(
     .target(
       name: "AccessibilityAudit", dependencies: ["Semantics", "AccessibilityReader"],
       resources: [.embedInCode("Standards/standards.json"), .embedInCode("Quirks/quirks.json")]),
+    .target(
+      name: "AccessibilityDriver",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityReader", "Semantics", "CXCB", "CPangoCairo",
+      ]),
     .target(name: "DesktopSession"),
     .executableTarget(
       name: "EvenhandCommand",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityReader", "Semantics", "DesktopSession", "CGio",
+        "AccessibilityAudit", "AccessibilityDriver", "AccessibilityReader", "Semantics",
+        "DesktopSession", "CGio",
       ]),
     .executableTarget(
       name: "Benchmarks",

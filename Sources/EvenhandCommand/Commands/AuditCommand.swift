@@ -10,12 +10,14 @@ struct AuditCommand: Subcommand {
   static let synopsis = "--app NAME | --pid N | --exec -- PROGRAM [ARGUMENTS]"
   static let options =
     TargetOptions.specifications + RuleOptions.specifications
+    + DriveOptions.specifications
     + [ThresholdOption.specification] + ReportOptions.specifications + [
       OptionSpecification("verbose", .flag, help: "Say how long it took, on standard error")
     ]
 
   private let target: TargetOptions
   private let rules: RuleOptions
+  private let drive: DriveOptions
   private let threshold: ThresholdOption
   private let reports: ReportOptions
   private let isVerbose: Bool
@@ -27,11 +29,16 @@ struct AuditCommand: Subcommand {
     reports = try ReportOptions(values)
     isVerbose = values.flags.contains("verbose")
     target = try TargetOptions(values, program: program)
+    drive = try DriveOptions(values)
+    try drive.check(target)
   }
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     try reports.check()
-    let result = try await TargetOpening(options: target, environment: environment).with {
+    let result = try await TargetOpening(
+      options: target, environment: environment,
+      isolated: drive.isDriving && !drive.allowsDesktop
+    ).with {
       target async throws(CommandError) in await judge(target)
     }
     try reports.write(result, environment)

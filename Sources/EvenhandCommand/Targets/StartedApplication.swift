@@ -13,17 +13,22 @@ final class StartedApplication: Sendable {
   let environment: [String: String]
   private let session: DesktopSession?
 
-  /// Starts the program in a private session where this one lacks a display or a session bus.
-  init(_ words: [String], environment: [String: String]) throws(CommandError) {
+  /// Starts the program in a private session where this one lacks a display or a session bus, and
+  /// always where it is `isolated`: then with a window manager, without which no window has the
+  /// keyboard.
+  init(
+    _ words: [String], environment: [String: String], isolated: Bool = false
+  ) throws(CommandError) {
     guard let name = words.first else { throw .usage("--exec needs a program after --") }
     let arguments = Array(words.dropFirst())
     do {
-      if Self.isDesktop(environment) {
+      if !isolated, Self.isDesktop(environment) {
         session = nil
         self.environment = environment
         program = try ChildProcess(name, arguments, environment: environment)
       } else {
-        let session = try DesktopSession(DesktopSession.Options(baseEnvironment: environment))
+        let session = try DesktopSession(
+          DesktopSession.Options(windowManager: isolated, baseEnvironment: environment))
         self.session = session
         self.environment = session.environment
         program = try session.start(name, arguments)

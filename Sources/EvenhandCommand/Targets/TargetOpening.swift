@@ -10,6 +10,8 @@ import Semantics
 struct TargetOpening: Sendable {
   let options: TargetOptions
   let environment: [String: String]
+  /// A program that is started gets a desktop of its own, with a window manager.
+  var isolated = false
 
   /// A program that was started for it runs until `body` has returned.
   func with<Result: Sendable>(
@@ -25,7 +27,9 @@ struct TargetOpening: Sendable {
           started: nil))
     }
     let started = try Interruption.shared.starting(
-      { () throws(CommandError) in try StartedApplication(words, environment: environment) },
+      { () throws(CommandError) in
+        try StartedApplication(words, environment: environment, isolated: isolated)
+      },
       end: { $0.stop() })
     defer { started.stop() }
     let reader = AccessibilityReader(environment: started.environment)

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CXCB
+import Glibc
+
+/// A program's window on an X display, by the window manager's list.
+struct XWindow: Hashable, Sendable {
+  let id: UInt32
+  let title: String
+  let pid: UInt32?
+}
+
+/// A rectangle of pixels of the screen.
+struct ScreenArea: Hashable, Sendable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+}
+
+extension XDisplay {
+  /// Without a window manager nothing gives windows the focus, and this is empty.
+  func windows() -> [XWindow] {
+    numbers("_NET_CLIENT_LIST", of: root).map { id in
+      var title = property("_NET_WM_NAME", of: id)
+      if title.isEmpty { title = property("WM_NAME", of: id) }
+      return XWindow(
+        id: id, title: String(decoding: title, as: UTF8.self),
+        pid: numbers("_NET_WM_PID", of: id).first)
+    }
+  }
+
+  var activeWindow: UInt32? { numbers("_NET_ACTIVE_WINDOW", of: root).first { $0 != 0 } }
+
+  /// Asks the window manager, as a task bar does.
+  func activate(_ window: XWindow) throws(DriverError) {
+    var event = xcb_client_message_event_t()
+    event.response_type = UInt8(XCB_CLIENT_MESSAGE)
+    event.format = 32
+    event.window = window.id
+    event.type = atom("_NET_ACTIVE_WINDOW")
+    // 2: a pager's request, which window managers follow (EWMH 1.5, _NET_ACTIVE_WINDOW).
+    event.data.data32.0 = 2
+    let mask =
+      XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue
+      | XCB_EVENT_MASK_SUBSTRUCTURE_REDIRECT.rawValue
+    withUnsafeBytes(of: &event) { bytes in
+      _ = xcb_send_event(
+        connection, 0, root, mask, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
+    }
+    try synchronize()
+  }
+
+  /// The window's client area, without what the window manager draws round it.
+  func area(of window: XWindow) -> ScreenArea? {
+    let geometry = xcb_get_geometry_reply(
+      connection, xcb_get_geometry(connection, window.id), nil)
+    let place = xcb_translate_coordinates_reply(
+      connection, xcb_translate_coordinates(connection, window.id, root, 0, 0), nil)
+    defer {
+      free(geometry)
+      free(place)
+    }
+    guard let geometry, let place else { return nil }
+    return ScreenArea(
+      x: Int(place.pointee.dst_x), y: Int(place.pointee.dst_y),
+      width: Int(geometry.pointee.width), height: Int(geometry.pointee.height))
+  }
+}

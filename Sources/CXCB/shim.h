@@ -1,0 +1,3 @@
+#pragma once
+#include <xcb/xcb.h>
+#include <xcb/xtest.h>

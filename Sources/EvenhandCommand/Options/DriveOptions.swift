@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+
+/// Whether an audit also operates the application, and by what.
+struct DriveOptions: Sendable {
+  enum Way: String, Sendable, Hashable, CaseIterable {
+    /// Keys are pressed, as a person would.
+    case keyboard
+    /// Actions are performed and values set over the bus.
+    case actions
+  }
+
+  static let specifications = [
+    OptionSpecification(
+      "drive", .list, "WAY,...", help: "Operate the application: keyboard, actions, none (none)"),
+    OptionSpecification(
+      "drive-desktop", .flag, help: "Allow --drive on this desktop, beside what a person does"),
+  ]
+
+  let ways: Set<Way>
+  /// The person at this desktop has agreed to keys and actions in it.
+  let allowsDesktop: Bool
+
+  /// True where the application does more than being read.
+  var isDriving: Bool { !ways.isEmpty }
+
+  init(_ values: OptionValues) throws(CommandError) {
+    let words = values.items("drive")
+    var ways: Set<Way> = []
+    for word in words where word != "none" {
+      guard let way = Way(rawValue: word) else {
+        throw .usage(
+          "unknown way \"\(Escaped.line(word))\" to drive; there are keyboard, actions, none")
+      }
+      ways.insert(way)
+    }
+    if words.contains("none"), !ways.isEmpty {
+      throw .usage("--drive none goes with no other way")
+    }
+    self.ways = ways
+    allowsDesktop = values.flags.contains("drive-desktop")
+    if !isDriving, allowsDesktop { throw .usage("--drive-desktop needs --drive") }
+  }
+
+  /// An application that runs on a person's desktop is only operated where they allow it; a program
+  /// that is started for it gets a desktop of its own.
+  func check(_ target: TargetOptions) throws(CommandError) {
+    guard isDriving, !allowsDesktop else { return }
+    if case .program = target.target { return }
+    throw .usage(
+      "--drive operates an application that you may be using; start it with --exec, or allow it"
+        + " with --drive-desktop")
+  }
+}
