@@ -88,6 +88,27 @@ import Testing
     #expect(Set(snapshot.problems.map(\.kind)) == [.unknownRole(4711), .unknownRelation(99)])
   }
 
+  @Test(arguments: ["Chromium", "", "gtk"])
+  func `only a toolkit that survives the question is asked for all of a value at once`(
+    toolkit: String
+  ) async throws {
+    let isAsked = Mutex(false)
+    let snapshot = try await read { _, member in
+      switch member {
+      case "ToolkitName": return .value("(<'\(toolkit)'>,)")
+      case "GetInterfaces":
+        return .value("(['org.a11y.atspi.Accessible', 'org.a11y.atspi.Value'],)")
+      case "CurrentValue": return .value("(<5.0>,)")
+      case "Value.GetAll":
+        isAsked.withLock { $0 = true }
+        return .value("({'CurrentValue': <5.0>},)")
+      default: return nil
+      }
+    }
+    #expect(snapshot.tree.rootNode.value?.current == 5)
+    #expect(isAsked.withLock { $0 } == (toolkit == "gtk"))
+  }
+
   @Test func `an application without GetAll is read property by property`() async throws {
     let snapshot = try await read { object, member in
       switch member {

@@ -105,7 +105,7 @@ extension TreeWalk {
       if records[record].depth == 1 { ask(.screenExtents, record) }
     }
     if new.contains(.value) {
-      if servesOnlySingleProperties.contains(.value) {
+      if servesOnlySingleProperties.contains(.value) || !toolkit.survivesAllValues {
         askSingleProperties(.value, record)
       } else {
         ask(.valueProperties, record)

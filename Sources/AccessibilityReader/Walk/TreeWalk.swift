@@ -74,6 +74,12 @@ final class TreeWalk {
 
   var isRunning: Bool { completion != nil }
 
+  /// As far as the application has told it.
+  var toolkit: Toolkit {
+    let told = application.toolkitName
+    return Toolkit(name: told.isEmpty ? records[0].toolkitName : told, version: "")
+  }
+
   func ask(_ query: Query, _ record: Int) {
     waiting.append(Question(query: query, record: record))
   }
