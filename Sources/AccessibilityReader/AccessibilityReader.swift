@@ -52,6 +52,13 @@ public final class AccessibilityReader: Sendable {
     try await session.read(application, limits: limits)
   }
 
+  /// What an element is, asked of it alone.
+  public func summary(
+    of object: ObjectReference, within time: Duration = .seconds(3)
+  ) async throws(ReaderError) -> ElementSummary {
+    try await session.summary(of: object, within: time)
+  }
+
   /// Listens to the events of these kinds, of one application or of all. The capacity is how many
   /// may wait to be taken.
   public func events(

@@ -17,7 +17,7 @@ final class ReaderSession {
     self.address = address
   }
 
-  private func connection() async throws(ReaderError) -> BusConnection {
+  func connection() async throws(ReaderError) -> BusConnection {
     if let opened, !opened.connection.isClosed { return opened.connection }
     let new = try await address.open(within: Self.deadline)
     opened = new

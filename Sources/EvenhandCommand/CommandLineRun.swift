@@ -6,7 +6,8 @@ import AccessibilityAudit
 struct CommandLineRun: Sendable {
   static let version = "0.1.0"
   static let subcommands: [any Subcommand.Type] = [
-    AuditCommand.self, TreeCommand.self, SayCommand.self, DoctorCommand.self, RulesCommand.self,
+    AuditCommand.self, TreeCommand.self, SayCommand.self, WatchCommand.self, DoctorCommand.self,
+    RulesCommand.self,
     ExplainCommand.self,
   ]
 

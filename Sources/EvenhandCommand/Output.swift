@@ -20,6 +20,9 @@ struct Output: Sendable {
     }
   }
 
+  /// Writes to standard output as it comes; false when nobody reads it any more.
+  static func stream(_ text: String) -> Bool { write(text, to: STDOUT_FILENO) }
+
   /// Finds out before a long run whether the file can be written.
   func check() throws(CommandError) {
     guard let path else { return }
@@ -40,16 +43,18 @@ struct Output: Sendable {
     write("evenhand: \(text)\n", to: STDERR_FILENO)
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  @discardableResult
+  private static func write(_ text: String, to descriptor: Int32) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if written < 0 {
         if errno == EINTR { continue }
-        return
+        return false
       }
       rest = rest.dropFirst(written)
     }
+    return true
   }
 
   private static func reason(_ error: any Error) -> String {

@@ -14,6 +14,13 @@ import Testing
       ["audit", "--app", "a", "--pid", "1"],
       "say which application: one of --app NAME, --pid N, --exec -- PROGRAM"
     ),
+    (
+      ["watch", "--filter", "fly"],
+      "unknown kind of event \"fly\"; there are focus, value, text, name, state, selection,"
+        + " children, window, announcement, and AT-SPI's own, such as object:text-changed:insert"
+    ),
+    (["watch", "--for", "0"], "--for needs seconds above 0 and up to 86400"),
+    (["watch", "zenity"], "unexpected \"zenity\""),
     (["audit", "--pid", "x"], "Cannot parse integer value “x” for --pid"),
     (["audit", "--pid", "0"], "--pid needs a process number above 0"),
     (["audit", "--app"], "Missing argument for --app"),

@@ -36,7 +36,7 @@ public struct ElementSelector: Hashable, Sendable {
     self = try parser.selector()
   }
 
-  init(steps: [Step], ordinal: Int?) {
+  package init(steps: [Step], ordinal: Int?) {
     self.steps = steps
     self.ordinal = ordinal
   }

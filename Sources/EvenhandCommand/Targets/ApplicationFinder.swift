@@ -48,6 +48,15 @@ struct ApplicationFinder: Sendable {
       }
   }
 
+  /// Whether the application behind this connection is that process or one that it started; nil
+  /// while it has not registered.
+  func find(startedBy pid: Int32, as busName: String) async throws(CommandError) -> Bool? {
+    let all = try await applications { reader throws(ReaderError) in
+      try await reader.registeredApplications()
+    }
+    return all.first { $0.busName == busName }?.pid.map { Self.isDescendant($0, of: pid) }
+  }
+
   private func applications(
     _ look: (AccessibilityReader) async throws(ReaderError) -> [ApplicationReference]
   ) async throws(CommandError) -> [ApplicationReference] {

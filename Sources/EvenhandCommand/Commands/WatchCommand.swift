@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// Prints the events that applications send to assistive technologies.
+struct WatchCommand: Subcommand {
+  static let name = "watch"
+  static let summary = "Print an application's accessibility events as they come"
+  static let synopsis = "[--app NAME | --pid N | --exec -- PROGRAM [ARGUMENTS]]"
+  static let options =
+    TargetOptions.specifications.filter { ["app", "pid", "exec"].contains($0.name) } + [
+      EventFilter.specification, OutputFormat.specification,
+      OptionSpecification("for", .number, "SECONDS", help: "End after this time"),
+    ]
+
+  /// nil for every application on the bus.
+  private let target: TargetOptions?
+  private let filter: EventFilter
+  private let format: OutputFormat
+  private let duration: Duration?
+
+  init(_ values: OptionValues, program: [String]?) throws(CommandError) {
+    guard values.words.isEmpty else { throw .unexpected(values.words) }
+    filter = try EventFilter(values)
+    format = try OutputFormat(values)
+    if let seconds = values.numbers["for"] {
+      guard seconds > 0, seconds <= 86_400 else {
+        throw .usage("--for needs seconds above 0 and up to 86400")
+      }
+      duration = .milliseconds(Int64(seconds * 1000))
+    } else {
+      duration = nil
+    }
+    let isNamed =
+      values.text("app") != nil || values.numbers["pid"] != nil || values.flags.contains("exec")
+      || program != nil
+    target = isNamed ? try TargetOptions(values, program: program) : nil
+  }
+
+  func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
+    switch target?.target {
+    case .program(let words):
+      let started = try Interruption.shared.starting(
+        { () throws(CommandError) in try StartedApplication(words, environment: environment) },
+        end: { $0.stop() })
+      defer { started.stop() }
+      let reader = AccessibilityReader(environment: started.environment)
+      try await watch(reader, of: nil, startedBy: started)
+    case .name(let name):
+      let reader = AccessibilityReader(environment: environment)
+      try await watch(reader, of: try await ApplicationFinder(reader: reader).find(name: name))
+    case .pid(let pid):
+      let reader = AccessibilityReader(environment: environment)
+      try await watch(reader, of: try await ApplicationFinder(reader: reader).find(pid: pid))
+    case nil:
+      try await watch(AccessibilityReader(environment: environment), of: nil)
+    }
+    return .clean
+  }
+
+  private func watch(
+    _ reader: AccessibilityReader, of application: ApplicationReference?,
+    startedBy started: StartedApplication? = nil
+  ) async throws(CommandError) {
+    let start = ContinuousClock.now
+    let events: EventStream
+    do {
+      events = try await reader.events(of: application, kinds: filter.kinds)
+    } catch {
+      throw .invalid("\(error); run evenhand doctor")
+    }
+    let end = Task { [duration] in
+      await Self.wait(for: started, atMost: duration)
+      if !Task.isCancelled { await events.end() }
+    }
+    let printer = EventPrinter(
+      format: format,
+      names: SourceNames(reader, namesApplication: application == nil && started == nil),
+      start: start)
+    var crew = Crew(started: started, finder: ApplicationFinder(reader: reader))
+    for await report in events {
+      if case .event(let event) = report, await !crew.includes(event.application) { continue }
+      guard await printer.write(report) else { break }
+      if report == .applicationLeft {
+        Output.complain("\(application.map(Self.called) ?? "it") has left the bus")
+      }
+    }
+    end.cancel()
+    await events.end()
+  }
+
+  private static func called(_ application: ApplicationReference) -> String {
+    application.name.isEmpty
+      ? "the application" : "\"" + Escaped.line(application.name) + "\""
+  }
+
+  /// Returns when the program has ended or the time is over; never where there is neither.
+  private static func wait(for started: StartedApplication?, atMost duration: Duration?) async {
+    let bound = duration ?? .seconds(86_400 * 365)
+    if let started {
+      _ = try? await started.program.exitStatus(within: bound)
+    } else {
+      try? await Task.sleep(for: bound)
+    }
+  }
+
+  /// Which connections belong to the program that was started.
+  private struct Crew {
+    let started: StartedApplication?
+    let finder: ApplicationFinder
+    private var verdicts: [String: Bool] = [:]
+
+    init(started: StartedApplication?, finder: ApplicationFinder) {
+      self.started = started
+      self.finder = finder
+    }
+
+    mutating func includes(_ busName: String) async -> Bool {
+      guard let started else { return true }
+      if let verdict = verdicts[busName] { return verdict }
+      let found = try? await finder.find(startedBy: started.program.processID, as: busName)
+      // An application that has not registered yet is asked for again.
+      if let found { verdicts[busName] = found }
+      return found ?? false
+    }
+  }
+}

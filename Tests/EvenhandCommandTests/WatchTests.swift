@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Foundation
+import Testing
+
+/// Events on the command line, of real applications.
+@Suite struct WatchTests {
+  private struct Event: Decodable {
+    struct Source: Decodable {
+      let selector: String
+      let role: String
+      let name: String
+    }
+
+    let kind: String
+    let application: String
+    let source: Source
+  }
+
+  @Test func `the focus of a program that is started is told from its beginning`() async throws {
+    let run = try await Evenhand.run([
+      "watch", "--filter", "focus,window", "--format", "json", "--for", "4", "--exec", "--",
+      "zenity", "--info",
+    ])
+    let events = try run.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Event.self, from: Data($0.utf8))
+    }
+    let focused = try #require(events.first { $0.kind == "object:state-changed:focused" })
+    #expect(focused.application == "zenity")
+    #expect(focused.source.selector == "dialog[Information] > push button[OK]")
+    #expect(focused.source.role == "push button")
+    #expect(focused.source.name == "OK")
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+  }
+
+  @Test func `an application that leaves ends the watch`() async throws {
+    let session = try await DesktopSession.start()
+    let zenity = try session.start("zenity", ["--info"])
+    try await Self.appear(zenity, in: session)
+    let watch = try Evenhand.start(["watch", "--app", "zenity"], in: session.environment)
+    try await Self.register(in: session)
+    zenity.terminate()
+    #expect(try await watch.exitStatus(within: .seconds(30)) == .code(0))
+    #expect(watch.standardError == "evenhand: \"zenity\" has left the bus\n")
+  }
+
+  @Test func `an interrupted watch is taken back from the registry`() async throws {
+    let session = try await DesktopSession.start(.init(display: .none))
+    let watch = try Evenhand.start(["watch"], in: session.environment)
+    try await Self.register(in: session)
+    watch.signal(SIGINT)
+    #expect(try await watch.exitStatus(within: .seconds(30)) == .code(130))
+    let isFree = try await eventually(within: .seconds(30)) {
+      try await !Self.registrations(in: session).lowercased().contains("document")
+    }
+    #expect(isFree)
+  }
+
+  @Test func `a reader that goes away ends the watch without a word`() async throws {
+    let process = try ChildProcess(
+      "/bin/sh",
+      [
+        "-c",
+        "(\"\(Evenhand.path)\" watch --for 50 --exec -- zenity --info; echo \"code $?\" >&2)"
+          + " | head -n 1",
+      ],
+      environment: Evenhand.bare)
+    _ = try await process.exitStatus(within: .seconds(40))
+    #expect(process.standardError == "code 0\n")
+    #expect(process.outputLines.count == 1)
+  }
+
+  private static func appear(_ program: ChildProcess, in session: DesktopSession) async throws {
+    let isThere = try await eventually(within: .seconds(60)) {
+      try await Evenhand.run(["tree", "--pid", "\(program.processID)"], in: session.environment)
+        .output.contains("OK")
+    }
+    #expect(isThere)
+  }
+
+  private static func register(in session: DesktopSession) async throws {
+    let isListening = try await eventually(within: .seconds(30)) {
+      try await registrations(in: session).lowercased().contains("document")
+    }
+    #expect(isListening)
+  }
+
+  private static func registrations(in session: DesktopSession) async throws -> String {
+    let call = try ChildProcess(
+      "gdbus",
+      [
+        "call", "--address", session.accessibilityBusAddress ?? "", "--dest",
+        "org.a11y.atspi.Registry", "--object-path", "/org/a11y/atspi/registry", "--method",
+        "org.a11y.atspi.Registry.GetRegisteredEvents",
+      ], environment: session.environment)
+    _ = try await call.exitStatus(within: .seconds(10))
+    return call.standardOutput
+  }
+}
