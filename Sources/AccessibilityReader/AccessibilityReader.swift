@@ -68,6 +68,15 @@ public final class AccessibilityReader: Sendable {
     try await session.events(of: application, kinds: kinds, capacity: capacity)
   }
 
+  /// Asks the elements of a snapshot for what they answer beyond their nodes, and gives the snapshot
+  /// with these details. The limits are those of both reads together. What is not answered is nil; an
+  /// application that falls silent costs one deadline, and leaves a problem that says so.
+  public func details(
+    of snapshot: ApplicationSnapshot, limits: ReadLimits = ReadLimits()
+  ) async throws(ReaderError) -> ApplicationSnapshot {
+    try await session.details(of: snapshot, limits: limits)
+  }
+
   /// Asks an element of a snapshot to do the action of this name.
   /// AT-SPI: `org.a11y.atspi.Action.DoAction`.
   public func perform(

@@ -17,6 +17,9 @@ public struct ApplicationSnapshot: Sendable {
   public let references: [ElementID: ObjectReference]
   /// False for toolkits that are known to give wrong places (GTK 4 loses margins and borders).
   public let framesAreTrusted: Bool
+  /// The application's own (`Accessible.Locale`: "de_DE.UTF-8"); nil where nobody asked, or it did not
+  /// answer.
+  public let locale: String?
   public let duration: Duration
   /// D-Bus calls that were made.
   public let calls: Int
@@ -25,7 +28,7 @@ public struct ApplicationSnapshot: Sendable {
     application: ApplicationReference, tree: Tree, problems: [ReadProblem] = [],
     unanswered: [ElementID: [String]] = [:], details: [ElementID: ElementDetails] = [:],
     references: [ElementID: ObjectReference] = [:], framesAreTrusted: Bool = true,
-    duration: Duration = .zero, calls: Int = 0
+    locale: String? = nil, duration: Duration = .zero, calls: Int = 0
   ) {
     self.application = application
     self.tree = tree
@@ -34,6 +37,7 @@ public struct ApplicationSnapshot: Sendable {
     self.details = details
     self.references = references
     self.framesAreTrusted = framesAreTrusted
+    self.locale = locale
     self.duration = duration
     self.calls = calls
   }

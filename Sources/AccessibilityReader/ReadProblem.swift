@@ -29,6 +29,10 @@ public struct ReadProblem: Hashable, Sendable {
     case tooManyNodes(limit: Int)
     case tooDeep(limit: Int)
     case outOfTime(Duration)
+    /// The tree is whole, but the application fell silent when it was asked for details.
+    case detailsNotAnswered(after: Duration)
+    /// The tree is whole, but there was no time for all details.
+    case detailsOutOfTime(Duration)
   }
 
   public let kind: Kind
@@ -50,7 +54,7 @@ public struct ReadProblem: Hashable, Sendable {
     case .noReply(let member), .refused(let member, _), .unexpectedReply(let member, _):
       member == "GetChildren"
     case .vanished, .childCountDiffers, .nullChild, .repeated, .unknownRole, .unknownRelation,
-      .tooManyActions, .tooManyAttributes, .tooLong:
+      .tooManyActions, .tooManyAttributes, .tooLong, .detailsNotAnswered, .detailsOutOfTime:
       false
     }
   }
@@ -77,6 +81,9 @@ public struct ReadProblem: Hashable, Sendable {
     case .tooManyNodes(let limit): "reading stopped at \(limit) elements"
     case .tooDeep(let limit): "what stands more than \(limit) levels deep was not read"
     case .outOfTime(let time): "reading stopped after \(time.secondsText) s"
+    case .detailsNotAnswered(let time):
+      "the application gave no reply for \(time.secondsText) s when it was asked for details"
+    case .detailsOutOfTime(let time): "asking for details stopped after \(time.secondsText) s"
     }
   }
 }

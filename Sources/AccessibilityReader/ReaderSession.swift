@@ -7,6 +7,8 @@ import Semantics
 final class ReaderSession {
   private let address: BusAddress
   private var opened: (connection: BusConnection, address: String)?
+  /// The socket of the application that was read last, where it has one of its own.
+  private var privateSocket: (busName: String, link: BusConnection)?
 
   /// For opening a bus and for one question to it.
   static let deadline = Duration.seconds(3)
@@ -61,7 +63,23 @@ final class ReaderSession {
     _ application: ApplicationReference, limits: ReadLimits
   ) async throws(ReaderError) -> ApplicationSnapshot {
     let connection = try await connection()
-    return await TreeWalk(connection: connection, application: application, limits: limits).run()
+    let walk = TreeWalk(connection: connection, application: application, limits: limits)
+    let snapshot = await walk.run()
+    privateSocket = walk.link === connection ? nil : (application.busName, walk.link)
+    return snapshot
+  }
+
+  func details(
+    of snapshot: ApplicationSnapshot, limits: ReadLimits
+  ) async throws(ReaderError) -> ApplicationSnapshot {
+    let connection = try await connection()
+    var link = connection
+    if let privateSocket, privateSocket.busName == snapshot.application.busName,
+      !privateSocket.link.isClosed
+    {
+      link = privateSocket.link
+    }
+    return await DetailRead(snapshot, bus: connection, link: link, limits: limits).run()
   }
 
   func events(

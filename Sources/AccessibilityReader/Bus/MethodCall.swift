@@ -43,4 +43,18 @@ struct MethodCall: Sendable {
     MethodCall(
       target, properties, "Set", .string(interface), .string(property), .boxedDouble(value))
   }
+
+  /// AT-SPI's name for what is asked: the member, the property, or the interface whose properties are
+  /// all asked for.
+  var askedFor: String {
+    let words = arguments.compactMap { argument -> String? in
+      if case .string(let word) = argument { word } else { nil }
+    }
+    switch member {
+    case "Get" where words.count == 2: return words[1]
+    case "GetAll" where words.count == 1:
+      return (words[0].split(separator: ".").last.map(String.init) ?? "") + ".GetAll"
+    default: return member
+    }
+  }
 }

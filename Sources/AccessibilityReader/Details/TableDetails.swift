@@ -2,13 +2,15 @@
 
 import Semantics
 
-/// What an element with the interface Table answers; cells are a sample of at most 100.
+/// What an element with the interface Table answers; cells are a sample of at most 25.
 public struct TableDetails: Hashable, Sendable, Codable {
   /// One cell, as the table and the cell itself tell of it.
   public struct Cell: Hashable, Sendable, Codable {
     /// Where it was asked for (`Table.GetAccessibleAt`).
     public var row: Int
     public var column: Int
+    /// Whether that leads to an object; nil where it was not answered.
+    public var isThere: Bool?
     /// `Table.GetIndexAt(row, column)`.
     public var index: Int?
     /// `Table.GetRowAtIndex` and `GetColumnAtIndex` of that index.

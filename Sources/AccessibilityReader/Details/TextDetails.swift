@@ -2,20 +2,32 @@
 
 /// What an element with the interface Text answers.
 public struct TextDetails: Hashable, Sendable, Codable {
-  /// `Text.CharacterCount`.
+  /// Two offsets as the application gave them, in whatever order.
+  public struct Selection: Hashable, Sendable, Codable {
+    public var begin: Int
+    public var end: Int
+
+    public init(begin: Int, end: Int) {
+      self.begin = begin
+      self.end = end
+    }
+  }
+
+  /// `Text.CharacterCount`, in characters (Unicode scalars).
   public var characterCount: Int
   /// `Text.CaretOffset`.
   public var caretOffset: Int
-  /// The beginning of `Text.GetText(0, -1)`; nil where it was refused. Empty for a password.
+  /// The beginning of `Text.GetText(0, -1)`; nil where it was refused or not asked: a password is
+  /// never read, nor a text with more characters than a text may have bytes.
   public var content: String?
-  /// Characters (Unicode scalars) of the whole content, also where only its beginning is kept.
+  /// Characters of the whole content, also where only its beginning is kept.
   public var contentLength: Int?
-  /// Begin and end of each of `Text.GetSelection`.
-  public var selections: [Range<Int>]
+  /// What `Text.GetSelection` answers for each selection; at most 16 are asked.
+  public var selections: [Selection]
 
   public init(
     characterCount: Int, caretOffset: Int, content: String? = nil, contentLength: Int? = nil,
-    selections: [Range<Int>] = []
+    selections: [Selection] = []
   ) {
     self.characterCount = characterCount
     self.caretOffset = caretOffset

@@ -37,7 +37,8 @@ struct AuditCommand: Subcommand {
     try reports.check()
     let result = try await TargetOpening(
       options: target, environment: environment,
-      isolated: drive.isDriving && !drive.allowsDesktop
+      isolated: drive.isDriving && !drive.allowsDesktop,
+      asksDetails: true
     ).with {
       target async throws(CommandError) in await judge(target)
     }
@@ -53,7 +54,8 @@ struct AuditCommand: Subcommand {
     let duration = ContinuousClock.now - start
     if isVerbose {
       Output.complain(
-        "read \(target.snapshot.tree.count) elements with \(target.snapshot.calls) calls in"
+        "read \(target.snapshot.tree.count) elements, and details of"
+          + " \(target.snapshot.details.count), with \(target.snapshot.calls) calls in"
           + " \(milliseconds(target.snapshot.duration)) ms, judged them in"
           + " \(milliseconds(duration)) ms")
     }

@@ -12,6 +12,8 @@ struct TargetOpening: Sendable {
   let environment: [String: String]
   /// A program that is started gets a desktop of its own, with a window manager.
   var isolated = false
+  /// Also asks the elements for what they answer beyond their nodes.
+  var asksDetails = false
 
   /// A program that was started for it runs until `body` has returned.
   func with<Result: Sendable>(
@@ -20,7 +22,7 @@ struct TargetOpening: Sendable {
     guard case .program(let words) = options.target else {
       let reader = AccessibilityReader(environment: environment)
       let status = try? await reader.status()
-      let snapshot = try await read(try await find(reader), reader)
+      let snapshot = try await detailed(read(try await find(reader), reader), reader)
       return try await body(
         OpenTarget(
           reader: reader, snapshot: snapshot, status: status, environment: environment,
@@ -34,7 +36,7 @@ struct TargetOpening: Sendable {
     defer { started.stop() }
     let reader = AccessibilityReader(environment: started.environment)
     let status = try? await reader.status()
-    let snapshot = try await stableSnapshot(of: started.program, reader)
+    let snapshot = try await detailed(stableSnapshot(of: started.program, reader), reader)
     return try await body(
       OpenTarget(
         reader: reader, snapshot: snapshot, status: status, environment: started.environment,
@@ -62,6 +64,17 @@ struct TargetOpening: Sendable {
   ) async throws(CommandError) -> ApplicationSnapshot {
     do {
       return try await reader.read(application, limits: options.limits)
+    } catch {
+      throw .invalid("\(error)")
+    }
+  }
+
+  private func detailed(
+    _ snapshot: ApplicationSnapshot, _ reader: AccessibilityReader
+  ) async throws(CommandError) -> ApplicationSnapshot {
+    guard asksDetails else { return snapshot }
+    do {
+      return try await reader.details(of: snapshot, limits: options.limits)
     } catch {
       throw .invalid("\(error)")
     }

@@ -37,14 +37,17 @@ struct ApplicationResponsiveRule: Rule {
 
   private static func silence(in context: AuditContext) -> ReadProblem? {
     context.snapshot.problems.first { problem in
-      if case .notAnswering = problem.kind { true } else { false }
+      switch problem.kind {
+      case .notAnswering, .detailsNotAnswered: true
+      default: false
+      }
     }
   }
 
   private static func cut(in context: AuditContext) -> ReadProblem? {
     context.snapshot.problems.first { problem in
       switch problem.kind {
-      case .outOfTime, .tooManyNodes, .tooManyChildren, .tooDeep: true
+      case .outOfTime, .detailsOutOfTime, .tooManyNodes, .tooManyChildren, .tooDeep: true
       default: false
       }
     }

@@ -38,7 +38,8 @@ struct TreeIntegrityRule: Rule {
         .unknownRelation:
         true
       case .notAnswering, .noReply, .vanished, .tooManyChildren, .tooManyActions,
-        .tooManyAttributes, .tooLong, .tooManyNodes, .tooDeep, .outOfTime:
+        .tooManyAttributes, .tooLong, .tooManyNodes, .tooDeep, .outOfTime, .detailsNotAnswered,
+        .detailsOutOfTime:
         false
       }
     }

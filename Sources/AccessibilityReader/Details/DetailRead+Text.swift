@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension DetailRead {
+  private static let mostSelections: Int32 = 16
+
+  /// Asks for the count and the caret first: they say how much there is to read.
+  /// AT-SPI: `org.a11y.atspi.Text`.
+  func askText(of node: Node) {
+    guard node.interfaces.contains(.text), let object = reference(of: node) else { return }
+    let interface = Interface.text.busName
+    if servesOnlySingleProperties.contains(.text) {
+      askTextProperties(of: node, object)
+      return
+    }
+    pipeline.ask(.getAll(object, interface), "a{sv}") { [self] reply in
+      guard let reply else {
+        servesOnlySingleProperties.insert(.text)
+        askTextProperties(of: node, object)
+        return
+      }
+      var properties: [String: Int32] = [:]
+      for entry in reply.arguments.first?.members.map(\.members) ?? [] {
+        var parts = entry
+        if let name = parts.next()?.string { properties[name] = parts.next()?.content?.int32 }
+      }
+      guard let count = properties["CharacterCount"], let caret = properties["CaretOffset"] else {
+        askTextProperties(of: node, object)
+        return
+      }
+      take(TextDetails(characterCount: Int(count), caretOffset: Int(caret)), of: node, object)
+    }
+  }
+
+  /// For toolkits that serve only single properties.
+  private func askTextProperties(of node: Node, _ object: ObjectReference) {
+    let interface = Interface.text.busName
+    pipeline.ask(.get(object, interface, "CharacterCount"), "v") { [self] reply in
+      guard let count = reply?.value?.content?.int32 else { return }
+      pipeline.ask(.get(object, interface, "CaretOffset"), "v") { [self] reply in
+        guard let caret = reply?.value?.content?.int32 else { return }
+        take(TextDetails(characterCount: Int(count), caretOffset: Int(caret)), of: node, object)
+      }
+    }
+  }
+
+  private func take(_ text: TextDetails, of node: Node, _ object: ObjectReference) {
+    details[node.id, default: ElementDetails()].text = text
+    let interface = Interface.text.busName
+    if node.role != .passwordText, text.characterCount <= limits.text {
+      pipeline.ask(MethodCall(object, interface, "GetText", .int32(0), .int32(-1)), "s") {
+        [self] reply in
+        guard let content = reply?.value?.string else { return }
+        details[node.id]?.text?.contentLength = content.unicodeScalars.count
+        details[node.id]?.text?.content = cut(content)
+      }
+    }
+    guard Self.canHaveSelection(node) else { return }
+    pipeline.ask(MethodCall(object, interface, "GetNSelections"), "i") { [self] reply in
+      guard let count = reply?.value?.int32, count > 0 else { return }
+      for number in 0..<min(count, Self.mostSelections) {
+        askSelection(number, of: node, object)
+      }
+    }
+  }
+
+  /// A label that takes no focus shows no selection.
+  private static func canHaveSelection(_ node: Node) -> Bool {
+    node.states[.focusable] || node.states[.editable] || node.states[.selectableText]
+  }
+
+  private func askSelection(_ number: Int32, of node: Node, _ object: ObjectReference) {
+    let call = MethodCall(object, Interface.text.busName, "GetSelection", .int32(number))
+    pipeline.ask(call, "ii") { [self] reply in
+      guard let reply else { return }
+      var ends = reply.arguments
+      guard let begin = ends.next()?.int32, let end = ends.next()?.int32 else { return }
+      details[node.id]?.text?.selections.append(
+        TextDetails.Selection(begin: Int(begin), end: Int(end)))
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Asks the elements of a snapshot for what they answer beyond their nodes.
+///
+/// Only elements whose role, states or interfaces make a question possible are asked; what would
+/// take many calls is asked of samples, as each part says.
+@BusActor
+final class DetailRead {
+  let snapshot: ApplicationSnapshot
+  let limits: ReadLimits
+  let pipeline: QuestionPipeline
+  /// The elements by where they stand on the bus.
+  let numbers: [ObjectReference: ElementID]
+  /// The elements that are asked: those outside of web documents, parents before children.
+  let nodes: [Node]
+  var details: [ElementID: ElementDetails] = [:]
+  /// Interfaces for which this application has refused `GetAll`.
+  var servesOnlySingleProperties: Set<Interface> = []
+  /// Tables whose cells are asked so far.
+  var tables = 0
+  private var locale: String?
+  private let start = ContinuousClock.now
+
+  init(
+    _ snapshot: ApplicationSnapshot, bus: BusConnection, link: BusConnection, limits: ReadLimits
+  ) {
+    self.snapshot = snapshot
+    self.limits = limits
+    pipeline = QuestionPipeline(
+      bus: bus, link: link, application: snapshot.application.object,
+      callDeadline: min(limits.callDeadline, limits.duration),
+      time: limits.duration - snapshot.duration)
+    numbers = Dictionary(
+      snapshot.references.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+    nodes = Self.outsideOfWebContent(snapshot.tree)
+  }
+
+  func run() async -> ApplicationSnapshot {
+    guard Self.isAnswering(snapshot) else { return snapshot }
+    askLocale()
+    RoleNameQuestions(self).ask()
+    askIndexes()
+    for node in nodes {
+      askText(of: node)
+      askSelection(of: node)
+      askImage(of: node)
+      askTable(of: node)
+    }
+    askHits()
+    return result(await pipeline.run())
+  }
+
+  /// An application that fell silent or left is not asked again.
+  private static func isAnswering(_ snapshot: ApplicationSnapshot) -> Bool {
+    !snapshot.problems.contains { problem in
+      switch problem.kind {
+      case .notAnswering, .outOfTime: true
+      case .vanished: problem.element == snapshot.tree.root
+      default: false
+      }
+    }
+  }
+
+  private static func outsideOfWebContent(_ tree: Tree) -> [Node] {
+    var result: [Node] = []
+    var stack = [tree.root]
+    while let id = stack.popLast() {
+      guard let node = tree[id] else { continue }
+      result.append(node)
+      if node.role != .documentWeb { stack.append(contentsOf: node.children.reversed()) }
+    }
+    return result
+  }
+
+  func reference(of node: Node) -> ObjectReference? { snapshot.references[node.id] }
+
+  /// AT-SPI: `org.a11y.atspi.Accessible.Locale`.
+  private func askLocale() {
+    let root = snapshot.application.object
+    pipeline.ask(.get(root, Interface.accessible.busName, "Locale"), "v") { [self] reply in
+      guard let text = reply?.value?.content?.string, text.utf8.count <= limits.text else { return }
+      locale = text
+    }
+  }
+
+  /// AT-SPI: `org.a11y.atspi.Selection.NSelectedChildren`.
+  private func askSelection(of node: Node) {
+    guard node.interfaces.contains(.selection), let object = reference(of: node) else { return }
+    let interface = Interface.selection.busName
+    pipeline.ask(.get(object, interface, "NSelectedChildren"), "v") { [self] reply in
+      guard let count = reply?.value?.content?.int32 else { return }
+      details[node.id, default: ElementDetails()].selectedCount = Int(count)
+    }
+  }
+
+  /// AT-SPI: `org.a11y.atspi.Image.ImageDescription`.
+  private func askImage(of node: Node) {
+    guard node.interfaces.contains(.image), node.name.isEmpty, let object = reference(of: node)
+    else { return }
+    let interface = Interface.image.busName
+    pipeline.ask(.get(object, interface, "ImageDescription"), "v") { [self] reply in
+      guard let text = reply?.value?.content?.string else { return }
+      details[node.id, default: ElementDetails()].imageDescription = cut(text)
+    }
+  }
+
+  /// The beginning of a text that is longer than the limits allow.
+  func cut(_ text: String) -> String {
+    guard text.utf8.count > limits.text else { return text }
+    return String(decoding: text.utf8.prefix(limits.text), as: UTF8.self)
+  }
+
+  private func result(_ end: QuestionPipeline.End) -> ApplicationSnapshot {
+    var problems = snapshot.problems
+    let root = snapshot.application.path
+    switch end {
+    case .finished: break
+    case .silent(let time):
+      problems.append(
+        ReadProblem(.detailsNotAnswered(after: time), element: snapshot.tree.root, path: root))
+    case .outOfTime:
+      problems.append(
+        ReadProblem(
+          .detailsOutOfTime(limits.duration), element: snapshot.tree.root, path: root))
+    case .vanished:
+      problems.append(ReadProblem(.vanished, element: snapshot.tree.root, path: root))
+    }
+    for (call, signature) in pipeline.unexpected {
+      note(.unexpectedReply(member: call.askedFor, signature: signature), call, &problems)
+    }
+    for call in pipeline.lost { note(.noReply(member: call.askedFor), call, &problems) }
+    return ApplicationSnapshot(
+      application: snapshot.application, tree: snapshot.tree, problems: problems,
+      unanswered: snapshot.unanswered, details: details, references: snapshot.references,
+      framesAreTrusted: snapshot.framesAreTrusted, locale: locale,
+      duration: snapshot.duration + (.now - start), calls: snapshot.calls + pipeline.calls)
+  }
+
+  private func note(_ kind: ReadProblem.Kind, _ call: MethodCall, _ problems: inout [ReadProblem]) {
+    let problem = ReadProblem(kind, element: numbers[call.target], path: call.target.path)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}
