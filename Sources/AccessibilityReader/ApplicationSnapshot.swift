@@ -6,7 +6,7 @@ import Semantics
 public struct ApplicationSnapshot: Sendable {
   public let application: ApplicationReference
   /// The root is the application; elements are numbered from 1, parents before children.
-  public let tree: Tree
+  public var tree: Tree
   public let problems: [ReadProblem]
   /// What elements in the tree were still to be asked when the read ended before its time, by
   /// AT-SPI's names ("GetRole"); empty for a whole read.

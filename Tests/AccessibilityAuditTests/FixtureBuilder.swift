@@ -39,7 +39,8 @@ struct FixtureBuilder {
     guard let id = numbers.popFirst() else { throw Mistake(description: "too few numbers") }
     var node = Node(
       id: id, role: try role(source.role), name: source.name ?? "",
-      description: source.description ?? "", states: try states(source.states ?? ""))
+      description: source.description ?? "", help: source.help ?? "",
+      identifier: source.identifier ?? "", states: try states(source.states ?? ""))
     if source.hasFrame, node.role != .application {
       let frame = source.frame ?? [10, 10, 100, 30]
       node.frame = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
@@ -100,6 +101,9 @@ struct FixtureBuilder {
     try [
       (Relation.Kind.labelledBy, source.labelledBy), (.labelFor, source.labelFor),
       (.memberOf, source.memberOf), (.controlledBy, source.controlledBy),
+      (.controllerFor, source.controllerFor), (.describedBy, source.describedBy),
+      (.descriptionFor, source.descriptionFor), (.flowsTo, source.flowsTo),
+      (.flowsFrom, source.flowsFrom),
     ]
     .compactMap { kind, names in
       guard let names else { return nil }
@@ -108,6 +112,7 @@ struct FixtureBuilder {
   }
 
   private func element(_ key: String) throws -> ElementID {
+    if key == "gone" { return ElementID(999_999) }
     guard let id = keys[key] else { throw Mistake(description: "no element \(key)") }
     return id
   }

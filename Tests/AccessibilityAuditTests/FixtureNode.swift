@@ -7,6 +7,9 @@ struct FixtureNode: Decodable, Sendable {
   let role: String
   let name: String?
   let description: String?
+  let help: String?
+  /// AT-SPI's AccessibleId.
+  let identifier: String?
   /// Added to "enabled sensitive showing visible"; a minus takes away ("focusable -showing").
   let states: String?
   /// What the element reports; left out, it follows from the rest.
@@ -20,12 +23,17 @@ struct FixtureNode: Decodable, Sendable {
   /// Names, with the key binding behind a bar ("click|<Control>s").
   let actions: [String]?
   let problems: [String]?
-  /// What other elements call this one.
+  /// What other elements call this one; they may name "gone", an element that left the tree.
   let key: String?
   let labelledBy: [String]?
   let labelFor: [String]?
   let memberOf: [String]?
   let controlledBy: [String]?
+  let controllerFor: [String]?
+  let describedBy: [String]?
+  let descriptionFor: [String]?
+  let flowsTo: [String]?
+  let flowsFrom: [String]?
   /// AT-SPI's object attributes.
   let attributes: [String: String]?
   /// What the element answers beyond its node.
@@ -53,7 +61,7 @@ struct FixtureNode: Decodable, Sendable {
   enum CodingKeys: String, CodingKey {
     case role, name, description, states, interfaces, frame, value, valueText, actions, problems
     case key, labelledBy, labelFor, memberOf, controlledBy, attributes, expect, children
-    case details
+    case details, help, identifier, controllerFor, describedBy, descriptionFor, flowsTo, flowsFrom
   }
 
   init(from decoder: any Decoder) throws {
@@ -61,6 +69,8 @@ struct FixtureNode: Decodable, Sendable {
     role = try container.decode(String.self, forKey: .role)
     name = try container.decodeIfPresent(String.self, forKey: .name)
     description = try container.decodeIfPresent(String.self, forKey: .description)
+    help = try container.decodeIfPresent(String.self, forKey: .help)
+    identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
     states = try container.decodeIfPresent(String.self, forKey: .states)
     interfaces = try container.decodeIfPresent(String.self, forKey: .interfaces)
     frame = try container.decodeIfPresent([Double].self, forKey: .frame)
@@ -74,6 +84,11 @@ struct FixtureNode: Decodable, Sendable {
     labelFor = try container.decodeIfPresent([String].self, forKey: .labelFor)
     memberOf = try container.decodeIfPresent([String].self, forKey: .memberOf)
     controlledBy = try container.decodeIfPresent([String].self, forKey: .controlledBy)
+    controllerFor = try container.decodeIfPresent([String].self, forKey: .controllerFor)
+    describedBy = try container.decodeIfPresent([String].self, forKey: .describedBy)
+    descriptionFor = try container.decodeIfPresent([String].self, forKey: .descriptionFor)
+    flowsTo = try container.decodeIfPresent([String].self, forKey: .flowsTo)
+    flowsFrom = try container.decodeIfPresent([String].self, forKey: .flowsFrom)
     attributes = try container.decodeIfPresent([String: String].self, forKey: .attributes)
     details = try container.decodeIfPresent(ElementDetails.self, forKey: .details)
     expect = try container.decode(String.self, forKey: .expect)

@@ -15,10 +15,12 @@ public struct AuditContext: Sendable {
   public let problems: [ElementID: [ReadProblem]]
   public let focused: [ElementID]
   private let labels: [ElementID: [ElementID]]
+  let store = AuditIndexStore()
 
   public var tree: Tree { snapshot.tree }
 
   public init(snapshot: ApplicationSnapshot, evidence: Evidence = Evidence()) {
+    let snapshot = snapshot.withShowingOfOldGTK4
     self.snapshot = snapshot
     self.evidence = evidence
     nodes = snapshot.tree.depthFirst
@@ -79,6 +81,12 @@ public struct AuditContext: Sendable {
       }
       return nil
     }
+  }
+
+  /// What labels the element, by its own word or by the label's.
+  func labels(of node: Node) -> [Node] {
+    var seen: Set<ElementID> = []
+    return (labels[node.id] ?? []).filter { seen.insert($0).inserted }.compactMap { tree[$0] }
   }
 
   /// The element's own name, or the names of what labels it; empty where there is none.

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import Semantics
+
+extension ApplicationSnapshot {
+  /// GTK 4.8 sets `showing` for windows alone, so that nothing in them would be judged. There, what
+  /// is visible and has a size in a window that is showing counts as showing: GTK gives what is on a
+  /// hidden page the size 0.
+  var withShowingOfOldGTK4: ApplicationSnapshot {
+    guard application.toolkitName.lowercased() == "gtk", application.toolkitVersion.hasPrefix("4.")
+    else { return self }
+    let elements = tree.depthFirst
+    let isTold = elements.contains { node in
+      node.id != tree.root && node.states[.showing] && !RoleGroups.windows.contains(node.role)
+    }
+    if isTold { return self }
+    var shown: Set<ElementID> = []
+    var changed: [Node] = []
+    for var node in elements {
+      if node.states[.showing] {
+        shown.insert(node.id)
+      } else if let parent = tree.parent(of: node.id), shown.contains(parent),
+        node.states[.visible], node.frame?.isEmpty == false
+      {
+        shown.insert(node.id)
+        node.states[.showing] = true
+        changed.append(node)
+      }
+    }
+    if changed.isEmpty { return self }
+    var copy = self
+    copy.tree.apply(TreeUpdate(nodes: changed))
+    return copy
+  }
+}
