@@ -7,8 +7,7 @@ struct CommandLineRun: Sendable {
   static let version = "0.1.0"
   static let subcommands: [any Subcommand.Type] = [
     AuditCommand.self, TreeCommand.self, SayCommand.self, WatchCommand.self, DoctorCommand.self,
-    RulesCommand.self,
-    ExplainCommand.self,
+    RulesCommand.self, ExplainCommand.self, BaselineCommand.self, DiffCommand.self,
   ]
 
   let arguments: [String]

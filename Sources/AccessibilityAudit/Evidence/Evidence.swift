@@ -6,6 +6,8 @@ import AccessibilityReader
 public struct Evidence: Sendable {
   /// How the bus stood; nil where nobody asked.
   public var status: BusStatus?
+  /// The language that the application speaks ("de_DE"); "C" where it is not known.
+  public var locale = "C"
 
   public init(status: BusStatus? = nil) {
     self.status = status

@@ -9,6 +9,8 @@ public struct AuditResult: Hashable, Sendable {
   public let errors: [AuditError]
   /// What could not be read.
   public let problems: [ProblemRecord]
+  /// What came of comparing with known findings; empty where there was nothing to compare with.
+  public internal(set) var comparison = KnownComparison()
 
   /// What counts against the application; suppressed findings do not.
   public var violations: [Finding] {

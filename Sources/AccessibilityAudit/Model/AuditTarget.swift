@@ -11,13 +11,16 @@ public struct AuditTarget: Hashable, Sendable {
   /// The names of the windows, in order.
   public let windows: [String]
   public let framesAreTrusted: Bool
+  /// The language of its names ("de_DE"); "C" where it is not known.
+  public let locale: String
 
-  init(_ snapshot: ApplicationSnapshot) {
+  init(_ snapshot: ApplicationSnapshot, locale: String) {
     application = snapshot.application.name
     pid = snapshot.application.pid
     toolkitName = snapshot.application.toolkitName
     toolkitVersion = snapshot.application.toolkitVersion
     windows = snapshot.tree.rootNode.children.compactMap { snapshot.tree[$0]?.name }
+    self.locale = locale
     framesAreTrusted = snapshot.framesAreTrusted
   }
 }

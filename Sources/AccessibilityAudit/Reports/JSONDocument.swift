@@ -22,6 +22,7 @@ struct JSONDocument: Encodable {
   struct Target: Encodable {
     let app: String
     let pid: Int32?
+    let locale: String
     let toolkit: Toolkit
     let windows: [String]
   }

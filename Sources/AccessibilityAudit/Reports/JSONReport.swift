@@ -22,7 +22,7 @@ public struct JSONReport: Sendable {
       tool: .init(name: "evenhand", version: toolVersion),
       run: .init(mode: "app", drive: []),
       target: .init(
-        app: target.application, pid: target.pid,
+        app: target.application, pid: target.pid, locale: target.locale,
         toolkit: .init(name: target.toolkitName, version: target.toolkitVersion),
         windows: target.windows),
       coverage: .init(

@@ -10,8 +10,8 @@ struct AuditCommand: Subcommand {
   static let synopsis = "--app NAME | --pid N | --exec -- PROGRAM [ARGUMENTS]"
   static let options =
     TargetOptions.specifications + RuleOptions.specifications
-    + DriveOptions.specifications
-    + [ThresholdOption.specification] + ReportOptions.specifications + [
+    + DriveOptions.specifications + [ThresholdOption.specification]
+    + KnownFindingsOptions.specifications + ReportOptions.specifications + [
       OptionSpecification("verbose", .flag, help: "Say how long it took, on standard error")
     ]
 
@@ -19,6 +19,7 @@ struct AuditCommand: Subcommand {
   private let rules: RuleOptions
   private let drive: DriveOptions
   private let threshold: ThresholdOption
+  private let known: KnownFindingsOptions
   private let reports: ReportOptions
   private let isVerbose: Bool
 
@@ -26,6 +27,7 @@ struct AuditCommand: Subcommand {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
     rules = try RuleOptions(values)
     threshold = try ThresholdOption(values)
+    known = try KnownFindingsOptions(values)
     reports = try ReportOptions(values)
     isVerbose = values.flags.contains("verbose")
     target = try TargetOptions(values, program: program)
@@ -40,7 +42,7 @@ struct AuditCommand: Subcommand {
       isolated: drive.isDriving && !drive.allowsDesktop,
       asksDetails: true
     ).with {
-      target async throws(CommandError) in await judge(target)
+      target async throws(CommandError) in try known.applied(to: await judge(target))
     }
     try reports.write(result, environment)
     if !result.isValid { return .invalid }
@@ -49,8 +51,9 @@ struct AuditCommand: Subcommand {
 
   private func judge(_ target: OpenTarget) async -> AuditResult {
     let start = ContinuousClock.now
-    let result = Audit(rules: rules.rules).run(
-      target.snapshot, evidence: Evidence(status: target.status))
+    var evidence = Evidence(status: target.status)
+    evidence.locale = TargetLocale.of(target.snapshot.application.pid, target.environment)
+    let result = Audit(rules: rules.rules).run(target.snapshot, evidence: evidence)
     let duration = ContinuousClock.now - start
     if isVerbose {
       Output.complain(

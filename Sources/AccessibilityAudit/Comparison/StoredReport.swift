@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What an earlier run wrote as JSON, as far as runs are compared.
+public struct StoredReport: Hashable, Sendable {
+  /// One finding of that run.
+  public struct Item: Hashable, Sendable {
+    public let fingerprint: String
+    public let rule: String
+    public let outcome: Outcome
+    public let impact: Impact
+    public let selector: String
+    public let message: String
+    public let isBestPractice: Bool
+    public let isSuppressed: Bool
+  }
+
+  public let application: String
+  public let locale: String
+  public let isValid: Bool
+  /// The rules that ran and lacked nothing.
+  public let testedRules: Set<String>
+  /// Violations, what needs review, and best practices, in the order of the report.
+  public let items: [Item]
+
+  public init(_ data: Data) throws(StoredReportError) {
+    let document = try Self.document(data)
+    guard document.schemaVersion.split(separator: ".").first == "1" else {
+      throw .unknownVersion(document.schemaVersion)
+    }
+    application = document.target.app
+    locale = document.target.locale
+    isValid = document.valid
+    testedRules = Set(document.coverage.rulesRun).subtracting(document.untested.map(\.rule))
+    items =
+      try Self.items(document.violations) + Self.items(document.incomplete)
+      + Self.items(document.bestPractices, isBestPractice: true)
+  }
+
+  /// The findings as entries of a file, all with the same reason.
+  public func known(
+    _ isWanted: (Item) -> Bool = { _ in true }, reason: String, expires: CalendarDay? = nil
+  ) -> [KnownFinding] {
+    items.filter(isWanted).map { item in
+      KnownFinding(
+        fingerprint: item.fingerprint, application: application, rule: item.rule,
+        selector: item.selector, reason: reason, expires: expires)
+    }
+  }
+
+  /// Entries of this application that the run would have found and did not.
+  public func stale(_ known: KnownFindings) -> [KnownFinding] {
+    guard isValid else { return [] }
+    let found = Set(items.map(\.fingerprint))
+    return known.entries.filter { entry in
+      entry.application == application && testedRules.contains(entry.rule)
+        && !found.contains(entry.fingerprint)
+    }
+  }
+
+  private struct Document: Decodable {
+    struct Target: Decodable {
+      let app: String
+      let locale: String
+    }
+
+    struct Coverage: Decodable {
+      let rulesRun: [String]
+    }
+
+    struct Gap: Decodable {
+      let rule: String
+    }
+
+    struct Rule: Decodable {
+      let id: String
+      let nodes: [Node]
+    }
+
+    struct Node: Decodable {
+      struct Suppression: Decodable {
+        let kind: String
+      }
+
+      let fingerprint: String
+      let outcome: String
+      let impact: String
+      let selector: String
+      let message: String
+      let suppression: Suppression?
+    }
+
+    let schemaVersion: String
+    let target: Target
+    let coverage: Coverage
+    let valid: Bool
+    let violations: [Rule]
+    let incomplete: [Rule]
+    let bestPractices: [Rule]
+    let untested: [Gap]
+  }
+
+  private static func document(_ data: Data) throws(StoredReportError) -> Document {
+    do {
+      return try JSONDecoder().decode(Document.self, from: data)
+    } catch let error as DecodingError {
+      throw .unreadable(DecodingProblem(error).description)
+    } catch {
+      throw .unreadable("\(error)")
+    }
+  }
+
+  private static func items(
+    _ rules: [Document.Rule], isBestPractice: Bool = false
+  ) throws(StoredReportError) -> [Item] {
+    var items: [Item] = []
+    for rule in rules {
+      for node in rule.nodes {
+        guard let outcome = Outcome(rawValue: node.outcome),
+          let impact = Impact(rawValue: node.impact)
+        else { throw .unreadable("\(rule.id) has a finding of unknown outcome or impact") }
+        items.append(
+          Item(
+            fingerprint: node.fingerprint, rule: rule.id, outcome: outcome, impact: impact,
+            selector: node.selector, message: node.message, isBestPractice: isBestPractice,
+            isSuppressed: node.suppression != nil))
+      }
+    }
+    return items
+  }
+}

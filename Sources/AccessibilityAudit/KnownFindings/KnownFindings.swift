@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A file of findings that are known: a baseline (to be mended later) or false positives (somebody
+/// looked, and it is no fault).
+public struct KnownFindings: Hashable, Sendable {
+  public static let schemaVersion = "1.0"
+
+  public var kind: Suppression.Kind
+  /// The language in which the names were read ("de_DE"): in another one the same elements have other
+  /// names, and other fingerprints.
+  public var locale: String
+  public private(set) var entries: [KnownFinding]
+
+  public init(kind: Suppression.Kind, locale: String, entries: [KnownFinding] = []) {
+    self.kind = kind
+    self.locale = locale
+    self.entries = []
+    add(entries)
+  }
+
+  /// Reads a file's content.
+  public init(_ data: Data) throws(KnownFindingsError) {
+    let document = try Self.document(data)
+    guard document.schemaVersion.split(separator: ".").first == "1" else {
+      throw .unknownVersion(document.schemaVersion)
+    }
+    guard let kind = Suppression.Kind(rawValue: document.kind) else {
+      throw .unknownKind(document.kind)
+    }
+    for entry in document.findings where entry.reason.trimmed.isEmpty {
+      throw .noReason(entry.selector)
+    }
+    self.init(kind: kind, locale: document.locale, entries: document.findings)
+  }
+
+  /// The same findings give the same bytes, in an order that does not depend on the tree.
+  public var text: String {
+    JSONText.of(
+      Document(
+        schemaVersion: Self.schemaVersion, kind: kind.rawValue, locale: locale, findings: entries))
+  }
+
+  /// Adds what is not there yet; an entry that is there keeps its reason.
+  public mutating func add(_ new: [KnownFinding]) {
+    var known = Set(entries.map(\.fingerprint))
+    entries += new.filter { known.insert($0.fingerprint).inserted }
+    entries.sort {
+      ($0.application, $0.rule, $0.selector, $0.fingerprint)
+        < ($1.application, $1.rule, $1.selector, $1.fingerprint)
+    }
+  }
+
+  public mutating func remove(_ stale: [KnownFinding]) {
+    let gone = Set(stale.map(\.fingerprint))
+    entries.removeAll { gone.contains($0.fingerprint) }
+  }
+
+  private struct Document: Codable {
+    let schemaVersion: String
+    let kind: String
+    let locale: String
+    let findings: [KnownFinding]
+  }
+
+  private static func document(_ data: Data) throws(KnownFindingsError) -> Document {
+    do {
+      return try JSONDecoder().decode(Document.self, from: data)
+    } catch let error as DecodingError {
+      throw .unreadable(DecodingProblem(error).description)
+    } catch {
+      throw .unreadable("\(error)")
+    }
+  }
+}

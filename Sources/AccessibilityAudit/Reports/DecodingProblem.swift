@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is wrong with a JSON file, in one sentence that names the place.
+package struct DecodingProblem: CustomStringConvertible {
+  package let description: String
+
+  package init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      description = "\(Self.place(context)) has no \"\(key.stringValue)\""
+    case .valueNotFound(_, let context): description = "\(Self.place(context)) is empty"
+    case .typeMismatch(_, let context):
+      description = "\(Self.place(context)) has another type than it should"
+    case .dataCorrupted(let context):
+      description =
+        context.codingPath.isEmpty
+        ? "it is no JSON" : "\(Self.place(context)): \(context.debugDescription)"
+    @unknown default: description = "\(error)"
+    }
+  }
+
+  /// "findings[2].expires"; "the file" at the top.
+  private static func place(_ context: DecodingError.Context) -> String {
+    if context.codingPath.isEmpty { return "the file" }
+    return context.codingPath.reduce("") { path, key in
+      if let index = key.intValue { return path + "[\(index)]" }
+      return path.isEmpty ? key.stringValue : path + "." + key.stringValue
+    }
+  }
+}
