@@ -84,7 +84,10 @@ import Testing
   @Test(arguments: [
     ("", "it is no JSON"),
     ("[]", "the file has another type than it should"),
-    (#"{"schemaVersion": "1.0", "kind": "baseline", "locale": "C"}"#, "the file has no \"findings\""),
+    (
+      #"{"schemaVersion": "1.0", "kind": "baseline", "locale": "C"}"#,
+      "the file has no \"findings\""
+    ),
     (
       #"{"schemaVersion": "2.0", "kind": "baseline", "locale": "C", "findings": []}"#,
       "its schemaVersion is 2.0; this evenhand reads 1.x"

@@ -39,7 +39,8 @@ import Testing
     ["baseline", "create", "a.json", "--file", "b.json", "--reason", "x", "--expires", "tomorrow"],
     ["baseline", "prune", "/nowhere/a.json", "--file", "b.json"],
     ["diff"], ["diff", "/nowhere/a.json", "/nowhere/b.json"], ["diff", "a", "b", "c"],
-    ["audit", "--app", "x", "--baseline", "/nowhere/b.json"], ["audit", "--app", "x", "--new-only"],
+    ["audit", "--app", "x", "--baseline", "/nowhere/b.json"],
+    ["audit", "--app", "x", "--new-only"],
     ["audit", "--app", "x", "--baseline", "/etc/hostname"],
   ])
   func `what cannot be kept or compared is wrong usage, with a sentence`(arguments: [String])

@@ -17,7 +17,8 @@ public struct Audit: Sendable {
     var errors: [AuditError] = []
     let results = rules.map { rule in judge.judge(rule, errors: &errors) }
     return AuditResult(
-      target: AuditTarget(snapshot, locale: evidence.locale), coverage: Coverage(judge.context, results), rules: results,
+      target: AuditTarget(snapshot, locale: evidence.locale),
+      coverage: Coverage(judge.context, results), rules: results,
       errors: errors, problems: snapshot.problems.map { ProblemRecord($0, judge.naming) })
   }
 }

@@ -28,7 +28,9 @@ enum TargetLocale {
   }
 
   private static func started(_ pid: Int32) -> [String: String]? {
-    guard let data = FileManager.default.contents(atPath: "/proc/\(pid)/environ") else { return nil }
+    guard let data = FileManager.default.contents(atPath: "/proc/\(pid)/environ") else {
+      return nil
+    }
     var environment: [String: String] = [:]
     for entry in data.split(separator: 0) {
       let parts = entry.split(separator: UInt8(ascii: "="), maxSplits: 1)
