@@ -44,11 +44,15 @@ struct Fixture: Decodable, Sendable {
   }
 
   var evidence: Evidence {
-    Evidence(
-      status: status.map {
-        BusStatus(
-          address: "unix:path=/nowhere", registryAnswers: $0.registryAnswers,
-          isEnabled: $0.isEnabled)
-      })
+    get throws {
+      var builder = FixtureBuilder()
+      _ = try builder.add(tree)
+      return Evidence(
+        status: status.map {
+          BusStatus(
+            address: "unix:path=/nowhere", registryAnswers: $0.registryAnswers,
+            isEnabled: $0.isEnabled)
+        }, model: builder.models.isEmpty ? nil : ModelEvidence(elements: builder.models))
+    }
   }
 }

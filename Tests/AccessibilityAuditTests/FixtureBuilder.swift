@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import AccessibilityReader
 import Semantics
 
@@ -13,6 +14,7 @@ struct FixtureBuilder {
   private(set) var nodes: [Node] = []
   private(set) var problems: [ReadProblem] = []
   private(set) var details: [ElementID: ElementDetails] = [:]
+  private(set) var models: [ModelElement] = []
   private(set) var expectations: [ElementID: String] = [:]
   private var keys: [String: ElementID] = [:]
   private var lastNumber: UInt64 = 0
@@ -61,6 +63,10 @@ struct FixtureBuilder {
       ReadProblem(try problem(name), element: id, path: "/\(id)")
     }
     details[id] = source.details
+    if var model = source.model {
+      model.element = id.rawValue
+      models.append(model)
+    }
     expectations[id] = source.expect
     for child in source.children ?? [] { node.children.append(try build(child, &numbers).id) }
     nodes.append(node)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import AccessibilityReader
 
 /// One element of a fixture. What is left out is what a harmless element has.
@@ -38,6 +39,8 @@ struct FixtureNode: Decodable, Sendable {
   let attributes: [String: String]?
   /// What the element answers beyond its node.
   let details: ElementDetails?
+  /// What an Evenhand application declares of the element.
+  let model: ModelElement?
   /// "passed", "inapplicable", "skipped", "untested", "failed:REASON" or "cantTell:REASON".
   let expect: String
   let children: [FixtureNode]?
@@ -62,6 +65,7 @@ struct FixtureNode: Decodable, Sendable {
     case role, name, description, states, interfaces, frame, value, valueText, actions, problems
     case key, labelledBy, labelFor, memberOf, controlledBy, attributes, expect, children
     case details, help, identifier, controllerFor, describedBy, descriptionFor, flowsTo, flowsFrom
+    case model
   }
 
   init(from decoder: any Decoder) throws {
@@ -91,6 +95,7 @@ struct FixtureNode: Decodable, Sendable {
     flowsFrom = try container.decodeIfPresent([String].self, forKey: .flowsFrom)
     attributes = try container.decodeIfPresent([String: String].self, forKey: .attributes)
     details = try container.decodeIfPresent(ElementDetails.self, forKey: .details)
+    model = try container.decodeIfPresent(ModelElement.self, forKey: .model)
     expect = try container.decode(String.self, forKey: .expect)
     children = try container.decodeIfPresent([FixtureNode].self, forKey: .children)
   }

@@ -76,7 +76,7 @@ import Testing
     of id: String, _ snapshot: ApplicationSnapshot, _ fixture: Fixture
   ) throws -> [ElementID: String?] {
     let rule = try #require(RuleRegistry.rule(id))
-    let result = Audit(rules: [rule]).run(snapshot, evidence: fixture.evidence)
+    let result = Audit(rules: [rule]).run(snapshot, evidence: try fixture.evidence)
     #expect(result.errors.isEmpty)
     let judged = try #require(result.rules.first)
     var outcomes: [ElementID: String?] = [:]

@@ -14,6 +14,8 @@ public struct AuditContext: Sendable {
   /// The reader's complaints by element.
   public let problems: [ElementID: [ReadProblem]]
   public let focused: [ElementID]
+  /// What an Evenhand application declares, by element.
+  let models: [ElementID: ModelElement]
   private let labels: [ElementID: [ElementID]]
   let store = AuditIndexStore()
 
@@ -23,6 +25,7 @@ public struct AuditContext: Sendable {
     let snapshot = snapshot.withShowingOfOldGTK4
     self.snapshot = snapshot
     self.evidence = evidence
+    models = evidence.model?.index ?? [:]
     nodes = snapshot.tree.depthFirst
     var problems: [ElementID: [ReadProblem]] = [:]
     for problem in snapshot.problems {

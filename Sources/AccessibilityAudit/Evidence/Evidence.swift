@@ -8,9 +8,12 @@ public struct Evidence: Sendable {
   public var status: BusStatus?
   /// The language that the application speaks ("de_DE"); "C" where it is not known.
   public var locale = "C"
+  /// What an Evenhand application declares, and what came of trying it; nil where nobody asked.
+  public var model: ModelEvidence?
 
-  public init(status: BusStatus? = nil) {
+  public init(status: BusStatus? = nil, model: ModelEvidence? = nil) {
     self.status = status
+    self.model = model
   }
 
   /// Why rules of this kind cannot run; nil where they can.
@@ -20,7 +23,7 @@ public struct Evidence: Sendable {
     case .keyboard: "needs --drive keyboard"
     case .actions: "needs --drive actions"
     case .pixels: "needs a picture of the window"
-    case .model: "needs the application's own model (evenhand audit model)"
+    case .model: model != nil ? nil : "needs the application's own model (evenhand audit model)"
     }
   }
 }

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension Expectation {
+  /// Each of an element's facts is right; the first that is not is told, with its place in the
+  /// source, and how many there are beside it.
+  ///
+  /// - Parameters:
+  ///   - text: Completes "the element ...".
+  ///   - isReview: Whether a person has to decide.
+  static func every<Fact: ModelFact>(
+    _ reason: String, _ text: String, isReview: Bool = false,
+    of facts: @escaping @Sendable (ModelElement) -> [Fact],
+    isRight: @escaping @Sendable (Fact) -> Bool,
+    message: @escaping @Sendable (Fact) -> String
+  ) -> Expectation {
+    @Sendable func wrong(_ node: Node, _ context: AuditContext) -> [Fact] {
+      context.models[node.id].map { facts($0).filter { !isRight($0) } } ?? []
+    }
+    return Expectation(
+      reason, Condition(text) { node, context in wrong(node, context).isEmpty },
+      review: isReview ? .always : nil,
+      source: { node, context in
+        wrong(node, context).first?.source ?? context.models[node.id]?.source
+      },
+      message: { node, context in
+        let wrong = wrong(node, context)
+        guard let first = wrong.first else { return "" }
+        return message(first) + (wrong.count > 1 ? " (and \(wrong.count - 1) more of it)" : "")
+      })
+  }
+}
+
+extension Condition {
+  /// A question about what an Evenhand application declares of an element.
+  static func model(
+    _ text: String, _ test: @escaping @Sendable (ModelElement) throws -> Bool
+  ) -> Condition {
+    Condition(text) { node, context in try context.models[node.id].map(test) ?? false }
+  }
+
+  /// Gestures of these kinds.
+  static func hasGesture(_ text: String, _ kinds: Set<ModelGesture.Kind>) -> Condition {
+    .model(text) { model in model.gestures.contains { kinds.contains($0.kind) } }
+  }
+
+  static let hasGestures = Condition.model("has a gesture") { !$0.gestures.isEmpty }
+}
+
+extension ModelElement {
+  /// Where the first of its gestures was written.
+  var source: SourceLocation? { gestures.lazy.compactMap(\.source).first }
+}
