@@ -16,6 +16,7 @@ enum RoleGroups {
   static let adjustables: Set<Role> = [.slider, .dial, .spinButton, .rating]
   /// What a person writes into; `text` only where it is editable.
   static let entries: Set<Role> = [.entry, .passwordText, .autocomplete, .editbar, .dateEditor]
+  static let fields: Set<Role> = entries.union(adjustables).union([.comboBox])
   /// What a person chooses from a set.
   static let items: Set<Role> = [.listItem, .treeItem, .pageTab]
   static let windows: Set<Role> = [.frame, .dialog, .alert, .window]

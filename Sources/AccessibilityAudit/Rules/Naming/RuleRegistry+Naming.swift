@@ -6,5 +6,9 @@ extension RuleRegistry {
     WindowTitleRule(),
     ControlNameRule(),
     ImageNameRule(),
+    FieldLabelRule(),
+    LabelOrphanRule(),
+    LabelRelationsRule(),
+    FocusableNameRule(),
   ]
 }

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// A placeholder is gone with the first letter, and a value changes: neither tells what the field is
+/// for.
+struct FieldLabelRule: Rule {
+  let id = "field-label"
+  let help = "Fields are named by a label, not by their placeholder or value alone"
+  let advice =
+    "Put a label beside the field and tie the two (labelled by), or give the field an accessible"
+    + " name that says what to enter."
+  let impact = Impact.serious
+  let standards: [Standard] = [
+    .wcag("3.3.2"), .wcag("1.3.1"), .en("11.5.2.8"), .section508("502.3.6"),
+  ]
+  let applicability =
+    Condition.isField && .isShowing && .isDrawn && .isNoPartOfField && .hasName
+
+  let expectations = [
+    Expectation(
+      "placeholder-as-name",
+      Condition("has a label, or a name that is not only its placeholder") { node, context in
+        if isLabelled(node, context) || isNamedByAuthor(node) { return true }
+        if node.attributes["name-from"] == "placeholder" { return false }
+        let name = ComparedText(node.name)
+        return !["placeholder-text", "placeholder"].contains { key in
+          node.attributes[key].map { ComparedText($0) == name } ?? false
+        }
+      },
+      review: .always,
+      message: { _, _ in "its placeholder is its only name" }),
+    Expectation(
+      "value-as-name",
+      Condition("has a label, a description, or a name that is not only its value") {
+        node, context in
+        if isLabelled(node, context) || isNamedByAuthor(node) { return true }
+        if !node.description.trimmed.isEmpty { return true }
+        return !values(of: node, context).contains(ComparedText(node.name))
+      },
+      review: .always,
+      message: { node, context in
+        let label = context.index(UntiedLabels.self).label(beside: node.id).flatMap {
+          context.tree[$0]
+        }
+        let hint = label.map {
+          "; the label \"\(Escaped.brief($0.name))\" beside it is not tied to it"
+        }
+        return "its name is only its value" + (hint ?? "")
+      }),
+  ]
+
+  private static func isLabelled(_ node: Node, _ context: AuditContext) -> Bool {
+    context.labels(of: node).contains { !$0.name.trimmed.isEmpty }
+  }
+
+  /// Chromium and Firefox say where a name comes from.
+  private static func isNamedByAuthor(_ node: Node) -> Bool {
+    node.attributes["explicit-name"] == "true" || node.attributes["name-from"] == "attribute"
+  }
+
+  /// GTK 3 names a combo box by what is chosen in it.
+  private static func values(of node: Node, _ context: AuditContext) -> [ComparedText] {
+    var texts = [node.value?.text, context.details(of: node)?.text?.content].compactMap { $0 }
+    if node.role == .comboBox {
+      texts += context.descendants(of: node).prefix(64).map(\.name)
+    }
+    return texts.map { ComparedText($0) }.filter { !$0.isEmpty }
+  }
+}

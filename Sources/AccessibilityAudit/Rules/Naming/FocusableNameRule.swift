@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Where the focus stops, something must be said.
+struct FocusableNameRule: Rule {
+  let id = "focusable-name"
+  let help = "What takes the focus has a name, or holds something that has one"
+  let advice =
+    "Name the element, or take the focus off it where there is nothing to do with it."
+  let impact = Impact.serious
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
+  let applicability =
+    Condition.isFocusable && .isShowing && .isDrawn
+    && Condition("is no control, which control-name judges") { node, _ in
+      !(RoleGroups.controls.contains(node.role) || node.isEditableText)
+        && !(RoleGroups.surfaces.contains(node.role) && !node.actions.isEmpty)
+    }
+    && Condition("is no window, document, text, cell, separator or scroll bar") { node, _ in
+      !speaksForItself.contains(node.role) && !RoleGroups.windows.contains(node.role)
+        && !node.interfaces.contains(.text)
+    }
+    && Condition("is no list, table, tree or scroll pane") { node, _ in
+      !RoleGroups.composites.contains(node.role) && !passesFocusOn.contains(node.role)
+    }
+    && Condition("holds nothing that takes the focus in its place") { node, context in
+      !context.index(FocusableInside.self).contains(node.id)
+    }
+
+  let expectations = [
+    Expectation(
+      "no-name",
+      Condition("has a name, or holds something showing that has one") { node, context in
+        !context.name(of: node).isEmpty
+          || context.descendants(of: node).prefix(64).contains { inner in
+            inner.states[.showing] && !inner.name.trimmed.isEmpty
+          }
+      },
+      message: { node, _ in "the \(node.role.name) takes the focus and has no name" })
+  ]
+
+  /// What is spoken there is its content. An empty cell is a cell.
+  private static let speaksForItself: Set<Role> = [
+    .application, .documentFrame, .documentText, .documentWeb, .documentEmail,
+    .documentSpreadsheet, .documentPresentation, .paragraph, .terminal, .text, .label, .static,
+    .tableCell, .tableRow, .separator, .scrollBar, .splitPane, .embedded, .htmlContainer,
+  ]
+  /// `container-name` and `scrollable-keyboard` judge these.
+  private static let passesFocusOn: Set<Role> = [
+    .scrollPane, .viewport, .rootPane, .layeredPane, .glassPane, .internalFrame,
+  ]
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Who does not see the window does not know that the two belong together.
+struct LabelOrphanRule: Rule {
+  let id = "label-orphan"
+  let help = "A label beside a field is tied to it"
+  let advice =
+    "Tie the label to its field: the mnemonic widget in GTK, the buddy in Qt, the relation"
+    + " labelled-by elsewhere."
+  let impact = Impact.moderate
+  let standards: [Standard] = [.wcag("1.3.1"), .en("11.5.2.8"), .section508("502.3.6")]
+  let applicability =
+    Condition.hasRole([.label]) && .isShowing && .isDrawn
+    && Condition("stands right before a field in the same container") { node, context in
+      !context.index(UntiedLabels.self).fields(beside: node.id).isEmpty
+    }
+    && Condition("is no heading and stands in no status bar") { node, context in
+      node.attributes["xml-roles"] != "heading"
+        && !context.ancestors(of: node).prefix(3).contains { $0.role == .statusBar }
+    }
+
+  let expectations = [
+    Expectation(
+      "labels-nothing",
+      Condition("is tied to something, or every field beside it has a label or a name") {
+        node, context in
+        let index = context.index(UntiedLabels.self)
+        return index.isTied(node.id)
+          || index.fields(beside: node.id).compactMap { context.tree[$0] }.allSatisfy { field in
+            !context.name(of: field).isEmpty && !NameForm.isClassName(field.name.trimmed)
+          }
+      },
+      review: .always,
+      message: { _, _ in "it stands beside a field without a name, and is not tied to it" })
+  ]
+}

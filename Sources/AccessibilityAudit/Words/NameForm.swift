@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a name is, where it is no name that a person would give.
+enum NameForm {
+  /// The name of a class of a toolkit ("GtkEntry", "AdwActionRow", "QPushButton"). GTK before 4.10
+  /// publishes it where there is no other name.
+  static func isClassName(_ name: String) -> Bool {
+    guard name.utf8.allSatisfy(isIdentifierByte) else { return false }
+    for prefix in ["Gtk", "Gdk", "Adw", "Hdy"] {
+      if startsCapital(name.dropFirst(prefix.count)), name.hasPrefix(prefix) {
+        return true
+      }
+    }
+    guard name.hasPrefix("Q"), startsCapital(name.dropFirst()) else { return false }
+    return widgets.contains { name.hasSuffix($0) }
+  }
+
+  /// Every visible sign of it belongs to Unicode's private use: a glyph of an icon font.
+  static func isPrivateUse(_ name: String) -> Bool {
+    let visible = name.unicodeScalars.filter { !$0.properties.isWhitespace }
+    return !visible.isEmpty && visible.allSatisfy { $0.properties.generalCategory == .privateUse }
+  }
+
+  /// Pictures alone ("🗑️"). A digit, "©" or "↔" is no picture here, though Unicode gives them an
+  /// emoji's form too.
+  static func isEmoji(_ name: String) -> Bool {
+    let visible = name.unicodeScalars.filter { scalar in
+      !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format
+        && !scalar.properties.isVariationSelector && !scalar.properties.isEmojiModifier
+    }
+    return !visible.isEmpty
+      && visible.allSatisfy { $0.properties.isEmojiPresentation || $0.value >= 0x1F000 }
+  }
+
+  /// A path on the bus, or an address in memory.
+  static func isObjectPath(_ name: String) -> Bool {
+    if name.hasPrefix("/org/") { return true }
+    guard let address = name.range(of: "0x") else { return false }
+    let digits = name[address.upperBound...].prefix { $0.isHexDigit }
+    return digits.count >= 6
+  }
+
+  /// A picture's or a form's file ("save.png"), or an icon of a theme ("view-refresh-symbolic").
+  static func isFileName(_ name: String) -> Bool {
+    if name.hasSuffix("-symbolic") { return !name.contains(" ") }
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
+    return files.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  /// A name for programs: "btnSaveAs", "SaveFileButton", "text_edit_2". Two words run together are
+  /// no sign (LibreOffice, GitHub), three are, or two of which the last is a kind of widget.
+  static func isIdentifier(_ name: String) -> Bool {
+    guard name.utf8.count >= 5, name.utf8.allSatisfy(isIdentifierByte) else { return false }
+    if name.contains("_") {
+      let parts = name.split(separator: "_", omittingEmptySubsequences: false)
+      return parts.count >= 2 && (parts.first?.count ?? 0) >= 2
+        && parts.allSatisfy { part in
+          !part.isEmpty && part.utf8.allSatisfy { !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0) }
+        } && name.contains { $0.isLetter }
+    }
+    let humps = humps(name)
+    guard humps.count >= 2, humps.allSatisfy({ $0.count >= 2 }) else { return false }
+    if humps.count >= 3 { return true }
+    return humps.last.map { widgets.contains($0) || $0 == "Btn" } ?? false
+      || prefixes.contains(humps[0])
+  }
+
+  private static let files: Set<String> = [
+    "png", "svg", "jpg", "jpeg", "gif", "xpm", "webp", "bmp", "ico", "ui", "qml", "glade",
+  ]
+  private static let widgets: Set<String> = [
+    "Button", "Box", "Edit", "Label", "View", "Widget", "Slider", "Dial", "Bar", "Menu", "Action",
+    "Frame", "Window", "Dialog", "Entry", "List", "Tree", "Table", "Item", "Panel", "Switch",
+  ]
+  private static let prefixes: Set<String> = [
+    "btn", "lbl", "txt", "chk", "cmb", "edt", "mnu", "dlg",
+  ]
+
+  /// The words of a name in camel or Pascal case.
+  private static func humps(_ name: String) -> [String] {
+    var humps: [String] = []
+    var lastIsUpper = true
+    for sign in name {
+      if humps.isEmpty || (sign.isUppercase && !lastIsUpper) {
+        humps.append(String(sign))
+      } else {
+        humps[humps.count - 1].append(sign)
+      }
+      lastIsUpper = sign.isUppercase
+    }
+    return humps
+  }
+
+  private static func startsCapital(_ text: Substring) -> Bool {
+    guard let first = text.first, first.isUppercase, let second = text.dropFirst().first else {
+      return false
+    }
+    return second.isLowercase || second.isUppercase
+  }
+
+  private static func isIdentifierByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Words that say what a thing is and nothing of what it is for.
+///
+/// The language of an application is not known from the bus, so the words of all languages count,
+/// each only for the roles that it names: "Menu" is a good name of a button, and none of a menu.
+enum RoleWords {
+  /// English, German, French, Spanish, Italian, Portuguese and Dutch, in small letters.
+  private static let table: [(roles: Set<Role>, words: [String])] = [
+    (
+      [.button, .buttonMenu, .toggleButton],
+      [
+        "button", "push button", "pushbutton", "toggle button", "togglebutton", "btn",
+        "schaltfläche", "knopf", "bouton", "botón", "pulsante", "bottone", "botão", "knop",
+      ]
+    ),
+    (
+      [.checkBox, .switchControl],
+      [
+        "check box", "checkbox", "check button", "checkbutton", "switch", "kontrollkästchen",
+        "schalter", "case à cocher", "casilla", "casilla de verificación", "casella di controllo",
+        "caixa de seleção", "selectievakje",
+      ]
+    ),
+    (
+      [.radioButton],
+      [
+        "radio button", "radiobutton", "radio", "optionsfeld", "bouton radio", "botón de opción",
+        "pulsante di opzione", "botão de opção", "keuzerondje",
+      ]
+    ),
+    (
+      [.slider, .dial],
+      [
+        "slider", "scale", "dial", "schieberegler", "regler", "curseur", "deslizador",
+        "control deslizante", "cursore", "controle deslizante", "schuifregelaar",
+      ]
+    ),
+    (
+      [.spinButton, .entry, .text, .passwordText, .comboBox],
+      [
+        "entry", "text", "edit", "text field", "textfield", "text box", "textbox", "input",
+        "spin button", "spin box", "spinbox", "spinbutton", "combo box", "combobox", "textfeld",
+        "eingabefeld", "kombinationsfeld", "drehfeld", "zone de texte", "champ de texte",
+        "liste déroulante", "cuadro de texto", "cuadro combinado", "casella di testo",
+        "casella combinata", "caixa de texto", "caixa de combinação", "tekstvak",
+      ]
+    ),
+    (
+      [.image, .icon],
+      [
+        "image", "icon", "picture", "graphic", "photo", "img", "bild", "symbol", "grafik", "icône",
+        "imagen", "icono", "immagine", "icona", "imagem", "ícone", "afbeelding", "pictogram",
+      ]
+    ),
+    (
+      [.link],
+      ["link", "hyperlink", "verweis", "lien", "enlace", "vínculo", "collegamento", "koppeling"]
+    ),
+    (
+      [.pageTab],
+      [
+        "tab", "page tab", "registerkarte", "reiter", "onglet", "pestaña", "scheda", "aba",
+        "tabblad",
+      ]
+    ),
+    (
+      [.menuItem, .checkMenuItem, .radioMenuItem],
+      ["menu item", "menuitem", "menüeintrag", "élément de menu", "elemento de menú"]
+    ),
+  ]
+
+  private static let byRole: [Role: Set<String>] = {
+    var byRole: [Role: Set<String>] = [:]
+    for (roles, words) in table {
+      for role in roles { byRole[role, default: [role.name]].formUnion(words) }
+    }
+    return byRole
+  }()
+
+  static func isWord(_ name: String, for role: Role) -> Bool {
+    byRole[role]?.contains(ComparedText(name).words.joined(separator: " ")) ?? false
+  }
+}
