@@ -20,6 +20,8 @@ extension DetailRead {
     let coordinates: Coordinates
     let x: Int32
     let y: Int32
+    /// The same point in the window, whatever the coordinates.
+    let middle: Point
   }
 
   /// Asks what stands at the middle of what a person clicks on, where frames are trusted and the
@@ -29,28 +31,30 @@ extension DetailRead {
     var count = 0
     for node in nodes where count < Self.mostHits && Self.isClickable(node) {
       guard let frame = node.frame, !frame.isEmpty,
-        let window = snapshot.tree.window(of: node.id), window.id != node.id,
-        isInSight(frame.x + frame.width / 2, frame.y + frame.height / 2, node)
+        let window = snapshot.tree.window(of: node.id), window.id != node.id
       else { continue }
+      let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+      guard isInSight(middle, node) else { continue }
       count += 1
-      let middle = Rect(
-        x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, width: 0, height: 0
-      ).integral
-      let hit = Hit(element: node.id, coordinates: .window, x: middle.x, y: middle.y)
-      ask(hit, at: window.id, steps: 0) { [self] found in
+      ask(hit(node.id, .window, middle, Point(x: 0, y: 0)), at: window.id, steps: 0) {
+        [self] found in
         guard found == .nothing, let origin = window.screenOrigin else {
           details[node.id, default: ElementDetails()].hit = found
           return
         }
-        let place = Rect(
-          x: Double(middle.x) + origin.x, y: Double(middle.y) + origin.y, width: 0, height: 0
-        ).integral
-        let hit = Hit(element: node.id, coordinates: .screen, x: place.x, y: place.y)
-        ask(hit, at: window.id, steps: 0) { [self] found in
+        ask(hit(node.id, .screen, middle, origin), at: window.id, steps: 0) { [self] found in
           details[node.id, default: ElementDetails()].hit = found
         }
       }
     }
+  }
+
+  private func hit(
+    _ element: ElementID, _ coordinates: Coordinates, _ middle: Point, _ origin: Point
+  ) -> Hit {
+    let place = Rect(x: middle.x + origin.x, y: middle.y + origin.y, width: 0, height: 0).integral
+    return Hit(
+      element: element, coordinates: coordinates, x: place.x, y: place.y, middle: middle)
   }
 
   private static func isClickable(_ node: Node) -> Bool {
@@ -59,10 +63,10 @@ extension DetailRead {
   }
 
   /// False where an element around it ends before the point: it is scrolled away.
-  private func isInSight(_ x: Double, _ y: Double, _ node: Node) -> Bool {
+  private func isInSight(_ point: Point, _ node: Node) -> Bool {
     var current = snapshot.tree.parent(of: node.id)
     while let id = current, let ancestor = snapshot.tree[id] {
-      if let frame = ancestor.frame, !frame.isEmpty, !frame.contains(x: x, y: y),
+      if let frame = ancestor.frame, !frame.isEmpty, !frame.contains(x: point.x, y: point.y),
         snapshot.tree.window(of: id)?.id != id
       {
         return false
@@ -96,9 +100,28 @@ extension DetailRead {
       if isEnd {
         take(.element(found))
       } else {
-        ask(hit, at: found, steps: steps + 1, then: take)
+        ask(hit, at: lastClearPlace(from: found, hit), steps: steps + 1, then: take)
       }
     }
+  }
+
+  /// Goes on without a question where only one child has a place at the point, down to the parent of
+  /// the element that is tested.
+  private func lastClearPlace(from start: ElementID, _ hit: Hit) -> ElementID {
+    var place = start
+    while place != snapshot.tree.parent(of: hit.element), let node = snapshot.tree[place] {
+      let candidates = node.children.filter { isAt(hit, $0) }
+      guard candidates.count == 1, let only = candidates.first, only != hit.element,
+        isInside(hit.element, of: only)
+      else { break }
+      place = only
+    }
+    return place
+  }
+
+  private func isAt(_ hit: Hit, _ id: ElementID) -> Bool {
+    guard let node = snapshot.tree[id], let frame = node.frame else { return true }
+    return node.states[.showing] && frame.contains(x: hit.middle.x, y: hit.middle.y)
   }
 
   private func isInside(_ id: ElementID, of ancestor: ElementID) -> Bool {

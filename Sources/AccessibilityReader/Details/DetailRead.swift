@@ -87,7 +87,9 @@ final class DetailRead {
 
   /// AT-SPI: `org.a11y.atspi.Selection.NSelectedChildren`.
   private func askSelection(of node: Node) {
-    guard node.interfaces.contains(.selection), let object = reference(of: node) else { return }
+    guard node.interfaces.contains(.selection), !node.children.isEmpty,
+      let object = reference(of: node)
+    else { return }
     let interface = Interface.selection.busName
     pipeline.ask(.get(object, interface, "NSelectedChildren"), "v") { [self] reply in
       guard let count = reply?.value?.content?.int32 else { return }

@@ -14,7 +14,7 @@ public struct ElementDetails: Hashable, Sendable, Codable {
   public var indexInParent: Int?
   /// Of elements with the interface Text.
   public var text: TextDetails?
-  /// `Selection.NSelectedChildren`.
+  /// `Selection.NSelectedChildren`, of elements with children.
   public var selectedCount: Int?
   /// `Image.ImageDescription`, of elements without a name.
   public var imageDescription: String?
