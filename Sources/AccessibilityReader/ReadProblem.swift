@@ -3,8 +3,8 @@
 import Semantics
 
 /// Something that could not be read, or that the application contradicts itself about.
-public struct ReadProblem: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+public struct ReadProblem: Hashable, Sendable, Codable {
+  public enum Kind: Hashable, Sendable, Codable {
     /// The application gave no reply for as long as one call may take; it was not asked again.
     case notAnswering(after: Duration)
     /// One call had no reply, while others had.

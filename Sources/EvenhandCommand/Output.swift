@@ -57,7 +57,7 @@ struct Output: Sendable {
     return true
   }
 
-  private static func reason(_ error: any Error) -> String {
+  static func reason(_ error: any Error) -> String {
     let code = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     return code.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
   }

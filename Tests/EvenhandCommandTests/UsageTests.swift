@@ -9,10 +9,13 @@ import Testing
     (["fly"], "unknown command \"fly\""),
     (["--fly"], "unknown option \"--fly\""),
     (["audit", "--fly"], "Unknown option --fly"),
-    (["audit"], "say which application: one of --app NAME, --pid N, --exec -- PROGRAM"),
+    (
+      ["audit"],
+      "say which application: one of --app NAME, --pid N, --exec -- PROGRAM, --recording FILE"
+    ),
     (
       ["audit", "--app", "a", "--pid", "1"],
-      "say which application: one of --app NAME, --pid N, --exec -- PROGRAM"
+      "say which application: one of --app NAME, --pid N, --exec -- PROGRAM, --recording FILE"
     ),
     (
       ["watch", "--filter", "fly"],
@@ -56,6 +59,23 @@ import Testing
       "cannot write /nonexistent/report: No such file or directory"
     ),
     (["tree", "--app", "a", "--output", "/proc"], "cannot write /proc: Is a directory"),
+    (
+      ["audit", "--recording", "/nonexistent/a.json"],
+      "cannot read /nonexistent/a.json: No such file or directory"
+    ),
+    (["say", "--recording", "/proc"], "cannot read /proc: Is a directory"),
+    (
+      ["tree", "--recording", "/proc/self/status"],
+      "cannot read /proc/self/status: it is no recording; evenhand tree --record writes one"
+    ),
+    (
+      ["audit", "--recording", "a", "--drive", "keyboard"],
+      "--drive needs an application; a recording only keeps what was read"
+    ),
+    (
+      ["tree", "--app", "a", "--record", "/nonexistent/a.json"],
+      "cannot write /nonexistent/a.json: No such file or directory"
+    ),
     (["explain"], "say which rule; evenhand rules lists them"),
     (["explain", "fly"], "unknown rule \"fly\"; evenhand rules lists them"),
     (["explain", "a\u{1B}[2Jb"], "unknown rule \"a\\u{1b}[2Jb\"; evenhand rules lists them"),

@@ -7,12 +7,13 @@ import AccessibilityReader
 struct AuditCommand: Subcommand {
   static let name = "audit"
   static let summary = "Check an application's accessibility"
-  static let synopsis = "--app NAME | --pid N | --exec -- PROGRAM [ARGUMENTS]"
+  static let synopsis = TargetOptions.synopsis
   static let options =
     TargetOptions.specifications + RuleOptions.specifications
     + DriveOptions.specifications + [ThresholdOption.specification]
     + KnownFindingsOptions.specifications + ReportOptions.specifications + [
-      OptionSpecification("verbose", .flag, help: "Say how long it took, on standard error")
+      RecordOption.specification,
+      OptionSpecification("verbose", .flag, help: "Say how long it took, on standard error"),
     ]
 
   private let target: TargetOptions
@@ -21,6 +22,7 @@ struct AuditCommand: Subcommand {
   private let threshold: ThresholdOption
   private let known: KnownFindingsOptions
   private let reports: ReportOptions
+  private let record: RecordOption
   private let isVerbose: Bool
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
@@ -29,6 +31,7 @@ struct AuditCommand: Subcommand {
     threshold = try ThresholdOption(values)
     known = try KnownFindingsOptions(values)
     reports = try ReportOptions(values)
+    record = RecordOption(values)
     isVerbose = values.flags.contains("verbose")
     target = try TargetOptions(values, program: program)
     drive = try DriveOptions(values)
@@ -37,12 +40,15 @@ struct AuditCommand: Subcommand {
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     try reports.check()
+    try record.check()
     let result = try await TargetOpening(
       options: target, environment: environment,
       isolated: drive.isDriving && !drive.allowsDesktop,
       asksDetails: true
     ).with {
-      target async throws(CommandError) in try known.applied(to: await judge(target))
+      target async throws(CommandError) in
+      try record.write(target)
+      return try known.applied(to: await judge(target))
     }
     try reports.write(result, environment)
     if !result.isValid { return .invalid }
@@ -52,7 +58,7 @@ struct AuditCommand: Subcommand {
   private func judge(_ target: OpenTarget) async -> AuditResult {
     let start = ContinuousClock.now
     var evidence = Evidence(status: target.status)
-    evidence.locale = TargetLocale.of(target.snapshot.application.pid, target.environment)
+    evidence.locale = target.language
     let result = Audit(rules: rules.rules).run(target.snapshot, evidence: evidence)
     let duration = ContinuousClock.now - start
     if isVerbose {

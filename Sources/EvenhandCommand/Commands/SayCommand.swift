@@ -8,7 +8,7 @@ import Semantics
 struct SayCommand: Subcommand {
   static let name = "say"
   static let summary = "Print what a screen reader says of the focused element"
-  static let synopsis = "--app NAME | --pid N | --exec -- PROGRAM [ARGUMENTS]"
+  static let synopsis = TargetOptions.synopsis
   static let options =
     TargetOptions.specifications + [
       OutputFormat.specification,

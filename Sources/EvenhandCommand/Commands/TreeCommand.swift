@@ -8,17 +8,18 @@ import Semantics
 struct TreeCommand: Subcommand {
   static let name = "tree"
   static let summary = "Print an application's accessibility tree"
-  static let synopsis = "--app NAME | --pid N | --exec -- PROGRAM [ARGUMENTS]"
+  static let synopsis = TargetOptions.synopsis
   static let options =
     TargetOptions.specifications + [
       OptionSpecification("all", .flag, help: "Everything that is known of each element"),
-      OutputFormat.specification,
+      OutputFormat.specification, RecordOption.specification,
       OptionSpecification("output", .text, "FILE", help: "Write there, not to standard output"),
     ]
 
   private let target: TargetOptions
   private let format: OutputFormat
   private let output: Output
+  private let record: RecordOption
   private let detail: TreeText.Detail
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
@@ -26,12 +27,19 @@ struct TreeCommand: Subcommand {
     target = try TargetOptions(values, program: program)
     format = try OutputFormat(values)
     output = Output(path: values.text("output"))
+    record = RecordOption(values)
     detail = values.flags.contains("all") ? .all : .brief
   }
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     try output.check()
-    let snapshot = try await TargetOpening(options: target, environment: environment).snapshot()
+    try record.check()
+    let snapshot = try await TargetOpening(
+      options: target, environment: environment, asksDetails: record.isGiven
+    ).with { target throws(CommandError) in
+      try record.write(target)
+      return target.snapshot
+    }
     switch format {
     case .text: try output.write(TreeText(snapshot.tree, detail: detail).text)
     case .json: try output.write(TreeJSON(snapshot).text)

@@ -54,6 +54,7 @@ struct WatchCommand: Subcommand {
     case .pid(let pid):
       let reader = AccessibilityReader(environment: environment)
       try await watch(reader, of: try await ApplicationFinder(reader: reader).find(pid: pid))
+    case .recording: throw .usage("a recording has no events to watch")
     case nil:
       try await watch(AccessibilityReader(environment: environment), of: nil)
     }

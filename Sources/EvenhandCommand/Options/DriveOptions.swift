@@ -46,6 +46,9 @@ struct DriveOptions: Sendable {
   /// An application that runs on a person's desktop is only operated where they allow it; a program
   /// that is started for it gets a desktop of its own.
   func check(_ target: TargetOptions) throws(CommandError) {
+    if isDriving, case .recording = target.target {
+      throw .usage("--drive needs an application; a recording only keeps what was read")
+    }
     guard isDriving, !allowsDesktop else { return }
     if case .program = target.target { return }
     throw .usage(

@@ -8,7 +8,12 @@ struct TargetOptions: Sendable {
     case name(String)
     case pid(Int32)
     case program([String])
+    /// A file that `--record` has written.
+    case recording(String)
   }
+
+  static let synopsis =
+    "--app NAME | --pid N | --exec -- PROGRAM [ARGUMENTS] | --recording FILE"
 
   let target: Target
   let limits: ReadLimits
@@ -17,6 +22,8 @@ struct TargetOptions: Sendable {
     OptionSpecification("app", .text, "NAME", help: "The application of this name"),
     OptionSpecification("pid", .count, "N", help: "The application with this process number"),
     OptionSpecification("exec", .flag, help: "Start the program after -- and end it afterwards"),
+    OptionSpecification(
+      "recording", .text, "FILE", help: "What --record has kept, in the place of an application"),
     OptionSpecification(
       "timeout", .number, "SECONDS", help: "How long reading, and starting, may take (10)"),
     OptionSpecification("max-nodes", .count, "N", help: "How many elements are read (100000)"),
@@ -39,8 +46,11 @@ struct TargetOptions: Sendable {
     } else if program != nil {
       throw .usage("a program after -- needs --exec")
     }
+    if let path = values.text("recording") { targets.append(.recording(path)) }
     guard let target = targets.first, targets.count == 1 else {
-      throw .usage("say which application: one of --app NAME, --pid N, --exec -- PROGRAM")
+      throw .usage(
+        "say which application: one of --app NAME, --pid N, --exec -- PROGRAM,"
+          + " --recording FILE")
     }
     self.target = target
     limits = try Self.limits(values)

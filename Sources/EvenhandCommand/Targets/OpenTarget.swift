@@ -10,6 +10,8 @@ struct OpenTarget: Sendable {
   let snapshot: ApplicationSnapshot
   /// How the bus stood; nil where it could not be asked.
   let status: BusStatus?
+  /// In which the application names things ("de_DE").
+  let language: String
   /// The environment that leads to the application's display and buses.
   let environment: [String: String]
   /// What was started for it; nil for an application that ran before.

@@ -19,14 +19,18 @@ struct TargetOpening: Sendable {
   func with<Result: Sendable>(
     _ body: (OpenTarget) async throws(CommandError) -> Result
   ) async throws(CommandError) -> Result {
+    if case .recording(let path) = options.target {
+      return try await body(RecordedTarget(path: path).open(environment))
+    }
     guard case .program(let words) = options.target else {
       let reader = AccessibilityReader(environment: environment)
       let status = try? await reader.status()
       let snapshot = try await detailed(read(try await find(reader), reader), reader)
       return try await body(
         OpenTarget(
-          reader: reader, snapshot: snapshot, status: status, environment: environment,
-          started: nil))
+          reader: reader, snapshot: snapshot, status: status,
+          language: TargetLocale.of(snapshot.application.pid, environment),
+          environment: environment, started: nil))
     }
     let started = try Interruption.shared.starting(
       { () throws(CommandError) in
@@ -39,8 +43,9 @@ struct TargetOpening: Sendable {
     let snapshot = try await detailed(stableSnapshot(of: started.program, reader), reader)
     return try await body(
       OpenTarget(
-        reader: reader, snapshot: snapshot, status: status, environment: started.environment,
-        started: started))
+        reader: reader, snapshot: snapshot, status: status,
+        language: TargetLocale.of(snapshot.application.pid, started.environment),
+        environment: started.environment, started: started))
   }
 
   /// For a command that only looks.
@@ -55,7 +60,7 @@ struct TargetOpening: Sendable {
     switch options.target {
     case .name(let name): return try await finder.find(name: name)
     case .pid(let pid): return try await finder.find(pid: pid)
-    case .program: throw .usage("a program is started, not found")
+    case .program, .recording: throw .usage("the application is not found but opened")
     }
   }
 
