@@ -16,6 +16,7 @@ struct LabelOrphanRule: Rule {
     && Condition("stands right before a field in the same container") { node, context in
       !context.index(UntiedLabels.self).fields(beside: node.id).isEmpty
     }
+    && Condition("holds a word") { node, _ in ComparedText(node.name).isHuman }
     && Condition("is no heading and stands in no status bar") { node, context in
       node.attributes["xml-roles"] != "heading"
         && !context.ancestors(of: node).prefix(3).contains { $0.role == .statusBar }

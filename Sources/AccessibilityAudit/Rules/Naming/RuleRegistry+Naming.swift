@@ -10,5 +10,14 @@ extension RuleRegistry {
     LabelOrphanRule(),
     LabelRelationsRule(),
     FocusableNameRule(),
+    ContainerNameRule(),
+    ContainerNameRecommendedRule(),
+    NameProhibitedRule(),
+    NameInformativeRule(),
+    NameHumanRule(),
+    NameNoStateWordsRule(),
+    NameUniqueAmongSiblingsRule(),
+    ParentChildNotDuplicateRule(),
+    DescriptionDiffersRule(),
   ]
 }

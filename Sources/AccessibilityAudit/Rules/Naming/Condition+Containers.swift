@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension Condition {
+  static let isAloneOfItsKind = Condition("is the only one of its kind in its window") {
+    node, context in
+    context.index(ContainersInWindow.self).isAlone(node)
+  }
+
+  /// A scroll pane or a group with a title round it is announced on the way in.
+  static let hasContainerName = Condition(
+    "has a name, or a named scroll pane or group right round it"
+  ) { node, context in
+    if !context.name(of: node).isEmpty { return true }
+    var inner = node.id
+    for ancestor in context.ancestors(of: node).prefix(3) {
+      let holdsOthers = context.children(of: ancestor).contains { other in
+        other.id != inner && other.states[.showing] && other.role != .scrollBar
+          && other.role != .label
+      }
+      if holdsOthers { return false }
+      if wrapping.contains(ancestor.role), !context.name(of: ancestor).isEmpty { return true }
+      inner = ancestor.id
+    }
+    return false
+  }
+
+  static let isInNoPopup = Condition("is in no menu, combo box or tool bar") { node, context in
+    !context.ancestors(of: node).prefix(6).contains { ancestor in
+      ancestor.role == .comboBox || ancestor.role == .toolBar
+        || RoleGroups.menus.contains(ancestor.role)
+    }
+  }
+
+  private static let wrapping: Set<Role> = [
+    .scrollPane, .panel, .grouping, .viewport, .landmark, .form, .filler, .pageTab,
+  ]
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// A name that a test robot finds well is read to people letter by letter.
+struct NameHumanRule: Rule {
+  let id = "name-human"
+  let help = "Names are for people, not for programs"
+  let advice =
+    "Give the control a name in the person's language. What a test looks for belongs into the"
+    + " accessible id, which is never spoken."
+  let impact = Impact.moderate
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
+  let applicability =
+    Condition.hasRole(
+      RoleGroups.controls.subtracting([.link, .pageTab]).union(RoleGroups.titledWindows)
+        .union([.text, .image, .icon, .menu, .list, .listBox, .table, .tree, .panel, .grouping])
+    ) && .isShowing && .isDrawn && .isNamed && .isNoPartOfField
+    && .not(hasTelltaleName, "has no class name, which name-informative judges")
+    && Condition("has another name than its children, and so no document's or person's") {
+      node, context in
+      !context.descendants(of: node).prefix(16).contains { inner in
+        inner.role == .label && inner.states[.showing] && inner.name.trimmed == node.name.trimmed
+      }
+    }
+
+  let expectations = [
+    Expectation(
+      "identifier",
+      Condition("is not named like a variable (saveButton, text_edit_2), or by its accessible id") {
+        node, _ in
+        let name = node.name.trimmed
+        if NameForm.isIdentifier(name) { return false }
+        return name != node.identifier.trimmed || !looksMade(name)
+      },
+      review: .always,
+      message: { node, _ in
+        "its name looks like a program's: \(Escaped.brief(node.name))"
+      })
+  ]
+
+  private static let hasTelltaleName = Condition.hasTelltaleName
+
+  /// "Volume" is a good identifier, and a good name.
+  private static func looksMade(_ name: String) -> Bool {
+    !name.contains(" ") && name.contains { $0 == "_" || $0 == "-" || $0 == "." || $0.isNumber }
+  }
+}

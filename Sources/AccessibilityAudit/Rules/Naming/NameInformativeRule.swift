@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// "GtkButton button" has a name, and says as little as no name.
+struct NameInformativeRule: Rule {
+  let id = "name-informative"
+  let help = "Names say what a thing is for"
+  let advice =
+    "Name the control in a word or two by what it does (\"Save\"). GTK before 4.10 gives what has no"
+    + " name that of its class: give it one."
+  let impact = Impact.serious
+  let standards: [Standard] = [
+    .wcag("4.1.2"), .wcag("2.4.6"), .en("11.5.2.5"), .section508("502.3.1"),
+  ]
+  let applicability =
+    Condition.hasRole(
+      RoleGroups.controls.union(RoleGroups.images).union(RoleGroups.titledWindows)
+        .union([.text, .progressBar, .toolBar, .menu, .list, .listBox, .table, .tree])
+    ) && .isShowing && .isDrawn && .isNamed && .isNoPartOfField
+    && Condition("is no image in a control, and no menu button round its toggle button") {
+      node, context in
+      if RoleGroups.images.contains(node.role) {
+        return !context.ancestors(of: node).contains { ancestor in
+          RoleGroups.controls.contains(ancestor.role) || ancestor.isEditableText
+        }
+      }
+      return try node.role == .comboBox || !Condition.isWrapper.holds(for: node, in: context)
+    }
+    && Condition("is a text only where it is editable") { node, _ in
+      node.role != .text || node.states[.editable]
+    }
+
+  let expectations = [
+    Expectation(
+      "class-name",
+      Condition("is not named by a class of its toolkit") { node, _ in
+        !NameForm.isClassName(node.name.trimmed)
+      },
+      review: Condition(
+        "is an image that nothing can be done with, or holds a label that newer versions of GTK name it"
+          + " by"
+      ) { node, context in
+        if RoleGroups.images.contains(node.role) {
+          return !node.states[.focusable] && node.actions.isEmpty
+        }
+        return RoleGroups.buttons.contains(node.role)
+          && context.descendants(of: node).prefix(16).contains { inner in
+            inner.role == .label && inner.states[.showing] && !inner.name.trimmed.isEmpty
+          }
+      },
+      message: { node, _ in "its name is that of a class: \(Escaped.brief(node.name))" }),
+    Expectation(
+      "private-use",
+      Condition("has a name that is more than a glyph of an icon font") { node, _ in
+        !NameForm.isPrivateUse(node.name)
+      },
+      message: { _, _ in "its name is a glyph of an icon font, which nobody can say" }),
+    Expectation(
+      "too-long",
+      Condition("has a name of at most 512 characters") { node, _ in
+        node.name.utf8.count <= longest || node.name.unicodeScalars.count <= longest
+      },
+      message: { node, _ in "its name has \(node.name.unicodeScalars.count) characters" }),
+    Expectation(
+      "role-word",
+      Condition("has a name that says more than its role, in any of seven languages") { node, _ in
+        !RoleWords.isWord(node.name, for: node.role)
+      },
+      review: .always,
+      message: { node, _ in
+        "its name \"\(Escaped.brief(node.name))\" says only what it is"
+      }),
+    Expectation(
+      "emoji",
+      Condition("has a name that is more than an emoji, or stands among others that are emojis") {
+        node, context in
+        !NameForm.isEmoji(node.name) || isInPalette(node, context)
+      },
+      review: .always,
+      message: { node, _ in "its name is only an emoji: \(Escaped.brief(node.name))" }),
+    Expectation(
+      "file-name",
+      Condition("is not named by a picture's file, or by an icon of a theme") { node, _ in
+        !NameForm.isFileName(node.name.trimmed)
+      },
+      review: .always,
+      message: { node, _ in "its name is a file's or an icon's: \(Escaped.brief(node.name))" }),
+    Expectation(
+      "object-path",
+      Condition("is not named by a path on the bus or an address in memory") { node, _ in
+        !NameForm.isObjectPath(node.name)
+      },
+      review: .always,
+      message: { node, _ in "its name is a path or an address: \(Escaped.brief(node.name))" }),
+  ]
+
+  private static let longest = 512
+
+  /// Where a person chooses an emoji, the emoji is the right name.
+  private static func isInPalette(_ node: Node, _ context: AuditContext) -> Bool {
+    guard let parent = context.parent(of: node) else { return false }
+    return context.children(of: parent).prefix(16).count { NameForm.isEmoji($0.name) } >= 4
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// A screen reader leaves these out, and their name with them, or reads it in place of what they
+/// hold.
+struct NameProhibitedRule: Rule {
+  let id = "name-prohibited"
+  let help = "What only arranges or separates has no name"
+  let advice =
+    "Take the name away, or give the element a role that may have one: group, region, image."
+  let impact = Impact.minor
+  let standing = Standing.bestPractice
+  let standards: [Standard] = [.wcag("1.3.1"), .en("11.5.2.5")]
+  let applicability =
+    Condition.hasRole([.filler, .separator, .viewport, .redundantObject, .glassPane, .layeredPane])
+    && .isShowing
+    && Condition("takes no focus, and has neither action nor value") { node, _ in
+      !node.states[.focusable] && node.actions.isEmpty && node.value == nil
+    }
+
+  let expectations = [
+    Expectation(
+      "named",
+      Condition("has no name but that of its class, which GTK before 4.10 gives") { node, _ in
+        let name = node.name.trimmed
+        return name.isEmpty || NameForm.isClassName(name)
+      },
+      message: { node, _ in
+        "the \(node.role.name) has the name \"\(Escaped.brief(node.name))\", which is hardly ever spoken"
+      })
+  ]
+}

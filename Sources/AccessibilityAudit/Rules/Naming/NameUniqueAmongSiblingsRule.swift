@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Of two buttons "More", nobody can tell which is which.
+struct NameUniqueAmongSiblingsRule: Rule {
+  let id = "name-unique-among-siblings"
+  let help = "Controls side by side have different names"
+  let advice =
+    "Say in each name, or in a description, what it belongs to (\"Remove Anna\", \"Remove Ben\")."
+  let impact = Impact.moderate
+  let standards: [Standard] = [.wcag("2.4.6"), .wcag("4.1.2"), .en("11.2.4.6"), .en("11.5.2.5")]
+  let applicability =
+    Condition.hasRole(
+      RoleGroups.controls.subtracting([.pageTab]).subtracting(RoleGroups.menuItems).union([.text])
+    ) && .isFocusable && .isShowing && .isDrawn && .hasName
+    && .not(.hasTelltaleName, "has a name that says more than its class or role")
+
+  let expectations = [
+    Expectation(
+      "same-name",
+      Condition(
+        "is not the first of several siblings with its role and name that no description tells apart"
+      ) { node, context in
+        context.index(SiblingTwins.self).count(from: node.id) == 1
+      },
+      review: .always,
+      message: { node, context in
+        "\(context.index(SiblingTwins.self).count(from: node.id)) siblings with the role"
+          + " \(node.role.name) have this name"
+      })
+  ]
+}
