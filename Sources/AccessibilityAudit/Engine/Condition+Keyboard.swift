@@ -17,13 +17,13 @@ extension Condition {
   static let isInComposite = Condition("stands in a group that takes the focus as one") {
     node, context in
     var inMenu = false
-    for ancestor in context.ancestors(of: node) {
-      if RoleGroups.menus.contains(ancestor.role) { inMenu = true }
-      guard RoleGroups.composites.contains(ancestor.role), ancestor.role != .toolBar || !inMenu
-      else { continue }
-      if inMenu || ancestor.states[.focusable] { return true }
-      let hasStop = context.children(of: ancestor).contains { $0.states[.focusable] }
-      if hasStop, node.states[.selectable] || RoleGroups.items.contains(node.role) { return true }
+    let canBeChosen = node.states[.selectable] || RoleGroups.items.contains(node.role)
+    for place in context.ancestorPlaces(of: node) {
+      let role = context.nodes[place].role
+      if RoleGroups.menus.contains(role) { inMenu = true }
+      guard RoleGroups.composites.contains(role), role != .toolBar || !inMenu else { continue }
+      if inMenu || context.nodes[place].states[.focusable] { return true }
+      if canBeChosen, context.index(FocusableChildren.self)[place] { return true }
     }
     return false
   }

@@ -3,7 +3,7 @@
 import Semantics
 
 extension Condition {
-  static let isApplication = Condition("is the application") { node, context in
+  static let isApplication = Condition("is the application", of: .application) { node, context in
     node.id == context.tree.root
   }
 
@@ -31,7 +31,9 @@ extension Condition {
     RoleGroups.controls.contains(node.role) || node.isEditableText
   }
 
-  static let isWindow = Condition("is a window of the application") { node, context in
+  static let isWindow = Condition(
+    "is a window of the application", of: .roles(RoleGroups.windows)
+  ) { node, context in
     RoleGroups.windows.contains(node.role) && context.tree.parent(of: node.id) == context.tree.root
   }
 
@@ -51,7 +53,7 @@ extension Condition {
 
   static func hasRole(_ roles: Set<Role>) -> Condition {
     let names = roles.map(\.name).sorted().joined(separator: ", ")
-    return Condition("has one of the roles " + names, of: roles) { node, _ in
+    return Condition("has one of the roles " + names, of: .roles(roles)) { node, _ in
       roles.contains(node.role)
     }
   }

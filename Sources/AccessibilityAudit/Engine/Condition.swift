@@ -7,16 +7,16 @@ import Semantics
 public struct Condition: Sendable, CustomStringConvertible {
   /// Completes the sentence "the element ..." ("is focusable").
   public let description: String
-  /// The only roles for which it can hold; nil where any role can.
-  public let roles: Set<Role>?
+  /// Where it can hold at all.
+  public let reach: Reach
   private let test: @Sendable (Node, AuditContext) throws -> Bool
 
   public init(
-    _ description: String, of roles: Set<Role>? = nil,
+    _ description: String, of reach: Reach = .every,
     _ test: @escaping @Sendable (Node, AuditContext) throws -> Bool
   ) {
     self.description = description
-    self.roles = roles
+    self.reach = reach
     self.test = test
   }
 
@@ -25,20 +25,17 @@ public struct Condition: Sendable, CustomStringConvertible {
   }
 
   public static func && (left: Condition, right: Condition) -> Condition {
-    let roles =
-      if let one = left.roles, let other = right.roles {
-        one.intersection(other)
-      } else {
-        left.roles ?? right.roles
-      }
-    return Condition("\(left.description), and \(right.description)", of: roles) { node, context in
+    Condition(
+      "\(left.description), and \(right.description)", of: left.reach && right.reach
+    ) { node, context in
       try left.holds(for: node, in: context) && right.holds(for: node, in: context)
     }
   }
 
   public static func || (left: Condition, right: Condition) -> Condition {
-    let roles = left.roles.flatMap { one in right.roles.map(one.union) }
-    return Condition("\(left.description), or \(right.description)", of: roles) { node, context in
+    Condition(
+      "\(left.description), or \(right.description)", of: left.reach || right.reach
+    ) { node, context in
       try left.holds(for: node, in: context) || right.holds(for: node, in: context)
     }
   }

@@ -19,33 +19,31 @@ public struct ElementNaming: Sendable {
 
   init(_ context: AuditContext) {
     self.context = context
-    var seen: [Twin: [ElementID]] = [:]
-    var seenShown: [Twin: [ElementID]] = [:]
-    for node in context.nodes {
-      let path = Self.path(of: node, context)
-      seen[Twin(path), default: []].append(node.id)
-      let shown = path.map { Step(role: $0.role, name: SelectorText.shown($0.name)) }
-      if shown.contains(where: { $0.name.last == SelectorText.cut }) {
-        seenShown[Twin(shown), default: []].append(node.id)
-      }
+    var plain = PathNumbers()
+    var shown = PathNumbers()
+    // A parent stands before its children, so the way to it is numbered when they come.
+    var ways = Array(repeating: Way(), count: context.nodes.count)
+    for (place, node) in context.nodes.enumerated() {
+      let above = context.parentPlace(of: place).map { ways[$0] } ?? Way()
+      let step = Self.step(node)
+      let brief = Step(role: step.role, name: SelectorText.shown(step.name))
+      let isCut = above.isCut || brief.name.last == SelectorText.cut
+      let way = Way(
+        plain: plain.number(of: step, below: above.plain, node.id),
+        shown: shown.number(of: brief, below: above.shown, isCut ? node.id : nil), isCut: isCut)
+      let isApplication = node.id == context.tree.root
+      let isWindow = context.parentPlace(of: place) == 0
+      ways[place] = !isApplication && (isWindow || !step.name.isEmpty) ? way : above
     }
-    ordinals = Self.numbered(seen)
-    shownOrdinals = Self.numbered(seenShown)
+    ordinals = plain.ordinals
+    shownOrdinals = shown.ordinals
   }
 
-  private static func numbered(_ seen: [Twin: [ElementID]]) -> [ElementID: Int] {
-    var ordinals: [ElementID: Int] = [:]
-    for twins in seen.values where twins.count > 1 {
-      for (index, id) in twins.enumerated() { ordinals[id] = index + 1 }
-    }
-    return ordinals
-  }
-
-  /// Elements whose paths are alike.
-  private struct Twin: Hashable {
-    let path: [Step]
-
-    init(_ path: [Step]) { self.path = path }
+  /// The named elements above an element, as numbers of paths.
+  private struct Way {
+    var plain = 0
+    var shown = 0
+    var isCut = false
   }
 
   /// From the window down: the element, and what is named above it.
@@ -59,8 +57,11 @@ public struct ElementNaming: Sendable {
   func shownOrdinal(of node: Node) -> Int? { shownOrdinals[node.id] ?? ordinals[node.id] }
 
   /// "frame[Preferences] > slider[Volume]"; a number in round brackets tells twins apart.
-  public func selector(of node: Node) -> String {
-    let steps = path(of: node).map { step in
+  public func selector(of node: Node) -> String { selector(of: node, path(of: node)) }
+
+  /// The same, where the path is known.
+  func selector(of node: Node, _ path: [Step]) -> String {
+    let steps = path.map { step in
       ElementSelector.Step(role: step.role, name: SelectorText.shown(step.name))
     }
     return ElementSelector(steps: steps, ordinal: shownOrdinal(of: node)).description
@@ -68,14 +69,18 @@ public struct ElementNaming: Sendable {
 
   /// "frame[Preferences]"; the application where the element is in no window.
   public func window(of node: Node) -> Node {
-    context.tree.window(of: node.id) ?? context.tree.rootNode
+    if RoleGroups.windows.contains(node.role) { return node }
+    let above = context.ancestorPlaces(of: node).first { place in
+      RoleGroups.windows.contains(context.nodes[place].role)
+    }
+    return above.map { context.nodes[$0] } ?? context.tree.rootNode
   }
 
   private static func path(of node: Node, _ context: AuditContext) -> [Step] {
     var path = [step(node)]
     if node.id == context.tree.root { return path }
     for ancestor in context.ancestors(of: node) where ancestor.id != context.tree.root {
-      let isWindow = context.tree.parent(of: ancestor.id) == context.tree.root
+      let isWindow = context.parent(of: ancestor)?.id == context.tree.root
       let next = step(ancestor)
       if isWindow || !next.name.isEmpty { path.append(next) }
     }

@@ -18,16 +18,17 @@ struct Judge: Sendable {
       toolkit: application.toolkitName, version: application.toolkitVersion)
   }
 
-  /// A rule that breaks down at an element adds an error; the other elements are still judged.
-  func judge(_ rule: any Rule, errors: inout [AuditError]) -> RuleResult {
+  /// What one rule says, and where it broke down; the other elements are judged all the same.
+  func judge(_ rule: any Rule) -> (result: RuleResult, errors: [AuditError]) {
+    var errors: [AuditError] = []
     var result = RuleResult(rule: RuleDescription(rule), judgeable: order.all.count)
     if let reason = context.evidence.missing(for: rule.kind) {
       result.untested.append(Untested(element: nil, reason: reason))
-      return result
+      return (result, errors)
     }
     let applicability = rule.applicability
     let expectations = rule.expectations
-    for index in order.indices(of: applicability.roles) {
+    for index in order.indices(within: applicability.reach) {
       let node = context.nodes[index]
       do {
         guard try applicability.holds(for: node, in: context) else { continue }
@@ -52,7 +53,7 @@ struct Judge: Sendable {
           AuditError(rule: rule.id, selector: naming.selector(of: node), message: "\(error)"))
       }
     }
-    return result
+    return (result, errors)
   }
 
   /// What is a known fault of the toolkit needs review, and says so.

@@ -8,15 +8,19 @@ struct NodeOrder: Sendable {
   /// Places in `AuditContext.nodes`, web content left out.
   let all: [Int]
   private let byRole: [Role: [Int]]
+  private let application: [Int]
 
   init(_ context: AuditContext) {
     all = context.nodes.indices.filter { !context.webContent.contains(context.nodes[$0].id) }
+    application = context.place(of: context.tree.root).map { [$0] } ?? []
     byRole = Dictionary(grouping: all) { context.nodes[$0].role }
   }
 
-  /// With nil, all of them.
-  func indices(of roles: Set<Role>?) -> [Int] {
-    guard let roles else { return all }
-    return roles.flatMap { byRole[$0] ?? [] }.sorted()
+  func indices(within reach: Reach) -> [Int] {
+    switch reach {
+    case .every: all
+    case .application: application
+    case .roles(let roles): roles.flatMap { byRole[$0] ?? [] }.sorted()
+    }
   }
 }

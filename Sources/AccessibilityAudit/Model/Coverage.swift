@@ -19,14 +19,14 @@ public struct Coverage: Hashable, Sendable {
 
   init(_ context: AuditContext, _ results: [RuleResult]) {
     nodesSeen = context.nodes.count
-    var tested: Set<ElementID> = []
+    var isTested = Array(repeating: false, count: context.nodes.count)
     for result in results where result.rule.kind != .preflight {
-      tested.formUnion(result.passed)
-      tested.formUnion(result.failed.map(\.element))
-      tested.formUnion(result.cantTell.map(\.element))
+      let findings = (result.failed + result.cantTell).map(\.element)
+      for id in result.passed + findings where id != context.tree.root {
+        if let place = context.place(of: id) { isTested[place] = true }
+      }
     }
-    tested.remove(context.tree.root)
-    nodesTested = tested.count
+    nodesTested = isTested.count { $0 }
     let hidden = context.nodes.filter { node in
       node.id != context.tree.root && !node.states[.showing]
         && !context.webContent.contains(node.id)

@@ -43,7 +43,7 @@ public struct Finding: Hashable, Sendable {
     let window = naming.window(of: node)
     let snapshot = naming.context.snapshot
     element = node.id
-    selector = naming.selector(of: node)
+    selector = naming.selector(of: node, path)
     self.path = path
     role = node.role
     name = node.name

@@ -161,6 +161,9 @@ struct AuditComparison {
     median(zip(ours, theirs).map { $0 / $1 })
   }
 
+  /// As many elements as a large application has.
+  private static let largeCount = 10_000
+
   private func showAudit(
     _ snapshot: ApplicationSnapshot, _ reader: AccessibilityReader, _ session: DesktopSession,
     _ program: ChildProcess
@@ -173,7 +176,14 @@ struct AuditComparison {
     let times = (0..<5).map { _ in
       ContinuousClock().measure { _ = audit.run(snapshot) } / .milliseconds(1)
     }
-    print("\(RuleRegistry.all.count) rules: \(number(Self.median(times), 1)) ms")
+    print("\(RuleRegistry.standard.count) rules: \(number(Self.median(times), 1)) ms")
+    let large = RepeatedSnapshot(snapshot, atLeast: Self.largeCount).snapshot
+    let largeTimes = (0..<5).map { _ in
+      ContinuousClock().measure { _ = audit.run(large) } / .milliseconds(1)
+    }
+    print(
+      "the same on \(large.tree.count) elements, its windows several times:"
+        + " \(number(Self.median(largeTimes), 1)) ms")
     if let whole = try await wholeProcess(session, program) {
       print("process start to text report: \(number(whole, 3)) s")
     }
