@@ -59,6 +59,27 @@ public final class AccessibilityReader: Sendable {
     try await session.summary(of: object, within: time)
   }
 
+  /// Asks an element to do something, and waits for its answer. That it answers yes does not say
+  /// that it has done it.
+  public func request(
+    _ request: ElementRequest, of object: ObjectReference, within time: Duration = .seconds(3)
+  ) async throws(ReaderError) {
+    try await session.request(request, of: object, within: time)
+  }
+
+  /// What an element says of itself at this moment, as far as these interfaces tell.
+  public func facts(
+    of object: ObjectReference, interfaces: InterfaceSet, within time: Duration = .seconds(3)
+  ) async throws(ReaderError) -> ElementFacts {
+    try await session.facts(of: object, interfaces: interfaces, within: time)
+  }
+
+  /// Lets the desktop press and release a key, by its X keysym, wherever the focus is. Only X11 has a
+  /// registry that can. AT-SPI: `org.a11y.atspi.DeviceEventController.GenerateKeyboardEvent`.
+  public func pressKey(keysym: Int32) async throws(ReaderError) {
+    try await session.pressKey(keysym: keysym)
+  }
+
   /// Listens to the events of these kinds, of one application or of all. The capacity is how many
   /// may wait to be taken.
   public func events(

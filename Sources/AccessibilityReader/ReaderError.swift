@@ -12,6 +12,10 @@ public enum ReaderError: Error, Hashable, Sendable {
   case noSuchAction(String, offered: [String])
   /// The application did not do it; the text is its own.
   case refused(String)
+  /// No answer came within the deadline of a call.
+  case noReply
+  /// The application has left the bus.
+  case applicationLeft
 }
 
 extension ReaderError: CustomStringConvertible {
@@ -24,6 +28,8 @@ extension ReaderError: CustomStringConvertible {
       "no action \(name); the element offers "
         + (offered.isEmpty ? "none" : offered.joined(separator: ", "))
     case .refused(let text): "refused: " + text
+    case .noReply: "no reply within the deadline"
+    case .applicationLeft: "the application has left the bus"
     }
   }
 }

@@ -17,6 +17,8 @@ struct Fixture: Decodable, Sendable {
   let toolkit: String?
   let status: Status?
   let tree: FixtureNode
+  /// What came of driven actions; left out, none were driven.
+  let actions: FixtureTrials?
 
   /// The cases of one rule, from the file with the rule's name.
   static func cases(of rule: String) throws -> [Fixture] {
@@ -47,12 +49,14 @@ struct Fixture: Decodable, Sendable {
     get throws {
       var builder = FixtureBuilder()
       _ = try builder.add(tree)
-      return Evidence(
+      var evidence = Evidence(
         status: status.map {
           BusStatus(
             address: "unix:path=/nowhere", registryAnswers: $0.registryAnswers,
             isEnabled: $0.isEnabled)
         }, model: builder.models.isEmpty ? nil : ModelEvidence(elements: builder.models))
+      evidence.actionTrials = try actions?.trials(builder.keys, builder.roles)
+      return evidence
     }
   }
 }

@@ -16,7 +16,12 @@ struct FixtureBuilder {
   private(set) var details: [ElementID: ElementDetails] = [:]
   private(set) var models: [ModelElement] = []
   private(set) var expectations: [ElementID: String] = [:]
-  private var keys: [String: ElementID] = [:]
+  private(set) var keys: [String: ElementID] = [:]
+  /// The roles of the elements that have a key.
+  var roles: [String: Role] {
+    let byID = Dictionary(nodes.map { ($0.id, $0.role) }) { first, _ in first }
+    return keys.compactMapValues { byID[$0] }
+  }
   private var lastNumber: UInt64 = 0
 
   /// Adds an element with everything below it, and returns it.

@@ -10,6 +10,8 @@ public struct Evidence: Sendable {
   public var locale = "C"
   /// What an Evenhand application declares, and what came of trying it; nil where nobody asked.
   public var model: ModelEvidence?
+  /// What came of requests to the elements; nil where none were made.
+  public var actionTrials: ActionTrials?
 
   public init(status: BusStatus? = nil, model: ModelEvidence? = nil) {
     self.status = status
@@ -21,7 +23,7 @@ public struct Evidence: Sendable {
     switch kind {
     case .preflight, .tree: nil
     case .keyboard: "needs --drive keyboard"
-    case .actions: "needs --drive actions"
+    case .actions: actionTrials == nil ? "needs --drive actions" : nil
     case .pixels: "needs a picture of the window"
     case .model: model != nil ? nil : "needs the application's own model (evenhand audit model)"
     }

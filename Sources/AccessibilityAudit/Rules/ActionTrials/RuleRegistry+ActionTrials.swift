@@ -2,5 +2,15 @@
 
 extension RuleRegistry {
   /// What comes of actions that are performed.
-  static let actionTrials: [any Rule] = []
+  static let actionTrials: [any Rule] = [
+    ActionEffectiveRule(),
+    ValueSettableRule(),
+    TextSettableRule(),
+    FocusSettableRule(),
+    SelectionSettableRule(),
+    ChangeNotifiedRule(),
+    StatusAnnouncedRule(),
+    DisabledInertRule(),
+    SnapshotStableRule(),
+  ]
 }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// One request to one element, the answer, and everything that was different afterwards.
+public struct ActionTrial: Hashable, Sendable, Codable {
+  /// What was asked.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    case action
+    /// An action of an element that is not enabled.
+    case disabledAction
+    /// A value inside of the range.
+    case value
+    /// A value beyond the end of the range.
+    case valueBeyondEnd
+    case setText, insertText, deleteText
+    case focus
+    case select, deselect, selectAll
+  }
+
+  public enum Answer: String, Hashable, Sendable, Codable {
+    case yes
+    /// False, or an error.
+    case no
+    /// No answer within the deadline.
+    case silence
+    /// The application left the bus.
+    case left
+  }
+
+  public var element: ElementID
+  public var kind: Kind
+  /// The action's name, the value, the text, the child that was meant.
+  public var argument: String
+  public var answer: Answer
+  /// The application's own words, where it gave some.
+  public var answerText: String
+  /// What the element should say afterwards; nil where that cannot be known.
+  public var expected: String?
+  /// What it said.
+  public var found: String?
+  public var changes: [ObservedChange]
+  public var events: [ObservedEvent]
+  /// Events that came too fast to be taken in.
+  public var lostEvents: Int
+  /// False where something stayed different after it was taken back.
+  public var isRestored: Bool
+
+  public init(
+    element: ElementID, kind: Kind, argument: String = "", answer: Answer = .yes,
+    answerText: String = "", expected: String? = nil, found: String? = nil,
+    changes: [ObservedChange] = [], events: [ObservedEvent] = [], lostEvents: Int = 0,
+    isRestored: Bool = true
+  ) {
+    self.element = element
+    self.kind = kind
+    self.argument = argument
+    self.answer = answer
+    self.answerText = answerText
+    self.expected = expected
+    self.found = found
+    self.changes = changes
+    self.events = events
+    self.lostEvents = lostEvents
+    self.isRestored = isRestored
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// One difference between two reads of an application.
+public struct ObservedChange: Hashable, Sendable, Codable {
+  public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
+    case name, description, role, value, text
+    /// How many children are selected.
+    case selectedCount
+    /// One state; `detail` is its name.
+    case state
+    /// Whether the element is there and showing: "showing", "hidden" or "gone".
+    case presence
+    /// The same for a window.
+    case window
+  }
+
+  /// nil for an element that was not in the tree that is judged.
+  public var element: ElementID?
+  /// "slider[Volume]".
+  public var place: String
+  /// AT-SPI's name ("push button").
+  public var role: String
+  public var property: Property
+  public var detail: String
+  public var from: String
+  public var to: String
+  /// What the element says to a person, where it appeared or changed its name.
+  public var words: String
+  /// It stands in what assistive technologies speak by themselves: a live region, an alert, a status
+  /// bar.
+  public var isLive: Bool
+
+  public init(
+    element: ElementID?, place: String, role: String, property: Property, detail: String = "",
+    from: String, to: String, words: String = "", isLive: Bool = false
+  ) {
+    self.element = element
+    self.place = place
+    self.role = role
+    self.property = property
+    self.detail = detail
+    self.from = from
+    self.to = to
+    self.words = words
+    self.isLive = isLive
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Which events of a trial tell of which of its changes.
+struct ChangeNotices {
+  private let trial: ActionTrial
+  private let kinds: Set<String>
+
+  init(_ trial: ActionTrial) {
+    self.trial = trial
+    kinds = Set(trial.events.map(\.kind))
+  }
+
+  /// The states that are spoken.
+  private static let spokenStates: Set<String> = Set(
+    [
+      State.checked, .pressed, .expanded, .selected, .focused, .sensitive, .indeterminate,
+    ].map(\.name))
+
+  /// A container that manages its descendants tells of the active one alone.
+  static func areDue(for change: ObservedChange, in context: AuditContext) -> Bool {
+    if change.property == .state, !spokenStates.contains(change.detail) { return false }
+    guard let id = change.element, let node = context.tree[id] else { return true }
+    return !node.states[.transient]
+      && !context.ancestors(of: node).contains { $0.states[.managesDescendants] }
+  }
+
+  func tell(of change: ObservedChange) -> Bool {
+    switch change.property {
+    case .value:
+      return has(change, "object:value-changed", "object:property-change:accessible-value")
+    case .name:
+      return has(change, "object:property-change:accessible-name")
+        || begins(change, "object:text-changed")
+    case .description: return has(change, "object:property-change:accessible-description")
+    case .role: return has(change, "object:property-change:accessible-role")
+    case .text: return begins(change, "object:text-changed")
+    case .selectedCount: return tellsOfSelection
+    case .presence, .window:
+      // Which element tells of it differs from toolkit to toolkit: the parent, the window, itself.
+      return kinds.contains { kind in
+        kind.hasPrefix("object:children-changed") || kind.hasPrefix("window:")
+          || kind.hasPrefix("object:state-changed:showing")
+          || kind.hasPrefix("object:state-changed:visible")
+      }
+    case .state: return tellsOfState(change)
+    }
+  }
+
+  private func tellsOfState(_ change: ObservedChange) -> Bool {
+    switch State.allCases.first(where: { $0.name == change.detail }) {
+    case .selected: return tellsOfSelection
+    case .checked, .pressed, .indeterminate:
+      return has(
+        change, "object:state-changed:checked", "object:state-changed:pressed",
+        "object:state-changed:indeterminate")
+    case .sensitive:
+      return has(change, "object:state-changed:sensitive", "object:state-changed:enabled")
+    case .focused:
+      // Where the focus goes to says also where it no longer is.
+      return change.to == "on"
+        ? has(change, "object:state-changed:focused", "focus:")
+        : kinds.contains { $0 == "object:state-changed:focused" || $0 == "focus:" }
+    default: return has(change, "object:state-changed:" + change.detail)
+    }
+  }
+
+  private var tellsOfSelection: Bool {
+    kinds.contains { kind in
+      kind.hasPrefix("object:selection-changed") || kind == "object:state-changed:selected"
+        || kind.hasPrefix("object:active-descendant-changed")
+    }
+  }
+
+  private func has(_ change: ObservedChange, _ kinds: String...) -> Bool {
+    trial.events.contains { isAbout($0, change) && kinds.contains($0.kind) }
+  }
+
+  private func begins(_ change: ObservedChange, _ prefix: String) -> Bool {
+    trial.events.contains { isAbout($0, change) && $0.kind.hasPrefix(prefix) }
+  }
+
+  private func isAbout(_ event: ObservedEvent, _ change: ObservedChange) -> Bool {
+    event.element == change.element && (event.element != nil || event.place == change.place)
+  }
+
+  /// An earlier event may have been true when it was sent.
+  var lastClaims: [ObservedEvent] {
+    var seen: Set<[String]> = []
+    return trial.events.reversed().filter { event in
+      guard event.claimed != nil, event.found != nil, Self.isSpoken(event.kind) else {
+        return false
+      }
+      return seen.insert([event.kind, event.place, "\(event.element?.rawValue ?? 0)"]).inserted
+    }.reversed()
+  }
+
+  private static func isSpoken(_ kind: String) -> Bool {
+    let parts = kind.split(separator: ":")
+    guard parts.count > 2, parts[1] == "state-changed" else { return true }
+    return spokenStates.contains(String(parts[2]))
+  }
+}

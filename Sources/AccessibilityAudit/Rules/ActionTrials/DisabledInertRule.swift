@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What says that it cannot be used should not be.
+struct DisabledInertRule: Rule {
+  let id = "disabled-inert"
+  let help = "Actions of disabled elements do nothing"
+  let advice = "Answer false to the actions of an element that is not enabled, or enable it."
+  let impact = Impact.moderate
+  let kind = RuleKind.actions
+  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.5"), .section508("502.3.1")]
+  let applicability = Condition.wasAsked("to act although it is disabled", .disabledAction)
+
+  private static let kinds: Set<ActionTrial.Kind> = [.disabledAction]
+
+  let expectations = [
+    Expectation.survival(kinds),
+    Expectation(
+      "acted",
+      .trials(kinds, "changes nothing") { $0.changes.isEmpty },
+      message: { node, context in
+        let trial = context.trial(of: node, kinds) { !$0.changes.isEmpty }
+        let change = trial?.changes.first
+        return "it is disabled, was asked \(trial?.request ?? ""), and"
+          + " \(Escaped.brief(change?.place ?? "")) changed from"
+          + " \"\(Escaped.brief(change?.from ?? ""))\" to \"\(Escaped.brief(change?.to ?? ""))\""
+      }),
+  ]
+}

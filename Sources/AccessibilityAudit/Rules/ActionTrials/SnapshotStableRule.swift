@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What changes by itself moves under a person's hands, and makes every audit differ.
+struct SnapshotStableRule: Rule {
+  let id = "snapshot-stable"
+  let help = "The tree stays the same while nobody touches the application"
+  let advice =
+    "Change elements when something happens. A clock or a progress may go on; say what it is by its"
+    + " role."
+  let impact = Impact.minor
+  let kind = RuleKind.actions
+  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.5"), .section508("502.3.1")]
+  let applicability = Condition("is in a tree that was read twice") { node, context in
+    guard context.evidence.actionTrials?.idleChanges == nil else { return true }
+    guard node.id == context.tree.root else { return false }
+    throw NotTested("the idle application was not read twice")
+  }
+
+  let expectations = [
+    Expectation(
+      "changed-by-itself",
+      Condition("is the same in both reads") { node, context in
+        context.index(TrialIndex.self).idleChanges[node.id] == nil
+      },
+      review: .always,
+      message: { node, context in
+        let change = context.index(TrialIndex.self).idleChanges[node.id]?.first
+        let place = change?.element == node.id ? "its" : Escaped.brief(change?.place ?? "") + ":"
+        return "\(place) \(change?.property.rawValue ?? "") went from"
+          + " \"\(Escaped.brief(change?.from ?? ""))\" to \"\(Escaped.brief(change?.to ?? ""))\""
+          + " while nobody touched it"
+      })
+  ]
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What appears away from the focus is not heard unless it is told.
+struct StatusAnnouncedRule: Rule {
+  let id = "status-announced"
+  let help = "A message that an action brings is announced"
+  let advice =
+    "Put messages into a live region, a status bar, an alert or a notification, or send an"
+    + " announcement with their text."
+  let impact = Impact.moderate
+  let kind = RuleKind.actions
+  let standards: [Standard] = [.wcag("4.1.3", .aa), .en("11.4.1.3.1"), .section508("502.3.14")]
+  let applicability = Condition("was asked to perform an action that brought a message") {
+    node, context in
+    try !messages(node, context).isEmpty
+  }
+
+  let expectations = [
+    Expectation(
+      "not-announced",
+      Condition("brings its message in a live region, or with an announcement") { node, context in
+        try messages(node, context).allSatisfy(\.isAnnounced)
+      },
+      review: .always,
+      message: { node, context in
+        let silent = (try? messages(node, context))?.first { !$0.isAnnounced }
+        return
+          "its action brought \"\(Escaped.brief(silent?.words ?? ""))\", and nothing announced it"
+      })
+  ]
+
+  private struct Message {
+    let words: String
+    let isAnnounced: Bool
+  }
+
+  private static let messageRoles: Set<String> = Set(
+    [
+      Role.label, .static, .statusBar, .notification, .alert, .infoBar, .progressBar, .paragraph,
+      .text,
+    ].map(\.name))
+
+  /// These bring what a person asked to see; it is read when they go there.
+  private static let openers: Set<Role> = [
+    .pageTab, .menu, .menuItem, .comboBox, .buttonMenu, .listItem, .treeItem,
+  ]
+
+  /// More than a few elements are a page, not a message.
+  private static let fewElements = 4
+
+  private static func messages(_ node: Node, _ context: AuditContext) throws -> [Message] {
+    guard !openers.contains(node.role), !node.states[.expandable] else { return [] }
+    return try context.index(TrialIndex.self).trials(of: node, [.action]).flatMap { trial in
+      messages(of: trial, node, context)
+    }
+  }
+
+  private static func messages(
+    of trial: ActionTrial, _ node: Node, _ context: AuditContext
+  ) -> [Message] {
+    let opensOrMoves = trial.changes.contains { change in
+      change.property == .window
+        || (change.property == .state && change.detail == State.focused.name && change.to == "on"
+          && change.element != node.id)
+    }
+    guard !opensOrMoves, trial.changes.count(where: { $0.property == .presence }) <= fewElements
+    else { return [] }
+    let isAnnounced = trial.events.contains {
+      $0.kind.hasPrefix("object:announcement") || $0.kind.hasPrefix("object:notification")
+    }
+    let related = Set(node.relations.flatMap(\.targets))
+    return trial.changes.compactMap { change in
+      guard isMessage(change), change.element != node.id,
+        !(change.element.map { id in isInside(id, node, context) || related.contains(id) } ?? false)
+      else { return nil }
+      return Message(words: change.words, isAnnounced: isAnnounced || change.isLive)
+    }
+  }
+
+  private static func isMessage(_ change: ObservedChange) -> Bool {
+    guard messageRoles.contains(change.role), !change.words.trimmed.isEmpty else { return false }
+    switch change.property {
+    case .presence: return change.to == "showing"
+    case .name, .text: return true
+    case .description, .role, .value, .selectedCount, .state, .window: return false
+    }
+  }
+
+  private static func isInside(_ id: ElementID, _ node: Node, _ context: AuditContext) -> Bool {
+    guard let element = context.tree[id] else { return false }
+    return context.ancestors(of: element).contains { $0.id == node.id }
+  }
+}

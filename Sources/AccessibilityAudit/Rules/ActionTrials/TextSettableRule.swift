@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Dictation and braille write by EditableText.
+struct TextSettableRule: Rule {
+  let id = "text-settable"
+  let help = "Text fields take text that is set, inserted and deleted"
+  let advice = "Carry out SetTextContents, InsertText and DeleteText as typing does."
+  let impact = Impact.serious
+  let kind = RuleKind.actions
+  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.17"), .section508("502.3.5")]
+  let applicability = Condition.wasAsked("to take text", .setText, .insertText, .deleteText)
+
+  private static let kinds: Set<ActionTrial.Kind> = [.setText, .insertText, .deleteText]
+
+  let expectations = [
+    Expectation.survival(kinds),
+    Expectation(
+      "refused",
+      .trials(kinds, "does not refuse it") { $0.answer == .yes },
+      message: { node, context in
+        let trial = context.trial(of: node, kinds) { $0.answer != .yes }
+        return "it was asked \(trial?.request ?? "") and refused" + (trial?.quotedAnswer ?? "")
+      }),
+    Expectation(
+      "not-set",
+      .trials([.setText], "holds the text that it has taken") { $0.isAsExpected },
+      review: Condition("holds another text than before") { node, context in
+        isFiltered(node, context, .setText)
+      },
+      message: { node, context in text(node, context, .setText) }),
+    Expectation(
+      "not-inserted",
+      .trials([.insertText], "holds the text that was inserted") { $0.isAsExpected },
+      review: Condition("holds another text than before") { node, context in
+        isFiltered(node, context, .insertText)
+      },
+      message: { node, context in text(node, context, .insertText) }),
+    Expectation(
+      "not-deleted",
+      .trials([.deleteText], "holds no text that was deleted") { $0.isAsExpected },
+      review: Condition("holds another text than before") { node, context in
+        isFiltered(node, context, .deleteText)
+      },
+      message: { node, context in text(node, context, .deleteText) }),
+  ]
+
+  /// A field that changes what it takes (to capitals, to a number) has taken it.
+  private static func isFiltered(
+    _ node: Node, _ context: AuditContext, _ kind: ActionTrial.Kind
+  ) -> Bool {
+    let trial = context.trial(of: node, [kind]) { !$0.isAsExpected }
+    return trial?.changes.contains { $0.element == node.id && $0.property == .text } ?? false
+  }
+
+  private static func text(
+    _ node: Node, _ context: AuditContext, _ kind: ActionTrial.Kind
+  ) -> String {
+    let trial = context.trial(of: node, [kind]) { !$0.isAsExpected }
+    return "it was asked \(trial?.request ?? "") and holds"
+      + " \"\(Escaped.brief(trial?.found ?? ""))\""
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension ReaderSession {
+  /// Characters of a text that are read.
+  private static let textLimit: Int32 = 4096
+
+  func facts(
+    of object: ObjectReference, interfaces: InterfaceSet, within time: Duration
+  ) async throws(ReaderError) -> ElementFacts {
+    let accessible = Interface.accessible.busName
+    async let role = result(MethodCall(object, accessible, "GetRole"), time)
+    async let states = result(MethodCall(object, accessible, "GetState"), time)
+    async let name = result(.get(object, accessible, "Name"), time)
+    async let description = result(.get(object, accessible, "Description"), time)
+    async let children = result(.get(object, accessible, "ChildCount"), time)
+    async let value = result(
+      .get(object, Interface.value.busName, "CurrentValue"), time,
+      isAsked: interfaces.contains(.value))
+    async let length = result(
+      .get(object, Interface.text.busName, "CharacterCount"), time,
+      isAsked: interfaces.contains(.text))
+    async let selected = result(
+      .get(object, Interface.selection.busName, "NSelectedChildren"), time,
+      isAsked: interfaces.contains(.selection))
+    let statesReply = try await states?.get()
+    var facts = ElementFacts(
+      role: (try await role?.get())?.value?.uint32.flatMap { Role(rawValue: $0) } ?? .unknown)
+    var words = (statesReply?.value?.members.map { $0.uint32 ?? 0 } ?? []).makeIterator()
+    let low = UInt64(words.next() ?? 0)
+    facts.states = StateSet(rawValue: low | UInt64(words.next() ?? 0) << 32)
+    facts.name = Self.property(await name)?.string.map(Self.cut) ?? ""
+    facts.description = Self.property(await description)?.string.map(Self.cut) ?? ""
+    facts.childCount = Self.property(await children)?.int32.map(Int.init)
+    facts.value = Self.property(await value)?.double
+    facts.selectedCount = Self.property(await selected)?.int32.map(Int.init)
+    if let count = Self.property(await length)?.int32 {
+      // An end beyond the text's is refused by some.
+      let end = min(max(0, count), Self.textLimit)
+      let call = MethodCall(object, Interface.text.busName, "GetText", .int32(0), .int32(end))
+      facts.text = (try? await send(call, within: time))?.value?.string.map(Self.cut)
+    }
+    return facts
+  }
+
+  private func result(
+    _ call: MethodCall, _ time: Duration, isAsked: Bool = true
+  ) async -> Result<BusReply, ReaderError>? {
+    guard isAsked else { return nil }
+    do throws(ReaderError) {
+      return .success(try await send(call, within: time))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func property(_ result: Result<BusReply, ReaderError>?) -> BusValue? {
+    (try? result?.get())?.value?.content
+  }
+
+  /// Four bytes a character at most.
+  private static func cut(_ text: String) -> String {
+    String(decoding: text.utf8.prefix(Int(textLimit) * 4), as: UTF8.self)
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension ReaderSession {
+  private static let controller = ObjectReference(
+    busName: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/registry/deviceeventcontroller")
+  /// `ATSPI_KEY_SYM`: press and release of a keysym.
+  private static let keysymType: UInt32 = 3
+
+  func request(
+    _ request: ElementRequest, of object: ObjectReference, within time: Duration
+  ) async throws(ReaderError) {
+    let editable = Interface.editableText.busName
+    let selection = Interface.selection.busName
+    let call: MethodCall
+    switch request {
+    case .action(let name):
+      call = MethodCall(
+        object, Interface.action.busName, "DoAction",
+        .int32(try await index(of: name, of: object, within: time)))
+    case .value(let value):
+      try await send(.set(object, Interface.value.busName, "CurrentValue", value), within: time)
+      return
+    case .text(let text): call = MethodCall(object, editable, "SetTextContents", .string(text))
+    case .insertText(let text, let place):
+      call = MethodCall(
+        object, editable, "InsertText", .int32(Int32(clamping: place)), .string(text),
+        .int32(Int32(clamping: text.unicodeScalars.count)))
+    case .deleteText(let range):
+      call = MethodCall(
+        object, editable, "DeleteText", .int32(Int32(clamping: range.lowerBound)),
+        .int32(Int32(clamping: range.upperBound)))
+    case .focus: call = MethodCall(object, Interface.component.busName, "GrabFocus")
+    case .selectChild(let index):
+      call = MethodCall(object, selection, "SelectChild", .int32(Int32(clamping: index)))
+    case .deselectChild(let index):
+      call = MethodCall(object, selection, "DeselectChild", .int32(Int32(clamping: index)))
+    case .selectAll: call = MethodCall(object, selection, "SelectAll")
+    case .clearSelection: call = MethodCall(object, selection, "ClearSelection")
+    }
+    let reply = try await send(call, within: time)
+    guard reply.value?.boolean == true else { throw .refused("\(call.member) returned false") }
+  }
+
+  func pressKey(keysym: Int32) async throws(ReaderError) {
+    try await send(
+      MethodCall(
+        Self.controller, "org.a11y.atspi.DeviceEventController", "GenerateKeyboardEvent",
+        .int32(keysym), .string(""), .uint32(Self.keysymType)), within: Self.deadline)
+  }
+
+  private func index(
+    of action: String, of object: ObjectReference, within time: Duration
+  ) async throws(ReaderError) -> Int32 {
+    let interface = Interface.action.busName
+    let actions = try await send(MethodCall(object, interface, "GetActions"), within: time)
+    var offered: [String] = []
+    let count = min(actions.value?.members.count ?? 0, ReadLimits().actions)
+    for index in 0..<Int32(clamping: count) {
+      let reply = try await send(
+        MethodCall(object, interface, "GetName", .int32(index)), within: time)
+      let name = reply.value?.string ?? ""
+      if name == action { return index }
+      offered.append(name)
+    }
+    throw .noSuchAction(action, offered: offered)
+  }
+
+  @discardableResult
+  func send(_ call: MethodCall, within time: Duration) async throws(ReaderError) -> BusReply {
+    let connection = try await connection()
+    do {
+      return try await connection.call(call, within: time)
+    } catch {
+      switch error {
+      case .noReply: throw .noReply
+      case .disconnected: throw .noBus(error.text)
+      case .refused: throw error.peerIsGone ? .applicationLeft : .refused(error.text)
+      }
+    }
+  }
+}
