@@ -19,5 +19,8 @@ extension RuleRegistry {
     NameUniqueAmongSiblingsRule(),
     ParentChildNotDuplicateRule(),
     DescriptionDiffersRule(),
+    LabelInNameRule(),
+    MnemonicUniqueRule(),
+    AccessibleIDUniqueRule(),
   ]
 }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Who speaks to the computer says what is written on the button.
+struct LabelInNameRule: Rule {
+  let id = "label-in-name"
+  let help = "What is written on a control is in its name"
+  let advice = "Begin the accessible name with the words that are seen on the control."
+  let impact = Impact.serious
+  let standards: [Standard] = [.wcag("2.5.3"), .en("11.2.5.3.1")]
+  let applicability =
+    Condition.hasRole(RoleGroups.buttons.union(RoleGroups.menuItems).union([.pageTab]))
+    && .isShowing
+    && .isDrawn && .isNamed
+    && .not(.hasTelltaleName, "has a name that says more than its class or role")
+    && Condition("shows a label in it that is more than a key, a sign or one letter") {
+      node, context in
+      !labels(in: node, context).isEmpty
+    }
+
+  let expectations = [
+    Expectation(
+      "text-not-in-name",
+      Condition("has the words of its labels in its name, in their order") { node, context in
+        let name = ComparedText(node.name)
+        return labels(in: node, context).allSatisfy { name.contains(ComparedText($0.name)) }
+      },
+      review: Condition(
+        "shows several labels or an icon's name as its label, or has a name without a word"
+      ) { node, context in
+        let labels = labels(in: node, context)
+        guard labels.count == 1, let label = labels.first else { return true }
+        return !ComparedText(node.name).isHuman || !isPlain(label.name)
+      },
+      message: { node, context in
+        let text = labels(in: node, context).map { Escaped.brief($0.name) }.joined(
+          separator: "\", \"")
+        return "it shows \"\(text)\", but its name is \"\(Escaped.brief(node.name))\""
+      })
+  ]
+
+  /// The labels that a person reads on the control. "Ctrl+S" beside a menu item and a count beside a
+  /// tab are no part of its label.
+  private static func labels(in node: Node, _ context: AuditContext) -> [Node] {
+    context.descendants(of: node).prefix(16).filter { inner in
+      (inner.role == .label || inner.role == .static) && inner.states[.showing]
+        && (inner.frame.map { !$0.isEmpty } ?? true) && ComparedText(inner.name).isHuman
+        && !isKeys(inner.name)
+    }
+  }
+
+  private static func isKeys(_ text: String) -> Bool {
+    let text = text.trimmed
+    if text.contains("+"),
+      ["Ctrl", "Alt", "Shift", "Super", "Strg", "Maj", "Umschalt"]
+        .contains(where: text.hasPrefix)
+    {
+      return true
+    }
+    return text.hasPrefix("F") && text.count <= 3 && Int(text.dropFirst()) != nil
+  }
+
+  /// A ligature of an icon font ("arrow_back") is no word.
+  private static func isPlain(_ text: String) -> Bool {
+    ComparedText(text).isHuman && !NameForm.isIdentifier(text.trimmed)
+      && !NameForm.isFileName(text.trimmed) && text.count <= 80
+  }
+}

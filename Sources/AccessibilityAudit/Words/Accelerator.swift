@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// A key with its modifiers, written as GTK does and compared regardless of order and case.
+struct Accelerator: Hashable, Sendable {
+  let modifiers: Set<String>
+  /// X's keysym name; a single letter in small.
+  let key: String
+
+  /// nil for what is no accelerator ("Ctrl+N", "<Alt>fn", "<Control>").
+  init?(_ text: String) {
+    var rest = text[...]
+    var modifiers: Set<String> = []
+    while rest.hasPrefix("<"), let end = rest.firstIndex(of: ">") {
+      let word = rest[rest.index(after: rest.startIndex)..<end].lowercased()
+      guard let modifier = Self.modifiers[word] else { return nil }
+      modifiers.insert(modifier)
+      rest = rest[rest.index(after: end)...]
+    }
+    guard Self.isKey(rest) else { return nil }
+    self.modifiers = modifiers
+    key = rest.count == 1 ? rest.lowercased() : String(rest)
+  }
+
+  /// A letter, a digit or a sign, held with Shift at most.
+  var isSingleCharacter: Bool {
+    modifiers.isSubset(of: ["shift"])
+      && (key.count == 1 || Key(key).character.map(Self.isVisible) ?? false)
+  }
+
+  private static let modifiers = [
+    "control": "control", "ctrl": "control", "ctl": "control", "primary": "control",
+    "shift": "shift", "shft": "shift", "alt": "alt", "mod1": "alt", "super": "super",
+    "meta": "meta", "hyper": "hyper", "mod2": "mod2", "mod3": "mod3",
+    "mod4": "super", "mod5": "mod5",
+  ]
+
+  /// One character, or a keysym's name: X's names have capitals in front (Page_Up, F5, KP_Add), or
+  /// are among those of signs (plus, bracketleft).
+  private static func isKey(_ text: Substring) -> Bool {
+    if text.count == 1 { return true }
+    let isName = text.utf8.allSatisfy { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_")
+    }
+    guard isName, let first = text.first else { return false }
+    if first.isUppercase { return true }
+    return Key(String(text)).character != nil || accented.contains { text.hasSuffix($0) }
+      || text.hasPrefix("dead_")
+  }
+
+  /// "adiaeresis", "eacute": the letters with marks.
+  private static let accented = [
+    "diaeresis", "acute", "grave", "circumflex", "tilde", "cedilla", "ring", "ssharp", "caron",
+    "section", "degree", "sterling", "currency",
+  ]
+
+  private static func isVisible(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character.isPunctuation || character.isSymbol
+  }
+}
