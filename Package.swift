@@ -30,6 +30,7 @@ let package = Package(
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev"])]),
 
     .target(name: "CAllocations"),
@@ -63,7 +64,7 @@ let package = Package(
     .target(
       name: "AccessibilityDriver",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityReader", "Semantics", "CXCB", "CPangoCairo",
+        "AccessibilityAudit", "AccessibilityReader", "Semantics", "CXCB", "CCairo",
       ]),
     .target(name: "DesktopSession"),
     .executableTarget(

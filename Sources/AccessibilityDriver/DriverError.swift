@@ -9,6 +9,8 @@ public enum DriverError: Error, Hashable, Sendable, CustomStringConvertible {
   case noKey(String)
   case displayLost
   case noWindow(String)
+  case noWindowManager
+  case noFocus(String)
   case noPicture(String)
 
   public var description: String {
@@ -20,6 +22,8 @@ public enum DriverError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noKey(let name): "the keyboard has no key \(name)"
     case .displayLost: "the X display has gone"
     case .noWindow(let title): "no window \"\(title)\" of the application is on the X display"
+    case .noWindowManager: "no window manager runs, so that no window has the keyboard"
+    case .noFocus(let title): "the window \"\(title)\" does not take the keyboard"
     case .noPicture(let reason): "no picture could be taken: \(reason)"
     }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityAudit
-internal import CPangoCairo
+internal import CCairo
 import Foundation
 
 /// Pixels as a PNG file, written by Cairo.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityReader
+import Semantics
 
 /// What is known of an application beside its tree.
 public struct Evidence: Sendable {
@@ -13,6 +14,16 @@ public struct Evidence: Sendable {
   /// What came of requests to the elements; nil where none were made.
   public var actionTrials: ActionTrials?
 
+  /// One for each window that was gone through by keys.
+  public var keyboardWalks: [KeyboardWalk] = []
+  /// Why keys could not be pressed at all; nil where nobody asked for it, or they could.
+  public var keyboardObstacle: String?
+  public var pictures: [WindowPicture] = []
+  /// What pictures show of single elements.
+  public var appearances: [ElementID: ElementAppearance] = [:]
+  /// Why no picture could be taken; nil where nobody asked for one, or it could.
+  public var pictureObstacle: String?
+
   public init(status: BusStatus? = nil, model: ModelEvidence? = nil) {
     self.status = status
     self.model = model
@@ -22,9 +33,11 @@ public struct Evidence: Sendable {
   func missing(for kind: RuleKind) -> String? {
     switch kind {
     case .preflight, .tree: nil
-    case .keyboard: "needs --drive keyboard"
+    case .keyboard:
+      keyboardWalks.isEmpty ? keyboardObstacle ?? "needs --drive keyboard" : nil
     case .actions: actionTrials == nil ? "needs --drive actions" : nil
-    case .pixels: "needs a picture of the window"
+    case .pixels:
+      appearances.isEmpty ? pictureObstacle ?? "needs a picture of the window (--pictures)" : nil
     case .model: model != nil ? nil : "needs the application's own model (evenhand audit model)"
     }
   }

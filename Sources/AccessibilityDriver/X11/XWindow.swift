@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityReader
 internal import CXCB
 import Glibc
+import Semantics
 
 /// A program's window on an X display, by the window manager's list.
 struct XWindow: Hashable, Sendable {
@@ -27,6 +29,33 @@ extension XDisplay {
       return XWindow(
         id: id, title: String(decoding: title, as: UTF8.self),
         pid: numbers("_NET_WM_PID", of: id).first)
+    }
+  }
+
+  /// The window that an element of an application stands for.
+  func window(
+    of node: Node, in snapshot: ApplicationSnapshot
+  ) throws(DriverError) -> XWindow {
+    let all = windows()
+    guard !all.isEmpty else { throw .noWindowManager }
+    let pid = snapshot.application.pid.flatMap { UInt32(exactly: $0) }
+    let own = all.filter { $0.pid != nil && $0.pid == pid }
+    let candidates = own.isEmpty ? all : own
+    let titled = candidates.filter { $0.title == node.name }
+    if let window = titled.first ?? (candidates.count == 1 ? candidates.first : nil) {
+      return window
+    }
+    throw .noWindow(node.name)
+  }
+
+  /// True where a window above it lies over a part of it.
+  func isCovered(_ window: XWindow, _ area: ScreenArea) -> Bool {
+    let stack = numbers("_NET_CLIENT_LIST_STACKING", of: root)
+    guard let place = stack.firstIndex(of: window.id) else { return false }
+    return stack[(place + 1)...].contains { id in
+      guard let other = self.area(of: XWindow(id: id, title: "", pid: nil)) else { return false }
+      return other.x < area.x + area.width && other.x + other.width > area.x
+        && other.y < area.y + area.height && other.y + other.height > area.y
     }
   }
 

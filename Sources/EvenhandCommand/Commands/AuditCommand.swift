@@ -13,6 +13,7 @@ struct AuditCommand: Subcommand {
     + DriveOptions.specifications + [ThresholdOption.specification]
     + KnownFindingsOptions.specifications + ReportOptions.specifications + [
       RecordOption.specification,
+      OptionSpecification("pictures", .flag, help: "Take a picture of each window and judge it"),
       OptionSpecification("verbose", .flag, help: "Say how long it took, on standard error"),
     ]
 
@@ -24,6 +25,7 @@ struct AuditCommand: Subcommand {
   private let reports: ReportOptions
   private let record: RecordOption
   private let isVerbose: Bool
+  private let takesPictures: Bool
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
@@ -33,6 +35,7 @@ struct AuditCommand: Subcommand {
     reports = try ReportOptions(values)
     record = RecordOption(values)
     isVerbose = values.flags.contains("verbose")
+    takesPictures = values.flags.contains("pictures")
     target = try TargetOptions(values, program: program)
     drive = try DriveOptions(values)
     try drive.check(target)
@@ -59,6 +62,10 @@ struct AuditCommand: Subcommand {
     let start = ContinuousClock.now
     var evidence = Evidence(status: target.status)
     evidence.locale = target.language
+    if takesPictures { PictureEvidence(target: target).add(to: &evidence) }
+    if drive.ways.contains(.keyboard) {
+      await KeyboardEvidence(target: target, isVerbose: isVerbose).add(to: &evidence)
+    }
     let result = Audit(rules: rules.rules).run(target.snapshot, evidence: evidence)
     let duration = ContinuousClock.now - start
     if isVerbose {

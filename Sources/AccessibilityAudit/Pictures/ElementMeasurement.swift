@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Measures the colours of the elements in a picture of their window.
+public struct ElementMeasurement {
+  private let tree: Tree
+  private let picture: PixelMap
+
+  public init(tree: Tree, picture: PixelMap) {
+    self.tree = tree
+    self.picture = picture
+  }
+
+  /// Of everything on the screen in the window that is drawn by itself: it has no parts that are.
+  public func appearances(in window: Node) -> [ElementID: ElementAppearance] {
+    var appearances: [ElementID: ElementAppearance] = [:]
+    var stack = window.children
+    while let id = stack.popLast() {
+      guard let node = tree[id], node.states[.showing] else { continue }
+      stack += node.children
+      let hasParts = node.children.contains { child in
+        tree[child].map { $0.states[.showing] && !($0.frame?.isEmpty ?? true) } ?? false
+      }
+      if !hasParts { appearances[id] = appearance(of: node) }
+    }
+    return appearances
+  }
+
+  /// Elements larger than this are surfaces, not words: a million pixels.
+  private static let limit = 1_000_000
+
+  func appearance(of node: Node) -> ElementAppearance {
+    guard let frame = node.frame, let box = PixelMap.Box(frame, margin: 0),
+      box.columns.count * box.rows.count <= Self.limit
+    else { return ElementAppearance(gap: "it has no place that a picture could show") }
+    var counts: [Colour: Int] = [:]
+    for row in box.rows {
+      for column in box.columns {
+        guard let colour = picture[column, row] else {
+          return ElementAppearance(gap: "a part of it lies outside of the picture")
+        }
+        counts[colour, default: 0] += 1
+      }
+    }
+    return Self.appearance(of: counts)
+  }
+
+  /// A flat background covers most of a word's box; a picture or a gradient has no such colour. A
+  /// half is far above those and below the emptiest text.
+  private static let flatShare = 0.5
+
+  static func appearance(of counts: [Colour: Int]) -> ElementAppearance {
+    let all = counts.values.reduce(0, +)
+    guard all > 0,
+      let most = counts.max(by: { ($0.value, $1.key.order) < ($1.value, $0.key.order) })
+    else { return ElementAppearance(gap: "it has no place that a picture could show") }
+    guard Double(most.value) >= flatShare * Double(all) else {
+      return ElementAppearance(gap: "there is no one colour behind it")
+    }
+    let background = most.key
+    let ink = counts.filter { $0.key != background }
+    guard
+      let extreme = ink.max(by: {
+        (background.contrast(with: $0.key), $1.key.order)
+          < (background.contrast(with: $1.key), $0.key.order)
+      })?.key
+    else { return ElementAppearance(gap: "nothing is drawn in its place") }
+    let inkCount = ink.values.reduce(0, +)
+    // Nearly the same: an eighth of the way back to the background.
+    let near = ink.filter { extreme.distance(to: $0.key) * 8 <= extreme.distance(to: background) }
+      .values.reduce(0, +)
+    return ElementAppearance(
+      background: background, foreground: extreme, solidity: Double(near) / Double(inkCount))
+  }
+}
+
+extension Colour {
+  /// Decides between colours that are equally frequent, so that a picture always gives the same.
+  fileprivate var order: Int { Int(red) << 16 | Int(green) << 8 | Int(blue) }
+
+  fileprivate func distance(to other: Colour) -> Int {
+    abs(Int(red) - Int(other.red)) + abs(Int(green) - Int(other.green))
+      + abs(Int(blue) - Int(other.blue))
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Tool tips and menus may open; windows may not, and nothing may be set.
+struct FocusNoContextChangeRule: Rule {
+  let id = "focus-no-context-change"
+  let help = "Moving the focus opens no window and sets nothing"
+  let advice = "Wait for a key that means it, such as Enter or Space."
+  let impact = Impact.serious
+  let kind = RuleKind.keyboard
+  let standards: [Standard] = [.wcag("3.2.1"), .en("11.3.2.1")]
+  let applicability = Condition.isArrival
+
+  let expectations = [
+    Expectation(
+      "opens-window",
+      Condition("opens no window when it gets the focus") { node, context in
+        (context.keyboard.arrivals[node.id] ?? []).allSatisfy(\.openedWindows.isEmpty)
+      },
+      review: .always,
+      message: { node, context in
+        let windows = (context.keyboard.arrivals[node.id] ?? []).flatMap(\.openedWindows)
+        return "when it got the focus, this opened: "
+          + Set(windows).sorted().joined(separator: ", ")
+      }),
+    Expectation(
+      "changes-value",
+      Condition("changes no value, and checks nothing, when it gets the focus") { node, context in
+        (context.keyboard.arrivals[node.id] ?? []).allSatisfy(\.changed.isEmpty)
+      },
+      review: .always,
+      message: { node, context in
+        let changed = Set((context.keyboard.arrivals[node.id] ?? []).flatMap(\.changed)).sorted()
+        let names = changed.compactMap { context.tree[$0] }.map { other in
+          other.id == node.id ? "its own" : other.role.name + "[" + Escaped.brief(other.name) + "]"
+        }
+        return "when it got the focus, a value changed: " + names.joined(separator: ", ")
+      }),
+  ]
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Compares pictures of the window before and after the focus came.
+struct FocusVisibleRule: Rule {
+  let id = "focus-visible"
+  let help = "The element that has the focus looks different"
+  let advice = "Draw a ring round the element that has the focus, or change its colours."
+  let impact = Impact.serious
+  let kind = RuleKind.keyboard
+  let standards: [Standard] = [.wcag("2.4.7"), .en("11.2.4.7")]
+  let applicability = Condition.isArrival
+
+  let expectations = [
+    Expectation(
+      "no-change",
+      Condition(
+        "makes a pixel of the window change when it gets the focus, beside those of the element that"
+          + " lost it"
+      ) { node, context in
+        try measured(node, context).contains { $0.changedOutsideOfLast + $0.changedInside > 0 }
+      },
+      message: { _, _ in "nothing in the window looks different when it has the focus" }),
+    Expectation(
+      "little-change",
+      Condition(
+        "changes at least half as many pixels as a line round it has, or shows a text cursor"
+      ) { node, context in
+        try measured(node, context).contains { appearance in
+          appearance.changedInside * 2 >= appearance.outline
+            || (appearance.changedInside > 0
+              && (node.isEditableText || RoleGroups.entries.contains(node.role)
+                || node.role == .spinButton || node.role == .terminal))
+        }
+      },
+      review: .always,
+      message: { node, context in
+        let most = (try? measured(node, context))?.max { $0.changedInside < $1.changedInside }
+        return "\(most?.changedInside ?? 0) pixels of it look different when it has the focus; a"
+          + " line round it has \(most?.outline ?? 0)"
+      }),
+  ]
+
+  private static func measured(
+    _ node: Node, _ context: AuditContext
+  ) throws -> [FocusAppearance] {
+    let all = (context.keyboard.arrivals[node.id] ?? []).map(\.appearance)
+    let measured = all.compactMap(\.self).filter { $0.gap == nil }
+    if measured.isEmpty {
+      throw NotTested(all.lazy.compactMap { $0?.gap }.first ?? "no picture was taken")
+    }
+    return measured
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Inside of a group Tab does not help: it goes past.
+struct GroupArrowsRule: Rule {
+  let id = "group-arrows"
+  let help = "Arrow keys move in groups and adjust what has a value"
+  let advice =
+    "Let arrows go from one item to the next, or change the value by a step, and Home and End go to"
+    + " the ends."
+  let impact = Impact.serious
+  let kind = RuleKind.keyboard
+  let standards: [Standard] = [.wcag("2.1.1"), .en("11.2.1.1.1")]
+  let applicability = Condition("had keys for groups tried on it") { node, context in
+    guard let trial = context.keyboard.groups[node.id] else { return false }
+    return RoleGroups.adjustables.contains(node.role)
+      || context.children(of: node).count { $0.states[.showing] && $0.states[.enabled] } > 1
+      || trial.gap != nil
+  }
+
+  let expectations = [
+    Expectation(
+      "no-response",
+      Condition("answers an arrow key") { node, context in
+        guard let trial = context.keyboard.groups[node.id] else { return true }
+        if let gap = trial.gap { throw NotTested(gap) }
+        return !trial.effective.isEmpty
+      },
+      message: { node, context in
+        let tried = context.keyboard.groups[node.id]?.tried ?? []
+        return "none of these does anything: " + tried.joined(separator: ", ")
+      }),
+    Expectation(
+      "no-way-to-the-ends",
+      Condition("where it is adjustable, answers Home, End, Page Up or Page Down") {
+        node, context in
+        guard RoleGroups.adjustables.contains(node.role),
+          let trial = context.keyboard.groups[node.id], trial.tried.contains("Home")
+        else { return true }
+        return trial.effective.contains { ["Home", "End", "Page Up", "Page Down"].contains($0) }
+      },
+      review: .always,
+      message: { _, _ in "arrows adjust it, but none of Home, End, Page Up, Page Down does" }),
+  ]
+}

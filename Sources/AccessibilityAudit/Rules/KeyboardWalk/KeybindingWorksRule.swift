@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// A screen reader reads these keys out: they must do what it says.
+struct KeybindingWorksRule: Rule {
+  let id = "keybinding-works"
+  let help = "The keys that an action names do what the action does"
+  let advice = "Name the keys that the application listens to, or listen to those that it names."
+  let impact = Impact.serious
+  let kind = RuleKind.keyboard
+  let standards: [Standard] = [
+    .wcag("2.1.1"), .en("11.2.1.1.1"), .en("11.5.2.12"), .section508("502.3.11"),
+  ]
+  let applicability = Condition("names keys that were pressed") { node, context in
+    context.keyboard.bindings[node.id] != nil
+  }
+
+  let expectations = [
+    Expectation(
+      "key-does-nothing",
+      Condition("changes when its keys are pressed, as it does when its action is performed") {
+        node, context in
+        let trials = context.keyboard.bindings[node.id] ?? []
+        if dead(node, context) != nil { return false }
+        if !trials.contains(where: { $0.gap == nil && $0.keyHasEffect }) {
+          let gap = trials.lazy.compactMap(\.gap).first
+          throw NotTested(gap ?? "neither its keys nor its action did anything that can be seen")
+        }
+        return true
+      },
+      message: { node, context in
+        guard let trial = dead(node, context) else { return "" }
+        return
+          "\(trial.keys) does nothing; the action \"\(Escaped.brief(trial.action))\" that names"
+          + " it does something"
+      })
+  ]
+
+  private static func dead(_ node: Node, _ context: AuditContext) -> KeyBindingTrial? {
+    context.keyboard.bindings[node.id]?.first { trial in
+      trial.gap == nil && trial.actionHasEffect && !trial.keyHasEffect
+    }
+  }
+}

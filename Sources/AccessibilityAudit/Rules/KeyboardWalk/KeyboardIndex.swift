@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What the walks by keys tell of single elements.
+struct KeyboardIndex: AuditIndex {
+  /// Every element that had the focus, or that arrows led to.
+  let reached: Set<ElementID>
+  /// Where Tab and Shift+Tab stopped.
+  let stops: Set<ElementID>
+  /// The steps by Tab and Shift+Tab that led to an element, and from one.
+  let arrivals: [ElementID: [KeyboardStep]]
+  let departures: [ElementID: [KeyboardStep]]
+  /// By the first element that is held.
+  let traps: [ElementID: KeyboardHold]
+  /// The others.
+  let heldBesides: Set<ElementID>
+  let groups: [ElementID: KeyboardGroupTrial]
+  let bindings: [ElementID: [KeyBindingTrial]]
+  private let walks: [ElementID: KeyboardWalk]
+  /// Where Shift+Tab leads from an element in a walk that was whole.
+  private let backward: [ElementID: ElementID]
+
+  init(_ context: AuditContext) {
+    var arrivals: [ElementID: [KeyboardStep]] = [:]
+    var departures: [ElementID: [KeyboardStep]] = [:]
+    var traps: [ElementID: KeyboardHold] = [:]
+    var heldBesides: Set<ElementID> = []
+    var reached: Set<ElementID> = []
+    var groups: [ElementID: KeyboardGroupTrial] = [:]
+    var bindings: [ElementID: [KeyBindingTrial]] = [:]
+    var walks: [ElementID: KeyboardWalk] = [:]
+    var backward: [ElementID: ElementID] = [:]
+    for walk in context.evidence.keyboardWalks {
+      walks[walk.window] = walk
+      reached.formUnion(walk.reached)
+      for step in walk.forward + walk.backward {
+        if let element = step.before?.element { departures[element, default: []].append(step) }
+        if step.isMove, let element = step.after?.element {
+          arrivals[element, default: []].append(step)
+        }
+      }
+      if walk.isWhole, walk.holds.isEmpty {
+        for step in walk.backward {
+          if let from = step.before?.element, let to = step.after?.element { backward[from] = to }
+        }
+      }
+      for hold in walk.holds where hold.exit == nil && Self.leadsNowhere(hold, walk, context) {
+        guard let first = hold.elements.first, traps[first] == nil else { continue }
+        traps[first] = hold
+        heldBesides.formUnion(hold.elements.dropFirst())
+      }
+      for group in walk.groups { groups[group.element] = group }
+      for trial in walk.bindings { bindings[trial.element, default: []].append(trial) }
+    }
+    self.arrivals = arrivals
+    self.departures = departures
+    self.traps = traps
+    self.heldBesides = heldBesides.subtracting(traps.keys)
+    self.reached = reached
+    self.groups = groups
+    self.bindings = bindings
+    self.walks = walks
+    self.backward = backward
+    stops = Set(arrivals.keys).union(departures.keys)
+  }
+
+  /// A window with one stop holds nobody: there is nowhere else to go.
+  private static func leadsNowhere(
+    _ hold: KeyboardHold, _ walk: KeyboardWalk, _ context: AuditContext
+  ) -> Bool {
+    let held = Set(hold.elements)
+    if walk.forward.contains(where: { $0.before?.element.map { !held.contains($0) } ?? false }) {
+      return true
+    }
+    guard let window = context.tree[walk.window] else { return false }
+    return context.descendants(of: window).contains { node in
+      node.states[.focusable] && node.states[.showing] && node.states[.enabled]
+        && RoleGroups.controls.contains(node.role) && !RoleGroups.menuItems.contains(node.role)
+        && !held.contains(node.id)
+        && !context.ancestors(of: node).contains { held.contains($0.id) }
+    }
+  }
+
+  /// The walk through the element's window; nil where there was none.
+  func walk(of node: Node, _ context: AuditContext) -> KeyboardWalk? {
+    if let walk = walks[node.id] { return walk }
+    return context.ancestors(of: node).lazy.compactMap { walks[$0.id] }.first
+  }
+
+  /// nil where the way back is not known.
+  func wayBack(from element: ElementID) -> ElementID? { backward[element] }
+}
+
+extension AuditContext {
+  var keyboard: KeyboardIndex { index(KeyboardIndex.self) }
+}

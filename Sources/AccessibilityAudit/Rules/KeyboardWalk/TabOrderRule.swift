@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// People who have gone too far go back; what they see is where they expect to be next.
+struct TabOrderRule: Rule {
+  let id = "tab-order"
+  let help = "Shift+Tab goes back the way that Tab came, and Tab goes down the window"
+  let advice = "Make one order of the stops, for both directions, as the window is read."
+  let impact = Impact.moderate
+  let kind = RuleKind.keyboard
+  let standards: [Standard] = [.wcag("2.4.3"), .en("11.2.4.3")]
+  let applicability =
+    Condition.isArrival
+    && Condition("was reached by Tab from an element of the tree, in a walk that was whole") {
+      node, context in
+      Self.came(to: node, context) != nil && context.keyboard.wayBack(from: node.id) != nil
+    }
+
+  let expectations = [
+    Expectation(
+      "another-way-back",
+      Condition("is left by Shift+Tab to where Tab came from, or to another part of that group") {
+        node, context in
+        guard let from = came(to: node, context),
+          let back = context.keyboard.wayBack(from: node.id)
+        else { return true }
+        return back == from || back == node.id || sharesGroup(back, from, context)
+          || sharesGroup(node.id, from, context) || sharesGroup(node.id, back, context)
+      },
+      message: { node, context in
+        let from = came(to: node, context).flatMap { context.tree[$0] }
+        let back = context.keyboard.wayBack(from: node.id).flatMap { context.tree[$0] }
+        return "Tab comes from \(text(from)), Shift+Tab leads to \(text(back))"
+      }),
+    Expectation(
+      "upward",
+      Condition("does not stand straight above the element of the same part that Tab came from") {
+        node, context in
+        guard context.snapshot.framesAreTrusted, let id = came(to: node, context),
+          let from = context.tree[id],
+          context.tree.parent(of: id) == context.tree.parent(of: node.id),
+          let one = from.frame, let other = node.frame, !one.isEmpty, !other.isEmpty,
+          !isFirst(node, context)
+        else { return true }
+        let isAbove = other.maxY <= one.y && other.x < one.maxX && one.x < other.maxX
+        return !isAbove
+      },
+      review: .always,
+      message: { node, context in
+        "Tab comes up to it from \(text(came(to: node, context).flatMap { context.tree[$0] })),"
+          + " which stands below it"
+      }),
+  ]
+
+  private static func came(to node: Node, _ context: AuditContext) -> ElementID? {
+    context.keyboard.arrivals[node.id]?.first { $0.keys == "Tab" }?.before?.element
+  }
+
+  /// Where Tab begins again from the top.
+  private static func isFirst(_ node: Node, _ context: AuditContext) -> Bool {
+    guard let walk = context.keyboard.walk(of: node, context) else { return true }
+    let stops = walk.forward.compactMap(\.after?.element)
+    let top = stops.min { one, other in
+      (context.tree[one]?.frame?.y ?? 0) < (context.tree[other]?.frame?.y ?? 0)
+    }
+    return top == node.id
+  }
+
+  /// A group has one stop, and which of its elements that is depends on where one comes from.
+  private static func sharesGroup(
+    _ one: ElementID, _ other: ElementID, _ context: AuditContext
+  ) -> Bool {
+    guard let node = context.tree[one], let second = context.tree[other] else { return false }
+    let groups = ([node] + context.ancestors(of: node).prefix(6)).filter {
+      RoleGroups.composites.contains($0.role)
+    }
+    let isShared = groups.contains { group in
+      group.id == other || context.ancestors(of: second).contains { $0.id == group.id }
+    }
+    if isShared { return true }
+    return node.role == .radioButton && second.role == .radioButton
+      && context.tree.parent(of: one) == context.tree.parent(of: other)
+  }
+
+  private static func text(_ node: Node?) -> String {
+    guard let node else { return "an element outside of the tree" }
+    return node.role.name + "[" + Escaped.brief(node.name) + "]"
+  }
+}

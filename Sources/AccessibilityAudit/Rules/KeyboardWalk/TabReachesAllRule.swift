@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What keyboard-reachable reads in the tree, proved by pressing the keys.
+struct TabReachesAllRule: Rule {
+  let id = "tab-reaches-all"
+  let help = "Keys lead to every control"
+  let advice =
+    "Put the control into the order in which Tab goes, or into a group in which arrows go, or give"
+    + " it a key."
+  let impact = Impact.critical
+  let kind = RuleKind.keyboard
+  let standards: [Standard] = [
+    .wcag("2.1.1"), .en("11.2.1.1.1"), .en("11.5.2.13"), .section508("502.3.12"),
+  ]
+  let applicability =
+    Condition.hasRole(RoleGroups.controls.subtracting(RoleGroups.menuItems).union([.text]))
+    && .isControl && .isShowing && .isEnabled && .isDrawn && .isReachableByKeys
+    && Condition("stands in a window that was gone through by keys") { node, context in
+      context.keyboard.walk(of: node, context) != nil
+    }
+
+  let expectations = [
+    Expectation(
+      "hidden-stops",
+      Condition("was reached, or every stop of the walk was an element of the tree") {
+        node, context in
+        try Self.isReached(node, context) || Self.hiddenStops(node, context) == 0
+      },
+      review: .always,
+      message: { node, context in
+        let count = Self.hiddenStops(node, context)
+        return "no key led to the \(node.role.name); \(count == 1 ? "one stop" : "\(count) stops")"
+          + " of the walk is outside of the tree, and may be it"
+      }),
+    Expectation(
+      "unreached",
+      Condition(
+        "was reached by Tab, Shift+Tab, arrows, F10 or F6, or has a key, or is a part of what was"
+      ) { node, context in try Self.isReached(node, context) },
+      message: { node, _ in
+        "no key led to the \(node.role.name): Tab, Shift+Tab, arrows in groups, F10, F6 were tried"
+      }),
+  ]
+
+  private static func hiddenStops(_ node: Node, _ context: AuditContext) -> Int {
+    guard let walk = context.keyboard.walk(of: node, context) else { return 0 }
+    return Set((walk.forward + walk.backward).compactMap(\.after).filter { $0.element == nil })
+      .count
+  }
+
+  private static func isReached(_ node: Node, _ context: AuditContext) throws -> Bool {
+    let reached = context.keyboard.reached
+    if reached.contains(node.id) { return true }
+    if try Condition.hasKeyBinding.holds(for: node, in: context) { return true }
+    // A part of what was reached, the frame round it, or one of a group of which one was.
+    if context.ancestors(of: node).prefix(4).contains(where: { ancestor in
+      reached.contains(ancestor.id) && !RoleGroups.titledWindows.contains(ancestor.role)
+    }) {
+      return true
+    }
+    if context.descendants(of: node).prefix(16).contains(where: { reached.contains($0.id) }) {
+      return true
+    }
+    let isOneOfGroup =
+      try Condition.isInComposite.holds(for: node, in: context)
+      || node.role == .radioButton
+    if isOneOfGroup, let parent = context.parent(of: node),
+      context.children(of: parent).contains(where: {
+        $0.role == node.role && reached.contains($0.id)
+      })
+    {
+      return true
+    }
+    if let gap = context.keyboard.walk(of: node, context)?.gap { throw NotTested(gap) }
+    return false
+  }
+}

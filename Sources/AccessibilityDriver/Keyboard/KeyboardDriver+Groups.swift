@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+extension KeyboardDriver {
+  private static let arrows: [Key] = [.right, .left, .down, .up]
+  /// Keys in one direction of a group; more are not tried.
+  private static let reachLimit = 40
+
+  /// Goes round by Tab once more, and tries arrows at each stop that stands in a group.
+  func tryGroups(_ record: inout KeyboardWalk) async throws(DriverError) {
+    let start = place
+    var tried: Set<ElementID> = []
+    for _ in 0...record.forward.count {
+      if isOutOfTime { return }
+      if let stop = place?.element, let group = group(of: stop), tried.insert(group).inserted {
+        record.groups.append(try await tryGroup(group, stop))
+      }
+      _ = try await press(Self.tab)
+      if place == start { return }
+    }
+  }
+
+  /// The list, the tab list, the radio buttons round an element, or the element that is adjustable;
+  /// nil where arrows are not expected.
+  private func group(of stop: ElementID) -> ElementID? {
+    guard let node = snapshot.tree[stop] else { return nil }
+    switch node.role {
+    case .slider, .dial: return stop
+    case .list, .listBox, .tree, .treeTable, .menuBar, .pageTabList: return stop
+    case .radioButton, .pageTab, .listItem, .treeItem, .menuItem, .menu:
+      return snapshot.tree.parent(of: stop)
+    default: return nil
+    }
+  }
+
+  /// Arrows, and back; on what has a value the keys for the ends too, and then the value is put back.
+  private func tryGroup(
+    _ group: ElementID, _ stop: ElementID
+  ) async throws(DriverError) -> KeyboardGroupTrial {
+    var trial = KeyboardGroupTrial(element: group, stop: stop)
+    let start = scene?.look
+    let isValue = group == stop && snapshot.tree[stop]?.value != nil
+    for (key, opposite) in zip(Self.arrows, [Key.left, .right, .up, .down]) {
+      trial.tried.append(KeyBinding(key).label)
+      let steps = try await follow(key, in: group, once: isValue, &trial)
+      guard steps > 0 else { continue }
+      trial.effective.append(KeyBinding(key).label)
+      for _ in 0..<steps { _ = try await press(KeyBinding(opposite)) }
+    }
+    if isValue {
+      for key in [Key.home, .end, .pageUp, .pageDown] {
+        trial.tried.append(KeyBinding(key).label)
+        if try await follow(key, in: group, once: true, &trial) > 0 {
+          trial.effective.append(KeyBinding(key).label)
+        }
+      }
+      if let reference = watch.reference(stop), let value = start?.values[reference] {
+        try? await reader.setValue(value, of: stop, of: snapshot)
+        scene?.look = await watch.look()
+      }
+    }
+    return trial
+  }
+
+  /// How many times the key did something.
+  private func follow(
+    _ key: Key, in group: ElementID, once: Bool, _ trial: inout KeyboardGroupTrial
+  ) async throws(DriverError) -> Int {
+    var count = 0
+    while count < (once ? 1 : Self.reachLimit), !isOutOfTime {
+      let before = scene?.look
+      let text = place
+      _ = try await press(KeyBinding(key))
+      guard let after = scene?.look else { return count }
+      if let element = place?.element { trial.reached.insert(element) }
+      guard isDifferent(before, after) || place != text else { return count }
+      count += 1
+      // Out of the group, or round it.
+      if let element = place?.element, element != group,
+        !snapshot.tree.isWithin(element, group) || element == trial.stop
+      {
+        return count
+      }
+    }
+    return count
+  }
+
+  private func isDifferent(_ before: FocusWatch.Look?, _ after: FocusWatch.Look) -> Bool {
+    guard let before else { return true }
+    if before.focus != after.focus || before.values != after.values { return true }
+    return after.states.contains { reference, states in
+      guard let old = before.states[reference] else { return false }
+      return old[.selected] != states[.selected] || old[.checked] != states[.checked]
+        || old[.expanded] != states[.expanded]
+    }
+  }
+}
+
+extension Tree {
+  func isWithin(_ element: ElementID, _ ancestor: ElementID) -> Bool {
+    var current = parent(of: element)
+    while let id = current {
+      if id == ancestor { return true }
+      current = parent(of: id)
+    }
+    return false
+  }
+}

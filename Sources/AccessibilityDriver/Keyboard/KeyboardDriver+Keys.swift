@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+extension KeyboardDriver {
+  /// F10 leads to the menu bar, F6 to the next pane.
+  func tryMenuKeys(_ record: inout KeyboardWalk) async throws(DriverError) {
+    for key in ["F10", "F6"] as [Key] where !isOutOfTime {
+      let step = try await press(KeyBinding(key))
+      record.sideSteps.append(step)
+      guard key == "F10" else { continue }
+      // A menu is open now, or the bar has the focus: one Escape for each.
+      for _ in 0..<2 where step.after != step.before || !step.openedWindows.isEmpty {
+        _ = try await press(KeyBinding(.escape))
+        if place == step.before { break }
+      }
+    }
+  }
+
+  func tryEscape(
+    opensWithFocus: Bool, _ record: KeyboardWalk
+  ) async throws(DriverError) -> DialogTrial {
+    let keepsFocus =
+      record.forwardEnd != .leftWindow && record.backwardEnd != .leftWindow
+    let own = watch.reference(record.window)
+    _ = try await press(KeyBinding(.escape))
+    let end = ContinuousClock.now + .seconds(2)
+    var windows = await reader.windows(of: snapshot.application)
+    while own.map(windows.contains) ?? false, ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(50))
+      let states = await reader.states(of: [own].compactMap(\.self))
+      windows = await reader.windows(of: snapshot.application)
+      if let own, states[own]?[.showing] == false { windows.removeAll { $0 == own } }
+    }
+    var trial = DialogTrial(
+      opensWithFocus: opensWithFocus, keepsFocus: keepsFocus,
+      escapeCloses: !(own.map(windows.contains) ?? false))
+    if trial.escapeCloses, !windows.isEmpty {
+      var look = await watch.look()
+      while look.focus == nil, ContinuousClock.now < end {
+        try? await Task.sleep(for: .milliseconds(50))
+        look = await watch.look()
+      }
+      trial.focusReturns = look.focus != nil
+    }
+    return trial
+  }
+}

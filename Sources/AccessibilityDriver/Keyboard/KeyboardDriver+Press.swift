@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+extension KeyboardDriver {
+  /// Where the focus stands after the last key.
+  var place: FocusPlace? { scene.flatMap { place(of: $0.look) ?? $0.stranger } }
+
+  private func place(of look: FocusWatch.Look) -> FocusPlace? {
+    guard let element = watch.element(look.focus), let node = snapshot.tree[element] else {
+      return nil
+    }
+    return FocusPlace(element: element, text: Self.text(node))
+  }
+
+  static func text(_ node: Node) -> String {
+    node.role.name + "[" + Escaped.brief(node.name) + "]"
+  }
+
+  /// Presses a key, waits until the focus has followed or its time is over, and tells what is
+  /// different.
+  func press(_ key: KeyBinding) async throws(DriverError) -> KeyboardStep {
+    guard var scene else { throw .displayLost }
+    var step = KeyboardStep(keys: key.label, before: place)
+    let old = scene.look
+    let picture = key.key == .tab ? try? windowPixels() : nil
+    watch.forget()
+    try keyboard.press(key)
+    let end = ContinuousClock.now + limits.settling
+    var announced = await watch.announced()
+    var look = await watch.look()
+    while look.focus == old.focus || look.focus == nil, ContinuousClock.now < end {
+      // An element outside of the tree has it: nothing more can be asked.
+      if look.focus == nil, announced?.contains(where: { watch.element($0) == nil }) ?? false {
+        break
+      }
+      try? await Task.sleep(for: .milliseconds(20))
+      if let more = await watch.announced() { announced?.formUnion(more) } else { announced = nil }
+      look = await watch.look()
+    }
+    scene.stranger = nil
+    if look.focus == nil, let new = await watch.focusAmongNew() {
+      look.focus = watch.element(new.reference) == nil ? nil : new.reference
+      if look.focus == nil {
+        scene.stranger = FocusPlace(element: nil, text: Self.text(new.node))
+      }
+    }
+    if look.focus == nil, scene.stranger == nil, let announced,
+      let hidden = announced.filter({ watch.element($0) == nil }).map(\.path).min()
+    {
+      scene.stranger = FocusPlace(
+        element: nil, text: "an element outside of the tree, " + hidden, isOutsideOfTree: true)
+    }
+    scene.look = look
+    self.scene = scene
+    step.after = place
+    if let focus = look.focus, focus != old.focus {
+      // An event may come after the state that it tells of.
+      while announced.map({ !$0.contains(focus) }) ?? false, ContinuousClock.now < end {
+        try? await Task.sleep(for: .milliseconds(20))
+        if let more = await watch.announced() {
+          announced?.formUnion(more)
+        } else {
+          announced = nil
+        }
+      }
+      step.hasFocusEvent = announced.map { $0.contains(focus) }
+      if let picture {
+        step.appearance = await appearance(since: picture, from: old.focus, to: focus)
+      }
+      step.isOutOfView = await isOutOfView(focus)
+    }
+    step.changed = changes(from: old, to: look)
+    step.openedWindows = await opened(from: old, to: look)
+    return step
+  }
+
+  /// Values, and whether something is checked.
+  private func changes(from old: FocusWatch.Look, to new: FocusWatch.Look) -> [ElementID] {
+    var changed: Set<ElementID> = []
+    for (reference, value) in new.values {
+      if let before = old.values[reference], before != value, let id = watch.element(reference),
+        // Scroll bars follow the focus, and bars of progress go by themselves.
+        let role = snapshot.tree[id]?.role, role != .scrollBar, role != .progressBar,
+        role != .levelBar
+      {
+        changed.insert(id)
+      }
+    }
+    for (reference, states) in new.states {
+      if let before = old.states[reference], before[.checked] != states[.checked],
+        let id = watch.element(reference)
+      {
+        changed.insert(id)
+      }
+    }
+    return changed.sorted()
+  }
+
+  private func opened(
+    from old: FocusWatch.Look, to new: FocusWatch.Look
+  ) async -> [String] {
+    let added = new.windows.filter { !old.windows.contains($0) }
+    guard !added.isEmpty, let now = try? await reader.read(snapshot.application) else { return [] }
+    return now.tree.rootNode.children.compactMap { id -> String? in
+      guard let node = now.tree[id], let reference = now.references[id], added.contains(reference),
+        node.isTopWindow, node.role != .window || !node.name.isEmpty, node.states[.showing]
+      else { return nil }
+      return Self.text(node)
+    }
+  }
+
+  /// What stands in a text that keeps Tab for itself; nil for anything else.
+  func ownText(_ place: FocusPlace?) async -> String? {
+    guard let element = place?.element, let node = snapshot.tree[element],
+      node.states[.editable], node.interfaces.contains(.text),
+      let reference = watch.reference(element)
+    else { return nil }
+    return await reader.text(of: reference)
+  }
+
+  /// Takes out what a key has typed, and tells whether it has typed.
+  func takeBack(_ text: String?, at place: FocusPlace) async throws(DriverError) -> Bool {
+    guard let text, let now = await ownText(place), now != text else { return false }
+    // One more character is taken back by one key; what was replaced, by the application's own undo.
+    let isOneMore = now.unicodeScalars.count == text.unicodeScalars.count + 1
+    try keyboard.press(
+      isOneMore ? KeyBinding(.backspace) : KeyBinding("z", .control))
+    let end = ContinuousClock.now + limits.settling
+    while await ownText(place) != text, ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+    return true
+  }
+
+  /// True where the element lies wholly outside of its window or of what scrolls it.
+  private func isOutOfView(_ reference: ObjectReference) async -> Bool? {
+    guard snapshot.framesAreTrusted, let element = watch.element(reference), let scene else {
+      return nil
+    }
+    var around: [ObjectReference] = []
+    var current = snapshot.tree.parent(of: element)
+    while let id = current, let node = snapshot.tree[id] {
+      if node.role == .scrollPane || node.role == .viewport || id == scene.node.id,
+        let reference = watch.reference(id)
+      {
+        around.append(reference)
+      }
+      current = id == scene.node.id ? nil : snapshot.tree.parent(of: id)
+    }
+    let frames = await reader.frames(of: [reference] + around)
+    guard let frame = frames[reference], !frame.isEmpty else { return nil }
+    return around.contains { other in
+      guard let outer = frames[other], !outer.isEmpty else { return false }
+      return frame.maxX <= outer.x || frame.x >= outer.maxX || frame.maxY <= outer.y
+        || frame.y >= outer.maxY
+    }
+  }
+}

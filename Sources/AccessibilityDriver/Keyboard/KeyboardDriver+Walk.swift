@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+extension KeyboardDriver {
+  static let tab = KeyBinding(.tab)
+  static let shiftTab = KeyBinding(.tab, .shift)
+
+  /// Forward, back, round the groups, then the keys that lead elsewhere.
+  func walk(through node: Node) async -> KeyboardWalk {
+    var record = KeyboardWalk(window: node.id)
+    do {
+      try await enter(node)
+      let opensWithFocus = scene?.look.focus != nil
+      (record.forward, record.forwardEnd) = try await steps(Self.tab, &record)
+      (record.backward, record.backwardEnd) = try await steps(Self.shiftTab, &record)
+      if record.isWhole { try await tryGroups(&record) }
+      try await tryMenuKeys(&record)
+      if node.role == .dialog || node.role == .alert {
+        record.escape = try await tryEscape(opensWithFocus: opensWithFocus, record)
+      }
+    } catch {
+      record.obstacle = "\(error)"
+    }
+    scene = nil
+    return record
+  }
+
+  /// Gives the window the keyboard.
+  private func enter(_ node: Node) async throws(DriverError) {
+    let window = try display.window(of: node, in: snapshot)
+    try display.activate(window)
+    let end = ContinuousClock.now + .seconds(3)
+    while display.activeWindow != window.id, ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+    guard display.activeWindow == window.id else {
+      throw .noFocus(node.name)
+    }
+    var look = await watch.look()
+    while look.focus == nil, ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(50))
+      look = await watch.look()
+    }
+    scene = Scene(node: node, window: window, look: look)
+  }
+
+  /// Presses one key again and again until the focus is back where it began.
+  private func steps(
+    _ key: KeyBinding, _ record: inout KeyboardWalk
+  ) async throws(DriverError) -> ([KeyboardStep], KeyboardWalkEnd) {
+    var steps: [KeyboardStep] = []
+    var seen: [FocusPlace] = []
+    var lost = 0
+    if let start = place { seen.append(start) }
+    while true {
+      if steps.count >= limits.stops { return (steps, .cut("\(limits.stops) stops were reached")) }
+      if isOutOfTime { return (steps, .cut("its time was over")) }
+      let before = place
+      let text = await ownText(before)
+      let step = try await press(key)
+      steps.append(step)
+      guard isInOwnWindow() else { return (steps, .leftWindow) }
+      guard let after = step.after else {
+        // The focus may only pass elements that are not published.
+        lost += 1
+        if lost > Self.patience { return (steps, .lost) }
+        continue
+      }
+      lost = 0
+      if after == before || (seen.contains(after) && after != seen.first) {
+        let typed = try await takeBack(text, at: after)
+        let round = seen.lastIndex(of: after).map { Array(seen[$0...]) } ?? [after]
+        let (hold, next) = try await leave(round, key, typed: typed)
+        if !hold.elements.isEmpty { record.holds.append(hold) }
+        record.sideSteps += next
+        if let place, hold.exit != nil, !seen.contains(place), isForward(hold.exit, key) {
+          seen.append(place)
+          continue
+        }
+        return (steps, seen.count <= 1 && hold.exit == nil ? .cycle : .held)
+      }
+      if after == seen.first { return (steps, .cycle) }
+      seen.append(after)
+    }
+  }
+
+  /// How many times in a row a key may lead to nothing before the focus counts as lost.
+  private static let patience = 4
+
+  /// Whether the key that led out goes on in the walk's own direction.
+  private func isForward(_ exit: String?, _ key: KeyBinding) -> Bool {
+    key == Self.tab ? exit == "Ctrl+Tab" : exit == "Ctrl+Shift+Tab"
+  }
+
+  private func isInOwnWindow() -> Bool {
+    guard let scene else { return false }
+    return display.activeWindow == scene.window.id
+  }
+
+  /// Tries the standard ways out of a place that the key does not lead out of, and stays outside.
+  private func leave(
+    _ round: [FocusPlace], _ key: KeyBinding, typed: Bool
+  ) async throws(DriverError) -> (KeyboardHold, [KeyboardStep]) {
+    let back = key == Self.tab ? Self.shiftTab : Self.tab
+    let ways = [
+      KeyBinding(.tab, key == Self.tab ? .control : [.control, .shift]), back,
+      KeyBinding(.tab, key == Self.tab ? [.control, .shift] : .control), KeyBinding(.f6),
+      KeyBinding(.escape), KeyBinding(.right), KeyBinding(.down), KeyBinding(.left),
+      KeyBinding(.up),
+    ]
+    var hold = KeyboardHold(
+      elements: round.compactMap(\.element), keys: key.label, tried: [], exit: nil, typed: typed)
+    var steps: [KeyboardStep] = []
+    let isDialog = scene?.node.role == .dialog || scene?.node.role == .alert
+    for way in ways where !(way.key == .escape && isDialog) {
+      hold.tried.append(way.label)
+      let text = await ownText(place)
+      var step = try await press(way)
+      if way.key == .tab, step.after == step.before, let after = step.after {
+        _ = try await takeBack(text, at: after)
+      }
+      steps.append(step)
+      // A round of several places is left only by a place outside of it, and a step within it is
+      // where its own key would have led.
+      if way == back, round.count > 1, let after = step.after, round.contains(after) {
+        for _ in round {
+          step = try await press(way)
+          steps.append(step)
+          guard let next = step.after, round.contains(next) else { break }
+        }
+      }
+      if !isInOwnWindow() || step.after.map({ !round.contains($0) }) ?? false {
+        hold.exit = way.label
+        break
+      }
+    }
+    return (hold, steps)
+  }
+}

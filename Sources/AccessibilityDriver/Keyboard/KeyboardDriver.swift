@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// Goes through an application's windows by keys, as a person without a pointer does, and records
+/// what happens.
+///
+/// It presses Tab, Shift+Tab, arrows, Home, End, Control+Tab, F6, F10 and Escape, and nothing that
+/// chooses, deletes or sends. Text that Tab types is taken back.
+public actor KeyboardDriver {
+  /// How far a walk goes before it is cut, and says so.
+  public struct Limits: Hashable, Sendable {
+    /// Of one window, in one direction.
+    public var stops = 150
+    public var duration: Duration = .seconds(90)
+    /// How long the focus may take to follow a key.
+    public var settling: Duration = .milliseconds(500)
+
+    public init() {}
+  }
+
+  let reader: AccessibilityReader
+  let snapshot: ApplicationSnapshot
+  let limits: Limits
+  let display: XDisplay
+  let keyboard: XKeyboard
+  let watch: FocusWatch
+  let deadline: ContinuousClock.Instant
+  /// The window that is gone through.
+  var scene: Scene?
+
+  /// One window while it is gone through.
+  struct Scene {
+    let node: Node
+    let window: XWindow
+    /// How the application stood after the last key.
+    var look: FocusWatch.Look
+    /// Where the element that has the focus stands, when it came after the snapshot.
+    var stranger: FocusPlace?
+  }
+
+  public init(
+    reader: AccessibilityReader, snapshot: ApplicationSnapshot, environment: [String: String],
+    limits: Limits = Limits()
+  ) async throws(DriverError) {
+    self.reader = reader
+    self.snapshot = snapshot
+    self.limits = limits
+    display = try XDisplay(environment: environment)
+    keyboard = try XKeyboard(display)
+    watch = await FocusWatch(reader: reader, snapshot: snapshot)
+    deadline = .now + limits.duration
+  }
+
+  /// One record for each window on the screen, in the order of the tree.
+  public func walk() async -> [KeyboardWalk] {
+    display.parkPointer()
+    var walks: [KeyboardWalk] = []
+    for id in snapshot.tree.rootNode.children {
+      guard let window = snapshot.tree[id], window.states[.showing], window.isTopWindow else {
+        continue
+      }
+      walks.append(await walk(through: window))
+    }
+    await watch.end()
+    return walks
+  }
+
+  var isOutOfTime: Bool { ContinuousClock.now >= deadline }
+}
+
+extension Node {
+  /// Frames and dialogs; popovers and tool tips come and go by themselves.
+  var isTopWindow: Bool {
+    switch role {
+    case .frame, .window, .dialog, .alert, .fileChooser, .colorChooser, .fontChooser: true
+    default: false
+    }
+  }
+}

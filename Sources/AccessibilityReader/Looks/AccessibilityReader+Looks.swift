@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Quick looks at elements that were read before. What does not answer is left out.
+extension AccessibilityReader {
+  /// For one look at many elements.
+  private static let patience = Duration.seconds(3)
+
+  /// AT-SPI: `org.a11y.atspi.Accessible.GetState`.
+  public func states(of objects: [ObjectReference]) async -> [ObjectReference: StateSet] {
+    await look(at: objects, .states) { answer in
+      var words = answer.members
+      let low = UInt64(words.next()?.uint32 ?? 0)
+      return StateSet(rawValue: low | UInt64(words.next()?.uint32 ?? 0) << 32)
+    }
+  }
+
+  /// AT-SPI: `org.a11y.atspi.Value.CurrentValue`.
+  public func values(of objects: [ObjectReference]) async -> [ObjectReference: Double] {
+    await look(at: objects, .valueProperty(.current)) { $0.content?.double }
+  }
+
+  /// In points of the window. AT-SPI: `org.a11y.atspi.Component.GetExtents`.
+  public func frames(of objects: [ObjectReference]) async -> [ObjectReference: Rect] {
+    await look(at: objects, .windowExtents) { answer in
+      let numbers = answer.members.compactMap(\.int32).map(Double.init)
+      guard numbers.count == 4 else { return nil }
+      return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+  }
+
+  /// The application's windows, in its order. AT-SPI: `org.a11y.atspi.Accessible.GetChildren`.
+  public func windows(of application: ApplicationReference) async -> [ObjectReference] {
+    let object = application.object
+    let windows = await look(at: [object], .children) { answer in
+      answer.members.compactMap { ObjectReference($0) }
+    }
+    return windows[object] ?? []
+  }
+
+  /// nil for elements without text. AT-SPI: `org.a11y.atspi.Text.GetText`.
+  public func text(of object: ObjectReference) async -> String? {
+    let call = MethodCall(object, Interface.text.busName, "GetText", .int32(0), .int32(-1))
+    return await session.answers(to: [call], within: Self.patience).first??.value?.string
+  }
+
+  private func look<Value: Sendable>(
+    at objects: [ObjectReference], _ query: Query, _ read: (BusValue) -> Value?
+  ) async -> [ObjectReference: Value] {
+    let replies = await session.answers(
+      to: objects.map(query.call), within: Self.patience)
+    var found: [ObjectReference: Value] = [:]
+    for (object, reply) in zip(objects, replies) {
+      if let answer = reply?.value, let value = read(answer) { found[object] = value }
+    }
+    return found
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityDriver
+import AccessibilityReader
+
+/// Goes through an open application by keys, and adds what came of it to what the rules judge.
+struct KeyboardEvidence: Sendable {
+  let target: OpenTarget
+  /// Says on standard error where the keys led.
+  let isVerbose: Bool
+
+  func add(to evidence: inout Evidence) async {
+    do {
+      let driver = try await KeyboardDriver(
+        reader: target.reader, snapshot: target.snapshot, environment: target.environment)
+      evidence.keyboardWalks = await driver.walk()
+      if evidence.keyboardWalks.isEmpty {
+        evidence.keyboardObstacle = "no window is on the screen"
+      }
+    } catch {
+      evidence.keyboardObstacle = "\(error)"
+    }
+    guard isVerbose else { return }
+    for walk in evidence.keyboardWalks {
+      let ways = [("Tab", walk.forward), ("Shift+Tab", walk.backward), ("other", walk.sideSteps)]
+      for (name, steps) in ways {
+        let places = steps.map { $0.keys + " " + ($0.after?.text ?? "nothing") }
+        Output.complain("\(name): " + places.joined(separator: ", "))
+      }
+      if let gap = walk.gap { Output.complain("not a whole walk: \(gap)") }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityDriver
+
+/// Takes pictures of an open application's windows, and adds what they show to what the rules judge.
+struct PictureEvidence: Sendable {
+  let target: OpenTarget
+
+  func add(to evidence: inout Evidence) {
+    do {
+      let pictures = try WindowPhotographer(
+        snapshot: target.snapshot, environment: target.environment
+      ).take()
+      evidence.pictures = pictures.windows
+      evidence.appearances = pictures.elements
+      if pictures.windows.isEmpty {
+        evidence.pictureObstacle = pictures.obstacle ?? "no window is on the screen"
+      }
+    } catch {
+      evidence.pictureObstacle = "\(error)"
+    }
+  }
+}
