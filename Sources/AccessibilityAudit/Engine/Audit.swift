@@ -21,7 +21,8 @@ public struct Audit: Sendable {
     return AuditResult(
       target: AuditTarget(snapshot, locale: evidence.locale),
       coverage: Coverage(judge.context, results), rules: results,
-      errors: verdicts.flatMap(\.errors), problems: snapshot.problems.map { ProblemRecord($0, judge.naming) })
+      errors: verdicts.flatMap(\.errors),
+      problems: snapshot.problems.map { ProblemRecord($0, judge.naming) })
   }
 
   /// The same order as one after the other: rules know nothing of each other.

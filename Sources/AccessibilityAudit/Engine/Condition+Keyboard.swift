@@ -39,8 +39,10 @@ extension Condition {
     }
   }
 
-  static let isReachableByKeys =
-    isFocusable || hasKeyBinding || isInComposite || isPartOfFocusableControl || isWrapper
+  static let takesKeys =
+    isFocusable || hasKeyBinding || isInComposite || isPartOfFocusableControl
+
+  static let isReachableByKeys = takesKeys || isWrapper
 
   /// GTK draws the window's own buttons in a header bar; the window manager's keys do the same.
   static let isTitleBarButton = Condition("is a window button in a GTK title bar") {

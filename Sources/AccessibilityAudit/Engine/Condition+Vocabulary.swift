@@ -46,11 +46,6 @@ extension Condition {
     node.actions.contains { ActionNames.isClickLike($0.name) }
   }
 
-  static let boundsAreUntrusted = Condition("belongs to a toolkit that gives wrong places") {
-    _, context in
-    !context.snapshot.framesAreTrusted
-  }
-
   static func hasRole(_ roles: Set<Role>) -> Condition {
     let names = roles.map(\.name).sorted().joined(separator: ", ")
     return Condition("has one of the roles " + names, of: .roles(roles)) { node, _ in

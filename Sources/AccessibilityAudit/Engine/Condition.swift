@@ -9,14 +9,31 @@ public struct Condition: Sendable, CustomStringConvertible {
   public let description: String
   /// Where it can hold at all.
   public let reach: Reach
+  /// What it is made of.
+  let parts: Parts
   private let test: @Sendable (Node, AuditContext) throws -> Bool
+
+  /// How a condition is put together.
+  enum Parts: Sendable {
+    case none
+    indirect case all(Condition, Condition)
+    indirect case any(Condition, Condition)
+  }
 
   public init(
     _ description: String, of reach: Reach = .every,
     _ test: @escaping @Sendable (Node, AuditContext) throws -> Bool
   ) {
+    self.init(description, reach, .none, test)
+  }
+
+  private init(
+    _ description: String, _ reach: Reach, _ parts: Parts,
+    _ test: @escaping @Sendable (Node, AuditContext) throws -> Bool
+  ) {
     self.description = description
     self.reach = reach
+    self.parts = parts
     self.test = test
   }
 
@@ -26,7 +43,7 @@ public struct Condition: Sendable, CustomStringConvertible {
 
   public static func && (left: Condition, right: Condition) -> Condition {
     Condition(
-      "\(left.description), and \(right.description)", of: left.reach && right.reach
+      "\(left.asOneOfAll), and \(right.asOneOfAll)", left.reach && right.reach, .all(left, right)
     ) { node, context in
       try left.holds(for: node, in: context) && right.holds(for: node, in: context)
     }
@@ -34,10 +51,16 @@ public struct Condition: Sendable, CustomStringConvertible {
 
   public static func || (left: Condition, right: Condition) -> Condition {
     Condition(
-      "\(left.description), or \(right.description)", of: left.reach || right.reach
+      "\(left.description), or \(right.description)", left.reach || right.reach,
+      .any(left, right)
     ) { node, context in
       try left.holds(for: node, in: context) || right.holds(for: node, in: context)
     }
+  }
+
+  /// Beside others that must hold too, a choice has to be told as one.
+  private var asOneOfAll: String {
+    if case .any = parts { "either \(description)" } else { description }
   }
 
   /// Holds where the condition does not, in words of its own.

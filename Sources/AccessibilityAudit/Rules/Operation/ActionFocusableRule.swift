@@ -24,7 +24,7 @@ struct ActionFocusableRule: Rule {
 
   let expectations = [
     Expectation(
-      "pointer-only", Condition.isReachableByKeys || .isSelectable,
+      "pointer-only", Condition.takesKeys || .isSelectable,
       message: { node, _ in
         "the \(node.role.name) has an action, but takes no focus and has no key"
       })

@@ -24,7 +24,6 @@ struct BoundsValidRule: Rule {
       Condition("is at least one point wide and high") { node, _ in
         node.frame.map { !$0.isEmpty } ?? true
       },
-      review: .boundsAreUntrusted,
       message: { node, _ in "its extents are empty: \(text(node))" }),
     Expectation(
       "impossible-place",
@@ -32,7 +31,6 @@ struct BoundsValidRule: Rule {
         guard let frame = node.frame else { return true }
         return [frame.x, frame.y, frame.maxX, frame.maxY].allSatisfy { abs($0) <= limit }
       },
-      review: .boundsAreUntrusted,
       message: { node, _ in "its extents are impossible: \(text(node))" }),
   ]
 
