@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Semantics
+
 /// What is known to be wrong with the toolkit that an application says it uses.
 struct Toolkit: Sendable {
   let name: String
@@ -15,10 +17,21 @@ struct Toolkit: Sendable {
     majorVersion = version.split(separator: ".").first.flatMap { Int($0) }
   }
 
-  /// at-spi2-atk ends the process that it runs in when it is asked for all properties of a value that
-  /// has no number, as Chromium's have not (at-spi2-core 2.46, Chromium 156: libdbus aborts over the
-  /// half-written reply). Where the toolkit is not known, each property is asked for alone.
-  var survivesAllValues: Bool { !name.isEmpty && name != "chromium" }
+  /// False where `GetAll` could end the application, or the toolkit is not known: each property is
+  /// then asked for alone.
+  ///
+  /// Qt reads the second argument of every call of `org.freedesktop.DBus.Properties`, which `GetAll`
+  /// does not have (`AtSpiAdaptor::handleMessage`; seen to end applications of Qt 5.15). at-spi2-atk
+  /// ends the process that it runs in when it is asked for all properties of a value that has no
+  /// number, as Chromium's have not (at-spi2-core 2.46, Chromium 156: libdbus aborts over the
+  /// half-written reply).
+  func survivesAllProperties(of interface: Interface) -> Bool {
+    switch name {
+    case "", "qt": false
+    case "chromium": interface == .accessible
+    default: true
+    }
+  }
 
   /// GTK 4 leaves margins, borders and paddings out of its extents.
   var framesAreTrusted: Bool { !(name == "gtk" && (majorVersion ?? 0) >= 4) }

@@ -88,25 +88,46 @@ import Testing
     #expect(Set(snapshot.problems.map(\.kind)) == [.unknownRole(4711), .unknownRelation(99)])
   }
 
-  @Test(arguments: ["Chromium", "", "gtk"])
-  func `only a toolkit that survives the question is asked for all of a value at once`(
-    toolkit: String
+  @Test(
+    arguments: [
+      ("gtk", ["Accessible.GetAll", "Value.GetAll"]), ("Chromium", ["Accessible.GetAll"]),
+      ("Qt", []), ("", []),
+    ] as [(String, [String])])
+  func `only a toolkit that survives the question is asked for all properties at once`(
+    toolkit: String, questions: [String]
   ) async throws {
-    let isAsked = Mutex(false)
+    let asked = Mutex<Set<String>>([])
     let snapshot = try await read { _, member in
+      if member.hasSuffix(".GetAll") { asked.withLock { _ = $0.insert(member) } }
       switch member {
       case "ToolkitName": return .value("(<'\(toolkit)'>,)")
       case "GetInterfaces":
         return .value("(['org.a11y.atspi.Accessible', 'org.a11y.atspi.Value'],)")
       case "CurrentValue": return .value("(<5.0>,)")
-      case "Value.GetAll":
-        isAsked.withLock { $0 = true }
-        return .value("({'CurrentValue': <5.0>},)")
+      case "ChildCount": return .value("(<0>,)")
+      case "Value.GetAll": return .value("({'CurrentValue': <5.0>},)")
       default: return nil
       }
     }
     #expect(snapshot.tree.rootNode.value?.current == 5)
-    #expect(isAsked.withLock { $0 } == (toolkit == "gtk"))
+    #expect(snapshot.tree.rootNode.name == "root")
+    #expect(asked.withLock { $0 }.sorted() == questions)
+  }
+
+  @Test func `who is read by process is asked for the toolkit first`() async throws {
+    let asked = Mutex<[String]>([])
+    let application = try ScriptedApplication(in: session) { _, member in
+      asked.withLock { $0.append(member) }
+      return nil
+    }
+    let found = try await reader.registeredApplications().first {
+      $0.busName == application.busName
+    }
+    let snapshot = try await reader.read(try #require(found))
+    #expect(snapshot.application.toolkitName == "scripted")
+    let questions = asked.withLock { $0 }.filter { $0 != "Id" }
+    #expect(questions.prefix(3) == ["ToolkitName", "ToolkitVersion", "Version"])
+    #expect(questions.contains("Accessible.GetAll"))
   }
 
   @Test func `an application without GetAll is read property by property`() async throws {

@@ -30,8 +30,10 @@ extension DetailRead {
   }
 
   private func askCaption(of node: Node, _ object: ObjectReference) {
-    pipeline.ask(.get(object, Interface.table.busName, "Caption"), "v") { [self] reply in
-      guard ObjectReference(reply?.value?.content) != nil else { return }
+    // Qt does not wrap the reference into the variant that every property comes in.
+    let caption = MethodCall.get(object, Interface.table.busName, "Caption")
+    pipeline.ask(caption, "v", "(so)") { [self] reply in
+      guard ObjectReference(reply?.value?.content ?? reply?.value) != nil else { return }
       details[node.id]?.table?.hasCaption = true
     }
   }

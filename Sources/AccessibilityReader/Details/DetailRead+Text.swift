@@ -4,13 +4,18 @@ import Semantics
 
 extension DetailRead {
   private static let mostSelections: Int32 = 16
+  /// Characters of a text that are kept; the rest is only counted.
+  private static let keptContent = 1000
 
   /// Asks for the count and the caret first: they say how much there is to read.
   /// AT-SPI: `org.a11y.atspi.Text`.
   func askText(of node: Node) {
     guard node.interfaces.contains(.text), let object = reference(of: node) else { return }
     let interface = Interface.text.busName
-    if servesOnlySingleProperties.contains(.text) {
+    let isSafe =
+      object.busName == snapshot.application.busName
+      && Toolkit(snapshot.application).survivesAllProperties(of: .text)
+    if !isSafe || servesOnlySingleProperties.contains(.text) {
       askTextProperties(of: node, object)
       return
     }
@@ -53,7 +58,7 @@ extension DetailRead {
         [self] reply in
         guard let content = reply?.value?.string else { return }
         details[node.id]?.text?.contentLength = content.unicodeScalars.count
-        details[node.id]?.text?.content = cut(content)
+        details[node.id]?.text?.content = String(content.prefix(Self.keptContent))
       }
     }
     guard Self.canHaveSelection(node) else { return }

@@ -17,7 +17,7 @@ final class QuestionPipeline {
 
   private struct Question {
     let call: MethodCall
-    let signature: String
+    let signatures: [String]
     let handler: Handler
   }
 
@@ -51,8 +51,9 @@ final class QuestionPipeline {
     end = .now + time
   }
 
-  func ask(_ call: MethodCall, _ signature: String, then handler: @escaping Handler) {
-    waiting.append(Question(call: call, signature: signature, handler: handler))
+  /// The reply has one of these types.
+  func ask(_ call: MethodCall, _ signatures: String..., then handler: @escaping Handler) {
+    waiting.append(Question(call: call, signatures: signatures, handler: handler))
   }
 
   func run() async -> End {
@@ -100,7 +101,7 @@ final class QuestionPipeline {
     switch result {
     case .success(let reply):
       lastAnswer = .now
-      if reply.hasSignature(question.signature) {
+      if question.signatures.contains(where: reply.hasSignature) {
         question.handler(reply)
       } else {
         unexpected.append((question.call, reply.signature))

@@ -12,7 +12,7 @@ enum Query: Hashable, Sendable {
   case version
   /// What the application's cache tells of all its elements.
   case cacheItems
-  /// All properties of `Accessible` in one call; Qt serves only single properties.
+  /// All properties of `Accessible` in one call; of Qt only single properties are asked.
   case accessibleProperties
   case accessibleProperty(AccessibleProperty)
   case role

@@ -4,19 +4,30 @@ import Semantics
 
 extension TreeWalk {
   @discardableResult
-  func visit(_ reference: ObjectReference, depth: Int) -> Int {
+  func record(_ reference: ObjectReference, depth: Int) -> Int {
     let record = records.count
     records.append(NodeRecord(reference: reference, depth: depth))
     known[reference] = record
-    if servesOnlySingleProperties.contains(.accessible) {
-      askSingleProperties(.accessible, record)
-    } else {
-      ask(.accessibleProperties, record)
-    }
+    return record
+  }
+
+  func askAbout(_ record: Int) {
+    askProperties(.accessible, record)
     ask(.attributes, record)
     ask(.relations, record)
     if cache == .undecided { undescribed.append(record) } else { askDescription(of: record) }
-    return record
+  }
+
+  /// All at once, where that is served and harmless; else one by one. Of an object of another process
+  /// the toolkit is not known.
+  private func askProperties(_ interface: Interface, _ record: Int) {
+    let isOwn = records[record].reference.busName == application.busName
+    let isSafe = isOwn && toolkit.survivesAllProperties(of: interface)
+    if !isSafe || servesOnlySingleProperties.contains(interface) {
+      askSingleProperties(interface, record)
+    } else {
+      ask(interface == .value ? .valueProperties : .accessibleProperties, record)
+    }
   }
 
   func askDescription(of record: Int) {
@@ -105,11 +116,7 @@ extension TreeWalk {
       if records[record].depth == 1 { ask(.screenExtents, record) }
     }
     if new.contains(.value) {
-      if servesOnlySingleProperties.contains(.value) || !toolkit.survivesAllValues {
-        askSingleProperties(.value, record)
-      } else {
-        ask(.valueProperties, record)
-      }
+      askProperties(.value, record)
     }
     if new.contains(.action) { ask(.actions, record) }
   }
@@ -136,7 +143,9 @@ extension TreeWalk {
         problems.append((.tooManyNodes(limit: limits.nodes), record))
         return
       }
-      records[record].children.append(visit(reference, depth: records[record].depth + 1))
+      let new = self.record(reference, depth: records[record].depth + 1)
+      records[record].children.append(new)
+      askAbout(new)
     }
   }
 

@@ -53,10 +53,12 @@ final class TreeWalk {
   func run() async -> ApplicationSnapshot {
     await withCheckedContinuation { continuation in
       completion = continuation
-      visit(application.object, depth: 0)
-      ask(.privateAddress, 0)
+      record(application.object, depth: 0)
       if application.toolkitName.isEmpty {
+        // What it may be asked depends on the answer.
         for query in [Query.toolkitName, .toolkitVersion, .version] { ask(query, 0) }
+      } else {
+        askRoot()
       }
       pump()
     }
@@ -78,6 +80,11 @@ final class TreeWalk {
   var toolkit: Toolkit {
     let told = application.toolkitName
     return Toolkit(name: told.isEmpty ? records[0].toolkitName : told, version: "")
+  }
+
+  private func askRoot() {
+    askAbout(0)
+    ask(.privateAddress, 0)
   }
 
   func ask(_ query: Query, _ record: Int) {
@@ -140,6 +147,7 @@ final class TreeWalk {
     // What ended the walk counts as not answered.
     guard isRunning else { return }
     inFlight[number] = nil
+    if question.query == .toolkitName { askRoot() }
     pump()
   }
 
