@@ -4,7 +4,9 @@ extension RuleRegistry {
   /// Roles, states, values, the tree, and places.
   static let structure: [any Rule] = [
     RoleKnownRule(),
+    RoleConsistentRule(),
     RoleInterfacesRule(),
+    RoleNoForeignInterfacesRule(),
     StatePairsRule(),
     ValueRangeRule(),
     OrientationRule(),
