@@ -12,6 +12,8 @@ extension RuleRegistry {
     StateConflictRule(),
     ValueRangeRule(),
     OrientationRule(),
+    RequiredContextRule(),
+    RequiredChildrenRule(),
     OneFocusRule(),
     TreeIntegrityRule(),
     BoundsValidRule(),

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// "Tab 2 of 5" needs the tab list, "row 3" the table.
+struct RequiredContextRule: Rule {
+  let id = "required-context"
+  let help = "Items stand in a container of their kind"
+  let advice =
+    "Put tabs into a page tab list, menu items into a menu, rows and cells into a table, list items"
+    + " into a list, tree items into a tree; panels between them do no harm."
+  let impact = Impact.moderate
+  let standards: [Standard] = [.wcag("1.3.1", .a)]
+  let applicability = Condition.hasRole(Set(containers.keys)) && .isShowing
+
+  private static let menuHosts = RoleGroups.menus.union(RoleGroups.menuItems)
+    .union(RoleGroups.buttons).union([.comboBox, .toolBar])
+  private static let tables: Set<Role> = [
+    .table, .treeTable, .tree, .list, .listBox, .documentSpreadsheet,
+  ]
+  private static let headers: Set<Role> = tables.union([.tableRow, .header])
+
+  private static let containers: [Role: Set<Role>] = [
+    .pageTab: [.pageTabList],
+    .menuItem: menuHosts, .checkMenuItem: menuHosts, .radioMenuItem: menuHosts,
+    .tearoffMenuItem: menuHosts,
+    .tableRow: tables, .tableCell: tables.union([.tableRow, .treeItem]),
+    .columnHeader: headers, .rowHeader: headers, .tableColumnHeader: headers,
+    .tableRowHeader: headers,
+    .listItem: RoleGroups.menus.union([
+      .list, .listBox, .comboBox, .tree, .treeTable, .descriptionList,
+    ]),
+    .treeItem: [.tree, .treeTable, .treeItem, .list, .listBox],
+  ]
+
+  let expectations = [
+    Expectation(
+      "no-container",
+      Condition("stands in a container of its kind, boxes for layout passed over") {
+        node, context in
+        guard let container = context.container(of: node) else { return false }
+        return containers[node.role]?.contains(container.role) ?? true
+      },
+      review: .always,
+      message: { node, context in
+        let container = context.container(of: node)?.role.name ?? "nothing"
+        return "a \(node.role.name) in a \(container)"
+      })
+  ]
+}
