@@ -14,6 +14,8 @@ extension RuleRegistry {
     OrientationRule(),
     RequiredContextRule(),
     RequiredChildrenRule(),
+    NoNestedInteractiveRule(),
+    RadioInGroupRule(),
     OneFocusRule(),
     TreeIntegrityRule(),
     BoundsValidRule(),

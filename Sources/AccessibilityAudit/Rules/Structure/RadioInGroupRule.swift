@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// "1 of 3" and the arrow keys are the group's.
+struct RadioInGroupRule: Rule {
+  let id = "radio-in-group"
+  let help = "A radio button stands in a group"
+  let advice =
+    "Tie the radio buttons of one group by the relation member-of, or give posinset and setsize; a"
+    + " choice of one is a check box."
+  let impact = Impact.moderate
+  let standards: [Standard] = [.wcag("1.3.1", .a)]
+  let applicability = Condition.hasRole([.radioButton]) && .isShowing
+
+  let expectations = [
+    Expectation(
+      "alone",
+      Condition(
+        "is a member of something, has a place in a set of more than one, or has another radio"
+          + " button in the same container"
+      ) { node, context in
+        isMember(node) || isInSet(node) || hasFellow(node, context)
+      },
+      message: { _, _ in "it belongs to no group, and no other radio button is near" })
+  ]
+
+  /// GTK 3 counts a radio button among the members of its own group.
+  private static func isMember(_ node: Node) -> Bool {
+    node.relations.contains { relation in
+      relation.kind == .memberOf && relation.targets.contains { $0 != node.id }
+    }
+  }
+
+  private static func isInSet(_ node: Node) -> Bool {
+    guard node.attributes["posinset"] != nil else { return false }
+    return (node.attributes["setsize"].flatMap { Int($0) } ?? 0) != 1
+  }
+
+  /// Each may stand in a row or a box of its own: four levels up are looked at.
+  private static func hasFellow(_ node: Node, _ context: AuditContext) -> Bool {
+    var below = node.id
+    for ancestor in context.ancestors(of: node).prefix(4) {
+      let others = context.children(of: ancestor).prefix(64).filter { $0.id != below }
+      if others.contains(where: { holdsRadio($0, context) }) { return true }
+      if RoleGroups.windows.contains(ancestor.role) { return false }
+      below = ancestor.id
+    }
+    return false
+  }
+
+  private static func holdsRadio(_ node: Node, _ context: AuditContext) -> Bool {
+    node.role == .radioButton
+      || context.descendants(of: node).prefix(16).contains { $0.role == .radioButton }
+  }
+}
