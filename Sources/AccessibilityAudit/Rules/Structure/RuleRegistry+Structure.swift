@@ -16,6 +16,8 @@ extension RuleRegistry {
     RequiredChildrenRule(),
     NoNestedInteractiveRule(),
     RadioInGroupRule(),
+    SetPositionRule(),
+    SelectionConsistentRule(),
     OneFocusRule(),
     TreeIntegrityRule(),
     BoundsValidRule(),
