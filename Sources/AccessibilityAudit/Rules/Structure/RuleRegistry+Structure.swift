@@ -18,6 +18,8 @@ extension RuleRegistry {
     RadioInGroupRule(),
     SetPositionRule(),
     SelectionConsistentRule(),
+    TableStructureRule(),
+    HeadingLevelRule(),
     OneFocusRule(),
     TreeIntegrityRule(),
     BoundsValidRule(),

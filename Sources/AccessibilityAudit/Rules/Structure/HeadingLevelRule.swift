@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// People jump from heading to heading, and by level.
+struct HeadingLevelRule: Rule {
+  let id = "heading-level"
+  let help = "Headings have a level, and no level is left out"
+  let advice =
+    "Give each heading the attribute level, one deeper at most than the heading before it."
+  let impact = Impact.minor
+  let standing = Standing.bestPractice
+  let standards: [Standard] = [.wcag("1.3.1", .a)]
+  let applicability = Condition.hasRole([.heading]) && .isShowing
+
+  let expectations = [
+    Expectation(
+      "no-level",
+      Condition("has a level of 1 or more") { node, _ in (level(node) ?? 0) >= 1 },
+      message: { node, _ in
+        node.attributes["level"].map { "its level is \($0)" } ?? "it has no level"
+      }),
+    Expectation(
+      "skipped-level",
+      Condition("is one level deeper at most than the heading before it in its window") {
+        node, context in
+        guard let own = level(node), let above = before(node, context).flatMap(level)
+        else { return true }
+        return own - 1 <= above || above < 1
+      },
+      message: { node, context in
+        "level \(level(node) ?? 0) follows level \(before(node, context).flatMap(level) ?? 0)"
+      }),
+  ]
+
+  private static func before(_ node: Node, _ context: AuditContext) -> Node? {
+    context.index(HeadingOrder.self).preceding[node.id]
+  }
+
+  private static func level(_ node: Node) -> Int? {
+    node.attributes["level"].flatMap { Int($0) }
+  }
+}

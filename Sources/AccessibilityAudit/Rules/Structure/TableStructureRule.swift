@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import Semantics
+
+/// "Row 3, column 2, price" is spoken from the table's own numbers and headers.
+///
+/// Whether the table has a name is `container-name`'s question.
+struct TableStructureRule: Rule {
+  let id = "table-structure"
+  let help = "A table's cells have the places that it says, and its columns have headers"
+  let advice =
+    "Let GetIndexAt, GetRowAtIndex, GetColumnAtIndex and the cell's Position agree, and give each"
+    + " column a header or a description."
+  let impact = Impact.serious
+  let standards: [Standard] = [.wcag("1.3.1", .a), .en("11.5.2.6"), .section508("502.3.3")]
+  let applicability =
+    Condition.hasRole([.table, .treeTable, .documentSpreadsheet]) && .isShowing
+    && Condition("answers Table") { node, _ in node.interfaces.contains(.table) }
+
+  let expectations = [
+    Expectation(
+      "wrong-size",
+      Condition("has no negative number of rows or columns") { node, context in
+        let table = try table(node, context)
+        return table.rows >= 0 && table.columns >= 0
+      },
+      message: { node, context in
+        let table = context.details(of: node)?.table
+        return "it says \(table?.rows ?? 0) rows and \(table?.columns ?? 0) columns"
+      }),
+    Expectation(
+      "wrong-place",
+      Condition(
+        "gives each cell of a sample an index, and a position, that lead back to its row and column"
+      ) { node, context in
+        stray(try table(node, context)).isEmpty
+      },
+      review: Condition("has a cell that may reach over several rows or columns") {
+        node, context in
+        let table = try table(node, context)
+        return stray(table).allSatisfy { isPerhapsSpanned($0, table) }
+      },
+      message: { node, context in
+        guard let cell = context.details(of: node)?.table.map(stray)?.first else { return "" }
+        return "the cell at row \(cell.row), column \(cell.column) says " + place(of: cell)
+      }),
+    Expectation(
+      "no-headers",
+      Condition("has a header or a description for a column, where it has several of both kinds") {
+        node, context in
+        let table = try table(node, context)
+        return table.rows < 2 || table.columnsAsked < 2 || table.columnsWithHeader > 0
+      },
+      review: .always,
+      message: { node, context in
+        let table = context.details(of: node)?.table
+        return "none of its \(table?.columns ?? 0) columns has a header"
+      }),
+  ]
+
+  private static func table(_ node: Node, _ context: AuditContext) throws -> TableDetails {
+    guard let table = context.details(of: node)?.table else {
+      throw NotTested("its table was not read")
+    }
+    return table
+  }
+
+  /// Cells that say another place than where they were found. A cell that reaches over several places
+  /// has one index; it may say where it begins.
+  private static func stray(_ table: TableDetails) -> [TableDetails.Cell] {
+    let indexes = Dictionary(
+      table.cells.map { ([$0.row, $0.column], $0.index) }, uniquingKeysWith: { first, _ in first })
+    return table.cells.filter { cell in
+      let here = [cell.row, cell.column]
+      for place in [says(cell), cell.position] {
+        guard let place, place != here else { continue }
+        let isOrigin = cell.index.map { indexes[place] == $0 } ?? false
+        if !isOrigin { return true }
+      }
+      return false
+    }
+  }
+
+  /// The place that its index leads to; nil where there is no whole answer.
+  private static func says(_ cell: TableDetails.Cell) -> [Int]? {
+    guard let row = cell.rowOfIndex, let column = cell.columnOfIndex else { return nil }
+    return [row, column]
+  }
+
+  /// True where a cell says places at or before its own that are not in the sample.
+  private static func isPerhapsSpanned(_ cell: TableDetails.Cell, _ table: TableDetails) -> Bool {
+    [says(cell), cell.position].compactMap { $0 }.allSatisfy { place in
+      guard place.count == 2, place.allSatisfy({ $0 >= 0 }) else { return false }
+      let isSampled = table.cells.contains { [$0.row, $0.column] == place }
+      let isHere = place == [cell.row, cell.column]
+      return isHere || (!isSampled && place[0] <= cell.row && place[1] <= cell.column)
+    }
+  }
+
+  private static func place(of cell: TableDetails.Cell) -> String {
+    let here = [cell.row, cell.column]
+    let wrong = [says(cell), cell.position].compactMap { $0 }.first { $0 != here } ?? here
+    return "that it is at " + wrong.map(String.init).joined(separator: ", ")
+  }
+}
