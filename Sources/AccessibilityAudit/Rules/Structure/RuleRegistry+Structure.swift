@@ -23,5 +23,7 @@ extension RuleRegistry {
     OneFocusRule(),
     TreeIntegrityRule(),
     BoundsValidRule(),
+    BoundsInWindowRule(),
+    HitTestRule(),
   ]
 }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Which controls have exactly the same place in one window.
+struct PlaceIndex: AuditIndex {
+  private struct Place: Hashable {
+    let window: ElementID
+    let frame: Rect
+  }
+
+  /// Each control that lies where an earlier one lies, with that one, unless one holds the other.
+  private(set) var twins: [ElementID: ElementID] = [:]
+
+  init(_ context: AuditContext) {
+    var first: [Place: ElementID] = [:]
+    for node in context.nodes where RoleGroups.controls.contains(node.role) {
+      guard let frame = node.frame, !frame.isEmpty, node.states[.showing],
+        !context.webContent.contains(node.id)
+      else { continue }
+      let window = context.tree.window(of: node.id)?.id ?? context.tree.root
+      let place = Place(window: window, frame: frame)
+      guard let earlier = first[place] else {
+        first[place] = node.id
+        continue
+      }
+      if !context.ancestors(of: node).contains(where: { $0.id == earlier }) {
+        twins[node.id] = earlier
+      }
+    }
+  }
+}
