@@ -21,9 +21,11 @@ extension RuleRegistry {
     TableStructureRule(),
     HeadingLevelRule(),
     OneFocusRule(),
+    HiddenNotFocusableRule(),
     TreeIntegrityRule(),
     BoundsValidRule(),
     BoundsInWindowRule(),
     HitTestRule(),
+    TextInterfaceRule(),
   ]
 }
