@@ -8,7 +8,7 @@ struct TreeIntegrityRule: Rule {
   let id = "tree-integrity"
   let help = "The tree does not contradict itself"
   let advice =
-    "Let ChildCount and GetChildren agree, publish no null children and no element twice, and"
+    "Let ChildCount, GetChildren and GetIndexInParent agree, publish no null children and no element twice, and"
     + " answer every interface that GetInterfaces lists, with AT-SPI's types."
   let impact = Impact.moderate
   let standards: [Standard] = [
@@ -28,7 +28,26 @@ struct TreeIntegrityRule: Rule {
       },
       message: { node, context in
         contradictions(node, context).map(\.message).joined(separator: "; ")
-      })
+      }),
+    Expectation(
+      "wrong-index",
+      Condition("stands among its siblings where GetIndexInParent says, where that was asked") {
+        node, context in
+        guard node.id != context.tree.root, let said = context.details(of: node)?.indexInParent
+        else { return true }
+        return said == context.tree.index(of: node.id)
+      },
+      review: Condition("stands in what manages its descendants, or lists only some") {
+        node, context in
+        guard let parent = context.parent(of: node) else { return false }
+        return parent.states[.managesDescendants]
+          || !contradictions(parent, context).isEmpty
+      },
+      message: { node, context in
+        let said = context.details(of: node)?.indexInParent ?? -1
+        let place = context.tree.index(of: node.id) ?? -1
+        return "GetIndexInParent says \(said), it is child \(place) of its parent"
+      }),
   ]
 
   private static func contradictions(_ node: Node, _ context: AuditContext) -> [ReadProblem] {
