@@ -8,6 +8,14 @@ enum ActionNames {
     "click", "press", "activate", "toggle", "jump", "open", "dodefault", "select", "clickancestor",
   ]
 
+  /// False for what says nothing of the element itself: Firefox names a click on what holds the
+  /// element, and Chromium gives every view of its own windows "doDefault".
+  static func isClickOfItsOwn(_ name: String, toolkit: String) -> Bool {
+    let name = name.lowercased()
+    return clickLike.contains(name) && name != "clickancestor"
+      && !(toolkit == "chromium" && name == "dodefault")
+  }
+
   static func isClickLike(_ name: String) -> Bool {
     clickLike.contains(name.lowercased())
   }

@@ -19,6 +19,16 @@ extension Condition {
     return true
   }
 
+  /// Nothing that holds the element ends before its middle.
+  static let isInsideOfAll = Condition("has its middle inside of everything that holds it") {
+    node, context in
+    guard let frame = node.frame else { return true }
+    return context.ancestors(of: node).allSatisfy { ancestor in
+      guard let area = ancestor.frame, !area.isEmpty else { return true }
+      return area.contains(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    }
+  }
+
   private static let scrollers: Set<Role> = [
     .scrollPane, .viewport, .list, .listBox, .tree, .treeTable, .table, .toolBar, .pageTabList,
     .text, .terminal, .documentFrame, .documentText, .documentSpreadsheet, .layeredPane,

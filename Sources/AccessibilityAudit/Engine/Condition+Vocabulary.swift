@@ -27,6 +27,12 @@ extension Condition {
 
   static let isFocusable = Condition("is focusable") { node, _ in node.states[.focusable] }
 
+  /// Chromium calls every page focused, also those in windows that nobody sees.
+  static let isNoWebDocument = Condition("is no web document, whose focus is its page's") {
+    node, _ in
+    node.role != .documentWeb
+  }
+
   static let isControl = Condition("is a control") { node, _ in
     RoleGroups.controls.contains(node.role) || node.isEditableText
   }

@@ -12,6 +12,7 @@ enum RoleSpelling {
     [.panel, .filler, .section, .grouping, .viewport, .layeredPane, .rootPane, .glassPane],
     [.form, .landmark, .panel, .section, .grouping, .article, .embedded],
     [.button, .buttonMenu, .toggleButton, .switchControl],
+    [.checkBox, .toggleButton, .switchControl],
     [.columnHeader, .tableColumnHeader, .tableRowHeader, .rowHeader, .header],
     [.list, .listBox, .descriptionList],
     [.listItem, .treeItem, .tableCell, .tableRow, .icon],

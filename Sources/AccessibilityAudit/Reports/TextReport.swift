@@ -56,9 +56,10 @@ public struct TextReport: Sendable {
     var lines = [counts]
     let idle = result.coverage.rulesInapplicable
     let rules = plural(result.coverage.rulesRun.count, "rule")
+    let judgedNothing =
+      idle.count > Self.mostListed ? "\(idle.count) of them" : idle.joined(separator: ", ")
     lines.append(
-      idle.isEmpty
-        ? "\(rules) run." : "\(rules) run; nothing to judge for \(idle.joined(separator: ", ")).")
+      idle.isEmpty ? "\(rules) run." : "\(rules) run; nothing to judge for \(judgedNothing).")
     for skipped in result.coverage.nodesSkipped {
       lines.append("Not tested: \(plural(skipped.count, "element")) \(skipped.reason).")
     }
@@ -87,6 +88,9 @@ public struct TextReport: Sendable {
       + "\(result.passCount) passed"
     return violations.isEmpty ? style.good(text) : style.bad(text)
   }
+
+  /// Rules that are named in one line; the JSON report lists all of them.
+  private static let mostListed = 12
 
   /// What no rule can decide.
   private static let manual =

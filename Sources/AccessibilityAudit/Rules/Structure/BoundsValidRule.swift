@@ -9,7 +9,12 @@ struct BoundsValidRule: Rule {
   let advice = "Publish the control's extents in window coordinates, as they are drawn."
   let impact = Impact.moderate
   let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.5"), .section508("502.3.1")]
-  let applicability = Condition.isControl && .isShowing
+  let applicability =
+    Condition.isControl && .isShowing
+    && Condition("was drawn: GTK 3 gives what it has not drawn the size -1") { node, context in
+      guard context.toolkit == "gtk", let frame = node.frame else { return true }
+      return !(frame.width == -1 && frame.height == -1)
+    }
 
   /// X11's coordinates have 16 bits.
   private static let limit = 32_767.0

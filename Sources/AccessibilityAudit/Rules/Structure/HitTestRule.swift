@@ -14,8 +14,11 @@ struct HitTestRule: Rule {
   let standards: [Standard] = [.wcag("4.1.2", .a)]
   let applicability =
     Condition.isControl && .isShowing && .isDrawn
+    && Condition("takes the focus or has an action") { node, _ in
+      node.states[.focusable] || !node.actions.isEmpty
+    }
     && .not(.isInPopup, "is in no menu, no list of a combo box and no pop-up window")
-    && .isNotScrolledAway && .hasTrustedPlace
+    && .isInsideOfAll && .hasTrustedPlace
 
   let expectations = [
     Expectation(

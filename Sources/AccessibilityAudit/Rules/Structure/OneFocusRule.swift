@@ -9,7 +9,8 @@ struct OneFocusRule: Rule {
   let advice = "Clear focused where the focus leaves, before it is set where it goes."
   let impact = Impact.serious
   let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.13"), .section508("502.3.12")]
-  let applicability = Condition("is focused") { node, _ in node.states[.focused] }
+  let applicability =
+    Condition("is focused") { node, _ in node.states[.focused] } && .isNoWebDocument
 
   let expectations = [
     Expectation(
@@ -17,7 +18,7 @@ struct OneFocusRule: Rule {
       Condition("is the only one, or the first in the active window") { node, context in
         first(context) == node.id
       },
-      message: { _, context in "\(context.focused.count) elements say that they are focused" }),
+      message: { _, context in "\(counted(context).count) elements say that they are focused" }),
     Expectation(
       "inactive-window",
       Condition("is in a window that is active") { node, context in
@@ -36,8 +37,12 @@ struct OneFocusRule: Rule {
       message: { _, _ in "it is focused, but its window is not active" }),
   ]
 
+  private static func counted(_ context: AuditContext) -> [ElementID] {
+    context.focused.filter { context.tree[$0]?.role != .documentWeb }
+  }
+
   private static func first(_ context: AuditContext) -> ElementID? {
-    context.focused.first { context.tree.window(of: $0)?.states[.active] ?? false }
-      ?? context.focused.first
+    let counted = counted(context)
+    return counted.first { context.tree.window(of: $0)?.states[.active] ?? false } ?? counted.first
   }
 }

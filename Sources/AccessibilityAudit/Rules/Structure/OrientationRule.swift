@@ -11,9 +11,9 @@ struct OrientationRule: Rule {
   let standards: [Standard] = [.wcag("1.3.1", .a), .en("11.5.2.5")]
   let applicability =
     Condition.hasRole(RoleGroups.orientables) && .isShowing
-    && Condition("is no line in a menu") { node, context in
-      guard let parent = context.parent(of: node) else { return true }
-      return !RoleGroups.menus.contains(parent.role)
+    && Condition("is no line in a menu or tool bar, where it lies across") { node, context in
+      guard node.role == .separator, let parent = context.container(of: node) else { return true }
+      return !RoleGroups.menus.contains(parent.role) && parent.role != .toolBar
     }
 
   let expectations = [

@@ -62,6 +62,15 @@ struct RoleInterfacesRule: Rule {
   private static func missing(_ node: Node, _ context: AuditContext) -> [[Interface]] {
     needed(by: node, context).filter { choice in
       !choice.contains { node.interfaces.contains($0) }
+        && !(choice == [.value] && isAnsweredByPart(node, context))
     }
+  }
+
+  /// In GTK 4 the part inside of a scroll bar has the value.
+  private static func isAnsweredByPart(_ node: Node, _ context: AuditContext) -> Bool {
+    node.role == .scrollBar
+      && context.children(of: node).contains { part in
+        RoleGroups.generic.contains(part.role) && part.interfaces.contains(.value)
+      }
   }
 }

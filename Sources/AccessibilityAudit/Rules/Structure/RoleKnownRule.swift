@@ -24,15 +24,26 @@ struct RoleKnownRule: Rule {
       message: { node, _ in "the role is \(node.role.name)" }),
     Expectation(
       "generic-role",
-      Condition("has a role for what a person can do with it") { node, context in
+      Condition(
+        "has a role for what a person can do with it; boxes round what takes the focus, and the"
+          + " moving part of a scroll bar or slider, need none"
+      ) { node, context in
         guard RoleGroups.generic.contains(node.role) else { return true }
-        let isActionable = node.actions.contains { ActionNames.isClickLike($0.name) }
+        let isActionable = node.actions.contains {
+          ActionNames.isClickOfItsOwn($0.name, toolkit: context.toolkit)
+        }
         guard isActionable || node.states[.focusable] || node.value != nil else { return true }
-        return context.descendants(of: node).contains { $0.states[.focusable] }
+        if let role = context.parent(of: node)?.role, hasMovingPart.contains(role) { return true }
+        return context.descendants(of: node).contains {
+          $0.states[.focusable] || RoleGroups.composites.contains($0.role)
+        }
       },
       message: { node, _ in
         let what = node.states[.focusable] ? "takes the focus" : "can be operated"
         return "it \(what), but is only a \(node.role.name)"
       }),
   ]
+
+  /// GTK 4 publishes the part of a scroll bar or scale that holds its value.
+  private static let hasMovingPart: Set<Role> = [.scrollBar, .slider, .progressBar, .levelBar]
 }

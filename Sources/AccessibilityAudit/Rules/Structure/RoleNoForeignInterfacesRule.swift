@@ -32,12 +32,12 @@ struct RoleNoForeignInterfacesRule: Rule {
     Expectation(
       "separator-action",
       Condition(
-        "has no action like a click where it is a separator that takes no focus; Firefox names a"
-          + " click on what holds it"
-      ) { node, _ in
+        "has no action like a click where it is a separator that takes no focus; what Firefox"
+          + " and Chromium give to everything does not count"
+      ) { node, context in
         guard node.role == .separator, !node.states[.focusable] else { return true }
-        return !node.actions.contains { action in
-          ActionNames.isClickLike(action.name) && action.name.lowercased() != "clickancestor"
+        return !node.actions.contains {
+          ActionNames.isClickOfItsOwn($0.name, toolkit: context.toolkit)
         }
       },
       message: { node, _ in "a separator that can be pressed" }),

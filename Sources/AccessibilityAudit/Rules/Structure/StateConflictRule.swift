@@ -35,8 +35,11 @@ struct StateConflictRule: Rule {
       message: { _, _ in "it is showing, but not visible" }),
     Expectation(
       "enabled-or-not",
-      Condition("is sensitive where it is an enabled control") { node, _ in
-        guard node.states[.enabled], RoleGroups.controls.contains(node.role) else { return true }
+      Condition("is sensitive where it is an enabled control that has a place") {
+        node, context in
+        guard node.states[.enabled], RoleGroups.controls.contains(node.role),
+          try Condition.isDrawn.holds(for: node, in: context)
+        else { return true }
         return node.states[.sensitive]
       },
       message: { _, _ in "it is enabled, but not sensitive" }),

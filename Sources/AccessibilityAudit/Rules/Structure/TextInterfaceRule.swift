@@ -33,6 +33,10 @@ struct TextInterfaceRule: Rule {
         node, context in
         let text = try text(node, context)
         guard node.role != .passwordText, let length = text.contentLength else { return true }
+        if length == 0, context.toolkit == "gtk", context.toolkitMajorVersion == 4 {
+          // GTK 4.8 takes the -1 for the end by its word.
+          guard text.characterCount == 0 else { throw NotTested("GTK 4 gives its text in parts") }
+        }
         return length == text.characterCount
       },
       message: { node, context in
