@@ -58,6 +58,11 @@ public struct Condition: Sendable, CustomStringConvertible {
     }
   }
 
+  /// The conditions that all have to hold for this one to hold.
+  var terms: [Condition] {
+    if case .all(let left, let right) = parts { left.terms + right.terms } else { [self] }
+  }
+
   /// Beside others that must hold too, a choice has to be told as one.
   private var asOneOfAll: String {
     if case .any = parts { "either \(description)" } else { description }

@@ -11,6 +11,10 @@ public struct RuleDescription: Hashable, Sendable {
   public let standards: [Standard]
   /// Which elements it judges ("is a control, and is showing").
   public let applicability: String
+  /// The same, one by one: all of them hold.
+  public let applicabilityTerms: [String]
+  /// True where a person has to decide about every shortfall.
+  public let isForReview: Bool
   /// What it expects of them, in order.
   public let expectations: [String]
 
@@ -23,6 +27,10 @@ public struct RuleDescription: Hashable, Sendable {
     standing = rule.standing
     standards = rule.standards
     applicability = rule.applicability.description
+    applicabilityTerms = rule.applicability.terms.map(\.description)
+    isForReview = rule.expectations.allSatisfy {
+      $0.review?.description == Condition.always.description
+    }
     expectations = rule.expectations.map { expectation in
       let review = expectation.review.map { "; needs review where it \($0.description)" } ?? ""
       return expectation.condition.description + review

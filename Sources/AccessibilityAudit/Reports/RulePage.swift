@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rule's help page in Markdown, made from what runs: the conditions, the standards' table and the
+/// table of toolkits' faults.
+package struct RulePage {
+  private let rule: RuleDescription
+
+  package init(_ rule: RuleDescription) {
+    self.rule = rule
+  }
+
+  /// The page's name in the folder of the pages.
+  package static func file(of id: String) -> String { id + ".md" }
+
+  package var text: String {
+    let parts = [heading, judged, expected, advice, standards, faults].filter { !$0.isEmpty }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private var heading: String {
+    """
+    # \(rule.id)
+
+    \(rule.help).
+
+    | impact | \(rule.impact.rawValue) |
+    |---|---|
+    | needs | \(rule.kind.need) |
+    | a shortfall is | \(rule.meaning) |
+    """
+  }
+
+  private var judged: String {
+    let terms = rule.applicabilityTerms
+    guard terms.count > 1 else {
+      return "## What it judges\n\nEach element that \(rule.applicability)."
+    }
+    return "## What it judges\n\nEach element of which all of this is true:\n\n"
+      + terms.map { "- it \($0)" }.joined(separator: "\n")
+  }
+
+  private var expected: String {
+    let items = rule.expectations.map { "- It \($0)." }
+    return "## What it expects\n\n" + items.joined(separator: "\n")
+      + "\n\nThe first that does not hold is reported. What needs review is for a person to decide."
+  }
+
+  private var advice: String { "## What to do\n\n\(rule.advice)" }
+
+  private var standards: String {
+    if rule.standards.isEmpty { return "" }
+    let items = rule.standards.map { "- [\($0)](\($0.url)): \($0.title)" }
+    return "## Standards\n\n" + items.joined(separator: "\n")
+  }
+
+  private var faults: String {
+    let quirks = QuirkTable.current.quirks.filter { $0.rules[rule.id] != nil }
+    if quirks.isEmpty { return "" }
+    let items = quirks.map { "- [\($0.title)](\($0.url)) (seen with \($0.seen))." }
+    return "## Known faults of toolkits\n\nThese need review instead of failing:\n\n"
+      + items.joined(separator: "\n")
+  }
+}
+
+extension RuleKind {
+  /// What has to be there for a rule of this kind to run.
+  var need: String {
+    switch self {
+    case .preflight, .tree: "the tree alone"
+    case .keyboard: "`--drive keyboard`"
+    case .actions: "`--drive actions`"
+    case .pixels: "a picture of the window"
+    case .model: "`evenhand audit model`"
+    }
+  }
+}
+
+extension RuleDescription {
+  /// What a shortfall counts as.
+  var meaning: String {
+    let verdict = isForReview ? "for review" : "a violation"
+    return switch standing {
+    case .required: verdict
+    case .bestPractice: "advice; it never fails a run"
+    case .experimental: verdict + "; the rule runs only where it is named"
+    }
+  }
+}
