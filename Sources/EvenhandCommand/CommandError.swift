@@ -13,6 +13,15 @@ enum CommandError: Error, Hashable, Sendable {
 }
 
 extension CommandError {
+  /// The same, with its place before it.
+  func prefixed(_ place: String) -> CommandError {
+    switch self {
+    case .usage(let text): .usage(place + text)
+    case .invalid(let text): .invalid(place + text)
+    case .interrupted: .interrupted
+    }
+  }
+
   /// Words on the command line that belong to no option.
   static func unexpected(_ words: [String]) -> CommandError {
     .usage("unexpected " + words.map { "\"\(Escaped.line($0))\"" }.joined(separator: ", "))

@@ -11,11 +11,13 @@ import Testing
     (["audit", "--fly"], "Unknown option --fly"),
     (
       ["audit"],
-      "say which application: one of --app NAME, --pid N, --exec -- PROGRAM, --recording FILE"
+      "say which application: one of --app NAME, --pid N, --desktop-id ID, --exec -- PROGRAM,"
+        + " --recording FILE"
     ),
     (
       ["audit", "--app", "a", "--pid", "1"],
-      "say which application: one of --app NAME, --pid N, --exec -- PROGRAM, --recording FILE"
+      "say which application: one of --app NAME, --pid N, --desktop-id ID, --exec -- PROGRAM,"
+        + " --recording FILE"
     ),
     (
       ["watch", "--filter", "fly"],
@@ -60,21 +62,28 @@ import Testing
     ),
     (["tree", "--app", "a", "--output", "/proc"], "cannot write /proc: Is a directory"),
     (
-      ["audit", "--recording", "/nonexistent/a.json"],
-      "cannot read /nonexistent/a.json: No such file or directory"
-    ),
-    (["say", "--recording", "/proc"], "cannot read /proc: Is a directory"),
-    (
-      ["tree", "--recording", "/proc/self/status"],
-      "cannot read /proc/self/status: it is no recording; evenhand tree --record writes one"
+      ["audit", "--app", "a", "--session", "mine"],
+      "unknown session \"mine\"; there are private, current, auto"
     ),
     (
-      ["audit", "--recording", "a", "--drive", "keyboard"],
-      "--drive needs an application; a recording only keeps what was read"
+      ["audit", "--app", "a", "--session", "private"],
+      "--session is for what --exec or --desktop-id starts"
     ),
     (
-      ["tree", "--app", "a", "--record", "/nonexistent/a.json"],
-      "cannot write /nonexistent/a.json: No such file or directory"
+      ["audit", "--app", "a", "--locale", "C"], "--locale is for what --exec or --desktop-id starts"
+    ),
+    (["audit", "--app", "a", "--window", "("], "--window \"(\" is no regular expression"),
+    (
+      ["tree", "--app", "a", "--subtree", "sliderr"],
+      "--subtree: there is no role \"sliderr\"; did you mean slider"
+    ),
+    (
+      ["audit", "--app", "a", "--wait-for", "["],
+      "--wait-for: the selector [ cannot be read: \"]\" is missing after the name that begins at character 2"
+    ),
+    (
+      ["audit", "--app", "a", "--steps", "/nonexistent"],
+      "cannot read /nonexistent: No such file or directory"
     ),
     (["explain"], "say which rule; evenhand rules lists them"),
     (["explain", "fly"], "unknown rule \"fly\"; evenhand rules lists them"),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What toolkits call the action that a click does.
-enum ActionNames {
+package enum ActionNames {
   /// GTK and AccessKit say "click" and "activate", Qt "Press" and "Toggle", Chromium "doDefault" and
   /// "jump", LibreOffice "open".
   private static let clickLike: Set<String> = [
@@ -16,7 +16,7 @@ enum ActionNames {
       && !(toolkit == "chromium" && name == "dodefault")
   }
 
-  static func isClickLike(_ name: String) -> Bool {
+  package static func isClickLike(_ name: String) -> Bool {
     clickLike.contains(name.lowercased())
   }
 }

@@ -19,7 +19,7 @@ public struct Audit: Sendable {
     let verdicts = Self.inParallel(rules.count) { judge.judge(rules[$0]) }
     let results = verdicts.map(\.result)
     return AuditResult(
-      target: AuditTarget(snapshot, locale: evidence.locale),
+      target: AuditTarget(snapshot, locale: evidence.locale), setting: evidence.setting,
       coverage: Coverage(judge.context, results), rules: results,
       errors: verdicts.flatMap(\.errors),
       problems: snapshot.problems.map { ProblemRecord($0, judge.naming) })

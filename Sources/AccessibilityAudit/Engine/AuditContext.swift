@@ -68,6 +68,11 @@ public struct AuditContext: Sendable {
     focused = nodes.filter { $0.states[.focused] }.map(\.id)
   }
 
+  /// False for what `--window` or `--subtree` leaves out.
+  public func isAskedAbout(_ id: ElementID) -> Bool {
+    evidence.scope?.contains(id) ?? true || id == tree.root
+  }
+
   /// nil where nobody asked for more than the node.
   public func details(of node: Node) -> ElementDetails? { snapshot.details[node.id] }
 

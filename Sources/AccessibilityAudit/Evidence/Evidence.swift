@@ -7,6 +7,10 @@ import Semantics
 public struct Evidence: Sendable {
   /// How the bus stood; nil where nobody asked.
   public var status: BusStatus?
+  /// The elements that somebody asked about, beside the application itself; nil for all of them.
+  public var scope: Set<ElementID>?
+  /// Where the audit takes place; it changes no verdict.
+  public var setting = AuditSetting()
   /// The language that the application speaks ("de_DE"); "C" where it is not known.
   public var locale = "C"
   /// What an Evenhand application declares, and what came of trying it; nil where nobody asked.

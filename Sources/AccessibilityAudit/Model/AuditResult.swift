@@ -3,6 +3,7 @@
 /// What an audit found.
 public struct AuditResult: Hashable, Sendable {
   public let target: AuditTarget
+  public let setting: AuditSetting
   public let coverage: Coverage
   /// One for every rule that was run, in the order of the registry.
   public internal(set) var rules: [RuleResult]

@@ -29,10 +29,12 @@ public struct Coverage: Hashable, Sendable {
     nodesTested = isTested.count { $0 }
     let hidden = context.nodes.filter { node in
       node.id != context.tree.root && !node.states[.showing]
-        && !context.webContent.contains(node.id)
+        && !context.webContent.contains(node.id) && context.isAskedAbout(node.id)
     }
+    let others = context.nodes.count { !context.isAskedAbout($0.id) }
     nodesSkipped = [
       Skipped(reason: "not on the screen: judged by few rules", count: hidden.count),
+      Skipped(reason: "outside of what was asked for", count: others),
       Skipped(reason: "web content: audit it with axe", count: context.webContent.count),
     ].filter { $0.count > 0 }
     rulesRun = results.map(\.rule.id)

@@ -4,7 +4,7 @@ import Semantics
 
 /// What one rule found at one element.
 public struct Finding: Hashable, Sendable {
-  public let element: ElementID
+  public internal(set) var element: ElementID
   /// For people ("frame[Preferences] > slider[Volume]").
   public let selector: String
   public let path: [ElementNaming.Step]
@@ -12,7 +12,7 @@ public struct Finding: Hashable, Sendable {
   public let name: String
   public let identifier: String
   /// The window's number and selector; the application's where there is no window.
-  public let window: ElementID
+  public internal(set) var window: ElementID
   public let windowSelector: String
   /// In points of the window; nil where the element has no place.
   public let bounds: Rect?
@@ -28,6 +28,8 @@ public struct Finding: Hashable, Sendable {
   public let message: String
   /// The same in every run while the element keeps its role, its name and those of its ancestors.
   public let fingerprint: String
+  /// The name of the stop among the steps at which it was found first; nil without steps.
+  public internal(set) var stop: String?
   /// nil where the run was compared with no baseline.
   public internal(set) var baselineState: BaselineState?
   /// nil for a finding that counts.

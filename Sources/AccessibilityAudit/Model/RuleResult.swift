@@ -11,7 +11,7 @@ public struct RuleResult: Hashable, Sendable {
   /// What the rule would judge and could not.
   public internal(set) var untested: [Untested] = []
   /// How many elements the rule could have been about.
-  private let judgeable: Int
+  var judgeable: Int
 
   init(rule: RuleDescription, judgeable: Int) {
     self.rule = rule

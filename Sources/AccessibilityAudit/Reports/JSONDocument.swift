@@ -12,6 +12,9 @@ struct JSONDocument: Encodable {
     let mode: String
     /// What was driven; nothing is, yet.
     let drive: [String]
+    /// "x11", "wayland" or "private x11".
+    let session: String?
+    let notes: [String]
   }
 
   struct Toolkit: Encodable {

@@ -20,7 +20,10 @@ public struct JSONReport: Sendable {
     return JSONDocument(
       schemaVersion: Self.schemaVersion,
       tool: .init(name: "evenhand", version: toolVersion),
-      run: .init(mode: "app", drive: []),
+      run: .init(
+        mode: "app", drive: [],
+        session: result.setting.session.isEmpty ? nil : result.setting.session,
+        notes: result.setting.notes),
       target: .init(
         app: target.application, pid: target.pid, locale: target.locale,
         toolkit: .init(name: target.toolkitName, version: target.toolkitVersion),

@@ -34,7 +34,11 @@ public struct TextReport: Sendable {
     let order = Set(findings.map(\.1.window)).sorted()
     return order.map { window in
       let here = findings.filter { $0.1.window == window }
-      let title = here.first.map { style.strong($0.1.windowSelector) } ?? ""
+      let title =
+        here.first.map {
+          style.strong($0.1.windowSelector) + ($0.1.stop.map { ", \(Escaped.line($0))" } ?? "")
+        }
+        ?? ""
       return ([title] + here.map { "  " + line($0.0, $0.1) }).joined(separator: "\n")
     }
   }
@@ -64,6 +68,7 @@ public struct TextReport: Sendable {
       lines.append("Not tested: \(plural(skipped.count, "element")) \(skipped.reason).")
     }
     lines.append("Not tested: " + Self.manual + ".")
+    lines += result.setting.notes.map { "Note: " + Escaped.line($0) + "." }
     for problem in result.problems {
       lines.append("Not read: \(Escaped.line(problem.place)): \(Escaped.line(problem.message)).")
     }

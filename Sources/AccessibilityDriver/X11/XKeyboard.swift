@@ -5,14 +5,14 @@ import Glibc
 import Semantics
 
 /// Presses keys on an X display through its extension XTEST, as a keyboard would.
-final class XKeyboard {
+package final class XKeyboard {
   private let display: XDisplay
   private let codes: [UInt32: UInt8]
 
   /// How long a key is down. Some toolkits take a release and a press within 2 ms for a repeat.
   private static let stroke: UInt32 = 15_000
 
-  init(_ display: XDisplay) throws(DriverError) {
+  package init(_ display: XDisplay) throws(DriverError) {
     self.display = display
     // XTEST 2.2 is of 1996 (X11R6.1); any version sends keys.
     let version = xcb_test_get_version_reply(
@@ -46,7 +46,7 @@ final class XKeyboard {
   }
 
   /// Presses the key while its modifiers are down, and lets all of them go.
-  func press(_ binding: KeyBinding) throws(DriverError) {
+  package func press(_ binding: KeyBinding) throws(DriverError) {
     var held: [UInt8] = []
     for name in Keysym.names(of: binding.modifiers) { held.append(try code(of: name)) }
     let key = try code(of: binding.key.name)

@@ -44,15 +44,17 @@ struct AuditCommand: Subcommand {
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     try reports.check()
     try record.check()
-    let result = try await TargetOpening(
+    let stops = try await TargetOpening(
       options: target, environment: environment,
       isolated: drive.isDriving && !drive.allowsDesktop,
       asksDetails: true
-    ).with {
+    ).atEachStop {
       target async throws(CommandError) in
       try record.write(target)
-      return try known.applied(to: await judge(target))
+      return await judge(target)
     }
+    guard let merged = AuditResult(stops: stops) else { throw .invalid("nothing was audited") }
+    let result = try known.applied(to: merged)
     try reports.write(result, environment)
     if !result.isValid { return .invalid }
     return result.reaches(threshold.threshold) ? .findings : .clean
@@ -62,6 +64,8 @@ struct AuditCommand: Subcommand {
     let start = ContinuousClock.now
     var evidence = Evidence(status: target.status)
     evidence.locale = target.language
+    evidence.scope = target.scope
+    evidence.setting = target.setting
     if takesPictures { PictureEvidence(target: target).add(to: &evidence) }
     if drive.ways.contains(.keyboard) {
       await KeyboardEvidence(target: target, isVerbose: isVerbose).add(to: &evidence)

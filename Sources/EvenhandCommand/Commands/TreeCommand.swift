@@ -34,11 +34,11 @@ struct TreeCommand: Subcommand {
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     try output.check()
     try record.check()
-    let snapshot = try await TargetOpening(
-      options: target, environment: environment, asksDetails: record.isGiven
-    ).with { target throws(CommandError) in
+    let opening = TargetOpening(
+      options: target, environment: environment, asksDetails: record.isGiven)
+    let snapshot = try await opening.with { target throws(CommandError) in
       try record.write(target)
-      return target.snapshot
+      return try opening.part(of: target)
     }
     switch format {
     case .text: try output.write(TreeText(snapshot.tree, detail: detail).text)

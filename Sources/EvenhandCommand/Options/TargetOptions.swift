@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import AccessibilityReader
 
 /// Which application is meant, and how much of it is read.
@@ -17,17 +18,32 @@ struct TargetOptions: Sendable {
 
   let target: Target
   let limits: ReadLimits
+  let scope: TargetScope
+  /// What has to be there before the application is looked at.
+  let awaited: ElementSelector?
+  let steps: StepFile?
+  let session: SessionChoice
+  /// For a program that is started.
+  let locale: String?
 
-  static let specifications: [OptionSpecification] = [
-    OptionSpecification("app", .text, "NAME", help: "The application of this name"),
-    OptionSpecification("pid", .count, "N", help: "The application with this process number"),
-    OptionSpecification("exec", .flag, help: "Start the program after -- and end it afterwards"),
-    OptionSpecification(
-      "recording", .text, "FILE", help: "What --record has kept, in the place of an application"),
-    OptionSpecification(
-      "timeout", .number, "SECONDS", help: "How long reading, and starting, may take (10)"),
-    OptionSpecification("max-nodes", .count, "N", help: "How many elements are read (100000)"),
-  ]
+  static let specifications: [OptionSpecification] =
+    [
+      OptionSpecification("app", .text, "NAME", help: "The application of this name"),
+      OptionSpecification("pid", .count, "N", help: "The application with this process number"),
+      OptionSpecification("exec", .flag, help: "Start the program after -- and end it afterwards"),
+      DesktopEntry.specification,
+      OptionSpecification(
+        "recording", .text, "FILE", help: "What --record has kept, in the place of an application"),
+      SessionChoice.specification,
+      OptionSpecification(
+        "locale", .text, "NAME", help: "Start it in this locale (C.UTF-8 in a private session)"),
+      OptionSpecification(
+        "timeout", .number, "SECONDS", help: "How long reading, and starting, may take (10)"),
+      OptionSpecification("max-nodes", .count, "N", help: "How many elements are read (100000)"),
+      OptionSpecification(
+        "wait-for", .text, "SELECTOR", help: "Wait until this element is there"),
+      StepFile.specification,
+    ] + TargetScope.specifications
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
     var targets: [Target] = []
@@ -47,13 +63,35 @@ struct TargetOptions: Sendable {
       throw .usage("a program after -- needs --exec")
     }
     if let path = values.text("recording") { targets.append(.recording(path)) }
+    if let id = values.text("desktop-id") {
+      targets.append(.program(try DesktopEntry(id: id).words))
+    }
     guard let target = targets.first, targets.count == 1 else {
       throw .usage(
-        "say which application: one of --app NAME, --pid N, --exec -- PROGRAM,"
+        "say which application: one of --app NAME, --pid N, --desktop-id ID, --exec -- PROGRAM,"
           + " --recording FILE")
     }
     self.target = target
     limits = try Self.limits(values)
+    scope = try TargetScope(values)
+    awaited = try values.text("wait-for").map { text throws(CommandError) in
+      try SelectorOption.selector(text, "--wait-for")
+    }
+    steps = try values.text("steps").map { path throws(CommandError) in
+      try StepFile(path: path)
+    }
+    try steps?.check(target)
+    session = try SessionChoice(values)
+    locale = values.text("locale")
+    if case .recording = target {
+      for name in ["steps", "wait-for"] where values.text(name) != nil {
+        throw .usage("--\(name) needs an application, not a recording of one")
+      }
+    }
+    if case .program = target { return }
+    for name in ["session", "locale"] where values.text(name) != nil {
+      throw .usage("--\(name) is for what --exec or --desktop-id starts")
+    }
   }
 
   private static func limits(_ values: OptionValues) throws(CommandError) -> ReadLimits {

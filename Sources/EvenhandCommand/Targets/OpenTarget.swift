@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import AccessibilityReader
 import DesktopSession
+import Semantics
 
 /// An application that stays open while the command works on it.
 struct OpenTarget: Sendable {
@@ -16,4 +18,8 @@ struct OpenTarget: Sendable {
   let environment: [String: String]
   /// What was started for it; nil for an application that ran before.
   let started: StartedApplication?
+  /// For the report.
+  var setting = AuditSetting()
+  /// The elements that are meant; nil for all of them.
+  var scope: Set<ElementID>?
 }

@@ -11,28 +11,48 @@ final class StartedApplication: Sendable {
   let program: ChildProcess
   /// The environment that leads to the program's accessibility bus.
   let environment: [String: String]
+  /// What a report says of the start.
+  let notes: [String]
   private let session: DesktopSession?
 
-  /// Starts the program in a private session where this one lacks a display or a session bus, and
-  /// always where it is `isolated`: then with a window manager, without which no window has the
-  /// keyboard.
+  /// True where the program has a desktop of its own.
+  var isPrivate: Bool { session != nil }
+
+  /// Starts the program where `choice` says. Where it is `isolated` it gets a desktop of its own, with
+  /// a window manager, without which no window has the keyboard.
   init(
-    _ words: [String], environment: [String: String], isolated: Bool = false
+    _ words: [String], environment: [String: String], choice: SessionChoice = .auto,
+    locale: String? = nil, isolated: Bool = false
   ) throws(CommandError) {
     guard let name = words.first else { throw .usage("--exec needs a program after --") }
-    let arguments = Array(words.dropFirst())
+    let isPrivate: Bool
+    switch choice {
+    case .private: isPrivate = true
+    case .auto: isPrivate = isolated || !Self.isDesktop(environment)
+    case .current:
+      guard Self.isDesktop(environment) else {
+        throw .invalid(
+          "there is no display or no session bus for --session current; run evenhand doctor")
+      }
+      isPrivate = false
+    }
     do {
-      if !isolated, Self.isDesktop(environment) {
-        session = nil
-        self.environment = environment
-        program = try ChildProcess(name, arguments, environment: environment)
-      } else {
+      var base = environment
+      if isPrivate {
         let session = try DesktopSession(
           DesktopSession.Options(windowManager: isolated, baseEnvironment: environment))
         self.session = session
-        self.environment = session.environment
-        program = try session.start(name, arguments)
+        base = session.environment
+      } else {
+        session = nil
       }
+      // A private session has a locale of its own until then.
+      if let locale { base["LC_ALL"] = locale }
+      let plan = LaunchPlan(words, environment: base, isPrivate: isPrivate)
+      self.environment = plan.environment
+      notes = plan.notes
+      program = try ChildProcess(
+        name, Array(plan.words.dropFirst()), environment: plan.environment)
     } catch {
       throw .invalid("\(Escaped.line(name)) was not started: \(error)")
     }

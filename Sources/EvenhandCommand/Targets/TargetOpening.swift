@@ -15,42 +15,135 @@ struct TargetOpening: Sendable {
   /// Also asks the elements for what they answer beyond their nodes.
   var asksDetails = false
 
-  /// A program that was started for it runs until `body` has returned.
+  /// A program that was started for it runs until `body` has returned. Steps are done before.
   func with<Result: Sendable>(
     _ body: (OpenTarget) async throws(CommandError) -> Result
   ) async throws(CommandError) -> Result {
     if case .recording(let path) = options.target {
-      return try await body(RecordedTarget(path: path).open(environment))
+      var target = try RecordedTarget(path: path).open(environment)
+      target.scope = try options.scope.elements(of: target.snapshot)
+      return try await body(target)
     }
-    guard case .program(let words) = options.target else {
-      let reader = AccessibilityReader(environment: environment)
-      let status = try? await reader.status()
-      let snapshot = try await detailed(read(try await find(reader), reader), reader)
-      return try await body(
-        OpenTarget(
-          reader: reader, snapshot: snapshot, status: status,
-          language: TargetLocale.of(snapshot.application.pid, environment),
-          environment: environment, started: nil))
+    return try await withLive { live, started throws(CommandError) in
+      let rest = try await arrive(live)
+      guard let file = options.steps else {
+        return try await body(try await open(rest, live, started))
+      }
+      let run = StepRun(live: live, started: started, path: file.path)
+      for step in file.steps where !step.isStop { try await run.perform(step) }
+      return try await body(try await open(try await live.rest(reason), live, started))
     }
-    let started = try Interruption.shared.starting(
-      { () throws(CommandError) in
-        try StartedApplication(words, environment: environment, isolated: isolated)
-      },
-      end: { $0.stop() })
-    defer { started.stop() }
-    let reader = AccessibilityReader(environment: started.environment)
-    let status = try? await reader.status()
-    let snapshot = try await detailed(stableSnapshot(of: started.program, reader), reader)
-    return try await body(
-      OpenTarget(
-        reader: reader, snapshot: snapshot, status: status,
-        language: TargetLocale.of(snapshot.application.pid, started.environment),
-        environment: started.environment, started: started))
+  }
+
+  /// The same at each `audit` of the steps, or once at the end where there is none. Each result comes
+  /// with the step's name, where it has one.
+  func atEachStop<Result: Sendable>(
+    _ body: (OpenTarget) async throws(CommandError) -> Result
+  ) async throws(CommandError) -> [(name: String?, result: Result)] {
+    guard let file = options.steps, file.steps.contains(where: \.isStop) else {
+      return [(nil, try await with(body))]
+    }
+    return try await withLive { live, started throws(CommandError) in
+      var results: [(name: String?, result: Result)] = []
+      var rest: LiveTarget.Rest? = try await arrive(live)
+      let run = StepRun(live: live, started: started, path: file.path)
+      for step in file.steps {
+        guard case .audit(let name) = step.verb else {
+          try await run.perform(step)
+          rest = nil
+          continue
+        }
+        let here = if let rest { rest } else { try await live.rest(reason) }
+        rest = here
+        results.append((name, try await body(try await open(here, live, started))))
+      }
+      return results
+    }
   }
 
   /// For a command that only looks.
   func snapshot() async throws(CommandError) -> ApplicationSnapshot {
-    try await with { target in target.snapshot }
+    try await with { target throws(CommandError) in
+      try part(of: target)
+    }
+  }
+
+  /// The elements that are meant, and those above them. What a report would note is said.
+  func part(of target: OpenTarget) throws(CommandError) -> ApplicationSnapshot {
+    for note in target.setting.notes { Output.complain(note) }
+    return try options.scope.pruned(target.snapshot)
+  }
+
+  private func withLive<Result: Sendable>(
+    _ body: (LiveTarget, StartedApplication?) async throws(CommandError) -> Result
+  ) async throws(CommandError) -> Result {
+    guard case .program(let words) = options.target else {
+      let reader = AccessibilityReader(environment: environment)
+      let application = try await find(reader)
+      return try await body(
+        LiveTarget(identity: .registered(application), reader: reader, limits: options.limits), nil)
+    }
+    let started = try Interruption.shared.starting(
+      { () throws(CommandError) in
+        try StartedApplication(
+          words, environment: environment, choice: options.session, locale: options.locale,
+          isolated: isolated || options.steps?.needsKeyboard ?? false)
+      },
+      end: { $0.stop() })
+    defer { started.stop() }
+    let reader = AccessibilityReader(environment: started.environment)
+    return try await body(
+      LiveTarget(identity: .startedBy(started.program), reader: reader, limits: options.limits),
+      started)
+  }
+
+  /// What was started is waited for, and what is waited for by name; what runs is read as it is.
+  private func arrive(_ live: LiveTarget) async throws(CommandError) -> LiveTarget.Rest {
+    if case .registered = live.identity, options.awaited == nil {
+      return LiveTarget.Rest(snapshot: try await live.read(), isStable: true)
+    }
+    return try await live.rest(reason)
+  }
+
+  /// Why a snapshot is not yet what the command line asks for; nil where it is.
+  private func reason(_ snapshot: ApplicationSnapshot) -> CommandError? {
+    do {
+      _ = try options.scope.elements(of: snapshot)
+    } catch {
+      return error
+    }
+    guard let awaited = options.awaited else { return nil }
+    let finder = ElementFinder(snapshot)
+    if !finder.matches(awaited).isEmpty { return nil }
+    do {
+      _ = try finder.element(awaited)
+      return nil
+    } catch {
+      return .invalid(
+        "--wait-for: \(error) within \(options.limits.duration.secondsText) s")
+    }
+  }
+
+  private func open(
+    _ rest: LiveTarget.Rest, _ live: LiveTarget, _ started: StartedApplication?
+  ) async throws(CommandError) -> OpenTarget {
+    let scope = try options.scope.elements(of: rest.snapshot)
+    let snapshot = try await detailed(rest.snapshot, live.reader)
+    let notes =
+      rest.isStable
+      ? []
+      : [
+        "the window did not come to rest within \(options.limits.duration.secondsText) s;"
+          + " it was judged as it stood then"
+      ]
+    let environment = started?.environment ?? environment
+    return OpenTarget(
+      reader: live.reader, snapshot: snapshot, status: try? await live.reader.status(),
+      language: TargetLocale.of(snapshot.application.pid, environment),
+      environment: environment, started: started,
+      setting: TargetSetting.setting(
+        in: environment, started: started, notes: notes),
+      scope: scope)
   }
 
   private func find(_ reader: AccessibilityReader) async throws(CommandError)
@@ -64,16 +157,6 @@ struct TargetOpening: Sendable {
     }
   }
 
-  private func read(
-    _ application: ApplicationReference, _ reader: AccessibilityReader
-  ) async throws(CommandError) -> ApplicationSnapshot {
-    do {
-      return try await reader.read(application, limits: options.limits)
-    } catch {
-      throw .invalid("\(error)")
-    }
-  }
-
   private func detailed(
     _ snapshot: ApplicationSnapshot, _ reader: AccessibilityReader
   ) async throws(CommandError) -> ApplicationSnapshot {
@@ -83,45 +166,5 @@ struct TargetOpening: Sendable {
     } catch {
       throw .invalid("\(error)")
     }
-  }
-
-  /// Between two looks at an application that is still starting.
-  private static let pause = Duration.milliseconds(100)
-
-  /// Waits until the program has a window and two reads in a row are equal.
-  private func stableSnapshot(
-    of program: ChildProcess, _ reader: AccessibilityReader
-  ) async throws(CommandError) -> ApplicationSnapshot {
-    let end = ContinuousClock.now + options.limits.duration
-    let finder = ApplicationFinder(reader: reader)
-    var previous: ApplicationSnapshot?
-    while ContinuousClock.now < end {
-      guard program.isRunning else { throw .invalid(ended(program)) }
-      if let application = try await finder.find(startedBy: program.processID) {
-        let snapshot = try await read(application, reader)
-        if !snapshot.isComplete { return snapshot }
-        if let previous, snapshot.tree.count > 1, Self.equal(previous, snapshot) {
-          return snapshot
-        }
-        previous = snapshot
-      }
-      try? await Task.sleep(for: Self.pause)
-    }
-    guard let previous else {
-      throw .invalid(
-        "\(Escaped.line(program.program)) did not appear on the accessibility bus within"
-          + " \(options.limits.duration.secondsText) s; run evenhand doctor")
-    }
-    return previous
-  }
-
-  private func ended(_ program: ChildProcess) -> String {
-    let said = program.errorLines.last.map { ": " + Escaped.line($0) } ?? ""
-    return "\(Escaped.line(program.program)) has ended before it could be read" + said
-  }
-
-  private static func equal(_ left: ApplicationSnapshot, _ right: ApplicationSnapshot) -> Bool {
-    left.application.object == right.application.object
-      && TreeText(left.tree).text == TreeText(right.tree).text
   }
 }

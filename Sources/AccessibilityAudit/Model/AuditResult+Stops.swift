@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension AuditResult {
+  /// One result of several looks at the same application, as steps lead from one to the next. A
+  /// finding stands at the first stop that has it. nil where there is no stop.
+  public init?(stops: [(name: String?, result: AuditResult)]) {
+    guard let first = stops.first?.result else { return nil }
+    guard stops.count > 1 || stops.first?.name != nil else {
+      self = first
+      return
+    }
+    var rules: [RuleResult] = []
+    for (place, rule) in first.rules.enumerated() {
+      var seen: Set<String> = []
+      var merged = rule
+      merged.clear()
+      for (number, stop) in stops.enumerated() where place < stop.result.rules.count {
+        merged.add(stop.result.rules[place], from: stop.name ?? "", number: number, seen: &seen)
+      }
+      rules.append(merged)
+    }
+    var setting = first.setting
+    for stop in stops.dropFirst() {
+      setting.notes += stop.result.setting.notes.filter { !setting.notes.contains($0) }
+    }
+    let names = stops.map { $0.name ?? "" }.joined(separator: ", ")
+    setting.notes.append(
+      "judged at \(stops.count) stops (\(names)): counts are sums, and a finding stands at the first"
+        + " stop that has it")
+    self.init(
+      target: AuditTarget(stops.map(\.result.target)), setting: setting,
+      coverage: Coverage(stops.map(\.result.coverage), rules), rules: rules,
+      errors: Self.unique(stops.flatMap(\.result.errors)),
+      problems: Self.unique(stops.flatMap(\.result.problems)), comparison: first.comparison)
+  }
+
+  private static func unique<Item: Hashable>(_ items: [Item]) -> [Item] {
+    var seen: Set<Item> = []
+    return items.filter { seen.insert($0).inserted }
+  }
+}
+
+extension AuditTarget {
+  /// The application, with the windows of all looks at it.
+  init(_ targets: [AuditTarget]) {
+    let first = targets[0]
+    var windows: [String] = []
+    for name in targets.flatMap(\.windows) where !windows.contains(name) { windows.append(name) }
+    application = first.application
+    pid = first.pid
+    toolkitName = first.toolkitName
+    toolkitVersion = first.toolkitVersion
+    self.windows = windows
+    locale = first.locale
+    framesAreTrusted = targets.allSatisfy(\.framesAreTrusted)
+  }
+}
+
+extension Coverage {
+  init(_ parts: [Coverage], _ results: [RuleResult]) {
+    nodesSeen = parts.reduce(0) { $0 + $1.nodesSeen }
+    nodesTested = parts.reduce(0) { $0 + $1.nodesTested }
+    var skipped: [Skipped] = []
+    for part in parts.flatMap(\.nodesSkipped) {
+      if let place = skipped.firstIndex(where: { $0.reason == part.reason }) {
+        skipped[place] = Skipped(reason: part.reason, count: skipped[place].count + part.count)
+      } else {
+        skipped.append(part)
+      }
+    }
+    nodesSkipped = skipped
+    rulesRun = parts.first?.rulesRun ?? []
+    rulesInapplicable = results.filter(\.isInapplicable).map(\.rule.id)
+  }
+}
+
+extension RuleResult {
+  /// Without what it found.
+  mutating func clear() {
+    failed = []
+    cantTell = []
+    passed = []
+    untested = []
+    judgeable = 0
+  }
+
+  mutating func add(
+    _ other: RuleResult, from stop: String, number: Int, seen: inout Set<String>
+  ) {
+    // Each look numbers its elements from 1; kept apart they sort by stop.
+    func moved(_ id: ElementID) -> ElementID { ElementID(id.rawValue &+ UInt64(number) &<< 40) }
+    func placed(_ findings: [Finding]) -> [Finding] {
+      findings.compactMap { finding in
+        guard seen.insert(finding.fingerprint).inserted else { return nil }
+        var placed = finding
+        placed.stop = stop
+        placed.element = moved(finding.element)
+        placed.window = moved(finding.window)
+        return placed
+      }
+    }
+    let before = failed.count + cantTell.count
+    failed += placed(other.failed)
+    cantTell += placed(other.cantTell)
+    let known = other.failed.count + other.cantTell.count - (failed.count + cantTell.count - before)
+    passed += other.passed.map(moved)
+    for gap in other.untested where gap.element != nil || !untested.contains(gap) {
+      untested.append(Untested(element: gap.element.map(moved), reason: gap.reason))
+    }
+    judgeable += other.judgeable - known
+  }
+}

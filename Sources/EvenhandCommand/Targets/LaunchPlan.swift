@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How a program is started so that it publishes what it can, and what a report says of that.
+///
+/// Toolkits look at the accessibility bus in ways of their own, and some look at variables or
+/// options first.
+struct LaunchPlan: Sendable {
+  let words: [String]
+  let environment: [String: String]
+  /// What was changed for it, for the report.
+  let notes: [String]
+
+  /// `words` begin with the program.
+  init(_ words: [String], environment: [String: String], isPrivate: Bool) {
+    var words = words
+    var environment = environment
+    var notes: [String] = []
+    // GTK 3 and at-spi2-core: any value keeps the bridge out of the process.
+    environment["NO_AT_BRIDGE"] = nil
+    if environment["GTK_A11Y"] == "none" { environment["GTK_A11Y"] = nil }
+    // Qt 5 and 6 otherwise wait until somebody switches accessibility on, and Qt 4 needs its own.
+    environment["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"] = "1"
+    environment["QT_ACCESSIBILITY"] = "1"
+    // Firefox and Thunderbird; Chromium and Electron read the next for their own controls.
+    environment["GNOME_ACCESSIBILITY"] = "1"
+    environment["ACCESSIBILITY_ENABLED"] = "1"
+    // Without a graphics card GTK 4's other renderers take minutes to draw the first frame.
+    if isPrivate, environment["GSK_RENDERER"] == nil { environment["GSK_RENDERER"] = "cairo" }
+    if let program = words.first, Self.isChromium(program, environment),
+      !words.contains(where: { $0.hasPrefix(Self.chromiumSwitch) })
+    {
+      words.append(Self.chromiumSwitch)
+      notes.append("it was started with \(Self.chromiumSwitch) added")
+    }
+    self.words = words
+    self.environment = environment
+    self.notes = notes
+  }
+
+  private static let chromiumSwitch = "--force-renderer-accessibility"
+
+  /// Browsers and Electron applications under the names that their packages install.
+  private static let chromiumNames: Set<String> = [
+    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
+    "brave-browser", "microsoft-edge", "vivaldi", "vivaldi-stable", "opera", "electron", "code",
+    "codium", "slack", "discord", "signal-desktop", "element-desktop",
+  ]
+
+  /// Files that lie beside the program of everything that is built on Chromium.
+  private static let chromiumFiles = ["chrome_100_percent.pak", "v8_context_snapshot.bin"]
+
+  private static func isChromium(_ program: String, _ environment: [String: String]) -> Bool {
+    let name = program.split(separator: "/").last.map(String.init) ?? program
+    if chromiumNames.contains(name) { return true }
+    let folders =
+      program.contains("/")
+      ? [""] : (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" }
+    let files = FileManager.default
+    guard let path = folders.map({ $0 + program }).first(where: files.isExecutableFile(atPath:))
+    else { return false }
+    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+    return [folder, folder.deletingLastPathComponent()].contains { folder in
+      chromiumFiles.contains { files.fileExists(atPath: folder.appendingPathComponent($0).path) }
+    }
+  }
+}

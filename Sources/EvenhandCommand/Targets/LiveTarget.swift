@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import DesktopSession
+import Foundation
+import Semantics
+
+/// An application that is looked at again and again, until it is as it should be.
+struct LiveTarget: Sendable {
+  /// Which application it is.
+  enum Identity: Sendable {
+    case registered(ApplicationReference)
+    /// What this program registers, or a program that it starts.
+    case startedBy(ChildProcess)
+  }
+
+  /// The application at rest, or as it was when the time was over.
+  struct Rest: Sendable {
+    let snapshot: ApplicationSnapshot
+    let isStable: Bool
+  }
+
+  let identity: Identity
+  let reader: AccessibilityReader
+  let limits: ReadLimits
+
+  /// Between two looks for an application that has not registered; the applications on the bus are
+  /// not asked.
+  private static let searchPause = Duration.milliseconds(25)
+
+  func read() async throws(CommandError) -> ApplicationSnapshot {
+    guard let application = try await application() else { throw absent }
+    return try await read(application)
+  }
+
+  /// Waits until the application is there, rests and is `ready`: that gives the reason why it is not.
+  /// Where only the rest is missing when the time is over, that is no failure.
+  func rest(
+    _ ready: (ApplicationSnapshot) -> CommandError? = { _ in nil }
+  ) async throws(CommandError) -> Rest {
+    let end = ContinuousClock.now + limits.duration
+    var stability = TreeStability()
+    var last: ApplicationSnapshot?
+    while ContinuousClock.now < end || last == nil {
+      guard let application = try await application() else {
+        guard ContinuousClock.now < end else { break }
+        try? await Task.sleep(for: Self.searchPause)
+        continue
+      }
+      let start = ContinuousClock.now
+      let snapshot = try await read(application)
+      last = snapshot
+      if !snapshot.isComplete { return Rest(snapshot: snapshot, isStable: true) }
+      if stability.take(snapshot, readAt: start), snapshot.tree.count > 1, ready(snapshot) == nil {
+        return Rest(snapshot: snapshot, isStable: true)
+      }
+      let next = min(start + TreeStability.distance, end)
+      if next > .now { try? await Task.sleep(until: next, clock: .continuous) }
+    }
+    guard let last else { throw absent }
+    if let reason = ready(last) { throw reason }
+    return Rest(snapshot: last, isStable: false)
+  }
+
+  private func application() async throws(CommandError) -> ApplicationReference? {
+    switch identity {
+    case .registered(let application): return application
+    case .startedBy(let program):
+      guard program.isRunning else { throw .invalid(Self.ended(program)) }
+      return try await ApplicationFinder(reader: reader).find(startedBy: program.processID)
+    }
+  }
+
+  private func read(
+    _ application: ApplicationReference
+  ) async throws(CommandError) -> ApplicationSnapshot {
+    do {
+      return try await reader.read(application, limits: limits)
+    } catch {
+      throw .invalid("\(error)")
+    }
+  }
+
+  private var absent: CommandError {
+    let name: String
+    var advice = "run evenhand doctor"
+    switch identity {
+    case .registered(let application): name = Escaped.line(application.name)
+    case .startedBy(let program):
+      name = Escaped.line(program.program)
+      if JavaPrograms.isOne(program.processID) { advice = JavaPrograms.advice }
+    }
+    return .invalid(
+      "\(name) did not appear on the accessibility bus within \(limits.duration.secondsText) s; "
+        + advice)
+  }
+
+  private static func ended(_ program: ChildProcess) -> String {
+    let said = program.errorLines.last.map { ": " + Escaped.line($0) } ?? ""
+    return "\(Escaped.line(program.program)) has ended before it could be read" + said
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import EvenhandCommand
+
+@Suite struct LaunchPlanTests {
+  @Test func `what keeps accessibility away is taken out of the environment`() {
+    let plan = LaunchPlan(
+      ["gedit"], environment: ["NO_AT_BRIDGE": "1", "GTK_A11Y": "none", "HOME": "/h"],
+      isPrivate: true)
+    #expect(
+      plan.environment == [
+        "HOME": "/h", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_ACCESSIBILITY": "1",
+        "GNOME_ACCESSIBILITY": "1", "ACCESSIBILITY_ENABLED": "1", "GSK_RENDERER": "cairo",
+      ])
+    #expect(plan.words == ["gedit"])
+    #expect(plan.notes.isEmpty)
+  }
+
+  @Test func `on a person's own desktop GTK draws as it is set to`() {
+    let plan = LaunchPlan(["gedit"], environment: [:], isPrivate: false)
+    #expect(plan.environment["GSK_RENDERER"] == nil)
+    let chosen = LaunchPlan(["gedit"], environment: ["GSK_RENDERER": "gl"], isPrivate: true)
+    #expect(chosen.environment["GSK_RENDERER"] == "gl")
+  }
+
+  @Test func `Chromium is asked to publish its pages, and the report says so`() {
+    let plan = LaunchPlan(["/usr/bin/chromium", "page"], environment: [:], isPrivate: false)
+    #expect(plan.words == ["/usr/bin/chromium", "page", "--force-renderer-accessibility"])
+    #expect(plan.notes == ["it was started with --force-renderer-accessibility added"])
+    let asked = LaunchPlan(plan.words, environment: [:], isPrivate: false)
+    #expect(asked.words == plan.words)
+    #expect(asked.notes.isEmpty)
+  }
+}
