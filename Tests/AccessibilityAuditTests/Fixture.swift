@@ -17,6 +17,8 @@ struct Fixture: Decodable, Sendable {
   let toolkit: String?
   let status: Status?
   let tree: FixtureNode
+  /// What came of walks by keys, one for each window.
+  let walks: [FixtureWalk]?
   /// What came of driven actions; left out, none were driven.
   let actions: FixtureTrials?
 
@@ -56,6 +58,8 @@ struct Fixture: Decodable, Sendable {
             isEnabled: $0.isEnabled)
         }, model: builder.models.isEmpty ? nil : ModelEvidence(elements: builder.models))
       evidence.actionTrials = try actions?.trials(builder.keys, builder.roles)
+      evidence.keyboardWalks = try (walks ?? []).map { try $0.walk(builder.keys) }
+      evidence.appearances = builder.appearances
       return evidence
     }
   }

@@ -15,6 +15,7 @@ struct FixtureBuilder {
   private(set) var problems: [ReadProblem] = []
   private(set) var details: [ElementID: ElementDetails] = [:]
   private(set) var models: [ModelElement] = []
+  private(set) var appearances: [ElementID: ElementAppearance] = [:]
   private(set) var expectations: [ElementID: String] = [:]
   private(set) var keys: [String: ElementID] = [:]
   /// The roles of the elements that have a key.
@@ -68,6 +69,7 @@ struct FixtureBuilder {
       ReadProblem(try problem(name), element: id, path: "/\(id)")
     }
     details[id] = source.details
+    appearances[id] = source.appearance
     if var model = source.model {
       model.element = id.rawValue
       models.append(model)

@@ -44,6 +44,8 @@ struct FixtureNode: Decodable, Sendable {
   /// "passed", "inapplicable", "skipped", "untested", "failed:REASON" or "cantTell:REASON".
   let expect: String
   let children: [FixtureNode]?
+  /// What a picture shows of it.
+  let appearance: ElementAppearance?
 
   /// JSON has no word for what is no finite number.
   struct Number: Decodable, Sendable {
@@ -64,6 +66,7 @@ struct FixtureNode: Decodable, Sendable {
   enum CodingKeys: String, CodingKey {
     case role, name, description, states, interfaces, frame, value, valueText, actions, problems
     case key, labelledBy, labelFor, memberOf, controlledBy, attributes, expect, children
+    case appearance
     case details, help, identifier, controllerFor, describedBy, descriptionFor, flowsTo, flowsFrom
     case model
   }
@@ -94,6 +97,7 @@ struct FixtureNode: Decodable, Sendable {
     flowsTo = try container.decodeIfPresent([String].self, forKey: .flowsTo)
     flowsFrom = try container.decodeIfPresent([String].self, forKey: .flowsFrom)
     attributes = try container.decodeIfPresent([String: String].self, forKey: .attributes)
+    appearance = try container.decodeIfPresent(ElementAppearance.self, forKey: .appearance)
     details = try container.decodeIfPresent(ElementDetails.self, forKey: .details)
     model = try container.decodeIfPresent(ModelElement.self, forKey: .model)
     expect = try container.decode(String.self, forKey: .expect)

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A colour of sRGB.
-public struct Colour: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct Colour: Hashable, Sendable, CustomStringConvertible {
   public var red: UInt8
   public var green: UInt8
   public var blue: UInt8
@@ -36,5 +36,30 @@ public struct Colour: Hashable, Sendable, Codable, CustomStringConvertible {
   public func contrast(with other: Colour) -> Double {
     let lights = [relativeLuminance, other.relativeLuminance].sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)
+  }
+}
+
+extension Colour: Codable {
+  /// nil for what is not six hexadecimal digits after "#".
+  public init?(_ text: String) {
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.utf8.count == 6, let number = UInt32(digits, radix: 16),
+      !digits.hasPrefix("+")
+    else { return nil }
+    self.init(
+      red: UInt8(number >> 16), green: UInt8(number >> 8 & 0xff), blue: UInt8(number & 0xff))
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let colour = Colour(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no colour")
+    }
+    self = colour
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
   }
 }

@@ -39,7 +39,8 @@ extension PixelMap {
       return FocusAppearance(gap: "the element has no place in its window")
     }
     let lastBox = last.flatMap { Box($0, margin: Self.ringMargin) }
-    var appearance = FocusAppearance(outline: 2 * (box.columns.count + box.rows.count))
+    var appearance = FocusAppearance(
+      outline: 2 * (box.columns.count + box.rows.count) - 8 * Self.ringMargin)
     bytes.withUnsafeBufferPointer { new in
       earlier.bytes.withUnsafeBufferPointer { old in
         for place in 0..<width * height {

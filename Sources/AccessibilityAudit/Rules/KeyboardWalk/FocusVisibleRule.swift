@@ -28,7 +28,7 @@ struct FocusVisibleRule: Rule {
         "changes at least half as many pixels as a line round it has, or shows a text cursor"
       ) { node, context in
         try measured(node, context).contains { appearance in
-          appearance.changedInside * 2 >= appearance.outline
+          appearance.changedInside * 2 >= Self.needed(node, appearance)
             || (appearance.changedInside > 0
               && (node.isEditableText || RoleGroups.entries.contains(node.role)
                 || node.role == .spinButton || node.role == .terminal))
@@ -41,6 +41,12 @@ struct FocusVisibleRule: Rule {
           + " line round it has \(most?.outline ?? 0)"
       }),
   ]
+
+  /// A group shows the focus on one of its items; 24 by 24 is the smallest target of WCAG 2.2.
+  private static func needed(_ node: Node, _ appearance: FocusAppearance) -> Int {
+    RoleGroups.composites.contains(node.role) || node.role == .scrollPane
+      ? min(appearance.outline, 4 * 24) : appearance.outline
+  }
 
   private static func measured(
     _ node: Node, _ context: AuditContext

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RuleRegistry {
-  /// What a picture of the window shows.
-  static let pictures: [any Rule] = []
+  /// What a picture of the window shows, and what places and sizes tell of it.
+  static let pictures: [any Rule] = [
+    TargetSizeRule(),
+    TextContrastRule(),
+    NontextContrastRule(),
+    TextClippedRule(),
+  ]
 }

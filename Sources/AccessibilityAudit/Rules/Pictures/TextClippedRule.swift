@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// As far as elements tell of it: the state truncated, or a place that reaches out of the window.
+struct TextClippedRule: Rule {
+  let id = "text-clipped"
+  let help = "Text is shown whole"
+  let advice = "Let the text wrap, or give it the room it needs at twice its size too."
+  let impact = Impact.moderate
+  let standards: [Standard] = [.wcag("1.4.4"), .en("11.1.4.4.1")]
+  let applicability =
+    Condition.hasRole([.label, .heading, .paragraph, .static, .caption, .button, .link])
+    && .isShowing && .isDrawn && .hasName
+
+  let expectations = [
+    Expectation(
+      "truncated",
+      Condition("does not say that it is truncated") { node, _ in !node.states[.truncated] },
+      review: .always,
+      message: { _, _ in "it says that its text is cut short" }),
+    Expectation(
+      "cut-off",
+      Condition("lies between the left and the right edge of its window, or can be scrolled") {
+        node, context in
+        guard context.snapshot.framesAreTrusted, let frame = node.frame,
+          let window = context.tree.window(of: node.id)?.frame, !window.isEmpty,
+          !context.ancestors(of: node).contains(where: { scrollers.contains($0.role) })
+        else { return true }
+        // In the window's own coordinates the window itself begins at 0 or at its frame.
+        return frame.x >= min(0, window.x) - 1 && frame.maxX <= max(window.width, window.maxX) + 1
+      },
+      review: .always,
+      message: { node, _ in "its text reaches out of the window" }),
+  ]
+
+  private static let scrollers: Set<Role> = [
+    .scrollPane, .viewport, .list, .listBox, .tree, .treeTable, .table,
+  ]
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// The colour in the box that differs most from the background is the best that the text can have;
+/// softened edges make thin text look paler than it is, and are left to a person.
+struct TextContrastRule: Rule {
+  let id = "text-contrast"
+  let help = "Text stands out from what is behind it"
+  let advice =
+    "Choose colours with a contrast of at least 4.5 to 1; 3 to 1 is enough for text of 24 points, or"
+    + " of 18.5 in bold."
+  let impact = Impact.serious
+  let kind = RuleKind.pixels
+  let standards: [Standard] = [.wcag("1.4.3"), .en("11.1.4.3")]
+  let applicability =
+    Condition.hasRole(texts.union(captioned)) && .isShowing && .isEnabled && .isDrawn
+    && Condition("has words, and was measured in a picture of its window") { node, context in
+      !node.name.trimmed.isEmpty && context.evidence.appearances[node.id] != nil
+    }
+
+  let expectations = [
+    Expectation(
+      "low-contrast",
+      Condition("differs from its background by a contrast ratio of at least 4.5") {
+        node, context in
+        try context.contrast(of: node) >= 4.5 - Self.tolerance
+      },
+      review: Condition("may be large, may be a picture, or is too thin to show its own colour") {
+        node, context in
+        guard let appearance = context.evidence.appearances[node.id],
+          let contrast = appearance.contrast
+        else { return true }
+        let isLarge = (node.frame?.height ?? 0) >= Self.largeHeight
+        if contrast < 3 - Self.tolerance { return appearance.solidity < Self.solid }
+        return isLarge || appearance.solidity < Self.solid || !texts.contains(node.role)
+      },
+      message: { node, context in
+        guard let appearance = context.evidence.appearances[node.id],
+          let contrast = appearance.contrast, let one = appearance.foreground,
+          let other = appearance.background
+        else { return "" }
+        let hundredths = (contrast * 100).rounded(.down) / 100
+        return "\(one) on \(other) has a contrast of \(hundredths) to 1; 4.5 is needed, 3 for large"
+          + " text"
+      })
+  ]
+
+  /// Always words.
+  private static let texts: Set<Role> = [.label, .heading, .paragraph, .static, .caption, .link]
+  /// Words, or a picture with a name.
+  private static let captioned: Set<Role> = [
+    .button, .toggleButton, .checkBox, .radioButton, .pageTab, .listItem, .menuItem, .tableCell,
+    .switchControl,
+  ]
+  /// As Google's Accessibility Test Framework rounds.
+  private static let tolerance = 0.01
+  /// One line of text of 18 pt (24 px, where WCAG's "large" begins) takes about this much.
+  private static let largeHeight = 28.0
+  /// The part of the ink that has the text's own colour. Measured on Pango's 10 pt text: above 0.2.
+  private static let solid = 0.1
+}
+
+extension AuditContext {
+  /// 1 to 21.
+  func contrast(of node: Node) throws -> Double {
+    guard snapshot.framesAreTrusted else { throw NotTested("the toolkit gives wrong places") }
+    guard let appearance = evidence.appearances[node.id] else {
+      throw NotTested("it is in no picture")
+    }
+    guard let contrast = appearance.contrast else {
+      throw NotTested(appearance.gap ?? "it could not be measured")
+    }
+    return contrast
+  }
+}
