@@ -54,7 +54,7 @@ struct BoundsInWindowRule: Rule {
       message: { node, context in
         let twin = twin(of: node, context)
         let name = twin.map(context.name(of:)) ?? ""
-        return "a \(twin?.role.name ?? "control") \"\(name)\" lies at exactly the same place"
+        return "\(twin?.role.withArticle ?? "a control") \"\(name)\" lies at exactly the same place"
       }),
   ]
 

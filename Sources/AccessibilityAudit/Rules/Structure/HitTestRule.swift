@@ -44,7 +44,8 @@ struct HitTestRule: Rule {
         case .element(let id):
           let other = context.tree[id]
           let name = other.map(context.name(of:)) ?? ""
-          return "GetAccessibleAtPoint finds a \(other?.role.name ?? "thing") \"\(name)\" there"
+          return
+            "GetAccessibleAtPoint finds \(other?.role.withArticle ?? "something") \"\(name)\" there"
         case .stranger(let path): return "GetAccessibleAtPoint finds \(path), not in the tree"
         case .nothing, nil: return ""
         }
@@ -72,6 +73,6 @@ struct HitTestRule: Rule {
     }
     if RoleGroups.controls.contains(round.role) { return true }
     // ATK's own answer is a child of the window, however deep the control stands.
-    throw NotTested("the application answers with a \(round.role.name) that holds it")
+    throw NotTested("the application answers with \(round.role.withArticle) that holds it")
   }
 }

@@ -28,8 +28,8 @@ struct NoNestedInteractiveRule: Rule {
       },
       review: .always,
       message: { node, context in
-        let role = inner(node, context)?.role.name ?? ""
-        return "a \(role) stands inside the \(node.role.name)"
+        let inner = inner(node, context)?.role.withArticle ?? "a control"
+        return "\(inner) stands inside the \(node.role.name)"
       })
   ]
 

@@ -15,8 +15,10 @@ struct OneFocusRule: Rule {
   let expectations = [
     Expectation(
       "second-focus",
-      Condition("is the only one, or the first in the active window") { node, context in
-        first(context) == node.id
+      Condition("is the only one, the first in the active window, or a part of that one") {
+        node, context in
+        guard let first = first(context) else { return true }
+        return first == node.id || context.ancestors(of: node).contains { $0.id == first }
       },
       message: { _, context in "\(counted(context).count) elements say that they are focused" }),
     Expectation(

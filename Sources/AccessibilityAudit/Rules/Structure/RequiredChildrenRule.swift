@@ -42,7 +42,7 @@ struct RequiredChildrenRule: Rule {
       review: .always,
       message: { node, context in
         let held = Set(content(node, context).map(\.role.name)).sorted()
-        return "a \(node.role.name) that holds only " + held.joined(separator: ", ")
+        return "\(node.role.withArticle) that holds only " + held.joined(separator: ", ")
       })
   ]
 

@@ -43,8 +43,8 @@ struct RequiredContextRule: Rule {
       },
       review: .always,
       message: { node, context in
-        let container = context.container(of: node)?.role.name ?? "nothing"
-        return "a \(node.role.name) in a \(container)"
+        let container = context.container(of: node)?.role.withArticle ?? "nothing"
+        return "\(node.role.withArticle) in \(container)"
       })
   ]
 }

@@ -33,14 +33,16 @@ struct RoleInterfacesRule: Rule {
         let names = missing(node, context).map { choice in
           choice.map(\.name).joined(separator: " or ")
         }
-        return "a \(node.role.name) without " + names.joined(separator: " and ")
+        return "\(node.role.withArticle) without " + names.joined(separator: " and ")
       }),
     Expectation(
       "no-editable-text",
       Condition("answers EditableText where it can be written into") { node, context in
         missing(node, context).isEmpty
       },
-      message: { node, _ in "a \(node.role.name) that can be written into, without EditableText" }),
+      message: { node, _ in
+        "\(node.role.withArticle) that can be written into, without EditableText"
+      }),
   ]
 
   /// Each entry is a choice, one of which must be there.

@@ -40,7 +40,7 @@ struct RoleKnownRule: Rule {
       },
       message: { node, _ in
         let what = node.states[.focusable] ? "takes the focus" : "can be operated"
-        return "it \(what), but is only a \(node.role.name)"
+        return "it \(what), but is only \(node.role.withArticle)"
       }),
   ]
 

@@ -26,7 +26,7 @@ struct RoleNoForeignInterfacesRule: Rule {
         foreign(node, context).isEmpty
       },
       message: { node, context in
-        "a \(node.role.name) answers "
+        "\(node.role.withArticle) answers "
           + foreign(node, context).map(\.name).joined(separator: " and ")
       }),
     Expectation(

@@ -14,7 +14,7 @@ struct TreeIntegrityRule: Rule {
   let standards: [Standard] = [
     .wcag("1.3.1", .a), .en("11.5.2.9"), .section508("502.3.7"),
   ]
-  let applicability = Condition.isInTree
+  let applicability = Condition("is not defunct") { node, _ in !node.states[.defunct] }
 
   let expectations = [
     Expectation(
