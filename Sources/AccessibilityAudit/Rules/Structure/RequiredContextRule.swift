@@ -24,7 +24,7 @@ struct RequiredContextRule: Rule {
     .pageTab: [.pageTabList],
     .menuItem: menuHosts, .checkMenuItem: menuHosts, .radioMenuItem: menuHosts,
     .tearoffMenuItem: menuHosts,
-    .tableRow: tables, .tableCell: tables.union([.tableRow, .treeItem]),
+    .tableRow: tables, .tableCell: tables.union([.tableRow, .tableCell, .treeItem]),
     .columnHeader: headers, .rowHeader: headers, .tableColumnHeader: headers,
     .tableRowHeader: headers,
     .listItem: RoleGroups.menus.union([

@@ -25,15 +25,19 @@ struct RoleKnownRule: Rule {
     Expectation(
       "generic-role",
       Condition(
-        "has a role for what a person can do with it; boxes round what takes the focus, and the"
-          + " moving part of a scroll bar or slider, need none"
+        "has a role for what a person can do with it; boxes round what takes the focus, the moving"
+          + " part of a scroll bar or slider, and what takes the focus for a row in GTK 4, need none"
       ) { node, context in
         guard RoleGroups.generic.contains(node.role) else { return true }
         let isActionable = node.actions.contains {
           ActionNames.isClickOfItsOwn($0.name, toolkit: context.toolkit)
         }
         guard isActionable || node.states[.focusable] || node.value != nil else { return true }
-        if let role = context.parent(of: node)?.role, hasMovingPart.contains(role) { return true }
+        if let role = context.parent(of: node)?.role,
+          hasMovingPart.contains(role) || isGTK4(context) && rows.contains(role)
+        {
+          return true
+        }
         return context.descendants(of: node).contains {
           $0.states[.focusable] || RoleGroups.composites.contains($0.role)
         }
@@ -43,6 +47,13 @@ struct RoleKnownRule: Rule {
         return "it \(what), but is only \(node.role.withArticle)"
       }),
   ]
+
+  /// The expander of a tree takes the focus for its row.
+  private static let rows: Set<Role> = [.listItem, .treeItem, .tableRow, .tableCell]
+
+  private static func isGTK4(_ context: AuditContext) -> Bool {
+    context.toolkit == "gtk" && context.toolkitMajorVersion == 4
+  }
 
   /// GTK 4 publishes the part of a scroll bar or scale that holds its value.
   private static let hasMovingPart: Set<Role> = [.scrollBar, .slider, .progressBar, .levelBar]

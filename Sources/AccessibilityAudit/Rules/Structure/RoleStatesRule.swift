@@ -47,13 +47,17 @@ struct RoleStatesRule: Rule {
       message: { _, _ in "the combo box is not expandable" }),
     Expectation(
       "not-selectable",
-      Condition("is selectable where it is a tab, or an item in what answers Selection") {
+      Condition(
+        "is selectable where it is a tab, or an item beside one that is selectable and not selected"
+      ) {
         node, context in
         guard RoleGroups.items.contains(node.role), !node.states[.selectable] else { return true }
         if node.role == .pageTab { return false }
         guard let parent = context.parent(of: node) else { return true }
         return !parent.interfaces.contains(.selection)
-          || !context.children(of: parent).contains { $0.states[.selectable] }
+          || !context.children(of: parent).contains {
+            $0.states[.selectable] && !$0.states[.selected]
+          }
       },
       review: Condition("is no tab; an item among others may be one that nobody can choose") {
         node, _ in
