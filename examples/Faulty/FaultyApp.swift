@@ -6,8 +6,17 @@ import Evenhand
 @main
 struct FaultyApp: App {
   var body: some Scene {
-    // window-title: the window has none.
-    WindowGroup("") { FaultyView() }
+    // window-title: the window of the first page has none.
+    WindowGroup(FaultyPage.chosen == .tree ? "" : "Faulty") { page }
       .defaultSize(width: 620, height: 640)
+  }
+
+  @ViewBuilder private var page: some View {
+    switch FaultyPage.chosen {
+    case .tree: FaultyView()
+    case .keyboard: FaultyKeyboardView()
+    case .trap: FaultyTrapView()
+    case .pictures: FaultyPicturesView()
+    }
   }
 }

@@ -14,12 +14,9 @@ struct FocusLostRule: Rule {
   let standards: [Standard] = [
     .wcag("2.4.3"), .en("11.2.4.3"), .en("11.5.2.13"), .section508("502.3.12"),
   ]
-  let applicability =
-    Condition.isStop
-    && Condition("was left by Tab or Shift+Tab") {
-      node, context in
-      context.keyboard.departures[node.id] != nil
-    }
+  let applicability = Condition("was left by Tab or Shift+Tab") { node, context in
+    context.keyboard.departures[node.id] != nil
+  }
 
   let expectations = [
     Expectation(

@@ -10,8 +10,8 @@ struct FocusNotObscuredRule: Rule {
   let kind = RuleKind.keyboard
   let standards: [Standard] = [.wcag("2.4.11")]
   let applicability =
-    Condition.isArrival
-    && Condition("has a place that can be relied on") { node, context in
+    Condition("got the focus by Tab or Shift+Tab, at a place that can be relied on") {
+      node, context in
       context.keyboard.arrivals[node.id]?.contains { $0.isOutOfView != nil } ?? false
     }
 

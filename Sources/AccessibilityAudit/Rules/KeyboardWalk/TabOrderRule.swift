@@ -11,8 +11,7 @@ struct TabOrderRule: Rule {
   let kind = RuleKind.keyboard
   let standards: [Standard] = [.wcag("2.4.3"), .en("11.2.4.3")]
   let applicability =
-    Condition.isArrival
-    && Condition("was reached by Tab from an element of the tree, in a walk that was whole") {
+    Condition("was reached by Tab from an element of the tree, in a walk that was whole") {
       node, context in
       Self.came(to: node, context) != nil && context.keyboard.wayBack(from: node.id) != nil
     }

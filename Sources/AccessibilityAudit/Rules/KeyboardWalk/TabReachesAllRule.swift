@@ -15,8 +15,9 @@ struct TabReachesAllRule: Rule {
     .wcag("2.1.1"), .en("11.2.1.1.1"), .en("11.5.2.13"), .section508("502.3.12"),
   ]
   let applicability =
-    Condition.hasRole(RoleGroups.controls.subtracting(RoleGroups.menuItems).union([.text]))
-    && .isControl && .isShowing && .isEnabled && .isDrawn && .isReachableByKeys
+    Condition("is a control that is no menu item", of: .roles(roles)) { node, _ in
+      roles.contains(node.role) && (RoleGroups.controls.contains(node.role) || node.isEditableText)
+    } && .isShowing && .isEnabled && .isDrawn && .isReachableByKeys
     && Condition("stands in a window that was gone through by keys") { node, context in
       context.keyboard.walk(of: node, context) != nil
     }
@@ -43,6 +44,9 @@ struct TabReachesAllRule: Rule {
         "no key led to the \(node.role.name): Tab, Shift+Tab, arrows in groups, F10, F6 were tried"
       }),
   ]
+
+  private static let roles =
+    RoleGroups.controls.subtracting(RoleGroups.menuItems).union([.text, .paragraph])
 
   private static func hiddenStops(_ node: Node, _ context: AuditContext) -> Int {
     guard let walk = context.keyboard.walk(of: node, context) else { return 0 }

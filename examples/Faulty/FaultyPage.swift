@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the window shows: one fault hides another where both are about the same keys.
+enum FaultyPage: String {
+  /// What a reader of the tree finds.
+  case tree
+  /// What somebody finds who presses Tab.
+  case keyboard
+  /// An element that no key leaves.
+  case trap
+  /// What somebody finds who looks at the window.
+  case pictures
+
+  /// From `--page NAME`; the first page where nothing is said.
+  static let chosen: FaultyPage = {
+    let words = CommandLine.arguments
+    guard let place = words.firstIndex(of: "--page"), place + 1 < words.count else { return .tree }
+    return FaultyPage(rawValue: words[place + 1]) ?? .tree
+  }()
+}
