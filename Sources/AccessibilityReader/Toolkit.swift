@@ -33,6 +33,10 @@ struct Toolkit: Sendable {
     }
   }
 
+  /// False for Qt, whose extents in a window's coordinates have neither the right place nor the right
+  /// size (seen with Qt 5.15); those on the screen have both.
+  var givesPlacesInWindow: Bool { name != "qt" }
+
   /// GTK 4 leaves margins, borders and paddings out of its extents.
   var framesAreTrusted: Bool { !(name == "gtk" && (majorVersion ?? 0) >= 4) }
 }

@@ -28,6 +28,7 @@ extension DetailRead {
   /// middle is not scrolled away.
   func askHits() {
     guard snapshot.framesAreTrusted else { return }
+    let answersInWindow = Toolkit(snapshot.application).givesPlacesInWindow
     var count = 0
     for node in nodes where count < Self.mostHits && Self.isClickable(node) {
       guard let frame = node.frame, !frame.isEmpty,
@@ -36,16 +37,25 @@ extension DetailRead {
       let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
       guard isInSight(middle, node) else { continue }
       count += 1
+      guard answersInWindow else {
+        askOnScreen(node.id, middle, window)
+        continue
+      }
       ask(hit(node.id, .window, middle, Point(x: 0, y: 0)), at: window.id, steps: 0) {
         [self] found in
-        guard found == .nothing, let origin = window.screenOrigin else {
-          details[node.id, default: ElementDetails()].hit = found
-          return
-        }
-        ask(hit(node.id, .screen, middle, origin), at: window.id, steps: 0) { [self] found in
+        if found == .nothing, window.screenOrigin != nil {
+          askOnScreen(node.id, middle, window)
+        } else {
           details[node.id, default: ElementDetails()].hit = found
         }
       }
+    }
+  }
+
+  private func askOnScreen(_ element: ElementID, _ middle: Point, _ window: Node) {
+    guard let origin = window.screenOrigin else { return }
+    ask(hit(element, .screen, middle, origin), at: window.id, steps: 0) { [self] found in
+      details[element, default: ElementDetails()].hit = found
     }
   }
 

@@ -59,6 +59,7 @@ extension DetailRead {
         guard let content = reply?.value?.string else { return }
         details[node.id]?.text?.contentLength = content.unicodeScalars.count
         details[node.id]?.text?.content = String(content.prefix(Self.keptContent))
+        if content.isEmpty, text.characterCount > 0 { askTextByCount(of: node, object, text) }
       }
     }
     guard Self.canHaveSelection(node) else { return }
@@ -67,6 +68,16 @@ extension DetailRead {
       for number in 0..<min(count, Self.mostSelections) {
         askSelection(number, of: node, object)
       }
+    }
+  }
+
+  /// GTK 4.8 does not know -1 as the end.
+  private func askTextByCount(of node: Node, _ object: ObjectReference, _ text: TextDetails) {
+    let end = Int32(clamping: text.characterCount)
+    let call = MethodCall(object, Interface.text.busName, "GetText", .int32(0), .int32(end))
+    pipeline.ask(call, "s") { [self] reply in
+      guard let content = reply?.value?.string else { return }
+      details[node.id]?.text?.content = String(content.prefix(Self.keptContent))
     }
   }
 

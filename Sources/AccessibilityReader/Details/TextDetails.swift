@@ -17,10 +17,10 @@ public struct TextDetails: Hashable, Sendable, Codable {
   public var characterCount: Int
   /// `Text.CaretOffset`.
   public var caretOffset: Int
-  /// The beginning of `Text.GetText(0, -1)`; nil where it was refused or not asked: a password is
+  /// The first 1000 characters of the text; nil where they were refused or not asked: a password is
   /// never read, nor a text with more characters than a text may have bytes.
   public var content: String?
-  /// Characters of the whole content, also where only its beginning is kept.
+  /// Characters that `Text.GetText(0, -1)` answered, also where only the first are kept.
   public var contentLength: Int?
   /// What `Text.GetSelection` answers for each selection; at most 16 are asked.
   public var selections: [Selection]

@@ -12,6 +12,8 @@ struct TreeAssembly {
   private let calls: Int
   /// The records that stand in the tree, parents before children, siblings in order.
   private let order: [Int]
+  /// The record of the window that a record is in.
+  private let windows: [Int?]
   /// By record; nil for one that is not in the tree.
   private let numbers: [ElementID?]
   private let numbersByReference: [ObjectReference: ElementID]
@@ -30,12 +32,16 @@ struct TreeAssembly {
     self.calls = calls
     gone = Self.gone(records, problems)
     var order: [Int] = []
+    var windows = [Int?](repeating: nil, count: records.count)
     var stack = records.isEmpty ? [] : [0]
     while let record = stack.popLast() {
       order.append(record)
+      if records[record].depth == 1 { windows[record] = record }
+      for child in records[record].children { windows[child] = windows[record] }
       stack += records[record].children.filter { [gone] in !gone.contains($0) }.reversed()
     }
     self.order = order
+    self.windows = windows
     var numbers = [ElementID?](repeating: nil, count: records.count)
     var numbersByReference: [ObjectReference: ElementID] = [:]
     numbersByReference.reserveCapacity(order.count)
@@ -135,7 +141,7 @@ struct TreeAssembly {
       role: role ?? (isRoot ? .application : .invalid),
       name: source.name.isEmpty && isRoot ? application.name : source.name,
       description: source.description, help: source.help, identifier: source.identifier,
-      states: source.facts.states ?? [], frame: source.windowExtents,
+      states: source.facts.states ?? [], frame: frame(of: record),
       screenOrigin: screenOrigin(of: source), value: value,
       actions: source.actions,
       relations: source.relations.map { relation in
@@ -173,8 +179,18 @@ struct TreeAssembly {
       current: current, increment: source.value[.increment] ?? 0, text: text)
   }
 
+  /// In the window: as the toolkit says, or from places on the screen where only those are told.
+  private func frame(of record: Int) -> Rect? {
+    let source = records[record]
+    guard source.windowExtents == nil, let own = source.screenExtents,
+      let window = windows[record].flatMap({ records[$0].screenExtents })
+    else { return source.windowExtents }
+    return Rect(x: own.x - window.x, y: own.y - window.y, width: own.width, height: own.height)
+  }
+
   private func screenOrigin(of source: NodeRecord) -> Point? {
-    guard let screen = source.screenExtents, let window = source.windowExtents else { return nil }
+    guard source.depth == 1, let screen = source.screenExtents else { return nil }
+    guard let window = source.windowExtents else { return Point(x: screen.x, y: screen.y) }
     return Point(x: screen.x - window.x, y: screen.y - window.y)
   }
 

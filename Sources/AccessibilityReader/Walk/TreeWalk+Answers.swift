@@ -112,8 +112,9 @@ extension TreeWalk {
     let new = interfaces.subtracting(records[record].askedInterfaces)
     records[record].askedInterfaces = interfaces
     if new.contains(.component) {
-      ask(.windowExtents, record)
-      if records[record].depth == 1 { ask(.screenExtents, record) }
+      let givesPlacesInWindow = toolkit.givesPlacesInWindow
+      if givesPlacesInWindow { ask(.windowExtents, record) }
+      if !givesPlacesInWindow || records[record].depth == 1 { ask(.screenExtents, record) }
     }
     if new.contains(.value) {
       askProperties(.value, record)

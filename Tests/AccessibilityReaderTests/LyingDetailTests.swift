@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import DesktopSession
+import Semantics
+import Synchronization
+import Testing
+
+/// What the reader makes of applications that lie about details, or do not answer for them.
+@Suite struct LyingDetailTests {
+  private let session: DesktopSession
+  private let reader: AccessibilityReader
+
+  init() async throws {
+    session = try await DesktopSession.start(.init(display: .none))
+    reader = AccessibilityReader(environment: session.environment)
+  }
+
+  @Test func `one element that gives its role another name is found among its like`() async throws {
+    let snapshot = try await details(children: 12) { object, member in
+      switch member {
+      case "GetInterfaces" where object == "7":
+        .value("(['org.a11y.atspi.Accessible', 'org.a11y.atspi.Action'],)")
+      case "GetRoleName" where object == "7": .value("('slider',)")
+      case "GetRoleName": .value("('push button',)")
+      case "GetLocalizedRoleName": .value("('Knopf',)")
+      default: nil
+      }
+    }
+    let names = snapshot.tree.depthFirst.filter { $0.role == .button }
+      .map { snapshot.details[$0.id]?.roleName }
+    #expect(names.count == 12)
+    #expect(names.count { $0 == "slider" } == 1)
+    #expect(names.count { $0 == "push button" } == 11)
+  }
+
+  @Test func `where all elements of a role agree, one is asked for all`() async throws {
+    let asked = Atomic(0)
+    let snapshot = try await details(children: 12) { object, member in
+      if member == "GetRoleName", object != "root" { asked.add(1, ordering: .relaxed) }
+      return member.hasSuffix("RoleName") ? .value("('button',)") : nil
+    }
+    #expect(asked.load(ordering: .relaxed) == 1)
+    #expect(snapshot.details.values.count { $0.roleName != nil } == 2)
+  }
+
+  @Test func `an application that falls silent over details costs one deadline`() async throws {
+    let limits = ReadLimits(callDeadline: .milliseconds(300))
+    let start = ContinuousClock.now
+    let snapshot = try await details(children: 200, limits: limits) { _, member in
+      member == "Locale" || member == "GetIndexInParent" || member.hasSuffix("RoleName")
+        ? .silence : nil
+    }
+    #expect(snapshot.problems.map(\.kind) == [.detailsNotAnswered(after: .milliseconds(300))])
+    #expect(snapshot.isComplete)
+    #expect(snapshot.tree.count == 201)
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
+  @Test func `details of another type are recorded, and not believed`() async throws {
+    let snapshot = try await details(children: 1) { _, member in
+      switch member {
+      case "GetIndexInParent": .value("('first',)")
+      case "GetRoleName": .value("(uint32 7,)")
+      default: nil
+      }
+    }
+    #expect(
+      snapshot.problems.map(\.kind).contains(
+        .unexpectedReply(member: "GetIndexInParent", signature: "s")))
+    #expect(snapshot.details.values.allSatisfy { $0.roleName == nil && $0.indexInParent == nil })
+  }
+
+  @Test func `a table without an end is sampled`() async throws {
+    let snapshot = try await details(children: 1) { _, member in
+      switch member {
+      case "GetInterfaces": .value("(['org.a11y.atspi.Accessible', 'org.a11y.atspi.Table'],)")
+      case "NRows", "NColumns": .value("(<2147483647>,)")
+      case "GetIndexAt", "GetRowAtIndex", "GetColumnAtIndex": .value("(-1,)")
+      default: nil
+      }
+    }
+    let table = try #require(snapshot.details.values.compactMap(\.table).first)
+    #expect(table.rows == 2_147_483_647)
+    #expect(table.cells.count == 25 && table.columnsAsked == 20)
+    #expect(table.cells.last?.row == 2_147_483_646)
+    #expect(table.cells.allSatisfy { $0.index == -1 && $0.rowOfIndex == -1 && $0.isThere == nil })
+    #expect(snapshot.calls < 500)
+  }
+
+  @Test func `a table of less than nothing has no cells`() async throws {
+    let snapshot = try await details(children: 1) { _, member in
+      switch member {
+      case "GetInterfaces": .value("(['org.a11y.atspi.Accessible', 'org.a11y.atspi.Table'],)")
+      case "NRows", "NColumns": .value("(<-2147483648>,)")
+      default: nil
+      }
+    }
+    let table = try #require(snapshot.details.values.compactMap(\.table).first)
+    #expect(table.rows == Int(Int32.min) && table.cells.isEmpty && table.columnsAsked == 0)
+  }
+
+  @Test func `a text's numbers are kept as they were told`() async throws {
+    let snapshot = try await details(children: 1) { object, member in
+      switch member {
+      case "GetInterfaces" where object != "root":
+        .value("(['org.a11y.atspi.Accessible', 'org.a11y.atspi.Text'],)")
+      case "GetState": .value("([uint32 0x800, 0],)")
+      case "Text.GetAll": .value("({'CharacterCount': <5>, 'CaretOffset': <-7>},)")
+      case "GetText": .value("('äöü',)")
+      case "GetNSelections": .value("(2147483647,)")
+      case "GetSelection": .value("(9, 3)")
+      default: nil
+      }
+    }
+    let text = try #require(snapshot.details.values.compactMap(\.text).first)
+    #expect(text.characterCount == 5 && text.caretOffset == -7)
+    #expect(text.content == "äöü" && text.contentLength == 3)
+    #expect(text.selections == Array(repeating: .init(begin: 9, end: 3), count: 16))
+  }
+
+  @Test func `Qt's places are taken from the screen`() async throws {
+    let own = Mutex("")
+    let snapshot = try await read({ object, member in
+      switch member {
+      case "ToolkitName": return .value("(<'Qt'>,)")
+      case "ChildCount": return .value(object == "2" ? "(<0>,)" : "(<1>,)")
+      case "GetInterfaces":
+        return .value("(['org.a11y.atspi.Accessible', 'org.a11y.atspi.Component'],)")
+      case "GetExtents":
+        return .value(object == "2" ? "((110, 70, 20, 10),)" : "((100, 50, 300, 200),)")
+      case "GetChildren" where object != "2":
+        let child = object == "root" ? "1" : "2"
+        return .value("([\(ScriptedApplication.reference(own.withLock { $0 }, child))],)")
+      default: return nil
+      }
+    }) { name in
+      own.withLock { $0 = name }
+    }
+    let nodes = snapshot.tree.depthFirst
+    #expect(nodes.count == 3)
+    #expect(nodes[1].frame == Rect(x: 0, y: 0, width: 300, height: 200))
+    #expect(nodes[1].screenOrigin == Point(x: 100, y: 50))
+    #expect(nodes[2].frame == Rect(x: 10, y: 20, width: 20, height: 10))
+  }
+
+  /// An application with so many buttons, read with details.
+  private func details(
+    children: Int, limits: ReadLimits = ReadLimits(),
+    _ script: @escaping ScriptedApplication.Script
+  ) async throws -> ApplicationSnapshot {
+    let own = Mutex("")
+    let snapshot = try await read(limits: limits, withDetails: true) { object, member in
+      if let answer = script(object, member) { return answer }
+      switch member {
+      case "Accessible.GetAll":
+        return .value("({'Name': <'x'>, 'ChildCount': <\(object == "root" ? children : 0)>},)")
+      case "GetChildren" where object == "root":
+        let name = own.withLock { $0 }
+        let all = (1...children).map { ScriptedApplication.reference(name, "\($0)") }
+        return .value("([\(all.joined(separator: ", "))],)")
+      default: return nil
+      }
+    } named: { name in
+      own.withLock { $0 = name }
+    }
+    return snapshot
+  }
+
+  private func read(
+    limits: ReadLimits = ReadLimits(), withDetails: Bool = false,
+    _ script: @escaping ScriptedApplication.Script, named: (String) -> Void
+  ) async throws -> ApplicationSnapshot {
+    let application = try ScriptedApplication(in: session, script: script)
+    named(application.busName)
+    let found = try await reader.applications().first { $0.busName == application.busName }
+    let snapshot = try await reader.read(try #require(found), limits: limits)
+    defer { withExtendedLifetime(application) {} }
+    return withDetails ? try await reader.details(of: snapshot, limits: limits) : snapshot
+  }
+}
