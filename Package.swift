@@ -119,7 +119,7 @@ let package = Package(
     .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: ["AccessibilityAudit", "AccessibilityReader", "Semantics"],
-      exclude: ["Fixtures", "Goldens"]),
+      exclude: ["Fixtures", "Goldens", "Recordings"]),
     .testTarget(
       name: "EvenhandCommandTests",
       dependencies: ["EvenhandCommand", "AccessibilityAudit", "DesktopSession"],

@@ -50,6 +50,7 @@ import Testing
     ("\"children\":[2,3]", "\"children\":[2,3,3]", "element 3 has two parents"),
     ("\"children\":[2,3]", "\"children\":[1,2,3]", "element 1 has two parents"),
     ("\"role\":\"frame\"", "\"role\":\"fly\"", "element 2 has the unknown role \"fly\""),
+    ("[\"n\",", "[", "element 3, actions: each has four texts"),
     ("enabled", "fly", "element 2 has the unknown state \"fly\""),
     ("Component", "Fly", "element 3 has the unknown interface \"Fly\""),
     ("[1,2,3,4]", "[1,2,3]", "element 2, frame: 4 numbers are expected, of 32 bits"),

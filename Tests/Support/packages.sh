@@ -33,6 +33,12 @@ readonly test_packages=(
   sway orca procps python3-pyatspi gir1.2-atspi-2.0 zenity gtk-3-examples
 )
 
+# Whose trees Tests/record-applications records.
+readonly recorded_packages=(
+  gtk-3-examples gtk-4-examples gnome-calculator mousepad zenity featherpad chromium firefox-esr
+  libreoffice-writer libreoffice-gtk3 python3-venv
+)
+
 # One line, and EX_UNAVAILABLE of sysexits.h.
 unavailable() {
   echo "evenhand: $*" >&2

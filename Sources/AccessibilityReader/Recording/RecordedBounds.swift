@@ -19,6 +19,9 @@ enum RecordedBounds {
       let place = "element \(element.id)"
       try check(element.frame, 4, place + ", frame")
       try check(element.screenOrigin, 2, place + ", screenOrigin")
+      guard element.actions?.allSatisfy({ $0.count == 4 }) ?? true else {
+        throw .invalid("\(place), actions: each has four texts")
+      }
       if let details = element.details { try check(details, place + ", details") }
     }
   }

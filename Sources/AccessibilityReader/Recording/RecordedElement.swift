@@ -12,13 +12,6 @@ struct RecordedElement: Codable {
     let text: String?
   }
 
-  struct Action: Codable {
-    let name: String?
-    let label: String?
-    let description: String?
-    let keyBinding: String?
-  }
-
   struct Relation: Codable {
     let kind: String
     let targets: [UInt64]
@@ -40,7 +33,8 @@ struct RecordedElement: Codable {
   let frame: [Double]?
   let screenOrigin: [Double]?
   let value: Value?
-  let actions: [Action]?
+  /// Name, label, description and key binding of each.
+  let actions: [[String]]?
   let relations: [Relation]?
   let attributes: [String: String]?
   let children: [UInt64]?
@@ -83,9 +77,7 @@ struct RecordedElement: Codable {
         text: $0.text.unlessEmpty)
     }
     actions = node.actions.unlessEmpty?.map {
-      Action(
-        name: $0.name.unlessEmpty, label: $0.label.unlessEmpty,
-        description: $0.description.unlessEmpty, keyBinding: $0.keyBinding.unlessEmpty)
+      [$0.name, $0.label, $0.description, $0.keyBinding]
     }
     relations = node.relations.unlessEmpty?.map {
       Relation(kind: $0.kind.name, targets: $0.targets.map(\.rawValue))

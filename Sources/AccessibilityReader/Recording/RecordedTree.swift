@@ -62,9 +62,7 @@ struct RecordedTree {
           text: $0.text ?? "")
       },
       actions: (element.actions ?? []).map {
-        Action(
-          name: $0.name ?? "", label: $0.label ?? "", description: $0.description ?? "",
-          keyBinding: $0.keyBinding ?? "")
+        Action(name: $0[0], label: $0[1], description: $0[2], keyBinding: $0[3])
       },
       relations: relations, attributes: element.attributes ?? [:],
       children: (element.children ?? []).map { ElementID($0) },

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Foundation
+import Testing
+
+/// What the audit says of real applications, from recordings that Tests/record-applications made.
+@Suite struct RecordedApplicationTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Recordings")
+
+  static let names: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (files ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+  }()
+
+  @Test func `toolkits of every kind are recorded`() throws {
+    let toolkits = try Set(
+      Self.names.map { try recording($0).snapshot.application.toolkitName.lowercased() })
+    #expect(toolkits.isSuperset(of: ["gtk", "qt", "accesskit", "gecko", "chromium", "evenhand"]))
+  }
+
+  @Test(arguments: names)
+  func `the findings in a real application are as recorded`(name: String) throws {
+    let recording = try recording(name)
+    var evidence = Evidence(status: recording.status)
+    evidence.locale = recording.language
+    let result = Audit().run(recording.snapshot, evidence: evidence)
+    #expect(result.errors.isEmpty)
+    try Golden.compare(Self.text(of: result), with: "../Recordings/\(name).findings.txt")
+  }
+
+  @Test(arguments: names)
+  func `a recording tells nothing of the machine that it was made on`(name: String) throws {
+    let text = try String(
+      contentsOf: Self.folder.appendingPathComponent(name + ".json"), encoding: .utf8)
+    for word in ["/home/", "/root/", "/tmp/", ProcessInfo.processInfo.hostName]
+    where word.count > 3 && word != "localhost" {
+      #expect(!text.contains(word), "\(word)")
+    }
+  }
+
+  private func recording(_ name: String) throws -> Recording {
+    try Recording(
+      Data(contentsOf: Self.folder.appendingPathComponent(name + ".json")))
+  }
+
+  /// A line a finding, by rule; what could not be judged is told by its reasons.
+  private static func text(of result: AuditResult) -> String {
+    var lines: [String] = []
+    for rule in result.rules {
+      for finding in rule.failed { lines.append("failed \(rule.rule.id) " + line(finding)) }
+      for finding in rule.cantTell { lines.append("review \(rule.rule.id) " + line(finding)) }
+      let reasons = Dictionary(grouping: rule.untested, by: \.reason).mapValues(\.count)
+      for (reason, count) in reasons.sorted(by: { $0.key < $1.key }) {
+        lines.append("untested \(rule.rule.id): \(reason) (\(count))")
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func line(_ finding: Finding) -> String {
+    "\(finding.reason): \(finding.selector): \(finding.message)"
+      .replacingOccurrences(of: "\n", with: "\\n")
+  }
+}
