@@ -58,9 +58,12 @@ struct FixtureBuilder {
         minimum: value[0].double, maximum: value[1].double, current: value[2].double,
         increment: value[3].double, text: source.valueText ?? "")
     }
-    node.actions = (source.actions ?? []).map { text in
-      let parts = text.split(separator: "|", maxSplits: 1).map(String.init)
-      return Action(name: parts[0], label: parts[0], keyBinding: parts.count > 1 ? parts[1] : "")
+    node.actions = (source.actions ?? []).enumerated().map { index, text in
+      let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+      let labels = source.actionLabels ?? []
+      return Action(
+        name: String(parts[0]), label: index < labels.count ? labels[index] : String(parts[0]),
+        keyBinding: parts.count > 1 ? String(parts[1]) : "")
     }
     node.relations = try relations(source)
     node.attributes = source.attributes ?? [:]

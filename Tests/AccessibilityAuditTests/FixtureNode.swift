@@ -23,6 +23,8 @@ struct FixtureNode: Decodable, Sendable {
   let valueText: String?
   /// Names, with the key binding behind a bar ("click|<Control>s").
   let actions: [String]?
+  /// What each action says to people; left out, its name.
+  let actionLabels: [String]?
   let problems: [String]?
   /// What other elements call this one; they may name "gone", an element that left the tree.
   let key: String?
@@ -67,7 +69,8 @@ struct FixtureNode: Decodable, Sendable {
     case role, name, description, states, interfaces, frame, value, valueText, actions, problems
     case key, labelledBy, labelFor, memberOf, controlledBy, attributes, expect, children
     case appearance
-    case details, help, identifier, controllerFor, describedBy, descriptionFor, flowsTo, flowsFrom
+    case actionLabels, details, help, identifier, controllerFor, describedBy, descriptionFor
+    case flowsTo, flowsFrom
     case model
   }
 
@@ -85,6 +88,7 @@ struct FixtureNode: Decodable, Sendable {
     value = try container.decodeIfPresent([Number].self, forKey: .value)
     valueText = try container.decodeIfPresent(String.self, forKey: .valueText)
     actions = try container.decodeIfPresent([String].self, forKey: .actions)
+    actionLabels = try container.decodeIfPresent([String].self, forKey: .actionLabels)
     problems = try container.decodeIfPresent([String].self, forKey: .problems)
     key = try container.decodeIfPresent(String.self, forKey: .key)
     labelledBy = try container.decodeIfPresent([String].self, forKey: .labelledBy)

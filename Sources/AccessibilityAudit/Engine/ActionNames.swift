@@ -19,4 +19,25 @@ package enum ActionNames {
   package static func isClickLike(_ name: String) -> Bool {
     clickLike.contains(name.lowercased())
   }
+
+  /// What else toolkits call an action: GTK, Qt, Chromium, Firefox, LibreOffice, AccessKit and
+  /// Evenhand.
+  private static let other: Set<String> = [
+    "increment", "decrement", "increase", "decrease", "expand", "collapse", "expand or contract",
+    "edit", "focus", "setfocus", "showmenu", "show menu", "show-menu", "showcontextmenu",
+    "show context menu", "popup", "show", "hide", "close", "dismiss", "switch", "check", "uncheck",
+    "cycle", "enter", "scroll", "scrollleft", "scrollright", "scrollup", "scrolldown",
+    "nextpage", "previouspage", "next page", "previous page", "incrementline", "decrementline",
+    "incrementblock", "decrementblock", "expandorcollapse", "togglepopup", "scroll up",
+    "scroll down", "scroll left", "scroll right", "copy", "cut", "paste", "delete", "undo", "redo",
+    "zoom-in", "zoom-out", "move", "rotate", "peek", "search",
+  ]
+
+  /// One of these words, or the name of an action in a group as GTK 4 has them ("clipboard.copy").
+  static func isKnown(_ name: String) -> Bool {
+    let name = name.lowercased()
+    if clickLike.contains(name) || other.contains(name) { return true }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count >= 2 && parts.allSatisfy { !$0.isEmpty }
+  }
 }

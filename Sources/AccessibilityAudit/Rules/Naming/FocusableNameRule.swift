@@ -12,8 +12,9 @@ struct FocusableNameRule: Rule {
   let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
   let applicability =
     Condition.isFocusable && .isShowing && .isDrawn
-    && Condition("is no control, which control-name judges") { node, _ in
+    && Condition("is no control and no image, which control-name and image-name judge") { node, _ in
       !(RoleGroups.controls.contains(node.role) || node.isEditableText)
+        && !RoleGroups.images.contains(node.role)
         && !(RoleGroups.surfaces.contains(node.role) && !node.actions.isEmpty)
     }
     && Condition("is no window, document, text, cell, separator or scroll bar") { node, _ in

@@ -15,6 +15,9 @@ struct NameProhibitedRule: Rule {
   let applicability =
     Condition.hasRole([.filler, .separator, .viewport, .redundantObject, .glassPane, .layeredPane])
     && .isShowing
+    && Condition("is no separator, or one that holds something") { node, _ in
+      node.role != .separator || !node.children.isEmpty
+    }
     && Condition("takes no focus, and has neither action nor value") { node, _ in
       !node.states[.focusable] && node.actions.isEmpty && node.value == nil
     }

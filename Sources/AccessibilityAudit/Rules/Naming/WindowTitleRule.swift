@@ -9,10 +9,22 @@ struct WindowTitleRule: Rule {
   let advice = "Give the window a title that says what it is for."
   let impact = Impact.serious
   let standards: [Standard] = [.wcag("2.4.2", .a), .wcag("4.1.2", .a), .en("11.5.2.5")]
-  let applicability = Condition.hasRole(RoleGroups.titledWindows) && .isShowing
+  let applicability =
+    Condition.hasRole(RoleGroups.titledWindows) && .isShowing
+    && Condition("is a window of its own or a dialog, and no message inside of a window") {
+      node, context in
+      node.role == .dialog || context.tree.parent(of: node.id) == context.tree.root
+    }
 
   let expectations = [
-    Expectation("no-title", .hasName, message: { _, _ in "the window has no title" }),
+    Expectation(
+      "no-title", .hasName,
+      review: Condition("is a window of Chromium that is not active, and may be a popup kept ready")
+      {
+        node, context in
+        context.toolkit == "chromium" && !node.states[.active]
+      },
+      message: { _, _ in "the window has no title" }),
     Expectation(
       "title-twice",
       Condition("has a title that no other window has") { node, context in

@@ -7,5 +7,11 @@ extension RuleRegistry {
     ActionFocusableRule(),
     KeyboardReachableRule(),
     SinglePointerRule(),
+    ActionNamedRule(),
+    ActionKeybindingRule(),
+    KeybindingFormatRule(),
+    KeybindingUniqueRule(),
+    SingleKeyShortcutRule(),
+    ScrollableKeyboardRule(),
   ]
 }

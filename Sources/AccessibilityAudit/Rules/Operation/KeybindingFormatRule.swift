@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// A screen reader takes the binding apart to say the key.
+struct KeybindingFormatRule: Rule {
+  let id = "keybinding-format"
+  let help = "Key bindings are written as AT-SPI says"
+  let advice =
+    "Write mnemonic;sequence;shortcut, keys as GTK names them, those of a sequence with colons"
+    + " between them: \"n;<Alt>f:n;<Control>n\". Leave a part empty where there is no such key."
+  let impact = Impact.minor
+  let standing = Standing.bestPractice
+  let standards: [Standard] = [.en("11.5.2.11"), .section508("502.3.10")]
+  let applicability =
+    Condition("has an action with a key") { node, _ in
+      node.actions.contains(where: KeyBindingFaults.isWritten)
+    }
+    && Condition("is not from GTK 4, which gives one key in the place of the three parts") {
+      _, context in
+      !(context.toolkit == "gtk" && (context.toolkitMajorVersion ?? 0) >= 4)
+    }
+
+  let expectations = [
+    Expectation(
+      "not-three-parts",
+      Condition("is not the first of the elements with a binding of fewer or more than three parts")
+      {
+        node, context in
+        context.index(KeyBindingFaults.self).told(at: node.id, .parts) == nil
+      },
+      message: { node, context in
+        text(context.index(KeyBindingFaults.self).told(at: node.id, .parts))
+          + " has not the three parts mnemonic;sequence;shortcut"
+      }),
+    Expectation(
+      "unknown-key",
+      Condition("is not the first of the elements with a binding of which a key cannot be read") {
+        node, context in
+        context.index(KeyBindingFaults.self).told(at: node.id, .keys) == nil
+      },
+      message: { node, context in
+        text(context.index(KeyBindingFaults.self).told(at: node.id, .keys))
+          + " holds a key that is not written as GTK does"
+      }),
+  ]
+
+  private static func text(_ fault: KeyBindingFaults.Fault?) -> String {
+    guard let fault else { return "" }
+    let more = fault.count > 1 ? " (and \(fault.count - 1) more like it)" : ""
+    return "the key binding \"\(Escaped.brief(fault.binding))\"" + more
+  }
+}

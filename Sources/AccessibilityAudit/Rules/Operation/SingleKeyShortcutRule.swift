@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Who speaks to the computer sets off every letter's shortcut.
+struct SingleKeyShortcutRule: Rule {
+  let id = "single-key-shortcut"
+  let help = "No single letter, digit or sign is a shortcut of the whole window"
+  let advice =
+    "Add Control or Alt to the shortcut, let people change or switch it off, or have it work only"
+    + " while the element has the focus."
+  let impact = Impact.serious
+  let standards: [Standard] = [.wcag("2.1.4"), .en("11.2.1.4.1")]
+  let applicability =
+    Condition("is enabled, and has an action with a shortcut, or says so in keyshortcuts") {
+      node, _ in
+      (!node.actions.isEmpty || node.attributes["keyshortcuts"] != nil) && !keys(of: node).isEmpty
+    }
+    && Condition("is no field to write in") { node, _ in
+      !RoleGroups.entries.contains(node.role) && !node.isEditableText && !node.states[.editable]
+    }
+
+  let expectations = [
+    Expectation(
+      "single-key",
+      Condition(
+        "has shortcuts with Control, Alt or Super, or takes the focus and is no button or menu item,"
+          + " so that its keys may work only there"
+      ) { node, _ in
+        let isPressed =
+          RoleGroups.buttons.contains(node.role) || RoleGroups.menuItems.contains(node.role)
+        if node.states[.focusable], !isPressed { return true }
+        return single(keys(of: node)) == nil
+      },
+      review: .always,
+      message: { node, _ in
+        "\(Escaped.brief(single(keys(of: node)) ?? "")) alone is a shortcut; can it be changed or"
+          + " switched off?"
+      })
+  ]
+
+  private static func keys(of node: Node) -> [String] {
+    guard node.states[.enabled] || node.states[.sensitive] else { return [] }
+    let shortcuts = node.actions.map { ActionKeys($0.keyBinding).shortcut }
+    // ARIA's form, several with spaces between them: "Control+L s".
+    let others = (node.attributes["keyshortcuts"] ?? "").split(separator: " ").map(String.init)
+    return (shortcuts + others).filter { !$0.isEmpty }
+  }
+
+  private static func single(_ keys: [String]) -> String? {
+    keys.first { Accelerator($0)?.isSingleCharacter ?? false }
+  }
+}
