@@ -3,11 +3,6 @@
 import Semantics
 
 extension Condition {
-  static let isAloneOfItsKind = Condition("is the only one of its kind in its window") {
-    node, context in
-    context.index(ContainersInWindow.self).isAlone(node)
-  }
-
   /// A scroll pane or a group with a title round it is announced on the way in.
   static let hasContainerName = Condition(
     "has a name, or a named scroll pane or group right round it"

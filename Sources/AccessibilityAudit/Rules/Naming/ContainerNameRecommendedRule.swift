@@ -20,8 +20,8 @@ struct ContainerNameRecommendedRule: Rule {
       "is a tool bar, menu bar or tab list beside another one, or alone as anything else"
     ) {
       node, context in
-      try Condition.isAloneOfItsKind.holds(for: node, in: context)
-        != [.toolBar, .menuBar, .pageTabList].contains(node.role)
+      let hasOthers = context.index(ContainersInWindow.self).count(beside: node) > 1
+      return hasOthers == [.toolBar, .menuBar, .pageTabList].contains(node.role)
     }
 
   let expectations = [

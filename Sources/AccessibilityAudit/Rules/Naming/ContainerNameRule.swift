@@ -23,7 +23,7 @@ struct ContainerNameRule: Rule {
     }
     && Condition("is no list, table, tree or bar that is alone of its kind in its window") {
       node, context in
-      try !Condition.isAloneOfItsKind.holds(for: node, in: context)
+      context.index(ContainersInWindow.self).count(beside: node) != 1
         || !context.name(of: node).isEmpty
     }
 

@@ -12,11 +12,12 @@ struct LabelOrphanRule: Rule {
   let impact = Impact.moderate
   let standards: [Standard] = [.wcag("1.3.1"), .en("11.5.2.8"), .section508("502.3.6")]
   let applicability =
-    Condition.hasRole([.label]) && .isShowing && .isDrawn
-    && Condition("stands right before a field in the same container") { node, context in
+    Condition(
+      "is a label on the screen, right before a field in the same container", of: .roles([.label])
+    ) { node, context in
       !context.index(UntiedLabels.self).fields(beside: node.id).isEmpty
     }
-    && Condition("holds a word") { node, _ in ComparedText(node.name).isHuman }
+    && .isDrawn && Condition("holds a word") { node, _ in ComparedText(node.name).isHuman }
     && Condition("is no heading and stands in no status bar") { node, context in
       node.attributes["xml-roles"] != "heading"
         && !context.ancestors(of: node).prefix(3).contains { $0.role == .statusBar }

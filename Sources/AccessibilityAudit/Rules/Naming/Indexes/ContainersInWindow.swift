@@ -36,10 +36,10 @@ struct ContainersInWindow: AuditIndex {
     self.windows = windows
   }
 
-  /// There is no other one of its kind in its window.
-  func isAlone(_ node: Node) -> Bool {
-    guard let window = windows[node.id], let kind = Self.kind(of: node.role) else { return false }
-    return counts[Key(window: window, kind: kind)] == 1
+  /// How many of the element's kind its window shows; 0 for what is of no kind.
+  func count(beside node: Node) -> Int {
+    guard let window = windows[node.id], let kind = Self.kind(of: node.role) else { return 0 }
+    return counts[Key(window: window, kind: kind)] ?? 0
   }
 
   private static func kind(of role: Role) -> Int? { kinds.firstIndex { $0.contains(role) } }
