@@ -19,15 +19,13 @@ struct KeybindingUniqueRule: Rule {
       Condition(
         "is not the first of several elements in the window with other names and its shortcut"
       ) { node, context in
-        context.index(ShortcutTwins.self).count(from: node.id) == 1
+        context.index(ShortcutTwins.self).names(from: node.id).isEmpty
       },
       review: .always,
       message: { node, context in
-        let key =
-          node.actions.map { ActionKeys($0.keyBinding).shortcut }.first { !$0.isEmpty } ?? ""
-        return
-          "\(context.index(ShortcutTwins.self).count(from: node.id)) commands have the shortcut"
-          + " \(Escaped.brief(key))"
+        let names = context.index(ShortcutTwins.self).names(from: node.id)
+        return "one shortcut means several commands: "
+          + names.prefix(4).map { "\"" + Escaped.brief($0.trimmed) + "\"" }.joined(separator: ", ")
       })
   ]
 }

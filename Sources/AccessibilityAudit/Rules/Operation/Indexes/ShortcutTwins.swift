@@ -12,36 +12,47 @@ struct ShortcutTwins: AuditIndex {
 
   private struct Group {
     let first: ElementID
-    var names: Set<ComparedText>
+    var names: [String]
+
+    /// "Styles" and "Manage Styles" are one command, named twice.
+    mutating func add(_ name: String) {
+      let text = ComparedText(name)
+      let isKnown = names.contains { known in
+        let known = ComparedText(known)
+        return known.contains(text) || text.contains(known)
+      }
+      if !isKnown { names.append(name) }
+    }
   }
 
   /// By the first of them.
-  private var twins: [ElementID: [Accelerator: Int]] = [:]
+  private var twins: [ElementID: [Accelerator: [String]]] = [:]
 
   init(_ context: AuditContext) {
     var groups: [Key: Group] = [:]
     for node in context.nodes where !node.actions.isEmpty {
       for accelerator in Self.shortcuts(of: node) {
         let window = context.tree.window(of: node.id)?.id ?? context.tree.root
-        groups[
-          Key(window: window, accelerator: accelerator), default: Group(first: node.id, names: [])
-        ]
-        .names.insert(ComparedText(context.name(of: node)))
+        let key = Key(window: window, accelerator: accelerator)
+        groups[key, default: Group(first: node.id, names: [])].add(context.name(of: node))
       }
     }
     for (key, group) in groups where group.names.count > 1 {
-      twins[group.first, default: [:]][key.accelerator] = group.names.count
+      twins[group.first, default: [:]][key.accelerator] = group.names
     }
   }
 
-  /// How many commands share a shortcut of the element, where it is the first of them; else 1.
-  func count(from first: ElementID) -> Int { twins[first]?.values.max() ?? 1 }
+  /// The commands that share a shortcut of the element, where it is the first of them.
+  func names(from first: ElementID) -> [String] {
+    twins[first]?.values.max { $0.count < $1.count } ?? []
+  }
 
-  /// Of an element that is enabled.
+  /// Of an element that is enabled. A binding with a part that cannot be read is not trusted in the
+  /// others: LibreOffice gives the mnemonic again for a function key there.
   static func shortcuts(of node: Node) -> Set<Accelerator> {
     guard node.states[.enabled] || node.states[.sensitive] else { return [] }
     return Set(
-      node.actions.lazy.filter { !$0.keyBinding.isEmpty }
-        .compactMap { Accelerator(ActionKeys($0.keyBinding).shortcut) })
+      node.actions.lazy.filter { !$0.keyBinding.isEmpty }.map { ActionKeys($0.keyBinding) }
+        .filter(\.misspelt.isEmpty).compactMap { Accelerator($0.shortcut) })
   }
 }
