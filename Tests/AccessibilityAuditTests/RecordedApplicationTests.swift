@@ -52,7 +52,9 @@ import Testing
     for rule in result.rules {
       for finding in rule.failed { lines.append("failed \(rule.rule.id) " + line(finding)) }
       for finding in rule.cantTell { lines.append("review \(rule.rule.id) " + line(finding)) }
-      let reasons = Dictionary(grouping: rule.untested, by: \.reason).mapValues(\.count)
+      // What no recording can answer, such as keys, has no element.
+      let elements = rule.untested.filter { $0.element != nil }
+      let reasons = Dictionary(grouping: elements, by: \.reason).mapValues(\.count)
       for (reason, count) in reasons.sorted(by: { $0.key < $1.key }) {
         lines.append("untested \(rule.rule.id): \(reason) (\(count))")
       }
