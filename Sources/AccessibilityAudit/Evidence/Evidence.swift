@@ -39,7 +39,9 @@ public struct Evidence: Sendable {
     case .preflight, .tree: nil
     case .keyboard:
       keyboardWalks.isEmpty ? keyboardObstacle ?? "needs --drive keyboard" : nil
-    case .actions: actionTrials == nil ? "needs --drive actions" : nil
+    case .actions:
+      actionTrials.map { $0.trials.isEmpty && $0.untried.isEmpty ? $0.ending : nil }
+        ?? "needs --drive actions"
     case .pixels:
       appearances.isEmpty ? pictureObstacle ?? "needs a picture of the window (--pictures)" : nil
     case .model: model != nil ? nil : "needs the application's own model (evenhand audit model)"

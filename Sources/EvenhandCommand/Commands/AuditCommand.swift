@@ -10,7 +10,7 @@ struct AuditCommand: Subcommand {
   static let synopsis = TargetOptions.synopsis
   static let options =
     TargetOptions.specifications + RuleOptions.specifications
-    + DriveOptions.specifications + [ThresholdOption.specification]
+    + DriveOptions.specifications + ActionOptions.specifications + [ThresholdOption.specification]
     + KnownFindingsOptions.specifications + ReportOptions.specifications + [
       RecordOption.specification,
       OptionSpecification("pictures", .flag, help: "Take a picture of each window and judge it"),
@@ -20,6 +20,7 @@ struct AuditCommand: Subcommand {
   private let target: TargetOptions
   private let rules: RuleOptions
   private let drive: DriveOptions
+  private let actions: ActionOptions
   private let threshold: ThresholdOption
   private let known: KnownFindingsOptions
   private let reports: ReportOptions
@@ -38,12 +39,14 @@ struct AuditCommand: Subcommand {
     takesPictures = values.flags.contains("pictures")
     target = try TargetOptions(values, program: program)
     drive = try DriveOptions(values)
+    actions = try ActionOptions(values, drive)
     try drive.check(target)
   }
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     try reports.check()
     try record.check()
+    if actions.isDryRun { return try await dryRun(environment) }
     let stops = try await TargetOpening(
       options: target, environment: environment,
       isolated: drive.isDriving && !drive.allowsDesktop,
@@ -60,6 +63,17 @@ struct AuditCommand: Subcommand {
     return result.reaches(threshold.threshold) ? .findings : .clean
   }
 
+  /// Reads, and says what driving would do.
+  private func dryRun(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
+    let plan = try await TargetOpening(
+      options: target, environment: environment, isolated: !drive.allowsDesktop
+    ).with { target async throws(CommandError) in
+      ActionEvidence(target: target, options: actions, isVerbose: false).plan
+    }
+    try Output(path: nil).write(plan)
+    return .clean
+  }
+
   private func judge(_ target: OpenTarget) async -> AuditResult {
     let start = ContinuousClock.now
     var evidence = Evidence(status: target.status)
@@ -69,6 +83,10 @@ struct AuditCommand: Subcommand {
     if takesPictures { PictureEvidence(target: target).add(to: &evidence) }
     if drive.ways.contains(.keyboard) {
       await KeyboardEvidence(target: target, isVerbose: isVerbose).add(to: &evidence)
+    }
+    if drive.ways.contains(.actions) {
+      await ActionEvidence(target: target, options: actions, isVerbose: isVerbose)
+        .add(to: &evidence)
     }
     let result = Audit(rules: rules.rules).run(target.snapshot, evidence: evidence)
     let duration = ContinuousClock.now - start

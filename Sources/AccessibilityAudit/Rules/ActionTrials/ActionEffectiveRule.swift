@@ -36,11 +36,11 @@ struct ActionEffectiveRule: Rule {
     Expectation(
       "no-effect",
       .trials(kinds, "changes something that can be read, or sends an event") {
-        !$0.changes.isEmpty || !$0.events.isEmpty
+        $0.hasEffect
       },
       review: .always,
       message: { node, context in
-        let trial = context.trial(of: node, kinds) { $0.changes.isEmpty && $0.events.isEmpty }
+        let trial = context.trial(of: node, kinds) { !$0.hasEffect }
         return "it was asked \(trial?.request ?? ""), said that it did, and nothing changed"
       }),
   ]

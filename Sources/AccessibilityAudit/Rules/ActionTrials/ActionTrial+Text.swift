@@ -25,11 +25,16 @@ extension ActionTrial {
   /// True where the element says what it should, or where that could not be read.
   var isAsExpected: Bool {
     guard let expected, let found else { return true }
-    return Self.equal(expected, found)
+    return Self.isEqual(expected, found)
+  }
+
+  /// Places shift for many reasons.
+  var hasEffect: Bool {
+    !changes.isEmpty || events.contains { !$0.kind.hasPrefix("object:bounds-changed") }
   }
 
   /// Numbers may differ by rounding.
-  static func equal(_ one: String, _ other: String) -> Bool {
+  package static func isEqual(_ one: String, _ other: String) -> Bool {
     guard let left = Double(one), let right = Double(other) else { return one == other }
     return left == right || abs(left - right) <= 1e-6 * max(1, abs(left), abs(right))
   }

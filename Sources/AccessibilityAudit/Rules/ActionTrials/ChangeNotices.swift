@@ -18,10 +18,18 @@ struct ChangeNotices {
       State.checked, .pressed, .expanded, .selected, .focused, .sensitive, .indeterminate,
     ].map(\.name))
 
-  /// A container that manages its descendants tells of the active one alone.
   static func areDue(for change: ObservedChange, in context: AuditContext) -> Bool {
-    if change.property == .state, !spokenStates.contains(change.detail) { return false }
-    guard let id = change.element, let node = context.tree[id] else { return true }
+    if change.property == .state {
+      // That the focus has left says where it goes to.
+      if change.detail == State.focused.name, change.to == "off" { return false }
+      if !spokenStates.contains(change.detail) { return false }
+    }
+    return speaksForItself(change.element, in: context)
+  }
+
+  /// A container that manages its descendants tells of the active one alone.
+  static func speaksForItself(_ element: ElementID?, in context: AuditContext) -> Bool {
+    guard let id = element, let node = context.tree[id] else { return true }
     return !node.states[.transient]
       && !context.ancestors(of: node).contains { $0.states[.managesDescendants] }
   }
@@ -33,7 +41,10 @@ struct ChangeNotices {
     case .name:
       return has(change, "object:property-change:accessible-name")
         || begins(change, "object:text-changed")
-    case .description: return has(change, "object:property-change:accessible-description")
+    case .description:
+      // Some describe an element by its value.
+      return has(change, "object:property-change:accessible-description")
+        || has(change, "object:value-changed", "object:property-change:accessible-value")
     case .role: return has(change, "object:property-change:accessible-role")
     case .text: return begins(change, "object:text-changed")
     case .selectedCount: return tellsOfSelection
@@ -58,10 +69,8 @@ struct ChangeNotices {
     case .sensitive:
       return has(change, "object:state-changed:sensitive", "object:state-changed:enabled")
     case .focused:
-      // Where the focus goes to says also where it no longer is.
-      return change.to == "on"
-        ? has(change, "object:state-changed:focused", "focus:")
-        : kinds.contains { $0 == "object:state-changed:focused" || $0 == "focus:" }
+      // Some tell of the part that has it, and others of the whole.
+      return kinds.contains { $0 == "object:state-changed:focused" || $0 == "focus:" }
     default: return has(change, "object:state-changed:" + change.detail)
     }
   }

@@ -57,7 +57,7 @@ struct ChangeNotifiedRule: Rule {
 
   private static func untrue(_ node: Node, _ context: AuditContext) -> ObservedEvent? {
     context.index(TrialIndex.self).claims[node.id]?.first { event in
-      !ActionTrial.equal(event.claimed ?? "", event.found ?? "")
+      !ActionTrial.isEqual(event.claimed ?? "", event.found ?? "")
     }
   }
 }

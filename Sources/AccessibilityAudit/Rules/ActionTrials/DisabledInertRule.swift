@@ -18,13 +18,18 @@ struct DisabledInertRule: Rule {
     Expectation.survival(kinds),
     Expectation(
       "acted",
-      .trials(kinds, "changes nothing") { $0.changes.isEmpty },
+      .trials(kinds, "changes nothing") { acts($0) == nil },
       message: { node, context in
-        let trial = context.trial(of: node, kinds) { !$0.changes.isEmpty }
-        let change = trial?.changes.first
+        let trial = context.trial(of: node, kinds) { acts($0) != nil }
+        let change = trial.flatMap(acts)
         return "it is disabled, was asked \(trial?.request ?? ""), and"
           + " \(Escaped.brief(change?.place ?? "")) changed from"
           + " \"\(Escaped.brief(change?.from ?? ""))\" to \"\(Escaped.brief(change?.to ?? ""))\""
       }),
   ]
+
+  /// The focus may go to it: to find out why it is disabled is a person's right.
+  private static func acts(_ trial: ActionTrial) -> ObservedChange? {
+    trial.changes.first { !($0.property == .state && $0.detail == State.focused.name) }
+  }
 }

@@ -24,7 +24,8 @@ struct TrialIndex: AuditIndex {
         changes[change.element ?? trial.element, default: []]
           .append((change, notices.tell(of: change)))
       }
-      for event in notices.lastClaims {
+      for event in notices.lastClaims
+      where ChangeNotices.speaksForItself(event.element, in: context) {
         claims[event.element ?? trial.element, default: []].append(event)
       }
     }

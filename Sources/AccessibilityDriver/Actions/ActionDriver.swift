@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// Tries on a live application what an assistive technology may ask of it, and takes each trial back
+/// as far as that can be done.
+public struct ActionDriver: Sendable {
+  private let reader: AccessibilityReader
+  private let snapshot: ApplicationSnapshot
+  private let limits: ReadLimits
+  private let time: Duration
+  private let plan: TrialPlan
+  private let hasCrashed: @Sendable () async -> Bool?
+
+  /// Between the two reads that tell whether an idle application stays the same.
+  private static let idlePause = Duration.milliseconds(1200)
+
+  /// The time is for all trials together; what is left over then counts as not tested. A program
+  /// that leaves the bus has crashed, has ended by itself, or nobody knows.
+  public init(
+    reader: AccessibilityReader, snapshot: ApplicationSnapshot, policy: ActionPolicy,
+    limits: ReadLimits = ReadLimits(), time: Duration,
+    hasCrashed: @escaping @Sendable () async -> Bool? = { nil }
+  ) {
+    self.hasCrashed = hasCrashed
+    self.reader = reader
+    self.snapshot = snapshot
+    self.limits = limits
+    self.time = time
+    plan = TrialPlan(snapshot, policy: policy)
+  }
+
+  public func run() async throws(ReaderError) -> ActionTrials {
+    let end = ContinuousClock.now + time
+    let events = try await reader.events(of: snapshot.application)
+    let runner = TrialRunner(
+      reader: reader, application: snapshot.application, events: events, limits: limits)
+    let ids = Dictionary(snapshot.references.map { ($0.value, $0.key) }) { first, _ in first }
+    var session = TrialSession(
+      runner: runner, snapshot: snapshot, ids: ids, hasCrashed: hasCrashed)
+    session.evidence.untried = plan.untried
+    await session.watchIdle(for: Self.idlePause)
+    for trial in plan.trials {
+      if session.evidence.ending == nil, ContinuousClock.now >= end {
+        session.evidence.ending = "the time for trials was over"
+      }
+      if let ending = session.evidence.ending {
+        session.leave(trial, ending)
+      } else {
+        await session.try(trial)
+      }
+    }
+    await session.finish()
+    await events.end()
+    return session.evidence
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import Semantics
+
+/// Which elements are operated, and which are left alone because of what they are called.
+public struct ActionPolicy: Sendable {
+  /// A pattern that cannot be read.
+  public struct BadPattern: Error, Hashable, Sendable {
+    public let pattern: String
+  }
+
+  private let allowed: String?
+  private let denied: String?
+
+  /// Regular expressions, compared without regard to capitals. What is denied stays denied; what is
+  /// allowed is operated although a dangerous word is in it.
+  public init(allowed: String? = nil, denied: String? = nil) throws(BadPattern) {
+    for pattern in [allowed, denied].compactMap(\.self) where (try? Regex(pattern)) == nil {
+      throw BadPattern(pattern: pattern)
+    }
+    self.allowed = allowed
+    self.denied = denied
+  }
+
+  /// Why an element is left alone; nil where it may be operated. The texts are the element's and the
+  /// action's names, and those of the menus around.
+  func objection(to texts: [String]) -> String? {
+    let texts = texts.map { $0.trimmedForWords }.filter { !$0.isEmpty }
+    if let text = texts.first(where: { Self.matches($0, denied) }) {
+      return "--deny-action matches \"\(Escaped.brief(text))\""
+    }
+    if texts.contains(where: { Self.matches($0, allowed) }) { return nil }
+    for text in texts {
+      if let word = Self.dangerousWord(in: text) {
+        return "\"\(Escaped.brief(text))\" may do harm (\(word)); --allow-action lets it be tried"
+      }
+    }
+    return nil
+  }
+
+  /// The answers that end a dialog, in the languages of most applications.
+  static func closes(_ name: String) -> Bool {
+    closing.contains(name.lowercased().filter { $0 != "_" && $0 != "&" })
+  }
+
+  private static let closing: Set<String> = [
+    "ok", "okay", "yes", "no", "cancel", "close", "dismiss", "back", "done", "finish", "ja", "nein",
+    "abbrechen", "schließen", "fertig", "oui", "non", "annuler", "fermer", "terminer", "sí",
+    "aceptar", "cancelar", "cerrar", "annulla", "chiudi", "sim", "não", "fechar",
+  ]
+
+  private static func matches(_ text: String, _ pattern: String?) -> Bool {
+    guard let pattern, let regex = try? Regex(pattern).ignoresCase() else { return false }
+    return (try? regex.firstMatch(in: text)) != nil
+  }
+
+  private static func dangerousWord(in text: String) -> String? {
+    let lower = text.lowercased()
+    // "actionSaveAs" and "save_as" are words too.
+    let words = " " + lower.map { $0.isLetter || $0.isNumber ? String($0) : " " }.joined() + " "
+    return DangerousWords.all.first { word in
+      let isWithoutBlanks = word.unicodeScalars.contains { $0.value >= 0x3000 }
+      if isWithoutBlanks { return lower.contains(word) }
+      return words.contains(" " + word + (word.count <= 3 ? " " : ""))
+    }
+  }
+}
+
+extension String {
+  /// Without mnemonics' marks, and with a blank before each inner capital.
+  fileprivate var trimmedForWords: String {
+    var result = ""
+    var wasSmall = false
+    for character in prefix(400) where character != "_" || !result.isEmpty {
+      if character == "&" { continue }
+      if character.isUppercase, wasSmall { result.append(" ") }
+      wasSmall = character.isLowercase
+      result.append(character)
+    }
+    return result
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// All elements of an application at one moment, by where they stand on the bus.
+struct ApplicationState: Sendable {
+  private(set) var elements: [ObjectReference: ElementState] = [:]
+  /// In the order of the tree.
+  private(set) var order: [ObjectReference] = []
+  let snapshot: ApplicationSnapshot
+
+  /// What assistive technologies speak by itself.
+  private static let spokenRoles: Set<Role> = [
+    .alert, .notification, .statusBar, .infoBar, .progressBar, .timer, .log, .marquee,
+  ]
+
+  init(_ snapshot: ApplicationSnapshot) {
+    self.snapshot = snapshot
+    var live: Set<ElementID> = []
+    for node in snapshot.tree.depthFirst {
+      guard let reference = snapshot.references[node.id] else { continue }
+      let parent = snapshot.tree.parent(of: node.id)
+      let isSpoken =
+        Self.spokenRoles.contains(node.role)
+        || ["live", "container-live"].contains { key in
+          ["polite", "assertive"].contains(node.attributes[key] ?? "")
+        }
+      let isLive = isSpoken || parent.map(live.contains) ?? false
+      if isLive { live.insert(node.id) }
+      elements[reference] = ElementState(
+        node, isWindow: parent == snapshot.tree.root, isLive: isLive)
+      order.append(reference)
+    }
+  }
+
+  func node(_ reference: ObjectReference) -> Node? {
+    snapshot.references.first { $0.value == reference }.flatMap { snapshot.tree[$0.key] }
+  }
+
+  /// The windows that are showing.
+  var windows: [ObjectReference] {
+    order.filter { elements[$0].map { $0.isWindow && $0.states[.showing] } ?? false }
+  }
+}

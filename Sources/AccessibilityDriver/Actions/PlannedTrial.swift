@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// One thing that is to be tried on one element.
+public struct PlannedTrial: Sendable {
+  /// What belongs together because the later needs what the earlier has done.
+  public enum Course: Hashable, Sendable {
+    case value, text, selection, focus
+    case disabledAction(String)
+    case action(String)
+  }
+
+  public let node: Node
+  public let course: Course
+
+  /// "would be asked to perform "click"".
+  public var request: String {
+    switch course {
+    case .value: "to take a value"
+    case .text: "to take text"
+    case .selection: "to select an item"
+    case .focus: "to take the focus"
+    case .disabledAction(let name): "to perform \"\(Escaped.brief(name))\" although it is disabled"
+    case .action(let name): "to perform \"\(Escaped.brief(name))\""
+    }
+  }
+
+  /// False where the whole application is compared.
+  var changesOneElement: Bool {
+    switch course {
+    case .value, .text, .selection, .focus: true
+    case .disabledAction, .action: false
+    }
+  }
+
+  /// Under which kind the element is not tested where the course is not gone.
+  var kind: ActionTrial.Kind {
+    switch course {
+    case .value: .value
+    case .text: .setText
+    case .selection: .select
+    case .focus: .focus
+    case .disabledAction: .disabledAction
+    case .action: .action
+    }
+  }
+}

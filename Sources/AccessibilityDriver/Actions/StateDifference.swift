@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// Says what is different in two moments.
+struct StateDifference: Sendable {
+  /// The elements of the tree that is judged.
+  let ids: [ObjectReference: ElementID]
+
+  /// Changes that are kept of one trial.
+  private static let limit = 200
+
+  func changes(from old: ApplicationState, to new: ApplicationState) -> [ObservedChange] {
+    var changes: [ObservedChange] = []
+    for reference in new.order {
+      guard let after = new.elements[reference] else { continue }
+      if let before = old.elements[reference] {
+        changes += self.changes(reference, before, after)
+      } else if after.states[.showing], isTold(after) {
+        changes.append(presence(reference, after, from: "", to: after.presence))
+      }
+    }
+    for reference in old.order where new.elements[reference] == nil {
+      if let before = old.elements[reference], before.states[.showing], isTold(before) {
+        changes.append(presence(reference, before, from: before.presence, to: "gone"))
+      }
+    }
+    return Array(changes.prefix(Self.limit))
+  }
+
+  func changes(
+    _ reference: ObjectReference, _ before: ElementState, _ after: ElementState
+  ) -> [ObservedChange] {
+    if before.states[.showing] != after.states[.showing] {
+      guard isTold(after) else { return [] }
+      return [presence(reference, after, from: before.presence, to: after.presence)]
+    }
+    // What nobody sees is the toolkit's own affair.
+    guard after.states[.showing] else { return [] }
+    var changes: [ObservedChange] = []
+    func note(
+      _ property: ObservedChange.Property, _ from: String, _ to: String, detail: String = ""
+    ) {
+      guard from != to else { return }
+      changes.append(
+        ObservedChange(
+          element: ids[reference], place: after.place, role: after.role.name, property: property,
+          detail: detail, from: from, to: to,
+          words: property == .name || property == .text ? to : "", isLive: after.isLive))
+    }
+    note(.role, before.role.name, after.role.name)
+    note(.name, before.name, after.name)
+    note(.description, before.description, after.description)
+    if let one = before.value, let other = after.value { note(.value, "\(one)", "\(other)") }
+    if let one = before.text, let other = after.text { note(.text, one, other) }
+    if let one = before.selectedCount, let other = after.selectedCount {
+      note(.selectedCount, "\(one)", "\(other)")
+    }
+    for state in ElementState.compared {
+      note(
+        .state, before.states[state] ? "on" : "off", after.states[state] ? "on" : "off",
+        detail: state.name)
+    }
+    return changes
+  }
+
+  /// Boxes without a name come and go unheard.
+  private func isTold(_ state: ElementState) -> Bool { state.isWindow || !state.name.isEmpty }
+
+  private func presence(
+    _ reference: ObjectReference, _ state: ElementState, from: String, to: String
+  ) -> ObservedChange {
+    ObservedChange(
+      element: ids[reference], place: state.place, role: state.role.name,
+      property: state.isWindow ? .window : .presence, from: from, to: to, words: state.name,
+      isLive: state.isLive)
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// What will be tried on an application, and what is left alone. What changes least comes first.
+public struct TrialPlan: Sendable {
+  public private(set) var trials: [PlannedTrial] = []
+  public private(set) var untried: [ActionTrials.Untried] = []
+  private let snapshot: ApplicationSnapshot
+  private let policy: ActionPolicy
+  private let context: AuditContext
+
+  public init(_ snapshot: ApplicationSnapshot, policy: ActionPolicy) {
+    self.snapshot = snapshot
+    self.policy = policy
+    context = AuditContext(snapshot: snapshot)
+    for node in context.nodes where isCandidate(node) { plan(node) }
+    // Sorting keeps the order of the tree within a course.
+    trials = trials.enumerated().sorted { left, right in
+      (Self.rank(left.element), left.offset) < (Self.rank(right.element), right.offset)
+    }.map(\.element)
+  }
+
+  private static func rank(_ trial: PlannedTrial) -> Int {
+    switch trial.course {
+    case .focus: 0
+    case .value: 1
+    case .text: 2
+    case .selection: 3
+    case .disabledAction: 4
+    // What may close the window comes last.
+    case .action: ActionPolicy.closes(trial.node.name) ? 6 : 5
+    }
+  }
+
+  private func isCandidate(_ node: Node) -> Bool {
+    node.id != context.tree.root && node.states[.showing]
+      && !context.webContent.contains(node.id) && snapshot.references[node.id] != nil
+  }
+
+  private static let adjustables: Set<Role> = [.slider, .dial, .spinButton, .rating]
+  private static let selectors: Set<Role> = [.list, .listBox, .tree, .pageTabList]
+  /// An entry's action is the Enter key's, which sends a form off.
+  private static let pressed: Set<Role> = [
+    .button, .toggleButton, .checkBox, .radioButton, .switchControl, .buttonMenu, .pageTab,
+    .comboBox, .slider, .dial, .spinButton, .rating, .menu, .listItem, .treeItem, .canvas,
+    .drawingArea, .grouping, .image, .icon, .label, .checkMenuItem, .radioMenuItem, .menuItem,
+  ]
+
+  private mutating func plan(_ node: Node) {
+    let isEnabled = node.states[.sensitive] || node.states[.enabled]
+    if isEnabled {
+      if node.states[.focusable], node.interfaces.contains(.component), !isManaged(node) {
+        add(node, .focus)
+      }
+      if Self.adjustables.contains(node.role), isAdjustable(node) { add(node, .value) }
+      if node.interfaces.contains(.editableText), node.states[.editable],
+        node.role != .spinButton
+      {
+        add(node, .text)
+      }
+      if Self.selectors.contains(node.role), node.interfaces.contains(.selection) {
+        add(node, .selection)
+      }
+    }
+    guard Self.pressed.contains(node.role), !isTitleBarButton(node) else { return }
+    for action in node.actions.prefix(Self.actionsOfOne)
+    where !action.name.isEmpty && !(node.role == .spinButton && action.name == "activate") {
+      add(node, isEnabled ? .action(action.name) : .disabledAction(action.name))
+    }
+  }
+
+  /// Actions of one element that are tried.
+  private static let actionsOfOne = 8
+
+  private mutating func add(_ node: Node, _ course: PlannedTrial.Course) {
+    let trial = PlannedTrial(node: node, course: course)
+    if let objection = objection(to: trial) {
+      untried.append(
+        ActionTrials.Untried(element: node.id, kind: trial.kind, reason: objection))
+    } else {
+      trials.append(trial)
+    }
+  }
+
+  private func objection(to trial: PlannedTrial) -> String? {
+    let node = trial.node
+    switch trial.course {
+    case .focus, .value, .text: return policy.objection(to: [])
+    case .selection:
+      let children = context.children(of: node).prefix(Self.inspected)
+      return policy.objection(to: children.map(\.name))
+    case .action(let name), .disabledAction(let name):
+      var texts = [context.name(of: node), node.identifier, node.description, name]
+      for action in node.actions where action.name == name {
+        texts += [action.label, action.description]
+      }
+      // A button of the tool kit has its word in a label or an image inside.
+      texts += context.descendants(of: node).prefix(Self.inspected).map(\.name)
+      for ancestor in context.ancestors(of: node) where Self.menus.contains(ancestor.role) {
+        texts.append(ancestor.name)
+      }
+      return policy.objection(to: texts)
+    }
+  }
+
+  private static let menus: Set<Role> = [.menu, .menuItem, .popupMenu]
+  /// Parts of an element whose names are looked at.
+  private static let inspected = 16
+
+  private func isAdjustable(_ node: Node) -> Bool {
+    guard let value = node.value, !node.states[.readOnly] else { return false }
+    return value.minimum.isFinite && value.maximum.isFinite && value.current.isFinite
+      && value.increment.isFinite && value.minimum < value.maximum
+  }
+
+  /// Parts of a container that speaks for them.
+  private func isManaged(_ node: Node) -> Bool {
+    node.states[.transient]
+      || context.ancestors(of: node).contains { $0.states[.managesDescendants] }
+  }
+
+  /// GTK draws the buttons that minimize and close a window into its header bar.
+  private func isTitleBarButton(_ node: Node) -> Bool {
+    guard snapshot.application.toolkitName.lowercased() == "gtk", node.role == .button,
+      !node.states[.focusable]
+    else { return false }
+    return ["minimize", "maximize", "restore", "close"].contains(node.name.lowercased())
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// Makes one request of an element, and gathers what comes of it.
+package struct TrialRunner: Sendable {
+  /// The answer to a request.
+  package struct Answer: Sendable {
+    package var kind: ActionTrial.Answer
+    package var text: String
+  }
+
+  /// What came of a request.
+  package struct Outcome: Sendable {
+    package var answer: Answer
+    package var events: [AccessibilityEvent]
+    package var lost: Int
+  }
+
+  let reader: AccessibilityReader
+  let application: ApplicationReference
+  let events: EventStream
+  let limits: ReadLimits
+
+  /// For what an application does when it is idle again. The first is what most need; the second is
+  /// for those that seem to have done nothing.
+  static let briefPause = Duration.milliseconds(40)
+  static let longPause = Duration.milliseconds(400)
+
+  package init(
+    reader: AccessibilityReader, application: ApplicationReference, events: EventStream,
+    limits: ReadLimits
+  ) {
+    self.reader = reader
+    self.application = application
+    self.events = events
+    self.limits = limits
+  }
+
+  /// Asks, and waits until the application has said what it says at once. What it says later comes
+  /// with `more`.
+  package func make(
+    _ request: ElementRequest, of object: ObjectReference
+  ) async -> Outcome {
+    _ = events.drain()
+    let answer = await answer(to: request, of: object)
+    var outcome = Outcome(answer: answer, events: [], lost: 0)
+    if answer.kind != .left { await more(&outcome, after: Self.briefPause) }
+    return outcome
+  }
+
+  /// Takes in what has come since.
+  package func more(_ outcome: inout Outcome, after pause: Duration) async {
+    try? await Task.sleep(for: pause)
+    do {
+      try await events.synchronize(with: application, within: limits.callDeadline)
+    } catch {
+      if error == .applicationLeft { outcome.answer.kind = .left }
+    }
+    for report in events.drain() {
+      switch report {
+      case .event(let event): outcome.events.append(event)
+      case .lost(let count): outcome.lost += count
+      case .applicationLeft: outcome.answer.kind = .left
+      }
+    }
+  }
+
+  private func answer(to request: ElementRequest, of object: ObjectReference) async -> Answer {
+    do {
+      try await reader.request(request, of: object, within: limits.callDeadline)
+      return Answer(kind: .yes, text: "")
+    } catch {
+      switch error {
+      case .noReply: return Answer(kind: .silence, text: "")
+      case .applicationLeft, .noBus, .noRegistry: return Answer(kind: .left, text: "")
+      case .refused(let text): return Answer(kind: .no, text: text)
+      case .noSuchElement, .noSuchAction: return Answer(kind: .no, text: "\(error)")
+      }
+    }
+  }
+
+  /// nil where the element is gone, or does not answer.
+  package func state(of object: ObjectReference, _ interfaces: InterfaceSet) async -> ElementFacts?
+  {
+    try? await reader.facts(of: object, interfaces: interfaces, within: limits.callDeadline)
+  }
+
+  /// nil where the application cannot be read any more.
+  func read() async -> ApplicationState? {
+    guard let snapshot = try? await reader.read(application, limits: limits),
+      snapshot.tree.count > 1
+    else { return nil }
+    return ApplicationState(snapshot)
+  }
+}

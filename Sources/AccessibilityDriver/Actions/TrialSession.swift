@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// The course of the trials on one application.
+struct TrialSession: Sendable {
+  let runner: TrialRunner
+  let snapshot: ApplicationSnapshot
+  let ids: [ObjectReference: ElementID]
+  var evidence = ActionTrials()
+  /// As the application stands between two trials.
+  var current: ApplicationState
+  /// What had the focus at the beginning.
+  private let focus: ObjectReference?
+
+  /// The trials since have changed single elements.
+  var isCurrentStale = false
+  /// Whether a program that has gone has crashed; nil where nobody can tell.
+  private let hasCrashed: @Sendable () async -> Bool?
+  private var ambient: Set<EventTruth.Sign> = []
+
+  var truth: EventTruth { EventTruth(runner: runner, ids: ids, ambient: ambient) }
+  var difference: StateDifference { StateDifference(ids: ids) }
+
+  init(
+    runner: TrialRunner, snapshot: ApplicationSnapshot, ids: [ObjectReference: ElementID],
+    hasCrashed: @escaping @Sendable () async -> Bool?
+  ) {
+    self.hasCrashed = hasCrashed
+    self.runner = runner
+    self.snapshot = snapshot
+    self.ids = ids
+    current = ApplicationState(snapshot)
+    focus = snapshot.tree.focus.flatMap { snapshot.references[$0] }
+  }
+
+  /// What changes although nobody touches the application.
+  mutating func watchIdle(for pause: Duration) async {
+    guard let first = await runner.read() else { return }
+    var idle = TrialRunner.Outcome(
+      answer: TrialRunner.Answer(kind: .yes, text: ""), events: [], lost: 0)
+    await runner.more(&idle, after: pause)
+    ambient = Set(idle.events.map(EventTruth.Sign.init))
+    guard let second = await runner.read() else { return }
+    evidence.idleChanges = difference.changes(from: first, to: second)
+    current = second
+  }
+
+  mutating func leave(_ trial: PlannedTrial, _ reason: String) {
+    evidence.untried.append(
+      ActionTrials.Untried(element: trial.node.id, kind: trial.kind, reason: reason))
+  }
+
+  mutating func `try`(_ trial: PlannedTrial) async {
+    guard let object = snapshot.references[trial.node.id] else { return }
+    guard let facts = await runner.state(of: object, trial.node.interfaces) else {
+      return leave(trial, "it was gone, or did not answer, when its turn came")
+    }
+    if let reason = Self.hindrance(trial, facts) { return leave(trial, reason) }
+    if trial.changesOneElement {
+      isCurrentStale = true
+    } else if isCurrentStale, let state = await runner.read() {
+      current = state
+      isCurrentStale = false
+    }
+    switch trial.course {
+    case .focus: await tryFocus(trial.node, object, facts)
+    case .value: await tryValue(trial.node, object, facts)
+    case .text: await tryText(trial.node, object, facts)
+    case .selection: await trySelection(trial.node, object, facts)
+    case .action(let name): await tryAction(name, .action, trial.node, object)
+    case .disabledAction(let name): await tryAction(name, .disabledAction, trial.node, object)
+    }
+  }
+
+  private static func hindrance(_ trial: PlannedTrial, _ facts: ElementFacts) -> String? {
+    if facts.states[.defunct] { return "it was gone when its turn came" }
+    if !facts.states[.showing] { return "it was not showing any more when its turn came" }
+    let isEnabled = facts.states[.sensitive] || facts.states[.enabled]
+    if case .disabledAction = trial.course {
+      return isEnabled ? "it was enabled when its turn came" : nil
+    }
+    if case .action = trial.course, facts.states[.checked] || facts.states[.selected],
+      [.radioButton, .radioMenuItem, .pageTab].contains(trial.node.role)
+    {
+      return "it was chosen already"
+    }
+    return isEnabled ? nil : "it was disabled when its turn came"
+  }
+
+  /// Writes a trial down. A program that ends as it should has done what it was asked, and cannot be
+  /// asked more.
+  mutating func record(_ trial: ActionTrial) async {
+    guard trial.answer == .left else {
+      evidence.trials.append(trial)
+      return
+    }
+    let place = snapshot.tree[trial.element].map { ElementFinder(snapshot).selector(of: $0) } ?? ""
+    if await hasCrashed() == true {
+      evidence.trials.append(trial)
+      evidence.ending = "the application crashed when \(place) was asked \(trial.request)"
+    } else {
+      evidence.ending = "the application ended when \(place) was asked \(trial.request)"
+      evidence.untried.append(
+        ActionTrials.Untried(
+          element: trial.element, kind: trial.kind, reason: "the application ended with it"))
+    }
+  }
+
+  /// Gives the focus back.
+  func finish() async {
+    guard evidence.ending == nil, let focus else { return }
+    _ = await runner.make(.focus, of: focus)
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityDriver
+import AccessibilityReader
+
+/// Tries an open application's actions, and adds what came of it to what the rules judge.
+struct ActionEvidence: Sendable {
+  let target: OpenTarget
+  let options: ActionOptions
+  /// Says on standard error what was tried.
+  let isVerbose: Bool
+
+  func add(to evidence: inout Evidence) async {
+    let driver = ActionDriver(
+      reader: target.reader, snapshot: target.snapshot, policy: options.policy, time: options.time,
+      hasCrashed: { [started = target.started] in
+        guard let status = try? await started?.program.exitStatus(within: .seconds(2)) else {
+          return nil
+        }
+        if case .signal = status { return true }
+        return false
+      })
+    do {
+      let trials = try await driver.run()
+      evidence.actionTrials = trials
+      if let ending = trials.ending { Output.complain(Escaped.line(ending)) }
+      if isVerbose { tell(trials) }
+    } catch {
+      evidence.actionTrials = ActionTrials(ending: "\(error)")
+    }
+  }
+
+  /// One line for each element that would be tried, and for each that would be left alone.
+  var plan: String {
+    let plan = TrialPlan(target.snapshot, policy: options.policy)
+    let finder = ElementFinder(target.snapshot)
+    let tried = plan.trials.map { trial in
+      "try    \(finder.selector(of: trial.node)): \(trial.request)\n"
+    }
+    let left = plan.untried.compactMap { gap in
+      target.snapshot.tree[gap.element].map { node in
+        "leave  \(finder.selector(of: node)): \(gap.reason)\n"
+      }
+    }
+    return (tried + left).joined()
+      + "\(plan.trials.count) would be tried, \(plan.untried.count) left alone\n"
+  }
+
+  private func tell(_ trials: ActionTrials) {
+    let finder = ElementFinder(target.snapshot)
+    for trial in trials.trials {
+      guard let node = target.snapshot.tree[trial.element] else { continue }
+      Output.complain(
+        "\(finder.selector(of: node)) was asked \(trial.request): \(trial.answer.rawValue),"
+          + " \(trial.changes.count) changes, \(trial.events.count) events"
+          + (trial.isRestored ? "" : ", not taken back"))
+      for change in trial.changes {
+        Output.complain(
+          "  \(Escaped.line(change.place)): \(change.property.rawValue) \(change.detail)"
+            + " \"\(Escaped.brief(change.from))\" to \"\(Escaped.brief(change.to))\"")
+      }
+      for event in trial.events {
+        Output.complain("  " + Escaped.line(event.kind) + " " + Escaped.line(event.place))
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityDriver
+
+/// What `--drive actions` may try, and for how long.
+struct ActionOptions: Sendable {
+  static let specifications = [
+    OptionSpecification(
+      "allow-action", .text, "RE", help: "Try also what its name would hold back, where RE fits"),
+    OptionSpecification("deny-action", .text, "RE", help: "Leave alone where RE fits"),
+    OptionSpecification("drive-time", .number, "SECONDS", help: "For all actions together (120)"),
+    OptionSpecification("dry-run", .flag, help: "List what would be tried, and try nothing"),
+  ]
+
+  let policy: ActionPolicy
+  let time: Duration
+  let isDryRun: Bool
+
+  init(_ values: OptionValues, _ drive: DriveOptions) throws(CommandError) {
+    let isAsked =
+      values.text("allow-action") != nil || values.text("deny-action") != nil
+      || values.numbers["drive-time"] != nil || values.flags.contains("dry-run")
+    if isAsked, !drive.ways.contains(.actions) {
+      throw .usage(
+        "--allow-action, --deny-action, --drive-time and --dry-run need --drive actions")
+    }
+    do {
+      policy = try ActionPolicy(
+        allowed: values.text("allow-action"), denied: values.text("deny-action"))
+    } catch {
+      throw .usage("\"\(Escaped.line(error.pattern))\" is no regular expression")
+    }
+    let seconds = values.numbers["drive-time"] ?? 120
+    guard seconds > 0, seconds <= 86_400 else {
+      throw .usage("--drive-time needs seconds above 0 and up to 86400")
+    }
+    time = .milliseconds(Int64(seconds * 1000))
+    isDryRun = values.flags.contains("dry-run")
+  }
+}
