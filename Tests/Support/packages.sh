@@ -30,7 +30,7 @@ readonly session_packages=(
 
 # For the tests: a Wayland compositor, a screen reader, a client and programs that are not ours.
 readonly test_packages=(
-  sway orca procps python3-pyatspi gir1.2-atspi-2.0 zenity gtk-3-examples
+  sway orca procps python3-pyatspi python3-yaml gir1.2-atspi-2.0 zenity gtk-3-examples
 )
 
 # Whose trees Tests/record-applications records.

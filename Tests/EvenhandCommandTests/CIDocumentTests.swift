@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Foundation
+import Testing
+
+/// What `Docs/CI.md` tells people to copy is run here as it stands.
+@Suite struct CIDocumentTests {
+  private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func `the shell script keeps its reports and ends as the audit does`() async throws {
+    let folder = try Workplace()
+    try folder.write(try Self.block("script", "sh"), to: "audit.sh")
+    let run = try await folder.run(
+      "sh", ["audit.sh", "zenity", "--info", "--title", "Greeting", "--text", "Hello"])
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.hasSuffix("accessibility: nothing new\n"))
+    for file in ["audit.json", "audit.html", "audit.xml", "audit.sarif"] {
+      #expect(try !folder.read(file).isEmpty, "\(file)")
+    }
+    try folder.write(try Self.block("begin", "sh"), to: "begin.sh")
+    let begin = try await folder.run("sh", ["-e", "begin.sh"])
+    #expect(begin.code == 0, "\(begin.errors)")
+    #expect(try folder.read("accessibility-baseline.json").contains("\"kind\" : \"baseline\""))
+  }
+
+  @Test func `the script tells findings from an audit without a verdict`() async throws {
+    let folder = try Workplace()
+    try folder.write(try Self.block("script", "sh"), to: "audit.sh")
+    let faulty = try await folder.run("sh", ["audit.sh", Evenhand.program("faulty")])
+    #expect(faulty.code == 1, "\(faulty.errors)")
+    #expect(faulty.output.hasSuffix("accessibility: see audit.html\n"))
+    let none = try await folder.run("sh", ["audit.sh", "false"])
+    #expect(none.code == 2)
+    #expect(none.output.hasSuffix("accessibility: the audit did not come to a verdict\n"))
+  }
+
+  @Test func `the workflow's steps work as they stand`() async throws {
+    let folder = try Workplace()
+    try folder.write(try Self.block("workflow", "yaml"), to: "workflow.yml")
+    try folder.write(
+      """
+      import json, yaml
+      jobs = yaml.safe_load(open("workflow.yml"))["jobs"]
+      print(json.dumps({s["name"]: s["run"] for s in jobs["audit"]["steps"] if "run" in s}))
+      """, to: "steps.py")
+    let parsed = try await folder.run("python3", ["steps.py"])
+    let steps = try JSONDecoder().decode(
+      [String: String].self, from: Data(parsed.output.utf8))
+    for name in ["Audit", "Show the findings"] {
+      let step = try #require(steps[name])
+      let run = try await folder.run("bash", ["-e", "-c", step])
+      #expect(run.code == 0, "\(name): \(run.errors)")
+    }
+    #expect(try folder.read("summary.md").contains("zenity"))
+    #expect(try folder.read("audit.sarif").contains("\"2.1.0\""))
+  }
+
+  /// The code block of a language that follows the comment of this name.
+  private static func block(_ name: String, _ language: String) throws -> String {
+    let page = try String(
+      contentsOf: project.appendingPathComponent("Docs/CI.md"), encoding: .utf8)
+    let mark = try #require(page.range(of: "<!-- \(name) -->\n```\(language)\n"))
+    let rest = page[mark.upperBound...]
+    let end = try #require(rest.range(of: "\n```\n"))
+    return rest[..<end.lowerBound] + "\n"
+  }
+
+  /// A project's folder with Evenhand beside it, as the page describes it.
+  private final class Workplace {
+    private let path = NSTemporaryDirectory() + "evenhand-ci-" + UUID().uuidString
+
+    init() throws {
+      try FileManager.default.createDirectory(
+        atPath: path + "/bin", withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: path + "/evenhand", withDestinationPath: CIDocumentTests.project.path)
+      try FileManager.default.createSymbolicLink(
+        atPath: path + "/bin/evenhand", withDestinationPath: Evenhand.path)
+      try write("# A project\n", to: "README.md")
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ text: String, to file: String) throws {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + file))
+    }
+
+    func read(_ file: String) throws -> String {
+      try String(contentsOfFile: path + "/" + file, encoding: .utf8)
+    }
+
+    /// Runs a program here, with the command that was built for this test.
+    func run(_ program: String, _ arguments: [String]) async throws -> Evenhand {
+      var environment = Evenhand.bare
+      environment["EVENHAND"] = Evenhand.path
+      environment["PATH"] = path + "/bin:" + (environment["PATH"] ?? "")
+      environment["GITHUB_STEP_SUMMARY"] = path + "/summary.md"
+      let process = try ChildProcess(
+        "env", ["-C", path, program] + arguments, environment: environment)
+      let status = try await process.exitStatus(within: .seconds(120))
+      return Evenhand(
+        code: status.shellCode, output: process.standardOutput, errors: process.standardError)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Runs Accerciser's validators, without its window, over one application.
+
+usage: run_accerciser.py PID
+
+Prints a line for each thing that they report: the validator, what it says, and the element's way of
+roles and names from its window. Then, which validators ran, and which broke down where they asked
+whether an element is theirs: Accerciser itself takes that for "not theirs" and says nothing.
+"""
+
+import collections
+import sys
+import time
+
+sys.path.insert(0, "/usr/share/accerciser/plugins")
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("Gdk", "3.0")
+import pyatspi
+import validate
+
+validate.SYS_SCHEMA_PATH = "/usr/share/accerciser/plugindata/validate"
+validate.ValidatorManager.loadSchemas()
+
+
+def application(pid, patience=10.0):
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        for candidate in pyatspi.Registry.getDesktop(0):
+            if candidate and candidate.get_process_id() == pid and candidate.childCount:
+                return candidate
+        time.sleep(0.1)
+    sys.exit(f"run_accerciser.py: process {pid} is not on the bus")
+
+
+def way(accessible):
+    steps = []
+    while accessible and accessible.getRole() != pyatspi.ROLE_APPLICATION:
+        if not steps or accessible.name or accessible.parent.getRole() == pyatspi.ROLE_APPLICATION:
+            steps.append(f"{accessible.getRoleName()}[{accessible.name}]")
+        accessible = accessible.parent
+    return " > ".join(reversed(steps))
+
+
+class Run:
+    """Takes the place of Accerciser's window for its own walk."""
+
+    _traverse = validate.ValidatorViewport._traverse
+    _genAccessible = validate.ValidatorViewport._genAccessible
+
+    def __init__(self):
+        self.validators = validate.ValidatorManager.getValidators("basic")
+        self.reports = []
+        self.ran = collections.Counter()
+        self.broken = collections.Counter()
+        self.current = None
+
+    def error(self, text, accessible, url=""):
+        self.reports.append((type(self.current).__name__, text, way(accessible)))
+
+    warn = debug = error
+
+    def _runValidators(self, accessible, state, before):
+        for validator in self.validators:
+            self.current = validator
+            name = type(validator).__name__
+            try:
+                is_theirs = validator.condition(accessible)
+            except NotImplementedError:
+                continue
+            except Exception as error:
+                self.broken[f"{name}: {type(error).__name__}: {error}"[:120]] += 1
+                continue
+            if not is_theirs:
+                continue
+            self.ran[name] += before
+            try:
+                (validator.before if before else validator.after)(accessible, state, self)
+            except Exception as error:
+                self.broken[f"{name}: {type(error).__name__}: {error}"[:120]] += 1
+
+
+run = Run()
+for _ in run._traverse(application(int(sys.argv[1])), {}):
+    pass
+for name, text, path in run.reports:
+    print(f"{name}\t{text}\t{path}")
+print("ran: " + ", ".join(f"{name} on {count}" for name, count in sorted(run.ran.items())))
+for text, count in sorted(run.broken.items()):
+    print(f"broke down {count} times: {text}")
