@@ -50,9 +50,15 @@ extension KeyboardDriver {
       return trial
     }
     if node.states[.focusable] { try? await reader.grabFocus(node.id, of: snapshot) }
-    scene?.look = await watch.look()
+    let end = ContinuousClock.now + limits.settling
+    var look = await watch.look()
+    while node.states[.focusable], watch.element(look.focus) != node.id, ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(20))
+      look = await watch.look()
+    }
+    scene?.look = look
     let before = await reading()
-    _ = try await press(binding)
+    try keyboard.press(binding)
     trial.keyHasEffect = await hasChanged(since: before)
     let between = await reading()
     do {

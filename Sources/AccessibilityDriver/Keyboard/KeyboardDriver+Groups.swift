@@ -76,7 +76,7 @@ extension KeyboardDriver {
       _ = try await press(KeyBinding(key))
       guard let after = scene?.look else { return count }
       if let element = place?.element { trial.reached.insert(element) }
-      guard isDifferent(before, after) || place != text else { return count }
+      guard after.isDifferent(from: before) || place != text else { return count }
       count += 1
       // Out of the group, or round it.
       if let element = place?.element, element != group,
@@ -87,14 +87,17 @@ extension KeyboardDriver {
     }
     return count
   }
+}
 
-  private func isDifferent(_ before: FocusWatch.Look?, _ after: FocusWatch.Look) -> Bool {
-    guard let before else { return true }
-    if before.focus != after.focus || before.values != after.values { return true }
-    return after.states.contains { reference, states in
-      guard let old = before.states[reference] else { return false }
-      return old[.selected] != states[.selected] || old[.checked] != states[.checked]
-        || old[.expanded] != states[.expanded]
+extension FocusWatch.Look {
+  /// By focus, values, and what is selected, checked or open.
+  func isDifferent(from old: FocusWatch.Look?) -> Bool {
+    guard let old else { return true }
+    if old.focus != focus || old.values != values { return true }
+    return states.contains { reference, states in
+      guard let before = old.states[reference] else { return false }
+      return before[.selected] != states[.selected] || before[.checked] != states[.checked]
+        || before[.expanded] != states[.expanded]
     }
   }
 }

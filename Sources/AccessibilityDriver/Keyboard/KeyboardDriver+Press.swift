@@ -32,6 +32,8 @@ extension KeyboardDriver {
     var announced = await watch.announced()
     var look = await watch.look()
     while look.focus == old.focus || look.focus == nil, ContinuousClock.now < end {
+      // Arrows change a value or a selection, and leave the focus where it is.
+      if key.key != .tab, look.focus != nil, look.isDifferent(from: old) { break }
       // An element outside of the tree has it: nothing more can be asked.
       if look.focus == nil, announced?.contains(where: { watch.element($0) == nil }) ?? false {
         break

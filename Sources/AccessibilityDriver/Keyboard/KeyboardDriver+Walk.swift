@@ -18,7 +18,7 @@ extension KeyboardDriver {
       (record.backward, record.backwardEnd) = try await steps(Self.shiftTab, &record)
       if record.isWhole { try await tryGroups(&record) }
       try await tryMenuKeys(&record)
-      if record.isWhole { try await tryBindings(&record) }
+      if limits.triesBindings, record.isWhole { try await tryBindings(&record) }
       if node.role == .dialog || node.role == .alert {
         record.escape = try await tryEscape(opensWithFocus: opensWithFocus, record)
       }

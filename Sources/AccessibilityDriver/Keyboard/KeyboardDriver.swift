@@ -17,6 +17,8 @@ public actor KeyboardDriver {
     public var duration: Duration = .seconds(90)
     /// How long the focus may take to follow a key.
     public var settling: Duration = .milliseconds(500)
+    /// Whether the keys that actions name are pressed too, and the actions performed.
+    public var triesBindings = false
 
     public init() {}
   }

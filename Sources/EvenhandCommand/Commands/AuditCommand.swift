@@ -82,7 +82,10 @@ struct AuditCommand: Subcommand {
     evidence.setting = target.setting
     if takesPictures { PictureEvidence(target: target).add(to: &evidence) }
     if drive.ways.contains(.keyboard) {
-      await KeyboardEvidence(target: target, isVerbose: isVerbose).add(to: &evidence)
+      await KeyboardEvidence(
+        target: target, isVerbose: isVerbose,
+        triesBindings: rules.rules.contains { $0.id == "keybinding-works" }
+      ).add(to: &evidence)
     }
     if drive.ways.contains(.actions) {
       await ActionEvidence(target: target, options: actions, isVerbose: isVerbose)

@@ -9,11 +9,16 @@ struct KeyboardEvidence: Sendable {
   let target: OpenTarget
   /// Says on standard error where the keys led.
   let isVerbose: Bool
+  /// Whether keys are pressed that actions name, for the rule keybinding-works.
+  let triesBindings: Bool
 
   func add(to evidence: inout Evidence) async {
     do {
+      var limits = KeyboardDriver.Limits()
+      limits.triesBindings = triesBindings
       let driver = try await KeyboardDriver(
-        reader: target.reader, snapshot: target.snapshot, environment: target.environment)
+        reader: target.reader, snapshot: target.snapshot, environment: target.environment,
+        limits: limits)
       evidence.keyboardWalks = await driver.walk()
       if evidence.keyboardWalks.isEmpty {
         evidence.keyboardObstacle = "no window is on the screen"

@@ -12,11 +12,14 @@ struct GroupArrowsRule: Rule {
   let impact = Impact.serious
   let kind = RuleKind.keyboard
   let standards: [Standard] = [.wcag("2.1.1"), .en("11.2.1.1.1")]
-  let applicability = Condition("had keys for groups tried on it") { node, context in
+  let applicability = Condition(
+    "had keys for groups tried on it, and is adjustable, or has several items and one stop"
+  ) { node, context in
     guard let trial = context.keyboard.groups[node.id] else { return false }
-    return RoleGroups.adjustables.contains(node.role)
-      || context.children(of: node).count { $0.states[.showing] && $0.states[.enabled] } > 1
-      || trial.gap != nil
+    if RoleGroups.adjustables.contains(node.role) || trial.gap != nil { return true }
+    let items = context.children(of: node).filter { $0.states[.showing] && $0.states[.enabled] }
+    // Where Tab stops at each item, nobody needs arrows.
+    return items.count > 1 && items.count { context.keyboard.stops.contains($0.id) } < 2
   }
 
   let expectations = [

@@ -9,6 +9,8 @@ struct KeybindingWorksRule: Rule {
   let advice = "Name the keys that the application listens to, or listen to those that it names."
   let impact = Impact.serious
   let kind = RuleKind.keyboard
+  /// A key may need a state of the application that no walk brings about.
+  let standing = Standing.experimental
   let standards: [Standard] = [
     .wcag("2.1.1"), .en("11.2.1.1.1"), .en("11.5.2.12"), .section508("502.3.11"),
   ]

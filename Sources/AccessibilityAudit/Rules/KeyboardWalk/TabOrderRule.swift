@@ -40,7 +40,9 @@ struct TabOrderRule: Rule {
           let from = context.tree[id],
           context.tree.parent(of: id) == context.tree.parent(of: node.id),
           let one = from.frame, let other = node.frame, !one.isEmpty, !other.isEmpty,
-          !isFirst(node, context)
+          !isFirst(node, context),
+          // The places of a picture have no order of reading.
+          let around = context.parent(of: node), around.role != .imageMap, around.role != .canvas
         else { return true }
         let isAbove = other.maxY <= one.y && other.x < one.maxX && one.x < other.maxX
         return !isAbove

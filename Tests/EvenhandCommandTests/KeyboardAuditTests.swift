@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// Walks by keys through the examples: each seeded fault, and nothing else.
+@Suite struct KeyboardAuditTests {
+  @Test(arguments: [
+    (
+      "keyboard",
+      [
+        "fail tab-reaches-all tab-reaches-all", "fail focus-visible focus-visible",
+        "review focus-no-context-change focus-no-context-change", "fail group-arrows group-arrows",
+      ]
+    ),
+    ("trap", ["fail keyboard-trap keyboard-trap"]),
+    (
+      "pictures",
+      [
+        "fail target-size target-size-Up", "fail target-size target-size-Down",
+        "fail text-contrast text-contrast", "review nontext-contrast nontext-contrast",
+        "review text-clipped text-clipped",
+      ]
+    ),
+  ])
+  func `keys and pictures find each seeded fault`(page: String, faults: [String]) async throws {
+    let run = try await audit(["faulty", "--page", page])
+    #expect(Set(findings(run.output)) == Set(faults), "\(run.output)\(run.errors)")
+    #expect(run.code == 1)
+  }
+
+  @Test(arguments: ["buttons", "mixer"])
+  func `a walk by keys finds nothing on a page of the gallery`(page: String) async throws {
+    let run = try await audit(["gallery", "--page", page])
+    #expect(findings(run.output) == [], "\(run.output)\(run.errors)")
+    #expect(run.code == 0)
+  }
+
+  @Test func `keys that an action names and nothing listens to are found where they are asked for`()
+    async throws
+  {
+    let run = try await audit(
+      ["faulty", "--page", "keyboard"], options: ["--rules", "keybinding-works"])
+    #expect(findings(run.output) == ["fail keybinding-works group-arrows"], "\(run.output)")
+  }
+
+  @Test func `a trap names the keys that were tried`() async throws {
+    let run = try await audit(["faulty", "--page", "trap"])
+    #expect(
+      run.output.contains(
+        "none of these does: Ctrl+Tab, Shift+Tab, Ctrl+Shift+Tab, F6, Esc, Right, Down, Left, Up"))
+  }
+
+  @Test func `keys are not sent to an application that a person may be using`() async throws {
+    let run = try await Evenhand.run(["audit", "--drive", "keyboard", "--app", "gedit"])
+    #expect(run.code == 64)
+    #expect(run.errors.contains("--drive-desktop"))
+  }
+
+  @Test func `an unknown way to drive is wrong usage`() async throws {
+    let run = try await Evenhand.run(["audit", "--drive", "mouse", "--exec", "--", "true"])
+    #expect(run.code == 64)
+    #expect(run.errors.contains("keyboard, actions, none"))
+  }
+
+  private func audit(_ words: [String], options: [String] = []) async throws -> Evenhand {
+    let program = Evenhand.program(words[0])
+    return try await Evenhand.run(
+      [
+        "audit", "--drive", "keyboard", "--pictures", "--fail-on", "incomplete", "--timeout", "30",
+      ] + options + ["--exec", "--", program] + words.dropFirst())
+  }
+
+  /// "fail RULE IDENTIFIER" for each line of a finding.
+  private func findings(_ output: String) -> [String] {
+    output.split(separator: "\n").compactMap { line in
+      guard
+        let match = line.firstMatch(
+          of: /^ +(fail|review) +.*> [a-z ]+\[([^\]]*)\][^:]*: .* \[([a-z-]+)\] \(/)
+      else { return nil }
+      return "\(match.1) \(match.3) \(match.2)"
+    }
+  }
+}
