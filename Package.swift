@@ -60,7 +60,10 @@ let package = Package(
     .target(name: "AccessibilityReader", dependencies: ["Semantics", "CDBus"]),
     .target(
       name: "AccessibilityAudit", dependencies: ["Semantics", "AccessibilityReader"],
-      resources: [.embedInCode("Standards/standards.json"), .embedInCode("Quirks/quirks.json")]),
+      resources: [
+        .embedInCode("Standards/standards.json"), .embedInCode("Quirks/quirks.json"),
+        .embedInCode("Reports/HTML/report.css"), .embedInCode("Reports/HTML/report.js"),
+      ]),
     .target(
       name: "AccessibilityDriver",
       dependencies: [

@@ -1,54 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityAudit
-import AccessibilityReader
 import Foundation
-import Semantics
 import Testing
 
+@testable import AccessibilityAudit
+
+/// Every format, whole, on the same two reports.
 @Suite struct ReportTests {
-  @Test func `the text report is as recorded`() throws {
-    try Golden.compare(TextReport(result()).text, with: "sample.txt")
-  }
+  enum Format: String, CaseIterable, Sendable {
+    case text, json, sarif, junit, html, markdown, github
 
-  @Test func `the JSON report is as recorded`() throws {
-    try Golden.compare(JSONReport(result(), toolVersion: "1.2.3").text, with: "sample.json")
-  }
-
-  @Test func `the same snapshot gives the same bytes`() throws {
-    #expect(try TextReport(result()).text == TextReport(result()).text)
-    #expect(
-      try JSONReport(result(), toolVersion: "1").text
-        == JSONReport(result(), toolVersion: "1").text)
-  }
-
-  @Test func `colours change nothing but colours`() throws {
-    let result = try result()
-    let coloured = TextReport(result, isColoured: true).text
-    let escape = try Regex("\u{1B}\\[[0-9]+m")
-    #expect(coloured.contains("\u{1B}[31m"))
-    #expect(coloured.replacing(escape, with: "") == TextReport(result).text)
-  }
-
-  @Test func `hostile text stays on its line and sends nothing to the terminal`() throws {
-    let hostile =
-      "\u{1B}]0;owned\u{7}\r\n  fail  \u{202E}evil\u{2028}" + String(repeating: "x", count: 9999)
-    let snapshot = Sample.snapshot(buttonName: "", windowName: hostile)
-    let report = TextReport(Audit().run(snapshot)).text
-    let bad = report.unicodeScalars.filter { scalar in
-      scalar != "\n"
-        && [.control, .format, .lineSeparator].contains(scalar.properties.generalCategory)
+    func text(_ report: AuditReport) -> String {
+      switch self {
+      case .text: TextReport(report, layout: TextLayout(limit: 5)).text
+      case .json: JSONReport(report, includesPasses: true).text
+      case .sarif:
+        SARIFReport(report, options: SARIFOptions(includes: Set(SARIFOptions.Extra.allCases))).text
+      case .junit: JUnitReport(report).text
+      case .html: HTMLReport(report).text
+      case .markdown: MarkdownReport(report).text
+      case .github: GitHubReport(report).text
+      }
     }
-    #expect(bad.isEmpty)
-    #expect(report.split(separator: "\n").allSatisfy { $0.count < 400 })
-    let data = Data(JSONReport(Audit().run(snapshot), toolVersion: "1").text.utf8)
-    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
+
+    var fileExtension: String {
+      switch self {
+      case .text: "txt"
+      case .json: "json"
+      case .sarif: "sarif"
+      case .junit: "xml"
+      case .html: "html"
+      case .markdown: "md"
+      case .github: "annotations"
+      }
+    }
   }
 
-  private func result() throws -> AuditResult {
-    Audit(rules: Sample.rules).run(
-      Sample.snapshot(buttonName: "", windowName: "Main"),
-      evidence: Evidence(
-        status: BusStatus(address: "unix:path=/nowhere", registryAnswers: true, isEnabled: true)))
+  @Test(arguments: Format.allCases)
+  func `a small report is as recorded`(format: Format) throws {
+    try Golden.compare(format.text(SampleReport.plain()), with: "sample.\(format.fileExtension)")
+  }
+
+  @Test(arguments: Format.allCases)
+  func `a report with everything is as recorded`(format: Format) throws {
+    try Golden.compare(format.text(SampleReport.full()), with: "full.\(format.fileExtension)")
+  }
+
+  @Test(arguments: Format.allCases)
+  func `the same result gives the same bytes`(format: Format) {
+    #expect(format.text(SampleReport.full()) == format.text(SampleReport.full()))
   }
 }

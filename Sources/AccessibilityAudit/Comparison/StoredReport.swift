@@ -36,6 +36,7 @@ public struct StoredReport: Hashable, Sendable {
     items =
       try Self.items(document.violations) + Self.items(document.incomplete)
       + Self.items(document.bestPractices, isBestPractice: true)
+      + Self.items(document.suppressed ?? [])
   }
 
   /// The findings as entries of a file, all with the same reason.
@@ -75,6 +76,7 @@ public struct StoredReport: Hashable, Sendable {
 
     struct Rule: Decodable {
       let id: String
+      let tags: [String]?
       let nodes: [Node]
     }
 
@@ -98,6 +100,7 @@ public struct StoredReport: Hashable, Sendable {
     let violations: [Rule]
     let incomplete: [Rule]
     let bestPractices: [Rule]
+    let suppressed: [Rule]?
     let untested: [Gap]
   }
 
@@ -123,7 +126,7 @@ public struct StoredReport: Hashable, Sendable {
         items.append(
           Item(
             fingerprint: node.fingerprint, rule: rule.id, outcome: outcome, impact: impact,
-            selector: node.selector, message: node.message, isBestPractice: isBestPractice,
+            selector: node.selector, message: node.message, isBestPractice: isBestPractice || rule.tags?.contains("best-practice") == true,
             isSuppressed: node.suppression != nil))
       }
     }

@@ -9,20 +9,27 @@ import Synchronization
 /// result.
 public struct Audit: Sendable {
   private let rules: [any Rule]
+  private let recordsPasses: Bool
 
-  public init(rules: [any Rule] = RuleRegistry.standard) {
+  /// With `recordsPasses` the result names the elements that passed; that takes a while for large
+  /// applications, and few reports need it.
+  public init(rules: [any Rule] = RuleRegistry.standard, recordsPasses: Bool = false) {
     self.rules = rules
+    self.recordsPasses = recordsPasses
   }
 
   public func run(_ snapshot: ApplicationSnapshot, evidence: Evidence = Evidence()) -> AuditResult {
     let judge = Judge(AuditContext(snapshot: snapshot, evidence: evidence))
-    let verdicts = Self.inParallel(rules.count) { judge.judge(rules[$0]) }
+    let verdicts = Self.inParallel(rules.count) { index in
+      judge.judge(rules[index], recordsPasses: recordsPasses)
+    }
     let results = verdicts.map(\.result)
     return AuditResult(
       target: AuditTarget(snapshot, locale: evidence.locale), setting: evidence.setting,
       coverage: Coverage(judge.context, results), rules: results,
       errors: verdicts.flatMap(\.errors),
-      problems: snapshot.problems.map { ProblemRecord($0, judge.naming) })
+      problems: snapshot.problems.map { ProblemRecord($0, judge.naming) },
+      pictures: evidence.pictures)
   }
 
   /// The same order as one after the other: rules know nothing of each other.

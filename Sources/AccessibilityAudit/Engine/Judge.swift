@@ -19,7 +19,9 @@ struct Judge: Sendable {
   }
 
   /// What one rule says, and where it broke down; the other elements are judged all the same.
-  func judge(_ rule: any Rule) -> (result: RuleResult, errors: [AuditError]) {
+  func judge(
+    _ rule: any Rule, recordsPasses: Bool
+  ) -> (result: RuleResult, errors: [AuditError]) {
     var errors: [AuditError] = []
     var result = RuleResult(rule: RuleDescription(rule), judgeable: order.all.count)
     if let reason = context.evidence.missing(for: rule.kind) {
@@ -38,6 +40,7 @@ struct Judge: Sendable {
           })
         else {
           result.passed.append(node.id)
+          if recordsPasses { result.passedElements.append(PassedElement(node, naming)) }
           continue
         }
         let finding = try finding(of: result.rule, node, shortfall)

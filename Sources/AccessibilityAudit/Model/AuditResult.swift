@@ -10,6 +10,8 @@ public struct AuditResult: Hashable, Sendable {
   public let errors: [AuditError]
   /// What could not be read.
   public let problems: [ProblemRecord]
+  /// Of the windows, where they were asked for.
+  public internal(set) var pictures: [WindowPicture]
   /// What came of comparing with known findings; empty where there was nothing to compare with.
   public internal(set) var comparison = KnownComparison()
 

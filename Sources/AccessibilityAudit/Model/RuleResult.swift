@@ -8,6 +8,8 @@ public struct RuleResult: Hashable, Sendable {
   public internal(set) var failed: [Finding] = []
   public internal(set) var cantTell: [Finding] = []
   public internal(set) var passed: [ElementID] = []
+  /// The same with what reports say of them; empty where the audit was not told to record it.
+  public internal(set) var passedElements: [PassedElement] = []
   /// What the rule would judge and could not.
   public internal(set) var untested: [Untested] = []
   /// How many elements the rule could have been about.

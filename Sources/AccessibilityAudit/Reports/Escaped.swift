@@ -2,11 +2,34 @@
 
 /// Makes text of the audited application safe to print.
 package enum Escaped {
+  /// How much of one text a report for people shows, in Unicode scalars.
+  static let longest = 1000
+
   /// On one line, without control characters and without characters that turn the writing
   /// direction: each becomes its number.
   package static func line(_ text: String) -> String {
+    line(text.unicodeScalars)
+  }
+
+  /// The same, cut to 60 characters.
+  package static func brief(_ text: String) -> String { cut(text, to: 60) }
+
+  /// The same, cut where a report would become unreadable.
+  package static func text(_ text: String) -> String { cut(text, to: longest) }
+
+  /// At most so many characters, the last of them an ellipsis where something was left out. A
+  /// character may be made of any number of scalars, so those are bounded as well.
+  static func cut(_ text: String, to limit: Int) -> String {
+    let scalars = text.unicodeScalars.prefix(limit * 4 + 1)
+    let start = String(String.UnicodeScalarView(scalars))
+    if start.count > limit { return line(String(start.prefix(limit - 1))) + "…" }
+    if scalars.count > limit * 4 { return line(scalars.prefix(limit * 4)) + "…" }
+    return line(start)
+  }
+
+  private static func line(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in scalars {
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
         result += "\\u{" + String(scalar.value, radix: 16) + "}"
@@ -14,12 +37,5 @@ package enum Escaped {
       }
     }
     return result
-  }
-
-  /// The same, cut to 60 characters.
-  package static func brief(_ text: String) -> String {
-    let limit = 60
-    let start = text.prefix(limit + 1)
-    return start.count > limit ? line(String(start.prefix(limit - 1))) + "…" : line(String(start))
   }
 }

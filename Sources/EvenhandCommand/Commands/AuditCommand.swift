@@ -91,7 +91,8 @@ struct AuditCommand: Subcommand {
       await ActionEvidence(target: target, options: actions, isVerbose: isVerbose)
         .add(to: &evidence)
     }
-    let result = Audit(rules: rules.rules).run(target.snapshot, evidence: evidence)
+    let result = Audit(rules: rules.rules, recordsPasses: reports.recordsPasses).run(
+      target.snapshot, evidence: evidence)
     let duration = ContinuousClock.now - start
     if isVerbose {
       Output.complain(

@@ -2,32 +2,94 @@
 
 import AccessibilityAudit
 
-/// Where the result of an audit goes, and in which form.
+/// Where the result of an audit goes, and in which forms.
 struct ReportOptions: Sendable {
   static let specifications = [
-    OutputFormat.specification,
-    OptionSpecification("output", .text, "FILE", help: "Write there, not to standard output"),
+    OptionSpecification("format", .text, "FORMAT", help: "\(ReportFormat.names) (text)"),
+    OptionSpecification(
+      "output", .list, "FILE", help: "Write a file too: .txt .json .sarif .xml .html .md"),
+    OptionSpecification("all-findings", .flag, help: "Do not fold long lists of alike findings"),
+    OptionSpecification("include-passes", .flag, help: "Name what passed as well (json)"),
+    OptionSpecification(
+      "sarif-include", .list, "WHAT,...", help: "incomplete, advice: more than violations"),
+    OptionSpecification(
+      "sarif-anchor", .text, "FILE", help: "The file that SARIF's results point to (README.md)"),
   ]
 
-  private let format: OutputFormat
-  private let output: Output
+  private let format: ReportFormat
+  private let files: [ReportFile]
+  private let listsAll: Bool
+  private let includesPasses: Bool
+  private let sarif: SARIFOptions
+  private let start = RunStart()
 
   init(_ values: OptionValues) throws(CommandError) {
-    format = try OutputFormat(values)
-    output = Output(path: values.text("output"))
+    format = try ReportFormat(named: values.text("format") ?? ReportFormat.text.rawValue)
+    var files: [ReportFile] = []
+    for word in values.texts["output"] ?? [] { files.append(try ReportFile(word)) }
+    for (index, file) in files.enumerated()
+    where files[..<index].contains(where: { $0.output.path == file.output.path }) {
+      throw .usage("two reports go to \(Escaped.brief(file.output.path ?? ""))")
+    }
+    self.files = files
+    listsAll = values.flags.contains("all-findings")
+    includesPasses = values.flags.contains("include-passes")
+    sarif = SARIFOptions(
+      anchor: try ReportAnchor(values.text("sarif-anchor")).path,
+      includes: try Self.included(values))
+  }
+
+  /// True where a report names what passed.
+  var recordsPasses: Bool {
+    includesPasses || ([format] + files.map(\.format)).contains(.junit)
   }
 
   /// Finds out before a long run whether everything can be written.
   func check() throws(CommandError) {
-    try output.check()
+    for file in files { try file.output.check() }
   }
 
-  func write(_ result: AuditResult, _ environment: [String: String]) throws(CommandError) {
-    switch format {
-    case .text:
-      try output.write(TextReport(result, isColoured: output.isColoured(environment)).text)
-    case .json:
-      try output.write(JSONReport(result, toolVersion: CommandLineRun.version).text)
+  /// Standard output comes last, so that who waits for it finds the files.
+  func write(
+    _ result: AuditResult, _ environment: [String: String],
+    run: RunRecord = RunRecord(toolVersion: CommandLineRun.version)
+  ) throws(CommandError) {
+    let report = AuditReport(result, run: start.completed(run, environment))
+    for file in files {
+      try file.output.write(text(report, as: file.format, layout: TextLayout()))
     }
+    let output = Output(path: nil)
+    let layout = TextLayout(
+      isColoured: output.isColoured(environment), width: output.columns(environment),
+      limit: listsAll ? nil : TextLayout.usualLimit)
+    try output.write(text(report, as: format, layout: layout))
+  }
+
+  private func text(
+    _ report: AuditReport, as format: ReportFormat, layout: TextLayout
+  ) -> String {
+    switch format {
+    case .text: TextReport(report, layout: layout).text
+    case .json: JSONReport(report, includesPasses: includesPasses).text
+    case .sarif: SARIFReport(report, options: sarif).text
+    case .junit: JUnitReport(report).text
+    case .html: HTMLReport(report).text
+    case .markdown: MarkdownReport(report).text
+    case .github: GitHubReport(report).text
+    }
+  }
+
+  private static func included(
+    _ values: OptionValues
+  ) throws(CommandError) -> Set<SARIFOptions.Extra> {
+    var extras: Set<SARIFOptions.Extra> = []
+    for item in values.items("sarif-include") {
+      guard let extra = SARIFOptions.Extra(rawValue: item) else {
+        let known = SARIFOptions.Extra.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .usage("unknown --sarif-include \"\(Escaped.line(item))\"; there are \(known)")
+      }
+      extras.insert(extra)
+    }
+    return extras
   }
 }

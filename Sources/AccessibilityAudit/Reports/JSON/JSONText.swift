@@ -21,6 +21,25 @@ package enum JSONText {
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     guard let data = try? encoder.encode(value) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return visible(String(decoding: data, as: UTF8.self)) + "\n"
+  }
+
+  /// What a terminal or an editor would act upon is written as a number. It can only stand in
+  /// strings, so the value stays the same.
+  private static func visible(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x7F }) { return text }
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control where scalar != "\n", .format, .lineSeparator, .paragraphSeparator:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

@@ -8,6 +8,7 @@ struct TextStyle: Sendable {
   func bad(_ text: String) -> String { wrap(text, "31") }
   func doubtful(_ text: String) -> String { wrap(text, "33") }
   func good(_ text: String) -> String { wrap(text, "32") }
+  func quiet(_ text: String) -> String { wrap(text, "36") }
 
   /// ECMA-48's "select graphic rendition".
   private func wrap(_ text: String, _ code: String) -> String {

@@ -7,16 +7,6 @@ struct JSONDocument: Encodable {
     let version: String
   }
 
-  struct Run: Encodable {
-    /// "app": an application on the bus.
-    let mode: String
-    /// What was driven; nothing is, yet.
-    let drive: [String]
-    /// "x11", "wayland" or "private x11".
-    let session: String?
-    let notes: [String]
-  }
-
   struct Toolkit: Encodable {
     let name: String
     let version: String
@@ -26,8 +16,22 @@ struct JSONDocument: Encodable {
     let app: String
     let pid: Int32?
     let locale: String
+    /// The program that was started; left out where none was.
+    let exec: [String]?
     let toolkit: Toolkit
     let windows: [String]
+    let session: String?
+  }
+
+  struct Limits: Encodable {
+    let timeoutMs: Int?
+    let maxNodes: Int?
+  }
+
+  struct Environment: Encodable {
+    /// What is known to be wrong with what was read ("untrusted-bounds").
+    let quirks: [String]
+    let limits: Limits
   }
 
   struct Skipped: Encodable {
@@ -41,19 +45,20 @@ struct JSONDocument: Encodable {
     let nodesSkipped: [Skipped]
     let rulesRun: [String]
     let rulesInapplicable: [String]
+    let rulesUntested: [String]
     let rulesErrored: [String]
   }
 
   struct Head: Encodable {
     let id: String
     let help: String
-    let count: Int
   }
 
   struct Gap: Encodable {
     let rule: String
     let reason: String
-    let count: Int
+    /// Elements; left out where the rule could judge nothing at all.
+    let count: Int?
   }
 
   struct Failure: Encodable {
@@ -70,17 +75,21 @@ struct JSONDocument: Encodable {
 
   let schemaVersion: String
   let tool: Tool
-  let run: Run
+  let run: JSONRun
   let target: Target
+  let environment: Environment
   let coverage: Coverage
   let valid: Bool
   let invalidReasons: [String]
   let violations: [JSONRule]
   let bestPractices: [JSONRule]
   let incomplete: [JSONRule]
-  let passes: [Head]
+  let suppressed: [JSONRule]
+  let passes: [JSONPass]
   let inapplicable: [Head]
   let untested: [Gap]
   let errors: [Failure]
   let unread: [Unread]
+  /// What no rule can decide.
+  let manualChecks: [String]
 }

@@ -18,19 +18,24 @@ struct JSONRule: Encodable {
 
   let id: String
   let impact: String
+  let tags: [String]
   let help: String
+  /// What it judges and what it expects, in words.
+  let description: String
   let fix: String
   let standards: [StandardItem]
   let nodes: [JSONFinding]
 
   /// nil where there is nothing to say.
-  init?(_ result: RuleResult, _ findings: [Finding]) {
+  init?(_ rule: RuleDescription, _ findings: [Finding]) {
     if findings.isEmpty { return nil }
-    id = result.rule.id
-    impact = result.rule.impact.rawValue
-    help = result.rule.help
-    fix = result.rule.advice
-    standards = result.rule.standards.map(StandardItem.init)
-    nodes = findings.map(JSONFinding.init)
+    id = rule.id
+    impact = rule.impact.rawValue
+    tags = rule.tags
+    help = rule.help
+    description = rule.sentence
+    fix = rule.advice
+    standards = rule.standards.map(StandardItem.init)
+    nodes = findings.map { JSONFinding($0, rule) }
   }
 }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What was not tested for one reason.
+struct Gap: Hashable, Sendable {
+  let reason: String
+  /// Rules that judged nothing because of it.
+  var rules: [String] = []
+  /// Rules that left out some elements because of it.
+  var partly: [String] = []
+  /// How many elements those left out, counted once a rule.
+  var elements = 0
+
+  /// One for each reason, in the order of the registry; elements that no rule looked at come last.
+  static func all(_ result: AuditResult) -> [Gap] {
+    var order: [String] = []
+    var gaps: [String: Gap] = [:]
+    for rule in result.rules {
+      for (reason, untested) in Dictionary(grouping: rule.untested, by: \.reason)
+        .sorted(by: { $0.key < $1.key })
+      {
+        if gaps[reason] == nil { order.append(reason) }
+        var gap = gaps[reason] ?? Gap(reason: reason)
+        if untested.contains(where: { $0.element == nil }) {
+          gap.rules.append(rule.rule.id)
+        } else {
+          gap.partly.append(rule.rule.id)
+          gap.elements += untested.count
+        }
+        gaps[reason] = gap
+      }
+    }
+    return order.compactMap { gaps[$0] }
+      + result.coverage.nodesSkipped.map { Gap(reason: $0.reason, elements: $0.count) }
+  }
+
+  /// "12 rules", "3 elements (table-cells)".
+  var subject: String {
+    var parts: [String] = []
+    if !rules.isEmpty { parts.append(Plural.of(rules.count, "rule")) }
+    if elements > 0 {
+      let names = partly.isEmpty ? "" : " (" + partly.joined(separator: ", ") + ")"
+      parts.append(Plural.of(elements, "element") + names)
+    }
+    return parts.joined(separator: " and ")
+  }
+}

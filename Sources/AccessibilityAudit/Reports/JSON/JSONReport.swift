@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The result for programs, in the shape that axe made known. The same result gives the same bytes;
+/// only `run` holds times.
+public struct JSONReport: Sendable {
+  public static let schemaVersion = "1.0"
+
+  private let report: AuditReport
+  private let includesPasses: Bool
+
+  /// With `includesPasses` the passes name their elements, as far as the audit recorded them.
+  public init(_ report: AuditReport, includesPasses: Bool = false) {
+    self.report = report
+    self.includesPasses = includesPasses
+  }
+
+  public var text: String { JSONText.of(document) }
+
+  private var result: AuditResult { report.result }
+
+  private var document: JSONDocument {
+    JSONDocument(
+      schemaVersion: Self.schemaVersion,
+      tool: .init(name: "evenhand", version: report.run.toolVersion),
+      run: .init(report.run),
+      target: target,
+      environment: .init(
+        quirks: result.target.framesAreTrusted ? [] : ["untrusted-bounds"],
+        limits: .init(timeoutMs: report.run.timeoutMilliseconds, maxNodes: report.run.maxNodes)),
+      coverage: coverage,
+      valid: result.isValid,
+      invalidReasons: result.invalidReasons,
+      violations: rules(.violation),
+      bestPractices: rules(.advice),
+      incomplete: rules(.review),
+      suppressed: rules(.suppressed),
+      passes: result.rules.filter { !$0.passed.isEmpty }.map {
+        JSONPass($0, includesNodes: includesPasses)
+      },
+      inapplicable: result.rules.filter(\.isInapplicable).map {
+        .init(id: $0.rule.id, help: $0.rule.help)
+      },
+      untested: result.rules.flatMap(gaps),
+      errors: result.errors.map {
+        .init(rule: $0.rule, selector: $0.selector, message: $0.message)
+      },
+      unread: result.problems.map {
+        .init(place: $0.place, message: $0.message, hidesElements: $0.hidesElements)
+      },
+      manualChecks: ManualChecks.all)
+  }
+
+  private var target: JSONDocument.Target {
+    let target = result.target
+    return .init(
+      app: target.application, pid: target.pid, locale: target.locale, exec: report.run.program.nonEmpty,
+      toolkit: .init(name: target.toolkitName, version: target.toolkitVersion),
+      windows: target.windows, session: report.run.session)
+  }
+
+  private var coverage: JSONDocument.Coverage {
+    let coverage = result.coverage
+    return .init(
+      nodesSeen: coverage.nodesSeen, nodesTested: coverage.nodesTested,
+      nodesSkipped: coverage.nodesSkipped.map { .init(reason: $0.reason, count: $0.count) },
+      rulesRun: coverage.rulesRun, rulesInapplicable: coverage.rulesInapplicable,
+      rulesUntested: result.rules.filter { $0.untested.contains { $0.element == nil } }
+        .map(\.rule.id),
+      rulesErrored: Array(Set(result.errors.map(\.rule))).sorted())
+  }
+
+  private func rules(_ verdict: Verdict) -> [JSONRule] {
+    result.rules.compactMap { JSONRule($0.rule, $0.findings(verdict)) }
+  }
+
+  /// `count` is nil for a rule that could judge nothing at all.
+  private func gaps(_ rule: RuleResult) -> [JSONDocument.Gap] {
+    Dictionary(grouping: rule.untested, by: \.reason).sorted { $0.key < $1.key }
+      .map { reason, untested in
+        .init(
+          rule: rule.rule.id, reason: reason,
+          count: untested.contains { $0.element == nil } ? nil : untested.count)
+      }
+  }
+}
+
+extension Array {
+  /// nil where it is empty, so that JSON leaves it out.
+  fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
+}

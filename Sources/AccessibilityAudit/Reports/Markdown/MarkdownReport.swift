@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The result for a comment on a pull request or a job's summary: a short table, and details that
+/// can be opened.
+public struct MarkdownReport: Sendable {
+  /// A comment on GitHub takes 65 536 characters; the rest is for what stands around the report.
+  static let maximumLength = 60_000
+  /// How many elements of one rule are listed.
+  static let maximumElements = 50
+  /// How many lines of other lists.
+  static let maximumLines = 20
+
+  private let report: AuditReport
+
+  public init(_ report: AuditReport) {
+    self.report = report
+  }
+
+  public var text: String {
+    let end = [notTested, manual, footer].joined(separator: "\n\n") + "\n"
+    var text = head
+    var left = 0
+    for group in groups {
+      let block = "\n\n" + details(group)
+      if text.utf8.count + block.utf8.count + end.utf8.count < Self.maximumLength {
+        text += block
+      } else {
+        left += group.findings.count
+      }
+    }
+    if left > 0 {
+      text += "\n\nLeft out, to stay within the length of a comment: the elements of"
+      text += " \(Plural.of(left, "finding"))."
+    }
+    return text + "\n\n" + end
+  }
+
+  private var result: AuditResult { report.result }
+
+  /// By rule through all windows: in a comment that is what people mend by.
+  private var groups: [RuleFindings] {
+    Verdict.allCases.flatMap { verdict in
+      result.rules.compactMap { rule in
+        let findings = rule.findings(verdict)
+        return findings.isEmpty
+          ? nil : RuleFindings(rule: rule.rule, verdict: verdict, findings: findings)
+      }
+    }
+  }
+
+  private var head: String {
+    let violations = result.violations.count
+    let verdict =
+      !result.isValid
+      ? "⚠️ the audit is not valid"
+      : violations == 0 ? "✅ no violations" : "❌ \(Plural.of(violations, "violation"))"
+    var lines = ["## Accessibility of \(MarkdownText.plain(report.title)): \(verdict)", ""]
+    for reason in result.invalidReasons.prefix(Self.maximumLines) {
+      lines += ["> **Not valid:** \(MarkdownText.plain(reason))", ""]
+    }
+    lines.append(
+      "\(result.incomplete.count) to review, \(result.bestPractices.count) advice,"
+        + " \(result.suppressed.count) suppressed, \(result.passCount) passed;"
+        + " \(Plural.of(result.coverage.nodesSeen, "element")) in"
+        + " \(Plural.of(result.target.windows.count, "window")),"
+        + " \(Plural.of(result.coverage.rulesRun.count, "rule")).")
+    let rows = groups.filter { $0.verdict != .suppressed }
+    if !rows.isEmpty {
+      lines += ["", "| Outcome | Rule | Elements | Impact | Standard |", "|---|---|--:|---|---|"]
+    }
+    return (lines + rows.map(row)).joined(separator: "\n")
+  }
+
+  private func row(_ group: RuleFindings) -> String {
+    let standard = group.rule.standards.first
+    return [
+      "", group.verdict.title,
+      MarkdownText.plain(group.rule.help) + " (" + MarkdownText.code(group.rule.id) + ")",
+      "\(group.findings.count)", group.rule.impact.rawValue,
+      standard.map { MarkdownText.link($0.description, to: $0.url) } ?? "none", "",
+    ].joined(separator: " | ").trimmed
+  }
+
+  private func details(_ group: RuleFindings) -> String {
+    let count = Plural.of(group.findings.count, "element")
+    var lines = [
+      "<details><summary>\(group.verdict.title): \(MarkdownText.plain(group.rule.help)) (\(count))"
+        + "</summary>", "",
+    ]
+    lines += group.findings.prefix(Self.maximumElements).map(item)
+    if group.findings.count > Self.maximumElements {
+      lines.append("- and \(group.findings.count - Self.maximumElements) more")
+    }
+    lines += ["", "What to do: " + MarkdownText.plain(group.rule.advice), "", "</details>"]
+    return lines.joined(separator: "\n")
+  }
+
+  private func item(_ finding: Finding) -> String {
+    var text = "- " + (finding.baselineState == .new ? "**new** " : "")
+    text += MarkdownText.code(finding.selector) + ": " + MarkdownText.plain(finding.message)
+    if let source = finding.source { text += " at " + MarkdownText.code("\(source)") }
+    if let issue = finding.toolkitIssue {
+      text += "; known of the toolkit: " + MarkdownText.link(issue.text, to: issue.url)
+    }
+    if let suppression = finding.suppression {
+      text += "; \(suppression.kind.title): " + MarkdownText.plain(suppression.sentence)
+    }
+    return text
+  }
+
+  private var notTested: String {
+    let gaps = Gap.all(result).prefix(Self.maximumLines).map { gap in
+      "- \(MarkdownText.plain(gap.subject)): \(MarkdownText.plain(gap.reason))"
+    }
+    return block("Not tested", gaps.isEmpty ? ["- nothing was left out"] : gaps)
+  }
+
+  private var manual: String {
+    block("Not decided by any rule: look yourself", ManualChecks.all.map { "- " + $0 })
+  }
+
+  private func block(_ title: String, _ lines: [String]) -> String {
+    (["<details><summary>\(title)</summary>", ""] + lines + ["", "</details>"])
+      .joined(separator: "\n")
+  }
+
+  private var footer: String {
+    "<sub>evenhand \(MarkdownText.plain(report.run.toolVersion));"
+      + " <code>evenhand explain RULE</code> says what a rule checks.</sub>"
+  }
+}

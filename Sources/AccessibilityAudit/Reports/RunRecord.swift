@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How an audit was run: what a reader needs to repeat it. Everything but the version may be left
+/// out; only the times differ between two runs on the same tree.
+public struct RunRecord: Hashable, Sendable {
+  public enum Mode: String, Hashable, Sendable, CaseIterable {
+    /// An application on the bus.
+    case app
+    /// What an application declares of itself, in its own process.
+    case model
+  }
+
+  public var toolVersion: String
+  public var mode: Mode
+  /// What was driven ("keyboard", "actions"); empty for an audit that only read.
+  public var drive: [String] = []
+  /// The program that was started for the audit; empty where it ran before.
+  public var program: [String] = []
+  /// "x11" or "wayland".
+  public var session: String?
+  /// The limits of the read.
+  public var timeout: Duration?
+  public var maxNodes: Int?
+  public var startedAt: Date?
+  public var duration: Duration?
+
+  public init(toolVersion: String, mode: Mode = .app) {
+    self.toolVersion = toolVersion
+    self.mode = mode
+  }
+
+  /// In UTC ("2026-11-21T18:00:00Z").
+  var startText: String? {
+    startedAt.map {
+      ISO8601DateFormatter.string(from: $0, timeZone: .gmt, formatOptions: .withInternetDateTime)
+    }
+  }
+
+  var durationMilliseconds: Int? { duration.flatMap(Self.milliseconds) }
+  var timeoutMilliseconds: Int? { timeout.flatMap(Self.milliseconds) }
+
+  /// nil for what no `Int` holds.
+  private static func milliseconds(_ duration: Duration) -> Int? {
+    Int(exactly: (duration / .milliseconds(1)).rounded())
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The result as SARIF 2.1.0, in the shape that GitHub's code scanning takes.
+public struct SARIFReport: Sendable {
+  /// GitHub keeps so many results of a run, and refuses a file with more than 25 000.
+  public static let maximumResults = 5000
+  /// GitHub takes 20 tags of a rule, and shows 10.
+  static let maximumTags = 20
+  /// So many notes of one kind on how the run went.
+  static let maximumNotifications = 100
+
+  private let report: AuditReport
+  private let options: SARIFOptions
+
+  public init(_ report: AuditReport, options: SARIFOptions = SARIFOptions()) {
+    self.report = report
+    self.options = options
+  }
+
+  public var text: String {
+    let results = results
+    let kept = results.prefix(Self.maximumResults)
+    let run = SARIFDocument.Run(
+      tool: .init(
+        driver: .init(
+          name: "evenhand", semanticVersion: report.run.toolVersion,
+          rules: report.result.rules.map { rule($0.rule) })),
+      automationDetails: .init(id: "evenhand/" + category + "/"),
+      invocations: [
+        .init(
+          executionSuccessful: report.result.isValid, startTimeUtc: report.run.startText,
+          toolExecutionNotifications: notifications(left: results.count - kept.count))
+      ],
+      columnKind: "unicodeCodePoints",
+      results: Array(kept))
+    return JSONText.of(SARIFDocument(runs: [run]))
+  }
+
+  /// GitHub takes a run for the successor of one with the same category; each application has its
+  /// own.
+  private var category: String {
+    let name = report.result.target.application.unicodeScalars.prefix(60).map { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "-._".unicodeScalars.contains(scalar) ? Character(scalar) : "-"
+    }
+    return name.isEmpty ? "application" : String(name)
+  }
+
+  /// The gravest first, so that a limit takes the others.
+  private var results: [SARIFResult] {
+    var found: [(rank: Int, finding: Finding, rule: RuleDescription, index: Int)] = []
+    for (index, rule) in report.result.rules.enumerated() {
+      for finding in rule.failed + rule.cantTell where includes(finding, of: rule.rule) {
+        let isCounted = Verdict(finding, of: rule.rule) == .violation
+        let impact = Impact.allCases.firstIndex(of: finding.impact) ?? 0
+        found.append((impact + (isCounted ? Impact.allCases.count : 0), finding, rule.rule, index))
+      }
+    }
+    let order = found.indices.sorted {
+      (found[$1].rank, $0) < (found[$0].rank, $1)
+    }
+    return order.map { place in
+      let item = found[place]
+      return SARIFResult(item.finding, item.rule, index: item.index, anchor: options.anchor)
+    }
+  }
+
+  private func includes(_ finding: Finding, of rule: RuleDescription) -> Bool {
+    if finding.outcome == .cantTell { return options.includes.contains(.incomplete) }
+    return rule.standing != .bestPractice || options.includes.contains(.advice)
+  }
+
+  private func rule(_ rule: RuleDescription) -> SARIFDocument.Rule {
+    let isAdvice = rule.standing == .bestPractice
+    let level = isAdvice ? "note" : rule.impact.sarifLevel
+    let about = rule.standards.isEmpty ? "" : " Asked for by " + rule.standardsText + "."
+    let links = rule.standards.map { standard in
+      let name = standard.description + (standard.title.isEmpty ? "" : ", " + standard.title)
+      return standard.url.isEmpty ? "- \(name)" : "- [\(name)](\(standard.url))"
+    }
+    let markdown = [rule.advice, rule.sentence, links.joined(separator: "\n")]
+    return .init(
+      id: rule.id, name: rule.id.upperCamelCase,
+      shortDescription: .init(text: rule.help),
+      fullDescription: .init(text: rule.help + ". " + rule.advice),
+      help: .init(
+        text: rule.advice + " " + rule.sentence + about,
+        markdown: markdown.filter { !$0.isEmpty }.joined(separator: "\n\n")),
+      helpUri: rule.standards.map(\.url).first { !$0.isEmpty },
+      defaultConfiguration: .init(level: level),
+      properties: .init(
+        tags: Array((["accessibility"] + rule.tags).prefix(Self.maximumTags)),
+        precision: isAdvice ? "medium" : "high",
+        severity: level == "note" ? "recommendation" : level))
+  }
+
+  /// What went wrong, what was left out, and what was not tested.
+  private func notifications(left: Int) -> [SARIFDocument.Notification] {
+    let result = report.result
+    var notes: [SARIFDocument.Notification] = []
+    func add(_ level: String, _ texts: [String]) {
+      for text in texts.prefix(Self.maximumNotifications) {
+        notes.append(.init(level: level, message: .init(text: SARIFText.plain(text))))
+      }
+    }
+    if left > 0 {
+      add(
+        "warning",
+        [
+          "\(Plural.of(left, "result")) of the lowest impact left out: GitHub keeps"
+            + " \(Self.maximumResults). The JSON report has all."
+        ])
+    }
+    add("error", result.invalidReasons.map { "The audit is not valid: " + $0 })
+    add("warning", result.problems.map { "Not read: \($0.place): \($0.message)" })
+    add("note", Gap.all(result).map { "Not tested: \($0.subject): \($0.reason)" })
+    return notes
+  }
+}
+
+extension String {
+  /// "control-name" gives "ControlName".
+  fileprivate var upperCamelCase: String {
+    split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The result for a person at a terminal: windows, in them rules, in them elements.
+public struct TextReport: Sendable {
+  private let report: AuditReport
+  private let layout: TextLayout
+  private let style: TextStyle
+  private let wrap: TextWrap
+
+  public init(_ report: AuditReport, layout: TextLayout = TextLayout()) {
+    self.report = report
+    self.layout = layout
+    style = TextStyle(isColoured: layout.isColoured)
+    wrap = TextWrap(width: layout.width.map { max(20, $0) })
+  }
+
+  public var text: String {
+    let blocks = [heading] + report.windows.flatMap(blocks) + [summary]
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private var heading: String {
+    let coverage = report.result.coverage
+    let toolkit = report.toolkit.isEmpty ? "" : " (\(report.toolkit))"
+    let windows = Plural.of(report.result.target.windows.count, "window")
+    return wrap(
+      style.strong(report.title) + toolkit
+        + ": \(Plural.of(coverage.nodesSeen, "element")) in \(windows)")
+  }
+
+  /// The window's name, then a block for each rule. What is suppressed is only counted.
+  private func blocks(_ window: WindowFindings) -> [String] {
+    let groups = window.groups.filter { $0.verdict != .suppressed }
+    return groups.isEmpty ? [] : [wrap(style.strong(window.selector))] + groups.map(block)
+  }
+
+  private func block(_ group: RuleFindings) -> String {
+    let about =
+      [group.rule.impact.rawValue] + group.rule.standards.prefix(1).map(\.description)
+    let shown = layout.limit.map { Array(group.findings.prefix($0)) } ?? group.findings
+    let rest = group.findings.count - shown.count
+    let head =
+      verdict(group.verdict) + " " + style.strong(group.rule.id) + ": " + group.rule.help
+      + " (" + about.joined(separator: ", ") + ")"
+    var lines = [wrap(head, indent: 2, hanging: 7)] + shown.flatMap(lines)
+    if rest > 0 {
+      lines.append(wrap("and \(rest) more (--all-findings lists them)", indent: 4))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func lines(_ finding: Finding) -> [String] {
+    let isNew = finding.baselineState == .new ? style.bad("new: ") : ""
+    let source = finding.source.map { " at " + Escaped.text($0.description) } ?? ""
+    var lines = [
+      wrap(
+        isNew + finding.selector + ": " + Escaped.text(finding.message) + source, indent: 4)
+    ]
+    if let issue = finding.toolkitIssue {
+      lines.append(
+        wrap(
+          "known of the toolkit: \(Escaped.text(issue.text)) \(Escaped.text(issue.url))",
+          indent: 6))
+    }
+    return lines
+  }
+
+  private func verdict(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .violation: style.bad("fail  ")
+    case .review: style.doubtful("review")
+    case .advice, .suppressed: style.quiet("advice")
+    }
+  }
+
+  private var summary: String {
+    let result = report.result
+    var lines = [counts]
+    let idle = result.coverage.rulesInapplicable
+    lines.append(
+      wrap(
+        Plural.of(result.coverage.rulesRun.count, "rule") + " run"
+          + (idle.isEmpty ? "." : "; nothing to judge for \(idle.joined(separator: ", ")).")))
+    lines += suppressed
+    let gaps = Gap.all(result)
+    if !gaps.isEmpty {
+      lines.append("Not tested:")
+      lines += gaps.map { wrap("\($0.subject): \(Escaped.text($0.reason))", indent: 2) }
+    }
+    lines.append("Not decided by any rule, look yourself:")
+    lines += ManualChecks.all.map { wrap($0, indent: 2) }
+    for problem in result.problems {
+      lines.append(
+        wrap("Not read: \(Escaped.text(problem.place)): \(Escaped.text(problem.message))."))
+    }
+    for reason in result.invalidReasons {
+      lines.append(wrap(style.bad("The audit is not valid: ") + Escaped.text(reason) + "."))
+    }
+    if !result.violations.isEmpty || !result.incomplete.isEmpty || !result.bestPractices.isEmpty {
+      lines.append(wrap("evenhand explain RULE says what a rule checks, and what to do."))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var counts: String {
+    let result = report.result
+    let violations = result.violations
+    let impacts = Impact.allCases.reversed().compactMap { impact -> String? in
+      let count = violations.count { $0.impact == impact }
+      return count == 0 ? nil : "\(count) \(impact.rawValue)"
+    }
+    let detail = impacts.isEmpty ? "" : " (" + impacts.joined(separator: ", ") + ")"
+    var parts = [
+      Plural.of(violations.count, "violation") + detail, "\(result.incomplete.count) to review",
+      "\(result.bestPractices.count) advice",
+    ]
+    if !result.suppressed.isEmpty { parts.append("\(result.suppressed.count) suppressed") }
+    if !result.errors.isEmpty { parts.append(Plural.of(result.errors.count, "error")) }
+    parts.append("\(result.passCount) passed")
+    let text = parts.joined(separator: ", ")
+    return wrap(violations.isEmpty ? style.good(text) : style.bad(text))
+  }
+
+  /// One line for each kind and reason.
+  private var suppressed: [String] {
+    let reasons = Dictionary(grouping: report.result.suppressed.compactMap(\.suppression)) { $0 }
+    return reasons.sorted {
+      ($0.key.kind.rawValue, $0.key.reason) < ($1.key.kind.rawValue, $1.key.reason)
+    }
+    .map { suppression, all in
+      wrap(
+        "Suppressed: " + Plural.of(all.count, "finding") + " (\(suppression.kind.title)): "
+          + Escaped.text(suppression.sentence))
+    }
+  }
+}
