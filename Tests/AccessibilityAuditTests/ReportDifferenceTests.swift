@@ -57,6 +57,7 @@ import Testing
   }
 
   private func stored(_ result: AuditResult) throws -> StoredReport {
-    try StoredReport(Data(JSONReport(result, toolVersion: "1").text.utf8))
+    try StoredReport(
+      Data(JSONReport(AuditReport(result, run: RunRecord(toolVersion: "1"))).text.utf8))
   }
 }

@@ -24,7 +24,8 @@ struct HTMLPicture: Sendable {
     var boxes: [Box] = []
     var seen: [ElementID: Int] = [:]
     for (number, finding) in findings {
-      guard picture.framesAreTrusted, finding.boundsAreTrusted, let bounds = finding.bounds, Self.isPlace(bounds),
+      guard picture.framesAreTrusted, finding.boundsAreTrusted, let bounds = finding.bounds,
+        Self.isPlace(bounds),
         Self.touches(bounds, picture.frame)
       else { continue }
       if let index = seen[finding.element] {

@@ -55,10 +55,10 @@ struct JSONFinding: Encodable {
 
   init(_ finding: Finding, _ rule: RuleDescription) {
     selector = finding.selector
-    path = finding.path.map { Step(role: $0.role.name, name: Self.bounded($0.name)) }
+    path = finding.path.map { Step(role: $0.role.name, name: JSONText.bounded($0.name)) }
     role = finding.role.name
-    name = Self.bounded(finding.name)
-    accessibleId = finding.identifier.isEmpty ? nil : Self.bounded(finding.identifier)
+    name = JSONText.bounded(finding.name)
+    accessibleId = finding.identifier.isEmpty ? nil : JSONText.bounded(finding.identifier)
     objectPath = finding.objectPath.isEmpty ? nil : finding.objectPath
     bounds = finding.bounds.map { bounds in
       Bounds(
@@ -68,7 +68,7 @@ struct JSONFinding: Encodable {
     window = finding.windowSelector
     outcome = finding.outcome.rawValue
     impact = finding.impact.rawValue
-    message = Self.bounded(finding.message)
+    message = JSONText.bounded(finding.message)
     reasonId = finding.reason
     fingerprint = finding.fingerprint
     source = finding.source
@@ -78,13 +78,5 @@ struct JSONFinding: Encodable {
     suppression = finding.suppression.map {
       Acceptance(kind: $0.kind.rawValue, reason: $0.reason, expires: $0.expires)
     }
-  }
-
-  /// Data stays as it is, up to a length that no name has.
-  private static func bounded(_ text: String) -> String {
-    let limit = 4096
-    let scalars = text.unicodeScalars.prefix(limit + 1)
-    if scalars.count <= limit { return text }
-    return String(String.UnicodeScalarView(scalars.prefix(limit))) + "…"
   }
 }

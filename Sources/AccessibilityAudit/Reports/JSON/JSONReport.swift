@@ -29,7 +29,7 @@ public struct JSONReport: Sendable {
         limits: .init(timeoutMs: report.run.timeoutMilliseconds, maxNodes: report.run.maxNodes)),
       coverage: coverage,
       valid: result.isValid,
-      invalidReasons: result.invalidReasons,
+      invalidReasons: result.invalidReasons.map(JSONText.bounded),
       violations: rules(.violation),
       bestPractices: rules(.advice),
       incomplete: rules(.review),
@@ -42,10 +42,12 @@ public struct JSONReport: Sendable {
       },
       untested: result.rules.flatMap(gaps),
       errors: result.errors.map {
-        .init(rule: $0.rule, selector: $0.selector, message: $0.message)
+        .init(rule: $0.rule, selector: $0.selector, message: JSONText.bounded($0.message))
       },
       unread: result.problems.map {
-        .init(place: $0.place, message: $0.message, hidesElements: $0.hidesElements)
+        .init(
+          place: JSONText.bounded($0.place), message: JSONText.bounded($0.message),
+          hidesElements: $0.hidesElements)
       },
       manualChecks: ManualChecks.all)
   }
@@ -53,9 +55,10 @@ public struct JSONReport: Sendable {
   private var target: JSONDocument.Target {
     let target = result.target
     return .init(
-      app: target.application, pid: target.pid, locale: target.locale, exec: report.run.program.nonEmpty,
+      app: JSONText.bounded(target.application), pid: target.pid, locale: target.locale,
+      exec: report.run.program.map(JSONText.bounded).nonEmpty,
       toolkit: .init(name: target.toolkitName, version: target.toolkitVersion),
-      windows: target.windows, session: report.run.session)
+      windows: target.windows.map(JSONText.bounded), session: report.run.session)
   }
 
   private var coverage: JSONDocument.Coverage {
@@ -78,7 +81,7 @@ public struct JSONReport: Sendable {
     Dictionary(grouping: rule.untested, by: \.reason).sorted { $0.key < $1.key }
       .map { reason, untested in
         .init(
-          rule: rule.rule.id, reason: reason,
+          rule: rule.rule.id, reason: JSONText.bounded(reason),
           count: untested.contains { $0.element == nil } ? nil : untested.count)
       }
   }

@@ -10,7 +10,7 @@ struct JSONRun: Encodable {
 
   init(_ run: RunRecord) {
     mode = run.mode.rawValue
-    drive = run.drive
+    drive = run.drive.map(JSONText.bounded)
     startedAt = run.startText
     durationMs = run.durationMilliseconds
   }

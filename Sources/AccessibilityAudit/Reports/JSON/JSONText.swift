@@ -24,6 +24,14 @@ package enum JSONText {
     return visible(String(decoding: data, as: UTF8.self)) + "\n"
   }
 
+  /// Data stays as it is, up to a length that no name has.
+  static func bounded(_ text: String) -> String {
+    let limit = 4096
+    let scalars = text.unicodeScalars.prefix(limit + 1)
+    if scalars.count <= limit { return text }
+    return String(String.UnicodeScalarView(scalars.prefix(limit))) + "…"
+  }
+
   /// What a terminal or an editor would act upon is written as a number. It can only stand in
   /// strings, so the value stays the same.
   private static func visible(_ text: String) -> String {
