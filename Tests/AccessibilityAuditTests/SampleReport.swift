@@ -19,13 +19,12 @@ enum SampleReport {
     var run = RunRecord(toolVersion: "1.2.3")
     run.startedAt = Date(timeIntervalSince1970: 1_800_000_000)
     run.duration = .milliseconds(1234)
-    run.session = "x11"
     run.program = ["sample", "--all"]
     run.timeout = .seconds(10)
     run.maxNodes = 100_000
     result.pictures = [
       WindowPicture(
-      window: ElementID(2), png: png, frame: Rect(x: 0, y: 0, width: 300, height: 200))
+        window: ElementID(2), png: png, frame: Rect(x: 0, y: 0, width: 300, height: 200))
     ]
     return AuditReport(result, run: run)
   }

@@ -36,20 +36,32 @@ import Testing
   /// Each control of `faulty` has the rule that it breaks as its identifier.
   @Test func `the audit finds each seeded fault, and nothing else`() async throws {
     let run = try await Evenhand.run([
-      "audit", "--timeout", "30", "--exec", "--", Evenhand.program("faulty"),
+      "audit", "--format", "json", "--timeout", "30", "--exec", "--", Evenhand.program("faulty"),
     ])
-    let findings = run.output.split(separator: "\n").filter { $0.hasPrefix("  fail ") }
-    let found = findings.map { line in
-      let element = line.split(separator: ": ")[0].split(separator: "[").last?.dropLast() ?? ""
-      let rule = line.split(separator: " [").last?.split(separator: "]")[0] ?? ""
-      return "\(element) breaks \(rule)"
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    let found = report.violations.flatMap { rule in
+      rule.nodes.map { "\($0.accessibleId ?? "") breaks \(rule.id)" }
     }
     let controls = [
       "bounds-valid", "control-name", "image-name", "interactive-has-action", "keyboard-reachable",
       "orientation", "role-interfaces", "role-known", "state-pairs", "value-range",
     ]
     #expect(found.sorted() == [" breaks window-title"] + controls.map { "\($0) breaks \($0)" })
-    #expect(run.output.contains("0 to review"))
+    #expect(report.incomplete.map(\.id) == [])
     #expect(run.code == 1)
+  }
+
+  private struct Report: Decodable {
+    struct Rule: Decodable {
+      struct Node: Decodable {
+        let accessibleId: String?
+      }
+
+      let id: String
+      let nodes: [Node]
+    }
+
+    let violations: [Rule]
+    let incomplete: [Rule]
   }
 }

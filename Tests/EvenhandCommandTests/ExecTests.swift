@@ -13,7 +13,7 @@ import Testing
     #expect(first.code == 1)
     #expect(first.errors == "")
     #expect(first.output == second.output)
-    #expect(first.output.contains("[control-name] (WCAG 4.1.2 A, critical)"))
+    #expect(first.output.contains("control-name: Controls have a name (critical, WCAG 4.1.2 A)"))
   }
 
   @Test func `a tree is printed`() async throws {
@@ -28,11 +28,11 @@ import Testing
     let session = try await DesktopSession.start(.init(display: .none))
     let file = session.folder + "/report.json"
     let run = try await Evenhand.run([
-      "audit", "--format", "json", "--output", file, "--fail-on", "never", "--exec", "--",
+      "audit", "--output", file, "--fail-on", "never", "--exec", "--",
       "zenity", "--info",
     ])
     #expect(run.code == 0)
-    #expect(run.output == "")
+    #expect(run.output.hasPrefix("zenity "))
     let data = try Data(contentsOf: URL(fileURLWithPath: file))
     let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(report["valid"] as? Bool == true)

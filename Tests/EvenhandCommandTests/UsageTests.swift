@@ -43,7 +43,10 @@ import Testing
       ["audit", "--app", "a", "--fail-on", "blocker"],
       "unknown level \"blocker\"; there are critical, serious, moderate, minor, incomplete, never"
     ),
-    (["audit", "--app", "a", "--format", "pdf"], "unknown format \"pdf\"; there are text, json"),
+    (
+      ["audit", "--app", "a", "--format", "pdf"],
+      "unknown format \"pdf\"; there are text, json, sarif, junit, html, markdown, github"
+    ),
     (
       ["audit", "--app", "a", "--timeout", "-1"],
       "--timeout needs seconds above 0 and up to 86400"
@@ -57,8 +60,38 @@ import Testing
     (["audit", "--exec", "--"], "--exec needs a program after --, as in: --exec -- zenity --info"),
     (["audit", "--app", "a", "--", "zenity"], "a program after -- needs --exec"),
     (
-      ["audit", "--app", "a", "--output", "/nonexistent/report"],
-      "cannot write /nonexistent/report: No such file or directory"
+      ["audit", "--app", "a", "--output", "/nonexistent/report.json"],
+      "cannot write /nonexistent/report.json: No such file or directory"
+    ),
+    (
+      ["audit", "--app", "a", "--output", "report"],
+      "which format has report? End it in .txt, .json, .sarif, .xml, .html or .md, or write"
+        + " FORMAT:FILE"
+    ),
+    (
+      ["audit", "--app", "a", "--output", "pdf:a"],
+      "which format has pdf:a? End it in .txt, .json, .sarif, .xml, .html or .md, or write"
+        + " FORMAT:FILE"
+    ),
+    (
+      ["audit", "--app", "a", "--output", "json:"],
+      "--output needs a file; --format says what standard output gets"
+    ),
+    (
+      ["audit", "--app", "a", "--output", "a.json", "--output", "text:a.json"],
+      "two reports go to a.json"
+    ),
+    (
+      ["audit", "--app", "a", "--sarif-include", "passes"],
+      "unknown --sarif-include \"passes\"; there are incomplete, advice"
+    ),
+    (
+      ["audit", "--app", "a", "--sarif-anchor", "/etc/passwd"],
+      "--sarif-anchor needs a file below the current folder"
+    ),
+    (
+      ["audit", "--app", "a", "--sarif-anchor", "no-such-file"],
+      "--sarif-anchor: there is no file no-such-file"
     ),
     (["tree", "--app", "a", "--output", "/proc"], "cannot write /proc: Is a directory"),
     (

@@ -126,7 +126,8 @@ public struct StoredReport: Hashable, Sendable {
         items.append(
           Item(
             fingerprint: node.fingerprint, rule: rule.id, outcome: outcome, impact: impact,
-            selector: node.selector, message: node.message, isBestPractice: isBestPractice || rule.tags?.contains("best-practice") == true,
+            selector: node.selector, message: node.message,
+            isBestPractice: isBestPractice || rule.tags?.contains("best-practice") == true,
             isSuppressed: node.suppression != nil))
       }
     }

@@ -33,7 +33,18 @@ extension AuditResult {
       target: AuditTarget(stops.map(\.result.target)), setting: setting,
       coverage: Coverage(stops.map(\.result.coverage), rules), rules: rules,
       errors: Self.unique(stops.flatMap(\.result.errors)),
-      problems: Self.unique(stops.flatMap(\.result.problems)), comparison: first.comparison)
+      problems: Self.unique(stops.flatMap(\.result.problems)),
+      pictures: stops.enumerated().flatMap { number, stop in
+        stop.result.pictures.map { picture in
+          var moved = picture
+          moved.window = Self.moved(picture.window, to: number)
+          return moved
+        }
+      }), comparison: first.comparison)  }
+
+  /// Each look numbers its elements from 1; kept apart they sort by stop.
+  fileprivate static func moved(_ id: ElementID, to stop: Int) -> ElementID {
+    ElementID(id.rawValue &+ UInt64(stop) &<< 40)
   }
 
   private static func unique<Item: Hashable>(_ items: [Item]) -> [Item] {
@@ -82,6 +93,7 @@ extension RuleResult {
     failed = []
     cantTell = []
     passed = []
+    passedElements = []
     untested = []
     judgeable = 0
   }
@@ -89,8 +101,7 @@ extension RuleResult {
   mutating func add(
     _ other: RuleResult, from stop: String, number: Int, seen: inout Set<String>
   ) {
-    // Each look numbers its elements from 1; kept apart they sort by stop.
-    func moved(_ id: ElementID) -> ElementID { ElementID(id.rawValue &+ UInt64(number) &<< 40) }
+    func moved(_ id: ElementID) -> ElementID { AuditResult.moved(id, to: number) }
     func placed(_ findings: [Finding]) -> [Finding] {
       findings.compactMap { finding in
         guard seen.insert(finding.fingerprint).inserted else { return nil }
@@ -106,6 +117,7 @@ extension RuleResult {
     cantTell += placed(other.cantTell)
     let known = other.failed.count + other.cantTell.count - (failed.count + cantTell.count - before)
     passed += other.passed.map(moved)
+    passedElements += other.passedElements.map { $0.moved(moved) }
     for gap in other.untested where gap.element != nil || !untested.contains(gap) {
       untested.append(Untested(element: gap.element.map(moved), reason: gap.reason))
     }

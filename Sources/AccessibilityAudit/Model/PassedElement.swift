@@ -4,10 +4,10 @@ import Semantics
 
 /// An element that a rule found right.
 public struct PassedElement: Hashable, Sendable {
-  public let element: ElementID
+  public private(set) var element: ElementID
   public let selector: String
   public let role: Role
-  public let window: ElementID
+  public private(set) var window: ElementID
   public let windowSelector: String
 
   init(_ node: Node, _ naming: ElementNaming) {
@@ -17,5 +17,13 @@ public struct PassedElement: Hashable, Sendable {
     role = node.role
     self.window = window.id
     windowSelector = naming.selector(of: window)
+  }
+
+  /// The same under other numbers.
+  func moved(_ number: (ElementID) -> ElementID) -> PassedElement {
+    var moved = self
+    moved.element = number(element)
+    moved.window = number(window)
+    return moved
   }
 }

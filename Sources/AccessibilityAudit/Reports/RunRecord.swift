@@ -18,8 +18,6 @@ public struct RunRecord: Hashable, Sendable {
   public var drive: [String] = []
   /// The program that was started for the audit; empty where it ran before.
   public var program: [String] = []
-  /// "x11" or "wayland".
-  public var session: String?
   /// The limits of the read.
   public var timeout: Duration?
   public var maxNodes: Int?

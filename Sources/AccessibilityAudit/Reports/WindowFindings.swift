@@ -16,7 +16,7 @@ struct WindowFindings: Sendable {
     for verdict in Verdict.allCases {
       for rule in result.rules {
         for (window, here) in Dictionary(grouping: rule.findings(verdict), by: \.window) {
-          selectors[window] = here.first?.windowSelector
+          selectors[window] = here.first?.place
           windows[window, default: []].append(
             RuleFindings(rule: rule.rule, verdict: verdict, findings: here))
         }

@@ -20,7 +20,6 @@ struct JSONDocument: Encodable {
     let exec: [String]?
     let toolkit: Toolkit
     let windows: [String]
-    let session: String?
   }
 
   struct Limits: Encodable {

@@ -41,6 +41,8 @@ struct JSONFinding: Encodable {
   let objectPath: String?
   let bounds: Bounds?
   let window: String
+  /// Where steps led; absent without steps.
+  let stop: String?
   let outcome: String
   let impact: String
   let message: String
@@ -66,6 +68,7 @@ struct JSONFinding: Encodable {
         trusted: finding.boundsAreTrusted)
     }
     window = finding.windowSelector
+    stop = finding.stop.map(JSONText.bounded)
     outcome = finding.outcome.rawValue
     impact = finding.impact.rawValue
     message = JSONText.bounded(finding.message)

@@ -22,7 +22,7 @@ public struct JSONReport: Sendable {
     JSONDocument(
       schemaVersion: Self.schemaVersion,
       tool: .init(name: "evenhand", version: report.run.toolVersion),
-      run: .init(report.run),
+      run: JSONRun(report.run, result.setting),
       target: target,
       environment: .init(
         quirks: result.target.framesAreTrusted ? [] : ["untrusted-bounds"],
@@ -58,7 +58,7 @@ public struct JSONReport: Sendable {
       app: JSONText.bounded(target.application), pid: target.pid, locale: target.locale,
       exec: report.run.program.map(JSONText.bounded).nonEmpty,
       toolkit: .init(name: target.toolkitName, version: target.toolkitVersion),
-      windows: target.windows.map(JSONText.bounded), session: report.run.session)
+      windows: target.windows.map(JSONText.bounded))
   }
 
   private var coverage: JSONDocument.Coverage {

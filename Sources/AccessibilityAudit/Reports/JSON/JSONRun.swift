@@ -4,13 +4,18 @@
 struct JSONRun: Encodable {
   let mode: String
   let drive: [String]
+  /// "x11", "wayland" or "private x11".
+  let session: String?
+  let notes: [String]
   /// In UTC; the only times in a report are these two.
   let startedAt: String?
   let durationMs: Int?
 
-  init(_ run: RunRecord) {
+  init(_ run: RunRecord, _ setting: AuditSetting) {
     mode = run.mode.rawValue
     drive = run.drive.map(JSONText.bounded)
+    session = setting.session.isEmpty ? nil : setting.session
+    notes = setting.notes.map(JSONText.bounded)
     startedAt = run.startText
     durationMs = run.durationMilliseconds
   }

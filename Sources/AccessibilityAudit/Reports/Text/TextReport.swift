@@ -77,11 +77,14 @@ public struct TextReport: Sendable {
     let result = report.result
     var lines = [counts]
     let idle = result.coverage.rulesInapplicable
+    let judgedNothing =
+      idle.count > Self.mostListed ? "\(idle.count) of them" : idle.joined(separator: ", ")
     lines.append(
       wrap(
         Plural.of(result.coverage.rulesRun.count, "rule") + " run"
-          + (idle.isEmpty ? "." : "; nothing to judge for \(idle.joined(separator: ", ")).")))
+          + (idle.isEmpty ? "." : "; nothing to judge for \(judgedNothing).")))
     lines += suppressed
+    lines += result.setting.notes.map { wrap("Note: " + Escaped.text($0) + ".") }
     let gaps = Gap.all(result)
     if !gaps.isEmpty {
       lines.append("Not tested:")
@@ -101,6 +104,9 @@ public struct TextReport: Sendable {
     }
     return lines.joined(separator: "\n")
   }
+
+  /// Rules that are named in one line; the JSON report lists all of them.
+  private static let mostListed = 12
 
   private var counts: String {
     let result = report.result
