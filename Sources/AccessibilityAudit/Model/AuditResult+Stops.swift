@@ -40,7 +40,8 @@ extension AuditResult {
           moved.window = Self.moved(picture.window, to: number)
           return moved
         }
-      }), comparison: first.comparison)  }
+      }, comparison: first.comparison)
+  }
 
   /// Each look numbers its elements from 1; kept apart they sort by stop.
   fileprivate static func moved(_ id: ElementID, to stop: Int) -> ElementID {
