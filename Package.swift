@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "SDLInput", targets: ["SDLInput"]),
     .library(name: "AccessibilityReader", targets: ["AccessibilityReader"]),
     .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
+    .library(name: "ModelAudit", targets: ["ModelAudit"]),
     .executable(name: "evenhand", targets: ["EvenhandCommand"]),
     .executable(name: "evenhand-bench", targets: ["Benchmarks"]),
     .executable(name: "gallery", targets: ["Gallery"]),
@@ -52,7 +53,7 @@ let package = Package(
       name: "Evenhand",
       dependencies: [
         "Views", "Interaction", "Gestures", "Semantics", "ATSPI", "SceneAccessibility",
-        "DesktopSettings", "WindowHost",
+        "DesktopSettings", "WindowHost", "ModelAudit",
       ]),
     .target(
       name: "EvenhandTesting", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
@@ -68,6 +69,12 @@ let package = Package(
       name: "AccessibilityDriver",
       dependencies: [
         "AccessibilityAudit", "AccessibilityReader", "Semantics", "CXCB", "CCairo",
+      ]),
+    .target(
+      name: "ModelAudit",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityReader", "EvenhandTesting", "Views", "Interaction",
+        "Gestures", "Semantics",
       ]),
     .target(name: "DesktopSession"),
     .executableTarget(
@@ -123,6 +130,12 @@ let package = Package(
       name: "AccessibilityAuditTests",
       dependencies: ["AccessibilityAudit", "AccessibilityReader", "Semantics"],
       exclude: ["Fixtures", "Goldens", "Recordings"]),
+    .testTarget(
+      name: "ModelAuditTests",
+      dependencies: [
+        "ModelAudit", "AccessibilityAudit", "EvenhandTesting", "Views", "Interaction", "Gestures",
+        "Semantics",
+      ]),
     .testTarget(
       name: "EvenhandCommandTests",
       dependencies: ["EvenhandCommand", "AccessibilityAudit", "DesktopSession"],

@@ -59,6 +59,10 @@ public final class Application {
   ) -> Never {
     do throws(LaunchError) {
       let options = try LaunchOptions(environment: ProcessInfo.processInfo.environment)
+      if let file = options.modelFile {
+        try ModelLink.write(app, to: file)
+        exit(0)
+      }
       let application = try Application(app, options: options)
       try prepare(application)
       application.run()

@@ -20,6 +20,9 @@ public struct LaunchOptions: Hashable, Sendable {
   /// source.
   public var warnings = Warnings.standard
 
+  /// Where to write what `evenhand audit model` asks for, in the place of running; nil to run.
+  public var modelFile: String?
+
   /// How large text is, within `DisplaySettings.textScales`; nil for as the desktop has it.
   public var textScale: Double?
   /// Nil for as the desktop has it; so the next.
@@ -47,8 +50,8 @@ public struct LaunchOptions: Hashable, Sendable {
   }
 
   /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE`, `EVENHAND_WARNINGS`,
-  /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST` and `EVENHAND_REDUCE_MOTION`; an empty value
-  /// counts as none.
+  /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST`, `EVENHAND_REDUCE_MOTION` and
+  /// `EVENHAND_AUDIT_MODEL`; an empty value counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
     if let kind: HostKind = try Self.choice("EVENHAND_HOST", in: environment) { host = kind }
     if let policy: Provider.Policy = try Self.choice("EVENHAND_ACCESSIBILITY", in: environment) {
@@ -57,6 +60,7 @@ public struct LaunchOptions: Hashable, Sendable {
     if let choice: Warnings = try Self.choice("EVENHAND_WARNINGS", in: environment) {
       warnings = choice
     }
+    modelFile = environment["EVENHAND_AUDIT_MODEL"].flatMap { $0.isEmpty ? nil : $0 }
     textScale = try Self.textScale("EVENHAND_TEXT_SCALE", in: environment)
     let contrast: Switch? = try Self.choice("EVENHAND_HIGH_CONTRAST", in: environment)
     increasesContrast = contrast.map { $0 == .on }

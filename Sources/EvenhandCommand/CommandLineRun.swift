@@ -6,7 +6,8 @@ import AccessibilityAudit
 struct CommandLineRun: Sendable {
   static let version = "0.1.0"
   static let subcommands: [any Subcommand.Type] = [
-    AuditCommand.self, TreeCommand.self, SayCommand.self, WatchCommand.self, DoctorCommand.self,
+    AuditCommand.self, ModelCommand.self, TreeCommand.self, SayCommand.self, WatchCommand.self,
+    DoctorCommand.self,
     RulesCommand.self, ExplainCommand.self, BaselineCommand.self, DiffCommand.self,
   ]
 
@@ -41,12 +42,16 @@ struct CommandLineRun: Sendable {
       return .clean
     default: break
     }
-    guard let subcommand = Self.subcommands.first(where: { $0.name == name }) else {
+    // "audit model" is a command of two words.
+    let pair = words.prefix(2).joined(separator: " ")
+    let named =
+      Self.subcommands.first { $0.name == pair } ?? Self.subcommands.first { $0.name == name }
+    guard let subcommand = named else {
       let kind = name.hasPrefix("-") ? "option" : "command"
       throw .usage("unknown \(kind) \"\(Escaped.line(name))\"")
     }
     let table = subcommand.table
-    let values = try table.parse(Array(words.dropFirst()))
+    let values = try table.parse(Array(words.dropFirst(subcommand.name == pair ? 2 : 1)))
     if values.flags.contains("help") {
       try Output(path: nil).write(table.help)
       return .clean

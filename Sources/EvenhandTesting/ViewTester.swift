@@ -19,16 +19,25 @@ public final class ViewTester {
   private var contacts: UInt64 = 0
 
   /// The window's size is in points.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     size: CGSize = CGSize(width: 400, height: 300), title: String = "Test",
     @ViewBuilder content: @escaping () -> Content
   ) {
-    host = ViewHost(title: title, measurer: UniformTextMeasurer(), content: content)
+    self.init(
+      ViewHost(title: title, measurer: UniformTextMeasurer(), content: content), size: size)
+  }
+
+  /// Plays with a window that was made elsewhere and that nobody else updates.
+  ///
+  /// - Parameter takesFocus: Whether what would have the focus as the window opens has it.
+  public init(_ host: ViewHost, size: CGSize, takesFocus: Bool = false) {
+    self.host = host
     host.size = size
-    published = Tree(root: Node(id: host.scene.windowID, role: .frame, name: title))
+    host.scene.size = size
+    published = Tree(root: Node(id: host.scene.windowID, role: .frame, name: host.scene.title))
     host.scene.isActive = true
     // A test says itself where the focus is.
-    host.scene.focus(nil)
+    if !takesFocus { host.scene.focus(nil) }
     settle()
   }
 

@@ -32,6 +32,8 @@ public final class ViewHost {
       invalidate()
     }
   }
+  /// How the window reads; it counts from the first update on.
+  package var layoutDirection = LayoutDirection.leftToRight
   /// Called, at most once until the next update, when the window must be updated.
   public var onInvalidate: (() -> Void)?
   public private(set) var displayList = DisplayList()
@@ -96,9 +98,21 @@ public final class ViewHost {
     if graph.hasWork { invalidate() }
   }
 
+  /// Runs every body at the next update, as if all that they read might have changed without a word:
+  /// for auditors.
+  package func distrustEverything() {
+    func visit(_ node: ViewNode) {
+      if let reader = node as? any Reader { graph.invalidate(reader) }
+      node.forEachChild(visit)
+    }
+    if let root { visit(root) }
+    scene.distrustEverything()
+  }
+
   /// What the views inherit from the window.
   private var rootScope: EnvironmentScope {
     var values = EnvironmentValues()
+    values.layoutDirection = layoutDirection
     values.focus = graph.focus
     values.speech = speech
     values.settings = settings

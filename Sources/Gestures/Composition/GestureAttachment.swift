@@ -24,6 +24,21 @@ public final class GestureAttachment {
   /// What the gesture asks of a person.
   public private(set) var description: GestureDescription
   private(set) var recognizer: Recognizer<Void>
+  /// Whether there is anything to recognize: an absent gesture has nothing.
+  package var recognizes: Bool {
+    var recognizes = false
+    recognizer.forEachExplained { _, _ in recognizes = true }
+    return recognizes
+  }
+  /// Whether an author's own recognizer is part of it: what that asks of a person is the author's
+  /// word.
+  package var bringsOwnRecognizer: Bool {
+    var isOwn = false
+    recognizer.forEachExplained { recognizer, _ in
+      if recognizer is any AuthoredRecognizer { isOwn = true }
+    }
+    return isOwn
+  }
   /// True while it is recognized and goes on.
   package var isClaimed: Bool { recognizer.claims }
 

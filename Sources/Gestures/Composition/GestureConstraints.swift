@@ -10,14 +10,17 @@ public struct GestureConstraints {
   public var relations: [GestureRelation]
   /// What it does, for people; nil where its kind says it.
   public var label: String?
+  /// Why the path is what counts, in the author's words; nil where it is not.
+  public var essentialReason: String?
 
   public init(
     fingers: Int = 1, modifiers: EventModifiers = [], relations: [GestureRelation] = [],
-    label: String? = nil
+    label: String? = nil, essentialReason: String? = nil
   ) {
     self.fingers = fingers
     self.modifiers = modifiers
     self.relations = relations
     self.label = label
+    self.essentialReason = essentialReason
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Lets a recognizer of an author's own take part, and keeps it to the rules.
-final class CustomRecognizer<Own: GestureRecognizer>: Recognizer<Own.Value> {
+final class CustomRecognizer<Own: GestureRecognizer>: Recognizer<Own.Value>, AuthoredRecognizer {
   let own: Own
   private var last = GesturePhase<Own.Value>.possible(nil)
   private var time = -Double.infinity
@@ -38,3 +38,7 @@ final class CustomRecognizer<Own: GestureRecognizer>: Recognizer<Own.Value> {
     own.reset()
   }
 }
+
+/// A recognizer that the library did not bring.
+@MainActor
+protocol AuthoredRecognizer {}

@@ -36,17 +36,19 @@ struct Derivation {
     declaration = element.declaration
   }
 
+  /// - Parameter description: What one of its gestures says, where that one alone is asked about.
   static func derive(
-    _ element: Element, map: KeyMap, situation: Situation = Situation()
+    _ element: Element, map: KeyMap, situation: Situation = Situation(),
+    from description: GestureDescription? = nil
   ) -> DerivedControl {
     var derivation = Derivation(element, map: map, situation: situation)
-    derivation.derive()
+    derivation.derive(description.map { [$0] } ?? element.reachableGestures.map(\.description))
     return derivation.control
   }
 
   /// The order in which keys are given out.
-  private mutating func derive() {
-    let parts = element.reachableGestures.flatMap { DerivedPart.parts(of: $0.description) }
+  private mutating func derive(_ descriptions: [GestureDescription]) {
+    let parts = descriptions.flatMap { DerivedPart.parts(of: $0) }
     hasOneDirection = parts.count(where: \.isDirectional) == 1
     control.movesFreely = parts.contains(where: \.movesFreely)
     control.pointerGestures = DerivedPart.pointerGestures(of: parts)

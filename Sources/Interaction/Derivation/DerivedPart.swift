@@ -11,6 +11,8 @@ struct DerivedPart {
   /// What has to be done first.
   var leads: [PlayedLead] = []
   var label: String?
+  /// Why its path is what counts, in the author's words.
+  var essentialReason: String?
 
   /// The single gestures of a composition, in order.
   static func parts(of description: GestureDescription) -> [DerivedPart] {
@@ -40,6 +42,7 @@ struct DerivedPart {
         var part = part
         part.hand = part.hand.adding(PlayedHand(constraints))
         part.label = part.label ?? constraints.label
+        part.essentialReason = part.essentialReason ?? constraints.essentialReason
         return part
       }
     case .tap, .spatialTap, .press, .longPress, .timedPress, .drag, .swipe, .stroke, .magnify,

@@ -63,7 +63,7 @@ public struct ModelGesture: Codable, Hashable, Sendable {
 
 extension ModelGesture.Kind {
   /// "a double tap"
-  var text: String {
+  package var text: String {
     switch self {
     case .tap: "a tap"
     case .multipleTap: "a tap of several times"

@@ -13,9 +13,9 @@ public struct ModelInterruption: Codable, Hashable, Sendable {
     case disable
 
     /// Whether a person means to take the gesture back.
-    var isAbort: Bool { self == .cancel || self == .escape }
+    package var isAbort: Bool { self == .cancel || self == .escape }
 
-    var text: String {
+    package var text: String {
       switch self {
       case .cancel: "the contact was taken away"
       case .escape: "Escape was pressed"
@@ -33,7 +33,7 @@ public struct ModelInterruption: Codable, Hashable, Sendable {
     case halfWay
     case beforeRelease
 
-    var text: String {
+    package var text: String {
       switch self {
       case .down: "right after the contact came down"
       case .firstMove: "after its first move"

@@ -27,7 +27,7 @@ extension Expectation {
       message: { node, context in
         let wrong = wrong(node, context)
         guard let first = wrong.first else { return "" }
-        return message(first) + (wrong.count > 1 ? " (and \(wrong.count - 1) more of it)" : "")
+        return message(first) + (wrong.count > 1 ? " (and \(wrong.count - 1) more like it)" : "")
       })
   }
 }

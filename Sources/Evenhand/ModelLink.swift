@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ModelAudit
+import WindowHost
+
+/// What `evenhand audit model` asks of an application: to try its own gestures, without a window and
+/// without a bus, and to write down what came of it.
+@MainActor
+enum ModelLink {
+  static func write(_ app: some App, to path: String) throws(LaunchError) {
+    let measurer = PangoTextMeasurer()
+    let window = app.body.window(measurer: measurer)
+    let audit = ModelAudit(
+      title: window.title, application: ProcessInfo.processInfo.processName,
+      size: window.size ?? HeadlessHost.defaultSize
+    ) { app.body.window(measurer: measurer).viewHost }
+    do {
+      try Data(audit.document().text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .unwritable(path: path, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+
+/// Lets an Evenhand application try its own gestures, and judges what came of it.
+struct ModelCommand: Subcommand {
+  static let name = "audit model"
+  static let summary = "Check an Evenhand application's gestures, in its own process"
+  static let synopsis = "-- PROGRAM [ARGUMENTS]"
+  static let options =
+    RuleOptions.specifications + [ThresholdOption.specification]
+    + KnownFindingsOptions.specifications + ReportOptions.specifications + [
+      OptionSpecification("exec", .flag, help: "As elsewhere; the program is started anyway"),
+      OptionSpecification(
+        "with-bus", .flag, help: "Also run it, and compare what arrives on the bus"),
+      OptionSpecification(
+        "timeout", .number, "SECONDS", help: "How long the program may take (300)"),
+    ]
+
+  private let program: ModelProgram
+  private let rules: RuleOptions
+  private let threshold: ThresholdOption
+  private let known: KnownFindingsOptions
+  private let reports: ReportOptions
+  private let comparesBus: Bool
+
+  init(_ values: OptionValues, program: [String]?) throws(CommandError) {
+    guard values.words.isEmpty else { throw .unexpected(values.words) }
+    guard let program, !program.isEmpty else {
+      throw .usage("say which program, after --, as in: evenhand audit model -- gallery")
+    }
+    rules = try RuleOptions(values)
+    threshold = try ThresholdOption(values)
+    known = try KnownFindingsOptions(values)
+    reports = try ReportOptions(values)
+    comparesBus = values.flags.contains("with-bus")
+    let seconds = values.numbers["timeout"] ?? 300
+    guard seconds > 0, seconds <= 86_400 else {
+      throw .usage("--timeout needs seconds above 0 and up to 86400")
+    }
+    self.program = ModelProgram(
+      words: program, patience: .milliseconds(Int64(seconds * 1000)))
+  }
+
+  func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
+    try reports.check()
+    var document = try await program.document(environment)
+    if comparesBus {
+      let arrived = try await program.snapshot(environment)
+      do { try document.compare(with: arrived.tree) } catch { throw program.damaged(error) }
+    }
+    let result: AuditResult
+    do { result = try document.audit(rules: rules.rules) } catch { throw program.damaged(error) }
+    let judged = try known.applied(to: result)
+    try reports.write(judged, environment)
+    if !judged.isValid { return .invalid }
+    return judged.reaches(threshold.threshold) ? .findings : .clean
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import DesktopSession
+import Foundation
+
+/// An Evenhand application that writes its model into a file, in the place of opening a window.
+struct ModelProgram: Sendable {
+  /// How an application is told where to write.
+  private static let variable = "EVENHAND_AUDIT_MODEL"
+
+  let words: [String]
+  let patience: Duration
+
+  func document(_ environment: [String: String]) async throws(CommandError) -> ModelDocument {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("evenhand-model-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var environment = environment
+    environment[Self.variable] = file.path
+    let program = try start(environment)
+    defer { program.terminate() }
+    try await end(program)
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw .invalid(
+        "\(name) wrote no model: only applications made with Evenhand do; for others use"
+          + " evenhand audit --exec")
+    }
+    let data = try InputFile.read(file.path)
+    do {
+      return try ModelDocument(data)
+    } catch {
+      throw damaged(error)
+    }
+  }
+
+  /// What arrives on the bus when the program runs, without a window.
+  func snapshot(
+    _ environment: [String: String]
+  ) async throws(CommandError) -> ApplicationSnapshot {
+    var environment = environment
+    environment["EVENHAND_HOST"] = "headless"
+    environment["EVENHAND_ACCESSIBILITY"] = "on"
+    var values = OptionValues()
+    values.flags.insert("exec")
+    return try await TargetOpening(
+      options: TargetOptions(values, program: words), environment: environment
+    ).snapshot()
+  }
+
+  func damaged(_ damage: ModelDocument.Damage) -> CommandError {
+    .invalid("what \(name) wrote cannot be used: \(Escaped.line(damage.description))")
+  }
+
+  private var name: String { Escaped.line(words.first ?? "") }
+
+  private func start(_ environment: [String: String]) throws(CommandError) -> ChildProcess {
+    try Interruption.shared.starting(
+      { () throws(CommandError) in
+        do {
+          return try ChildProcess(
+            words.first ?? "", Array(words.dropFirst()), environment: environment)
+        } catch {
+          throw .invalid("\(name) was not started: \(error)")
+        }
+      }, end: { $0.terminate() })
+  }
+
+  /// Waits until the program has ended by itself.
+  private func end(_ program: ChildProcess) async throws(CommandError) {
+    let end = ContinuousClock.now + patience
+    while program.isRunning {
+      guard ContinuousClock.now < end else {
+        throw .invalid(
+          "\(name) has not ended within \(patience.secondsText) s: an application made with"
+            + " Evenhand does when it has tried everything (--timeout gives it longer)")
+      }
+      try? await Task.sleep(for: .milliseconds(50))
+    }
+    guard program.exitStatus != .code(0) else { return }
+    let said = program.errorLines.last.map { ": " + Escaped.line($0) } ?? ""
+    throw .invalid("\(name) ended without success" + said)
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Semantics
+
+/// What an auditor asks of a scene beyond what people are told.
+extension InteractionScene {
+  /// Every element of the window, parents before children.
+  package var allElements: [Element] {
+    var all: [Element] = []
+    func visit(_ element: Element) {
+      all.append(element)
+      for child in element.children { visit(child) }
+    }
+    visit(root)
+    return all
+  }
+
+  /// The single gestures that a touch of the element reaches; scrolling left aside.
+  package func declaredGestures(of element: Element) -> [DeclaredGesture] {
+    guard element.isEffectivelyEnabled else { return [] }
+    let offered = offeredAlternatives(of: element)
+    return element.reachableGestures.enumerated().flatMap { index, attachment in
+      let parts = DerivedPart.parts(of: attachment.description)
+      if parts.isEmpty {
+        guard attachment.recognizes else { return [DeclaredGesture]() }
+        return [
+          DeclaredGesture(DerivedPart(gesture: .none), attachment, index, alternatives: [])
+        ]
+      }
+      let own = Derivation.derive(element, map: keyMap, from: attachment.description)
+      return parts.filter { !$0.gesture.isScroll }.map { part in
+        let names = alternativeNames(of: part, on: element, among: own)
+        return DeclaredGesture(
+          part, attachment, index, alternatives: offered.filter { names.contains($0.name) })
+      }
+    }
+  }
+
+  /// The names of what stands for one part of a gesture.
+  private func alternativeNames(
+    of part: DerivedPart, on element: Element, among own: DerivedControl
+  ) -> Set<String> {
+    let alone = Derivation.derive(element, map: keyMap, from: part.gesture.inContext(of: part))
+    let names = Set(alone.alternatives.filter(\.play.isDerived).map(\.alternative.name))
+    // A sequence gives its parts names of their own.
+    return part.leads.isEmpty
+      ? names
+      : Set(own.alternatives.filter(\.play.isDerived).map(\.alternative.name))
+  }
+
+  /// The element's own alternatives and those of its single values; those of the elements that stand
+  /// for it where it is not told itself.
+  package func offeredAlternatives(of element: Element) -> [Alternative] {
+    var offered = control(of: element).alternatives
+    if let representation = element.lineage.lazy.compactMap(\.representation).first {
+      offered += representation.subtree.flatMap { control(of: $0).alternatives }
+    }
+    for outer in element.surroundings where outer.standsForOthers {
+      offered += control(of: outer).alternatives.filter { alternative in
+        if case .on(let other, _) = alternative.play { other.element === element } else { false }
+      }.map { standing in
+        // Under the name that the element itself has for it.
+        var standing = standing
+        if case .on(_, let name) = standing.play { standing.alternative.name = name }
+        return standing
+      }
+    }
+    return offered.filter { !$0.play.opensMenu && !$0.play.isScroll }.map(\.alternative)
+  }
+
+  /// What the element offers on one of its own nodes: the first is the element's, the others those of
+  /// its values.
+  package func alternatives(
+    of element: Element, node: Int, among own: [ElementID]
+  ) -> [Alternative] {
+    guard own.indices.contains(node), let target = publisher.target(own[node]),
+      let told = target.element
+    else { return [] }
+    return control(of: told).alternatives.filter { $0.facet == target.facet && !$0.play.isScroll }
+      .map(\.alternative)
+  }
+
+  /// Keys that the authors of the element and of those round it listen to by name.
+  package func handledKeys(round element: Element) -> [KeyBinding] {
+    let known: [Key] = [
+      .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .return, .space, .delete,
+    ]
+    return element.lineage.flatMap { outer -> [KeyBinding] in
+      var keys: [Key] = []
+      for handler in outer.keys.handlers {
+        guard case .named(let characters) = handler.filter else { continue }
+        keys += known.filter { $0.character.map(characters.contains) ?? false }
+        keys += characters.filter(\.isLetter).sorted().map { Key(String($0)) }
+      }
+      for command in outer.keys.commands where command.action != nil {
+        switch command.kind {
+        case .move: keys += [.up, .down, .left, .right]
+        case .delete: keys.append(.delete)
+        case .exit: break
+        }
+      }
+      return keys.map { KeyBinding($0) }
+    }
+  }
+
+  /// Whether something else is told in the element's place.
+  package func isRepresented(_ element: Element) -> Bool {
+    element.lineage.contains { $0.representation != nil }
+      || element.surroundings.contains { outer in
+        outer.standsForOthers
+          && control(of: outer).alternatives.contains {
+            if case .on(let other, _) = $0.play { other.element === element } else { false }
+          }
+      }
+  }
+
+  /// Whether a pointer gets the menu of all that the element's gestures do.
+  package func offersMenu(_ element: Element) -> Bool {
+    element.declaration.offersActionsMenu != false && control(of: element).menu != nil
+  }
+
+  /// The values that the element's gestures move, in the order of their nodes.
+  package func adjustments(of element: Element) -> [AdjustmentDescription] {
+    control(of: element).facets.map(\.adjustment)
+  }
+
+  /// The nodes of the element and of its single values; of what stands in its place where it is not
+  /// told itself. They need not be in the tree.
+  package func nodesStanding(for element: Element) -> [ElementID] {
+    if let representation = element.lineage.lazy.compactMap(\.representation).first {
+      return representation.subtree.flatMap(ownNodes)
+    }
+    let standing = element.surroundings.first { outer in
+      outer.standsForOthers && outer.isCombined
+    }
+    return standing.map(ownNodes) ?? ownNodes(of: element)
+  }
+
+  private func ownNodes(of element: Element) -> [ElementID] {
+    let control = control(of: element)
+    return [element.id]
+      + (control.hasFacetElements ? control.facets.indices.map(element.facetID) : [])
+  }
+
+  /// Where something that the element lets go of can be dropped, in points of the window.
+  package var dropPlaces: [CGPoint] {
+    allElements.filter { !$0.dropTargets.isEmpty && $0.isEffectivelyEnabled && $0.isShowing }
+      .map(\.center)
+  }
+
+  /// Looks at everything anew, as if all of it might have changed without a word.
+  package func distrustEverything() { root.invalidateSubtree() }
+}
+
+extension DeclaredGesture {
+  @MainActor
+  fileprivate init(
+    _ part: DerivedPart, _ attachment: GestureAttachment, _ index: Int,
+    alternatives: [Alternative]
+  ) {
+    self.init(
+      gesture: part.gesture, adjustment: part.adjustment, fingers: part.hand.fingers,
+      modifiers: part.hand.modifiers,
+      leads: part.leads.map { lead in
+        switch lead {
+        case .tap(let count, let hand) where hand.isBare: .taps(count)
+        case .hold(let seconds, let hand) where hand.isBare: .hold(seconds)
+        default: .other
+        }
+      }, essentialReason: part.essentialReason, origin: attachment.origin, attachment: index,
+      priority: attachment.priority, isAuthored: attachment.bringsOwnRecognizer,
+      alternatives: alternatives)
+  }
+}
+
+extension GestureDescription {
+  /// The single gesture with the value, the fingers and the keys that it has in its composition.
+  fileprivate func inContext(of part: DerivedPart) -> GestureDescription {
+    let base = part.adjustment.map { GestureDescription.adjustment(self, $0) } ?? self
+    return part.hand.isBare
+      ? base
+      : .constrained(
+        base, GestureConstraints(fingers: part.hand.fingers, modifiers: part.hand.modifiers))
+  }
+}
+
+extension Play {
+  /// False for what the author wrote, and for the menu.
+  fileprivate var isDerived: Bool {
+    switch self {
+    case .declared, .showMenu: false
+    case .by(_, let play), .after(_, let play): play.isDerived
+    default: true
+    }
+  }
+}
+
+extension Element {
+  fileprivate var subtree: [Element] {
+    [self] + children.flatMap(\.subtree)
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import EvenhandTesting
+import Foundation
+import Gestures
+import Interaction
+import Semantics
+import Views
+
+/// Everything that is tried on one element.
+@MainActor
+final class ElementProof {
+  let place: Int
+  let size: CGSize
+  let limits: Limits
+  let makeHost: () -> ViewHost
+  let element: Element
+  let scene: InteractionScene
+  let tree: Tree
+  let gestures: [DeclaredGesture]
+
+  init(
+    place: Int, size: CGSize, limits: Limits, makeHost: @escaping () -> ViewHost,
+    element: Element, in tester: ViewTester
+  ) {
+    self.place = place
+    self.size = size
+    self.limits = limits
+    self.makeHost = makeHost
+    self.element = element
+    scene = tester.scene
+    tree = tester.tree
+    gestures = element.isShowing ? scene.declaredGestures(of: element) : []
+  }
+
+  /// A window on which nothing is tried.
+  private(set) lazy var base = makeStage()
+
+  private var nodes: [Node] {
+    scene.nodesStanding(for: element).compactMap { tree[$0] }
+  }
+
+  /// Whether there is anything to say of it.
+  var isAboutSomething: Bool {
+    !gestures.isEmpty
+      || nodes.contains { $0.value != nil && !$0.actions.isEmpty && $0.states[.focusable] }
+  }
+
+  func makeStage() -> Stage? { Stage(makeHost(), size: size, place: place) }
+
+  /// Where its gestures are written.
+  var origins: [String] {
+    gestures.isEmpty
+      ? nodes.map(\.role.name) : gestures.map { "\($0.origin) \($0.kindText)" }
+  }
+
+  /// - Parameter tries: False to look only at what it declares.
+  func run(tries: Bool) -> ModelElement {
+    var model = ModelElement(element: 0)
+    model.hasMenu = scene.offersMenu(element)
+    model.conflicts = conflicts()
+    guard tries, let stage = base else {
+      // Without a menu, something else in the window has to be clicked: that is looked for.
+      let actions =
+        model.hasMenu ? nil : Exploration(.actions, limits: limits, makeStage: makeStage)
+      model.gestures = gestures.map { modelGesture($0, actions) }
+      return model
+    }
+    let keys = Exploration(.keys, limits: limits, makeStage: makeStage)
+    let actions = Exploration(.actions, limits: limits, makeStage: makeStage)
+    model.values = ValueTrials(proof: self, keys: keys).run()
+    model.keys = KeyTrials(proof: self, keys: keys, actions: actions).run()
+    let traces = gestures.map { TraceMaker(stage, $0).traces }
+    if !gestures.isEmpty {
+      if let point = stage.touchPoint {
+        for (gesture, traces) in zip(gestures, traces) {
+          explore(gesture, traces, from: point, keys, actions, into: &model)
+        }
+        if zip(gestures, traces).contains(where: { $0.1.isEmpty && $0.0.leads.contains(.other) }) {
+          model.gaps.append("a sequence of gestures that this audit cannot make by hand")
+        }
+      } else {
+        model.gaps.append("no place of it can be touched")
+      }
+    }
+    model.gestures = gestures.map { modelGesture($0, actions) }
+    model.trials.sort { $0.gesture.count < $1.gesture.count }
+    return model
+  }
+
+  // MARK: What is declared
+
+  private func modelGesture(
+    _ gesture: DeclaredGesture, _ actions: Exploration?
+  ) -> ModelGesture {
+    let hasNode = !nodes.isEmpty
+    let isFocusable = nodes.contains { $0.states[.focusable] }
+    let hasMenu = scene.offersMenu(element)
+    // Of a gesture that does not say what it is, the author's own actions may do the same: what they
+    // lead to is compared elsewhere.
+    let alternatives =
+      gesture.isUnknown
+      ? scene.offeredAlternatives(of: element) : gesture.alternatives
+    let offered = alternatives.filter(\.isAction)
+    var pressed = isFocusable ? alternatives.compactMap(\.keys.first?.label) : []
+    if pressed.isEmpty, isFocusable, hasMenu, !offered.isEmpty {
+      pressed = ["Menu"]
+    }
+    var clicks = hasMenu && !offered.isEmpty ? ["the actions menu"] : []
+    if clicks.isEmpty, gesture.needsMoreThanClicks {
+      let moved = actions?.elsewhere.first { found in
+        base.map { !found.state.agrees(with: $0.initial, .own) } ?? false
+      }
+      clicks = moved.map { [$0.steps.map(\.text).joined(separator: ", ")] } ?? []
+    }
+    return ModelGesture(
+      kind: gesture.kind, source: SourceLocation(gesture.origin), isFree: gesture.isFree,
+      essentialReason: gesture.essentialReason, isTold: hasNode,
+      actions: hasNode ? offered.map(\.name) : [], keys: hasNode ? pressed : [], clicks: clicks)
+  }
+
+  /// Gestures beside each other that the same contacts make.
+  private func conflicts() -> [ModelConflict] {
+    var conflicts: [ModelConflict] = []
+    for (index, first) in gestures.enumerated() {
+      for second in gestures[(index + 1)...]
+      where first.attachment != second.attachment && first.priority == .normal
+        && second.priority == .normal && first.competes(with: second)
+      {
+        conflicts.append(
+          ModelConflict(
+            first: first.kindText, second: second.kindText,
+            source: SourceLocation(second.origin)))
+      }
+    }
+    return conflicts
+  }
+
+  // MARK: What is tried
+
+  private func explore(
+    _ gesture: DeclaredGesture, _ traces: [PointerTrace], from point: CGPoint,
+    _ keys: Exploration, _ actions: Exploration, into model: inout ModelElement
+  ) {
+    for trace in traces {
+      guard let stage = makeStage() else { continue }
+      stage.play(trace, from: trace.start(on: stage) ?? point)
+      let end = stage.state()
+      guard !end.agrees(with: stage.initial) else { continue }
+      let silent = stage.silentChanges()
+      model.trials.append(
+        ModelTrial(
+          gesture: trace.text, source: SourceLocation(gesture.origin),
+          essentialReason: gesture.essentialReason,
+          change: stage.initial.difference(to: end) ?? "",
+          keys: keys.search(end, from: stage.initial, isExact: trace.isCanonical),
+          actions: actions.search(end, from: stage.initial, isExact: trace.isCanonical),
+          silentChanges: silent))
+    }
+    guard let trace = traces.first else { return }
+    model.interruptions += InterruptionTrials(
+      trace: trace, source: SourceLocation(gesture.origin), point: point, makeStage: makeStage
+    ).run()
+  }
+}
+
+extension SourceLocation {
+  init(_ origin: SourceOrigin) {
+    self.init(file: "\(origin.fileID)", line: Int(exactly: origin.line) ?? 0)
+  }
+}

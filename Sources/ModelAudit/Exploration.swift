@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Semantics
+
+/// All that can be reached from the first state of an element by one way, within bounds.
+///
+/// States whose texts differ in numbers alone count as one place to go on from: a counter that counts
+/// is no new place.
+@MainActor
+final class Exploration {
+  struct Found {
+    let steps: [WayStep]
+    let state: WindowState
+  }
+
+  let way: Way
+  private let makeStage: () -> Stage?
+  private let limits: Limits
+  private(set) var found: [Found] = []
+  /// False where the bounds were hit.
+  private(set) var isWhole = true
+  private(set) var signatures: Set<[String]> = []
+  /// States that were looked at, those of approaches among them.
+  private(set) var statesLookedAt = 0
+  private lazy var foundElsewhere: [Found] = exploreElsewhere()
+
+  init(_ way: Way, limits: Limits, makeStage: @escaping () -> Stage?) {
+    self.way = way
+    self.limits = limits
+    self.makeStage = makeStage
+    explore()
+  }
+
+  private func stage(after steps: [WayStep]) -> Stage? {
+    guard let stage = makeStage() else { return nil }
+    for step in steps { stage.take(step) }
+    return stage
+  }
+
+  private func explore() {
+    guard let first = makeStage() else { return }
+    signatures.insert(first.initial.signature)
+    var queue: [(path: [WayStep], steps: [WayStep])] = [([], way.steps(on: first))]
+    while !queue.isEmpty {
+      let (path, steps) = queue.removeFirst()
+      for step in steps {
+        guard statesLookedAt < limits.states else {
+          isWhole = false
+          return
+        }
+        statesLookedAt += 1
+        guard let next = stage(after: path + [step]) else { continue }
+        let state = next.state()
+        found.append(Found(steps: path + [step], state: state))
+        guard signatures.insert(state.signature).inserted else { continue }
+        if path.count + 1 < limits.depth {
+          queue.append((path + [step], way.steps(on: next)))
+        } else {
+          isWhole = false
+        }
+      }
+    }
+  }
+
+  /// What one step leads to.
+  var firstSteps: [Found] { found.filter { $0.steps.count == 1 } }
+
+  /// What one press elsewhere in the window leads to.
+  var elsewhere: [Found] { foundElsewhere }
+
+  private func exploreElsewhere() -> [Found] {
+    guard let first = makeStage() else { return [] }
+    let steps = way.stepsElsewhere(on: first)
+    if steps.count > limits.states { isWhole = false }
+    return steps.prefix(limits.states).compactMap { step in
+      statesLookedAt += 1
+      return stage(after: [step]).map { Found(steps: [step], state: $0.state()) }
+    }
+  }
+
+  /// Goes towards a state step by step, always by what brings its numbers and places nearest.
+  func approach(_ target: WindowState) -> Found? {
+    guard let stage = makeStage(), stage.initial.items.count == target.items.count else {
+      return nil
+    }
+    let start = stage.initial.numbers
+    let goal = target.numbers
+    guard start.count == goal.count else { return nil }
+    var effects: [(step: WayStep, change: [Double])] = firstSteps.compactMap { found in
+      let numbers = found.state.numbers
+      guard numbers.count == start.count else { return nil }
+      let change = zip(numbers, start).map { $0 - $1 }
+      return change.contains { $0 != 0 } ? (found.steps[0], change) : nil
+    }
+    var steps: [WayStep] = []
+    var numbers = start
+    var state = stage.initial
+    func distance(_ numbers: [Double]) -> Double {
+      zip(numbers, goal).reduce(0) { $0 + abs($1.0 - $1.1) }
+    }
+    while steps.count < limits.approach, !state.agrees(with: target) {
+      let best = effects.indices.min { one, other in
+        distance(zip(numbers, effects[one].change).map { $0 + $1 })
+          < distance(zip(numbers, effects[other].change).map { $0 + $1 })
+      }
+      guard let best,
+        distance(zip(numbers, effects[best].change).map { $0 + $1 }) < distance(numbers) - 1e-9
+      else { break }
+      stage.take(effects[best].step)
+      steps.append(effects[best].step)
+      state = stage.state()
+      statesLookedAt += 1
+      let next = state.numbers
+      guard next.count == goal.count else { break }
+      if distance(next) >= distance(numbers) { effects.remove(at: best) }
+      numbers = next
+    }
+    return steps.isEmpty ? nil : Found(steps: steps, state: state)
+  }
+
+  /// Writes the values of the state that is looked for, as an assistive technology can.
+  func written(_ target: WindowState) -> Found? {
+    guard way == .actions, let stage = makeStage() else { return nil }
+    var steps: [WayStep] = []
+    let own = target.items.filter(\.isOwn)
+    for (index, (before, after)) in zip(stage.initial.items.filter(\.isOwn), own).enumerated() {
+      guard let value = after.value, before.value != value else { continue }
+      steps.append(.value(node: index, value))
+    }
+    guard !steps.isEmpty else { return nil }
+    for step in steps { stage.take(step) }
+    statesLookedAt += 1
+    return Found(steps: steps, state: stage.state())
+  }
+}
+
+extension WindowState {
+  /// The values of all elements, and the places of those that are tried.
+  fileprivate var numbers: [Double] {
+    items.flatMap { item -> [Double] in
+      var numbers = [item.value ?? 0]
+      if item.isOwn { numbers += [item.frame?.x ?? 0, item.frame?.y ?? 0] }
+      return numbers
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import Gestures
+
+extension PointerTrace {
+  /// One thing that a hand does, and how far the gesture is then.
+  struct Beat {
+    enum Part: Hashable {
+      case lead, down, move, up
+    }
+
+    let part: Part
+    let play: @MainActor (ViewTester) -> Void
+  }
+
+  /// Seconds between two events of one movement: 125 a second, as a mouse sends them.
+  private static let interval = 0.008
+  private static let steps = 8
+
+  /// The beats of the trace from a point of the window.
+  @MainActor
+  func beats(from start: CGPoint) -> [Beat] {
+    var beats: [Beat] = []
+    let kind: PointerEvent.Kind = fingers > 1 ? .touch : .mouse
+    func add(_ part: Beat.Part, _ play: @escaping @MainActor (ViewTester) -> Void) {
+      beats.append(Beat(part: part, play: play))
+    }
+    func send(
+      _ part: Beat.Part, _ phase: PointerEvent.Phase, _ hand: Hand, _ places: [CGPoint],
+      after pause: Double = Self.interval
+    ) {
+      add(part) { tester in
+        tester.advance(by: pause)
+        for (finger, place) in places.enumerated() {
+          let contact = hand.contact(finger, in: tester)
+          tester.send(phase, contact, at: place, kind: kind, modifiers: modifiers)
+        }
+      }
+    }
+    func tap(_ part: Beat.Part?, count: Int) {
+      for number in 0..<count {
+        let hand = Hand()
+        let isLast = number == count - 1
+        send(part ?? (number == 0 ? .down : .move), .began, hand, spread(start), after: 0.1)
+        send(part ?? (isLast ? .up : .move), .ended, hand, spread(start), after: 0.06)
+      }
+    }
+    tap(.lead, count: leadingTaps)
+    let hand = Hand()
+    switch motion {
+    case .taps(let count): tap(nil, count: count)
+    case .hold(let seconds):
+      send(.down, .began, hand, spread(start), after: 0.1)
+      add(.move) { $0.advance(by: seconds / 2) }
+      send(.up, .ended, hand, spread(start), after: seconds / 2)
+    case .move, .path, .carry:
+      send(.down, .began, hand, spread(start), after: 0.1)
+      if heldSeconds > 0 { add(.move) { $0.advance(by: heldSeconds) } }
+      let places = places(from: start)
+      for place in places { send(.move, .moved, hand, spread(place)) }
+      send(.up, .ended, hand, spread(places.last ?? start))
+    case .pair(let magnification, let degrees):
+      func pair(_ part: Double) -> [CGPoint] {
+        let radius = 30 * (1 + (magnification - 1) * part)
+        let turn = degrees * part * .pi / 180
+        let (x, y) = (radius * cos(turn), radius * sin(turn))
+        return [
+          CGPoint(x: start.x - x, y: start.y - y), CGPoint(x: start.x + x, y: start.y + y),
+        ]
+      }
+      func both(_ part: Beat.Part, _ phase: PointerEvent.Phase, _ way: Double) {
+        add(part) { tester in
+          tester.advance(by: Self.interval)
+          for (finger, place) in pair(way).enumerated() {
+            tester.send(phase, hand.contact(finger, in: tester), at: place, kind: .touch)
+          }
+        }
+      }
+      both(.down, .began, 0)
+      for step in 1...Self.steps { both(.move, .moved, Double(step) / Double(Self.steps)) }
+      both(.up, .ended, 1)
+    }
+    return beats
+  }
+
+  /// Several fingers beside each other.
+  private func spread(_ point: CGPoint) -> [CGPoint] {
+    (0..<max(1, fingers)).map { CGPoint(x: point.x + CGFloat($0) * 4, y: point.y) }
+  }
+
+  private func places(from start: CGPoint) -> [CGPoint] {
+    func line(to end: CGPoint) -> [CGPoint] {
+      (1...Self.steps).map { step in
+        let part = CGFloat(step) / CGFloat(Self.steps)
+        return CGPoint(
+          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      }
+    }
+    switch motion {
+    case .move(let way):
+      return line(to: CGPoint(x: start.x + way.width, y: start.y + way.height))
+    case .carry(let end): return line(to: end)
+    case .path(let offsets):
+      return offsets.map { CGPoint(x: start.x + $0.width, y: start.y + $0.height) }
+    case .taps, .hold, .pair: return []
+    }
+  }
+}
+
+/// The contacts of one movement.
+@MainActor
+private final class Hand {
+  private var contacts: [Int: PointerEvent.ID] = [:]
+
+  func contact(_ finger: Int, in tester: ViewTester) -> PointerEvent.ID {
+    if let contact = contacts[finger] { return contact }
+    let contact = tester.makeContact()
+    contacts[finger] = contact
+    return contact
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+
+/// What a hand does, in a form that can be broken off and told.
+struct PointerTrace: Hashable {
+  enum Motion: Hashable {
+    case taps(Int)
+    /// Seconds.
+    case hold(Double)
+    /// Points.
+    case move(CGSize)
+    /// Offsets from where the contact came down, in points.
+    case path([CGSize])
+    /// Two fingers apart by the factor and round by degrees.
+    case pair(magnification: Double, degrees: Double)
+    /// To a point of the window.
+    case carry(CGPoint)
+  }
+
+  var motion: Motion
+  var fingers = 1
+  var modifiers: EventModifiers = []
+  /// Taps before, and seconds that the contact stays before it moves.
+  var leadingTaps = 0
+  var heldSeconds = 0.0
+  /// Whether keys and actions play just this much, so that the end has to be exactly the same.
+  var isCanonical = true
+  /// Where it begins, as fractions of the element's size; nil for any place that reaches it.
+  var origin: UnitPoint?
+
+  @MainActor
+  func start(on stage: Stage) -> CGPoint? {
+    origin.map { origin in
+      let bounds = stage.element.bounds
+      return stage.element.windowTransform.transform(
+        CGPoint(
+          x: bounds.minX + bounds.width * origin.x, y: bounds.minY + bounds.height * origin.y))
+    }
+  }
+
+  /// "drag 40 points to the right"
+  var text: String {
+    let hand = fingers > 1 ? " with \(fingers) fingers" : ""
+    let lead =
+      (leadingTaps > 0 ? "tap \(leadingTaps) times, then " : "")
+      + (heldSeconds > 0 ? "hold for \(brief(heldSeconds)) seconds, then " : "")
+    switch motion {
+    case .taps(1): return lead + "tap" + hand
+    case .taps(2): return lead + "double tap" + hand
+    case .taps(let count): return lead + "tap \(count) times" + hand
+    case .hold(let seconds): return lead + "hold for \(brief(seconds)) seconds" + hand
+    case .move(let way): return lead + "drag " + Self.text(way) + hand
+    case .path: return lead + "draw the stroke" + hand
+    case .pair(let magnification, 0): return "pinch to \(brief(magnification * 100)) %"
+    case .pair(_, let degrees): return "turn two fingers by \(brief(degrees)) degrees"
+    case .carry(let point):
+      return lead + "drag to (\(brief(point.x)), \(brief(point.y)))" + hand
+    }
+  }
+
+  private static func text(_ way: CGSize) -> String {
+    let parts = [
+      way.width == 0
+        ? nil : "\(brief(abs(way.width))) points to the \(way.width > 0 ? "right" : "left")",
+      way.height == 0 ? nil : "\(brief(abs(way.height))) points \(way.height > 0 ? "down" : "up")",
+    ].compactMap { $0 }
+    return parts.joined(separator: " and ")
+  }
+
+  private static func brief(_ number: Double) -> String { NumberText.brief(number) }
+  private func brief(_ number: Double) -> String { NumberText.brief(number) }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import EvenhandTesting
+import Foundation
+import Gestures
+import Interaction
+import Semantics
+import Views
+
+/// Tries every element with gestures or a value, each on windows of its own.
+@MainActor
+struct Prover {
+  let size: CGSize
+  let limits: Limits
+  let makeHost: () -> ViewHost
+
+  func run() -> (Tree, ModelEvidence) {
+    let first = ViewTester(makeHost(), size: size, takesFocus: true)
+    let tree = first.tree
+    var evidence = ModelEvidence()
+    let second = ViewTester(makeHost(), size: size, takesFocus: true)
+    let isRepeatable =
+      WindowState(tree, drawing: first.displayList, own: [])
+      .agrees(with: WindowState(second.tree, drawing: second.displayList, own: []))
+    if !isRepeatable { evidence.obstacles.append(Self.notRepeatable) }
+    var elements: [ElementID: ModelElement] = [:]
+    var tried: [[String]: Int] = [:]
+    for (place, element) in first.scene.allElements.enumerated() {
+      let proof = ElementProof(
+        place: place, size: size, limits: limits, makeHost: makeHost, element: element,
+        in: first)
+      guard proof.isAboutSomething, let id = told(element, in: first.scene, tree) else { continue }
+      tried[proof.origins, default: 0] += 1
+      var model = proof.run(tries: tried[proof.origins, default: 0] <= limits.twins)
+      if !isRepeatable { model.gaps.append(Self.notRepeatable) }
+      model.element = id.rawValue
+      elements[id, default: ModelElement(element: id.rawValue)].add(model)
+    }
+    evidence.elements = tree.depthFirst.compactMap { elements[$0.id] }
+    return (tree, evidence)
+  }
+
+  private static let notRepeatable =
+    "two windows made anew differ: its state outlives the window, so that trials disturb each other"
+
+  /// The element's node, or that of the nearest one round it that is told.
+  private func told(_ element: Element, in scene: InteractionScene, _ tree: Tree) -> ElementID? {
+    if let standing = scene.nodesStanding(for: element).first(where: tree.contains) {
+      return standing
+    }
+    var outer = element.parent
+    while let next = outer {
+      if tree.contains(next.id) { return next.id }
+      outer = next.parent
+    }
+    return nil
+  }
+}
+
+extension ModelElement {
+  /// Several elements may be told as one.
+  fileprivate mutating func add(_ other: ModelElement) {
+    gestures += other.gestures
+    hasMenu = hasMenu && other.hasMenu
+    values += other.values
+    trials += other.trials
+    interruptions += other.interruptions
+    keys += other.keys
+    conflicts += other.conflicts
+    gaps += other.gaps
+  }
+}

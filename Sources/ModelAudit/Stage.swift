@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import Gestures
+import Interaction
+import Semantics
+import Views
+
+/// One window, made anew, on which an element is tried.
+@MainActor
+final class Stage {
+  let tester: ViewTester
+  let element: Element
+  /// The element's own nodes: itself, and those of its single values.
+  let own: [ElementID]
+  let initial: WindowState
+
+  /// - Parameter place: Of the element among all elements of the window.
+  init?(_ host: ViewHost, size: CGSize, place: Int) {
+    tester = ViewTester(host, size: size)
+    let elements = tester.scene.allElements
+    guard elements.indices.contains(place) else { return nil }
+    element = elements[place]
+    let scene = tester.scene
+    let tree = tester.tree
+    let own = scene.nodesStanding(for: element).filter { tree.contains($0) }
+    self.own = own
+    // Keys are told of what has the focus: it is there from the beginning.
+    if let first = own.first { _ = tester.scene.perform(.focus(first), at: 0) }
+    tester.settle()
+    initial = Self.look(tester, own)
+  }
+
+  var scene: InteractionScene { tester.scene }
+
+  func isFocusable(_ node: Int) -> Bool {
+    own.indices.contains(node) && tester.tree[own[node]]?.states[.focusable] == true
+  }
+
+  /// What the window shows now, with the focus back where it was.
+  func state() -> WindowState {
+    tester.advance(by: 2)
+    // Also where it is there already: a ring is drawn after a key, and not after a touch.
+    if scene.dragSession == nil, let first = own.first {
+      _ = scene.perform(.focus(first), at: tester.clock)
+      tester.settle()
+    }
+    return Self.look(tester, own)
+  }
+
+  private static func look(_ tester: ViewTester, _ own: [ElementID]) -> WindowState {
+    let tree = tester.tree
+    return WindowState(tree, drawing: tester.displayList, own: Set(own))
+  }
+
+  /// What changed without being told, by element.
+  func silentChanges() -> [String] {
+    let told = tester.tree
+    tester.host.distrustEverything()
+    let all = tester.tree
+    var changes: [String] = []
+    for node in all.depthFirst {
+      guard let old = told[node.id] else {
+        changes.append("\(node.role.name)[\(node.name)]")
+        continue
+      }
+      if old.value?.current != node.value?.current || old.value?.text != node.value?.text {
+        changes.append("value of \(node.role.name)[\(node.name)]")
+      } else if old.name != node.name || old.description != node.description {
+        changes.append("text of \(node.role.name)[\(node.name)]")
+      } else if old.states != node.states {
+        changes.append("states of \(node.role.name)[\(node.name)]")
+      }
+    }
+    return changes
+  }
+
+  /// A point of the window where a touch reaches the element before all others with gestures; nil
+  /// where none was found.
+  var touchPoint: CGPoint? {
+    let bounds = element.bounds
+    let transform = element.windowTransform
+    let fractions: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9]
+    for y in fractions {
+      for x in fractions {
+        let point = transform.transform(
+          CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y))
+        let front = scene.path(at: point).first { !$0.gestures.isEmpty }
+        if front === element { return point }
+      }
+    }
+    return nil
+  }
+
+  func play(_ trace: PointerTrace, from start: CGPoint) {
+    for beat in trace.beats(from: start) { beat.play(tester) }
+  }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import EvenhandTesting
+import Foundation
+import Gestures
+import Interaction
+import Semantics
+
+/// What is found out of the values of one element.
+@MainActor
+struct ValueTrials {
+  let proof: ElementProof
+  let keys: Exploration
+
+  func run() -> [ModelValue] {
+    guard let stage = proof.base else { return [] }
+    let tree = stage.tester.tree
+    let adjustments = stage.scene.adjustments(of: stage.element)
+    return stage.own.indices.compactMap { index in
+      guard let node = tree[stage.own[index]], let value = node.value else { return nil }
+      // The first node is the element's own: its value is the only one, or it has none.
+      let adjustment =
+        adjustments.indices.contains(max(0, index - 1))
+        ? adjustments[max(0, index - 1)] : nil
+      var model = ModelValue(name: index == 0 ? "" : node.name)
+      model.laws = laws(index, value, period: adjustment?.period)
+      model.otherStep = finestKeyStep(index)
+      if let adjustment, isDragged(adjustment) {
+        model.pointerStep = finestPointerStep(index, adjustment)
+      }
+      if let adjustment, let presses = KeyPresses(adjustment, from: value.current) {
+        model.mostKeyPresses = presses.most
+        model.medianKeyPresses = presses.median
+      }
+      return model
+    }
+  }
+
+  private func isDragged(_ adjustment: AdjustmentDescription) -> Bool {
+    proof.gestures.contains { gesture in
+      guard let other = gesture.adjustment, case .drag = gesture.gesture else { return false }
+      return other.name == adjustment.name && other.axis == adjustment.axis
+        && gesture.leads.isEmpty && gesture.fingers == 1
+    }
+  }
+
+  // MARK: Laws
+
+  private func laws(_ node: Int, _ value: RangeValue, period: Double?) -> [ModelValue.Law] {
+    guard let names = StepNames(proof.base?.node(node)) else { return [] }
+    var laws = [inverse(node, names)].compactMap { $0 }
+    if period == nil, names.hasEnds, value.minimum < value.maximum {
+      laws += ends(node, names, value)
+    }
+    return laws
+  }
+
+  /// Up and down from where it stands, or down and up where it stands at its highest.
+  private func inverse(_ node: Int, _ names: StepNames) -> ModelValue.Law? {
+    for (there, back) in [(names.up, names.down), (names.down, names.up)] {
+      guard let stage = proof.makeStage(), let before = stage.node(node)?.value else { continue }
+      stage.take(.action(node: node, name: there))
+      guard let away = stage.node(node)?.value, !before.agrees(with: away) else { continue }
+      // The last step to an end may be shorter.
+      if abs(away.current - before.current) < before.increment * 0.999 { continue }
+      stage.take(.action(node: node, name: back))
+      guard let after = stage.node(node)?.value else { continue }
+      return ModelValue.Law(
+        kind: .inverse, holds: before.agrees(with: after),
+        observation: "from \(before.spoken), \(there) leads to \(away.spoken), and \(back) from"
+          + " there to \(after.spoken)")
+    }
+    return nil
+  }
+
+  private func ends(
+    _ node: Int, _ names: StepNames, _ value: RangeValue
+  ) -> [ModelValue.Law] {
+    guard let stage = proof.makeStage() else { return [] }
+    var laws: [ModelValue.Law] = []
+    var texts: [String] = []
+    for (toEnd, beyond, end) in [
+      ("set-minimum", names.down, value.minimum), ("set-maximum", names.up, value.maximum),
+    ] {
+      stage.take(.action(node: node, name: toEnd))
+      guard let there = stage.node(node)?.value else { continue }
+      texts.append(there.text)
+      let isThere = there.current.isClose(to: end)
+      laws.append(
+        ModelValue.Law(
+          kind: .ends, holds: isThere,
+          observation: "\(toEnd) leads to \(there.spoken), and the end is"
+            + " \(NumberText.brief(end))"))
+      guard isThere else { continue }
+      stage.take(.action(node: node, name: beyond))
+      guard let after = stage.node(node)?.value else { continue }
+      laws.append(
+        ModelValue.Law(
+          kind: .clamp, holds: after.current.isClose(to: end),
+          observation: "from \(there.spoken), \(beyond) leads to \(after.spoken)"))
+    }
+    if texts.count == 2, !texts[0].isEmpty {
+      laws.append(
+        ModelValue.Law(
+          kind: .text, holds: texts[0] != texts[1],
+          observation: "both ends are spoken as \"\(texts[0])\""))
+    }
+    return laws
+  }
+
+  // MARK: Steps
+
+  private func finestKeyStep(_ node: Int) -> Double? {
+    guard let before = proof.base?.initial.items.filter(\.isOwn),
+      before.indices.contains(node),
+      let value = before[node].value
+    else { return nil }
+    let steps = keys.firstSteps.compactMap { found -> Double? in
+      let own = found.state.items.filter(\.isOwn)
+      guard own.indices.contains(node), let after = own[node].value, !after.isClose(to: value)
+      else { return nil }
+      return abs(after - value)
+    }
+    return steps.min()
+  }
+
+  /// Moves a contact point by point, and watches the value.
+  private func finestPointerStep(_ node: Int, _ adjustment: AdjustmentDescription) -> Double? {
+    guard let stage = proof.makeStage(), let start = stage.touchPoint else { return nil }
+    let tester = stage.tester
+    let contact = tester.makeContact()
+    tester.send(.began, contact, at: start)
+    var values: [Double] = []
+    // Far enough for the least movement of a drag and for two steps, but not for ever.
+    let way = min(200, Int(max(1, min(90, adjustment.pointsPerStep))) * 2 + 20)
+    for points in 1...way {
+      tester.advance(by: 0.008)
+      tester.send(
+        .moved, contact,
+        at: adjustment.axis == .horizontal
+          ? CGPoint(x: start.x - CGFloat(points), y: start.y)
+          : CGPoint(x: start.x, y: start.y + CGFloat(points)))
+      guard let value = stage.node(node)?.value?.current else { continue }
+      if values.last.map({ !$0.isClose(to: value) }) ?? true { values.append(value) }
+    }
+    scene(stage)
+    return zip(values.dropFirst(), values).map { abs($0 - $1) }.min()
+  }
+
+  private func scene(_ stage: Stage) {
+    stage.scene.cancelAll(at: stage.tester.clock)
+    stage.tester.settle()
+  }
+}
+
+/// The names of the actions that step a value.
+private struct StepNames {
+  let up: String
+  let down: String
+  let hasEnds: Bool
+
+  init?(_ node: Node?) {
+    guard let node else { return nil }
+    let names = Set(node.actions.map(\.name))
+    let pairs = [
+      ("increment", "decrement"), ("zoom-in", "zoom-out"),
+      ("rotate-clockwise", "rotate-counterclockwise"),
+    ]
+    guard let pair = pairs.first(where: { names.contains($0.0) && names.contains($0.1) }) else {
+      return nil
+    }
+    (up, down) = pair
+    hasEnds = names.contains("set-minimum") && names.contains("set-maximum")
+  }
+}
+
+extension Stage {
+  /// One of the element's own nodes, as it is now.
+  func node(_ index: Int) -> Node? {
+    own.indices.contains(index) ? tester.tree[own[index]] : nil
+  }
+}
+
+extension RangeValue {
+  fileprivate func agrees(with other: RangeValue) -> Bool {
+    current.isClose(to: other.current) && text == other.text
+  }
+
+  fileprivate var spoken: String {
+    NumberText.brief(current) + (text.isEmpty ? "" : " (\"\(text)\")")
+  }
+}
+
+extension Double {
+  /// The same but for what sums of binary fractions lose.
+  fileprivate func isClose(to other: Double) -> Bool {
+    abs(self - other) <= 1e-6 * max(1, abs(self), abs(other))
+  }
+}

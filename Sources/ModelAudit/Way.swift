@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Interaction
+import Semantics
+
+/// A way to use a window without a pointer.
+enum Way: CaseIterable {
+  case keys, actions
+}
+
+extension Way {
+  /// What can be done now with the element that is tried.
+  @MainActor
+  func steps(on stage: Stage) -> [WayStep] {
+    switch self {
+    case .keys: keySteps(stage)
+    case .actions: actionSteps(stage)
+    }
+  }
+
+  @MainActor
+  private func keySteps(_ stage: Stage) -> [WayStep] {
+    let scene = stage.scene
+    if scene.dragSession != nil {
+      let focused = scene.focusedAlternatives?.alternatives ?? []
+      return [.typed(KeyBinding(.tab))] + focused.compactMap { $0.keys.first.map(WayStep.typed) }
+    }
+    var steps: [WayStep] = []
+    var seen: Set<KeyBinding> = []
+    for node in stage.own.indices where stage.isFocusable(node) {
+      let offered = scene.alternatives(of: stage.element, node: node, among: stage.own)
+      for alternative in offered where alternative.name != "show-menu" {
+        for key in alternative.keys.prefix(1) where node > 0 || seen.insert(key).inserted {
+          steps.append(.key(node: node, key, action: alternative.name))
+        }
+      }
+    }
+    if stage.isFocusable(0) {
+      for key in scene.handledKeys(round: stage.element) where seen.insert(key).inserted {
+        steps.append(.key(node: 0, key, action: ""))
+      }
+    }
+    return steps
+  }
+
+  @MainActor
+  private func actionSteps(_ stage: Stage) -> [WayStep] {
+    let tree = stage.tester.tree
+    var steps: [WayStep] = []
+    for (index, id) in stage.own.enumerated() {
+      for action in tree[id]?.actions ?? [] where action.name != "show-menu" {
+        steps.append(.action(node: index, name: action.name))
+      }
+    }
+    guard stage.scene.dragSession != nil else { return steps }
+    for (place, node) in tree.depthFirst.enumerated() where !stage.own.contains(node.id) {
+      for action in node.actions where action.name.hasPrefix("drop") {
+        steps.append(
+          .elsewhere(
+            place: place, name: action.name, label: "\(node.role.name)[\(node.name)]",
+            byKey: false))
+      }
+    }
+    return steps
+  }
+
+  /// What can be pressed elsewhere in the window.
+  @MainActor
+  func stepsElsewhere(on stage: Stage) -> [WayStep] {
+    stage.tester.tree.depthFirst.enumerated().compactMap { place, node in
+      guard !stage.own.contains(node.id), node.actions.first?.name == "click",
+        node.states[.showing], self == .actions || node.states[.focusable]
+      else { return nil }
+      return .elsewhere(
+        place: place, name: "click", label: "\(node.role.name)[\(node.name)]",
+        byKey: self == .keys)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Semantics
+import Views
+
+/// What a window shows at one moment, in the words of its accessibility tree: roles, names, texts,
+/// states, values and places. Focus and time are left out.
+struct WindowState {
+  struct Item {
+    let label: String
+    let role: Role
+    /// Name, description, the value's text.
+    let texts: [String]
+    let states: StateSet
+    let value: Double?
+    let frame: Rect?
+    /// Whether it stands for the element that is tried.
+    let isOwn: Bool
+  }
+
+  /// In the order of the tree.
+  let items: [Item]
+  let drawing: DisplayList
+
+  /// What depends on where the keyboard is, or on the window alone.
+  private static let passing = StateSet(.focused, .active, .focusable)
+
+  init(_ tree: Tree, drawing: DisplayList, own: Set<ElementID>) {
+    self.drawing = drawing
+    items = tree.depthFirst.map { node in
+      Item(
+        label: node.role.name + "[" + node.name + "]", role: node.role,
+        texts: [node.name, node.description, node.value?.text ?? ""],
+        states: node.states.subtracting(Self.passing), value: node.value?.current,
+        frame: node.frame, isOwn: own.contains(node.id))
+    }
+  }
+
+  /// All numbers of texts taken out: what kind of state it is, however far.
+  var signature: [String] {
+    items.map { item in
+      ([item.role.name, "\(item.states.rawValue)"] + item.texts.map(Self.masked))
+        .joined(separator: "\u{1f}")
+    }
+  }
+
+  private static func masked(_ text: String) -> String {
+    var masked = ""
+    for character in text {
+      let isNumeric = character.isNumber || (masked.hasSuffix("#") && ".,".contains(character))
+      if !isNumeric {
+        masked.append(character)
+      } else if !masked.hasSuffix("#") {
+        masked.append("#")
+      }
+    }
+    return masked
+  }
+}
+
+extension WindowState {
+  /// How two states have to agree.
+  enum Precision {
+    /// In everything, what is drawn among it.
+    case exact
+    /// In everything that is told.
+    case told
+    /// The element that is tried in everything.
+    case own
+    /// In everything but numbers in texts and the places of other elements.
+    case kind
+  }
+
+  /// The first thing in which the other one differs; nil where they agree.
+  func difference(to other: WindowState, _ precision: Precision = .exact) -> String? {
+    let (mine, others) =
+      precision == .own
+      ? (items.filter(\.isOwn), other.items.filter(\.isOwn)) : (items, other.items)
+    for (before, after) in zip(mine, others) {
+      if let difference = before.difference(to: after, precision) { return difference }
+    }
+    if mine.count != others.count { return "\(mine.count) elements to \(others.count)" }
+    return precision == .exact && !isDrawnAs(other) ? "what is drawn" : nil
+  }
+
+  /// The text rounds: what sums of binary fractions lose is not seen.
+  private func isDrawnAs(_ other: WindowState) -> Bool {
+    drawing == other.drawing
+      || DisplayListText(drawing).text == DisplayListText(other.drawing).text
+  }
+
+  func agrees(with other: WindowState, _ precision: Precision = .exact) -> Bool {
+    difference(to: other, precision) == nil
+  }
+
+  /// Whether nothing but what is drawn tells them apart.
+  func isToldAs(_ other: WindowState) -> Bool { agrees(with: other, .told) }
+
+  /// How far the other one is away: numbers and places in steps, everything else as a long way.
+  func distance(to other: WindowState) -> Double {
+    var distance = Double(abs(items.count - other.items.count)) * 1000
+    for (before, after) in zip(items, other.items) {
+      if before.role != after.role || before.states != after.states { distance += 1000 }
+      if let one = before.value, let two = after.value { distance += min(900, abs(one - two)) }
+      guard before.isOwn, let one = before.frame, let two = after.frame else { continue }
+      distance += min(900, (abs(one.x - two.x) + abs(one.y - two.y)) / 10)
+    }
+    return distance
+  }
+}
+
+extension WindowState.Item {
+  fileprivate func difference(
+    to other: WindowState.Item, _ precision: WindowState.Precision
+  ) -> String? {
+    if role != other.role { return "\(label) to \(other.label)" }
+    if let one = value, let two = other.value, abs(one - two) > 1e-6 * max(1, abs(one)),
+      precision != .kind || isOwn
+    {
+      return "value \(NumberText.brief(one)) to \(NumberText.brief(two)) of \(label)"
+    }
+    if (value == nil) != (other.value == nil) { return "whether \(label) has a value" }
+    for (kind, (before, after)) in zip(["name", "description", "text"], zip(texts, other.texts)) {
+      if precision == .kind ? WindowState.kind(before) != WindowState.kind(after) : before != after
+      {
+        return "\(kind) \"\(before)\" to \"\(after)\" of \(role.name)"
+      }
+    }
+    if states != other.states {
+      let changed = states.symmetricDifference(other.states).states.map(\.name)
+      return "states (\(changed.joined(separator: ", "))) of \(label)"
+    }
+    // A label is as wide as its text: the place of another element follows from what it says.
+    guard isOwn, let one = frame, let two = other.frame else { return nil }
+    // Half a point is less than anybody sees.
+    let isSame = abs(one.x - two.x) <= 0.5 && abs(one.y - two.y) <= 0.5
+    return isSame
+      ? nil
+      : "place (\(NumberText.brief(one.x)), \(NumberText.brief(one.y))) to"
+        + " (\(NumberText.brief(two.x)), \(NumberText.brief(two.y))) of \(label)"
+  }
+}
+
+extension WindowState {
+  fileprivate static func kind(_ text: String) -> String { masked(text) }
+}

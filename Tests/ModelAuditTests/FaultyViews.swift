@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Interaction
+import Views
+
+/// A recognizer that knows how far a contact went, and says that it is a tap.
+struct SecretGesture: CustomGesture {
+  typealias Value = CGFloat
+
+  final class Recognizer: GestureRecognizer {
+    private var start: CGPoint?
+
+    func phase(after input: RecognizerInput) -> GesturePhase<CGFloat> {
+      guard case .pointer(let event) = input.event else { return .possible(nil) }
+      switch event.phase {
+      case .began:
+        start = event.location
+        return .active(0)
+      case .moved: return .active(event.location.x - (start?.x ?? 0))
+      case .ended: return .ended(event.location.x - (start?.x ?? 0))
+      case .cancelled: return .failed
+      }
+    }
+
+    func reset() { start = nil }
+  }
+
+  func makeRecognizer() -> Recognizer { Recognizer() }
+  var alternative: GestureDescription { .tap(count: 1) }
+}
+
+/// Nothing but a pointer does it.
+struct SecretPad: View {
+  @State private var text = "Nothing"
+
+  var body: some View {
+    Text(text).frame(width: 120, height: 60)
+      .gesture(SecretGesture().onEnded { text = $0 > 20 ? "Drawn" : "Touched" })
+      .accessibilityLabel("Pad")
+      .accessibilityValue(text)
+      .accessibilityIdentifier("secret")
+  }
+}
+
+/// Its keys do something else.
+struct HijackedDial: View {
+  @State private var volume = 30.0
+  @State private var presses = 0
+
+  var body: some View {
+    VStack {
+      Circle().fill(Color.blue).frame(width: 80, height: 80)
+        .gesture(DragGesture().adjusting($volume, in: 0...100, step: 1, pointsPerStep: 4))
+        .accessibilityLabel("Volume")
+        .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end]) { _ in
+          presses += 1
+          return .handled
+        }
+        .onKeyPress(keys: [.pageUp, .pageDown]) { _ in .handled }
+      Text("\(presses) presses")
+    }
+  }
+}
+
+/// It writes while the contact moves, and puts nothing back.
+struct LeakingSlider: View {
+  @State private var place: CGFloat = 0
+
+  var body: some View {
+    Rectangle().fill(Color.green).frame(width: 60, height: 60)
+      .offset(x: place)
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { place = $0.translation.width + 5 }
+      )
+      .accessibilityLabel("Handle")
+  }
+}
+
+/// What it shows does not follow its value.
+struct MuteDial: View {
+  @State private var volume = 30.0
+
+  var body: some View {
+    Circle().fill(Color.blue).frame(width: 80, height: 80)
+      .gesture(DragGesture().adjusting($volume, in: 0...100, step: 1, pointsPerStep: 4))
+      .accessibilityLabel("Volume")
+      .accessibilityValue("some")
+  }
+}
+
+/// What it counts is no state of a view.
+struct SilentCounter: View {
+  final class Model {
+    var count = 0
+  }
+
+  private struct Label: View {
+    let model: Model
+    var body: some View { Text("\(model.count) taps") }
+  }
+
+  private let model = Model()
+  @State private var color = Color.white
+
+  var body: some View {
+    VStack {
+      Rectangle().fill(color).frame(width: 80, height: 40)
+        .gesture(
+          TapGesture().onEnded {
+            model.count += 1
+            color = .green
+          }
+        )
+        .accessibilityLabel("Count")
+        .accessibilityValue(color == .white ? "not yet" : "counting")
+      Label(model: model)
+    }
+  }
+}

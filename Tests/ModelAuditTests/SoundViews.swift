@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Views
+
+/// A dial, as an author writes it.
+struct SoundDial: View {
+  @State private var volume = 30.0
+
+  var body: some View {
+    Circle().fill(Color.blue).frame(width: 80, height: 80)
+      .gesture(DragGesture().adjusting($volume, in: 0...100, step: 1, pointsPerStep: 4))
+      .accessibilityLabel("Volume")
+  }
+}
+
+/// A tap that counts, a long press that clears.
+struct SoundCounter: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count) taps").frame(width: 120, height: 40)
+      .gesture(
+        LongPressGesture().onEnded { _ in count = 0 }.label("Clear")
+          .exclusively(before: TapGesture().onEnded { count += 1 }))
+  }
+}
+
+/// A square that is moved about.
+struct SoundSquare: View {
+  @State private var place = CGSize.zero
+  @GestureState private var way = CGSize.zero
+
+  var body: some View {
+    Rectangle().fill(Color.green).frame(width: 60, height: 60)
+      .offset(x: place.width + way.width, y: place.height + way.height)
+      .gesture(
+        DragGesture(coordinateSpace: .global)
+          .updating($way) { drag, way, _ in way = drag.translation }
+          .onEnded {
+            place = CGSize(
+              width: place.width + $0.translation.width,
+              height: place.height + $0.translation.height)
+          }
+      )
+      .accessibilityLabel("Square")
+  }
+}
