@@ -24,9 +24,16 @@ struct PlaceIndex: AuditIndex {
         first[place] = node.id
         continue
       }
-      if !context.ancestors(of: node).contains(where: { $0.id == earlier }) {
-        twins[node.id] = earlier
-      }
+      if context.ancestors(of: node).contains(where: { $0.id == earlier }) { continue }
+      if let other = context[earlier], Self.areValuesOfOne(node, other, context) { continue }
+      twins[node.id] = earlier
     }
+  }
+
+  /// Two values of one control (a picture's zoom and its rotation) have its place, both of them.
+  static func areValuesOfOne(_ one: Node, _ other: Node, _ context: AuditContext) -> Bool {
+    guard let parent = context.parent(of: one), let frame = parent.frame else { return false }
+    return parent.children.contains(other.id) && one.frame == frame && other.frame == frame
+      && RoleGroups.adjustables.contains(one.role) && RoleGroups.adjustables.contains(other.role)
   }
 }

@@ -51,7 +51,7 @@ enum RoleWords {
     (
       [.image, .icon],
       [
-        "image", "icon", "picture", "graphic", "photo", "img", "bild", "symbol", "grafik", "icône",
+        "image", "icon", "picture", "graphic", "img", "bild", "symbol", "grafik", "icône",
         "imagen", "icono", "immagine", "icona", "imagem", "ícone", "afbeelding", "pictogram",
       ]
     ),

@@ -63,10 +63,9 @@ struct HitTestRule: Rule {
     _ found: ElementID, _ node: Node, _ context: AuditContext
   ) throws -> Bool {
     if found == node.id { return true }
-    if let other = context.tree[found],
-      context.ancestors(of: other).contains(where: { $0.id == node.id })
-    {
-      return true
+    if let other = context[found] {
+      if context.ancestors(of: other).contains(where: { $0.id == node.id }) { return true }
+      if PlaceIndex.areValuesOfOne(node, other, context) { return true }
     }
     guard let round = context.ancestors(of: node).first(where: { $0.id == found }) else {
       return false

@@ -13,8 +13,9 @@ struct RoleStatesRule: Rule {
   let standards: [Standard] = [.wcag("4.1.2", .a)]
   let applicability = Condition.hasRole(roles) && .isShowing
 
+  /// A toggle button is pressed or not, as ARIA has it; nothing marks it while it is not.
   private static let checkables: Set<Role> = [
-    .checkBox, .radioButton, .switchControl, .toggleButton, .checkMenuItem, .radioMenuItem,
+    .checkBox, .radioButton, .switchControl, .checkMenuItem, .radioMenuItem,
   ]
   private static let fields: Set<Role> = [.entry, .passwordText, .autocomplete]
   private static let roles = checkables.union(fields).union(RoleGroups.items)
