@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (["--help"], "help.txt"), (["audit", "--help"], "help-audit.txt"),
     (["tree", "--help"], "help-tree.txt"), (["say", "--help"], "help-say.txt"),
-    (["watch", "--help"], "help-watch.txt"),
+    (["watch", "--help"], "help-watch.txt"), (["do", "--help"], "help-do.txt"),
     (["explain", "value-range"], "explain-value-range.txt"),
   ])
   func `what the command says of itself is as recorded`(arguments: [String], golden: String)

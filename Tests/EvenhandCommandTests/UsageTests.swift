@@ -24,6 +24,15 @@ import Testing
       "unknown kind of event \"fly\"; there are focus, value, text, name, state, selection,"
         + " children, window, announcement, and AT-SPI's own, such as object:text-changed:insert"
     ),
+    (
+      ["do", "--app", "a", "click"],
+      "say what to do and with what, as in: do --app NAME click 'push button[OK]'"
+    ),
+    (["do", "--app", "a", "set-value", "slider", "x"], "set-value needs a number, not \"x\""),
+    (
+      ["audit", "--app", "a", "--dry-run"],
+      "--allow-action, --deny-action, --drive-time and --dry-run need --drive actions"
+    ),
     (["watch", "--for", "0"], "--for needs seconds above 0 and up to 86400"),
     (["watch", "zenity"], "unexpected \"zenity\""),
     (["audit", "--pid", "x"], "Cannot parse integer value “x” for --pid"),

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+/// Actions that are driven, on real applications in sessions of their own.
+@Suite struct DriveActionsTests {
+  private static let rules = [
+    "action-effective", "value-settable", "text-settable", "focus-settable", "selection-settable",
+    "change-notified", "status-announced", "disabled-inert", "snapshot-stable",
+  ].joined(separator: ",")
+
+  @Test(arguments: [["--scale", "--text=Volume"], ["--entry", "--text=Name"]])
+  func `a program that does what it is asked has no findings`(dialog: [String]) async throws {
+    let run = try await Evenhand.run(
+      [
+        "audit", "--drive", "actions", "--rules", Self.rules, "--timeout", "30", "--exec", "--",
+        "zenity",
+      ] + dialog)
+    #expect(run.output.contains("\n0 violations, 0 to review, "))
+    #expect(run.errors.contains("the application ended when dialog["))
+    #expect(run.code == 0)
+  }
+
+  @Test func `a dry run says what would be tried, and what its name holds back`() async throws {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "actions", "--dry-run", "--deny-action", "^ok$", "--timeout", "30",
+      "--exec", "--", "zenity", "--question", "--ok-label=OK", "--cancel-label=Delete",
+    ])
+    #expect(run.output.contains("push button[OK]: to take the focus\n"))
+    #expect(!run.output.contains("push button[OK]: to perform"))
+    #expect(run.output.contains("push button[OK]: --deny-action matches \"OK\"\n"))
+    #expect(run.output.contains("push button[Delete]: \"Delete\" may do harm (delete)"))
+    #expect(run.code == 0)
+  }
+
+  @Test func `a value that is set by hand is told with its event`() async throws {
+    let run = try await Evenhand.run([
+      "do", "set-value", "slider", "7", "--timeout", "30", "--exec", "--", "zenity", "--scale",
+    ])
+    #expect(run.output.contains("slider[] was asked to take the value 7: done\n"))
+    #expect(run.output.contains(": value \"0.0\" to \"7.0\"\n"))
+    #expect(run.output.contains("  event    object:property-change:accessible-value  slider[]\n"))
+    #expect(run.code == 0)
+  }
+
+  @Test func `an action that an element does not offer is named with those that it does`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "do", "fly", "push button[OK]", "--timeout", "30", "--exec", "--", "zenity", "--info",
+    ])
+    #expect(run.errors == "evenhand: it has no action \"fly\"; its actions: click\n")
+    #expect(run.code == 2)
+  }
+}
