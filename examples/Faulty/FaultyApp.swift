@@ -17,6 +17,7 @@ struct FaultyApp: App {
     case .keyboard: FaultyKeyboardView()
     case .trap: FaultyTrapView()
     case .pictures: FaultyPicturesView()
+    case .model: FaultyModelView()
     }
   }
 }

@@ -10,6 +10,8 @@ enum FaultyPage: String {
   case trap
   /// What somebody finds who looks at the window.
   case pictures
+  /// What an application finds that tries its own gestures.
+  case model
 
   /// From `--page NAME`; the first page where nothing is said.
   static let chosen: FaultyPage = {
