@@ -29,6 +29,11 @@ struct Accelerator: Hashable, Sendable {
       && (key.count == 1 || Key(key).character.map(Self.isVisible) ?? false)
   }
 
+  /// Held with Control, Alt or Super, or a function key: no element of the focus takes it for its own.
+  var worksEverywhere: Bool {
+    !modifiers.isSubset(of: ["shift"]) || key.first == "F" && Int(key.dropFirst()) != nil
+  }
+
   private static let modifiers = [
     "control": "control", "ctrl": "control", "ctl": "control", "primary": "control",
     "shift": "shift", "shft": "shift", "alt": "alt", "mod1": "alt", "super": "super",

@@ -48,11 +48,13 @@ struct ShortcutTwins: AuditIndex {
   }
 
   /// Of an element that is enabled. A binding with a part that cannot be read is not trusted in the
-  /// others: LibreOffice gives the mnemonic again for a function key there.
+  /// others: LibreOffice gives the mnemonic again for a function key there. A bare key of what takes
+  /// the focus (Return on every button) works only there.
   static func shortcuts(of node: Node) -> Set<Accelerator> {
     guard node.states[.enabled] || node.states[.sensitive] else { return [] }
     return Set(
       node.actions.lazy.filter { !$0.keyBinding.isEmpty }.map { ActionKeys($0.keyBinding) }
-        .filter(\.misspelt.isEmpty).compactMap { Accelerator($0.shortcut) })
+        .filter(\.misspelt.isEmpty).compactMap { Accelerator($0.shortcut) }
+        .filter { !node.states[.focusable] || $0.worksEverywhere })
   }
 }
