@@ -28,6 +28,15 @@ extension CommandError {
   }
 
   static func unknownRule(_ id: String) -> CommandError {
-    .usage("unknown rule \"\(Escaped.line(id))\"; evenhand rules lists them")
+    let near = NearestNames(RuleRegistry.all.map(\.id)).names(near: id)
+    return .usage(
+      "unknown rule \"\(Escaped.line(id))\""
+        + (near.isEmpty ? "" : "; did you mean " + near.joined(separator: " or "))
+        + "; evenhand rules lists them")
+  }
+
+  /// "; did you mean a or b", or nothing.
+  static func meant(_ names: [String]) -> String {
+    names.isEmpty ? "" : "; did you mean " + names.joined(separator: " or ")
   }
 }

@@ -10,6 +10,7 @@ struct CommandLineRun: Sendable {
     DoCommand.self,
     DoctorCommand.self,
     RulesCommand.self, ExplainCommand.self, BaselineCommand.self, DiffCommand.self,
+    CompletionCommand.self, ManCommand.self,
   ]
 
   let arguments: [String]
@@ -49,7 +50,8 @@ struct CommandLineRun: Sendable {
       Self.subcommands.first { $0.name == pair } ?? Self.subcommands.first { $0.name == name }
     guard let subcommand = named else {
       let kind = name.hasPrefix("-") ? "option" : "command"
-      throw .usage("unknown \(kind) \"\(Escaped.line(name))\"")
+      let near = NearestNames(Self.subcommands.map { $0.name }).names(near: name)
+      throw .usage("unknown \(kind) \"\(Escaped.line(name))\"" + CommandError.meant(near))
     }
     let table = subcommand.table
     let values = try table.parse(Array(words.dropFirst(subcommand.name == pair ? 2 : 1)))
@@ -73,7 +75,13 @@ struct CommandLineRun: Sendable {
 
       \(lines.joined(separator: "\n"))
 
-      evenhand COMMAND --help lists a command's options.
+      Begin with:
+        evenhand doctor                    what this session lacks
+        evenhand audit --app NAME          an application that runs
+        evenhand audit --exec -- PROGRAM   one that is started, and ended afterwards
+        evenhand explain RULE              what a finding is about
+
+      evenhand COMMAND --help lists a command's options; evenhand man | man -l - shows all.
       Exit codes: 0 clean, 1 findings, 2 not a valid audit, 64 wrong usage, 130 interrupted.
 
       """

@@ -12,6 +12,19 @@ enum ExitCode: Int32, Sendable {
   /// 128 and SIGINT.
   case interrupted = 130
 
+  /// For the manual page.
+  static let meanings: [(code: ExitCode, text: String)] = [
+    (.clean, "Nothing at or above --fail-on"),
+    (.findings, "Findings at or above it"),
+    (
+      .invalid,
+      "The audit is not valid: no bus, no such application, no answer, elements that could not be"
+        + " read, a rule that broke down, nothing to judge"
+    ),
+    (.usage, "Wrong usage: an unknown option or rule, a file that cannot be read or written"),
+    (.interrupted, "Interrupted; what was started has been ended"),
+  ]
+
   init(_ error: CommandError) {
     switch error {
     case .usage: self = .usage

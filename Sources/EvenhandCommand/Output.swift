@@ -64,6 +64,7 @@ struct Output: Sendable {
 
   /// 0 or an error's number.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
+    Progress.shared.end()
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

@@ -31,6 +31,7 @@ readonly session_packages=(
 # For the tests: a Wayland compositor, a screen reader, a client and programs that are not ours.
 readonly test_packages=(
   sway orca procps python3-pyatspi python3-yaml gir1.2-atspi-2.0 zenity gtk-3-examples
+  gtk-4-examples fish zsh groff-base bsdutils
 )
 
 # Whose trees Tests/record-applications records.

@@ -40,12 +40,15 @@ public struct AuditResult: Hashable, Sendable {
 
   public var isValid: Bool { invalidReasons.isEmpty }
 
-  /// True where something stands at or above the threshold.
-  public func reaches(_ threshold: FailureThreshold) -> Bool {
+  /// How many findings stand at or above the threshold.
+  public func count(reaching threshold: FailureThreshold) -> Int {
     switch threshold {
-    case .impact(let impact): violations.contains { $0.impact >= impact }
-    case .incomplete: !violations.isEmpty || !incomplete.isEmpty
-    case .never: false
+    case .impact(let impact): violations.count { $0.impact >= impact }
+    case .incomplete: violations.count + incomplete.count
+    case .never: 0
     }
   }
+
+  /// True where something stands at or above the threshold.
+  public func reaches(_ threshold: FailureThreshold) -> Bool { count(reaching: threshold) > 0 }
 }

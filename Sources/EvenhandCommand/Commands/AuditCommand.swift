@@ -7,17 +7,21 @@ import AccessibilityReader
 struct AuditCommand: Subcommand {
   static let name = "audit"
   static let summary = "Check an application's accessibility"
-  static let synopsis = TargetOptions.synopsis
+  static let synopsis = "--all | " + TargetOptions.synopsis
   static let options =
-    TargetOptions.specifications + RuleOptions.specifications
-    + DriveOptions.specifications + ActionOptions.specifications + [ThresholdOption.specification]
+    [EveryApplication.specification] + TargetOptions.specifications + RuleOptions.specifications
+    + DriveOptions.specifications + ActionOptions.specifications
+    + ThresholdOption.specifications + Configuration.specifications
     + KnownFindingsOptions.specifications + ReportOptions.specifications + [
       RecordOption.specification,
       OptionSpecification("pictures", .flag, help: "Take a picture of each window and judge it"),
+      OptionSpecification("quiet", .flag, help: "Write nothing to standard output"),
       OptionSpecification("verbose", .flag, help: "Say how long it took, on standard error"),
     ]
 
-  private let target: TargetOptions
+  private let values: OptionValues
+  /// nil for every application.
+  private let target: TargetOptions?
   private let rules: RuleOptions
   private let drive: DriveOptions
   private let actions: ActionOptions
@@ -26,10 +30,13 @@ struct AuditCommand: Subcommand {
   private let reports: ReportOptions
   private let record: RecordOption
   private let isVerbose: Bool
+  private let isQuiet: Bool
   private let takesPictures: Bool
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
+    let values = try Configuration.merged(values, Self.options)
+    self.values = values
     rules = try RuleOptions(values)
     threshold = try ThresholdOption(values)
     known = try KnownFindingsOptions(values)
@@ -37,16 +44,69 @@ struct AuditCommand: Subcommand {
     record = RecordOption(values)
     isVerbose = values.flags.contains("verbose")
     takesPictures = values.flags.contains("pictures")
-    target = try TargetOptions(values, program: program)
+    isQuiet = values.flags.contains("quiet")
     drive = try DriveOptions(values)
     actions = try ActionOptions(values, drive)
-    try drive.check(target)
+    if values.flags.contains("all") {
+      try Self.checkAll(values, program: program, drive)
+      target = nil
+    } else {
+      let target = try TargetOptions(values, program: program)
+      try drive.check(target)
+      self.target = target
+    }
+  }
+
+  private static func checkAll(
+    _ values: OptionValues, program: [String]?, _ drive: DriveOptions
+  ) throws(CommandError) {
+    let others = ["app", "desktop-id", "recording", "steps", "output", "record"].filter {
+      values.texts[$0] != nil
+    }
+    if let other = others.first { throw .usage("--all does not go with --\(other)") }
+    if values.numbers["pid"] != nil { throw .usage("--all does not go with --pid") }
+    if program != nil || values.flags.contains("exec") {
+      throw .usage("--all does not go with --exec")
+    }
+    if drive.isDriving { throw .usage("--all does not go with --drive") }
+    // What is wrong with the other options is said at once.
+    _ = try TargetOptions(values, target: .pid(1))
   }
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     try reports.check()
     try record.check()
-    if actions.isDryRun { return try await dryRun(environment) }
+    guard let target else { return try await runAll(environment) }
+    if actions.isDryRun { return try await dryRun(target, environment) }
+    let result = try await audit(target, environment)
+    try write(result, environment)
+    return threshold.exitCode(result)
+  }
+
+  /// One report after the other; the worst of their ends is the command's. An application without
+  /// windows has nothing to judge.
+  private func runAll(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
+    var codes: [ExitCode] = []
+    for pid in try await EveryApplication(environment: environment).processes() {
+      do {
+        let result = try await audit(TargetOptions(values, target: .pid(pid)), environment)
+        if result.target.windows.isEmpty, result.problems.isEmpty { continue }
+        try write(result, environment)
+        codes.append(threshold.exitCode(result))
+      } catch .invalid(let text) {
+        Output.complain("process \(pid): \(text)")
+        codes.append(.invalid)
+      }
+    }
+    guard let worst = codes.max(by: { $0.rawValue < $1.rawValue }) else {
+      throw .invalid("no application on the bus has a window")
+    }
+    return worst
+  }
+
+  private func audit(
+    _ target: TargetOptions, _ environment: [String: String]
+  ) async throws(CommandError) -> AuditResult {
     let stops = try await TargetOpening(
       options: target, environment: environment,
       isolated: drive.isDriving && !drive.allowsDesktop,
@@ -57,14 +117,20 @@ struct AuditCommand: Subcommand {
       return await judge(target)
     }
     guard let merged = AuditResult(stops: stops) else { throw .invalid("nothing was audited") }
-    let result = try known.applied(to: merged)
+    return try known.applied(to: merged)
+  }
+
+  private func write(
+    _ result: AuditResult, _ environment: [String: String]
+  ) throws(CommandError) {
+    if isQuiet, values.text("output") == nil { return }
     try reports.write(result, environment)
-    if !result.isValid { return .invalid }
-    return result.reaches(threshold.threshold) ? .findings : .clean
   }
 
   /// Reads, and says what driving would do.
-  private func dryRun(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
+  private func dryRun(
+    _ target: TargetOptions, _ environment: [String: String]
+  ) async throws(CommandError) -> ExitCode {
     let plan = try await TargetOpening(
       options: target, environment: environment, isolated: !drive.allowsDesktop
     ).with { target async throws(CommandError) in

@@ -7,19 +7,19 @@ struct RulesCommand: Subcommand {
   static let name = "rules"
   static let summary = "List the rules"
   static let synopsis = ""
-  static let options: [OptionSpecification] = []
+  static let options = [RuleListFormat.specification]
+
+  private let format: RuleListFormat
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
     guard values.words.isEmpty, program == nil else {
       throw .unexpected(values.words + (program ?? []))
     }
+    format = try RuleListFormat(values)
   }
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
-    let rules = RuleRegistry.all.map(RuleDescription.init)
-    let width = rules.map { $0.id.count }.max() ?? 0
-    let lines = rules.map { RuleText($0).line(idWidth: width) }
-    try Output(path: nil).write(lines.joined(separator: "\n") + "\n")
+    try Output(path: nil).write(format.list(RuleRegistry.all.map(RuleDescription.init)))
     return .clean
   }
 }

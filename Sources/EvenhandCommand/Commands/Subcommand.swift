@@ -17,7 +17,7 @@ protocol Subcommand: Sendable {
 extension Subcommand {
   static var table: OptionTable {
     OptionTable(
-      command: name, options + [OptionSpecification("help", .flag, help: "Show this")],
+      command: name, options + [OptionTable.help],
       synopsis: synopsis, summary: summary)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import CGio
 
 /// A command's options, parsed by GLib's `GOption`.
@@ -7,6 +8,9 @@ import CGio
 /// GLib keeps pointers into the table while it parses, so everything they lead to is allocated here
 /// and freed with it.
 final class OptionTable {
+  /// Of every command.
+  static let help = OptionSpecification("help", .flag, help: "Show this")
+
   private let specifications: [OptionSpecification]
   private let context: OpaquePointer?
   private let entries: UnsafeMutablePointer<GOptionEntry>
@@ -69,7 +73,7 @@ final class OptionTable {
     guard g_option_context_parse_strv(context, &words, &error) != 0 else {
       defer { g_clear_error(&error) }
       let text = error.flatMap { $0.pointee.message }.map { String(cString: $0) }
-      throw .usage(text ?? "the options could not be read")
+      throw .usage((text ?? "the options could not be read") + nearest(arguments, text ?? ""))
     }
     var values = OptionValues()
     values.words = Self.strings(words).dropFirst().map { $0 }
@@ -77,6 +81,18 @@ final class OptionTable {
       read(specification, slots + index, into: &values)
     }
     return values
+  }
+
+  /// For an option that GLib has refused as unknown.
+  private func nearest(_ arguments: [String], _ text: String) -> String {
+    let names = arguments.compactMap { word in
+      word.hasPrefix("--") ? word.dropFirst(2).split(separator: "=").first.map(String.init) : nil
+    }
+    let known = specifications.map(\.name)
+    guard let unknown = names.first(where: { !known.contains($0) && text.contains("--" + $0) })
+    else { return "" }
+    let near = NearestNames(known).names(near: unknown)
+    return CommandError.meant(near.map { "--" + $0 })
   }
 
   private func entry(

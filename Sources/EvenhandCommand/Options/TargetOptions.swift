@@ -14,7 +14,7 @@ struct TargetOptions: Sendable {
   }
 
   static let synopsis =
-    "--app NAME | --pid N | --exec -- PROGRAM [ARGUMENTS] | --recording FILE"
+    "--app NAME | --pid N | --desktop-id ID | --exec -- PROGRAM [ARGUMENTS] | --recording FILE"
 
   let target: Target
   let limits: ReadLimits
@@ -46,6 +46,12 @@ struct TargetOptions: Sendable {
     ] + TargetScope.specifications
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
+    try self.init(values, target: Self.target(values, program: program))
+  }
+
+  private static func target(
+    _ values: OptionValues, program: [String]?
+  ) throws(CommandError) -> Target {
     var targets: [Target] = []
     if let name = values.text("app") { targets.append(.name(name)) }
     if let number = values.numbers["pid"] {
@@ -71,6 +77,11 @@ struct TargetOptions: Sendable {
         "say which application: one of --app NAME, --pid N, --desktop-id ID, --exec -- PROGRAM,"
           + " --recording FILE")
     }
+    return target
+  }
+
+  /// The same options for an application that is known.
+  init(_ values: OptionValues, target: Target) throws(CommandError) {
     self.target = target
     limits = try Self.limits(values)
     scope = try TargetScope(values)

@@ -31,6 +31,7 @@ struct LiveTarget: Sendable {
 
   func read() async throws(CommandError) -> ApplicationSnapshot {
     guard let application = try await application() else { throw absent }
+    Progress.shared.begin("reading \(name)")
     return try await read(application)
   }
 
@@ -41,6 +42,7 @@ struct LiveTarget: Sendable {
   ) async throws(CommandError) -> Rest {
     let end = ContinuousClock.now + limits.duration
     var stability = TreeStability()
+    Progress.shared.begin("waiting for \(name) to come to rest")
     var last: ApplicationSnapshot?
     while ContinuousClock.now < end || last == nil {
       guard let application = try await application() else {
@@ -82,14 +84,17 @@ struct LiveTarget: Sendable {
     }
   }
 
-  private var absent: CommandError {
-    let name: String
-    var advice = "run evenhand doctor"
+  private var name: String {
     switch identity {
-    case .registered(let application): name = Escaped.line(application.name)
-    case .startedBy(let program):
-      name = Escaped.line(program.program)
-      if JavaPrograms.isOne(program.processID) { advice = JavaPrograms.advice }
+    case .registered(let application): Escaped.line(application.name)
+    case .startedBy(let program): Escaped.line(program.program)
+    }
+  }
+
+  private var absent: CommandError {
+    var advice = "run evenhand doctor"
+    if case .startedBy(let program) = identity, JavaPrograms.isOne(program.processID) {
+      advice = JavaPrograms.advice
     }
     return .invalid(
       "\(name) did not appear on the accessibility bus within \(limits.duration.secondsText) s; "

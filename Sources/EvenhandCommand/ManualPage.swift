@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+
+/// The manual page in the macros of man(7).
+struct ManualPage: Sendable {
+  var text: String {
+    var lines = [
+      ".TH EVENHAND 1 \"\" \"evenhand \(CommandLineRun.version)\" \"User Commands\"",
+      ".SH NAME", "evenhand \\- read and audit Linux applications over AT\\-SPI",
+      ".SH SYNOPSIS", ".B evenhand", ".I COMMAND", "[\\fIOPTION\\fR...]",
+      ".SH DESCRIPTION",
+      "Reads an application off the accessibility bus, as a screen reader does, and says what is",
+      "missing. Reading changes nothing in the application.",
+      ".SH COMMANDS",
+    ]
+    for command in CommandLineRun.subcommands {
+      lines += [".SS \(roff(command.name)) \(roff(command.synopsis))", roff(command.summary) + "."]
+      for option in command.options {
+        let value = option.placeholder.isEmpty ? "" : "=\\fI\(roff(option.placeholder))\\fR"
+        lines += [".TP", "\\fB\\-\\-\(roff(option.name))\\fR\(value)", roff(option.help) + "."]
+      }
+    }
+    lines.append(".SH EXIT STATUS")
+    for (code, meaning) in ExitCode.meanings {
+      lines += [".TP", ".B \(code.rawValue)", roff(meaning) + "."]
+    }
+    lines += [
+      ".SH FILES", ".TP", ".I \(roff(Configuration.fileName))",
+      "Options of \\fBevenhand audit\\fR for a project, in its folder or in one above.",
+      ".SH ENVIRONMENT", ".TP", ".B NO_COLOR", "Any value keeps colours out of reports.",
+      ".TP", ".B AT_SPI_BUS_ADDRESS, DBUS_SESSION_BUS_ADDRESS",
+      "Lead to the accessibility bus.", ".SH EXAMPLES",
+    ]
+    for (command, meaning) in Self.examples {
+      lines += [".TP", ".B \(roff(command))", roff(meaning) + "."]
+    }
+    lines += [".SH SEE ALSO", ".BR orca (1),", ".BR at\\-spi\\-bus\\-launcher (1)"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  static let examples: [(String, String)] = [
+    ("evenhand doctor", "Check whether this session has what an audit needs"),
+    ("evenhand audit --app gedit", "Audit an application that runs"),
+    (
+      "evenhand audit --fail-on incomplete --exec -- gedit",
+      "Start a program, audit it and end it; what needs review fails the run too"
+    ),
+    (
+      "evenhand audit --subtree 'tool bar[Main]' --app gedit",
+      "Audit one part of the window"
+    ),
+    ("evenhand audit --steps menus.steps --exec -- gedit", "Open menus first, and audit those too"),
+    ("evenhand explain control-name", "Say what a rule checks, and what to do"),
+  ]
+
+  /// A line of text must not begin with a control character, and a hyphen is no minus.
+  private func roff(_ text: String) -> String {
+    let escaped = Escaped.line(text).replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import DesktopSession
+import Foundation
+import Testing
+
+@testable import EvenhandCommand
+
+/// Completion in real shells, and the manual page in a real formatter.
+@Suite struct CompletionTests {
+  static let lines: [(words: String, choices: [String])] = [
+    ("evenhand aud", ["audit"]),
+    ("evenhand audit --fail-o", ["--fail-on"]),
+    ("evenhand audit --fail-on mo", ["moderate"]),
+    ("evenhand audit --fail-on = mo", ["moderate"]),
+    ("evenhand audit --rules one-focus,control-na", ["one-focus,control-name"]),
+    ("evenhand explain one-f", ["one-focus"]),
+    ("evenhand audit --session pri", ["private"]),
+    ("evenhand audit --timeout x", []),
+    ("evenhand audit --exec -- aud", []),
+  ]
+
+  @Test(arguments: lines)
+  func `bash completes`(words: String, choices: [String]) async throws {
+    let script = """
+      source <('\(Evenhand.path)' completion bash)
+      COMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _evenhand && for choice in "${COMPREPLY[@]}"; do echo "$choice"; done
+      """
+    let process = try ChildProcess("bash", ["-euc", script], environment: Evenhand.bare)
+    _ = try await process.exitStatus(within: .seconds(60))
+    #expect(process.outputLines == choices)
+    #expect(process.standardError == "")
+  }
+
+  @Test func `fish completes, with what each choice means`() async throws {
+    let script = """
+      '\(Evenhand.path)' completion fish | source
+      complete -C 'evenhand aud'
+      complete -C 'evenhand explain one-f'
+      complete -C 'evenhand audit --fail-on mod'
+      """
+    var environment = Evenhand.bare
+    let session = try await DesktopSession.start(.init(display: .none))
+    environment["HOME"] = session.folder
+    let process = try ChildProcess("fish", ["-c", script], environment: environment)
+    _ = try await process.exitStatus(within: .seconds(60))
+    #expect(
+      process.outputLines.map { $0.split(separator: "\t").first.map(String.init) } == [
+        "audit", "one-focus", "moderate",
+      ])
+  }
+
+  @Test func `zsh reads its completion`() async throws {
+    let script = "'\(Evenhand.path)' completion zsh > \"$1\" && zsh -n \"$1\""
+    let session = try await DesktopSession.start(.init(display: .none))
+    let process = try ChildProcess(
+      "sh", ["-c", script, "sh", session.folder + "/_evenhand"], environment: Evenhand.bare)
+    #expect(try await process.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(process.standardError == "")
+  }
+
+  @Test func `applications are completed by their names`() async throws {
+    let session = try await DesktopSession.start()
+    let program = try session.start("zenity", ["--info"])
+    let isThere = try await eventually(within: .seconds(60)) {
+      try await Evenhand.run(["completion", "applications"], in: session.environment).output
+        == "zenity\n"
+    }
+    #expect(isThere)
+    #expect(program.isRunning)
+  }
+
+  @Test func `the manual page is formatted without a warning, and has every option`() async throws {
+    let page = try await Evenhand.run(["man"])
+    let process = try ChildProcess(
+      "sh", ["-c", "'\(Evenhand.path)' man | groff -ww -man -Tutf8 | cat"],
+      environment: Evenhand.bare)
+    _ = try await process.exitStatus(within: .seconds(60))
+    #expect(process.standardError == "")
+    for command in CommandLineRun.subcommands {
+      for option in command.options {
+        let name = option.name.replacing("-", with: "\\-")
+        #expect(page.output.contains("\\fB\\-\\-\(name)\\fR"))
+      }
+    }
+    #expect(page.code == 0)
+  }
+
+  @Test func `the list of rules is also data`() async throws {
+    let json = try await Evenhand.run(["rules", "--format", "json"])
+    let rules = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+    #expect(rules.compactMap { $0["id"] as? String } == RuleRegistry.all.map(\.id))
+    let markdown = try await Evenhand.run(["rules", "--format", "markdown"])
+    #expect(markdown.output.split(separator: "\n").count == RuleRegistry.all.count + 2)
+  }
+}
