@@ -24,8 +24,39 @@ extension Condition {
       guard RoleGroups.composites.contains(role), role != .toolBar || !inMenu else { continue }
       if inMenu || context.nodes[place].states[.focusable] { return true }
       if canBeChosen, context.index(FocusableChildren.self)[place] { return true }
+      if role == .pageTabList, isInGTK4Notebook(place, context) { return true }
     }
     return false
+  }
+
+  /// GTK 4's notebook takes the focus for its tabs, two levels above them.
+  private static func isInGTK4Notebook(_ list: Int, _ context: AuditContext) -> Bool {
+    guard context.toolkit == "gtk", context.toolkitMajorVersion == 4 else { return false }
+    var place = list
+    for _ in 0..<2 {
+      guard let parent = context.parentPlace(of: place) else { return false }
+      if context.nodes[parent].role == .panel, context.nodes[parent].states[.focusable] {
+        return true
+      }
+      place = parent
+    }
+    return false
+  }
+
+  /// Tab stops at each group of buttons there, and arrow keys move in it; a button is focusable only
+  /// while it has the focus.
+  static let isInFirefoxToolBar = Condition("is a button in a tool bar of Firefox") {
+    node, context in
+    context.toolkit == "gecko" && RoleGroups.buttons.contains(node.role)
+      && context.ancestors(of: node).contains { $0.role == .toolBar }
+  }
+
+  /// What keys have to reach is what is done, and not each way to it (WCAG 2.1.1).
+  static let hasSameCommandInMenu = Condition(
+    "is a button whose name is that of a command in the window's menu bar"
+  ) { node, context in
+    RoleGroups.buttons.contains(node.role)
+      && context.index(MenuCommands.self).holdSame(as: node, in: context)
   }
 
   /// A person who presses the part presses the control.

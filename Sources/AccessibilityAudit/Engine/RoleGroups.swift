@@ -22,6 +22,8 @@ enum RoleGroups {
   static let windows: Set<Role> = [.frame, .dialog, .alert, .window]
   static let titledWindows: Set<Role> = [.frame, .dialog, .alert]
   static let images: Set<Role> = [.image, .icon]
+  /// Written into in a word processor, and told by what is written in them.
+  static let partsOfText: Set<Role> = [.paragraph, .heading, .blockQuote, .section]
   /// What is a control where something can be done with it.
   static let surfaces: Set<Role> = [.canvas, .drawingArea, .grouping, .listItem]
 

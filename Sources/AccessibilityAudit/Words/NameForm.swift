@@ -15,6 +15,12 @@ enum NameForm {
     return widgets.contains { name.hasSuffix($0) }
   }
 
+  /// Two words or more run together, each with a capital: how applications name their classes.
+  static func isPascalCase(_ name: String) -> Bool {
+    name.utf8.allSatisfy(isIdentifierByte) && !name.contains("_")
+      && name.first?.isUppercase == true && humps(name).count >= 2
+  }
+
   /// Every visible sign of it belongs to Unicode's private use: a glyph of an icon font.
   static func isPrivateUse(_ name: String) -> Bool {
     let visible = name.unicodeScalars.filter { !$0.properties.isWhitespace }

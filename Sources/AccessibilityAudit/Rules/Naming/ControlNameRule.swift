@@ -35,10 +35,11 @@ struct ControlNameRule: Rule {
   /// A menu of a combo box is never named; a menu of a menu bar is. What has another role is a
   /// control where Tab stops at it and there is something to do.
   private static let needsName = Condition(
-    "is a control, something with an action that Tab reaches, or a menu in a menu bar or menu"
+    "is a control and no part of a text, something with an action that Tab reaches, or a menu in a menu bar or menu"
   ) {
     node, context in
-    if RoleGroups.controls.contains(node.role) || node.isEditableText { return true }
+    if RoleGroups.controls.contains(node.role) { return true }
+    if node.isEditableText { return !RoleGroups.partsOfText.contains(node.role) }
     if RoleGroups.surfaces.contains(node.role) {
       return node.states[.focusable] && !node.actions.isEmpty
     }

@@ -25,9 +25,10 @@ struct NameProhibitedRule: Rule {
   let expectations = [
     Expectation(
       "named",
-      Condition("has no name but that of its class, which GTK before 4.10 gives") { node, _ in
+      Condition("has no name but that of its class, which GTK before 4.10 gives") { node, context in
         let name = node.name.trimmed
-        return name.isEmpty || NameForm.isClassName(name)
+        let isGTK4 = context.toolkit == "gtk" && context.toolkitMajorVersion == 4
+        return name.isEmpty || NameForm.isClassName(name) || isGTK4 && NameForm.isPascalCase(name)
       },
       message: { node, _ in
         "the \(node.role.name) has the name \"\(Escaped.brief(node.name))\", which is hardly ever spoken"

@@ -14,12 +14,19 @@ struct ActionFocusableRule: Rule {
     .wcag("2.1.1", .a), .en("11.2.1.1.1"), .en("11.5.2.12"), .section508("502.3.11"),
   ]
   let applicability =
-    Condition.hasClickAction
+    Condition("has an action like a click, which says something of the element itself") {
+      node, context in
+      node.actions.contains { ActionNames.isClickOfItsOwn($0.name, toolkit: context.toolkit) }
+    }
     && Condition("is no control, which keyboard-reachable judges") { node, _ in
       !(RoleGroups.controls.contains(node.role) || node.isEditableText)
     } && .isShowing && .isEnabled && .isDrawn
     && Condition("is no label of a control") { node, _ in
       !node.relations.contains { $0.kind == .labelFor }
+    }
+    && Condition("is in Firefox no frame round controls, which only hears of their clicks") {
+      node, context in
+      context.toolkit != "gecko" || !context.index(ControlsInside.self).contains(node.id)
     }
 
   let expectations = [

@@ -36,8 +36,10 @@ struct InteractiveHasActionRule: Rule {
           }
           if selects { return true }
         }
-        return context.children(of: node).contains { child in
-          RoleGroups.buttons.contains(child.role) && !child.actions.isEmpty
+        let isWrapper = try Condition.isWrapper.holds(for: node, in: context)
+        let inner = context.descendants(of: node).prefix(isWrapper ? 8 : node.children.count)
+        return inner.contains { inner in
+          RoleGroups.buttons.contains(inner.role) && !inner.actions.isEmpty
         }
       },
       message: { node, _ in

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// The commands that stand in a menu bar, by window. A closed menu counts: its keys open it.
+struct MenuCommands: AuditIndex {
+  private struct Command: Hashable {
+    let window: ElementID
+    let text: ComparedText
+  }
+
+  private let commands: Set<Command>
+
+  init(_ context: AuditContext) {
+    var commands: Set<Command> = []
+    for node in context.nodes where RoleGroups.menuItems.contains(node.role) {
+      guard node.states[.enabled] || node.states[.sensitive],
+        let window = context.tree.window(of: node.id)?.id,
+        context.ancestors(of: node).contains(where: { $0.role == .menuBar })
+      else { continue }
+      let text = ComparedText(context.name(of: node))
+      if !text.isEmpty { commands.insert(Command(window: window, text: text)) }
+    }
+    self.commands = commands
+  }
+
+  /// True where the element's window has a command of the element's name in its menu bar.
+  func holdSame(as node: Node, in context: AuditContext) -> Bool {
+    guard !commands.isEmpty, let window = context.tree.window(of: node.id)?.id else { return false }
+    let text = ComparedText(context.name(of: node))
+    return !text.isEmpty && commands.contains(Command(window: window, text: text))
+  }
+}
