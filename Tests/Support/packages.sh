@@ -34,6 +34,11 @@ readonly test_packages=(
   gtk-4-examples fish zsh groff-base bsdutils
 )
 
+# What Tests/Support/check-reports looks at reports with.
+readonly report_packages=(
+  chromium python3-venv
+)
+
 # Whose trees Tests/record-applications records.
 readonly recorded_packages=(
   gtk-3-examples gtk-4-examples gnome-calculator mousepad zenity featherpad chromium firefox-esr
