@@ -31,9 +31,16 @@ struct PlaceIndex: AuditIndex {
   }
 
   /// Two values of one control (a picture's zoom and its rotation) have its place, both of them.
-  static func areValuesOfOne(_ one: Node, _ other: Node, _ context: AuditContext) -> Bool {
-    guard let parent = context.parent(of: one), let frame = parent.frame else { return false }
-    return parent.children.contains(other.id) && one.frame == frame && other.frame == frame
-      && RoleGroups.adjustables.contains(one.role) && RoleGroups.adjustables.contains(other.role)
+  private static func areValuesOfOne(_ one: Node, _ other: Node, _ context: AuditContext) -> Bool {
+    guard let owner = owner(ofValue: one, context) else { return false }
+    return owner.id == PlaceIndex.owner(ofValue: other, context)?.id
+  }
+
+  /// What the element is a value of, and has the place of; nil for an element with its own.
+  static func owner(ofValue node: Node, _ context: AuditContext) -> Node? {
+    guard RoleGroups.adjustables.contains(node.role), let parent = context.parent(of: node),
+      node.frame != nil, node.frame == parent.frame, !parent.actions.isEmpty
+    else { return nil }
+    return parent
   }
 }

@@ -14,6 +14,7 @@ public struct Coverage: Hashable, Sendable {
   /// Elements that at least one rule judged, preflight left aside.
   public let nodesTested: Int
   public let nodesSkipped: [Skipped]
+  /// Those that had what they need.
   public let rulesRun: [String]
   public let rulesInapplicable: [String]
 
@@ -37,7 +38,8 @@ public struct Coverage: Hashable, Sendable {
       Skipped(reason: "outside of what was asked for", count: others),
       Skipped(reason: "web content: audit it with axe", count: context.webContent.count),
     ].filter { $0.count > 0 }
-    rulesRun = results.map(\.rule.id)
+    rulesRun = results.filter { result in !result.untested.contains { $0.element == nil } }
+      .map(\.rule.id)
     rulesInapplicable = results.filter(\.isInapplicable).map(\.rule.id)
   }
 }

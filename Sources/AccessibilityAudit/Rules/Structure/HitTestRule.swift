@@ -65,7 +65,9 @@ struct HitTestRule: Rule {
     if found == node.id { return true }
     if let other = context[found] {
       if context.ancestors(of: other).contains(where: { $0.id == node.id }) { return true }
-      if PlaceIndex.areValuesOfOne(node, other, context) { return true }
+      if let owner = PlaceIndex.owner(ofValue: node, context) {
+        return owner.id == found || context.ancestors(of: other).contains { $0.id == owner.id }
+      }
     }
     guard let round = context.ancestors(of: node).first(where: { $0.id == found }) else {
       return false

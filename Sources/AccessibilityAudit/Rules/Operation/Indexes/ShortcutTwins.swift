@@ -10,12 +10,23 @@ struct ShortcutTwins: AuditIndex {
     let accelerator: Accelerator
   }
 
+  private struct Siblings: Hashable {
+    /// An element of its own where it is no item.
+    let parent: ElementID
+    let role: Role
+  }
+
   private struct Group {
     let first: ElementID
-    var names: [String]
+    var names: [String] = []
+    private var sets: Set<Siblings> = []
 
-    /// "Styles" and "Manage Styles" are one command, named twice.
-    mutating func add(_ name: String) {
+    init(first: ElementID) { self.first = first }
+
+    /// "Styles" and "Manage Styles" are one command, named twice. Items of one list that share a
+    /// shortcut are one command too: it means the item that has the focus.
+    mutating func add(_ name: String, of siblings: Siblings) {
+      guard sets.insert(siblings).inserted else { return }
       let text = ComparedText(name)
       let isKnown = names.contains { known in
         let known = ComparedText(known)
@@ -34,7 +45,10 @@ struct ShortcutTwins: AuditIndex {
       for accelerator in Self.shortcuts(of: node) {
         let window = context.tree.window(of: node.id)?.id ?? context.tree.root
         let key = Key(window: window, accelerator: accelerator)
-        groups[key, default: Group(first: node.id, names: [])].add(context.name(of: node))
+        let isItem = node.states[.focusable] && RoleGroups.items.contains(node.role)
+        let parent = isItem ? context.parent(of: node)?.id : nil
+        groups[key, default: Group(first: node.id)].add(
+          context.name(of: node), of: Siblings(parent: parent ?? node.id, role: node.role))
       }
     }
     for (key, group) in groups where group.names.count > 1 {
