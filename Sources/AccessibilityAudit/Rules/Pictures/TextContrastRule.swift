@@ -31,9 +31,11 @@ struct TextContrastRule: Rule {
         guard let appearance = context.evidence.appearances[node.id],
           let contrast = appearance.contrast
         else { return true }
+        // A button, an item or a cell may show a picture in the place of its name.
+        if !texts.contains(node.role) { return true }
         let isLarge = (node.frame?.height ?? 0) >= Self.largeHeight
         if contrast < 3 - Self.tolerance { return appearance.solidity < Self.solid }
-        return isLarge || appearance.solidity < Self.solid || !texts.contains(node.role)
+        return isLarge || appearance.solidity < Self.solid
       },
       message: { node, context in
         guard let appearance = context.evidence.appearances[node.id],
