@@ -7,7 +7,7 @@ import Testing
 
 /// What the audit says of real applications, from recordings that Tests/record-applications made.
 @Suite struct RecordedApplicationTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Recordings")
 
   static let names: [String] = {
@@ -17,16 +17,13 @@ import Testing
 
   @Test func `toolkits of every kind are recorded`() throws {
     let toolkits = try Set(
-      Self.names.map { try recording($0).snapshot.application.toolkitName.lowercased() })
+      Self.names.map { try Self.recording($0).snapshot.application.toolkitName.lowercased() })
     #expect(toolkits.isSuperset(of: ["gtk", "qt", "accesskit", "gecko", "chromium", "evenhand"]))
   }
 
   @Test(arguments: names)
   func `the findings in a real application are as recorded`(name: String) throws {
-    let recording = try recording(name)
-    var evidence = Evidence(status: recording.status)
-    evidence.locale = recording.language
-    let result = Audit().run(recording.snapshot, evidence: evidence)
+    let result = try Self.result(name)
     #expect(result.errors.isEmpty)
     try Golden.compare(Self.text(of: result), with: "../Recordings/\(name).findings.txt")
   }
@@ -41,7 +38,14 @@ import Testing
     }
   }
 
-  private func recording(_ name: String) throws -> Recording {
+  static func result(_ name: String) throws -> AuditResult {
+    let recording = try recording(name)
+    var evidence = Evidence(status: recording.status)
+    evidence.locale = recording.language
+    return Audit().run(recording.snapshot, evidence: evidence)
+  }
+
+  private static func recording(_ name: String) throws -> Recording {
     try Recording(
       Data(contentsOf: Self.folder.appendingPathComponent(name + ".json")))
   }

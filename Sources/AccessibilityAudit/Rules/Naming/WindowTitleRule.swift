@@ -18,12 +18,13 @@ struct WindowTitleRule: Rule {
 
   let expectations = [
     Expectation(
-      "no-title", .hasName,
-      review: Condition("is a window of Chromium that is not active, and may be a popup kept ready")
-      {
-        node, context in
-        context.toolkit == "chromium" && !node.states[.active]
-      },
+      "no-title",
+      .hasName
+        || Condition("is a window of Chromium that is not active, which is not tested") {
+          node, context in
+          guard context.toolkit == "chromium", !node.states[.active] else { return false }
+          throw NotTested("Chromium keeps windows of popups ready, and says that they are showing")
+        },
       message: { _, _ in "the window has no title" }),
     Expectation(
       "title-twice",
