@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs Accerciser's validators, without its window, over one application.
 
-usage: run_accerciser.py PID
+usage: run_accerciser.py PID FILE
+
+PID is the application's process or one that started it; the application's goes into FILE.
 
 Prints a line for each thing that they report: the validator, what it says, and the element's way of
 roles and names from its window. Then, which validators ran, and which broke down where they asked
@@ -25,11 +27,21 @@ validate.SYS_SCHEMA_PATH = "/usr/share/accerciser/plugindata/validate"
 validate.ValidatorManager.loadSchemas()
 
 
-def application(pid, patience=10.0):
+def descends(pid, ancestor):
+    while pid > 1 and pid != ancestor:
+        try:
+            with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
+                pid = int(file.read().rpartition(")")[2].split()[1])
+        except OSError:
+            return False
+    return pid == ancestor
+
+
+def application(pid, patience=30.0):
     end = time.monotonic() + patience
     while time.monotonic() < end:
         for candidate in pyatspi.Registry.getDesktop(0):
-            if candidate and candidate.get_process_id() == pid and candidate.childCount:
+            if candidate and candidate.childCount and descends(candidate.get_process_id(), pid):
                 return candidate
         time.sleep(0.1)
     sys.exit(f"run_accerciser.py: process {pid} is not on the bus")
@@ -83,7 +95,10 @@ class Run:
 
 
 run = Run()
-for _ in run._traverse(application(int(sys.argv[1])), {}):
+root = application(int(sys.argv[1]))
+with open(sys.argv[2], "w", encoding="utf-8") as file:
+    file.write(str(root.get_process_id()))
+for _ in run._traverse(root, {}):
     pass
 for name, text, path in run.reports:
     print(f"{name}\t{text}\t{path}")

@@ -19,15 +19,21 @@ struct DescriptionDiffersRule: Rule {
   let expectations = [
     Expectation(
       "same-text",
-      Condition("has a description and a help text that differ from its name") { node, _ in
-        !isSame(node.description, node.name) && !isSame(node.help, node.name)
-      },
+      Condition(
+        "has a description and a help text that differ from its name, or a description that stands"
+          + " in it whole, which Orca leaves out"
+      ) { node, _ in !isSaidTwice(node.description, node.name) && !isSame(node.help, node.name) },
       message: { node, _ in
         let part =
-          isSame(node.description, node.name) ? "description" : "help"
+          isSaidTwice(node.description, node.name) ? "description" : "help"
         return "its \(part) says the same as its name"
       })
   ]
+
+  /// Toolkits give a tool tip for a description, and the name for a tool tip.
+  private static func isSaidTwice(_ description: String, _ name: String) -> Bool {
+    isSame(description, name) && !name.lowercased().contains(description.lowercased())
+  }
 
   /// But for capital letters and a stop at the end.
   private static func isSame(_ text: String, _ name: String) -> Bool {
