@@ -3,32 +3,14 @@
 /// What one element means to someone who does not see it.
 ///
 /// The same type is published by the provider, read back off the bus by the reader, and judged by
-/// the audit.
+/// the audit. Copies share what they hold until one of them is changed, so that a copy is cheap.
 public struct Node: Hashable, Sendable, Identifiable {
   public let id: ElementID
   public var role: Role
-  public var name: String
-  /// Spoken after the name and role; also the place of a state that AT-SPI has no word for.
-  public var description: String
-  /// How to use the element ("Arrow keys adjust").
-  public var help: String
-  /// A stable identifier for tests, never spoken. AT-SPI: `Accessible.AccessibleId`.
-  public var identifier: String
   public var states: StateSet
   /// In points of the window; nil for an element without a place (the application).
   public var frame: Rect?
-  /// For a window: the top left of its client area on the screen; nil where the platform does not
-  /// tell (Wayland).
-  public var screenOrigin: Point?
-  public var value: RangeValue?
-  /// The default action first.
-  public var actions: [Action]
-  public var relations: [Relation]
-  /// AT-SPI's object attributes ("valuetext", "posinset", "roledescription", ...).
-  public var attributes: [String: String]
-  public var children: [ElementID]
-  /// What a foreign object says it answers; nil where it follows from the content.
-  public var reportedInterfaces: InterfaceSet?
+  private var content: Content
 
   public init(
     id: ElementID, role: Role, name: String = "", description: String = "", help: String = "",
@@ -39,19 +21,76 @@ public struct Node: Hashable, Sendable, Identifiable {
   ) {
     self.id = id
     self.role = role
-    self.name = name
-    self.description = description
-    self.help = help
-    self.identifier = identifier
     self.states = states
     self.frame = frame
-    self.screenOrigin = screenOrigin
-    self.value = value
-    self.actions = actions
-    self.relations = relations
-    self.attributes = attributes
-    self.children = children
-    self.reportedInterfaces = reportedInterfaces
+    content = Content(
+      Content.Fields(
+        name: name, description: description, help: help, identifier: identifier,
+        screenOrigin: screenOrigin, value: value, actions: actions, relations: relations,
+        attributes: attributes, children: children, reportedInterfaces: reportedInterfaces))
+  }
+
+  public var name: String {
+    get { content.fields.name }
+    set { change { $0.name = newValue } }
+  }
+
+  /// Spoken after the name and role; also the place of a state that AT-SPI has no word for.
+  public var description: String {
+    get { content.fields.description }
+    set { change { $0.description = newValue } }
+  }
+
+  /// How to use the element ("Arrow keys adjust").
+  public var help: String {
+    get { content.fields.help }
+    set { change { $0.help = newValue } }
+  }
+
+  /// A stable identifier for tests, never spoken. AT-SPI: `Accessible.AccessibleId`.
+  public var identifier: String {
+    get { content.fields.identifier }
+    set { change { $0.identifier = newValue } }
+  }
+
+  /// For a window: the top left of its client area on the screen; nil where the platform does not
+  /// tell (Wayland).
+  public var screenOrigin: Point? {
+    get { content.fields.screenOrigin }
+    set { change { $0.screenOrigin = newValue } }
+  }
+
+  public var value: RangeValue? {
+    get { content.fields.value }
+    set { change { $0.value = newValue } }
+  }
+
+  /// The default action first.
+  public var actions: [Action] {
+    get { content.fields.actions }
+    set { change { $0.actions = newValue } }
+  }
+
+  public var relations: [Relation] {
+    get { content.fields.relations }
+    set { change { $0.relations = newValue } }
+  }
+
+  /// AT-SPI's object attributes ("valuetext", "posinset", "roledescription", ...).
+  public var attributes: [String: String] {
+    get { content.fields.attributes }
+    set { change { $0.attributes = newValue } }
+  }
+
+  public var children: [ElementID] {
+    get { content.fields.children }
+    set { change { $0.children = newValue } }
+  }
+
+  /// What a foreign object says it answers; nil where it follows from the content.
+  public var reportedInterfaces: InterfaceSet? {
+    get { content.fields.reportedInterfaces }
+    set { change { $0.reportedInterfaces = newValue } }
   }
 
   /// The interfaces that the element answers: what it reported, or what its content asks for.
@@ -63,5 +102,51 @@ public struct Node: Hashable, Sendable, Identifiable {
     if value != nil { set.insert(.value) }
     if !actions.isEmpty { set.insert(.action) }
     return set
+  }
+
+  private mutating func change(_ edit: (inout Content.Fields) -> Void) {
+    if !isKnownUniquelyReferenced(&content) { content = Content(content.fields) }
+    edit(&content.fields)
+  }
+
+  public static func == (left: Node, right: Node) -> Bool {
+    left.id == right.id && left.role == right.role && left.states == right.states
+      && left.frame == right.frame
+      && (left.content === right.content || left.content.fields == right.content.fields)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(role)
+    hasher.combine(states)
+    hasher.combine(frame)
+    hasher.combine(content.fields)
+  }
+}
+
+extension Node {
+  /// What is longer, and looked at less often.
+  ///
+  /// It is changed only by a node that holds it alone, and so may cross from thread to thread.
+  private final class Content: @unchecked Sendable {
+    struct Fields: Hashable {
+      var name: String
+      var description: String
+      var help: String
+      var identifier: String
+      var screenOrigin: Point?
+      var value: RangeValue?
+      var actions: [Action]
+      var relations: [Relation]
+      var attributes: [String: String]
+      var children: [ElementID]
+      var reportedInterfaces: InterfaceSet?
+    }
+
+    var fields: Fields
+
+    init(_ fields: Fields) {
+      self.fields = fields
+    }
   }
 }

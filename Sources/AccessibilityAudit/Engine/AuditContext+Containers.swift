@@ -4,7 +4,7 @@ import Semantics
 
 extension AuditContext {
   /// Roles that a screen reader passes over on its way to the container that gives the context.
-  private static let transparent: Set<Role> = [
+  private static let transparent: RoleSet = [
     .panel, .filler, .section, .static, .viewport, .scrollPane, .layeredPane, .rootPane,
     .glassPane, .grouping, .form, .redundantObject, .unknown, .extended, .invalid,
   ]

@@ -17,9 +17,10 @@ public struct AuditContext: Sendable {
   /// What an Evenhand application declares, by element.
   let models: [ElementID: ModelElement]
   private let labels: [ElementID: [ElementID]]
+  /// What `name(of:)` answers, by place.
+  private let names: [String]
   private let places: PlaceTable
-  /// The place of each element's parent; -1 for the application.
-  private let parents: [Int]
+  private let family: Family
   let store = AuditIndexStore()
 
   public var tree: Tree { snapshot.tree }
@@ -33,13 +34,8 @@ public struct AuditContext: Sendable {
     self.nodes = nodes
     let places = PlaceTable(nodes)
     self.places = places
-    var parents = Array(repeating: -1, count: nodes.count)
-    for (place, node) in nodes.enumerated() {
-      for child in node.children {
-        if let below = places[child] { parents[below] = place }
-      }
-    }
-    self.parents = parents
+    let family = Family(nodes, places)
+    self.family = family
     var problems: [ElementID: [ReadProblem]] = [:]
     for problem in snapshot.problems {
       if let element = problem.element { problems[element, default: []].append(problem) }
@@ -48,11 +44,11 @@ public struct AuditContext: Sendable {
     var labels: [ElementID: [ElementID]] = [:]
     var webContent: Set<ElementID> = []
     for (place, node) in nodes.enumerated() {
-      if parents[place] >= 0 {
-        let parent = nodes[parents[place]]
-        if parent.role == .documentWeb || !webContent.isEmpty && webContent.contains(parent.id) {
-          webContent.insert(node.id)
-        }
+      if let above = family.parent(of: place),
+        nodes[above].role == .documentWeb
+          || !webContent.isEmpty && webContent.contains(nodes[above].id)
+      {
+        webContent.insert(node.id)
       }
       for relation in node.relations {
         switch relation.kind {
@@ -65,6 +61,14 @@ public struct AuditContext: Sendable {
     }
     self.labels = labels
     self.webContent = webContent
+    var names = nodes.map(\.name.trimmed)
+    for (id, labels) in labels {
+      guard let place = places[id], names[place].isEmpty else { continue }
+      names[place] =
+        labels.compactMap { label in places[label].map { nodes[$0].name.trimmed } }
+        .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    self.names = names
     focused = nodes.filter { $0.states[.focused] }.map(\.id)
   }
 
@@ -83,20 +87,30 @@ public struct AuditContext: Sendable {
   func place(of id: ElementID) -> Int? { places[id] }
 
   /// The place of the parent of the element at a place.
-  func parentPlace(of place: Int) -> Int? { parents[place] < 0 ? nil : parents[place] }
+  func parentPlace(of place: Int) -> Int? { family.parent(of: place) }
 
-  public func parent(of node: Node) -> Node? {
-    guard let place = places[node.id], parents[place] >= 0 else { return nil }
-    return nodes[parents[place]]
+  public func parent(of node: Node) -> Node? { place(above: node.id).map { nodes[$0] } }
+
+  /// nil for the application.
+  func parent(of id: ElementID) -> ElementID? { place(above: id).map { nodes[$0].id } }
+
+  private func place(above id: ElementID) -> Int? { places[id].flatMap(family.parent) }
+
+  /// The place among the siblings, from 0; -1 for the application; nil where there is no such
+  /// element.
+  func index(of id: ElementID) -> Int? { places[id].map(family.index) }
+
+  /// The nearest ancestor that is a window, or the element itself.
+  func window(of id: ElementID) -> Node? {
+    places[id].flatMap(family.window).map { nodes[$0] }
   }
 
+  /// The place of the nearest ancestor that is a window, or of the element itself.
+  func windowPlace(of place: Int) -> Int? { family.window(of: place) }
+
   /// From the parent up to the application, as places in `nodes`.
-  func ancestorPlaces(of node: Node) -> some Sequence<Int> {
-    sequence(state: places[node.id] ?? -1) { [parents] place -> Int? in
-      guard place >= 0, parents[place] >= 0 else { return nil }
-      place = parents[place]
-      return place
-    }
+  func ancestorPlaces(of node: Node) -> Family.Ancestors {
+    family.ancestors(of: places[node.id])
   }
 
   /// From the parent up to the application.
@@ -104,21 +118,27 @@ public struct AuditContext: Sendable {
     ancestorPlaces(of: node).lazy.map { [nodes] in nodes[$0] }
   }
 
+  /// True where one of the nearest ancestors fits.
+  func isInside(
+    _ node: Node, within levels: Int = .max, where fits: (Node) throws -> Bool
+  ) rethrows -> Bool {
+    var place = places[node.id]
+    var left = levels
+    while left > 0, let inner = place, let above = family.parent(of: inner) {
+      if try fits(nodes[above]) { return true }
+      place = above
+      left -= 1
+    }
+    return false
+  }
+
   public func children(of node: Node) -> [Node] {
     node.children.compactMap { self[$0] }
   }
 
   /// Everything below the element, parents first.
-  public func descendants(of node: Node) -> some Sequence<Node> {
-    sequence(state: node.children.reversed() as [ElementID]) { [places, nodes] stack -> Node? in
-      while let id = stack.popLast() {
-        guard let place = places[id] else { continue }
-        let next = nodes[place]
-        stack.append(contentsOf: next.children.reversed())
-        return next
-      }
-      return nil
-    }
+  public func descendants(of node: Node) -> ArraySlice<Node> {
+    places[node.id].map { nodes[family.descendants(of: $0)] } ?? []
   }
 
   /// What labels the element, by its own word or by the label's.
@@ -128,12 +148,7 @@ public struct AuditContext: Sendable {
   }
 
   /// The element's own name, or the names of what labels it; empty where there is none.
-  public func name(of node: Node) -> String {
-    let own = node.name.trimmed
-    if !own.isEmpty { return own }
-    return (labels[node.id] ?? []).compactMap { self[$0]?.name.trimmed }
-      .filter { !$0.isEmpty }.joined(separator: " ")
-  }
+  public func name(of node: Node) -> String { places[node.id].map { names[$0] } ?? "" }
 }
 
 extension AuditContext {

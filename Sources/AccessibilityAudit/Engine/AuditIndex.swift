@@ -10,15 +10,32 @@ protocol AuditIndex: Sendable {
 
 /// The indexes that were asked for.
 final class AuditIndexStore: Sendable {
-  private let indexes = Mutex<[ObjectIdentifier: any AuditIndex]>([:])
+  private let slots = Mutex<[ObjectIdentifier: any Sendable & AnyObject]>([:])
+
+  /// Who asks while another one builds the same index waits for it. An index may ask for another
+  /// one, but not in a circle.
+  private final class Slot<Index: AuditIndex>: Sendable {
+    private let index = Mutex<Index?>(nil)
+
+    func index(_ context: AuditContext) -> Index {
+      index.withLock { known in
+        if let known { return known }
+        let built = Index(context)
+        known = built
+        return built
+      }
+    }
+  }
 
   func index<Index: AuditIndex>(_ type: Index.Type, _ context: AuditContext) -> Index {
-    let key = ObjectIdentifier(type)
-    if let known = indexes.withLock({ $0[key] }) as? Index { return known }
-    // Outside of the lock: an index may ask for another one.
-    let built = Index(context)
-    indexes.withLock { $0[key] = built }
-    return built
+    let slot = slots.withLock { slots in
+      let key = ObjectIdentifier(type)
+      if let known = slots[key] as? Slot<Index> { return known }
+      let slot = Slot<Index>()
+      slots[key] = slot
+      return slot
+    }
+    return slot.index(context)
   }
 }
 

@@ -62,7 +62,7 @@ extension Condition {
   /// A person who presses the part presses the control.
   static let isPartOfFocusableControl = Condition("is a part of a focusable control") {
     node, context in
-    context.ancestors(of: node).prefix(4).contains { ancestor in
+    context.isInside(node, within: 4) { ancestor in
       ancestor.states[.focusable]
         && (RoleGroups.buttons.contains(ancestor.role) || RoleGroups.items.contains(ancestor.role)
           || RoleGroups.menuItems.contains(ancestor.role) || ancestor.role == .comboBox

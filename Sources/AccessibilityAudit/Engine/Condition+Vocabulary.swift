@@ -12,7 +12,9 @@ extension Condition {
   /// For what only a person can decide.
   static let always = Condition("falls short") { _, _ in true }
 
-  static let isShowing = Condition("is showing") { node, _ in node.states[.showing] }
+  static let isShowing = Condition("is showing", of: .states(.showing)) { node, _ in
+    node.states[.showing]
+  }
 
   static let isEnabled = Condition("is enabled") { node, _ in
     node.states[.enabled] || node.states[.sensitive]
@@ -25,7 +27,9 @@ extension Condition {
     return !frame.isEmpty && frame.x > Double(Int32.min) && frame.y > Double(Int32.min)
   }
 
-  static let isFocusable = Condition("is focusable") { node, _ in node.states[.focusable] }
+  static let isFocusable = Condition("is focusable", of: .states(.focusable)) { node, _ in
+    node.states[.focusable]
+  }
 
   /// Chromium calls every page focused, also those in windows that nobody sees.
   static let isNoWebDocument = Condition("is no web document, whose focus is its page's") {
@@ -33,14 +37,16 @@ extension Condition {
     node.role != .documentWeb
   }
 
-  static let isControl = Condition("is a control") { node, _ in
+  static let isControl = Condition(
+    "is a control", of: .roles(RoleGroups.controls.union(RoleGroups.editableTexts))
+  ) { node, _ in
     RoleGroups.controls.contains(node.role) || node.isEditableText
   }
 
   static let isWindow = Condition(
     "is a window of the application", of: .roles(RoleGroups.windows)
   ) { node, context in
-    RoleGroups.windows.contains(node.role) && context.tree.parent(of: node.id) == context.tree.root
+    RoleGroups.windows.contains(node.role) && context.parent(of: node.id) == context.tree.root
   }
 
   static let hasName = Condition("has a name, or is labelled by something that has one") {
@@ -52,7 +58,7 @@ extension Condition {
     node.actions.contains { ActionNames.isClickLike($0.name) }
   }
 
-  static func hasRole(_ roles: Set<Role>) -> Condition {
+  static func hasRole(_ roles: RoleSet) -> Condition {
     let names = roles.map(\.name).sorted().joined(separator: ", ")
     return Condition("has one of the roles " + names, of: .roles(roles)) { node, _ in
       roles.contains(node.role)
@@ -60,8 +66,10 @@ extension Condition {
   }
 
   /// GTK's menu buttons and combo boxes are a frame round the button that a person operates.
-  static let isWrapper = Condition("stands round a focusable control that does its work") {
-    node, context in
+  static let isWrapper = Condition(
+    "stands round a focusable control that does its work",
+    of: .roles(RoleGroups.buttons.union([.comboBox]))
+  ) { node, context in
     guard !node.states[.focusable],
       RoleGroups.buttons.contains(node.role) || node.role == .comboBox
     else { return false }

@@ -11,7 +11,7 @@ public struct Condition: Sendable, CustomStringConvertible {
   public let reach: Reach
   /// What it is made of.
   let parts: Parts
-  private let test: @Sendable (Node, AuditContext) throws -> Bool
+  let test: @Sendable (Node, AuditContext) throws -> Bool
 
   /// How a condition is put together.
   enum Parts: Sendable {

@@ -12,31 +12,46 @@ public struct ElementNaming: Sendable {
   }
 
   let context: AuditContext
-  /// The place among the elements with the same path, from 1; only of those that have twins.
-  private let ordinals: [ElementID: Int]
-  /// The same among the elements whose selectors print alike; only where it differs.
-  private let shownOrdinals: [ElementID: Int]
+  /// One for each element, by place.
+  private let steps: [Step]
+  /// The place among the elements with the same path.
+  private let ordinals: Ordinals
+  /// The same among the elements whose selectors print alike and are cut.
+  private let shownOrdinals: Ordinals
 
   init(_ context: AuditContext) {
     self.context = context
+    let steps = context.nodes.map(Self.step)
+    self.steps = steps
     var plain = PathNumbers()
     var shown = PathNumbers()
+    var ordinals = Ordinals(count: steps.count)
+    var shownOrdinals = ordinals
     // A parent stands before its children, so the way to it is numbered when they come.
-    var ways = Array(repeating: Way(), count: context.nodes.count)
-    for (place, node) in context.nodes.enumerated() {
+    var ways = Array(repeating: Way(), count: steps.count)
+    for (place, step) in steps.enumerated() {
       let above = context.parentPlace(of: place).map { ways[$0] } ?? Way()
-      let step = Self.step(node)
-      let brief = Step(role: step.role, name: SelectorText.shown(step.name))
-      let isCut = above.isCut || brief.name.last == SelectorText.cut
-      let way = Way(
-        plain: plain.number(of: step, below: above.plain, node.id),
-        shown: shown.number(of: brief, below: above.shown, isCut ? node.id : nil), isCut: isCut)
-      let isApplication = node.id == context.tree.root
-      let isWindow = context.parentPlace(of: place) == 0
-      ways[place] = !isApplication && (isWindow || !step.name.isEmpty) ? way : above
+      let name = SelectorText.shown(step.name)
+      var way = Way(plain: plain.number(of: step, below: above.plain))
+      ordinals.add(place, path: way.plain)
+      way.isCut = above.isCut || SelectorText.isCut(name)
+      if way.isCut {
+        way.shown = shown.number(of: Step(role: step.role, name: name), below: above.shown)
+        shownOrdinals.add(place, path: way.shown)
+      } else {
+        // What is shown whole is alike where it is equal; below 0 it is not taken for a cut path.
+        way.shown = -way.plain
+      }
+      ways[place] = Self.isPassedOver(place, step, context) ? above : way
     }
-    ordinals = plain.ordinals
-    shownOrdinals = shown.ordinals
+    self.ordinals = ordinals
+    self.shownOrdinals = shownOrdinals
+  }
+
+  /// The application and what has no name stand in no path but their own; a window stands in all.
+  private static func isPassedOver(_ place: Int, _ step: Step, _ context: AuditContext) -> Bool {
+    guard let above = context.parentPlace(of: place) else { return true }
+    return above != 0 && step.name.isEmpty
   }
 
   /// The named elements above an element, as numbers of paths.
@@ -47,14 +62,28 @@ public struct ElementNaming: Sendable {
   }
 
   /// From the window down: the element, and what is named above it.
-  public func path(of node: Node) -> [Step] { Self.path(of: node, context) }
+  public func path(of node: Node) -> [Step] {
+    guard let place = context.place(of: node.id) else { return [Self.step(node)] }
+    var path = [steps[place]]
+    var above = context.parentPlace(of: place)
+    while let next = above {
+      if !Self.isPassedOver(next, steps[next], context) { path.append(steps[next]) }
+      above = context.parentPlace(of: next)
+    }
+    path.reverse()
+    return path
+  }
 
   /// From 1; nil where no other element has the same path.
-  public func ordinal(of node: Node) -> Int? { ordinals[node.id] }
+  public func ordinal(of node: Node) -> Int? {
+    context.place(of: node.id).flatMap { ordinals[$0] }
+  }
 
   /// From 1; nil where no other element's selector would look the same. It differs from `ordinal`
   /// where long names are cut.
-  func shownOrdinal(of node: Node) -> Int? { shownOrdinals[node.id] ?? ordinals[node.id] }
+  func shownOrdinal(of node: Node) -> Int? {
+    context.place(of: node.id).flatMap { shownOrdinals[$0] ?? ordinals[$0] }
+  }
 
   /// "frame[Preferences] > slider[Volume]"; a number in round brackets tells twins apart.
   public func selector(of node: Node) -> String { selector(of: node, path(of: node)) }
@@ -69,22 +98,7 @@ public struct ElementNaming: Sendable {
 
   /// "frame[Preferences]"; the application where the element is in no window.
   public func window(of node: Node) -> Node {
-    if RoleGroups.windows.contains(node.role) { return node }
-    let above = context.ancestorPlaces(of: node).first { place in
-      RoleGroups.windows.contains(context.nodes[place].role)
-    }
-    return above.map { context.nodes[$0] } ?? context.tree.rootNode
-  }
-
-  private static func path(of node: Node, _ context: AuditContext) -> [Step] {
-    var path = [step(node)]
-    if node.id == context.tree.root { return path }
-    for ancestor in context.ancestors(of: node) where ancestor.id != context.tree.root {
-      let isWindow = context.parent(of: ancestor)?.id == context.tree.root
-      let next = step(ancestor)
-      if isWindow || !next.name.isEmpty { path.append(next) }
-    }
-    return path.reversed()
+    context.window(of: node.id) ?? context.tree.rootNode
   }
 
   private static func step(_ node: Node) -> Step {

@@ -10,11 +10,13 @@ struct Fingerprint: Sendable {
   init(application: String, rule: String, reason: String, path: [ElementNaming.Step], ordinal: Int?)
   {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ byte: UInt8) {
+      hash ^= UInt64(byte)
+      hash = hash &* 0x100_0000_01b3
+    }
     func add(_ part: String) {
-      for byte in part.utf8 + [0] {
-        hash ^= UInt64(byte)
-        hash = hash &* 0x100_0000_01b3
-      }
+      for byte in part.utf8 { add(byte) }
+      add(0)
     }
     for part in [application, rule, reason] { add(part) }
     for step in path {
@@ -22,7 +24,12 @@ struct Fingerprint: Sendable {
       add(step.name)
     }
     add(ordinal.map(String.init) ?? "")
-    let digits = String(hash, radix: 16)
-    text = String(repeating: "0", count: 16 - digits.count) + digits
+    text = String(unsafeUninitializedCapacity: 16) { digits in
+      for place in 0..<16 {
+        let digit = UInt8(truncatingIfNeeded: hash >> UInt64(60 - 4 * place)) & 15
+        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+      return 16
+    }
   }
 }

@@ -4,18 +4,23 @@ import Semantics
 
 /// The elements that hold something focusable.
 struct FocusableInside: AuditIndex {
-  private let holders: Set<ElementID>
+  private let holders: [Bool]
 
   init(_ context: AuditContext) {
-    var holders: Set<ElementID> = []
-    for node in context.nodes where node.states[.focusable] {
-      var current = context.tree.parent(of: node.id)
-      while let id = current, holders.insert(id).inserted {
-        current = context.tree.parent(of: id)
-      }
+    var holders = Array(repeating: false, count: context.nodes.count)
+    for place in context.nodes.indices.reversed()
+    where holders[place] || context.nodes[place].states[.focusable] {
+      if let above = context.parentPlace(of: place) { holders[above] = true }
     }
     self.holders = holders
   }
 
-  func contains(_ id: ElementID) -> Bool { holders.contains(id) }
+  /// `place` as `AuditContext.nodes` counts.
+  subscript(place: Int) -> Bool { holders[place] }
+}
+
+extension AuditContext {
+  func holdsFocusable(_ node: Node) -> Bool {
+    place(of: node.id).map { index(FocusableInside.self)[$0] } ?? false
+  }
 }

@@ -23,27 +23,24 @@ struct Judge: Sendable {
     _ rule: any Rule, recordsPasses: Bool
   ) -> (result: RuleResult, errors: [AuditError]) {
     var errors: [AuditError] = []
-    var result = RuleResult(rule: RuleDescription(rule), judgeable: order.all.count)
+    var result = RuleResult(rule: RuleDescription(rule), judgeable: order.count)
     if let reason = context.evidence.missing(for: rule.kind) {
       result.untested.append(Untested(element: nil, reason: reason))
       return (result, errors)
     }
     let applicability = rule.applicability
     let expectations = rule.expectations
-    for index in order.indices(within: applicability.reach) {
-      let node = context.nodes[index]
+    let tests = expectations.map(\.condition.test)
+    for place in order.places(within: applicability.reach) {
+      let node = context.nodes[place]
       do {
         guard try applicability.holds(for: node, in: context) else { continue }
-        guard
-          let shortfall = try expectations.first(where: {
-            try !$0.condition.holds(for: node, in: context)
-          })
-        else {
+        guard let shortfall = try tests.firstIndex(where: { try !$0(node, context) }) else {
           result.passed.append(node.id)
           if recordsPasses { result.passedElements.append(PassedElement(node, naming)) }
           continue
         }
-        let finding = try finding(of: result.rule, node, shortfall)
+        let finding = try finding(of: result.rule, node, expectations[shortfall])
         if finding.outcome == .cantTell {
           result.cantTell.append(finding)
         } else {

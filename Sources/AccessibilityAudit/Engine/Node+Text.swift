@@ -5,6 +5,6 @@ import Semantics
 extension Node {
   /// Text that a person may change; GTK 3 gives its entries the role `text`.
   var isEditableText: Bool {
-    (role == .text || role == .paragraph) && states[.editable]
+    RoleGroups.editableTexts.contains(role) && states[.editable]
   }
 }

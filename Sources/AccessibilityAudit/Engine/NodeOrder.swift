@@ -2,28 +2,44 @@
 
 import Semantics
 
-/// The elements that rules judge, in the order of the tree, also by role: a rule about one role never
-/// looks at the others.
+/// The elements that rules judge, in the order of the tree: a rule about one role, or about what is
+/// showing, never looks at the others.
 struct NodeOrder: Sendable {
-  /// Places in `AuditContext.nodes`; web content is left out, and what nobody asked about.
-  let all: [Int]
-  private let byRole: [Role: [Int]]
+  /// What a reach asks of an element, close together in memory.
+  private struct Entry: Sendable {
+    let place: Int
+    let states: StateSet
+    let role: Role
+  }
+
+  /// In the order of the tree; web content is left out, and what nobody asked about.
+  private let entries: [Entry]
   private let application: [Int]
 
   init(_ context: AuditContext) {
-    all = context.nodes.indices.filter { index in
-      let id = context.nodes[index].id
-      return !context.webContent.contains(id) && context.isAskedAbout(id)
+    let leavesOut = !context.webContent.isEmpty || context.evidence.scope != nil
+    var entries: [Entry] = []
+    entries.reserveCapacity(context.nodes.count)
+    for place in context.nodes.indices {
+      let id = context.nodes[place].id
+      if leavesOut, context.webContent.contains(id) || !context.isAskedAbout(id) { continue }
+      let (states, role) = (context.nodes[place].states, context.nodes[place].role)
+      entries.append(Entry(place: place, states: states, role: role))
     }
+    self.entries = entries
     application = context.place(of: context.tree.root).map { [$0] } ?? []
-    byRole = Dictionary(grouping: all) { context.nodes[$0].role }
   }
 
-  func indices(within reach: Reach) -> [Int] {
-    switch reach {
-    case .every: all
-    case .application: application
-    case .roles(let roles): roles.flatMap { byRole[$0] ?? [] }.sorted()
+  var count: Int { entries.count }
+
+  /// Places in `AuditContext.nodes`.
+  func places(within reach: Reach) -> [Int] {
+    if reach.isApplicationAlone { return application }
+    var places: [Int] = []
+    for entry in entries
+    where entry.states.isSuperset(of: reach.states) && reach.roles.contains(entry.role) {
+      places.append(entry.place)
     }
+    return places
   }
 }

@@ -18,13 +18,13 @@ struct PlaceIndex: AuditIndex {
       guard let frame = node.frame, !frame.isEmpty, node.states[.showing],
         !context.webContent.contains(node.id)
       else { continue }
-      let window = context.tree.window(of: node.id)?.id ?? context.tree.root
+      let window = context.window(of: node.id)?.id ?? context.tree.root
       let place = Place(window: window, frame: frame)
       guard let earlier = first[place] else {
         first[place] = node.id
         continue
       }
-      if context.ancestors(of: node).contains(where: { $0.id == earlier }) { continue }
+      if context.isInside(node, where: { $0.id == earlier }) { continue }
       if let other = context[earlier], Self.areValuesOfOne(node, other, context) { continue }
       twins[node.id] = earlier
     }

@@ -3,24 +3,36 @@
 import Semantics
 
 /// The only elements for which a condition can hold, so that the others are never looked at.
-public enum Reach: Hashable, Sendable {
-  case every
-  case roles(Set<Role>)
-  case application
+public struct Reach: Hashable, Sendable {
+  let roles: RoleSet
+  /// An element within reach is in all of them.
+  let states: StateSet
+  let isApplicationAlone: Bool
+
+  private init(roles: RoleSet = .all, states: StateSet = [], isApplicationAlone: Bool = false) {
+    self.roles = roles
+    self.states = states
+    self.isApplicationAlone = isApplicationAlone
+  }
+
+  public static let every = Reach()
+  public static let application = Reach(isApplicationAlone: true)
+
+  public static func roles(_ roles: some Sequence<Role>) -> Reach { Reach(roles: RoleSet(roles)) }
+
+  public static func states(_ states: State...) -> Reach {
+    Reach(states: states.reduce(into: []) { $0[$1] = true })
+  }
 
   static func && (left: Reach, right: Reach) -> Reach {
-    switch (left, right) {
-    case (.application, _), (_, .application): .application
-    case (.every, let other), (let other, .every): other
-    case (.roles(let one), .roles(let other)): .roles(one.intersection(other))
-    }
+    Reach(
+      roles: left.roles.intersection(right.roles), states: left.states.union(right.states),
+      isApplicationAlone: left.isApplicationAlone || right.isApplicationAlone)
   }
 
   static func || (left: Reach, right: Reach) -> Reach {
-    switch (left, right) {
-    case (.application, .application): .application
-    case (.roles(let one), .roles(let other)): .roles(one.union(other))
-    default: .every
-    }
+    Reach(
+      roles: left.roles.union(right.roles), states: left.states.intersection(right.states),
+      isApplicationAlone: left.isApplicationAlone && right.isApplicationAlone)
   }
 }

@@ -5,44 +5,46 @@ import Semantics
 /// Roles that rules treat alike.
 enum RoleGroups {
   /// What a person presses.
-  static let buttons: Set<Role> = [
+  static let buttons: RoleSet = [
     .button, .toggleButton, .checkBox, .radioButton, .switchControl, .buttonMenu, .link,
   ]
-  static let menuItems: Set<Role> = [
+  static let menuItems: RoleSet = [
     .menuItem, .checkMenuItem, .radioMenuItem, .tearoffMenuItem,
   ]
-  static let menus: Set<Role> = [.menu, .menuBar, .popupMenu]
+  static let menus: RoleSet = [.menu, .menuBar, .popupMenu]
   /// What a person sets to a number.
-  static let adjustables: Set<Role> = [.slider, .dial, .spinButton, .rating]
+  static let adjustables: RoleSet = [.slider, .dial, .spinButton, .rating]
   /// What a person writes into; `text` only where it is editable.
-  static let entries: Set<Role> = [.entry, .passwordText, .autocomplete, .editbar, .dateEditor]
-  static let fields: Set<Role> = entries.union(adjustables).union([.comboBox])
+  static let entries: RoleSet = [.entry, .passwordText, .autocomplete, .editbar, .dateEditor]
+  /// What a person writes into where its state says so.
+  static let editableTexts: RoleSet = [.text, .paragraph]
+  static let fields: RoleSet = entries.union(adjustables).union([.comboBox])
   /// What a person chooses from a set.
-  static let items: Set<Role> = [.listItem, .treeItem, .pageTab]
-  static let windows: Set<Role> = [.frame, .dialog, .alert, .window]
-  static let titledWindows: Set<Role> = [.frame, .dialog, .alert]
-  static let images: Set<Role> = [.image, .icon]
+  static let items: RoleSet = [.listItem, .treeItem, .pageTab]
+  static let windows: RoleSet = [.frame, .dialog, .alert, .window]
+  static let titledWindows: RoleSet = [.frame, .dialog, .alert]
+  static let images: RoleSet = [.image, .icon]
   /// Written into in a word processor, and told by what is written in them.
-  static let partsOfText: Set<Role> = [.paragraph, .heading, .blockQuote, .section]
+  static let partsOfText: RoleSet = [.paragraph, .heading, .blockQuote, .section]
   /// What is a control where something can be done with it.
-  static let surfaces: Set<Role> = [.canvas, .drawingArea, .grouping, .listItem]
+  static let surfaces: RoleSet = [.canvas, .drawingArea, .grouping, .listItem]
 
   /// What says nothing about what it is for.
-  static let generic: Set<Role> = [
+  static let generic: RoleSet = [
     .panel, .filler, .drawingArea, .section, .layeredPane, .glassPane, .rootPane, .viewport,
     .static,
   ]
   /// What is no answer to the question for a role.
-  static let none: Set<Role> = [.invalid, .unknown, .extended, .redundantObject]
+  static let none: RoleSet = [.invalid, .unknown, .extended, .redundantObject]
 
   /// One stop for the Tab key, inside of which arrows move.
-  static let composites: Set<Role> = [
+  static let composites: RoleSet = [
     .list, .listBox, .tree, .treeTable, .table, .pageTabList, .menu, .menuBar, .popupMenu,
     .toolBar, .comboBox,
   ]
-  static let orientables: Set<Role> = [.slider, .scrollBar, .separator, .splitPane]
+  static let orientables: RoleSet = [.slider, .scrollBar, .separator, .splitPane]
 
   /// Every role that a person operates, whatever its states.
-  static let controls: Set<Role> =
+  static let controls: RoleSet =
     buttons.union(menuItems).union(adjustables).union(entries).union([.pageTab, .comboBox])
 }

@@ -6,7 +6,7 @@ import Semantics
 enum RoleSpelling {
   /// Roles whose names toolkits use for one another: at-spi2-core renamed some ("push button" is
   /// "button" from 2.54), and ARIA, which GTK 4 speaks, divides others in another way.
-  private static let families: [Set<Role>] = [
+  private static let families: [RoleSet] = [
     [.entry, .text, .passwordText, .editbar, .autocomplete, .terminal, .paragraph],
     [.frame, .window, .dialog, .alert, .internalFrame, .application, .notification, .infoBar],
     [.panel, .filler, .section, .grouping, .viewport, .layeredPane, .rootPane, .glassPane],

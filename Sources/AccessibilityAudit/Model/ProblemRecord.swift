@@ -10,7 +10,7 @@ public struct ProblemRecord: Hashable, Sendable {
   public let hidesElements: Bool
 
   init(_ problem: ReadProblem, _ naming: ElementNaming) {
-    let node = problem.element.flatMap { naming.context.tree[$0] }
+    let node = problem.element.flatMap { naming.context[$0] }
     place = node.map(naming.selector) ?? problem.path
     message = problem.message
     hidesElements = problem.hidesElements

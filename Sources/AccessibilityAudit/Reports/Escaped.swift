@@ -8,7 +8,12 @@ package enum Escaped {
   /// On one line, without control characters and without characters that turn the writing
   /// direction: each becomes its number.
   package static func line(_ text: String) -> String {
-    line(text.unicodeScalars)
+    isPlain(text) ? text : line(text.unicodeScalars)
+  }
+
+  /// ASCII without control characters.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { 0x20...0x7e ~= $0 }
   }
 
   /// The same, cut to 60 characters.
@@ -20,6 +25,8 @@ package enum Escaped {
   /// At most so many characters, the last of them an ellipsis where something was left out. A
   /// character may be made of any number of scalars, so those are bounded as well.
   static func cut(_ text: String, to limit: Int) -> String {
+    // Nearly every text is short and plain: it has as many characters as bytes, and none to escape.
+    if text.utf8.count <= limit, isPlain(text) { return text }
     let scalars = text.unicodeScalars.prefix(limit * 4 + 1)
     let start = String(String.UnicodeScalarView(scalars))
     if start.count > limit { return line(String(start.prefix(limit - 1))) + "…" }

@@ -6,8 +6,10 @@ struct ComparedText: Hashable, Sendable {
   let words: [String]
 
   init(_ text: String) {
-    words = Self.withoutMnemonic(text).lowercased()
-      .split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    let text = Self.withoutMnemonic(text)
+    words =
+      Self.plainWords(text)
+      ?? text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
   var isEmpty: Bool { words.isEmpty }
@@ -15,7 +17,11 @@ struct ComparedText: Hashable, Sendable {
   /// At least one word of two letters: more than a sign, a number or a single letter.
   var isHuman: Bool {
     words.contains { word in
-      word.count { $0.isLetter } >= 2
+      if word.utf8.allSatisfy({ $0 < 0x80 }) {
+        // Split off as they are, the words of ASCII hold letters and digits alone.
+        return word.utf8.count { $0 >= UInt8(ascii: "a") } >= 2
+      }
+      return word.count { $0.isLetter } >= 2
         || word.unicodeScalars.contains { $0.properties.isIdeographic }
     }
   }
@@ -33,10 +39,32 @@ struct ComparedText: Hashable, Sendable {
     return words.joined().contains(other.words.joined())
   }
 
+  /// The same for ASCII, without Unicode's tables; nil for a text with other characters.
+  private static func plainWords(_ text: String) -> [String]? {
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        word.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        word.append(byte | 0x20)
+      case 0x80...: return nil
+      default:
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
+  }
+
   /// "_" and "&" mark the letter behind them; twice, they stand for themselves. Asian translations
   /// put the letter behind the text ("開く(_O)").
   private static func withoutMnemonic(_ text: String) -> String {
-    guard text.contains("_") || text.contains("&") else { return text }
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "&") }) else {
+      return text
+    }
     var result = ""
     var rest = text[...]
     while let first = rest.popFirst() {

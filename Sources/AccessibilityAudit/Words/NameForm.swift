@@ -5,7 +5,9 @@ enum NameForm {
   /// The name of a class of a toolkit ("GtkEntry", "AdwActionRow", "QPushButton"). GTK before 4.10
   /// publishes it where there is no other name.
   static func isClassName(_ name: String) -> Bool {
-    guard name.utf8.allSatisfy(isIdentifierByte) else { return false }
+    guard let first = name.utf8.first, initials.contains(first),
+      name.utf8.allSatisfy(isIdentifierByte)
+    else { return false }
     for prefix in ["Gtk", "Gdk", "Adw", "Hdy"] {
       if startsCapital(name.dropFirst(prefix.count)), name.hasPrefix(prefix) {
         return true
@@ -17,12 +19,15 @@ enum NameForm {
 
   /// Two words or more run together, each with a capital: how applications name their classes.
   static func isPascalCase(_ name: String) -> Bool {
-    name.utf8.allSatisfy(isIdentifierByte) && !name.contains("_")
+    name.utf8.allSatisfy(isIdentifierByte) && !name.utf8.contains(UInt8(ascii: "_"))
       && name.first?.isUppercase == true && humps(name).count >= 2
   }
 
+  private static let initials = Array("GAHQ".utf8)
+
   /// Every visible sign of it belongs to Unicode's private use: a glyph of an icon font.
   static func isPrivateUse(_ name: String) -> Bool {
+    if hasVisibleASCII(name) { return false }
     let visible = name.unicodeScalars.filter { !$0.properties.isWhitespace }
     return !visible.isEmpty && visible.allSatisfy { $0.properties.generalCategory == .privateUse }
   }
@@ -30,6 +35,7 @@ enum NameForm {
   /// Pictures alone ("🗑️"). A digit, "©" or "↔" is no picture here, though Unicode gives them an
   /// emoji's form too.
   static func isEmoji(_ name: String) -> Bool {
+    if hasVisibleASCII(name) { return false }
     let visible = name.unicodeScalars.filter { scalar in
       !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format
         && !scalar.properties.isVariationSelector && !scalar.properties.isEmojiModifier
@@ -41,7 +47,9 @@ enum NameForm {
   /// A path on the bus, or an address in memory.
   static func isObjectPath(_ name: String) -> Bool {
     if name.hasPrefix("/org/") { return true }
-    guard let address = name.range(of: "0x") else { return false }
+    guard name.utf8.contains(UInt8(ascii: "0")), let address = name.range(of: "0x") else {
+      return false
+    }
     let digits = name[address.upperBound...].prefix { $0.isHexDigit }
     return digits.count >= 6
   }
@@ -49,7 +57,9 @@ enum NameForm {
   /// A picture's or a form's file ("save.png"), or an icon of a theme ("view-refresh-symbolic").
   static func isFileName(_ name: String) -> Bool {
     if name.hasSuffix("-symbolic") { return !name.contains(" ") }
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
+    guard name.utf8.contains(UInt8(ascii: ".")), let dot = name.lastIndex(of: "."),
+      dot > name.startIndex
+    else { return false }
     return files.contains(name[name.index(after: dot)...].lowercased())
   }
 
@@ -57,7 +67,7 @@ enum NameForm {
   /// no sign (LibreOffice, GitHub), three are, or two of which the last is a kind of widget.
   static func isIdentifier(_ name: String) -> Bool {
     guard name.utf8.count >= 5, name.utf8.allSatisfy(isIdentifierByte) else { return false }
-    if name.contains("_") {
+    if name.utf8.contains(UInt8(ascii: "_")) {
       let parts = name.split(separator: "_", omittingEmptySubsequences: false)
       return parts.count >= 2 && (parts.first?.count ?? 0) >= 2
         && parts.allSatisfy { part in
@@ -102,6 +112,11 @@ enum NameForm {
       return false
     }
     return second.isLowercase || second.isUppercase
+  }
+
+  /// A look at the bytes saves most names the look at Unicode's tables.
+  private static func hasVisibleASCII(_ name: String) -> Bool {
+    name.utf8.contains { 0x21...0x7e ~= $0 }
   }
 
   private static func isIdentifierByte(_ byte: UInt8) -> Bool {

@@ -8,7 +8,7 @@ import Semantics
 /// each only for the roles that it names: "Menu" is a good name of a button, and none of a menu.
 enum RoleWords {
   /// English, German, French, Spanish, Italian, Portuguese and Dutch, in small letters.
-  private static let table: [(roles: Set<Role>, words: [String])] = [
+  private static let table: [(roles: RoleSet, words: [String])] = [
     (
       [.button, .buttonMenu, .toggleButton],
       [
@@ -81,6 +81,7 @@ enum RoleWords {
   }()
 
   static func isWord(_ name: String, for role: Role) -> Bool {
-    byRole[role]?.contains(ComparedText(name).words.joined(separator: " ")) ?? false
+    guard let words = byRole[role] else { return false }
+    return words.contains(ComparedText(name).words.joined(separator: " "))
   }
 }

@@ -29,9 +29,9 @@ struct ChangeNotices {
 
   /// A container that manages its descendants tells of the active one alone.
   static func speaksForItself(_ element: ElementID?, in context: AuditContext) -> Bool {
-    guard let id = element, let node = context.tree[id] else { return true }
+    guard let id = element, let node = context[id] else { return true }
     return !node.states[.transient]
-      && !context.ancestors(of: node).contains { $0.states[.managesDescendants] }
+      && !context.isInside(node) { $0.states[.managesDescendants] }
   }
 
   func tell(of change: ObservedChange) -> Bool {

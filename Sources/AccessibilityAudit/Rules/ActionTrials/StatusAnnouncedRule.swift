@@ -43,7 +43,7 @@ struct StatusAnnouncedRule: Rule {
     ].map(\.name))
 
   /// These bring what a person asked to see; it is read when they go there.
-  private static let openers: Set<Role> = [
+  private static let openers: RoleSet = [
     .pageTab, .menu, .menuItem, .comboBox, .buttonMenu, .listItem, .treeItem,
   ]
 
@@ -89,7 +89,7 @@ struct StatusAnnouncedRule: Rule {
   }
 
   private static func isInside(_ id: ElementID, _ node: Node, _ context: AuditContext) -> Bool {
-    guard let element = context.tree[id] else { return false }
-    return context.ancestors(of: element).contains { $0.id == node.id }
+    guard let element = context[id] else { return false }
+    return context.isInside(element) { $0.id == node.id }
   }
 }

@@ -32,7 +32,7 @@ struct FocusNoContextChangeRule: Rule {
       review: .always,
       message: { node, context in
         let changed = Set((context.keyboard.arrivals[node.id] ?? []).flatMap(\.changed)).sorted()
-        let names = changed.compactMap { context.tree[$0] }.map { other in
+        let names = changed.compactMap { context[$0] }.map { other in
           other.id == node.id ? "its own" : other.role.name + "[" + Escaped.brief(other.name) + "]"
         }
         return "when it got the focus, a value changed: " + names.joined(separator: ", ")

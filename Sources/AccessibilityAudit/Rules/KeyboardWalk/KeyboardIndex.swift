@@ -73,12 +73,12 @@ struct KeyboardIndex: AuditIndex {
     if walk.forward.contains(where: { $0.before?.element.map { !held.contains($0) } ?? false }) {
       return true
     }
-    guard let window = context.tree[walk.window] else { return false }
+    guard let window = context[walk.window] else { return false }
     return context.descendants(of: window).contains { node in
       node.states[.focusable] && node.states[.showing] && node.states[.enabled]
         && RoleGroups.controls.contains(node.role) && !RoleGroups.menuItems.contains(node.role)
         && !held.contains(node.id)
-        && !context.ancestors(of: node).contains { held.contains($0.id) }
+        && !context.isInside(node) { held.contains($0.id) }
     }
   }
 

@@ -28,8 +28,8 @@ struct TabOrderRule: Rule {
           || sharesGroup(node.id, from, context) || sharesGroup(node.id, back, context)
       },
       message: { node, context in
-        let from = came(to: node, context).flatMap { context.tree[$0] }
-        let back = context.keyboard.wayBack(from: node.id).flatMap { context.tree[$0] }
+        let from = came(to: node, context).flatMap { context[$0] }
+        let back = context.keyboard.wayBack(from: node.id).flatMap { context[$0] }
         return "Tab comes from \(text(from)), Shift+Tab leads to \(text(back))"
       }),
     Expectation(
@@ -37,8 +37,8 @@ struct TabOrderRule: Rule {
       Condition("does not stand straight above the element of the same part that Tab came from") {
         node, context in
         guard context.snapshot.framesAreTrusted, let id = came(to: node, context),
-          let from = context.tree[id],
-          context.tree.parent(of: id) == context.tree.parent(of: node.id),
+          let from = context[id],
+          context.parent(of: id) == context.parent(of: node.id),
           let one = from.frame, let other = node.frame, !one.isEmpty, !other.isEmpty,
           !isFirst(node, context),
           // The places of a picture have no order of reading.
@@ -49,7 +49,7 @@ struct TabOrderRule: Rule {
       },
       review: .always,
       message: { node, context in
-        "Tab comes up to it from \(text(came(to: node, context).flatMap { context.tree[$0] })),"
+        "Tab comes up to it from \(text(came(to: node, context).flatMap { context[$0] })),"
           + " which stands below it"
       }),
   ]
@@ -63,7 +63,7 @@ struct TabOrderRule: Rule {
     guard let walk = context.keyboard.walk(of: node, context) else { return true }
     let stops = walk.forward.compactMap(\.after?.element)
     let top = stops.min { one, other in
-      (context.tree[one]?.frame?.y ?? 0) < (context.tree[other]?.frame?.y ?? 0)
+      (context[one]?.frame?.y ?? 0) < (context[other]?.frame?.y ?? 0)
     }
     return top == node.id
   }
@@ -72,16 +72,16 @@ struct TabOrderRule: Rule {
   private static func sharesGroup(
     _ one: ElementID, _ other: ElementID, _ context: AuditContext
   ) -> Bool {
-    guard let node = context.tree[one], let second = context.tree[other] else { return false }
+    guard let node = context[one], let second = context[other] else { return false }
     let groups = ([node] + context.ancestors(of: node).prefix(6)).filter {
       RoleGroups.composites.contains($0.role)
     }
     let isShared = groups.contains { group in
-      group.id == other || context.ancestors(of: second).contains { $0.id == group.id }
+      group.id == other || context.isInside(second) { $0.id == group.id }
     }
     if isShared { return true }
     return node.role == .radioButton && second.role == .radioButton
-      && context.tree.parent(of: one) == context.tree.parent(of: other)
+      && context.parent(of: one) == context.parent(of: other)
   }
 
   private static func text(_ node: Node?) -> String {

@@ -59,11 +59,10 @@ struct TabReachesAllRule: Rule {
     if reached.contains(node.id) { return true }
     if try Condition.hasKeyBinding.holds(for: node, in: context) { return true }
     // A part of what was reached, the frame round it, or one of a group of which one was.
-    if context.ancestors(of: node).prefix(4).contains(where: { ancestor in
+    let isReachedAround = context.isInside(node, within: 4) { ancestor in
       reached.contains(ancestor.id) && !RoleGroups.titledWindows.contains(ancestor.role)
-    }) {
-      return true
     }
+    if isReachedAround { return true }
     if context.descendants(of: node).prefix(16).contains(where: { reached.contains($0.id) }) {
       return true
     }

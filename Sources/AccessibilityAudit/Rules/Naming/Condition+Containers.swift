@@ -22,13 +22,13 @@ extension Condition {
   }
 
   static let isInNoPopup = Condition("is in no menu, combo box or tool bar") { node, context in
-    !context.ancestors(of: node).prefix(6).contains { ancestor in
+    !context.isInside(node, within: 6) { ancestor in
       ancestor.role == .comboBox || ancestor.role == .toolBar
         || RoleGroups.menus.contains(ancestor.role)
     }
   }
 
-  private static let wrapping: Set<Role> = [
+  private static let wrapping: RoleSet = [
     .scrollPane, .panel, .grouping, .viewport, .landmark, .form, .filler, .pageTab,
   ]
 }

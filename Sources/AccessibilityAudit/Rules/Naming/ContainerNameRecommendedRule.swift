@@ -20,7 +20,7 @@ struct ContainerNameRecommendedRule: Rule {
       "is a tool bar, menu bar or tab list beside another one, or alone as anything else"
     ) {
       node, context in
-      let hasOthers = context.index(ContainersInWindow.self).count(beside: node) > 1
+      let hasOthers = context.index(ContainersInWindow.self).count(beside: node, context) > 1
       return hasOthers == [.toolBar, .menuBar, .pageTabList].contains(node.role)
     }
 

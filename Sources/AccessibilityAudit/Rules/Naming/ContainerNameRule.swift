@@ -23,7 +23,7 @@ struct ContainerNameRule: Rule {
     }
     && Condition("is no list, table, tree or bar that is alone of its kind in its window") {
       node, context in
-      context.index(ContainersInWindow.self).count(beside: node) != 1
+      context.index(ContainersInWindow.self).count(beside: node, context) != 1
         || !context.name(of: node).isEmpty
     }
 

@@ -41,7 +41,7 @@ struct FieldLabelRule: Rule {
       review: .always,
       message: { node, context in
         let label = context.index(UntiedLabels.self).label(beside: node.id).flatMap {
-          context.tree[$0]
+          context[$0]
         }
         let hint = label.map {
           "; the label \"\(Escaped.brief($0.name))\" beside it is not tied to it"

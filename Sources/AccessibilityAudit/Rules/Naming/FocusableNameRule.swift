@@ -25,7 +25,7 @@ struct FocusableNameRule: Rule {
       !RoleGroups.composites.contains(node.role) && !passesFocusOn.contains(node.role)
     }
     && Condition("holds nothing that takes the focus in its place") { node, context in
-      !context.index(FocusableInside.self).contains(node.id)
+      !context.holdsFocusable(node)
     }
 
   let expectations = [
@@ -41,13 +41,13 @@ struct FocusableNameRule: Rule {
   ]
 
   /// What is spoken there is its content. An empty cell is a cell.
-  private static let speaksForItself: Set<Role> = [
+  private static let speaksForItself: RoleSet = [
     .application, .documentFrame, .documentText, .documentWeb, .documentEmail,
     .documentSpreadsheet, .documentPresentation, .paragraph, .terminal, .text, .label, .static,
     .tableCell, .tableRow, .separator, .scrollBar, .splitPane, .embedded, .htmlContainer,
   ]
   /// `container-name` and `scrollable-keyboard` judge these.
-  private static let passesFocusOn: Set<Role> = [
+  private static let passesFocusOn: RoleSet = [
     .scrollPane, .viewport, .rootPane, .layeredPane, .glassPane, .internalFrame,
   ]
 }

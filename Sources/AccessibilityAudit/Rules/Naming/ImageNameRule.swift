@@ -13,7 +13,7 @@ struct ImageNameRule: Rule {
   let applicability =
     Condition.hasRole(RoleGroups.images) && .isShowing && .isDrawn
     && Condition("is in no control") { node, context in
-      !context.ancestors(of: node).contains { ancestor in
+      !context.isInside(node) { ancestor in
         RoleGroups.controls.contains(ancestor.role) || RoleGroups.items.contains(ancestor.role)
       } || !node.actions.isEmpty || node.states[.focusable]
     }

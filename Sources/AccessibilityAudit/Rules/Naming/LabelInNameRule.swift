@@ -52,7 +52,7 @@ struct LabelInNameRule: Rule {
 
   private static func isKeys(_ text: String) -> Bool {
     let text = text.trimmed
-    if text.contains("+"),
+    if text.utf8.contains(UInt8(ascii: "+")),
       ["Ctrl", "Alt", "Shift", "Super", "Strg", "Maj", "Umschalt"]
         .contains(where: text.hasPrefix)
     {

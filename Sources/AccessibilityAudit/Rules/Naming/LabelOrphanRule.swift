@@ -20,7 +20,7 @@ struct LabelOrphanRule: Rule {
     && .isDrawn && Condition("holds a word") { node, _ in ComparedText(node.name).isHuman }
     && Condition("is no heading and stands in no status bar") { node, context in
       node.attributes["xml-roles"] != "heading"
-        && !context.ancestors(of: node).prefix(3).contains { $0.role == .statusBar }
+        && !context.isInside(node, within: 3) { $0.role == .statusBar }
     }
 
   let expectations = [
@@ -30,7 +30,7 @@ struct LabelOrphanRule: Rule {
         node, context in
         let index = context.index(UntiedLabels.self)
         return index.isTied(node.id)
-          || index.fields(beside: node.id).compactMap { context.tree[$0] }.allSatisfy { field in
+          || index.fields(beside: node.id).compactMap { context[$0] }.allSatisfy { field in
             !context.name(of: field).isEmpty && !NameForm.isClassName(field.name.trimmed)
           }
       },

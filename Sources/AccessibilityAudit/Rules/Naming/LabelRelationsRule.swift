@@ -74,14 +74,14 @@ struct LabelRelationsRule: Rule {
 
   private static func isDead(_ relation: Relation, _ context: AuditContext) -> Bool {
     relation.targets.contains { target in
-      context.tree[target].map { $0.states[.defunct] } ?? true
+      context[target].map { $0.states[.defunct] } ?? true
     }
   }
 
   private static func isTold(
     _ kind: Relation.Kind, from source: ElementID, to target: ElementID, _ context: AuditContext
   ) -> Bool {
-    context.tree[source]?.relations.contains { $0.kind == kind && $0.targets.contains(target) }
+    context[source]?.relations.contains { $0.kind == kind && $0.targets.contains(target) }
       ?? false
   }
 

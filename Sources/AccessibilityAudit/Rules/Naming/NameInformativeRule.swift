@@ -21,7 +21,7 @@ struct NameInformativeRule: Rule {
     && Condition("is no image in a control, and no menu button round its toggle button") {
       node, context in
       if RoleGroups.images.contains(node.role) {
-        return !context.ancestors(of: node).contains { ancestor in
+        return !context.isInside(node) { ancestor in
           RoleGroups.controls.contains(ancestor.role) || ancestor.isEditableText
         }
       }

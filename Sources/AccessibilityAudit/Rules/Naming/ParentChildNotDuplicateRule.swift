@@ -34,6 +34,6 @@ struct ParentChildNotDuplicateRule: Rule {
   ]
 
   private static func onlyChild(_ node: Node, _ context: AuditContext) -> Node? {
-    node.children.first.flatMap { context.tree[$0] }
+    node.children.first.flatMap { context[$0] }
   }
 }

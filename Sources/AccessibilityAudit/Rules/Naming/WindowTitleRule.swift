@@ -13,7 +13,7 @@ struct WindowTitleRule: Rule {
     Condition.hasRole(RoleGroups.titledWindows) && .isShowing
     && Condition("is a window of its own or a dialog, and no message inside of a window") {
       node, context in
-      node.role == .dialog || context.tree.parent(of: node.id) == context.tree.root
+      node.role == .dialog || context.parent(of: node.id) == context.tree.root
     }
 
   let expectations = [

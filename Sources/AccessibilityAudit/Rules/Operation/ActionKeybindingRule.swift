@@ -27,7 +27,7 @@ struct ActionKeybindingRule: Rule {
         "takes the focus, stands in or round something that does, or has a key for each such action"
       ) { node, context in
         if try takesFocus.holds(for: node, in: context) { return true }
-        if node.states[.selectable] || context.index(FocusableInside.self).contains(node.id) {
+        if node.states[.selectable] || context.holdsFocusable(node) {
           return true
         }
         return others(node).allSatisfy { !ActionKeys($0.keyBinding).isEmpty }
@@ -43,7 +43,7 @@ struct ActionKeybindingRule: Rule {
     Condition.isFocusable || .isInComposite || .isPartOfFocusableControl || .isWrapper
 
   /// Keys scroll what a scroll bar scrolls. GTK 4 lists the clipboard's actions at every label.
-  private static let exempt: Set<Role> = [.application, .label, .static, .scrollBar]
+  private static let exempt: RoleSet = [.application, .label, .static, .scrollBar]
 
   /// What is neither a click nor one of GTK 4's actions of a group.
   private static func others(_ node: Node) -> [Action] {

@@ -31,7 +31,7 @@ struct InteractiveHasActionRule: Rule {
         if node.interfaces.contains(.editableText) { return true }
         if node.states[.readOnly], node.interfaces.contains(.text) { return true }
         if node.states[.selectable] || RoleGroups.items.contains(node.role) {
-          let selects = context.ancestors(of: node).prefix(2).contains { ancestor in
+          let selects = context.isInside(node, within: 2) { ancestor in
             ancestor.interfaces.contains(.selection)
           }
           if selects { return true }

@@ -22,11 +22,11 @@ struct ScrollableKeyboardRule: Rule {
       Condition(
         "takes the focus, holds or stands in something that does, or has a key for an action"
       ) { node, context in
-        if node.states[.focusable] || context.index(FocusableInside.self).contains(node.id) {
+        if node.states[.focusable] || context.holdsFocusable(node) {
           return true
         }
         if node.actions.contains(where: { !ActionKeys($0.keyBinding).isEmpty }) { return true }
-        return context.ancestors(of: node).prefix(3).contains { ancestor in
+        return context.isInside(node, within: 3) { ancestor in
           ancestor.states[.focusable] && !RoleGroups.windows.contains(ancestor.role)
         }
       },

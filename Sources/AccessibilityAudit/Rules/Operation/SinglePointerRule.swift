@@ -28,7 +28,7 @@ struct SinglePointerRule: Rule {
         node.relations.contains { relation in
           (relation.kind == .controlledBy || relation.kind == .memberOf)
             && relation.targets.contains { target in
-              guard target != node.id, let other = context.tree[target] else { return false }
+              guard target != node.id, let other = context[target] else { return false }
               return other.states[.showing]
                 && other.actions.contains { ActionNames.isClickLike($0.name) }
             }

@@ -64,7 +64,7 @@ struct TargetIndex: AuditIndex {
   }
 
   private static func window(of node: Node, _ context: AuditContext) -> ElementID {
-    context.tree.window(of: node.id)?.id ?? context.tree.root
+    context.window(of: node.id)?.id ?? context.tree.root
   }
 
   /// Whether the circle on a small target meets another target, or a small one's circle.
@@ -79,7 +79,7 @@ struct TargetIndex: AuditIndex {
       }
     }
     return near.contains { id in
-      guard id != node.id, let other = context.tree[id], let place = other.frame,
+      guard id != node.id, let other = context[id], let place = other.frame,
         !Self.areRelated(node, other, context)
       else { return false }
       if !Self.isLarge(place) {
@@ -101,7 +101,7 @@ struct TargetIndex: AuditIndex {
 
   /// A control and a part of it are one target.
   private static func areRelated(_ one: Node, _ other: Node, _ context: AuditContext) -> Bool {
-    context.ancestors(of: one).prefix(6).contains { $0.id == other.id }
-      || context.ancestors(of: other).prefix(6).contains { $0.id == one.id }
+    context.isInside(one, within: 6) { $0.id == other.id }
+      || context.isInside(other, within: 6) { $0.id == one.id }
   }
 }

@@ -30,7 +30,7 @@ struct TargetSizeRule: Rule {
         guard context.snapshot.framesAreTrusted, let frame = node.frame else { return true }
         // What scrolls may show a part of it only.
         return frame.x < 0 || frame.y < 0
-          || context.ancestors(of: node).contains {
+          || context.isInside(node) {
             $0.role == .scrollPane || $0.role == .viewport
           }
       },

@@ -24,8 +24,8 @@ struct TextClippedRule: Rule {
       Condition("lies between the left and the right edge of its window, or can be scrolled") {
         node, context in
         guard context.snapshot.framesAreTrusted, let frame = node.frame,
-          let window = context.tree.window(of: node.id)?.frame, !window.isEmpty,
-          !context.ancestors(of: node).contains(where: { scrollers.contains($0.role) })
+          let window = context.window(of: node.id)?.frame, !window.isEmpty,
+          !context.isInside(node, where: { scrollers.contains($0.role) })
         else { return true }
         // In the window's own coordinates the window itself begins at 0 or at its frame.
         return frame.x >= min(0, window.x) - 1 && frame.maxX <= max(window.width, window.maxX) + 1
@@ -34,7 +34,7 @@ struct TextClippedRule: Rule {
       message: { node, _ in "its text reaches out of the window" }),
   ]
 
-  private static let scrollers: Set<Role> = [
+  private static let scrollers: RoleSet = [
     .scrollPane, .viewport, .list, .listBox, .tree, .treeTable, .table,
   ]
 }

@@ -49,9 +49,9 @@ struct TextContrastRule: Rule {
   ]
 
   /// Always words.
-  private static let texts: Set<Role> = [.label, .heading, .paragraph, .static, .caption, .link]
+  private static let texts: RoleSet = [.label, .heading, .paragraph, .static, .caption, .link]
   /// Words, or a picture with a name.
-  private static let captioned: Set<Role> = [
+  private static let captioned: RoleSet = [
     .button, .toggleButton, .checkBox, .radioButton, .pageTab, .listItem, .menuItem, .tableCell,
     .switchControl,
   ]

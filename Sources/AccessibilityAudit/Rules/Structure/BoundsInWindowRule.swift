@@ -20,14 +20,14 @@ struct BoundsInWindowRule: Rule {
     Expectation(
       "outside-window",
       Condition("has its middle inside of its window") { node, context in
-        guard let frame = node.frame, let window = context.tree.window(of: node.id)?.frame,
+        guard let frame = node.frame, let window = context.window(of: node.id)?.frame,
           !window.isEmpty
         else { return true }
         return window.contains(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
       },
       review: .always,
       message: { node, context in
-        let window = context.tree.window(of: node.id)?.frame
+        let window = context.window(of: node.id)?.frame
         return "it lies at \(text(node.frame)), its window at \(text(window))"
       }),
     Expectation(
@@ -59,7 +59,7 @@ struct BoundsInWindowRule: Rule {
   ]
 
   private static func twin(of node: Node, _ context: AuditContext) -> Node? {
-    context.index(PlaceIndex.self).twins[node.id].flatMap { context.tree[$0] }
+    context.index(PlaceIndex.self).twins[node.id].flatMap { context[$0] }
   }
 
   private static func text(_ frame: Rect?) -> String {

@@ -52,13 +52,10 @@ struct HiddenNotFocusableRule: Rule {
   }
 
   private static func isBehindModal(_ node: Node, _ context: AuditContext) -> Bool {
-    guard let window = context.tree.window(of: node.id), !window.states[.active] else {
+    guard let window = context.window(of: node.id), !window.states[.active] else {
       return false
     }
-    return context.children(of: context.tree.rootNode).contains { other in
-      other.id != window.id && other.states[.modal] && other.states[.active]
-        && other.states[.showing]
-    }
+    return context.index(ActiveModals.self).hasOne(beside: window.id)
   }
 
   private static func isHiddenAmongShown(_ node: Node, _ context: AuditContext) -> Bool {
@@ -68,10 +65,10 @@ struct HiddenNotFocusableRule: Rule {
     else { return false }
     return !RoleGroups.composites.contains(parent.role)
       && !RoleGroups.menuItems.contains(node.role)
-      && !context.ancestors(of: node).contains { folding.contains($0.role) }
+      && !context.isInside(node) { folding.contains($0.role) }
   }
 
-  private static let folding: Set<Role> = RoleGroups.composites.union([
+  private static let folding: RoleSet = RoleGroups.composites.union([
     .scrollPane, .viewport, .pageTab,
   ])
 }

@@ -42,7 +42,7 @@ struct HitTestRule: Rule {
       message: { node, context in
         switch context.details(of: node)?.hit {
         case .element(let id):
-          let other = context.tree[id]
+          let other = context[id]
           let name = other.map(context.name(of:)) ?? ""
           return
             "GetAccessibleAtPoint finds \(other?.role.withArticle ?? "something") \"\(name)\" there"
@@ -64,9 +64,9 @@ struct HitTestRule: Rule {
   ) throws -> Bool {
     if found == node.id { return true }
     if let other = context[found] {
-      if context.ancestors(of: other).contains(where: { $0.id == node.id }) { return true }
+      if context.isInside(other, where: { $0.id == node.id }) { return true }
       if let owner = PlaceIndex.owner(ofValue: node, context) {
-        return owner.id == found || context.ancestors(of: other).contains { $0.id == owner.id }
+        return owner.id == found || context.isInside(other) { $0.id == owner.id }
       }
     }
     guard let round = context.ancestors(of: node).first(where: { $0.id == found }) else {

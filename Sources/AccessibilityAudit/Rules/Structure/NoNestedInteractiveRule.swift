@@ -33,7 +33,7 @@ struct NoNestedInteractiveRule: Rule {
       })
   ]
 
-  private static let otherPlaces: Set<Role> = RoleGroups.menus.union(RoleGroups.windows)
+  private static let otherPlaces: RoleSet = RoleGroups.menus.union(RoleGroups.windows)
     .union([.listBox, .list, .toolTip])
 
   private static func inner(_ node: Node, _ context: AuditContext) -> Node? {

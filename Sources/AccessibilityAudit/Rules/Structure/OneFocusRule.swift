@@ -18,20 +18,20 @@ struct OneFocusRule: Rule {
       Condition("is the only one, the first in the active window, or a part of that one") {
         node, context in
         guard let first = first(context) else { return true }
-        return first == node.id || context.ancestors(of: node).contains { $0.id == first }
+        return first == node.id || context.isInside(node) { $0.id == first }
       },
       message: { _, context in "\(counted(context).count) elements say that they are focused" }),
     Expectation(
       "inactive-window",
       Condition("is in a window that is active") { node, context in
-        guard let window = context.tree.window(of: node.id) else { return true }
+        guard let window = context.window(of: node.id) else { return true }
         return window.states[.active]
       },
       review: Condition(
         "belongs to an application without an active window, to GTK 4, which may tell late, or"
           + " stands in a pop-up window"
       ) { node, context in
-        let popup = context.tree.window(of: node.id)?.role == .window
+        let popup = context.window(of: node.id)?.role == .window
         let isGTK4 = context.toolkit == "gtk" && context.toolkitMajorVersion == 4
         return popup || isGTK4
           || !context.children(of: context.tree.rootNode).contains { $0.states[.active] }
@@ -40,11 +40,11 @@ struct OneFocusRule: Rule {
   ]
 
   private static func counted(_ context: AuditContext) -> [ElementID] {
-    context.focused.filter { context.tree[$0]?.role != .documentWeb }
+    context.focused.filter { context[$0]?.role != .documentWeb }
   }
 
   private static func first(_ context: AuditContext) -> ElementID? {
     let counted = counted(context)
-    return counted.first { context.tree.window(of: $0)?.states[.active] ?? false } ?? counted.first
+    return counted.first { context.window(of: $0)?.states[.active] ?? false } ?? counted.first
   }
 }

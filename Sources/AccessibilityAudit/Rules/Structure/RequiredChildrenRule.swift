@@ -15,17 +15,17 @@ struct RequiredChildrenRule: Rule {
   let impact = Impact.moderate
   let standards: [Standard] = [.wcag("1.3.1", .a)]
   let applicability =
-    Condition.hasRole(Set(kinds.keys)) && .isShowing
+    Condition.hasRole(RoleSet(kinds.keys)) && .isShowing
     && Condition("holds at least two things, and so more than a placeholder") { node, context in
       content(node, context).count > 1
     }
 
   private static let menuKinds = RoleGroups.menuItems.union([.menu])
-  private static let cells: Set<Role> = [
+  private static let cells: RoleSet = [
     .tableRow, .tableCell, .treeItem, .listItem, .columnHeader, .rowHeader, .tableColumnHeader,
     .tableRowHeader,
   ]
-  private static let kinds: [Role: Set<Role>] = [
+  private static let kinds: [Role: RoleSet] = [
     .pageTabList: [.pageTab],
     .menuBar: menuKinds, .menu: menuKinds, .popupMenu: menuKinds.union([.listItem]),
     .list: [.listItem, .tableCell, .treeItem, .icon], .listBox: [.listItem, .tableCell, .icon],

@@ -11,16 +11,16 @@ struct RequiredContextRule: Rule {
     + " into a list, tree items into a tree; panels between them do no harm."
   let impact = Impact.moderate
   let standards: [Standard] = [.wcag("1.3.1", .a)]
-  let applicability = Condition.hasRole(Set(containers.keys)) && .isShowing
+  let applicability = Condition.hasRole(RoleSet(containers.keys)) && .isShowing
 
   private static let menuHosts = RoleGroups.menus.union(RoleGroups.menuItems)
     .union(RoleGroups.buttons).union([.comboBox, .toolBar])
-  private static let tables: Set<Role> = [
+  private static let tables: RoleSet = [
     .table, .treeTable, .tree, .list, .listBox, .documentSpreadsheet,
   ]
-  private static let headers: Set<Role> = tables.union([.tableRow, .header])
+  private static let headers: RoleSet = tables.union([.tableRow, .header])
 
-  private static let containers: [Role: Set<Role>] = [
+  private static let containers: [Role: RoleSet] = [
     .pageTab: [.pageTabList],
     .menuItem: menuHosts, .checkMenuItem: menuHosts, .radioMenuItem: menuHosts,
     .tearoffMenuItem: menuHosts,

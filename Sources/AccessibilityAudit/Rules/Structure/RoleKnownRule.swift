@@ -49,12 +49,12 @@ struct RoleKnownRule: Rule {
   ]
 
   /// The expander of a tree takes the focus for its row.
-  private static let rows: Set<Role> = [.listItem, .treeItem, .tableRow, .tableCell]
+  private static let rows: RoleSet = [.listItem, .treeItem, .tableRow, .tableCell]
 
   private static func isGTK4(_ context: AuditContext) -> Bool {
     context.toolkit == "gtk" && context.toolkitMajorVersion == 4
   }
 
   /// GTK 4 publishes the part of a scroll bar or scale that holds its value.
-  private static let hasMovingPart: Set<Role> = [.scrollBar, .slider, .progressBar, .levelBar]
+  private static let hasMovingPart: RoleSet = [.scrollBar, .slider, .progressBar, .levelBar]
 }

@@ -14,10 +14,10 @@ struct RoleStatesRule: Rule {
   let applicability = Condition.hasRole(roles) && .isShowing
 
   /// A toggle button is pressed or not, as ARIA has it; nothing marks it while it is not.
-  private static let checkables: Set<Role> = [
+  private static let checkables: RoleSet = [
     .checkBox, .radioButton, .switchControl, .checkMenuItem, .radioMenuItem,
   ]
-  private static let fields: Set<Role> = [.entry, .passwordText, .autocomplete]
+  private static let fields: RoleSet = [.entry, .passwordText, .autocomplete]
   private static let roles = checkables.union(fields).union(RoleGroups.items)
     .union([.comboBox, .dialog])
 
@@ -91,7 +91,7 @@ struct RoleStatesRule: Rule {
   /// boxes (GTK, LibreOffice). Where the application has another element of such a role with the
   /// state, they can.
   private static func isLetOff(
-    _ state: State, for roles: Set<Role>, _ context: AuditContext
+    _ state: State, for roles: RoleSet, _ context: AuditContext
   ) -> Bool {
     let silent: Set<String> = ["gtk", "chromium", "vcl", "qt", "gecko"]
     guard silent.contains(context.toolkit) else { return false }

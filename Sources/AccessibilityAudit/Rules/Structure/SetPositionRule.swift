@@ -58,9 +58,9 @@ struct SetPositionRule: Rule {
 
   /// The sibling just before, where it is of the same kind and level; a separator begins a new set.
   private static func before(_ node: Node, _ context: AuditContext) -> Node? {
-    guard let parent = context.parent(of: node), let index = context.tree.index(of: node.id),
+    guard let parent = context.parent(of: node), let index = context.index(of: node.id),
       index > 0, parent.children.indices.contains(index - 1),
-      let before = context.tree[parent.children[index - 1]], before.role == node.role,
+      let before = context[parent.children[index - 1]], before.role == node.role,
       before.attributes["level"] == node.attributes["level"]
     else { return nil }
     return before

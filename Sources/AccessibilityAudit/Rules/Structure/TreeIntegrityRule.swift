@@ -35,7 +35,7 @@ struct TreeIntegrityRule: Rule {
         node, context in
         guard node.id != context.tree.root, let said = context.details(of: node)?.indexInParent
         else { return true }
-        if said == context.tree.index(of: node.id) { return true }
+        if said == context.index(of: node.id) { return true }
         if countsOthers.contains(context.toolkit) {
           throw NotTested("its toolkit counts siblings that it does not publish")
         }
@@ -49,7 +49,7 @@ struct TreeIntegrityRule: Rule {
       },
       message: { node, context in
         let said = context.details(of: node)?.indexInParent ?? -1
-        let place = context.tree.index(of: node.id) ?? -1
+        let place = context.index(of: node.id) ?? -1
         return "GetIndexInParent says \(said), it is child \(place) of its parent"
       }),
   ]

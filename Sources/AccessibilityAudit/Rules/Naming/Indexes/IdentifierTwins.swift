@@ -15,7 +15,7 @@ struct IdentifierTwins: AuditIndex {
   init(_ context: AuditContext) {
     var groups: [Key: (first: ElementID, count: Int)] = [:]
     for node in context.nodes where Self.isJudged(node, context) {
-      let window = context.tree.window(of: node.id)?.id ?? context.tree.root
+      let window = context.window(of: node.id)?.id ?? context.tree.root
       let key = Key(window: window, identifier: node.identifier.trimmed)
       groups[key, default: (node.id, 0)].count += 1
     }
@@ -29,7 +29,7 @@ struct IdentifierTwins: AuditIndex {
   /// Rows are made from one template, and all have its ids.
   static func isJudged(_ node: Node, _ context: AuditContext) -> Bool {
     !node.identifier.isEmpty && !node.identifier.trimmed.isEmpty
-      && !context.ancestors(of: node).contains { ancestor in
+      && !context.isInside(node) { ancestor in
         RoleGroups.items.contains(ancestor.role) || ancestor.role == .tableRow
           || ancestor.role == .tableCell
       }

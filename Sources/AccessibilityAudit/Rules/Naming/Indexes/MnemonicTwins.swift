@@ -48,6 +48,6 @@ struct MnemonicTwins: AuditIndex {
     if let parent = context.parent(of: node), parent.role == .menu || parent.role == .popupMenu {
       return parent.id
     }
-    return context.tree.window(of: node.id)?.id ?? context.tree.root
+    return context.window(of: node.id)?.id ?? context.tree.root
   }
 }

@@ -17,7 +17,7 @@ struct SiblingTwins: AuditIndex {
   init(_ context: AuditContext) {
     var groups: [Key: (first: ElementID, count: Int)] = [:]
     for node in context.nodes where node.states[.focusable] && node.states[.showing] {
-      guard let parent = context.tree.parent(of: node.id) else { continue }
+      guard let parent = context.parent(of: node.id) else { continue }
       let name = context.name(of: node)
       if name.isEmpty { continue }
       let key = Key(

@@ -43,7 +43,7 @@ struct ShortcutTwins: AuditIndex {
     var groups: [Key: Group] = [:]
     for node in context.nodes where !node.actions.isEmpty {
       for accelerator in Self.shortcuts(of: node) {
-        let window = context.tree.window(of: node.id)?.id ?? context.tree.root
+        let window = context.window(of: node.id)?.id ?? context.tree.root
         let key = Key(window: window, accelerator: accelerator)
         let isItem = node.states[.focusable] && RoleGroups.items.contains(node.role)
         let parent = isItem ? context.parent(of: node)?.id : nil

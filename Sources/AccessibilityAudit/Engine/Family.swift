@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Who stands above whom in a list of elements, by their places in it.
+struct Family: Sendable {
+  /// -1 for what has no parent.
+  private let parents: [Int]
+  private let indexes: [Int]
+  /// -1 for what is in no window.
+  private let windows: [Int]
+  /// The first place behind the last descendant.
+  private let ends: [Int]
+
+  /// Parents stand before their children, and descendants in one row.
+  init(_ nodes: [Node], _ places: PlaceTable) {
+    var parents = Array(repeating: -1, count: nodes.count)
+    var indexes = parents
+    var windows = parents
+    for (place, node) in nodes.enumerated() {
+      for (index, child) in node.children.enumerated() {
+        guard let below = places[child] else { continue }
+        parents[below] = place
+        indexes[below] = index
+      }
+      if RoleGroups.windows.contains(node.role) {
+        windows[place] = place
+      } else if parents[place] >= 0 {
+        windows[place] = windows[parents[place]]
+      }
+    }
+    self.parents = parents
+    self.indexes = indexes
+    self.windows = windows
+    var ends = nodes.indices.map { $0 + 1 }
+    for place in nodes.indices.reversed() where parents[place] >= 0 {
+      ends[parents[place]] = max(ends[parents[place]], ends[place])
+    }
+    self.ends = ends
+  }
+
+  /// nil for the application.
+  func parent(of place: Int) -> Int? { parents[place] < 0 ? nil : parents[place] }
+
+  /// Among the siblings, from 0; -1 for the application.
+  func index(of place: Int) -> Int { indexes[place] }
+
+  /// The nearest ancestor that is a window, or the element itself.
+  func window(of place: Int) -> Int? { windows[place] < 0 ? nil : windows[place] }
+
+  func descendants(of place: Int) -> Range<Int> { place + 1..<ends[place] }
+
+  func ancestors(of place: Int?) -> Ancestors { Ancestors(parents: parents, place: place ?? -1) }
+
+  /// The places above an element, from the nearest on.
+  struct Ancestors: Sequence, IteratorProtocol, Sendable {
+    fileprivate let parents: [Int]
+    fileprivate var place: Int
+
+    mutating func next() -> Int? {
+      guard place >= 0, parents[place] >= 0 else { return nil }
+      place = parents[place]
+      return place
+    }
+  }
+}

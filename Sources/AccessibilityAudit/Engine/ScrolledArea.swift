@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What scrolls and holds the element.
+struct ScrolledArea: AuditIndex {
+  let area: VisibleArea
+
+  private static let scrollers: RoleSet = [
+    .scrollPane, .viewport, .list, .listBox, .tree, .treeTable, .table, .toolBar, .pageTabList,
+    .text, .terminal, .documentFrame, .documentText, .documentSpreadsheet, .layeredPane,
+  ]
+
+  init(_ context: AuditContext) {
+    area = VisibleArea(context, cuttingAt: Self.scrollers)
+  }
+}
