@@ -27,9 +27,6 @@ public struct Standard: Hashable, Sendable, CustomStringConvertible {
     Standard(scheme: .wcag, reference: reference)
   }
 
-  /// The same; the level stands in the table.
-  public static func wcag(_ reference: String, _ level: Level) -> Standard { wcag(reference) }
-
   /// A clause of EN 301 549.
   public static func en(_ reference: String) -> Standard {
     Standard(scheme: .en301549, reference: reference)

@@ -11,7 +11,7 @@ struct ActionEffectiveRule: Rule {
     + " application, tell of it by an announcement or a status."
   let impact = Impact.serious
   let kind = RuleKind.actions
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.12"), .section508("502.3.11")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.12"), .section508("502.3.11")]
   let applicability = Condition.wasAsked("to perform an action", .action)
 
   private static let kinds: Set<ActionTrial.Kind> = [.action]

@@ -12,7 +12,7 @@ struct ChangeNotifiedRule: Rule {
   let impact = Impact.serious
   let kind = RuleKind.actions
   let standards: [Standard] = [
-    .wcag("4.1.2", .a), .en("11.5.2.15"), .en("11.5.2.16"), .section508("502.3.14"),
+    .wcag("4.1.2"), .en("11.5.2.15"), .en("11.5.2.16"), .section508("502.3.14"),
   ]
   let applicability = Condition("changed in a trial, or sent an event that can be checked") {
     node, context in

@@ -9,7 +9,7 @@ struct DisabledInertRule: Rule {
   let advice = "Answer false to the actions of an element that is not enabled, or enable it."
   let impact = Impact.moderate
   let kind = RuleKind.actions
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.5"), .section508("502.3.1")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
   let applicability = Condition.wasAsked("to act although it is disabled", .disabledAction)
 
   private static let kinds: Set<ActionTrial.Kind> = [.disabledAction]

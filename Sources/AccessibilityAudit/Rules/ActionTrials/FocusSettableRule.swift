@@ -9,7 +9,7 @@ struct FocusSettableRule: Rule {
   let advice = "Carry out GrabFocus as a click or the Tab key does."
   let impact = Impact.moderate
   let kind = RuleKind.actions
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.14"), .section508("502.3.13")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.14"), .section508("502.3.13")]
   let applicability = Condition.wasAsked("to take the focus", .focus)
 
   private static let kinds: Set<ActionTrial.Kind> = [.focus]

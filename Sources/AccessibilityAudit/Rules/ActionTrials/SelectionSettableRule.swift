@@ -10,7 +10,7 @@ struct SelectionSettableRule: Rule {
     "Carry out SelectChild, DeselectChild and SelectAll, and answer false for what is not."
   let impact = Impact.moderate
   let kind = RuleKind.actions
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.14"), .section508("502.3.13")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.14"), .section508("502.3.13")]
   let applicability = Condition.wasAsked(
     "to select or deselect", .select, .deselect, .selectAll)
 

@@ -11,7 +11,7 @@ struct SnapshotStableRule: Rule {
     + " role."
   let impact = Impact.minor
   let kind = RuleKind.actions
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.5"), .section508("502.3.1")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
   let applicability = Condition("is in a tree that was read twice") { node, context in
     guard context.evidence.actionTrials?.idleChanges == nil else { return true }
     guard node.id == context.tree.root else { return false }

@@ -11,7 +11,7 @@ struct StatusAnnouncedRule: Rule {
     + " announcement with their text."
   let impact = Impact.moderate
   let kind = RuleKind.actions
-  let standards: [Standard] = [.wcag("4.1.3", .aa), .en("11.4.1.3.1"), .section508("502.3.14")]
+  let standards: [Standard] = [.wcag("4.1.3"), .en("11.4.1.3.1"), .section508("502.3.14")]
   let applicability = Condition("was asked to perform an action that brought a message") {
     node, context in
     try !messages(node, context).isEmpty

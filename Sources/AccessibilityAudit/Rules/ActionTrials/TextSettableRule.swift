@@ -9,7 +9,7 @@ struct TextSettableRule: Rule {
   let advice = "Carry out SetTextContents, InsertText and DeleteText as typing does."
   let impact = Impact.serious
   let kind = RuleKind.actions
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.17"), .section508("502.3.5")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.17"), .section508("502.3.5")]
   let applicability = Condition.wasAsked("to take text", .setText, .insertText, .deleteText)
 
   private static let kinds: Set<ActionTrial.Kind> = [.setText, .insertText, .deleteText]

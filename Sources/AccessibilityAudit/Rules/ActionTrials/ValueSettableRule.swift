@@ -11,7 +11,7 @@ struct ValueSettableRule: Rule {
     + " the range."
   let impact = Impact.serious
   let kind = RuleKind.actions
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.17"), .section508("502.3.5")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.17"), .section508("502.3.5")]
   let applicability = Condition.wasAsked("to take a value", .value, .valueBeyondEnd)
 
   private static let kinds: Set<ActionTrial.Kind> = [.value, .valueBeyondEnd]

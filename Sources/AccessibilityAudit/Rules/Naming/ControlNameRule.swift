@@ -10,7 +10,7 @@ struct ControlNameRule: Rule {
     "Name the control: a visible label tied to it (labelled by), or an accessible name. An icon"
     + " alone is not a name, and neither is a description."
   let impact = Impact.critical
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.5"), .section508("502.3.1")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
   let applicability =
     needsName && .isShowing && .isDrawn
     && Condition("is not named by the control that it is a part of") { node, context in

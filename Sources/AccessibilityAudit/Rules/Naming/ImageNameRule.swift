@@ -9,7 +9,7 @@ struct ImageNameRule: Rule {
   let advice =
     "Name what the image shows or does; take an image that only decorates out of the tree."
   let impact = Impact.serious
-  let standards: [Standard] = [.wcag("1.1.1", .a), .en("11.1.1.1.1"), .section508("502.3.1")]
+  let standards: [Standard] = [.wcag("1.1.1"), .en("11.1.1.1.1"), .section508("502.3.1")]
   let applicability =
     Condition.hasRole(RoleGroups.images) && .isShowing && .isDrawn
     && Condition("is in no control") { node, context in

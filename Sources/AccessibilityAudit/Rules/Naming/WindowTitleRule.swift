@@ -8,7 +8,7 @@ struct WindowTitleRule: Rule {
   let help = "Windows have a title, each its own"
   let advice = "Give the window a title that says what it is for."
   let impact = Impact.serious
-  let standards: [Standard] = [.wcag("2.4.2", .a), .wcag("4.1.2", .a), .en("11.5.2.5")]
+  let standards: [Standard] = [.wcag("2.4.2"), .wcag("4.1.2"), .en("11.5.2.5")]
   let applicability =
     Condition.hasRole(RoleGroups.titledWindows) && .isShowing
     && Condition("is a window of its own or a dialog, and no message inside of a window") {

@@ -11,7 +11,7 @@ struct ActionFocusableRule: Rule {
     + " belongs to."
   let impact = Impact.serious
   let standards: [Standard] = [
-    .wcag("2.1.1", .a), .en("11.2.1.1.1"), .en("11.5.2.12"), .section508("502.3.11"),
+    .wcag("2.1.1"), .en("11.2.1.1.1"), .en("11.5.2.12"), .section508("502.3.11"),
   ]
   let applicability =
     Condition("has an action like a click, which says something of the element itself") {

@@ -10,7 +10,7 @@ struct InteractiveHasActionRule: Rule {
     "Publish the action that a click does, or the value, the text or the selection that is set."
   let impact = Impact.serious
   let standards: [Standard] = [
-    .wcag("4.1.2", .a), .en("11.5.2.11"), .en("11.5.2.12"), .section508("502.3.10"),
+    .wcag("4.1.2"), .en("11.5.2.11"), .en("11.5.2.12"), .section508("502.3.10"),
   ]
   let applicability =
     Condition("is a control, or an item that takes the focus or can be selected") { node, _ in

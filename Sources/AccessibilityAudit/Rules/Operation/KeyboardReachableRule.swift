@@ -11,7 +11,7 @@ struct KeyboardReachableRule: Rule {
     + " move in, or give its action a key."
   let impact = Impact.critical
   let standards: [Standard] = [
-    .wcag("2.1.1", .a), .en("11.2.1.1.1"), .en("11.5.2.13"), .section508("502.3.12"),
+    .wcag("2.1.1"), .en("11.2.1.1.1"), .en("11.5.2.13"), .section508("502.3.12"),
   ]
   let applicability = Condition.isControl && .isShowing && .isEnabled && .isDrawn
 

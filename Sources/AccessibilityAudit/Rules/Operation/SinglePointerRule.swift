@@ -13,7 +13,7 @@ struct SinglePointerRule: Rule {
     "Leave the element's actions menu on, or give buttons that do the same, and link them with the"
     + " element (accessibilityLinkedGroup, or the relation controlled-by)."
   let impact = Impact.serious
-  let standards: [Standard] = [.wcag("2.5.1", .a), .wcag("2.5.7", .aa), .en("11.2.5.1")]
+  let standards: [Standard] = [.wcag("2.5.1"), .wcag("2.5.7"), .en("11.2.5.1")]
   let applicability =
     Condition("says that it takes more than single clicks, which no menu of its own does") {
       node, _ in

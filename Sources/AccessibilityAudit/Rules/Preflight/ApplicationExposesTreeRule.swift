@@ -11,7 +11,7 @@ struct ApplicationExposesTreeRule: Rule {
     + " the window's content over AT-SPI."
   let impact = Impact.critical
   let kind = RuleKind.preflight
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.3"), .section508("502.3")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.3"), .section508("502.3")]
   let applicability = Condition.isWindow && .isShowing
 
   let expectations = [

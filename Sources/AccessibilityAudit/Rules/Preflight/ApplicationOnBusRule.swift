@@ -11,7 +11,7 @@ struct ApplicationOnBusRule: Rule {
     + " (g_set_prgname, QGuiApplication::setApplicationDisplayName)."
   let impact = Impact.serious
   let kind = RuleKind.preflight
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.3"), .section508("502.3")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.3"), .section508("502.3")]
   let applicability = Condition.isApplication
 
   let expectations = [

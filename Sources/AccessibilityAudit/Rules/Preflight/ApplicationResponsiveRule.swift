@@ -11,7 +11,7 @@ struct ApplicationResponsiveRule: Rule {
     "Answer accessibility calls while the application is busy, or keep its main thread free."
   let impact = Impact.serious
   let kind = RuleKind.preflight
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.3"), .section508("502.3")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.3"), .section508("502.3")]
   let applicability = Condition.isApplication
 
   let expectations = [

@@ -10,7 +10,7 @@ struct BoundsInWindowRule: Rule {
     "Publish extents relative to the window, cut to what can be seen, and hide what lies under"
     + " something else."
   let impact = Impact.minor
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.5"), .section508("502.3.1")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
   let applicability =
     Condition.isControl && .isShowing && .isDrawn
     && .not(.isInPopup, "is in no menu, no list of a combo box and no pop-up window")

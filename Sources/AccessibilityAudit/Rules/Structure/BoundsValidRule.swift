@@ -8,7 +8,7 @@ struct BoundsValidRule: Rule {
   let help = "Controls on the screen have a place and a size"
   let advice = "Publish the control's extents in window coordinates, as they are drawn."
   let impact = Impact.moderate
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.5"), .section508("502.3.1")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
   let applicability =
     Condition.isControl && .isShowing
     && Condition("was drawn: GTK 3 gives what it has not drawn the size -1") { node, context in

@@ -10,7 +10,7 @@ struct HeadingLevelRule: Rule {
     "Give each heading the attribute level, one deeper at most than the heading before it."
   let impact = Impact.minor
   let standing = Standing.bestPractice
-  let standards: [Standard] = [.wcag("1.3.1", .a)]
+  let standards: [Standard] = [.wcag("1.3.1")]
   let applicability = Condition.hasRole([.heading]) && .isShowing
 
   let expectations = [

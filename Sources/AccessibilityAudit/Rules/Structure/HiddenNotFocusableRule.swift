@@ -10,7 +10,7 @@ struct HiddenNotFocusableRule: Rule {
     "Move the focus before its element is hidden or a modal dialog opens, and clear focusable on"
     + " what is hidden."
   let impact = Impact.serious
-  let standards: [Standard] = [.wcag("2.4.3", .a), .wcag("4.1.2", .a)]
+  let standards: [Standard] = [.wcag("2.4.3"), .wcag("4.1.2")]
   let applicability =
     Condition("is focusable or focused") { node, _ in
       node.states[.focusable] || node.states[.focused]

@@ -11,7 +11,7 @@ struct HitTestRule: Rule {
     "Let GetAccessibleAtPoint answer with the deepest element that is drawn at that point, in the"
     + " coordinates that GetExtents uses."
   let impact = Impact.moderate
-  let standards: [Standard] = [.wcag("4.1.2", .a)]
+  let standards: [Standard] = [.wcag("4.1.2")]
   let applicability =
     Condition.isControl && .isShowing && .isDrawn
     && Condition("takes the focus or has an action") { node, _ in

@@ -8,7 +8,7 @@ struct NoNestedInteractiveRule: Rule {
   let help = "No control stands inside a button, link, menu item or tab"
   let advice = "Put the inner control beside the outer one, and let each have one action."
   let impact = Impact.serious
-  let standards: [Standard] = [.wcag("4.1.2", .a)]
+  let standards: [Standard] = [.wcag("4.1.2")]
   let applicability =
     Condition.hasRole(RoleGroups.buttons.union(RoleGroups.menuItems).union([.pageTab]))
     && .isShowing

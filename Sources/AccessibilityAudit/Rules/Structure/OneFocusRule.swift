@@ -8,7 +8,7 @@ struct OneFocusRule: Rule {
   let help = "One element at most has the focus, and it is in the active window"
   let advice = "Clear focused where the focus leaves, before it is set where it goes."
   let impact = Impact.serious
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.13"), .section508("502.3.12")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.13"), .section508("502.3.12")]
   let applicability =
     Condition("is focused") { node, _ in node.states[.focused] } && .isNoWebDocument
 

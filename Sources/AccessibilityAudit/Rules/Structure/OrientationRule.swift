@@ -8,7 +8,7 @@ struct OrientationRule: Rule {
   let help = "Sliders, scroll bars, separators and split panes say which way they lie"
   let advice = "Set the state horizontal or vertical, and not both."
   let impact = Impact.minor
-  let standards: [Standard] = [.wcag("1.3.1", .a), .en("11.5.2.5")]
+  let standards: [Standard] = [.wcag("1.3.1"), .en("11.5.2.5")]
   let applicability =
     Condition.hasRole(RoleGroups.orientables) && .isShowing
     && Condition("is no line in a menu or tool bar, where it lies across") { node, context in

@@ -10,7 +10,7 @@ struct RadioInGroupRule: Rule {
     "Tie the radio buttons of one group by the relation member-of, or give posinset and setsize; a"
     + " choice of one is a check box."
   let impact = Impact.moderate
-  let standards: [Standard] = [.wcag("1.3.1", .a)]
+  let standards: [Standard] = [.wcag("1.3.1")]
   let applicability = Condition.hasRole([.radioButton]) && .isShowing
 
   let expectations = [

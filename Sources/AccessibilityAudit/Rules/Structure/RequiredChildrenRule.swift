@@ -13,7 +13,7 @@ struct RequiredChildrenRule: Rule {
     "Give what stands in the container the role of its items: page tab, menu item, list item, tree"
     + " item, table row or cell."
   let impact = Impact.moderate
-  let standards: [Standard] = [.wcag("1.3.1", .a)]
+  let standards: [Standard] = [.wcag("1.3.1")]
   let applicability =
     Condition.hasRole(RoleSet(kinds.keys)) && .isShowing
     && Condition("holds at least two things, and so more than a placeholder") { node, context in

@@ -10,7 +10,7 @@ struct RequiredContextRule: Rule {
     "Put tabs into a page tab list, menu items into a menu, rows and cells into a table, list items"
     + " into a list, tree items into a tree; panels between them do no harm."
   let impact = Impact.moderate
-  let standards: [Standard] = [.wcag("1.3.1", .a)]
+  let standards: [Standard] = [.wcag("1.3.1")]
   let applicability = Condition.hasRole(RoleSet(containers.keys)) && .isShowing
 
   private static let menuHosts = RoleGroups.menus.union(RoleGroups.menuItems)

@@ -11,7 +11,7 @@ struct RoleConsistentRule: Rule {
     "Answer GetRoleName and GetLocalizedRoleName from the role's number, and never with an empty"
     + " text."
   let impact = Impact.minor
-  let standards: [Standard] = [.wcag("4.1.2", .a)]
+  let standards: [Standard] = [.wcag("4.1.2")]
   let applicability =
     Condition("has a role that says something") { node, _ in
       !RoleGroups.none.contains(node.role)

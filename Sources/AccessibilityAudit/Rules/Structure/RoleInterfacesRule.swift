@@ -14,7 +14,7 @@ struct RoleInterfacesRule: Rule {
     + " Selection for what holds selectable items, Table for a table."
   let impact = Impact.serious
   let standards: [Standard] = [
-    .wcag("4.1.2", .a), .en("11.5.2.7"), .en("11.5.2.6"), .en("11.5.2.10"),
+    .wcag("4.1.2"), .en("11.5.2.7"), .en("11.5.2.6"), .en("11.5.2.10"),
     .section508("502.3.4"), .section508("502.3.8"),
   ]
   let applicability =

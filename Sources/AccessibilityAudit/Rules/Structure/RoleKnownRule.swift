@@ -10,7 +10,7 @@ struct RoleKnownRule: Rule {
     "Give the element the role of what it does: button, slider, list item, image. A canvas that"
     + " a person operates needs an element with a role for each part."
   let impact = Impact.serious
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.5"), .section508("502.3.1")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
   let applicability =
     Condition.isShowing
     && Condition("is not the application") { node, context in node.id != context.tree.root }

@@ -10,7 +10,7 @@ struct RoleStatesRule: Rule {
     "Set checkable on what can be checked, expandable on what opens, selectable on what is chosen"
     + " from a set, editable or read-only on a text field, modal on a dialog that blocks."
   let impact = Impact.serious
-  let standards: [Standard] = [.wcag("4.1.2", .a)]
+  let standards: [Standard] = [.wcag("4.1.2")]
   let applicability = Condition.hasRole(roles) && .isShowing
 
   /// A toggle button is pressed or not, as ARIA has it; nothing marks it while it is not.

@@ -10,7 +10,7 @@ struct SelectionConsistentRule: Rule {
     "Let NSelectedChildren count the children with the state selected, and set multiselectable where"
     + " there can be several."
   let impact = Impact.moderate
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.13"), .section508("502.3.12")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.13"), .section508("502.3.12")]
   /// Tables select whole rows of cells, combo boxes and menus what is in a menu of theirs.
   let applicability =
     Condition.hasRole([.list, .listBox, .pageTabList, .tree]) && .isShowing

@@ -10,7 +10,7 @@ struct SetPositionRule: Rule {
     "Count posinset from 1 in the order of the items and let setsize be the number of all of them,"
     + " also of those that are not in the tree; leave both out where the tree holds every item."
   let impact = Impact.minor
-  let standards: [Standard] = [.wcag("1.3.1", .a)]
+  let standards: [Standard] = [.wcag("1.3.1")]
   let applicability =
     Condition("says which place it has in a set") { node, _ in
       node.attributes["posinset"] != nil || node.attributes["setsize"] != nil

@@ -8,7 +8,7 @@ struct StateConflictRule: Rule {
   let help = "No element is in two states that exclude one another"
   let advice = "Clear the one state where the other is set."
   let impact = Impact.moderate
-  let standards: [Standard] = [.wcag("4.1.2", .a)]
+  let standards: [Standard] = [.wcag("4.1.2")]
   let applicability = Condition("has a state that another one excludes or requires") { node, _ in
     node.states[.showing] || node.states[.enabled]
       || conflicts.contains { node.states[$0.state] || node.states[$0.other] }

@@ -8,7 +8,7 @@ struct StatePairsRule: Rule {
   let help = "What is in a state is able to be in it"
   let advice = "Set focusable with focused, selectable with selected, expandable with expanded."
   let impact = Impact.moderate
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.5"), .section508("502.3.1")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
   let applicability =
     Condition("is focused, selected, expanded or collapsed") { node, _ in
       pairs.contains { node.states[$0.state] }

@@ -13,7 +13,7 @@ struct TableStructureRule: Rule {
     "Let GetIndexAt, GetRowAtIndex, GetColumnAtIndex and the cell's Position agree, and give each"
     + " column a header or a description."
   let impact = Impact.serious
-  let standards: [Standard] = [.wcag("1.3.1", .a), .en("11.5.2.6"), .section508("502.3.3")]
+  let standards: [Standard] = [.wcag("1.3.1"), .en("11.5.2.6"), .section508("502.3.3")]
   let applicability =
     Condition.hasRole([.table, .treeTable, .documentSpreadsheet]) && .isShowing
     && Condition("answers Table") { node, _ in node.interfaces.contains(.table) }

@@ -12,7 +12,7 @@ struct TreeIntegrityRule: Rule {
     + " answer every interface that GetInterfaces lists, with AT-SPI's types."
   let impact = Impact.moderate
   let standards: [Standard] = [
-    .wcag("1.3.1", .a), .en("11.5.2.9"), .section508("502.3.7"),
+    .wcag("1.3.1"), .en("11.5.2.9"), .section508("502.3.7"),
   ]
   let applicability = Condition("is not defunct") { node, _ in !node.states[.defunct] }
 

@@ -10,7 +10,7 @@ struct ValueRangeRule: Rule {
     "Publish a minimum below the maximum, a value between them, the step that a key makes, and"
     + " a text with the unit where the number alone says too little."
   let impact = Impact.serious
-  let standards: [Standard] = [.wcag("4.1.2", .a), .en("11.5.2.7"), .section508("502.3.4")]
+  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.7"), .section508("502.3.4")]
   let applicability =
     Condition("has a value") { node, _ in node.value != nil }
     && Condition("is no indeterminate progress bar") { node, _ in
