@@ -11,6 +11,7 @@ whether an element is theirs: Accerciser itself takes that for "not theirs" and 
 """
 
 import collections
+import subprocess
 import sys
 import time
 
@@ -37,13 +38,44 @@ def descends(pid, ancestor):
     return pid == ancestor
 
 
-def application(pid, patience=30.0):
+def size(accessible, limit=500):
+    """How many elements there are, up to a limit."""
+    count = 1
+    for index in range(accessible.childCount):
+        child = accessible.getChildAtIndex(index)
+        if child and count < limit:
+            count += size(child, limit - count)
+    return count
+
+
+def switch_on():
+    """Some programs come onto the bus only then, and Qt 5 only where it happens after its start."""
+    subprocess.run(
+        ["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus",
+         "--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "IsEnabled",
+         "<true>"],
+        stdout=subprocess.DEVNULL, check=False)
+
+
+def application(pid, patience=60.0):
+    """Once its window has something in it, and as much a second later: a splash screen is no window."""
     end = time.monotonic() + patience
+    switch = time.monotonic() + 5
+    known = 0
     while time.monotonic() < end:
         for candidate in pyatspi.Registry.getDesktop(0):
-            if candidate and candidate.childCount and descends(candidate.get_process_id(), pid):
-                return candidate
-        time.sleep(0.1)
+            try:
+                if candidate and descends(candidate.get_process_id(), pid):
+                    before, known = known, size(candidate)
+                    if known == before and known > 3:
+                        return candidate
+            except Exception:
+                # It went away, or answers later.
+                known = 0
+        if known == 0 and time.monotonic() > switch:
+            switch_on()
+            switch = end
+        time.sleep(1)
     sys.exit(f"run_accerciser.py: process {pid} is not on the bus")
 
 
