@@ -5,10 +5,13 @@ import Foundation
 /// The executable `evenhand-bench`: figures that anyone can print again.
 let usage = """
   usage: evenhand-bench gestures | bus [--nodes N] | audit [--rounds N] [APPLICATION...]
+                      | rules [--nodes N] RECORDING
 
     gestures  nanoseconds and heap allocations a pointer event
     bus       latency of the accessibility tree against Peer.Ping, on a private bus
     audit     seconds to read and judge whole applications, beside other clients
+    rules     processor time of the ten dearest rules, on a recorded application with its windows
+              repeated to at least N elements (10000)
   """
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -16,6 +19,7 @@ switch arguments.first {
 case "gestures": GestureBenchmark.run()
 case "bus": exit(BusBenchmark.run(arguments: Array(arguments.dropFirst())))
 case "audit": exit(await AuditBenchmark.run(arguments: Array(arguments.dropFirst())))
+case "rules": exit(RulesBenchmark.run(arguments: Array(arguments.dropFirst())))
 case "serve": await BenchmarkApplication.serve(arguments.dropFirst().first)
 case "--help": print(usage)
 default:

@@ -14,6 +14,10 @@ public struct AuditContext: Sendable {
   /// The reader's complaints by element.
   public let problems: [ElementID: [ReadProblem]]
   public let focused: [ElementID]
+  /// In small letters ("gtk", "qt", "accesskit").
+  let toolkit: String
+  /// nil where the toolkit gives no version.
+  let toolkitMajorVersion: Int?
   /// What an Evenhand application declares, by element.
   let models: [ElementID: ModelElement]
   private let labels: [ElementID: [ElementID]]
@@ -29,6 +33,9 @@ public struct AuditContext: Sendable {
     let snapshot = snapshot.withShowingOfOldGTK4
     self.snapshot = snapshot
     self.evidence = evidence
+    let application = snapshot.application
+    toolkit = application.toolkitName.lowercased()
+    toolkitMajorVersion = application.toolkitVersion.split(separator: ".").first.flatMap { Int($0) }
     models = evidence.model?.index ?? [:]
     let nodes = snapshot.tree.depthFirst
     self.nodes = nodes
@@ -61,7 +68,7 @@ public struct AuditContext: Sendable {
     }
     self.labels = labels
     self.webContent = webContent
-    var names = nodes.map(\.name.trimmed)
+    var names = nodes.map { $0.name.trimmed }
     for (id, labels) in labels {
       guard let place = places[id], names[place].isEmpty else { continue }
       names[place] =
@@ -149,14 +156,4 @@ public struct AuditContext: Sendable {
 
   /// The element's own name, or the names of what labels it; empty where there is none.
   public func name(of node: Node) -> String { places[node.id].map { names[$0] } ?? "" }
-}
-
-extension AuditContext {
-  /// In small letters ("gtk", "qt", "accesskit").
-  var toolkit: String { snapshot.application.toolkitName.lowercased() }
-
-  /// nil where the toolkit gives no version.
-  var toolkitMajorVersion: Int? {
-    snapshot.application.toolkitVersion.split(separator: ".").first.flatMap { Int($0) }
-  }
 }

@@ -14,7 +14,8 @@ struct ActionKeys: Hashable, Sendable {
   let partCount: Int
 
   init(_ text: String) {
-    let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(Self.key)
+    let parts = text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { Self.key(Substring($0)) }
     partCount = parts.count
     mnemonic = parts[0]
     sequence =
@@ -33,6 +34,6 @@ struct ActionKeys: Hashable, Sendable {
 
   /// GTK's word for "no key" counts as none.
   private static func key(_ text: some StringProtocol) -> String {
-    text == "<VoidSymbol>" ? "" : String(text).trimmed
+    text.isEmpty || text == "<VoidSymbol>" ? "" : String(text).trimmed
   }
 }

@@ -13,8 +13,8 @@ struct ActionKeybindingRule: Rule {
   let standards: [Standard] = [.wcag("2.1.1"), .en("11.2.1.1.1"), .en("11.5.2.11")]
   let applicability =
     Condition("has a named action that is no click, and is no control") { node, _ in
-      !node.actions.isEmpty && !others(node).isEmpty && !RoleGroups.controls.contains(node.role)
-        && !node.isEditableText
+      !node.actions.isEmpty && !RoleGroups.controls.contains(node.role) && !node.isEditableText
+        && !others(node).isEmpty
     } && .isShowing && .isEnabled && .isDrawn
     && Condition("is no window, label, scroll bar or application") { node, _ in
       !RoleGroups.windows.contains(node.role) && !exempt.contains(node.role)
@@ -48,7 +48,7 @@ struct ActionKeybindingRule: Rule {
   /// What is neither a click nor one of GTK 4's actions of a group.
   private static func others(_ node: Node) -> [Action] {
     node.actions.filter { action in
-      !action.name.trimmed.isEmpty && !action.name.contains(".")
+      !action.name.trimmed.isEmpty && !action.name.utf8.contains(UInt8(ascii: "."))
         && !ActionNames.isClickLike(action.name)
         && !pointerOnly.contains(action.name.lowercased())
     }

@@ -41,8 +41,8 @@ struct SingleKeyShortcutRule: Rule {
 
   private static func keys(of node: Node) -> [String] {
     guard node.states[.enabled] || node.states[.sensitive] else { return [] }
-    let shortcuts = node.actions.map { ActionKeys($0.keyBinding) }.filter(\.misspelt.isEmpty)
-      .map(\.shortcut)
+    let shortcuts = node.actions.map { ActionKeys($0.keyBinding) }
+      .filter { !$0.shortcut.isEmpty && $0.misspelt.isEmpty }.map(\.shortcut)
     // ARIA's form, several with spaces between them: "Control+L s".
     let others = (node.attributes["keyshortcuts"] ?? "").split(separator: " ").map(String.init)
     return (shortcuts + others).filter { !$0.isEmpty }

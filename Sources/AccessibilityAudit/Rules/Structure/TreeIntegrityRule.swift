@@ -59,7 +59,8 @@ struct TreeIntegrityRule: Rule {
   private static let countsOthers: Set<String> = ["gtk", "vcl", "chromium"]
 
   private static func contradictions(_ node: Node, _ context: AuditContext) -> [ReadProblem] {
-    (context.problems[node.id] ?? []).filter { problem in
+    guard let problems = context.problems[node.id] else { return [] }
+    return problems.filter { problem in
       switch problem.kind {
       case .childCountDiffers, .nullChild, .repeated, .unexpectedReply, .refused, .unknownRole,
         .unknownRelation:
