@@ -53,14 +53,22 @@ let package = Package(
       name: "Evenhand",
       dependencies: [
         "Views", "Interaction", "Gestures", "Semantics", "ATSPI", "SceneAccessibility",
-        "DesktopSettings", "WindowHost", "ModelAudit",
+        "DesktopSettings", "WindowHost", "GestureTrials",
       ]),
     .target(
       name: "EvenhandTesting", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
 
+    .target(name: "GestureEvidence", dependencies: ["Semantics"]),
+    .target(
+      name: "GestureTrials",
+      dependencies: [
+        "GestureEvidence", "EvenhandTesting", "Views", "Interaction", "Gestures", "Semantics",
+      ]),
+
     .target(name: "AccessibilityReader", dependencies: ["Semantics", "CDBus"]),
     .target(
-      name: "AccessibilityAudit", dependencies: ["Semantics", "AccessibilityReader"],
+      name: "AccessibilityAudit",
+      dependencies: ["Semantics", "GestureEvidence", "AccessibilityReader"],
       resources: [
         .embedInCode("Standards/standards.json"), .embedInCode("Quirks/quirks.json"),
         .embedInCode("Reports/HTML/report.css"), .embedInCode("Reports/HTML/report.js"),
@@ -71,11 +79,7 @@ let package = Package(
         "AccessibilityAudit", "AccessibilityReader", "Semantics", "CXCB", "CCairo",
       ]),
     .target(
-      name: "ModelAudit",
-      dependencies: [
-        "AccessibilityAudit", "AccessibilityReader", "EvenhandTesting", "Views", "Interaction",
-        "Gestures", "Semantics",
-      ]),
+      name: "ModelAudit", dependencies: ["AccessibilityAudit", "GestureTrials", "Views"]),
     .target(name: "DesktopSession"),
     .executableTarget(
       name: "EvenhandCommand",

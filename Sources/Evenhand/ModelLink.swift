@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ModelAudit
+import GestureTrials
 import WindowHost
 
 /// What `evenhand audit model` asks of an application: to try its own gestures, without a window and
@@ -10,12 +10,12 @@ enum ModelLink {
   static func write(_ app: some App, to path: String) throws(LaunchError) {
     let measurer = PangoTextMeasurer()
     let window = app.body.window(measurer: measurer)
-    let audit = ModelAudit(
-      title: window.title, application: ProcessInfo.processInfo.processName,
+    let prover = Prover(
+      application: ProcessInfo.processInfo.processName,
       size: window.size ?? HeadlessHost.defaultSize
     ) { app.body.window(measurer: measurer).viewHost }
     do {
-      try Data(audit.document().text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try prover.document().data().write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw .unwritable(path: path, reason: "\(error)")
     }

@@ -39,6 +39,19 @@ struct ArchitectureTests {
     #expect(both == ["Evenhand"])
   }
 
+  /// It collects evidence about itself; who judges it reads buses too.
+  @Test func `an application carries neither the audit nor its libraries`() {
+    var carried: Set<String> = []
+    var next = ["Evenhand"]
+    while let module = next.popLast() {
+      guard carried.insert(module).inserted else { continue }
+      next += picture.arrows.filter { $0.importer == module }.map(\.imported)
+    }
+    #expect(carried.contains("GestureTrials"))
+    let foreign: Set = ["AccessibilityAudit", "AccessibilityReader", "CDBus", "ModelAudit"]
+    #expect(carried.intersection(foreign).sorted() == [])
+  }
+
   @Test func `every module stands in the table`() async throws {
     let text = try Project.text(of: "Docs/Architecture.md")
     let modules = Set(try await Project.swiftFiles().compactMap(\.module))

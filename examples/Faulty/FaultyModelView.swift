@@ -30,7 +30,7 @@ struct FaultyModelView: View {
         .accessibilityValue("some")
         .accessibilityIdentifier("adjustable-laws")
 
-      // pointer-cancel: it writes as it goes, and puts nothing back.
+      // pointer-cancel, transient-reset: it writes as it goes, and puts nothing back.
       row("Handle").offset(x: place)
         .gesture(
           DragGesture(minimumDistance: 0, coordinateSpace: .global)
@@ -39,7 +39,7 @@ struct FaultyModelView: View {
         .accessibilityLabel("Handle")
         .accessibilityIdentifier("pointer-cancel")
 
-      // gesture-has-action: nobody is told of it.
+      // gesture-has-action, gesture-has-key, parity-proof: nobody is told of it.
       row("Secret, opened \(opened) times")
         .gesture(TapGesture().onEnded { opened += 1 })
         .accessibilityHidden(true)

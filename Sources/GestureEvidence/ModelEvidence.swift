@@ -16,7 +16,7 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
   }
 
   /// By the elements' numbers; of two for one element the first counts.
-  var index: [ElementID: ModelElement] {
+  package var index: [ElementID: ModelElement] {
     Dictionary(elements.map { (ElementID($0.element), $0) }) { first, _ in first }
   }
 }

@@ -70,6 +70,8 @@ extension WindowState {
     case own
     /// In everything but numbers in texts and the places of other elements.
     case kind
+    /// In everything that is told, but not in what reports say of the past.
+    case lasting
   }
 
   /// The first thing in which the other one differs; nil where they agree.
@@ -88,6 +90,12 @@ extension WindowState {
   private func isDrawnAs(_ other: WindowState) -> Bool {
     drawing == other.drawing
       || DisplayListText(drawing).text == DisplayListText(other.drawing).text
+  }
+
+  /// What stays of a gesture that was broken off. A report that it was does not count; what is drawn
+  /// shows the report as well, and so counts only where all reports are the same.
+  func leftover(in other: WindowState) -> String? {
+    difference(to: other, .lasting) ?? (isToldAs(other) ? difference(to: other) : nil)
   }
 
   func agrees(with other: WindowState, _ precision: Precision = .exact) -> Bool {
@@ -111,6 +119,8 @@ extension WindowState {
 }
 
 extension WindowState.Item {
+  private static let reports: Set<Role> = [.statusBar, .alert, .notification, .log]
+
   fileprivate func difference(
     to other: WindowState.Item, _ precision: WindowState.Precision
   ) -> String? {
@@ -121,6 +131,7 @@ extension WindowState.Item {
       return "value \(NumberText.brief(one)) to \(NumberText.brief(two)) of \(label)"
     }
     if (value == nil) != (other.value == nil) { return "whether \(label) has a value" }
+    if precision == .lasting, Self.reports.contains(role) { return nil }
     for (kind, (before, after)) in zip(["name", "description", "text"], zip(texts, other.texts)) {
       if precision == .kind ? WindowState.kind(before) != WindowState.kind(after) : before != after
       {

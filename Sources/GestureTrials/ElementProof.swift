@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityAudit
+import GestureEvidence
 import EvenhandTesting
 import Foundation
 import Gestures
@@ -11,10 +11,20 @@ import Views
 /// Everything that is tried on one element.
 @MainActor
 final class ElementProof {
+  /// How much is tried.
+  enum Effort {
+    case full
+    /// One movement of each gesture: for one that is written like another.
+    case brief
+    /// It is only looked at what it declares.
+    case none
+  }
+
   let place: Int
   let size: CGSize
   let limits: Limits
   let makeHost: () -> ViewHost
+  private let solutions: Solutions
   let element: Element
   let scene: InteractionScene
   let tree: Tree
@@ -22,8 +32,9 @@ final class ElementProof {
 
   init(
     place: Int, size: CGSize, limits: Limits, makeHost: @escaping () -> ViewHost,
-    element: Element, in tester: ViewTester
+    solutions: Solutions, element: Element, in tester: ViewTester
   ) {
+    self.solutions = solutions
     self.place = place
     self.size = size
     self.limits = limits
@@ -55,12 +66,11 @@ final class ElementProof {
       ? nodes.map(\.role.name) : gestures.map { "\($0.origin) \($0.kindText)" }
   }
 
-  /// - Parameter tries: False to look only at what it declares.
-  func run(tries: Bool) -> ModelElement {
+  func run(_ effort: Effort) -> ModelElement {
     var model = ModelElement(element: 0)
     model.hasMenu = scene.offersMenu(element)
     model.conflicts = conflicts()
-    guard tries, let stage = base else {
+    guard effort != .none, let stage = base else {
       // Without a menu, something else in the window has to be clicked: that is looked for.
       let actions =
         model.hasMenu ? nil : Exploration(.actions, limits: limits, makeStage: makeStage)
@@ -69,13 +79,23 @@ final class ElementProof {
     }
     let keys = Exploration(.keys, limits: limits, makeStage: makeStage)
     let actions = Exploration(.actions, limits: limits, makeStage: makeStage)
-    model.values = ValueTrials(proof: self, keys: keys).run()
-    model.keys = KeyTrials(proof: self, keys: keys, actions: actions).run()
-    let traces = gestures.map { TraceMaker(stage, $0).traces }
+    if effort == .full {
+      model.values = ValueTrials(proof: self, keys: keys).run()
+      model.keys = KeyTrials(proof: self, keys: keys, actions: actions).run()
+    }
+    let traces = gestures.map { gesture in
+      let all = TraceMaker(stage, gesture).traces
+      return effort == .full ? all : Array(all.prefix(1))
+    }
     if !gestures.isEmpty {
       if let point = stage.touchPoint {
         for (gesture, traces) in zip(gestures, traces) {
           explore(gesture, traces, from: point, keys, actions, into: &model)
+          guard effort == .full, let trace = traces.first else { continue }
+          model.interruptions += InterruptionTrials(
+            trace: trace, source: SourceLocation(gesture.origin), point: point,
+            makeStage: makeStage
+          ).run()
         }
         if zip(gestures, traces).contains(where: { $0.1.isEmpty && $0.0.leads.contains(.other) }) {
           model.gaps.append("a sequence of gestures that this audit cannot make by hand")
@@ -149,19 +169,24 @@ final class ElementProof {
       let end = stage.state()
       guard !end.agrees(with: stage.initial) else { continue }
       let silent = stage.silentChanges()
+      let byKeys = search(end, by: keys, trace, from: stage.initial)
+      let byActions = search(end, by: actions, trace, from: stage.initial)
       model.trials.append(
         ModelTrial(
           gesture: trace.text, source: SourceLocation(gesture.origin),
           essentialReason: gesture.essentialReason,
           change: stage.initial.difference(to: end) ?? "",
-          keys: keys.search(end, from: stage.initial, isExact: trace.isCanonical),
-          actions: actions.search(end, from: stage.initial, isExact: trace.isCanonical),
-          silentChanges: silent))
+          keys: byKeys, actions: byActions, silentChanges: silent))
     }
-    guard let trace = traces.first else { return }
-    model.interruptions += InterruptionTrials(
-      trace: trace, source: SourceLocation(gesture.origin), point: point, makeStage: makeStage
-    ).run()
+  }
+
+  private func search(
+    _ end: WindowState, by exploration: Exploration, _ trace: PointerTrace,
+    from initial: WindowState
+  ) -> ModelTrial.Search {
+    let question = Solutions.Question(origins: origins, trace: trace, way: exploration.way)
+    return exploration.search(
+      end, from: initial, isExact: trace.isCanonical, like: &solutions[question])
   }
 }
 

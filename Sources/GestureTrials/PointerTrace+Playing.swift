@@ -17,7 +17,7 @@ extension PointerTrace {
 
   /// Seconds between two events of one movement: 125 a second, as a mouse sends them.
   private static let interval = 0.008
-  private static let steps = 8
+  private static let steps = 4
 
   /// The beats of the trace from a point of the window.
   @MainActor

@@ -41,8 +41,11 @@ final class Stage {
   /// What the window shows now, with the focus back where it was.
   func state() -> WindowState {
     tester.advance(by: 2)
-    // Also where it is there already: a ring is drawn after a key, and not after a touch.
     if scene.dragSession == nil, let first = own.first {
+      // Come back to, an element is told as a whole, and not by what changed last; and a ring is drawn
+      // for keys and touches alike.
+      scene.focus(nil)
+      tester.settle()
       _ = scene.perform(.focus(first), at: tester.clock)
       tester.settle()
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityAudit
+import GestureEvidence
 import EvenhandTesting
 import Foundation
 import Gestures
@@ -10,12 +10,32 @@ import Views
 
 /// Tries every element with gestures or a value, each on windows of its own.
 @MainActor
-struct Prover {
-  let size: CGSize
-  let limits: Limits
-  let makeHost: () -> ViewHost
+package struct Prover {
+  private let application: String
+  private let size: CGSize
+  private let limits: Limits
+  private let makeHost: () -> ViewHost
 
-  func run() -> (Tree, ModelEvidence) {
+  /// - Parameters:
+  ///   - size: Of the window, in points.
+  ///   - makeHost: Makes the views, with their state, anew for each trial.
+  package init(
+    application: String, size: CGSize, limits: Limits = Limits(),
+    makeHost: @escaping () -> ViewHost
+  ) {
+    self.application = application
+    self.size = size
+    self.limits = limits
+    self.makeHost = makeHost
+  }
+
+  /// Tries everything.
+  package func document() -> ModelDocument {
+    let (tree, evidence) = run()
+    return ModelDocument(application: application, tree: tree, evidence: evidence)
+  }
+
+  private func run() -> (Tree, ModelEvidence) {
     let first = ViewTester(makeHost(), size: size, takesFocus: true)
     let tree = first.tree
     var evidence = ModelEvidence()
@@ -26,13 +46,15 @@ struct Prover {
     if !isRepeatable { evidence.obstacles.append(Self.notRepeatable) }
     var elements: [ElementID: ModelElement] = [:]
     var tried: [[String]: Int] = [:]
+    let solutions = Solutions()
     for (place, element) in first.scene.allElements.enumerated() {
       let proof = ElementProof(
-        place: place, size: size, limits: limits, makeHost: makeHost, element: element,
-        in: first)
+        place: place, size: size, limits: limits, makeHost: makeHost,
+        solutions: solutions, element: element, in: first)
       guard proof.isAboutSomething, let id = told(element, in: first.scene, tree) else { continue }
-      tried[proof.origins, default: 0] += 1
-      var model = proof.run(tries: tried[proof.origins, default: 0] <= limits.twins)
+      let before = tried[proof.origins, default: 0]
+      tried[proof.origins] = before + 1
+      var model = proof.run(before >= limits.twins ? .none : before == 0 ? .full : .brief)
       if !isRepeatable { model.gaps.append(Self.notRepeatable) }
       model.element = id.rawValue
       elements[id, default: ModelElement(element: id.rawValue)].add(model)

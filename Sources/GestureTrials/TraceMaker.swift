@@ -21,6 +21,8 @@ struct TraceMaker {
   private static let step: CGFloat = 10
   private static let zoom = 1.25
   private static let turn = 5.0
+  /// Points after which a press is a drag, where its author says nothing else.
+  private static let least: CGFloat = 10
   /// How many places to drop something are tried.
   private static let places = 4
 
@@ -69,9 +71,10 @@ struct TraceMaker {
       }
     }
     if let adjustment = gesture.adjustment {
-      return [1.0, -1, 4, -4].map { steps in
-        move(adjustment.axis, adjustment.pointsPerStep * CGFloat(steps))
-      }
+      // A movement that is too short for a drag says nothing.
+      let points = adjustment.pointsPerStep > 0 ? adjustment.pointsPerStep : 1
+      let steps = max(1, (Self.least / points).rounded(.up))
+      return [steps, -steps, 3 * steps].map { move(adjustment.axis, points * $0) }
     }
     if let places = drag.places {
       return [1.0, -1].map { move(places.axis, places.spacing * CGFloat($0)) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityAudit
+import GestureEvidence
 import EvenhandTesting
 import Foundation
 import Semantics
@@ -28,7 +28,7 @@ struct InterruptionTrials {
         guard means.isTried(at: cut.moment) else { continue }
         for beat in trace.beats(from: start).prefix(cut.beats) { beat.play(stage.tester) }
         stage.breakOff(by: means)
-        let leftover = stage.initial.difference(to: stage.state()) ?? ""
+        let leftover = stage.initial.leftover(in: stage.state()) ?? ""
         interruptions.append(
           ModelInterruption(
             gesture: trace.text, source: source, means: means, moment: cut.moment,
@@ -58,7 +58,8 @@ struct InterruptionTrials {
 extension ModelInterruption.Means {
   fileprivate func isTried(at moment: ModelInterruption.Moment) -> Bool {
     switch self {
-    case .cancel, .escape: true
+    case .cancel: true
+    case .escape: moment == .down || moment == .halfWay
     case .focusLoss, .disable: moment == .halfWay
     }
   }

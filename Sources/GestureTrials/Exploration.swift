@@ -6,7 +6,7 @@ import Semantics
 /// All that can be reached from the first state of an element by one way, within bounds.
 ///
 /// States whose texts differ in numbers alone count as one place to go on from: a counter that counts
-/// is no new place.
+/// is no new place. What one step leads to is looked at first, and the rest only when somebody asks for more.
 @MainActor
 final class Exploration {
   struct Found {
@@ -17,10 +17,13 @@ final class Exploration {
   let way: Way
   private let makeStage: () -> Stage?
   private let limits: Limits
-  private(set) var found: [Found] = []
+  private var foundSoFar: [Found] = []
+  private var hasBegun = false
   /// False where the bounds were hit.
   private(set) var isWhole = true
-  private(set) var signatures: Set<[String]> = []
+  private var signatures: Set<[String]> = []
+  /// States to go on from, with what can be done there.
+  private var queue: [(path: [WayStep], steps: [WayStep])] = []
   /// States that were looked at, those of approaches among them.
   private(set) var statesLookedAt = 0
   private lazy var foundElsewhere: [Found] = exploreElsewhere()
@@ -29,7 +32,19 @@ final class Exploration {
     self.way = way
     self.limits = limits
     self.makeStage = makeStage
-    explore()
+  }
+
+  /// What was found until now; what one step leads to at least.
+  var found: [Found] {
+    if !hasBegun { begin() }
+    return foundSoFar
+  }
+
+  /// What these steps lead to.
+  func state(after steps: [WayStep]) -> Found? {
+    guard !steps.isEmpty, let stage = stage(after: steps) else { return nil }
+    statesLookedAt += 1
+    return Found(steps: steps, state: stage.state())
   }
 
   private func stage(after steps: [WayStep]) -> Stage? {
@@ -38,33 +53,43 @@ final class Exploration {
     return stage
   }
 
-  private func explore() {
+  private func begin() {
+    hasBegun = true
     guard let first = makeStage() else { return }
     signatures.insert(first.initial.signature)
-    var queue: [(path: [WayStep], steps: [WayStep])] = [([], way.steps(on: first))]
-    while !queue.isEmpty {
-      let (path, steps) = queue.removeFirst()
-      for step in steps {
-        guard statesLookedAt < limits.states else {
-          isWhole = false
-          return
-        }
-        statesLookedAt += 1
-        guard let next = stage(after: path + [step]) else { continue }
-        let state = next.state()
-        found.append(Found(steps: path + [step], state: state))
-        guard signatures.insert(state.signature).inserted else { continue }
-        if path.count + 1 < limits.depth {
-          queue.append((path + [step], way.steps(on: next)))
-        } else {
-          isWhole = false
-        }
+    queue = [([], way.steps(on: first))]
+    exploreNext()
+  }
+
+  /// Goes on until nothing is left, or the bounds are hit.
+  func exploreAll() {
+    if !hasBegun { begin() }
+    while !queue.isEmpty { exploreNext() }
+  }
+
+  private func exploreNext() {
+    let (path, steps) = queue.removeFirst()
+    for step in steps {
+      guard foundSoFar.count < limits.states else {
+        isWhole = false
+        queue = []
+        return
+      }
+      statesLookedAt += 1
+      guard let next = stage(after: path + [step]) else { continue }
+      let state = next.state()
+      foundSoFar.append(Found(steps: path + [step], state: state))
+      guard signatures.insert(state.signature).inserted else { continue }
+      if path.count + 1 < limits.depth {
+        queue.append((path + [step], way.steps(on: next)))
+      } else {
+        isWhole = false
       }
     }
   }
 
   /// What one step leads to.
-  var firstSteps: [Found] { found.filter { $0.steps.count == 1 } }
+  var firstSteps: [Found] { Array(found.prefix { $0.steps.count == 1 }) }
 
   /// What one press elsewhere in the window leads to.
   var elsewhere: [Found] { foundElsewhere }
@@ -73,10 +98,7 @@ final class Exploration {
     guard let first = makeStage() else { return [] }
     let steps = way.stepsElsewhere(on: first)
     if steps.count > limits.states { isWhole = false }
-    return steps.prefix(limits.states).compactMap { step in
-      statesLookedAt += 1
-      return stage(after: [step]).map { Found(steps: [step], state: $0.state()) }
-    }
+    return steps.prefix(limits.states).compactMap { state(after: [$0]) }
   }
 
   /// Goes towards a state step by step, always by what brings its numbers and places nearest.
@@ -140,7 +162,11 @@ extension WindowState {
   fileprivate var numbers: [Double] {
     items.flatMap { item -> [Double] in
       var numbers = [item.value ?? 0]
-      if item.isOwn { numbers += [item.frame?.x ?? 0, item.frame?.y ?? 0] }
+      if item.isOwn {
+        let frame = item.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        // What makes it larger moves it too: that is not the way.
+        numbers += [frame.x, frame.y, frame.width, frame.height]
+      }
       return numbers
     }
   }

@@ -10,7 +10,8 @@ public struct Limits: Hashable, Sendable {
   public var approach: Int
 
   /// Of elements whose gestures are written at the same place in the source, as the rows of a list,
-  /// so many are tried; of the others it is looked at what they declare.
+  /// so many are tried, the first with everything and the others with one movement of each gesture;
+  /// of the rest it is looked at what they declare.
   public var twins: Int
 
   public init(states: Int = 80, depth: Int = 4, approach: Int = 60, twins: Int = 2) {

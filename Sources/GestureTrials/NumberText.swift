@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityAudit
+import GestureEvidence
 import Foundation
 
 /// Numbers as people read them in a trace.

@@ -1,31 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityAudit
+import GestureEvidence
 
 extension Exploration {
   /// Looks for the state that a pointer has led to.
   ///
-  /// - Parameter isExact: Whether keys and actions play just as much, so that numbers have to agree
+  /// - Parameters:
+  ///   - isExact: Whether keys and actions play just as much, so that numbers have to agree
   ///   as well.
+  ///   - steps: What led there elsewhere is tried first, and what leads there is put in its place.
   func search(
-    _ target: WindowState, from initial: WindowState, isExact: Bool
+    _ target: WindowState, from initial: WindowState, isExact: Bool, like steps: inout [WayStep]
   ) -> ModelTrial.Search {
     func end(_ end: ModelTrial.Search.End, _ found: Found?) -> ModelTrial.Search {
-      ModelTrial.Search(
+      if end == .reached { steps = found?.steps ?? [] }
+      return ModelTrial.Search(
         end: end, steps: found?.steps.map(\.text) ?? [], states: statesLookedAt,
         difference: found?.state.difference(to: target) ?? "")
     }
-    if let exact = found.first(where: { $0.state.agrees(with: target) }) {
-      return end(.reached, exact)
+    var nearer: [Found] = []
+    for found in [state(after: steps), written(target)].compactMap({ $0 }) {
+      if found.state.agrees(with: target) { return end(.reached, found) }
+      nearer.append(found)
     }
-    let nearer = [written(target), approach(target)].compactMap { $0 }
-    if let exact = nearer.first(where: { $0.state.agrees(with: target) }) {
-      return end(.reached, exact)
-    }
+    if let near = near(target, in: found, from: initial, isExact) { return end(.reached, near) }
+    nearer += [approach(target)].compactMap { $0 }
+    if let near = near(target, in: nearer, from: initial, isExact) { return end(.reached, near) }
+    exploreAll()
+    if let near = near(target, in: found, from: initial, isExact) { return end(.reached, near) }
     let moved = (found + nearer).filter { !$0.state.agrees(with: initial) }
-    if !isExact, let same = moved.first(where: { $0.state.agrees(with: target, .kind) }) {
-      return end(.reached, same)
-    }
     if let exact = elsewhere.first(where: { $0.state.agrees(with: target) }) {
       return end(.reached, exact)
     }
@@ -45,5 +48,16 @@ extension Exploration {
         && !(isExact && target.isToldAs(initial))
         && (!changesOwn || moved.contains { !$0.state.agrees(with: initial, .own) }))
     return end(mayBeFurtherOn ? .boundHit : .notReached, nearest)
+  }
+
+  /// The state itself; where not all has to agree, one of its kind that is not where all began.
+  private func near(
+    _ target: WindowState, in found: [Found], from initial: WindowState, _ isExact: Bool
+  ) -> Found? {
+    if let exact = found.first(where: { $0.state.agrees(with: target) }) { return exact }
+    guard !isExact else { return nil }
+    return found.first {
+      $0.state.agrees(with: target, .kind) && !$0.state.agrees(with: initial)
+    }
   }
 }

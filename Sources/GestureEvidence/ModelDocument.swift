@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
 import Foundation
 import Semantics
 
@@ -29,7 +28,7 @@ public struct ModelDocument: Codable, Hashable, Sendable {
   public static let version = 1
 
   let version: Int
-  let application: String
+  package let application: String
   /// The application first, then its window, parents before children.
   let nodes: [ModelNode]
   public var evidence: ModelEvidence
@@ -72,23 +71,20 @@ public struct ModelDocument: Codable, Hashable, Sendable {
     guard version == Self.version else { throw .version(version) }
   }
 
-  public var text: String { JSONText.of(self) }
+  /// What ``init(_:)`` reads.
+  package func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return try encoder.encode(self)
+  }
 
-  /// As if it had been read off the bus.
-  public func snapshot() throws(Damage) -> ApplicationSnapshot {
+  /// The application, its window, and all that is in it.
+  package func tree() throws(Damage) -> Tree {
     var all: [Node] = []
     for node in nodes { all.append(try node.node()) }
     guard let root = all.first else { throw .empty }
-    return ApplicationSnapshot(
-      application: ApplicationReference(
-        object: ObjectReference(busName: "", path: ""), name: application,
-        toolkitName: "Evenhand"),
-      tree: Tree(root: root, nodes: Array(all.dropFirst())))
-  }
-
-  /// Judges it by those rules that need neither a bus nor a picture.
-  public func audit(rules: [any Rule] = RuleRegistry.standard) throws(Damage) -> AuditResult {
-    let rules = rules.filter { $0.kind == .tree || $0.kind == .model }
-    return Audit(rules: rules).run(try snapshot(), evidence: Evidence(model: evidence))
+    return Tree(root: root, nodes: Array(all.dropFirst()))
   }
 }
