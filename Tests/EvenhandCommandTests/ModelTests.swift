@@ -5,8 +5,8 @@ import Testing
 
 /// `evenhand audit model` on the examples beside it: no display, no bus.
 @Suite struct ModelTests {
-  /// Those pages that take a second or two; the others take the same way.
-  @Test(arguments: ["dial", "buttons", "splitter"])
+  /// Those pages that take a few seconds; the others go the same way.
+  @Test(arguments: ["dial", "photo", "cards", "buttons", "mail", "splitter", "board"])
   func `nothing is wrong with the gestures of a page of the gallery`(page: String) async throws {
     let run = try await Evenhand.run([
       "audit", "model", "--timeout", "50", "--", Evenhand.program("gallery"), "--page", page,
@@ -30,6 +30,20 @@ import Testing
       found.sorted() == lines.map { "Faulty/FaultyModelView.swift:\($0.line) \($0.rule)" }.sorted())
     #expect(run.errors == "")
     #expect(run.code == 1)
+  }
+
+  @Test func `what arrives on the bus is what is declared`() async throws {
+    let run = try await Evenhand.run([
+      "audit", "model", "--with-bus", "--rules", "model-matches-bus", "--format", "json", "--",
+      Evenhand.program("gallery"), "--page", "cards",
+    ])
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    let elements = report.passes.first { $0.id == "model-matches-bus" }?.count ?? 0
+    // The window, its bar of pages, and four cards in a list.
+    #expect(elements > 15)
+    #expect(report.violations.isEmpty)
+    #expect(run.errors == "")
+    #expect(run.code == 0)
   }
 
   @Test func `a program that is made with something else is told apart`() async throws {
@@ -82,6 +96,12 @@ import Testing
       let nodes: [Node]
     }
 
+    struct Pass: Decodable {
+      let id: String
+      let count: Int
+    }
+
     let violations: [Rule]
+    let passes: [Pass]
   }
 }

@@ -46,13 +46,18 @@ struct SecretPad: View {
 
 /// Its keys do something else.
 struct HijackedDial: View {
+  private let pointsPerStep: CGFloat
   @State private var volume = 30.0
   @State private var presses = 0
+
+  init(pointsPerStep: CGFloat = 4) { self.pointsPerStep = pointsPerStep }
 
   var body: some View {
     VStack {
       Circle().fill(Color.blue).frame(width: 80, height: 80)
-        .gesture(DragGesture().adjusting($volume, in: 0...100, step: 1, pointsPerStep: 4))
+        .gesture(
+          DragGesture().adjusting($volume, in: 0...100, step: 1, pointsPerStep: pointsPerStep)
+        )
         .accessibilityLabel("Volume")
         .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end]) { _ in
           presses += 1

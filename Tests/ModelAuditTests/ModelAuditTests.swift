@@ -42,6 +42,19 @@ import Views
     #expect(found["gesture-conflict:key-taken"] != nil)
   }
 
+  @Test func `a value whose steps are finer than the least drag is tried`() throws {
+    let found = try findings(ModelAudit(of: HijackedDial(pointsPerStep: 1)))
+    #expect(found["parity-proof:not-by-keys"] != nil)
+  }
+
+  @Test func `a report of what was taken back is no leftover`() throws {
+    #expect(try findings(ModelAudit(of: SoundReporter())).keys.sorted() == [])
+  }
+
+  @Test func `several values of one element are told as a whole`() throws {
+    #expect(try findings(ModelAudit(of: SoundPhoto())).keys.sorted() == [])
+  }
+
   @Test func `a value that stays when the gesture is broken off is found`() throws {
     let found = try findings(ModelAudit(of: LeakingSlider()))
     #expect(found.keys.contains { $0.hasPrefix("pointer-cancel:") })

@@ -47,3 +47,36 @@ struct SoundSquare: View {
       .accessibilityLabel("Square")
   }
 }
+
+/// A value with fine steps, and a line that tells of each change, also of one that is taken back.
+struct SoundReporter: View {
+  @State private var pan = 0.0
+  @State private var status = "Nothing has changed yet."
+
+  var body: some View {
+    VStack {
+      Circle().fill(Color.blue).frame(width: 80, height: 80)
+        .gesture(DragGesture().adjusting($pan, in: -50...50, step: 1, pointsPerStep: 1))
+        .accessibilityLabel("Pan")
+      Text(status).accessibilityRole(.statusBar)
+    }
+    .onChange(of: pan) { status = "At \(Int(pan))." }
+  }
+}
+
+/// Several values, each told when it changes.
+struct SoundPhoto: View {
+  @State private var zoom = 1.0
+  @State private var angle = Angle.zero
+
+  var body: some View {
+    Rectangle().fill(Color.green).frame(width: 100, height: 100)
+      .gesture(
+        MagnifyGesture().adjusting($zoom, in: 0.25...4)
+          .simultaneously(with: RotateGesture().adjusting($angle))
+      )
+      .accessibilityLabel("Photo")
+      .scaleEffect(zoom)
+      .rotationEffect(angle)
+  }
+}
