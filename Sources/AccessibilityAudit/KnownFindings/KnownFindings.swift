@@ -65,12 +65,9 @@ public struct KnownFindings: Hashable, Sendable {
   }
 
   private static func document(_ data: Data) throws(KnownFindingsError) -> Document {
-    do {
-      return try JSONDecoder().decode(Document.self, from: data)
-    } catch let error as DecodingError {
-      throw .unreadable(DecodingProblem(error).description)
-    } catch {
-      throw .unreadable("\(error)")
+    switch DecodingProblem.decoded(Document.self, data) {
+    case .success(let document): return document
+    case .failure(let error): throw .unreadable(error.problem)
     }
   }
 }

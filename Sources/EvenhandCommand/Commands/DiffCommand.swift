@@ -9,13 +9,13 @@ struct DiffCommand: Subcommand {
   static let synopsis = "OLD.json NEW.json"
   static let options = [
     ThresholdOption.specification,
-    OptionSpecification("format", .text, "FORMAT", help: "text or json (text)"),
+    OutputFormat.specification,
   ]
 
   private let old: String
   private let new: String
   private let threshold: ThresholdOption
-  private let isJSON: Bool
+  private let format: OutputFormat
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
     guard program == nil, values.words.count == 2 else {
@@ -24,11 +24,7 @@ struct DiffCommand: Subcommand {
     old = values.words[0]
     new = values.words[1]
     threshold = try ThresholdOption(values)
-    let format = values.text("format") ?? "text"
-    guard ["text", "json"].contains(format) else {
-      throw .usage("unknown format \"\(Escaped.line(format))\"; there are text, json")
-    }
-    isJSON = format == "json"
+    format = try OutputFormat(values)
   }
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
@@ -40,7 +36,7 @@ struct DiffCommand: Subcommand {
           + " \(Escaped.line(after.locale)): names differ, nothing can be compared")
     }
     let difference = ReportDifference(from: before, to: after)
-    try Output(path: nil).write(isJSON ? difference.json : difference.text)
+    try Output(path: nil).write(format == .json ? difference.json : difference.text)
     if !after.isValid { return .invalid }
     return difference.reaches(threshold.threshold) ? .findings : .clean
   }

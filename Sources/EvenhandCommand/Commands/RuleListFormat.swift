@@ -3,20 +3,8 @@
 import AccessibilityAudit
 
 /// The list of rules in its forms.
-enum RuleListFormat: String, CaseIterable, Sendable {
+enum RuleListFormat: String, FormatChoice {
   case text, json, markdown
-
-  static let specification = OptionSpecification(
-    "format", .text, "FORMAT", help: "text, json or markdown (text)")
-
-  init(_ values: OptionValues) throws(CommandError) {
-    let name = values.text("format") ?? Self.text.rawValue
-    guard let format = RuleListFormat(rawValue: name) else {
-      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("unknown format \"\(Escaped.line(name))\"; there are \(known)")
-    }
-    self = format
-  }
 
   func list(_ rules: [RuleDescription]) -> String {
     switch self {
