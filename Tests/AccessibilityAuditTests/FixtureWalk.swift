@@ -24,8 +24,9 @@ struct FixtureWalk: Decodable, Sendable {
     let element: String
     let action: String
     let keys: String
-    let key: Bool?
-    let does: Bool?
+    /// What the key and the action change; the same where nothing is said.
+    let key: Set<String>?
+    let does: Set<String>?
     let gap: String?
   }
 
@@ -77,7 +78,8 @@ struct FixtureWalk: Decodable, Sendable {
     walk.bindings = try (bindings ?? []).map { binding in
       KeyBindingTrial(
         element: try element(binding.element), action: binding.action, keys: binding.keys,
-        keyHasEffect: binding.key ?? true, actionHasEffect: binding.does ?? true, gap: binding.gap)
+        keyChanges: binding.key ?? ["state checked of a"],
+        actionChanges: binding.does ?? ["state checked of a"], gap: binding.gap)
     }
     walk.escape = escape.map { escape in
       DialogTrial(

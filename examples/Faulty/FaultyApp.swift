@@ -16,6 +16,8 @@ struct FaultyApp: App {
     case .tree: FaultyView()
     case .keyboard: FaultyKeyboardView()
     case .trap: FaultyTrapView()
+    case .focus: FaultyFocusView()
+    case .lost: FaultyLostView()
     case .pictures: FaultyPicturesView()
     case .model: FaultyModelView()
     }

@@ -8,6 +8,10 @@ enum FaultyPage: String {
   case keyboard
   /// An element that no key leaves.
   case trap
+  /// A walk that goes round, but not as it should.
+  case focus
+  /// A key after which nothing has the focus.
+  case lost
   /// What somebody finds who looks at the window.
   case pictures
   /// What an application finds that tries its own gestures.

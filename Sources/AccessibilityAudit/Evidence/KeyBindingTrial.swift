@@ -2,27 +2,28 @@
 
 import Semantics
 
-/// An action's own keys, pressed, and then the action itself.
+/// An action's own keys, pressed, and then the action itself, each from the same state where that
+/// could be brought back.
 public struct KeyBindingTrial: Hashable, Sendable, Codable {
   public var element: ElementID
   public var action: String
   /// As people say them ("Ctrl+S").
   public var keys: String
-  /// Whether anything changed in the application.
-  public var keyHasEffect: Bool
-  public var actionHasEffect: Bool
+  /// What each changed in the application, without the values: "value of slider[Pan]".
+  public var keyChanges: Set<String>
+  public var actionChanges: Set<String>
   /// Why it could not be tried; nil where it was.
   public var gap: String?
 
   public init(
-    element: ElementID, action: String, keys: String, keyHasEffect: Bool = false,
-    actionHasEffect: Bool = false, gap: String? = nil
+    element: ElementID, action: String, keys: String, keyChanges: Set<String> = [],
+    actionChanges: Set<String> = [], gap: String? = nil
   ) {
     self.element = element
     self.action = action
     self.keys = keys
-    self.keyHasEffect = keyHasEffect
-    self.actionHasEffect = actionHasEffect
+    self.keyChanges = keyChanges
+    self.actionChanges = actionChanges
     self.gap = gap
   }
 }

@@ -7,8 +7,9 @@ import Semantics
 /// Goes through an application's windows by keys, as a person without a pointer does, and records
 /// what happens.
 ///
-/// It presses Tab, Shift+Tab, arrows, Home, End, Control+Tab, F6, F10 and Escape, and nothing that
-/// chooses, deletes or sends. Text that Tab types is taken back.
+/// It presses Tab, Shift+Tab, arrows, Home, End, Control+Tab, F6, F10 and Escape, and where it is asked
+/// to the keys that actions name, but none whose action's name speaks of deleting, closing or sending.
+/// Text that Tab types is taken back.
 public actor KeyboardDriver {
   /// How far a walk goes before it is cut, and says so.
   public struct Limits: Hashable, Sendable {

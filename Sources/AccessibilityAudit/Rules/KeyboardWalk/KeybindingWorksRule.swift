@@ -9,8 +9,6 @@ struct KeybindingWorksRule: Rule {
   let advice = "Name the keys that the application listens to, or listen to those that it names."
   let impact = Impact.serious
   let kind = RuleKind.keyboard
-  /// A key may need a state of the application that no walk brings about.
-  let standing = Standing.experimental
   let standards: [Standard] = [
     .wcag("2.1.1"), .en("11.2.1.1.1"), .en("11.5.2.12"), .section508("502.3.11"),
   ]
@@ -21,11 +19,11 @@ struct KeybindingWorksRule: Rule {
   let expectations = [
     Expectation(
       "key-does-nothing",
-      Condition("changes when its keys are pressed, as it does when its action is performed") {
+      Condition("changes something when its keys are pressed, if its action does") {
         node, context in
-        let trials = context.keyboard.bindings[node.id] ?? []
         if dead(node, context) != nil { return false }
-        if !trials.contains(where: { $0.gap == nil && $0.keyHasEffect }) {
+        let trials = context.keyboard.bindings[node.id] ?? []
+        if !trials.contains(where: { $0.gap == nil && !$0.keyChanges.isEmpty }) {
           let gap = trials.lazy.compactMap(\.gap).first
           throw NotTested(gap ?? "neither its keys nor its action did anything that can be seen")
         }
@@ -36,12 +34,35 @@ struct KeybindingWorksRule: Rule {
         return
           "\(trial.keys) does nothing; the action \"\(Escaped.brief(trial.action))\" that names"
           + " it does something"
-      })
+      }),
+    Expectation(
+      "key-does-something-else",
+      Condition("changes by its keys something that its action changes too") { node, context in
+        stray(node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        guard let trial = stray(node, context) else { return "" }
+        return
+          "\(trial.keys) changes \(first(trial.keyChanges)); the action"
+          + " \"\(Escaped.brief(trial.action))\" that names it changes"
+          + " \(first(trial.actionChanges))"
+      }),
   ]
 
   private static func dead(_ node: Node, _ context: AuditContext) -> KeyBindingTrial? {
     context.keyboard.bindings[node.id]?.first { trial in
-      trial.gap == nil && trial.actionHasEffect && !trial.keyHasEffect
+      trial.gap == nil && !trial.actionChanges.isEmpty && trial.keyChanges.isEmpty
     }
   }
+
+  /// Where one of the two did nothing, there is nothing to compare.
+  private static func stray(_ node: Node, _ context: AuditContext) -> KeyBindingTrial? {
+    context.keyboard.bindings[node.id]?.first { trial in
+      trial.gap == nil && !trial.actionChanges.isEmpty && !trial.keyChanges.isEmpty
+        && trial.keyChanges.isDisjoint(with: trial.actionChanges)
+    }
+  }
+
+  private static func first(_ changes: Set<String>) -> String { changes.min() ?? "nothing" }
 }
