@@ -54,6 +54,15 @@ import Testing
         "none of these does: Ctrl+Tab, Shift+Tab, Ctrl+Shift+Tab, F6, Esc, Right, Down, Left, Up"))
   }
 
+  @Test func `a report says by what the application was driven`() async throws {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard", "--format", "json", "--rules", "keyboard-trap", "--exec",
+      "--", "zenity", "--info",
+    ])
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect((report?["run"] as? [String: Any])?["drive"] as? [String] == ["keyboard"])
+  }
+
   @Test func `keys are not sent to an application that a person may be using`() async throws {
     let run = try await Evenhand.run(["audit", "--drive", "keyboard", "--app", "gedit"])
     #expect(run.code == 64)

@@ -124,7 +124,9 @@ struct AuditCommand: Subcommand {
     _ result: AuditResult, _ environment: [String: String]
   ) throws(CommandError) {
     if isQuiet, values.text("output") == nil { return }
-    try reports.write(result, environment)
+    var run = RunRecord(toolVersion: CommandLineRun.version)
+    run.drive = drive.ways.map(\.rawValue).sorted()
+    try reports.write(result, environment, run: run)
   }
 
   /// Reads, and says what driving would do.

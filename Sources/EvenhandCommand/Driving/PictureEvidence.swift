@@ -16,6 +16,10 @@ struct PictureEvidence: Sendable {
       evidence.appearances = pictures.elements
       if pictures.windows.isEmpty {
         evidence.pictureObstacle = pictures.obstacle ?? "no window is on the screen"
+      } else if pictures.elements.isEmpty {
+        evidence.pictureObstacle =
+          target.snapshot.framesAreTrusted
+          ? "no element of the picture could be measured" : "its toolkit gives wrong places"
       }
     } catch {
       evidence.pictureObstacle = "\(error)"
