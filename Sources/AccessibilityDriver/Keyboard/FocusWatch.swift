@@ -88,7 +88,8 @@ final class FocusWatch: Sendable {
     var best: (reference: ObjectReference, depth: Int)?
     for (reference, set) in states where set[.focused] {
       guard let element = elements[reference] else { continue }
-      var depth = 0
+      // Qt 5 calls the area inside of a text focused too, which takes no focus itself.
+      var depth = set[.focusable] ? 5_000 : 0
       var current = snapshot.tree.parent(of: element)
       while let parent = current {
         depth += 1

@@ -60,7 +60,7 @@ extension KeyboardDriver {
     step.after = place
     if let focus = look.focus, focus != old.focus {
       // An event may come after the state that it tells of.
-      while announced.map({ !$0.contains(focus) }) ?? false, ContinuousClock.now < end {
+      while announced.map({ !tells($0, of: focus) }) ?? false, ContinuousClock.now < end {
         try? await Task.sleep(for: .milliseconds(20))
         if let more = await watch.announced() {
           announced?.formUnion(more)
@@ -68,7 +68,7 @@ extension KeyboardDriver {
           announced = nil
         }
       }
-      step.hasFocusEvent = announced.map { $0.contains(focus) }
+      step.hasFocusEvent = announced.map { tells($0, of: focus) }
       if let picture {
         step.appearance = await appearance(since: picture, from: old.focus, to: focus)
       }
@@ -77,6 +77,19 @@ extension KeyboardDriver {
     step.changed = changes(from: old, to: look)
     step.openedWindows = await opened(from: old, to: look)
     return step
+  }
+
+  /// A table that manages its cells may speak for the one that has the focus.
+  private func tells(_ announced: Set<ObjectReference>, of focus: ObjectReference) -> Bool {
+    if announced.contains(focus) { return true }
+    var current = watch.element(focus).flatMap { snapshot.tree.parent(of: $0) }
+    while let id = current, let node = snapshot.tree[id] {
+      if node.states[.managesDescendants] {
+        return watch.reference(id).map(announced.contains) ?? false
+      }
+      current = snapshot.tree.parent(of: id)
+    }
+    return false
   }
 
   /// Values, and whether something is checked.

@@ -81,7 +81,9 @@ extension KeyboardDriver {
           seen.append(place)
           continue
         }
-        return (steps, seen.count <= 1 && hold.exit == nil ? .cycle : .held)
+        // A text that types every Tab may be left by keys that are not tried, such as Control+F.
+        let isAlone = seen.count <= 1 && hold.exit == nil && !typed
+        return (steps, isAlone ? .cycle : .held)
       }
       if after == seen.first { return (steps, .cycle) }
       seen.append(after)

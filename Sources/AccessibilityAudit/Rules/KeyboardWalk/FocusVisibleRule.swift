@@ -51,7 +51,11 @@ struct FocusVisibleRule: Rule {
   private static func measured(
     _ node: Node, _ context: AuditContext
   ) throws -> [FocusAppearance] {
-    let all = (context.keyboard.arrivals[node.id] ?? []).map(\.appearance)
+    let arrivals = context.keyboard.arrivals[node.id] ?? []
+    // That it is out of view is focus-not-obscured's finding.
+    let inView = arrivals.filter { $0.isOutOfView != true }
+    if inView.isEmpty { throw NotTested("it lies outside of what is on the screen") }
+    let all = inView.map(\.appearance)
     let measured = all.compactMap(\.self).filter { $0.gap == nil }
     if measured.isEmpty {
       throw NotTested(all.lazy.compactMap { $0?.gap }.first ?? "no picture was taken")
