@@ -3,11 +3,12 @@
 import Semantics
 
 extension Condition {
-  /// A key binding that is more than separators and GTK's name for "no key".
+  /// A key binding that is more than separators, GTK's name for "no key", and GTK 4's Space, which
+  /// presses the button that has the focus.
   static let hasKeyBinding = Condition("has an action with a key") { node, _ in
     node.actions.contains { action in
       action.keyBinding.split(separator: ";").contains { part in
-        !part.isEmpty && part != "<VoidSymbol>"
+        !part.isEmpty && part != "<VoidSymbol>" && part != "<Space>"
       }
     }
   }
