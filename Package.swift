@@ -102,7 +102,7 @@ let package = Package(
       ],
       path: "examples/Gallery"),
     .executableTarget(
-      name: "Faulty", dependencies: ["Evenhand", "Semantics"], path: "examples/Faulty"),
+      name: "Faulty", dependencies: ["Evenhand", "Semantics", "CGio"], path: "examples/Faulty"),
     .executableTarget(
       name: "OwnToolkit",
       dependencies: [

@@ -16,6 +16,12 @@ enum FaultyPage: String {
   case pictures
   /// What an application finds that tries its own gestures.
   case model
+  /// What somebody finds who asks the elements to do what they offer: on the bus alone, without a
+  /// window.
+  case actions
+  /// The same, with an action that ends the application, at once or after its answer.
+  case crash
+  case crashLater = "crash-later"
 
   /// From `--page NAME`; the first page where nothing is said.
   static let chosen: FaultyPage = {
