@@ -68,6 +68,13 @@ package struct TrialRunner: Sendable {
     }
   }
 
+  /// Whether the application has left the bus.
+  func hasLeft() async -> Bool {
+    var probe = Outcome(answer: Answer(kind: .yes, text: ""), events: [], lost: 0)
+    await more(&probe, after: .zero)
+    return probe.answer.kind == .left
+  }
+
   private func answer(to request: ElementRequest, of object: ObjectReference) async -> Answer {
     do {
       try await reader.request(request, of: object, within: limits.callDeadline)

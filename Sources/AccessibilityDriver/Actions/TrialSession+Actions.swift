@@ -24,6 +24,7 @@ extension TrialSession {
       after = await runner.read()
       changes = after.map { difference.changes(from: current, to: $0) } ?? []
     }
+    if after == nil { await runner.more(&outcome, after: .zero) }
     var trial = ActionTrial(
       element: node.id, kind: kind, argument: name, answer: outcome.answer.kind,
       answerText: outcome.answer.text,
@@ -43,7 +44,8 @@ extension TrialSession {
     if let restored {
       current = restored
     } else {
-      evidence.ending = "the application did not answer any more"
+      await noteDeparture()
+      evidence.ending = evidence.ending ?? "the application did not answer any more"
     }
   }
 

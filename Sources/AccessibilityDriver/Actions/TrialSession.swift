@@ -56,7 +56,9 @@ struct TrialSession: Sendable {
   mutating func `try`(_ trial: PlannedTrial) async {
     guard let object = snapshot.references[trial.node.id] else { return }
     guard let facts = await runner.state(of: object, trial.node.interfaces) else {
-      return leave(trial, "it was gone, or did not answer, when its turn came")
+      await noteDeparture()
+      return leave(
+        trial, evidence.ending ?? "it was gone, or did not answer, when its turn came")
     }
     if let reason = Self.hindrance(trial, facts) { return leave(trial, reason) }
     if trial.changesOneElement {
@@ -97,20 +99,38 @@ struct TrialSession: Sendable {
       evidence.trials.append(trial)
       return
     }
-    let place = snapshot.tree[trial.element].map { ElementFinder(snapshot).selector(of: $0) } ?? ""
     if await hasCrashed() == true {
       evidence.trials.append(trial)
-      evidence.ending = "the application crashed when \(place) was asked \(trial.request)"
+      evidence.ending = "the application crashed when \(request(of: trial))"
     } else {
-      evidence.ending = "the application ended when \(place) was asked \(trial.request)"
+      evidence.ending = "the application ended when \(request(of: trial))"
       evidence.untried.append(
         ActionTrials.Untried(
           element: trial.element, kind: trial.kind, reason: "the application ended with it"))
     }
   }
 
+  private func request(of trial: ActionTrial) -> String {
+    let place = snapshot.tree[trial.element].map { ElementFinder(snapshot).selector(of: $0) } ?? ""
+    return "\(place) was asked \(trial.request)"
+  }
+
+  /// An application may answer, and crash then: the trial before has done it.
+  mutating func noteDeparture() async {
+    guard evidence.ending == nil, await runner.hasLeft() else { return }
+    let isCrash = await hasCrashed() == true
+    let end = "the application \(isCrash ? "crashed" : "ended") "
+    guard let last = evidence.trials.indices.last else {
+      evidence.ending = end + "before anything was asked of it"
+      return
+    }
+    evidence.ending = end + "after \(request(of: evidence.trials[last]))"
+    if isCrash { evidence.trials[last].answer = .left }
+  }
+
   /// Gives the focus back.
-  func finish() async {
+  mutating func finish() async {
+    await noteDeparture()
     guard evidence.ending == nil, let focus else { return }
     _ = await runner.make(.focus, of: focus)
   }

@@ -64,7 +64,7 @@ final class EventSubscription {
     do {
       _ = try await connection.call(Query.role.call(on: application), within: time)
     } catch {
-      throw .refused(error.text)
+      throw error.peerIsGone ? .applicationLeft : .refused(error.text)
     }
   }
 

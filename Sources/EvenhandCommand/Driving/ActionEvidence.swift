@@ -3,6 +3,8 @@
 import AccessibilityAudit
 import AccessibilityDriver
 import AccessibilityReader
+import DesktopSession
+import Foundation
 
 /// Tries an open application's actions, and adds what came of it to what the rules judge.
 struct ActionEvidence: Sendable {
@@ -18,8 +20,7 @@ struct ActionEvidence: Sendable {
         guard let status = try? await started?.program.exitStatus(within: .seconds(2)) else {
           return nil
         }
-        if case .signal = status { return true }
-        return false
+        return Self.isCrash(status)
       })
     do {
       let trials = try await driver.run()
@@ -28,6 +29,14 @@ struct ActionEvidence: Sendable {
       if isVerbose { tell(trials) }
     } catch {
       evidence.actionTrials = ActionTrials(ending: "\(error)")
+    }
+  }
+
+  /// A shell that started the program tells the signal by its code.
+  static func isCrash(_ status: ChildProcess.ExitStatus) -> Bool {
+    switch status {
+    case .signal: true
+    case .code(let code): [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV].contains(code - 128)
     }
   }
 

@@ -40,7 +40,7 @@ extension Expectation {
       .trials(kinds, "leaves the application running") { $0.answer != .left },
       message: { node, context in
         let trial = context.trial(of: node, kinds) { $0.answer == .left }
-        return "the application left the bus when it was asked "
+        return "the application crashed when it was asked "
           + (trial?.request ?? "")
       })
   }
