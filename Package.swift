@@ -127,9 +127,15 @@ let package = Package(
     .testTarget(name: "SDLInputTests", dependencies: ["SDLInput"]),
     .testTarget(
       name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting"]),
+    .target(
+      name: "ScriptedApplications", dependencies: ["DesktopSession", "CGio"],
+      path: "Tests/ScriptedApplications"),
     .testTarget(
       name: "AccessibilityReaderTests",
-      dependencies: ["AccessibilityReader", "Semantics", "DesktopSession", "ATSPI", "CGio"]),
+      dependencies: [
+        "AccessibilityReader", "Semantics", "DesktopSession", "ScriptedApplications", "ATSPI",
+        "CGio",
+      ]),
     .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: ["AccessibilityAudit", "AccessibilityReader", "Semantics"],
@@ -142,7 +148,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "EvenhandCommandTests",
-      dependencies: ["EvenhandCommand", "AccessibilityAudit", "DesktopSession"],
+      dependencies: [
+        "EvenhandCommand", "AccessibilityAudit", "DesktopSession", "ScriptedApplications",
+      ],
       exclude: ["Goldens"]),
     .testTarget(name: "DesktopSessionTests", dependencies: ["DesktopSession"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["DesktopSession"]),

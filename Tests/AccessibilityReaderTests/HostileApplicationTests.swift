@@ -3,6 +3,7 @@
 import AccessibilityReader
 import DesktopSession
 import Foundation
+import ScriptedApplications
 import Semantics
 import Synchronization
 import Testing

@@ -2,6 +2,7 @@
 
 import AccessibilityReader
 import DesktopSession
+import ScriptedApplications
 import Semantics
 import Synchronization
 import Testing

@@ -2,11 +2,10 @@
 
 import CGio
 import DesktopSession
-import Testing
 
 /// An application on the accessibility bus that answers as a test says, true or not.
-final class ScriptedApplication: Sendable {
-  enum Answer: Sendable {
+package final class ScriptedApplication: Sendable {
+  package enum Answer: Sendable {
     /// GVariant's text form of the whole reply ("(uint32 43,)").
     case value(String)
     case error
@@ -17,9 +16,9 @@ final class ScriptedApplication: Sendable {
 
   /// Asked for each call with the last part of the object's path and the member; a property is
   /// asked for by its interface's `GetAll` ("Accessible.GetAll"). nil gives a harmless answer.
-  typealias Script = @Sendable (_ object: String, _ member: String) -> Answer?
+  package typealias Script = @Sendable (_ object: String, _ member: String) -> Answer?
 
-  static let base = "/org/a11y/atspi/accessible/"
+  package static let base = "/org/a11y/atspi/accessible/"
 
   private struct Connection: @unchecked Sendable {
     let pointer: OpaquePointer
@@ -31,15 +30,18 @@ final class ScriptedApplication: Sendable {
   }
 
   private let connection: Connection
-  let busName: String
+  package let busName: String
 
-  init(in session: DesktopSession, script: @escaping Script) throws {
-    let address = try #require(session.accessibilityBusAddress)
+  /// The session has no accessibility bus, or it takes no one.
+  package struct NoBus: Error {}
+
+  package init(in session: DesktopSession, script: @escaping Script) throws {
+    guard let address = session.accessibilityBusAddress else { throw NoBus() }
     let flags = GDBusConnectionFlags(
       rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
         | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-    let pointer = try #require(
-      g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil))
+    guard let pointer = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil)
+    else { throw NoBus() }
     connection = Connection(pointer: pointer)
     busName = String(cString: g_dbus_connection_get_unique_name(pointer))
     g_dbus_connection_add_filter(
@@ -47,7 +49,7 @@ final class ScriptedApplication: Sendable {
       { data in
         if let data { Unmanaged<Box>.fromOpaque(data).release() }
       })
-    let plug = try #require(Self.parse("(('\(busName)', objectpath '\(Self.base)root'),)"))
+    let plug = Self.parse("(('\(busName)', objectpath '\(Self.base)root'),)")
     let reply = g_dbus_connection_call_sync(
       pointer, "org.a11y.atspi.Registry", Self.base + "root", "org.a11y.atspi.Socket", "Embed",
       plug, nil, G_DBUS_CALL_FLAGS_NONE, 5000, nil, nil)
@@ -57,7 +59,7 @@ final class ScriptedApplication: Sendable {
   /// Sends a signal of one of its objects; the arguments in GVariant's text form
   /// ("('focused', 1, 0, <0>, @a{sv} {})"). Without a destination the bus passes it on to those who
   /// asked for it.
-  func emit(
+  package func emit(
     _ object: String, _ interface: String, _ member: String, _ arguments: String,
     to destination: String? = nil
   ) {
@@ -73,7 +75,7 @@ final class ScriptedApplication: Sendable {
   }
 
   /// A reference to one of its objects, in GVariant's text form.
-  static func reference(_ busName: String, _ object: String) -> String {
+  package static func reference(_ busName: String, _ object: String) -> String {
     "('\(busName)', objectpath '\(base)\(object)')"
   }
 
