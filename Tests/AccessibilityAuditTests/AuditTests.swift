@@ -45,7 +45,28 @@ import Testing
       application: ApplicationReference(
         object: ObjectReference(busName: ":1.1", path: "/root"), name: "Tray"),
       tree: Tree(root: root))
-    #expect(Audit().run(snapshot).invalidReasons == ["no element could be judged"])
+    #expect(Audit().run(snapshot).invalidReasons == ["the application shows no window"])
+  }
+
+  @Test(arguments: [("Chromium", ["no window publishes what is in it"]), ("GTK", [])])
+  func `an empty window of a toolkit that publishes on demand has no valid verdict`(
+    toolkit: String, reasons: [String]
+  ) throws {
+    let window = Node(
+      id: ElementID(2), role: .frame, name: "Main", states: Sample.shown.union(StateSet(.active)))
+    let root = Node(id: ElementID(1), role: .application, name: "App", children: [window.id])
+    let snapshot = ApplicationSnapshot(
+      application: ApplicationReference(
+        object: ObjectReference(busName: ":1.1", path: "/root"), name: "App",
+        toolkitName: toolkit),
+      tree: Tree(root: root, nodes: [window]))
+    let result = Audit().run(snapshot)
+    #expect(result.invalidReasons == reasons)
+    let rule = try #require(result.rules.first { $0.rule.id == "app-exposes-tree" })
+    let finding = try #require((rule.failed + rule.cantTell).first)
+    #expect(
+      finding.message.contains("--force-renderer-accessibility") == (toolkit == "Chromium"))
+    #expect(rule.failed.isEmpty == (toolkit == "Chromium"))
   }
 
   @Test func `a fingerprint outlives places, numbers and paths on the bus`() throws {

@@ -34,8 +34,21 @@ public struct AuditResult: Hashable, Sendable {
   public var invalidReasons: [String] {
     var reasons = errors.map { "rule \($0.rule) broke down at \($0.selector): \($0.message)" }
     reasons += problems.filter(\.hidesElements).map { "\($0.place): \($0.message)" }
-    if coverage.nodesTested == 0 { reasons.append("no element could be judged") }
+    if target.windows.isEmpty, coverage.nodesSeen <= 1, reasons.isEmpty {
+      reasons.append("the application shows no window")
+    } else if coverage.nodesTested == 0 {
+      reasons.append("no element could be judged")
+    } else if isHollow {
+      reasons.append("no window publishes what is in it")
+    }
     return reasons
+  }
+
+  /// True where windows are empty, and it is for a person to say why: a Chromium that was not asked
+  /// for its content has no findings, and has not been judged.
+  private var isHollow: Bool {
+    guard let rule = rules.first(where: { $0.rule.id == "app-exposes-tree" }) else { return false }
+    return rule.passed.isEmpty && rule.failed.isEmpty && !rule.cantTell.isEmpty
   }
 
   public var isValid: Bool { invalidReasons.isEmpty }

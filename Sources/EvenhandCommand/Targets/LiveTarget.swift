@@ -61,6 +61,7 @@ struct LiveTarget: Sendable {
       if next > .now { try? await Task.sleep(until: next, clock: .continuous) }
     }
     guard let last else { throw absent }
+    if last.tree.count == 1 { throw windowless }
     if let reason = ready(last) { throw reason }
     return Rest(snapshot: last, isStable: false)
   }
@@ -77,8 +78,15 @@ struct LiveTarget: Sendable {
   private func read(
     _ application: ApplicationReference
   ) async throws(CommandError) -> ApplicationSnapshot {
-    do {
-      return try await reader.read(application, limits: limits)
+    do throws(ReaderError) {
+      let snapshot = try await reader.read(application, limits: limits)
+      // One element that leaves is a change; all of them are an application that has ended.
+      if snapshot.problems.contains(where: { $0.kind == .vanished }) {
+        let registered = try await reader.registeredApplications()
+        let isThere = registered.contains { $0.busName == application.busName && $0.pid != nil }
+        guard isThere else { throw .applicationLeft }
+      }
+      return snapshot
     } catch {
       throw .invalid("\(error)")
     }
@@ -99,6 +107,12 @@ struct LiveTarget: Sendable {
     return .invalid(
       "\(name) did not appear on the accessibility bus within \(limits.duration.secondsText) s; "
         + advice)
+  }
+
+  private var windowless: CommandError {
+    .invalid(
+      "\(name) is on the accessibility bus and showed no window within"
+        + " \(limits.duration.secondsText) s; give it longer with --timeout")
   }
 
   private static func ended(_ program: ChildProcess) -> String {

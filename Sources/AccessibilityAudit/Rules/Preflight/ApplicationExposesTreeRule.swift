@@ -27,6 +27,11 @@ struct ApplicationExposesTreeRule: Rule {
         _, context in
         context.toolkit == "chromium"
       },
-      message: { _, _ in "nothing in the window is published" })
+      message: { _, context in
+        context.toolkit == "chromium"
+          ? "nothing in the window is published; start the application with"
+            + " --force-renderer-accessibility to have it judged"
+          : "nothing in the window is published"
+      })
   ]
 }
