@@ -1,17 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One thing that accessibility needs, or can use.
-struct Check: Hashable, Sendable {
+struct Check: Hashable, Sendable, Encodable {
+  enum State: String, Sendable, Encodable {
+    case ok
+    /// An audit of this kind cannot be had without it.
+    case missing
+    /// An audit can do without it.
+    case absent
+  }
+
   let subject: String
-  let isThere: Bool
-  /// False for what an audit can do without.
-  let isNeeded: Bool
+  let state: State
   /// What was found, or what to do.
   let text: String
 
+  init(subject: String, isThere: Bool, isNeeded: Bool, text: String) {
+    self.subject = subject
+    state = isThere ? .ok : isNeeded ? .missing : .absent
+    self.text = text
+  }
+
   func line(subjectWidth: Int) -> String {
-    let mark = isThere ? "ok     " : isNeeded ? "missing" : "absent "
-    let space = String(repeating: " ", count: max(0, subjectWidth - subject.count))
-    return "\(mark)  \(subject)\(space)  \(text)"
+    let mark = state.rawValue.padding(to: "missing".count)
+    return "\(mark)  \(subject.padding(to: subjectWidth))  \(text)"
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -39,7 +39,7 @@ struct LaunchPlan: Sendable {
     self.notes = notes
   }
 
-  private static let chromiumSwitch = "--force-renderer-accessibility"
+  static let chromiumSwitch = "--force-renderer-accessibility"
 
   /// Browsers and Electron applications under the names that their packages install.
   private static let chromiumNames: Set<String> = [
@@ -51,7 +51,7 @@ struct LaunchPlan: Sendable {
   /// Files that lie beside the program of everything that is built on Chromium.
   private static let chromiumFiles = ["chrome_100_percent.pak", "v8_context_snapshot.bin"]
 
-  private static func isChromium(_ program: String, _ environment: [String: String]) -> Bool {
+  static func isChromium(_ program: String, _ environment: [String: String]) -> Bool {
     let name = program.split(separator: "/").last.map(String.init) ?? program
     if chromiumNames.contains(name) { return true }
     let folders =

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityDriver
+import DesktopSession
+
+/// Makes a private session as `--exec` does, looks at it and ends it.
+struct PrivateSessionCheck: Sendable {
+  let environment: [String: String]
+  let isNeeded: Bool
+
+  func check() -> Check {
+    let session: DesktopSession
+    do {
+      session = try Interruption.shared.starting(
+        { () throws(CommandError) -> DesktopSession in try self.start() },
+        end: { (session: DesktopSession) in session.stop() })
+    } catch {
+      let reason =
+        if case .invalid(let text) = error { text } else { "it was interrupted" }
+      return Check(
+        subject: "private session", isThere: false, isNeeded: isNeeded,
+        text: "install xvfb, openbox, dbus-daemon, at-spi2-core and libglib2.0-bin (\(reason))")
+    }
+    defer { session.stop() }
+    let abilities = try? XDisplayAbilities(environment: session.environment)
+    let isWhole =
+      abilities?.takesKeys == true && abilities?.windowManager != nil
+      && abilities?.pictureObstacle == nil
+    return Check(
+      subject: "private session", isThere: true, isNeeded: isNeeded,
+      text: isWhole
+        ? "was made and ended: --exec needs no desktop"
+        : "was made and ended: --exec works, but keys and pictures do not")
+  }
+
+  private func start() throws(CommandError) -> DesktopSession {
+    do {
+      return try DesktopSession(
+        DesktopSession.Options(windowManager: true, baseEnvironment: environment))
+    } catch {
+      throw .invalid(Escaped.line("\(error)"))
+    }
+  }
+}

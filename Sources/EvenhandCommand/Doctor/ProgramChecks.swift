@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import Foundation
+
+/// Looks at what is installed and what runs.
+struct ProgramChecks: Sendable {
+  let environment: [String: String]
+  private let running = RunningPrograms()
+
+  init(environment: [String: String]) { self.environment = environment }
+
+  var all: [Check] { [bridges, chromium, screenReaderInstalled, screenReaderRunning] }
+
+  /// What keeps the programs that are started from here off the bus. --exec takes it away itself.
+  private var bridges: Check {
+    var obstacles: [String] = []
+    if environment["NO_AT_BRIDGE"] != nil { obstacles.append("unset NO_AT_BRIDGE") }
+    if environment["GTK_A11Y"] == "none" { obstacles.append("unset GTK_A11Y") }
+    let text = obstacles.joined(separator: " and ")
+    return Check(
+      subject: "toolkits", isThere: obstacles.isEmpty, isNeeded: false,
+      text: obstacles.isEmpty
+        ? "no variable keeps them from publishing"
+        : "\(text), and start applications again: they publish nothing")
+  }
+
+  private var chromium: Check {
+    let silent = running.all.filter { program in
+      LaunchPlan.isChromium(program.words.first ?? "", environment)
+        && !program.words.contains { $0.hasPrefix("--type=") }
+        && !program.words.contains { $0.hasPrefix(LaunchPlan.chromiumSwitch) }
+    }
+    return Check(
+      subject: "Chromium", isThere: silent.isEmpty, isNeeded: false,
+      text: silent.isEmpty
+        ? "none runs without \(LaunchPlan.chromiumSwitch)"
+        : "end " + silent.map { "\(Escaped.line($0.name)) (\($0.pid))" }.joined(separator: ", ")
+          + " and start with \(LaunchPlan.chromiumSwitch), or the windows may be empty")
+  }
+
+  private var screenReaderInstalled: Check {
+    let path = (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/orca" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    return Check(
+      subject: "Orca", isThere: path != nil, isNeeded: false,
+      text: path ?? "install the package orca to hear applications")
+  }
+
+  private var screenReaderRunning: Check {
+    let isRunning = running.isRunning("orca")
+    return Check(
+      subject: "Orca running", isThere: isRunning, isNeeded: false,
+      text: isRunning ? "yes" : "start it with Super+Alt+S, or with: orca")
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Foundation
+import Testing
+
+/// Each line of `evenhand doctor` is found out, not assumed.
+@Suite struct DoctorTests {
+  private func marks(
+    _ environment: [String: String], _ arguments: [String] = []
+  ) async throws -> (marks: [String: String], code: Int32) {
+    let run = try await Evenhand.run(
+      ["doctor", "--format", "json"] + arguments, in: environment)
+    let checks = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: String]])
+    #expect(checks.allSatisfy { !($0["text"] ?? "").isEmpty })
+    let pairs = checks.map { ($0["subject"] ?? "", $0["state"] ?? "") }
+    return (Dictionary(pairs) { first, _ in first }, run.code)
+  }
+
+  @Test func `without a desktop everything that it would have is missing`() async throws {
+    let (marks, code) = try await marks(Evenhand.bare)
+    for subject in ["display", "session bus", "accessibility bus", "registry", "switched on"] {
+      #expect(marks[subject] == "missing", "\(subject)")
+    }
+    #expect(marks["keys"] == "absent")
+    #expect(marks["private session"] == "ok")
+    #expect(code == 2)
+  }
+
+  @Test func `a whole session has everything`() async throws {
+    let session = try await DesktopSession.start(.init(windowManager: true))
+    let (marks, code) = try await marks(session.environment)
+    for subject in [
+      "display", "window manager", "keys", "pictures", "session bus", "accessibility bus",
+      "registry", "switched on", "private session", "toolkits",
+    ] {
+      #expect(marks[subject] == "ok", "\(subject)")
+    }
+    #expect(code == 0)
+  }
+
+  @Test func `a display without a window manager is told from one with it`() async throws {
+    let session = try await DesktopSession.start()
+    let (marks, code) = try await marks(session.environment)
+    #expect(marks["display"] == "ok")
+    #expect(marks["window manager"] == "absent")
+    #expect(code == 0)
+  }
+
+  @Test func `names that lead nowhere are found out`() async throws {
+    let session = try await DesktopSession.start()
+    var environment = session.environment
+    environment["DISPLAY"] = ":4711"
+    environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(session.folder)/nothing"
+    environment["AT_SPI_BUS_ADDRESS"] = nil
+    environment["NO_AT_BRIDGE"] = "1"
+    let (marks, code) = try await marks(environment)
+    #expect(marks["display"] == "missing")
+    #expect(marks["session bus"] == "missing")
+    #expect(marks["accessibility bus"] == "missing")
+    #expect(marks["toolkits"] == "absent")
+    #expect(code == 2)
+  }
+
+  @Test func `a Wayland compositor that does not answer is missing`() async throws {
+    let session = try await DesktopSession.start(.init(display: .none))
+    var environment = session.environment
+    environment["WAYLAND_DISPLAY"] = session.folder + "/wayland-9"
+    let (marks, code) = try await marks(environment)
+    #expect(marks["display"] == "missing")
+    #expect(marks["keys"] == "absent")
+    #expect(code == 2)
+  }
+
+  @Test func `accessibility that is switched off is told, with the command that switches it on`()
+    async throws
+  {
+    let session = try await DesktopSession.start()
+    let off = try session.start(
+      "gdbus",
+      [
+        "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method",
+        "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "IsEnabled", "<false>",
+      ])
+    #expect(try await off.exitStatus(within: .seconds(60)) == .code(0))
+    let run = try await Evenhand.run(["doctor"], in: session.environment)
+    let line = try #require(run.output.split(separator: "\n").first { $0.contains("switched on") })
+    #expect(line.hasPrefix("missing  switched on"))
+    #expect(run.code == 2)
+    let command = try #require(line.firstRange(of: "gdbus").map { line[$0.lowerBound...] })
+    let mending = try session.start("sh", ["-c", String(command)])
+    #expect(try await mending.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(try await Evenhand.run(["doctor"], in: session.environment).code == 0)
+  }
+
+  @Test func `a Chromium that was started without its switch is named`() async throws {
+    let session = try await DesktopSession.start()
+    let script = session.folder + "/electron"
+    let program = try session.start("bash", ["-c", "exec -a '\(script)' sleep 60"])
+    var line: Substring?
+    _ = try await eventually(within: .seconds(60)) {
+      let run = try await Evenhand.run(["doctor"], in: session.environment)
+      line = run.output.split(separator: "\n").first { $0.contains("Chromium") }
+      return line?.contains("electron") ?? false
+    }
+    #expect(line?.hasPrefix("absent ") ?? false)
+    #expect(line?.contains("--force-renderer-accessibility") ?? false)
+    program.terminate()
+  }
+
+  @Test func `what --exec needs can be asked alone`() async throws {
+    let (marks, code) = try await marks(Evenhand.bare, ["--exec"])
+    #expect(marks == ["private session": "ok"])
+    #expect(code == 0)
+    let session = try await DesktopSession.start(.init(display: .none))
+    let run = try await Evenhand.run(["doctor", "--exec"], in: ["PATH": session.folder])
+    #expect(run.output.hasPrefix("missing  private session  install xvfb, "))
+    #expect(run.code == 2)
+  }
+}
