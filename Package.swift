@@ -141,6 +141,8 @@ let package = Package(
       dependencies: ["AccessibilityAudit", "AccessibilityReader", "Semantics"],
       exclude: ["Fixtures", "Goldens", "Recordings"]),
     .testTarget(
+      name: "AccessibilityDriverTests", dependencies: ["AccessibilityDriver"]),
+    .testTarget(
       name: "ModelAuditTests",
       dependencies: [
         "ModelAudit", "AccessibilityAudit", "EvenhandTesting", "Views", "Interaction", "Gestures",

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import AccessibilityDriver
+
+/// What is left alone because of what it is called.
+@Suite struct ActionPolicyTests {
+  @Test(arguments: [
+    "Delete", "_Quit", "&Send", "Move to Trash", "Log out", "actionSaveAs", "print-document",
+    "Löschen", "Beenden", "Supprimer", "Quitter", "Eliminar", "Cerrar", "Cancella", "Excluir",
+    "Verwijderen", "Radera", "Usuń", "Удалить", "Sil", "删除", "保存する", "삭제하기",
+  ])
+  func `a dangerous word is left alone in many languages`(word: String) throws {
+    let objection = try #require(try ActionPolicy().objection(to: ["", word]))
+    #expect(objection.contains("may do harm"))
+    #expect(objection.contains("--allow-action"))
+  }
+
+  @Test(arguments: ["Louder", "Italic", "Display", "Silver", "Paypal-free", "Öffnen", "青"])
+  func `other words are tried`(word: String) throws {
+    #expect(try ActionPolicy().objection(to: [word]) == nil)
+  }
+
+  @Test func `what is allowed is tried although its word is dangerous`() throws {
+    let policy = try ActionPolicy(allowed: "^delete (line|word)$")
+    #expect(policy.objection(to: ["Delete line"]) == nil)
+    #expect(policy.objection(to: ["Delete file"]) != nil)
+  }
+
+  @Test func `what is denied stays denied although it is allowed`() throws {
+    let policy = try ActionPolicy(allowed: "line", denied: "line")
+    #expect(policy.objection(to: ["A line"]) == "--deny-action matches \"A line\"")
+  }
+
+  @Test func `a pattern that cannot be read is refused`() {
+    #expect(throws: ActionPolicy.BadPattern(pattern: "(")) { try ActionPolicy(denied: "(") }
+  }
+}
