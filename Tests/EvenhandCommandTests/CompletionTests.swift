@@ -17,6 +17,15 @@ import Testing
     ("evenhand audit --rules one-focus,control-na", ["one-focus,control-name"]),
     ("evenhand explain one-f", ["one-focus"]),
     ("evenhand audit --session pri", ["private"]),
+    ("evenhand audit mod", ["model"]),
+    ("evenhand audit model --with", ["--with-bus"]),
+    ("evenhand audit model --pid", []),
+    ("evenhand audit model --format sar", ["sarif"]),
+    ("evenhand audit --format mark", ["markdown"]),
+    ("evenhand rules --format mark", ["markdown"]),
+    ("evenhand tree --format mark", []),
+    ("evenhand baseline cre", ["create"]),
+    ("evenhand baseline create --exp", ["--expires"]),
     ("evenhand audit --timeout x", []),
     ("evenhand audit --exec -- aud", []),
   ]
@@ -40,6 +49,10 @@ import Testing
       complete -C 'evenhand aud'
       complete -C 'evenhand explain one-f'
       complete -C 'evenhand audit --fail-on mod'
+      complete -C 'evenhand audit mod'
+      complete -C 'evenhand audit model --with'
+      complete -C 'evenhand audit model --pi'
+      complete -C 'evenhand baseline cre'
       """
     var environment = Evenhand.bare
     let session = try await DesktopSession.start(.init(display: .none))
@@ -48,7 +61,7 @@ import Testing
     _ = try await process.exitStatus(within: .seconds(60))
     #expect(
       process.outputLines.map { $0.split(separator: "\t").first.map(String.init) } == [
-        "audit", "one-focus", "moderate",
+        "audit", "one-focus", "moderate", "model", "--with-bus", "create",
       ])
   }
 
@@ -58,6 +71,41 @@ import Testing
     let process = try ChildProcess(
       "sh", ["-c", script, "sh", session.folder + "/_evenhand"], environment: Evenhand.bare)
     #expect(try await process.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(process.standardError == "")
+  }
+
+  /// What zsh, at a terminal of its own, makes of each line when Tab is pressed.
+  static let typed: [(words: String, line: String)] = [
+    ("evenhand doc", "evenhand doctor"),
+    ("evenhand audit --fail-o", "evenhand audit --fail-on"),
+    ("evenhand audit --fail-on mo", "evenhand audit --fail-on moderate"),
+    (
+      "evenhand audit --rules one-focus,control-na", "evenhand audit --rules one-focus,control-name"
+    ),
+    ("evenhand audit model --with", "evenhand audit model --with-bus"),
+    ("evenhand baseline cre", "evenhand baseline create"),
+    ("evenhand explain one-f", "evenhand explain one-focus"),
+  ]
+
+  @Test(arguments: typed)
+  func `zsh completes`(words: String, line: String) async throws {
+    let session = try await DesktopSession.start(.init(display: .none))
+    let script = """
+      '\(Evenhand.path)' completion zsh > "$1/_evenhand"
+      zmodload zsh/zpty
+      zpty -b shell zsh -f -i
+      zpty -w shell "PS1=ready; unsetopt zle_bracketed_paste; fpath=($1 \\$fpath)"
+      zpty -w shell "autoload -Uz compinit; compinit -u -D; echo set''up"
+      zpty -r shell heard '*setup*'
+      zpty -w -n shell "$2"$'\\t'
+      zpty -r shell heard "*$3*"
+      print -r -- found
+      zpty -d shell
+      """
+    let process = try ChildProcess(
+      "zsh", ["-fc", script, "zsh", session.folder, words, line], environment: Evenhand.bare)
+    _ = try await process.exitStatus(within: .seconds(60))
+    #expect(process.outputLines == ["found"])
     #expect(process.standardError == "")
   }
 

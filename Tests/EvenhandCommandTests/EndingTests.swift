@@ -53,6 +53,37 @@ import Testing
     #expect(second.isRunning)
   }
 
+  @Test func `each application of a desktop gets a file of its own`() async throws {
+    let session = try await DesktopSession.start()
+    let first = try session.start("zenity", ["--info"])
+    let second = try session.start("zenity", ["--scale"])
+    let bare = try await Evenhand.run(
+      ["audit", "--all", "--output", session.folder + "/report.json"], in: session.environment)
+    #expect(bare.errors.contains("needs {app}"))
+    #expect(bare.code == 64)
+    let names = ["report-zenity.json", "report-zenity-2.json"]
+    _ = try await eventually(within: .seconds(60)) {
+      let run = try await Evenhand.run(
+        ["audit", "--all", "--quiet", "--output", session.folder + "/report-{app}.json"],
+        in: session.environment)
+      #expect(run.output == "")
+      return FileManager.default.fileExists(atPath: session.folder + "/" + names[1])
+    }
+    for name in names {
+      let data = try Data(contentsOf: URL(fileURLWithPath: session.folder + "/" + name))
+      #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
+    }
+    #expect(first.isRunning && second.isRunning)
+  }
+
+  @Test(arguments: [
+    ("gedit", "gedit"), ("org.gnome.Text-Editor", "org.gnome.Text-Editor"), ("", "app"),
+    ("../../etc/passwd", "app.._.._etc_passwd"), ("a b\u{1B}é", "a_b__"), ("-rf", "app-rf"),
+  ])
+  func `an application's name makes a file name that harms nobody`(name: String, file: String) {
+    #expect(ReportFile.fileName(name) == file)
+  }
+
   @Test func `with nothing on the bus nothing was audited`() async throws {
     let session = try await DesktopSession.start(.init(display: .none))
     let run = try await Evenhand.run(["audit", "--all"], in: session.environment)

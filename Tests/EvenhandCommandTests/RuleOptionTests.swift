@@ -68,6 +68,11 @@ import Testing
     #expect(
       try await audit("--fail-on serious --max-violations 9 " + faulty).exitStatus == .code(0))
     #expect(try await audit("--quiet --no-config " + faulty).exitStatus == .code(1))
+    try write("[audit]\nrules = control-name, orientation; role-known\nwindow = a,b;c\\;d\n")
+    let listed = try await audit("--exec -- zenity --scale --title=a,b")
+    #expect(listed.exitStatus == .code(1))
+    #expect(try await audit("--exec -- zenity --scale --title='c;d'").exitStatus == .code(1))
+    #expect(try await audit("--exec -- zenity --scale --title=a").exitStatus == .code(2))
     try write("[audit]\nfail-onn = never\n")
     let misspelt = try await audit("--app x")
     #expect(misspelt.exitStatus == .code(64))

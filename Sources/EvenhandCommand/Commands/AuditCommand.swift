@@ -49,6 +49,7 @@ struct AuditCommand: Subcommand {
     actions = try ActionOptions(values, drive)
     if values.flags.contains("all") {
       try Self.checkAll(values, program: program, drive)
+      try reports.checkAll()
       target = nil
     } else {
       let target = try TargetOptions(values, program: program)
@@ -60,7 +61,7 @@ struct AuditCommand: Subcommand {
   private static func checkAll(
     _ values: OptionValues, program: [String]?, _ drive: DriveOptions
   ) throws(CommandError) {
-    let others = ["app", "desktop-id", "recording", "steps", "output", "record"].filter {
+    let others = ["app", "desktop-id", "recording", "steps", "record"].filter {
       values.texts[$0] != nil
     }
     if let other = others.first { throw .usage("--all does not go with --\(other)") }
@@ -87,11 +88,22 @@ struct AuditCommand: Subcommand {
   /// windows has nothing to judge.
   private func runAll(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     var codes: [ExitCode] = []
+    var names: [String: Int] = [:]
     for pid in try await EveryApplication(environment: environment).processes() {
       do {
         let result = try await audit(TargetOptions(values, target: .pid(pid)), environment)
-        if result.target.windows.isEmpty, result.problems.isEmpty { continue }
-        try write(result, environment)
+        let application = result.target.application
+        if result.target.windows.isEmpty, result.problems.isEmpty {
+          if isVerbose {
+            Output.complain("\(Escaped.line(application)) (\(pid)) has no window to judge")
+          }
+          continue
+        }
+        // Two of one name get a file each.
+        let name = ReportFile.fileName(application)
+        names[name, default: 0] += 1
+        let count = names[name] ?? 1
+        try write(result, environment, as: count > 1 ? "\(name)-\(count)" : name)
         codes.append(threshold.exitCode(result))
       } catch .invalid(let text) {
         Output.complain("process \(pid): \(text)")
@@ -121,12 +133,11 @@ struct AuditCommand: Subcommand {
   }
 
   private func write(
-    _ result: AuditResult, _ environment: [String: String]
+    _ result: AuditResult, _ environment: [String: String], as name: String? = nil
   ) throws(CommandError) {
-    if isQuiet, values.text("output") == nil { return }
     var run = RunRecord(toolVersion: CommandLineRun.version)
     run.drive = drive.ways.map(\.rawValue).sorted()
-    try reports.write(result, environment, run: run)
+    try reports.write(result, environment, run: run, as: name, isQuiet: isQuiet)
   }
 
   /// Reads, and says what driving would do.

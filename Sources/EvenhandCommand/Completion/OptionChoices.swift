@@ -10,10 +10,13 @@ enum OptionChoices: Hashable, Sendable {
   case applications
   case free
 
-  static func of(_ option: OptionSpecification) -> OptionChoices {
+  static func of(
+    _ option: OptionSpecification, for command: any Subcommand.Type
+  ) -> OptionChoices {
     switch option.name {
     case "rules", "disable": return .words(RuleRegistry.all.map(\.id))
-    case "format": return .words(OutputFormat.allCases.map(\.rawValue))
+    case "format": return .words(formats(of: command))
+    case "sarif-include": return .words(SARIFOptions.Extra.allCases.map(\.rawValue))
     case "fail-on": return .words(FailureThreshold.names)
     case "standard": return .words(RuleTag.standards)
     case "tags": return .words(RuleTag.names)
@@ -29,7 +32,19 @@ enum OptionChoices: Hashable, Sendable {
     switch command.name {
     case ExplainCommand.name: RuleRegistry.all.map(\.id)
     case CompletionCommand.name: Shell.allCases.map(\.rawValue)
-    default: []
+    case BaselineCommand.name: BaselineCommand.Work.allCases.map(\.rawValue)
+    default:
+      // "model" after "audit".
+      CommandLineRun.subcommands.map { $0.name.split(separator: " ").map(String.init) }
+        .filter { $0.count == 2 && $0[0] == command.name }.map { $0[1] }
+    }
+  }
+
+  private static func formats(of command: any Subcommand.Type) -> [String] {
+    switch command.name {
+    case AuditCommand.name, ModelCommand.name: ReportFormat.allCases.map(\.rawValue)
+    case RulesCommand.name: RuleListFormat.allCases.map(\.rawValue)
+    default: OutputFormat.allCases.map(\.rawValue)
     }
   }
 }

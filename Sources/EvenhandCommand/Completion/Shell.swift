@@ -12,9 +12,18 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// Those of one word.
-  private static var commands: [any Subcommand.Type] {
-    CommandLineRun.subcommands.filter { !$0.name.contains(" ") }
+  private static let commands = CommandLineRun.subcommands
+
+  /// What can stand first.
+  private static var firstWords: [any Subcommand.Type] {
+    commands.filter { !$0.name.contains(" ") }
+  }
+
+  /// The lines that tell a command of two words ("audit model"), which no option parts.
+  private static func pairs(_ first: String, _ second: String, isBehind: String) -> String {
+    commands.map { $0.name }.filter { $0.contains(" ") }.map { name in
+      "  if [ \"\(first) \(second)\" = \"\(name)\" ] && \(isBehind); then command=\"\(name)\"; fi"
+    }.joined(separator: "\n")
   }
 
   private static func options(_ command: any Subcommand.Type) -> [OptionSpecification] {
@@ -29,13 +38,13 @@ enum Shell: String, CaseIterable, Sendable {
     for command in commands {
       for option in options(command) where option.kind != .flag {
         let action: String? =
-          switch OptionChoices.of(option) {
+          switch OptionChoices.of(option, for: command) {
           case .words(let list): words(list.joined(separator: " "))
           case .applications: "applications"
           case .files: "files"
           case .free: "nothing"
           }
-        if let action { lines.append("\(command.name):--\(option.name)) \(action) ;;") }
+        if let action { lines.append("\"\(command.name):--\(option.name)\") \(action) ;;") }
       }
     }
     return lines.map { indentation + $0 }.joined(separator: "\n")
@@ -44,7 +53,7 @@ enum Shell: String, CaseIterable, Sendable {
   private static var commandWords: String {
     commands.map { command in
       let given = options(command).map { "--" + $0.name } + OptionChoices.words(of: command)
-      return "    \(command.name)) words \"\(given.joined(separator: " "))\" ;;"
+      return "    \"\(command.name)\") words \"\(given.joined(separator: " "))\" ;;"
     }.joined(separator: "\n")
   }
 
@@ -57,7 +66,7 @@ enum Shell: String, CaseIterable, Sendable {
         *)
           case "$command" in
     \(commandWords.split(separator: "\n").map { "      " + $0 }.joined(separator: "\n"))
-            "") words "\(commands.map { $0.name }.joined(separator: " ")) --help --version" ;;
+            "") words "\(firstWords.map { $0.name }.joined(separator: " ")) --help --version" ;;
           esac ;;
       esac
     """
@@ -76,6 +85,7 @@ enum Shell: String, CaseIterable, Sendable {
       for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "$word" in --) return 0 ;; -*) ;; *) command="$word"; break ;; esac
       done
+    \(pairs("${COMP_WORDS[1]-}", "${COMP_WORDS[2]-}", isBehind: "[ \"$COMP_CWORD\" -gt 2 ]"))
       words() {
         local list="$1" kept="" last="$current"
         case "$current" in *,*) kept="${current%,*},"; last="${current##*,}" ;; esac
@@ -106,6 +116,7 @@ enum Shell: String, CaseIterable, Sendable {
       for word in "${(@)words[2,CURRENT-1]}"; do
         case "$word" in --) _files; return ;; -*) ;; *) command="$word"; break ;; esac
       done
+    \(pairs("${words[2]}", "${words[3]}", isBehind: "[ \"$CURRENT\" -gt 3 ]"))
       _evenhand_words() { list=(${=1}); compset -P '*,'; compadd -- $list; }
       _evenhand_applications() {
         list=("${(@f)$(evenhand completion applications 2>/dev/null)}"); compadd -- $list
@@ -123,10 +134,12 @@ enum Shell: String, CaseIterable, Sendable {
       "complete -c evenhand -f",
     ]
     for command in commands {
-      lines.append(
-        "complete -c evenhand -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))"
-      )
-      let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
+      let condition = "-n '" + fishCondition(command) + "'"
+      if !command.name.contains(" ") {
+        lines.append(
+          "complete -c evenhand -n __fish_use_subcommand -a \(command.name)"
+            + " -d \(quoted(command.summary))")
+      }
       let words = OptionChoices.words(of: command)
       if !words.isEmpty {
         lines.append("complete -c evenhand \(condition) -a \(quoted(words.joined(separator: " ")))")
@@ -134,7 +147,7 @@ enum Shell: String, CaseIterable, Sendable {
       for option in options(command) {
         var line = "complete -c evenhand \(condition) -l \(option.name) -d \(quoted(option.help))"
         if option.kind != .flag {
-          switch OptionChoices.of(option) {
+          switch OptionChoices.of(option, for: command) {
           case .words(let list): line += " -x -a " + quoted(list.joined(separator: " "))
           case .applications: line += " -x -a '(evenhand completion applications 2>/dev/null)'"
           case .files: line += " -r -F"
@@ -145,6 +158,17 @@ enum Shell: String, CaseIterable, Sendable {
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Of "audit" where no second word makes another command of it.
+  private static func fishCondition(_ command: any Subcommand.Type) -> String {
+    let words = command.name.split(separator: " ")
+    var condition = words.map { "__fish_seen_subcommand_from \($0)" }.joined(separator: "; and ")
+    for other in commands where other.name.hasPrefix(command.name + " ") {
+      let second = other.name.dropFirst(command.name.count + 1)
+      condition += "; and not __fish_seen_subcommand_from \(second)"
+    }
+    return condition
   }
 
   private static func quoted(_ text: String) -> String {

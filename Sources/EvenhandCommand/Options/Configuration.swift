@@ -11,6 +11,9 @@ import Foundation
 ///     disable = orientation, label-orphan
 ///     baseline = accessibility.baseline.json
 ///
+/// A list's items stand between commas, or between semicolons as in every key file; `\;` is a
+/// semicolon in an item. A comma parts only what it parts on the command line.
+///
 /// Paths in it are meant from the file's own folder. What the command line says goes before it.
 struct Configuration: Sendable {
   static let fileName = ".evenhand-audit.ini"
@@ -58,7 +61,7 @@ struct Configuration: Sendable {
 
   private let path: String
   private let options: [OptionSpecification]
-  private var entries: [(key: String, text: String)] = []
+  private var entries: [(key: String, text: String, items: [String])] = []
 
   private init(path: String, options: [OptionSpecification]) throws(CommandError) {
     self.path = path
@@ -77,11 +80,20 @@ struct Configuration: Sendable {
           "\(Escaped.line(path)): unknown section [\(Escaped.line(group))]; there is [audit]")
       }
       for key in Self.strings(g_key_file_get_keys(file, group, nil, nil)) {
-        guard let text = g_key_file_get_string(file, group, key, nil) else {
+        // The list's form knows every escape; an item of it is the text where it is no list.
+        var count: gsize = 0
+        guard let list = g_key_file_get_string_list(file, group, key, &count, nil) else {
           throw .usage("\(Escaped.line(path)): \(Escaped.line(key)) is not text")
         }
-        entries.append((key, String(cString: text).trimmingCharacters(in: .whitespaces)))
-        g_free(text)
+        let items = Self.strings(list).map { $0.trimmingCharacters(in: .whitespaces) }
+        let text = g_key_file_get_string(file, group, key, nil)
+        defer { g_free(text) }
+        entries.append(
+          (
+            key,
+            text.map { String(cString: $0).trimmingCharacters(in: .whitespaces) }
+              ?? items.joined(separator: ";"), items
+          ))
       }
     }
   }
@@ -89,7 +101,7 @@ struct Configuration: Sendable {
   private func merged(_ values: OptionValues) throws(CommandError) -> OptionValues {
     var values = values
     let given = values
-    for (key, text) in entries {
+    for (key, text, parts) in entries {
       guard let option = options.first(where: { $0.name == key }) else {
         let near = NearestNames(options.map(\.name)).names(near: key)
         throw .usage(
@@ -101,7 +113,7 @@ struct Configuration: Sendable {
         if text == "true" { values.flags.insert(key) }
       case .text, .list:
         guard given.texts[key] == nil else { continue }
-        let items = option.kind == .list ? Self.items(text) : [text]
+        let items = option.kind == .list ? Self.items(parts, of: option) : [text]
         values.texts[key] = Self.paths.contains(key) ? items.map(resolved) : items
       case .number, .count:
         guard given.numbers[key] == nil else { continue }
@@ -123,9 +135,11 @@ struct Configuration: Sendable {
     return URL(fileURLWithPath: file, relativeTo: folder).path
   }
 
-  private static func items(_ text: String) -> [String] {
-    text.split { $0 == "," || $0 == ";" }.map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
+  private static func items(_ parts: [String], of option: OptionSpecification) -> [String] {
+    let items =
+      option.isCommaSeparated
+      ? parts.flatMap { $0.split(separator: ",").map(String.init) } : parts
+    return items.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
   private static func strings(

@@ -17,6 +17,9 @@ struct OptionSpecification: Sendable {
   let placeholder: String
   let help: String
 
+  /// One value may hold several items.
+  var isCommaSeparated: Bool { placeholder.hasSuffix(",...") }
+
   init(_ name: String, _ kind: Kind, _ placeholder: String = "", help: String) {
     self.name = name
     self.kind = kind

@@ -2,10 +2,14 @@
 
 import AccessibilityAudit
 
-/// A file that a report goes to.
+/// A file that a report goes to. `{app}` in its name stands for the application.
 struct ReportFile: Sendable {
+  static let mark = "{app}"
+
   let format: ReportFormat
-  let output: Output
+  let path: String
+
+  var namesApplication: Bool { path.contains(Self.mark) }
 
   /// "report.sarif" says its format itself; "junit:build/report" says it in front.
   init(_ word: String) throws(CommandError) {
@@ -26,6 +30,21 @@ struct ReportFile: Sendable {
           + " .html or .md, or write FORMAT:FILE")
     }
     self.format = format
-    output = Output(path: String(path))
+    self.path = String(path)
+  }
+
+  func output(for application: String) -> Output {
+    Output(path: path.replacing(Self.mark, with: Self.fileName(application)))
+  }
+
+  /// Only what every file system and every shell takes as it is; none is hidden, or an option.
+  static func fileName(_ application: String) -> String {
+    let plain = application.unicodeScalars.prefix(80).map { scalar in
+      let isPlain = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      return isPlain && scalar.isASCII || "._-".unicodeScalars.contains(scalar)
+        ? Character(scalar) : "_"
+    }
+    let name = String(plain)
+    return name.first.map { "._-".contains($0) } ?? true ? "app" + name : name
   }
 }

@@ -7,7 +7,8 @@ struct ReportOptions: Sendable {
   static let specifications = [
     OptionSpecification("format", .text, "FORMAT", help: "\(ReportFormat.names) (text)"),
     OptionSpecification(
-      "output", .list, "FILE", help: "Write a file too: .txt .json .sarif .xml .html .md"),
+      "output", .list, "FILE",
+      help: "Write a file too: .txt .json .sarif .xml .html .md; {app}: the application"),
     OptionSpecification("all-findings", .flag, help: "Do not fold long lists of alike findings"),
     OptionSpecification("include-passes", .flag, help: "Name what passed as well (json)"),
     OptionSpecification(
@@ -28,8 +29,8 @@ struct ReportOptions: Sendable {
     var files: [ReportFile] = []
     for word in values.texts["output"] ?? [] { files.append(try ReportFile(word)) }
     for (index, file) in files.enumerated()
-    where files[..<index].contains(where: { $0.output.path == file.output.path }) {
-      throw .usage("two reports go to \(Escaped.brief(file.output.path ?? ""))")
+    where files[..<index].contains(where: { $0.path == file.path }) {
+      throw .usage("two reports go to \(Escaped.brief(file.path))")
     }
     self.files = files
     listsAll = values.flags.contains("all-findings")
@@ -46,18 +47,31 @@ struct ReportOptions: Sendable {
 
   /// Finds out before a long run whether everything can be written.
   func check() throws(CommandError) {
-    for file in files { try file.output.check() }
+    for file in files { try file.output(for: "evenhand").check() }
   }
 
-  /// Standard output comes last, so that who waits for it finds the files.
+  /// With several applications each needs a file of its own.
+  func checkAll() throws(CommandError) {
+    for file in files where !file.namesApplication {
+      throw .usage(
+        "with --all the name of an --output needs \(ReportFile.mark), as in"
+          + " --output report-\(ReportFile.mark).json")
+    }
+  }
+
+  /// Standard output comes last, so that who waits for it finds the files. `name` is what files call
+  /// the application; without it they take its own name.
   func write(
     _ result: AuditResult, _ environment: [String: String],
-    run: RunRecord = RunRecord(toolVersion: CommandLineRun.version)
+    run: RunRecord = RunRecord(toolVersion: CommandLineRun.version), as name: String? = nil,
+    isQuiet: Bool = false
   ) throws(CommandError) {
     let report = AuditReport(result, run: start.completed(run, environment))
     for file in files {
-      try file.output.write(text(report, as: file.format, layout: TextLayout()))
+      try file.output(for: name ?? result.target.application).write(
+        text(report, as: file.format, layout: TextLayout()))
     }
+    if isQuiet { return }
     let output = Output(path: nil)
     let layout = TextLayout(
       isColoured: output.isColoured(environment), width: output.columns(environment),

@@ -9,7 +9,7 @@ struct ThresholdOption: Sendable {
   static let specifications = [
     specification,
     OptionSpecification(
-      "max-violations", .count, "N", help: "How many such findings are borne (0)"),
+      "max-violations", .count, "N", help: "Let so many such findings pass (0)"),
   ]
 
   let threshold: FailureThreshold
