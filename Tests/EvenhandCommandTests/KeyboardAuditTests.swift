@@ -84,14 +84,18 @@ import Testing
       ] + words.dropFirst())
   }
 
-  /// "fail RULE IDENTIFIER" for each line of a finding.
+  /// "fail RULE NAME" for each element below each rule.
   private func findings(_ output: String) -> [String] {
-    output.split(separator: "\n").compactMap { line in
-      guard
-        let match = line.firstMatch(
-          of: /^ +(fail|review) +.*> [a-z ]+\[([^\]]*)\][^:]*: .* \[([a-z-]+)\] \(/)
-      else { return nil }
-      return "\(match.1) \(match.3) \(match.2)"
+    var rule = ""
+    return output.split(separator: "\n").compactMap { line in
+      if let head = line.firstMatch(of: #/^  (fail|review|advice) +([a-z-]+): /#) {
+        rule = "\(head.1) \(head.2)"
+        return nil
+      }
+      guard let element = line.firstMatch(of: #/^    [^ ].*\[([^\]]*)\][^:\]]*: /#) else {
+        return nil
+      }
+      return "\(rule) \(element.1)"
     }
   }
 }

@@ -20,7 +20,7 @@ import Testing
 
   @Test func `the focus of a program that is started is told from its beginning`() async throws {
     let run = try await Evenhand.run([
-      "watch", "--filter", "focus,window", "--format", "json", "--for", "4", "--exec", "--",
+      "watch", "--filter", "focus,window", "--format", "json", "--for", "10", "--exec", "--",
       "zenity", "--info",
     ])
     let events = try run.output.split(separator: "\n").map {
