@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The part of Docs/Audit.md that stands between two marks.
+/// The part of Docs/Verdicts.md that stands between two marks.
 struct PrecisionTable {
   private static let marks = ("<!-- counted from the verdicts -->\n", "<!-- end of the count -->\n")
 
@@ -26,7 +26,7 @@ struct PrecisionTable {
   func compare() throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Docs/Audit.md")
+      .appendingPathComponent("Docs/Verdicts.md")
     var page = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(page.range(of: Self.marks.0)).upperBound
     let end = try #require(page.range(of: Self.marks.1)).lowerBound

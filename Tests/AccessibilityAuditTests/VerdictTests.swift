@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// How often the audit is right about the recorded applications, as somebody judged who looked at
-/// each of its findings. Docs/Audit.md gives the figures.
+/// each of its findings. Docs/Verdicts.md gives the figures.
 @Suite struct VerdictTests {
   @Test(arguments: RecordedApplicationTests.names)
   func `every finding in a real application has its verdict, and every verdict a finding`(
@@ -22,7 +22,7 @@ import Testing
     #expect(unused == [], "these verdicts have no finding")
   }
 
-  @Test func `the figures in Docs/Audit.md are those of the verdicts`() throws {
+  @Test func `the figures in Docs/Verdicts.md are those of the verdicts`() throws {
     var counts: [String: PrecisionCount] = [:]
     for name in RecordedApplicationTests.names {
       for judged in try judged(name) {
