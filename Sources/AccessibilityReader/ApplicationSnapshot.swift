@@ -4,7 +4,7 @@ import Semantics
 
 /// An application's tree as it stood at one moment, and what could not be read of it.
 public struct ApplicationSnapshot: Hashable, Sendable {
-  public let application: ApplicationReference
+  public var application: ApplicationReference
   /// The root is the application; elements are numbered from 1, parents before children.
   public var tree: Tree
   public let problems: [ReadProblem]

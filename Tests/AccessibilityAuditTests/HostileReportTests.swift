@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityReader
 import Foundation
+import Semantics
 import Testing
 
 @testable import AccessibilityAudit
@@ -33,6 +35,23 @@ import Testing
       SARIFText.plain(name), HTMLText.foreign(name),
     ]
     #expect(made.allSatisfy { $0.utf8.count < 10_000 })
+  }
+
+  @Test
+  func `an application whose names have ten million letters is judged and reported in bounds`() {
+    let name = String(repeating: "x", count: 10_000_000)
+    let button = Node(
+      id: ElementID(50), role: .button, name: name, description: name, help: name,
+      identifier: name, states: Sample.shown, frame: Rect(x: 0, y: 0, width: 9, height: 9))
+    var snapshot = Sample.snapshot(buttonName: "", windowName: name, extra: [button])
+    snapshot.application = ApplicationReference(
+      object: snapshot.application.object, name: name, toolkitName: name, toolkitVersion: name)
+    let result = Audit(recordsPasses: true).run(snapshot)
+    #expect(result.rules.contains { !$0.failed.isEmpty })
+    let report = AuditReport(result, run: RunRecord(toolVersion: "1"))
+    for format in Format.allCases {
+      #expect(format.text(report).utf8.count < 1_000_000, "\(format)")
+    }
   }
 
   @Test func `in text nothing begins a line that a finding does not`() {

@@ -16,12 +16,25 @@ enum SampleReport {
   static func full() -> AuditReport {
     var result = Self.result(extra: extra, problems: [problem], rules: rules)
     mark(&result)
+    result.comparison.stale = [
+      KnownFinding(
+        fingerprint: "00000000000000aa", application: "Sample", rule: "window-title",
+        selector: "dialog[]", reason: "the new dialog has one", expires: CalendarDay("2027-06-30"))
+    ]
+    result.comparison.expired = [
+      KnownFinding(
+        fingerprint: "00000000000000bb", application: "Sample", rule: "image-name",
+        selector: "frame[Main] > panel[Sound] > image[]", reason: "an ornament",
+        expires: CalendarDay("2026-01-31"))
+    ]
     var run = RunRecord(toolVersion: "1.2.3")
     run.startedAt = Date(timeIntervalSince1970: 1_800_000_000)
     run.duration = .milliseconds(1234)
     run.program = ["sample", "--all"]
     run.timeout = .seconds(10)
     run.maxNodes = 100_000
+    run.drive = ["keyboard"]
+    run.steps = "open.steps"
     result.pictures = [
       WindowPicture(
         window: ElementID(2), png: png, frame: Rect(x: 0, y: 0, width: 300, height: 200))
@@ -53,7 +66,13 @@ enum SampleReport {
         result.rules[index].untested += names.map { Untested(element: nil, reason: $0) }
       }
     }
+    result.comparison.stale = names.map { name in
+      KnownFinding(
+        fingerprint: name, application: name, rule: name, selector: name, reason: name)
+    }
+    result.comparison.expired = result.comparison.stale
     var run = RunRecord(toolVersion: "1.2.3")
+    run.steps = names.joined()
     run.program = names
     run.drive = names
     return AuditReport(result, run: run)

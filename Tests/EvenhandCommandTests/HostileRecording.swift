@@ -17,30 +17,58 @@ enum HostileRecording {
     String(repeating: "x", count: 65_536),
   ]
 
+  private static let shown = "enabled sensitive showing visible"
+
   /// Puts a file into the folder, and gives its path: a window with unnamed buttons that have these
   /// texts for identifier and description, below panels that have them for names.
   static func write(in folder: String) throws -> String {
-    let shown = "enabled sensitive showing visible"
-    var elements: [[String: Any]] = [
+    try write(
+      window(children: texts.indices.map { 3 + 2 * $0 }) + texts.enumerated().flatMap(pair),
+      to: folder + "/hostile.recording")
+  }
+
+  /// The same with so many buttons without a name and nothing else.
+  static func write(in folder: String, buttons: Int) throws -> String {
+    let numbers = 3..<3 + buttons
+    return try write(
+      window(children: Array(numbers)) + numbers.map { button($0, place: $0, text: "") },
+      to: folder + "/buttons.recording")
+  }
+
+  /// An application without windows: nothing can be judged.
+  static func writeEmpty(in folder: String) throws -> String {
+    try write(
+      [["id": 1, "role": "application", "name": "empty"]], to: folder + "/empty.recording")
+  }
+
+  private static func window(children: [Int]) -> [[String: Any]] {
+    [
       ["id": 1, "role": "application", "name": texts[3], "children": [2]],
       [
         "id": 2, "role": "frame", "name": texts[7], "states": shown + " active",
-        "frame": [0, 0, 400, 300], "interfaces": "Accessible Component",
-        "children": texts.indices.map { 3 + 2 * $0 },
+        "frame": [0, 0, 400, 300], "interfaces": "Accessible Component", "children": children,
       ],
     ]
-    for (place, text) in texts.enumerated() {
-      let id = 3 + 2 * place
-      elements.append([
-        "id": id, "role": "panel", "name": text, "states": shown, "children": [id + 1],
-        "frame": [0, place * 20, 400, 20], "interfaces": "Accessible Component",
-      ])
-      elements.append([
-        "id": id + 1, "role": "push button", "identifier": text, "description": text,
-        "states": shown, "frame": [10, place * 20, 10, 10],
-        "interfaces": "Accessible Action Component",
-      ])
-    }
+  }
+
+  private static func pair(_ place: Int, _ text: String) -> [[String: Any]] {
+    let id = 3 + 2 * place
+    let panel: [String: Any] = [
+      "id": id, "role": "panel", "name": text, "states": shown, "children": [id + 1],
+      "frame": [0, place * 20, 400, 20], "interfaces": "Accessible Component",
+    ]
+    return [panel, button(id + 1, place: place, text: text)]
+  }
+
+  private static func button(_ id: Int, place: Int, text: String) -> [String: Any] {
+    [
+      "id": id, "role": "push button", "identifier": text, "description": text,
+      "states": shown, "frame": [10, place * 20, 10, 10],
+      "interfaces": "Accessible Action Component",
+    ]
+  }
+
+  private static func write(_ elements: [[String: Any]], to file: String) throws -> String {
     let document: [String: Any] = [
       "evenhandRecording": 1, "problems": [], "elements": elements,
       "facts": [
@@ -53,7 +81,6 @@ enum HostileRecording {
         "locale": "C.UTF-8", "status": ["isEnabled": true, "registryAnswers": true],
       ],
     ]
-    let file = folder + "/hostile.recording"
     try JSONSerialization.data(withJSONObject: document).write(to: URL(fileURLWithPath: file))
     return file
   }

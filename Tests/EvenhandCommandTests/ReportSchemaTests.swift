@@ -16,9 +16,8 @@ import Testing
       try await check("--prepare").code != 69
     })
   func `schemas, a browser and parsers take every report`() async throws {
-    let folder = NSTemporaryDirectory() + "evenhand-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.path
     try await report(
       "live", in: folder, ["--pictures", "--exec", "--", "zenity", "--entry", "--title", ""])
     let recording = try HostileRecording.write(in: folder)

@@ -25,7 +25,8 @@ public struct Audit: Sendable {
     }
     let results = verdicts.map(\.result)
     return AuditResult(
-      target: AuditTarget(snapshot, locale: evidence.locale), setting: evidence.setting,
+      target: AuditTarget(judge.context.snapshot, locale: evidence.locale),
+      setting: evidence.setting,
       coverage: Coverage(judge.context, results), rules: results,
       errors: verdicts.flatMap(\.errors),
       problems: snapshot.problems.map { ProblemRecord($0, judge.naming) },

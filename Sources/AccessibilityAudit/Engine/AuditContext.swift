@@ -30,7 +30,7 @@ public struct AuditContext: Sendable {
   public var tree: Tree { snapshot.tree }
 
   public init(snapshot: ApplicationSnapshot, evidence: Evidence = Evidence()) {
-    let snapshot = snapshot.withShowingOfOldGTK4
+    let snapshot = snapshot.withBoundedTexts.withShowingOfOldGTK4
     self.snapshot = snapshot
     self.evidence = evidence
     let application = snapshot.application

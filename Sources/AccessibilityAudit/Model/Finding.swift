@@ -21,7 +21,7 @@ public struct Finding: Hashable, Sendable {
   /// The object's path on the bus; empty where it is not known.
   public let objectPath: String
   /// Where the application declares what fell short; nil where it is not known.
-  public let source: SourceLocation?
+  public internal(set) var source: SourceLocation?
   public let outcome: Outcome
   public let impact: Impact
   public let reason: String

@@ -10,6 +10,8 @@ public struct RunRecord: Hashable, Sendable {
     case app
     /// What an application declares of itself, in its own process.
     case model
+    /// What was kept of an application earlier.
+    case recording
   }
 
   public var toolVersion: String
@@ -18,6 +20,8 @@ public struct RunRecord: Hashable, Sendable {
   public var drive: [String] = []
   /// The program that was started for the audit; empty where it ran before.
   public var program: [String] = []
+  /// The file of steps that led to what was judged; nil where there was none.
+  public var steps: String?
   /// The limits of the read.
   public var timeout: Duration?
   public var maxNodes: Int?
@@ -27,6 +31,16 @@ public struct RunRecord: Hashable, Sendable {
   public init(toolVersion: String, mode: Mode = .app) {
     self.toolVersion = toolVersion
     self.mode = mode
+  }
+
+  /// In words ("nothing: read only", "keyboard, actions").
+  var drivenBy: String {
+    let ways = drive + (steps == nil ? [] : ["steps"])
+    return switch mode {
+    case .model: "the application itself, in its own process"
+    case .recording: "nothing: a recording"
+    case .app: ways.isEmpty ? "nothing: read only" : ways.joined(separator: ", ")
+    }
   }
 
   /// In UTC ("2026-11-21T18:00:00Z").

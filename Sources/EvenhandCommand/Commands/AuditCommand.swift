@@ -80,7 +80,7 @@ struct AuditCommand: Subcommand {
     guard let target else { return try await runAll(environment) }
     if actions.isDryRun { return try await dryRun(target, environment) }
     let result = try await audit(target, environment)
-    try write(result, environment)
+    try write(result, of: target, environment)
     return threshold.exitCode(result)
   }
 
@@ -91,7 +91,8 @@ struct AuditCommand: Subcommand {
     var names: [String: Int] = [:]
     for pid in try await EveryApplication(environment: environment).processes() {
       do {
-        let result = try await audit(TargetOptions(values, target: .pid(pid)), environment)
+        let target = try TargetOptions(values, target: .pid(pid))
+        let result = try await audit(target, environment)
         let application = result.target.application
         if result.target.windows.isEmpty, result.problems.isEmpty {
           if isVerbose {
@@ -103,7 +104,7 @@ struct AuditCommand: Subcommand {
         let name = ReportFile.fileName(application)
         names[name, default: 0] += 1
         let count = names[name] ?? 1
-        try write(result, environment, as: count > 1 ? "\(name)-\(count)" : name)
+        try write(result, of: target, environment, as: count > 1 ? "\(name)-\(count)" : name)
         codes.append(threshold.exitCode(result))
       } catch .invalid(let text) {
         Output.complain("process \(pid): \(text)")
@@ -133,9 +134,10 @@ struct AuditCommand: Subcommand {
   }
 
   private func write(
-    _ result: AuditResult, _ environment: [String: String], as name: String? = nil
+    _ result: AuditResult, of target: TargetOptions, _ environment: [String: String],
+    as name: String? = nil
   ) throws(CommandError) {
-    var run = RunRecord(toolVersion: CommandLineRun.version)
+    var run = target.record
     run.drive = drive.ways.map(\.rawValue).sorted()
     try reports.write(result, environment, run: run, as: name, isQuiet: isQuiet)
   }

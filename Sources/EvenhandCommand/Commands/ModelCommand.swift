@@ -52,7 +52,7 @@ struct ModelCommand: Subcommand {
     let result: AuditResult
     do { result = try document.audit(rules: rules.rules) } catch { throw program.damaged(error) }
     let judged = try known.applied(to: result)
-    try reports.write(judged, environment)
+    try reports.write(judged, environment, run: program.record)
     if !judged.isValid { return .invalid }
     return judged.reaches(threshold.threshold) ? .findings : .clean
   }

@@ -63,10 +63,19 @@ struct ReportOptions: Sendable {
   /// the application; without it they take its own name.
   func write(
     _ result: AuditResult, _ environment: [String: String],
-    run: RunRecord = RunRecord(toolVersion: CommandLineRun.version), as name: String? = nil,
-    isQuiet: Bool = false
+    run: RunRecord, as name: String? = nil, isQuiet: Bool = false
   ) throws(CommandError) {
-    let report = AuditReport(result, run: start.completed(run, environment))
+    let sources = ProjectSources().paths(of: result.sourceFiles)
+    let report = AuditReport(
+      result.renamingSources(sources), run: start.completed(run, environment))
+    if ([format] + files.map(\.format)).contains(.sarif) {
+      let left = SARIFReport(report, options: sarif).leftOutCount
+      if left > 0 {
+        Output.complain(
+          "SARIF: the \(left) results of the lowest impact are left out; GitHub keeps"
+            + " \(SARIFReport.maximumResults)")
+      }
+    }
     for file in files {
       try file.output(for: name ?? result.target.application).write(
         text(report, as: file.format, layout: TextLayout()))

@@ -13,6 +13,14 @@ struct ModelProgram: Sendable {
   let words: [String]
   let patience: Duration
 
+  /// For the report.
+  var record: RunRecord {
+    var record = RunRecord(toolVersion: CommandLineRun.version, mode: .model)
+    record.program = words
+    record.timeout = patience
+    return record
+  }
+
   func document(_ environment: [String: String]) async throws(CommandError) -> ModelDocument {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("evenhand-model-\(UUID().uuidString).json")

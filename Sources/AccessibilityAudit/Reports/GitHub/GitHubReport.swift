@@ -31,7 +31,9 @@ public struct GitHubReport: Sendable {
       shown[level, default: 0] += 1
       lines.append(
         command(
-          level, title(rule), finding.selector + ": " + Escaped.text(finding.message),
+          level, title(rule),
+          (finding.baselineState == .new ? "new: " : "") + finding.selector + ": "
+            + Escaped.text(finding.message),
           finding.source))
     }
     let more = Level.allCases.compactMap { level in
@@ -41,8 +43,9 @@ public struct GitHubReport: Sendable {
       Plural.of(result.violations.count, "violation"), "\(result.incomplete.count) to review",
       "\(result.bestPractices.count) advice", "\(result.suppressed.count) suppressed",
     ]
+    let known = KnownNote.all(result.comparison).map { "\($0.entries.count) known \($0.kind)" }
     lines.append(
-      "evenhand: " + report.title + ": " + counts.joined(separator: ", ")
+      "evenhand: " + report.title + ": " + (counts + known).joined(separator: ", ")
         + (more.isEmpty ? "" : "; not annotated: " + more.joined(separator: ", ")))
     return lines.joined(separator: "\n") + "\n"
   }

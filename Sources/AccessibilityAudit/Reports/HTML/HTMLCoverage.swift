@@ -9,7 +9,7 @@ struct HTMLCoverage: Sendable {
   }
 
   var text: String {
-    [requirements, notTested, manual, rules].joined(separator: "\n")
+    [requirements, known, notTested, manual, rules].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private var result: AuditResult { report.result }
@@ -55,6 +55,17 @@ struct HTMLCoverage: Sendable {
         + standard.reference.split(separator: ".").map { Int($0) ?? 0 }
     }
     return key(left).lexicographicallyPrecedes(key(right))
+  }
+
+  /// What files of known findings hold and the findings above do not show.
+  private var known: String {
+    let notes = KnownNote.all(result.comparison)
+    if notes.isEmpty { return "" }
+    let lists = notes.map { note in
+      "<p>\(HTMLText.plain(note.title)):</p>\n"
+        + HTMLText.list(note.entries.map { HTMLText.foreign(KnownNote.line($0)) })
+    }
+    return "<h2 id=\"known\">Known findings</h2>\n" + lists.joined(separator: "\n")
   }
 
   private var notTested: String {

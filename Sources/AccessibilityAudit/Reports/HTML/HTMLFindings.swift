@@ -88,7 +88,7 @@ struct HTMLFindings: Sendable {
     return """
       <li class="finding" id="finding-\(number)" data-impact="\(finding.impact.rawValue)" \
       data-outcome="\(group.verdict.rawValue)" data-rule="\(HTMLText.plain(group.rule.id))">
-      <span class="index">\(number)</span>
+      <a class="index" href="#finding-\(number)" aria-label="Finding \(number)">\(number)</a>
       <p>\(HTMLText.foreign(Self.sentence(finding.message)))</p>
       <p>\(HTMLText.code(finding.selector))</p>
       \(HTMLText.facts(facts, kind: "more"))

@@ -32,12 +32,21 @@ struct HTMLSummary: Sendable {
       ("Elements", "\(coverage.nodesSeen) read, \(coverage.nodesTested) judged"))
     facts.append(("Rules", "\(coverage.rulesRun.count)"))
     facts.append(("Language", HTMLText.plain(result.target.locale)))
-    facts.append(
-      (
-        "Driven by",
-        report.run.drive.isEmpty
-          ? "nothing: read only" : HTMLText.plain(report.run.drive.joined(separator: ", "))
-      ))
+    return facts + runFacts
+  }
+
+  /// How the audit was run.
+  private var runFacts: [(String, String)] {
+    let run = report.run
+    var facts = [("Driven by", HTMLText.plain(run.drivenBy))]
+    if !run.program.isEmpty {
+      facts.append(("Started as", HTMLText.code(run.program.joined(separator: " "))))
+    }
+    if let steps = run.steps { facts.append(("Steps", HTMLText.code(steps))) }
+    if let milliseconds = run.timeoutMilliseconds {
+      let nodes = run.maxNodes.map { ", \(Plural.of($0, "element"))" } ?? ""
+      facts.append(("Limits", "\(Double(milliseconds) / 1000) s" + nodes))
+    }
     return facts
   }
 
@@ -71,10 +80,10 @@ struct HTMLSummary: Sendable {
   }
 
   private var contents: String {
-    let links = [
-      ("findings", "Findings"), ("requirements", "Requirements"), ("not-tested", "Not tested"),
-      ("manual", "Look yourself"), ("rules", "Rules"),
-    ]
+    let links =
+      [("findings", "Findings"), ("requirements", "Requirements")]
+      + (KnownNote.all(result.comparison).isEmpty ? [] : [("known", "Known findings")])
+      + [("not-tested", "Not tested"), ("manual", "Look yourself"), ("rules", "Rules")]
     let items = links.map { "<li><a href=\"#\($0.0)\">\($0.1)</a></li>" }
     return "<nav aria-label=\"Contents\"><ul class=\"contents\">\(items.joined())</ul></nav>"
   }

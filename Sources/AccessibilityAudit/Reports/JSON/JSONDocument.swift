@@ -72,6 +72,22 @@ struct JSONDocument: Encodable {
     let hidesElements: Bool
   }
 
+  /// An entry of a file of known findings.
+  struct Known: Encodable {
+    let fingerprint: String
+    let rule: String
+    let selector: String
+    let reason: String
+    let expires: String?
+  }
+
+  struct Comparison: Encodable {
+    /// Their rules ran and did not find them again.
+    let mended: [Known]
+    /// They were found again after their last day, and count.
+    let expired: [Known]
+  }
+
   let schemaVersion: String
   let tool: Tool
   let run: JSONRun
@@ -84,6 +100,7 @@ struct JSONDocument: Encodable {
   let bestPractices: [JSONRule]
   let incomplete: [JSONRule]
   let suppressed: [JSONRule]
+  let comparison: Comparison
   let passes: [JSONPass]
   let inapplicable: [Head]
   let untested: [Gap]

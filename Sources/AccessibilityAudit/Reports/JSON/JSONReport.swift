@@ -34,6 +34,8 @@ public struct JSONReport: Sendable {
       bestPractices: rules(.advice),
       incomplete: rules(.review),
       suppressed: rules(.suppressed),
+      comparison: .init(
+        mended: result.comparison.stale.map(known), expired: result.comparison.expired.map(known)),
       passes: result.rules.filter { !$0.passed.isEmpty }.map {
         JSONPass($0, includesNodes: includesPasses)
       },
@@ -57,7 +59,9 @@ public struct JSONReport: Sendable {
     return .init(
       app: JSONText.bounded(target.application), pid: target.pid, locale: target.locale,
       exec: report.run.program.map(JSONText.bounded).nonEmpty,
-      toolkit: .init(name: target.toolkitName, version: target.toolkitVersion),
+      toolkit: .init(
+        name: JSONText.bounded(target.toolkitName),
+        version: JSONText.bounded(target.toolkitVersion)),
       windows: target.windows.map(JSONText.bounded))
   }
 
@@ -70,6 +74,13 @@ public struct JSONReport: Sendable {
       rulesUntested: result.rules.filter { $0.untested.contains { $0.element == nil } }
         .map(\.rule.id),
       rulesErrored: Array(Set(result.errors.map(\.rule))).sorted())
+  }
+
+  private func known(_ entry: KnownFinding) -> JSONDocument.Known {
+    .init(
+      fingerprint: JSONText.bounded(entry.fingerprint), rule: JSONText.bounded(entry.rule),
+      selector: JSONText.bounded(entry.selector), reason: JSONText.bounded(entry.reason),
+      expires: entry.expires?.description)
   }
 
   private func rules(_ verdict: Verdict) -> [JSONRule] {

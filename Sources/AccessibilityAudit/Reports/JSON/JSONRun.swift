@@ -6,6 +6,8 @@ struct JSONRun: Encodable {
   let drive: [String]
   /// "x11", "wayland" or "private x11".
   let session: String?
+  /// The file of steps; left out where there was none.
+  let steps: String?
   let notes: [String]
   /// In UTC; the only times in a report are these two.
   let startedAt: String?
@@ -15,6 +17,7 @@ struct JSONRun: Encodable {
     mode = run.mode.rawValue
     drive = run.drive.map(JSONText.bounded)
     session = setting.session.isEmpty ? nil : setting.session
+    steps = run.steps.map(JSONText.bounded)
     notes = setting.notes.map(JSONText.bounded)
     startedAt = run.startText
     durationMs = run.durationMilliseconds

@@ -49,8 +49,12 @@ public struct JUnitReport: Sendable {
       (name: "elements.tested", value: "\(coverage.nodesTested)"),
       (name: "rules.run", value: "\(coverage.rulesRun.count)"),
       (name: "locale", value: report.result.target.locale),
+      (name: "driven.by", value: report.run.drivenBy),
     ]
-    return properties
+    let known = KnownNote.all(report.result.comparison).flatMap { note in
+      note.entries.map { (name: "known." + note.kind, value: KnownNote.line($0)) }
+    }
+    return properties + known
       + Gap.all(report.result).map {
         (name: "not.tested", value: "\($0.subject): \($0.reason)")
       }

@@ -17,7 +17,7 @@ public struct MarkdownReport: Sendable {
   }
 
   public var text: String {
-    let end = [notTested, manual, footer].joined(separator: "\n\n") + "\n"
+    let end = (known + [notTested, manual, footer]).joined(separator: "\n\n") + "\n"
     var text = head
     var left = 0
     for group in groups {
@@ -106,6 +106,14 @@ public struct MarkdownReport: Sendable {
       text += "; \(suppression.kind.title): " + MarkdownText.plain(suppression.sentence)
     }
     return text
+  }
+
+  private var known: [String] {
+    KnownNote.all(result.comparison).map { note in
+      block(
+        MarkdownText.plain(note.title),
+        note.lines(limit: Self.maximumLines).map { "- " + MarkdownText.plain($0) })
+    }
   }
 
   private var notTested: String {

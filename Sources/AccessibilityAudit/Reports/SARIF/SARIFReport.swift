@@ -17,6 +17,14 @@ public struct SARIFReport: Sendable {
     self.options = options
   }
 
+  /// How many results are over what GitHub keeps, and are not written.
+  public var leftOutCount: Int {
+    let count = report.result.rules.reduce(0) { sum, rule in
+      sum + (rule.failed + rule.cantTell).count { includes($0, of: rule.rule) }
+    }
+    return max(0, count - Self.maximumResults)
+  }
+
   public var text: String {
     let results = results
     let kept = results.prefix(Self.maximumResults)
@@ -113,6 +121,9 @@ public struct SARIFReport: Sendable {
     }
     add("error", result.invalidReasons.map { "The audit is not valid: " + $0 })
     add("warning", result.problems.map { "Not read: \($0.place): \($0.message)" })
+    for note in KnownNote.all(result.comparison) {
+      add("note", [note.title] + note.entries.map(KnownNote.line))
+    }
     add("note", Gap.all(result).map { "Not tested: \($0.subject): \($0.reason)" })
     return notes
   }

@@ -84,6 +84,10 @@ public struct TextReport: Sendable {
         Plural.of(result.coverage.rulesRun.count, "rule") + " run"
           + (idle.isEmpty ? "." : "; nothing to judge for \(judgedNothing).")))
     lines += suppressed
+    for note in KnownNote.all(result.comparison) {
+      lines.append(wrap(note.title + ":"))
+      lines += note.lines(limit: layout.limit ?? .max).map { wrap($0, indent: 2) }
+    }
     lines += result.setting.notes.map { wrap("Note: " + Escaped.text($0) + ".") }
     let gaps = Gap.all(result)
     if !gaps.isEmpty {

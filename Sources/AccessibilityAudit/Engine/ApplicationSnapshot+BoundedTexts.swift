@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import Semantics
+
+extension ApplicationSnapshot {
+  /// As long as the reader lets a text be. Snapshots that come from elsewhere may have longer ones,
+  /// and every rule and report would go through them.
+  private static let longest = ReadLimits().text
+
+  /// The same with texts that are longer than any name cut once, at the beginning.
+  var withBoundedTexts: ApplicationSnapshot {
+    let changed = tree.depthFirst.compactMap { node -> Node? in
+      guard node.isOverlong(Self.longest) else { return nil }
+      var node = node
+      node.cutTexts(to: Self.longest)
+      return node
+    }
+    let isLong = [application.name, application.toolkitName, application.toolkitVersion]
+      .contains { $0.utf8.count > Self.longest }
+    if changed.isEmpty && !isLong { return self }
+    var copy = self
+    copy.application = application.cutTexts(to: Self.longest)
+    copy.tree.apply(TreeUpdate(nodes: changed))
+    return copy
+  }
+}
+
+extension ApplicationReference {
+  fileprivate func cutTexts(to limit: Int) -> ApplicationReference {
+    ApplicationReference(
+      object: object, name: name.cut(toBytes: limit), pid: pid,
+      toolkitName: toolkitName.cut(toBytes: limit),
+      toolkitVersion: toolkitVersion.cut(toBytes: limit), isAnswering: isAnswering)
+  }
+}
+
+extension Node {
+  fileprivate func isOverlong(_ limit: Int) -> Bool {
+    name.utf8.count > limit || description.utf8.count > limit || help.utf8.count > limit
+      || identifier.utf8.count > limit || value.map { $0.text.utf8.count > limit } ?? false
+  }
+
+  fileprivate mutating func cutTexts(to limit: Int) {
+    name = name.cut(toBytes: limit)
+    description = description.cut(toBytes: limit)
+    help = help.cut(toBytes: limit)
+    identifier = identifier.cut(toBytes: limit)
+    if let text = value?.text { value?.text = text.cut(toBytes: limit) }
+  }
+}
+
+extension String {
+  /// At most so many bytes of UTF-8, and no half character of Unicode.
+  fileprivate func cut(toBytes limit: Int) -> String {
+    guard utf8.count > limit else { return self }
+    return String(unicodeScalars[..<utf8.index(startIndex, offsetBy: limit)])
+  }
+}
