@@ -20,6 +20,7 @@ struct CommandLineRun: Sendable {
     do {
       return try await dispatch()
     } catch {
+      Interruption.shared.waitIfUnderWay()
       switch error {
       case .usage(let text):
         Output.complain(text)

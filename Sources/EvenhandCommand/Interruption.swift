@@ -8,6 +8,7 @@ import Synchronization
 final class Interruption: Sendable {
   static let shared = Interruption()
   private let cleanUp = Mutex<(@Sendable () -> Void)?>(nil)
+  private let isUnderWay = Mutex(false)
   private let sources = Mutex<[Source]>([])
   /// A queue of its own has a thread also while others keep the shared ones busy.
   private let queue = DispatchQueue(label: "interruption")
@@ -46,8 +47,15 @@ final class Interruption: Sendable {
     return try result.get()
   }
 
+  /// Does not come back from an interruption: what was started ends with it, and the command must
+  /// not take that for the audit's end and leave first, with another code.
+  func waitIfUnderWay() {
+    if isUnderWay.withLock({ $0 }) { DispatchSemaphore(value: 0).wait() }
+  }
+
   /// Leaves at once: whoever is in the middle of writing is not waited for.
   private func interrupt() {
+    isUnderWay.withLock { $0 = true }
     cleanUp.withLock { $0?() }
     _exit(ExitCode.interrupted.rawValue)
   }

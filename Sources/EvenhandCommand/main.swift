@@ -6,4 +6,6 @@ Interruption.shared.install()
 let run = CommandLineRun(
   arguments: Array(CommandLine.arguments.dropFirst()),
   environment: ProcessInfo.processInfo.environment)
-exit(await run.run().rawValue)
+let code = await run.run()
+Interruption.shared.waitIfUnderWay()
+exit(code.rawValue)
