@@ -19,20 +19,27 @@ import Testing
   }
 
   @Test func `the focus of a program that is started is told from its beginning`() async throws {
-    let run = try await Evenhand.run([
-      "watch", "--filter", "focus,window", "--format", "json", "--for", "10", "--exec", "--",
+    let watch = try Evenhand.start([
+      "watch", "--filter", "focus,window", "--format", "json", "--for", "60", "--exec", "--",
       "zenity", "--info",
     ])
-    let events = try run.output.split(separator: "\n").map {
-      try JSONDecoder().decode(Event.self, from: Data($0.utf8))
-    }
-    let focused = try #require(events.first { $0.kind == "object:state-changed:focused" })
+    _ = try await eventually(within: .seconds(45)) { try Self.focusedEvent(in: watch) != nil }
+    let focused = try #require(try Self.focusedEvent(in: watch))
+    watch.signal(SIGINT)
     #expect(focused.application == "zenity")
     #expect(focused.source.selector == "dialog[Information] > push button[OK]")
     #expect(focused.source.role == "push button")
     #expect(focused.source.name == "OK")
-    #expect(run.errors == "")
-    #expect(run.code == 0)
+    #expect(try await watch.exitStatus(within: .seconds(30)) == .code(130))
+    #expect(watch.standardError == "")
+  }
+
+  /// nil while none has come; what stands behind the last line's end is not whole yet.
+  private static func focusedEvent(in watch: ChildProcess) throws -> Event? {
+    let whole = watch.standardOutput.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast()
+    return try whole.map { try JSONDecoder().decode(Event.self, from: Data($0.utf8)) }
+      .first { $0.kind == "object:state-changed:focused" }
   }
 
   @Test func `an application that leaves ends the watch`() async throws {
