@@ -7,14 +7,9 @@ extension ApplicationSnapshot {
   /// GTK 4.8 sets `showing` for windows alone, so that nothing in them would be judged. There, what
   /// is visible and has a size in a window that is showing counts as showing: GTK gives what is on a
   /// hidden page the size 0.
-  var withShowingOfOldGTK4: ApplicationSnapshot {
-    guard application.toolkitName.lowercased() == "gtk", application.toolkitVersion.hasPrefix("4.")
-    else { return self }
+  package var withShowingOfOldGTK4: ApplicationSnapshot {
+    guard tellsShowingOfWindowsAlone else { return self }
     let elements = tree.depthFirst
-    let isTold = elements.contains { node in
-      node.id != tree.root && node.states[.showing] && !RoleGroups.windows.contains(node.role)
-    }
-    if isTold { return self }
     var shown: Set<ElementID> = []
     var changed: [Node] = []
     for var node in elements {
@@ -32,5 +27,14 @@ extension ApplicationSnapshot {
     var copy = self
     copy.tree.apply(TreeUpdate(nodes: changed))
     return copy
+  }
+
+  /// True for GTK 4.8, of whose elements `visible` has to do for `showing`.
+  package var tellsShowingOfWindowsAlone: Bool {
+    guard application.toolkitName.lowercased() == "gtk", application.toolkitVersion.hasPrefix("4.")
+    else { return false }
+    return !tree.depthFirst.contains { node in
+      node.id != tree.root && node.states[.showing] && !RoleGroups.windows.contains(node.role)
+    }
   }
 }

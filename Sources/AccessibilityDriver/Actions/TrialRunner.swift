@@ -23,6 +23,8 @@ package struct TrialRunner: Sendable {
   let application: ApplicationReference
   let events: EventStream
   let limits: ReadLimits
+  /// The toolkit does not tell what is showing.
+  private let takesVisibleForShowing: Bool
 
   /// For what an application does when it is idle again. The first is what most need; the second is
   /// for those that seem to have done nothing.
@@ -31,12 +33,13 @@ package struct TrialRunner: Sendable {
 
   package init(
     reader: AccessibilityReader, application: ApplicationReference, events: EventStream,
-    limits: ReadLimits
+    limits: ReadLimits, takesVisibleForShowing: Bool = false
   ) {
     self.reader = reader
     self.application = application
     self.events = events
     self.limits = limits
+    self.takesVisibleForShowing = takesVisibleForShowing
   }
 
   /// Asks, and waits until the application has said what it says at once. What it says later comes
@@ -92,7 +95,10 @@ package struct TrialRunner: Sendable {
   /// nil where the element is gone, or does not answer.
   package func state(of object: ObjectReference, _ interfaces: InterfaceSet) async -> ElementFacts?
   {
-    try? await reader.facts(of: object, interfaces: interfaces, within: limits.callDeadline)
+    var facts = try? await reader.facts(
+      of: object, interfaces: interfaces, within: limits.callDeadline)
+    if takesVisibleForShowing, facts?.states[.visible] == true { facts?.states[.showing] = true }
+    return facts
   }
 
   /// nil where the application cannot be read any more.
@@ -100,6 +106,6 @@ package struct TrialRunner: Sendable {
     guard let snapshot = try? await reader.read(application, limits: limits),
       snapshot.tree.count > 1
     else { return nil }
-    return ApplicationState(snapshot)
+    return ApplicationState(snapshot.withShowingOfOldGTK4)
   }
 }
