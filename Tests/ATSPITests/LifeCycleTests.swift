@@ -137,6 +137,7 @@ import Testing
     try await journal.line { $0.hasPrefix("connected as") }
     try await turn(false)
     try await journal.line("accessibility is switched off")
-    #expect(provider.status.phase == .waiting)
+    // The line is written before the connection has been taken down.
+    #expect(try await eventually(within: .seconds(30)) { provider.status.phase == .waiting })
   }
 }

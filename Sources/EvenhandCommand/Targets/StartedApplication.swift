@@ -18,8 +18,8 @@ final class StartedApplication: Sendable {
   /// True where the program has a desktop of its own.
   var isPrivate: Bool { session != nil }
 
-  /// Starts the program where `choice` says. Where it is `isolated` it gets a desktop of its own, with
-  /// a window manager, without which no window has the keyboard.
+  /// Starts the program where `choice` says; where it is `isolated`, on a desktop of its own. That has
+  /// a window manager, without which it is left to chance whether a window gets the keyboard.
   init(
     _ words: [String], environment: [String: String], choice: SessionChoice = .auto,
     locale: String? = nil, isolated: Bool = false
@@ -40,7 +40,7 @@ final class StartedApplication: Sendable {
       var base = environment
       if isPrivate {
         let session = try DesktopSession(
-          DesktopSession.Options(windowManager: isolated, baseEnvironment: environment))
+          DesktopSession.Options(windowManager: true, baseEnvironment: environment))
         self.session = session
         base = session.environment
       } else {
