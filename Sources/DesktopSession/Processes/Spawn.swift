@@ -48,8 +48,8 @@ struct Spawn {
     if ownGroup { flags |= Int16(POSIX_SPAWN_SETPGROUP) }
     posix_spawnattr_setflags(&attributes, flags)
 
-    // The whole path: a virtual environment's Python finds its packages by it.
-    var argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
+    let name = (executable as NSString).lastPathComponent
+    var argumentPointers = ([name] + arguments).map { strdup($0) } + [nil]
     var environmentPointers = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { (argumentPointers + environmentPointers).forEach { free($0) } }
     var processID = pid_t()
