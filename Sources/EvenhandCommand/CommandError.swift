@@ -31,8 +31,14 @@ extension CommandError {
     let near = NearestNames(RuleRegistry.all.map(\.id)).names(near: id)
     return .usage(
       "unknown rule \"\(Escaped.line(id))\""
-        + (near.isEmpty ? "" : "; did you mean " + near.joined(separator: " or "))
+        + meant(near)
         + "; evenhand rules lists them")
+  }
+
+  /// A word that is none of those that an option takes. `what` names the option's value ("format").
+  static func unknown(_ what: String, _ word: String, known: [String]) -> CommandError {
+    .usage(
+      "unknown \(what) \"\(Escaped.line(word))\"; there are " + known.joined(separator: ", "))
   }
 
   /// "; did you mean a or b", or nothing.

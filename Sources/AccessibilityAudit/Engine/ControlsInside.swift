@@ -9,9 +9,9 @@ struct ControlsInside: AuditIndex {
   init(_ context: AuditContext) {
     var holders: Set<ElementID> = []
     for node in context.nodes where RoleGroups.controls.contains(node.role) || node.isEditableText {
-      var current = context.tree.parent(of: node.id)
-      while let id = current, holders.insert(id).inserted {
-        current = context.tree.parent(of: id)
+      for place in context.ancestorPlaces(of: node) {
+        // What holds a holder is one already.
+        guard holders.insert(context.nodes[place].id).inserted else { break }
       }
     }
     self.holders = holders

@@ -15,7 +15,7 @@ struct MenuCommands: AuditIndex {
     var commands: Set<Command> = []
     for node in context.nodes where RoleGroups.menuItems.contains(node.role) {
       guard node.states[.enabled] || node.states[.sensitive],
-        let window = context.tree.window(of: node.id)?.id,
+        let window = context.window(of: node.id)?.id,
         context.ancestors(of: node).contains(where: { $0.role == .menuBar })
       else { continue }
       let text = ComparedText(context.name(of: node))
@@ -26,7 +26,7 @@ struct MenuCommands: AuditIndex {
 
   /// True where the element's window has a command of the element's name in its menu bar.
   func holdSame(as node: Node, in context: AuditContext) -> Bool {
-    guard !commands.isEmpty, let window = context.tree.window(of: node.id)?.id else { return false }
+    guard !commands.isEmpty, let window = context.window(of: node.id)?.id else { return false }
     let text = ComparedText(context.name(of: node))
     return !text.isEmpty && commands.contains(Command(window: window, text: text))
   }

@@ -17,13 +17,13 @@ struct CompletionCommand: Subcommand {
   private let shell: Shell?
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
-    let known = Shell.allCases.map(\.rawValue).joined(separator: ", ")
+    let known = Shell.allCases.map(\.rawValue)
     guard program == nil, let name = values.words.first, values.words.count == 1 else {
-      throw .usage("say for which shell: \(known)")
+      throw .usage("say for which shell: \(known.joined(separator: ", "))")
     }
     shell = Shell(rawValue: name)
     guard shell != nil || name == Self.applications else {
-      throw .usage("unknown shell \"\(Escaped.line(name))\"; there are \(known)")
+      throw .unknown("shell", name, known: known)
     }
   }
 

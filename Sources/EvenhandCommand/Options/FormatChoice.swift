@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityAudit
-
 /// The forms that one command can write, chosen by `--format`; text where nothing is said.
 protocol FormatChoice: RawRepresentable<String>, CaseIterable, Sendable {
   static var text: Self { get }
@@ -17,8 +15,7 @@ extension FormatChoice {
   init(_ values: OptionValues) throws(CommandError) {
     let name = values.text("format") ?? Self.text.rawValue
     guard let format = Self(rawValue: name) else {
-      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("unknown format \"\(Escaped.line(name))\"; there are \(known)")
+      throw .unknown("format", name, known: Self.allCases.map(\.rawValue))
     }
     self = format
   }

@@ -8,7 +8,7 @@ enum ReportFormat: String, CaseIterable, Sendable {
 
   init(named name: String) throws(CommandError) {
     guard let format = ReportFormat(rawValue: name) else {
-      throw .usage("unknown format \"\(Escaped.line(name))\"; there are \(Self.names)")
+      throw .unknown("format", name, known: Self.allCases.map(\.rawValue))
     }
     self = format
   }

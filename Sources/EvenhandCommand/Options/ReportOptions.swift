@@ -108,8 +108,7 @@ struct ReportOptions: Sendable {
     var extras: Set<SARIFOptions.Extra> = []
     for item in values.items("sarif-include") {
       guard let extra = SARIFOptions.Extra(rawValue: item) else {
-        let known = SARIFOptions.Extra.allCases.map(\.rawValue).joined(separator: ", ")
-        throw .usage("unknown --sarif-include \"\(Escaped.line(item))\"; there are \(known)")
+        throw .unknown("--sarif-include", item, known: SARIFOptions.Extra.allCases.map(\.rawValue))
       }
       extras.insert(extra)
     }

@@ -18,8 +18,7 @@ struct ThresholdOption: Sendable {
   init(_ values: OptionValues) throws(CommandError) {
     let level = values.text("fail-on") ?? Impact.serious.rawValue
     guard let threshold = FailureThreshold(level) else {
-      let known = FailureThreshold.names.joined(separator: ", ")
-      throw .usage("unknown level \"\(Escaped.line(level))\"; there are \(known)")
+      throw .unknown("level", level, known: FailureThreshold.names)
     }
     self.threshold = threshold
     let borne = values.numbers["max-violations"] ?? 0

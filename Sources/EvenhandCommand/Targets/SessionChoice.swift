@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityAudit
-
 /// On which desktop `--exec` starts a program.
 enum SessionChoice: String, CaseIterable, Sendable {
   /// On one of its own, with an X server in memory.
@@ -18,8 +16,7 @@ enum SessionChoice: String, CaseIterable, Sendable {
   init(_ values: OptionValues) throws(CommandError) {
     let name = values.text("session") ?? Self.auto.rawValue
     guard let choice = SessionChoice(rawValue: name) else {
-      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("unknown session \"\(Escaped.line(name))\"; there are \(known)")
+      throw .unknown("session", name, known: Self.allCases.map(\.rawValue))
     }
     self = choice
   }
