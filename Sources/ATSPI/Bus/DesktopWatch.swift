@@ -114,10 +114,14 @@ final class DesktopWatch {
       [.string("org.a11y.Status"), .string("IsEnabled")], timeout: Int32(Self.patience)
     ) { [weak self] reply in
       guard let self else { return }
-      if case .success(let value) = reply, value.items.count == 1 {
+      switch reply {
+      case .success(let value) where value.items.count == 1:
+        backoff.reset()
         tell?(value.items[0] == .variant(.boolean(true)))
-      } else {
-        tell?(configuration.accessibilityBusAddress != nil)
+      case .failure(let failure) where failure.isTimeout:
+        // No answer is not a no: nothing else would make us ask again.
+        executor.schedule(after: backoff.next()) { [weak self] in self?.readSwitch() }
+      default: tell?(configuration.accessibilityBusAddress != nil)
       }
     }
   }

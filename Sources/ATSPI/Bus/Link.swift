@@ -16,6 +16,8 @@ actor Link {
   private static let busPath = "/org/freedesktop/DBus"
   private static let registryName = "org.a11y.atspi.Registry"
   private static let busPatience: UInt32 = 5000
+  /// How long a bus gives a service to start, in milliseconds: dbus-daemon's own limit.
+  private static let startPatience: Int32 = 25_000
 
   private let configuration: Provider.Configuration
   private let shared: SharedState
@@ -185,20 +187,51 @@ actor Link {
         self?.assumeIsolated { $0.listenersChanged(member) }
       }
     }
+    askForRegistry(on: connection) { $0.startRegistry(on: connection) }
+  }
+
+  /// Takes up the registry that is there, or does `otherwise` where the bus knows none.
+  private func askForRegistry(
+    on connection: BusConnection, otherwise: @escaping @Sendable (isolated Link) -> Void
+  ) {
     connection.call(
       Self.bus, Self.busPath, Self.bus, "GetNameOwner", [.string(Self.registryName)]
     ) { [weak self, weak connection] reply in
       self?.assumeIsolated { link in
-        guard let connection, link.connection === connection else { return }
+        guard let connection, link.connection === connection, link.registry.isEmpty else { return }
         if case .success(let value) = reply, let owner = value.items.first?.text {
           link.registryChanged(owner)
-        } else if link.registry.isEmpty {
-          // Its appearance is heard as a change of the name's owner.
-          connection.call(
-            Self.bus, Self.busPath, Self.bus, "StartServiceByName",
-            [.string(Self.registryName), .uint32(0)], timeout: 25_000
-          ) { _ in }
+        } else {
+          otherwise(link)
         }
+      }
+    }
+  }
+
+  /// The registry's appearance is heard as a change of its name's owner, unless it was there all the
+  /// while and only the answer was lost. A start that failed is tried again.
+  private func startRegistry(on connection: BusConnection) {
+    connection.call(
+      Self.bus, Self.busPath, Self.bus, "StartServiceByName",
+      [.string(Self.registryName), .uint32(0)], timeout: Self.startPatience
+    ) { [weak self, weak connection] reply in
+      self?.assumeIsolated { link in
+        guard let connection, link.connection === connection, link.registry.isEmpty else { return }
+        switch reply {
+        case .success: link.askForRegistry(on: connection) { $0.startRegistryLater(on: connection) }
+        case .failure(let failure):
+          link.setProblem("no registry: \(failure)")
+          link.startRegistryLater(on: connection)
+        }
+      }
+    }
+  }
+
+  private func startRegistryLater(on connection: BusConnection) {
+    executor.schedule(after: backoff.next()) { [weak self, weak connection] in
+      self?.assumeIsolated { link in
+        guard let connection, link.connection === connection, link.registry.isEmpty else { return }
+        link.askForRegistry(on: connection) { $0.startRegistry(on: connection) }
       }
     }
   }

@@ -25,13 +25,18 @@ final class MiniBus: @unchecked Sendable {
     try await body(bus, sample)
   }
 
-  /// - Parameter path: Of the bus' socket; nil takes a fresh one.
-  init(path: String? = nil, withRegistry: Bool = true) async throws {
+  /// - Parameters:
+  ///   - path: Of the bus' socket; nil takes a fresh one.
+  ///   - configuration: The bus' own; nil takes the desktop's, which starts the registry when asked.
+  init(
+    path: String? = nil, withRegistry: Bool = true, configuration: String? = nil
+  ) async throws {
+    let file = configuration ?? "/usr/share/defaults/at-spi2/accessibility.conf"
     daemon = try Program(
       "/usr/bin/dbus-daemon",
       [
-        "--config-file=/usr/share/defaults/at-spi2/accessibility.conf", "--nofork", "--nosyslog",
-        "--print-address=1", "--address=" + (path.map { "unix:path=" + $0 } ?? "unix:tmpdir=/tmp"),
+        "--config-file=" + file, "--nofork", "--nosyslog", "--print-address=1",
+        "--address=" + (path.map { "unix:path=" + $0 } ?? "unix:tmpdir=/tmp"),
       ])
     address = try await daemon.output.line { $0.hasPrefix("unix:") }
     if withRegistry { try await startRegistry() }

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import ATSPI
+
+/// A desktop that is slow to answer, or fails once: the application asks again.
+@Suite struct LateAnswerTests {
+  @Test func `a registry that could not be started is started later`() async throws {
+    let folder = try Folder()
+    let failed = folder.path + "/failed"
+    try folder.write(
+      "registry.sh",
+      """
+      [ -e "\(failed)" ] || { touch "\(failed)"; exit 1; }
+      AT_SPI_BUS_ADDRESS=$DBUS_STARTER_ADDRESS exec /usr/libexec/at-spi2-registryd
+      """)
+    try folder.write(
+      "registry.service",
+      """
+      [D-BUS Service]
+      Name=org.a11y.atspi.Registry
+      Exec=/bin/sh \(folder.path)/registry.sh
+      """)
+    try folder.write(
+      "bus.conf",
+      """
+      <busconfig>
+        <type>accessibility</type>
+        <auth>EXTERNAL</auth>
+        <listen>unix:tmpdir=/tmp</listen>
+        <servicedir>\(folder.path)</servicedir>
+        <policy context="default">
+          <allow user="*"/>
+          <allow send_destination="*" eavesdrop="true"/>
+          <allow eavesdrop="true"/>
+          <allow own="*"/>
+        </policy>
+      </busconfig>
+      """)
+    let bus = try await MiniBus(
+      withRegistry: false, configuration: folder.path + "/bus.conf")
+    let sample = SampleApplication(address: bus.address)
+    defer {
+      sample.provider.stop()
+      bus.stop()
+    }
+    sample.publishAll()
+    sample.provider.start()
+    try await sample.journal.line { $0.hasPrefix("no registry: ") }
+    try await sample.journal.line("embedded")
+    #expect(sample.provider.status.problem.isEmpty)
+  }
+
+  @Test func `a switch whose answer is lost is asked for again`() async throws {
+    let bus = try await MiniBus()
+    let session = try await MiniBus(withRegistry: false)
+    let launcher = try session.python(Self.launcher(for: bus.address))
+    let journal = Journal()
+    var configuration = Provider.Configuration(applicationName: "Patient", environment: [:])
+    configuration.sessionBusAddress = session.address
+    configuration.trace = { journal.append($0) }
+    let provider = Provider(configuration: configuration) { _, reply in reply(false) }
+    defer {
+      provider.stop()
+      launcher.stop()
+      session.stop()
+      bus.stop()
+    }
+    try await launcher.output.line("ready")
+    provider.start()
+    try await launcher.output.line("kept silent")
+    try await journal.line(within: 30) { $0 == "embedded" }
+  }
+
+  /// An accessibility bus' launcher that leaves the first question without an answer.
+  private static func launcher(for address: String) -> String {
+    """
+    import os
+    from gi.repository import Gio, GLib
+    bus = Gio.DBusConnection.new_for_address_sync(
+      os.environ["AT_SPI_BUS_ADDRESS"],
+      Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
+      | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
+    questions = 0
+    def answer(bus, message, is_incoming):
+      global questions
+      member = message.get_member()
+      if not is_incoming or member not in ("Get", "GetAddress"): return message
+      reply = Gio.DBusMessage.new_method_reply(message)
+      if member == "Get":
+        questions += 1
+        if questions == 1:
+          print("kept silent", flush=True)
+          return None
+        reply.set_body(GLib.Variant("(v)", (GLib.Variant("b", True),)))
+      else:
+        reply.set_body(GLib.Variant("(s)", ("\(address)",)))
+      bus.send_message(reply, Gio.DBusSendMessageFlags.NONE)
+      return None
+    bus.add_filter(answer)
+    Gio.bus_own_name_on_connection(bus, "org.a11y.Bus", Gio.BusNameOwnerFlags.NONE,
+      lambda *_: print("ready", flush=True), None)
+    GLib.MainLoop().run()
+    """
+  }
+
+  /// A folder that lasts as long as the test.
+  private final class Folder {
+    let path = NSTemporaryDirectory() + "evenhand-" + UUID().uuidString
+
+    init() throws {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ name: String, _ text: String) throws {
+      try text.write(toFile: path + "/" + name, atomically: true, encoding: .utf8)
+    }
+  }
+}
