@@ -31,7 +31,8 @@ struct LiveApplication {
     reader = AccessibilityReader(
       address: session.accessibilityBusAddress, environment: session.environment)
     orca = hasScreenReader ? try await OrcaSession(in: session) : nil
-    program = try session.start(name, arguments, adding: variables)
+    program = try session.start(
+      name, arguments, adding: ["EVENHAND_TRACE": "bus"].merging(variables) { $1 })
     _ = try await element { $0.states[.active] }
   }
 
@@ -69,7 +70,7 @@ struct LiveApplication {
     }
     return try #require(
       found,
-      "no such element; running: \(program.isRunning); \(program.standardError)\n\(seen)",
+      "no such element\n\(seen)\n\(program.standardError)\n\(processes)",
       sourceLocation: sourceLocation)
   }
 
