@@ -153,7 +153,7 @@ let package = Package(
       dependencies: [
         "EvenhandCommand", "AccessibilityAudit", "DesktopSession", "ScriptedApplications",
       ],
-      exclude: ["Goldens"]),
+      exclude: ["Goldens", "Programs"]),
     .testTarget(name: "DesktopSessionTests", dependencies: ["DesktopSession"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["DesktopSession"]),
     .testTarget(

@@ -18,6 +18,12 @@ struct Evenhand {
       .deletingLastPathComponent().appendingPathComponent(name).path
   }
 
+  /// A program that tests bring along, which Debian's own Python runs.
+  static func script(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Programs/\(name)").path
+  }
+
   /// An environment without display and buses.
   static let bare = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
 

@@ -36,14 +36,14 @@ import Testing
   ])
   func `keys and pictures find each seeded fault`(page: String, faults: [String]) async throws {
     let run = try await audit(["faulty", "--page", page])
-    #expect(Set(findings(run.output)) == Set(faults), "\(run.output)\(run.errors)")
+    #expect(Set(run.findings) == Set(faults), "\(run.output)\(run.errors)")
     #expect(run.code == 1)
   }
 
   @Test(arguments: ["buttons", "mixer", "lab"])
   func `a walk by keys finds nothing on a page of the gallery`(page: String) async throws {
     let run = try await audit(["gallery", "--page", page])
-    #expect(findings(run.output) == [], "\(run.output)\(run.errors)")
+    #expect(run.findings == [], "\(run.output)\(run.errors)")
     #expect(run.code == 0)
   }
 
@@ -82,20 +82,5 @@ import Testing
         "audit", "--drive", "keyboard", "--pictures", "--fail-on", "incomplete", "--timeout", "30",
         "--exec", "--", program,
       ] + words.dropFirst())
-  }
-
-  /// "fail RULE NAME" for each element below each rule.
-  private func findings(_ output: String) -> [String] {
-    var rule = ""
-    return output.split(separator: "\n").compactMap { line in
-      if let head = line.firstMatch(of: #/^  (fail|review|advice) +([a-z-]+): /#) {
-        rule = "\(head.1) \(head.2)"
-        return nil
-      }
-      guard let element = line.firstMatch(of: #/^    [^ ].*\[([^\]]*)\][^:\]]*: /#) else {
-        return nil
-      }
-      return "\(rule) \(element.1)"
-    }
   }
 }

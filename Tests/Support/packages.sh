@@ -30,8 +30,8 @@ readonly session_packages=(
 
 # For the tests: a Wayland compositor, a screen reader, a client and programs that are not ours.
 readonly test_packages=(
-  sway orca procps python3-pyatspi python3-yaml gir1.2-atspi-2.0 zenity gtk-3-examples
-  gtk-4-examples fish zsh groff-base bsdutils
+  sway orca procps python3-pyatspi python3-yaml python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0 zenity
+  gtk-3-examples gtk-4-examples fish zsh groff-base bsdutils
 )
 
 # What Tests/Support/check-reports looks at reports with.

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: Apache-2.0
+"""usage: gtk3_faults.py PAGE: a GTK 3 program with one fault that shows only while it is operated."""
+
+import sys
+
+import gi
+
+gi.require_version("Atk", "1.0")
+gi.require_version("Gdk", "3.0")
+gi.require_version("Gtk", "3.0")
+from gi.repository import Atk, Gdk, GLib, Gtk
+
+
+def column(*widgets):
+    box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=12, margin=24)
+    for widget in widgets:
+        box.pack_start(widget, False, False, 0)
+    return box
+
+
+def window(title, *widgets):
+    frame = Gtk.Window(title=title, default_width=400)
+    frame.add(column(*widgets))
+    frame.connect("destroy", Gtk.main_quit)
+    frame.show_all()
+    return frame
+
+
+def dialog(title, parent=None):
+    result = Gtk.Dialog(title=title, transient_for=parent, modal=parent is not None)
+    result.add_button("Cancel", Gtk.ResponseType.CANCEL)
+    result.add_button("Accept", Gtk.ResponseType.OK)
+    result.connect("response", lambda it, _: it.destroy())
+    if parent is None:
+        result.connect("destroy", Gtk.main_quit)
+    result.show_all()
+    return result
+
+
+class TileAccessible(Gtk.ButtonAccessible):
+    def do_ref_state_set(self):
+        states = Gtk.ButtonAccessible.do_ref_state_set(self)
+        states.add_state(Atk.StateType.FOCUSABLE)
+        if self.get_widget().is_current:
+            states.add_state(Atk.StateType.FOCUSED)
+        return states
+
+
+class Tile(Gtk.Button):
+    """A button that never has the focus of GTK."""
+
+    is_current = False
+
+    def __init__(self, name):
+        super().__init__(label=name, can_focus=False)
+
+    def point_out(self, is_current):
+        self.is_current = is_current
+        style = self.get_style_context()
+        (style.add_class if is_current else style.remove_class)("suggested-action")
+
+
+class TilesAccessible(Gtk.ContainerAccessible):
+    def do_ref_state_set(self):
+        states = Gtk.ContainerAccessible.do_ref_state_set(self)
+        states.remove_state(Atk.StateType.FOCUSABLE)
+        states.remove_state(Atk.StateType.FOCUSED)
+        return states
+
+
+class Tiles(Gtk.Box):
+    """Has the focus of GTK for its buttons, and says of none that it has it now."""
+
+    def __init__(self, names):
+        super().__init__(can_focus=True, spacing=12)
+        self.current = None
+        self.tiles = [Tile(name) for name in names]
+        for tile in self.tiles:
+            self.pack_start(tile, True, True, 0)
+        self.connect("key-press-event", Tiles.key)
+        self.connect("focus-out-event", lambda *_: self.go(None))
+
+    def do_focus(self, direction):
+        """Where Tab goes inside; false lets it go on."""
+        forward = direction == Gtk.DirectionType.TAB_FORWARD
+        if not self.has_focus():
+            self.grab_focus()
+            self.go(0 if forward else len(self.tiles) - 1)
+            return True
+        place = (self.current or 0) + (1 if forward else -1)
+        if place not in range(len(self.tiles)):
+            return False
+        self.go(place)
+        return True
+
+    def go(self, place):
+        self.current = place
+        for index, tile in enumerate(self.tiles):
+            tile.point_out(index == place)
+
+    def key(self, event):
+        if event.keyval in (Gdk.KEY_space, Gdk.KEY_Return) and self.current is not None:
+            self.tiles[self.current].clicked()
+            return True
+        return False
+
+
+Tile.set_accessible_type(TileAccessible)
+Tiles.set_accessible_type(TilesAccessible)
+
+
+def no_focus_event():
+    window("Focus event", Gtk.Button(label="Begin"), Tiles(["One", "Two", "Three"]))
+
+
+def dialog_that_stays():
+    """Escape is Gtk.Dialog's signal "close"."""
+    stays = dialog("dialog-keys")
+    stays.connect("close", lambda it: it.stop_emission_by_name("close"))
+
+
+def dialog_without_focus():
+    """Nothing in it has the focus before Tab is pressed."""
+    dialog("dialog-keys").set_focus(None)
+
+
+def dialog_that_loses_the_focus():
+    """The window behind it has nothing that could take the focus back."""
+    dialog("dialog-keys", window("Behind", Gtk.Label(label="Nothing to press")))
+
+
+def sound():
+    """No fault at all."""
+    dialog("Question", window("Behind", Gtk.Button(label="First"), Gtk.Button(label="Last")))
+
+
+PAGES = [
+    no_focus_event,
+    dialog_that_stays,
+    dialog_without_focus,
+    dialog_that_loses_the_focus,
+    sound,
+]
+
+GLib.set_prgname("gtk3-faults")
+{page.__name__.replace("_", "-"): page for page in PAGES}[sys.argv[1]]()
+Gtk.main()
