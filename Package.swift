@@ -80,7 +80,7 @@ let package = Package(
       ]),
     .target(
       name: "ModelAudit", dependencies: ["AccessibilityAudit", "GestureTrials", "Views"]),
-    .target(name: "DesktopSession"),
+    .target(name: "DesktopSession", dependencies: ["CXCB"]),
     .executableTarget(
       name: "EvenhandCommand",
       dependencies: [

@@ -31,8 +31,8 @@ struct SessionParts {
         servers.append(accessibility.server)
         accessibilityBusAddress = accessibility.address
       }
-      if options.windowManager, options.display == .virtual || options.display == .testInput {
-        servers.append(try WindowManager.start(environment: environment))
+      if options.windowManager, options.display != .wayland, let xDisplay {
+        servers.append(try WindowManager.start(display: xDisplay, environment: environment))
       }
       if options.display == .wayland {
         let compositor = try WaylandCompositor.start(

@@ -125,6 +125,16 @@ struct DesktopSessionTests {
     try await question.line(containing: "window id", within: .seconds(60))
   }
 
+  @Test func `a window that is mapped as soon as a session has started is shown`() async throws {
+    for _ in 1...5 {
+      let session = try await DesktopSession.start(
+        .init(display: .virtual, accessibility: false, windowManager: true))
+      let window = try session.start("xev", ["-event", "structure"])
+      try await window.line(containing: "MapNotify", within: .seconds(30))
+      session.stop()
+    }
+  }
+
   @Test func `a screenshot is as large as the screen`() async throws {
     let session = try await DesktopSession.start(
       .init(width: 640, height: 480, accessibility: false))

@@ -20,7 +20,6 @@ struct Program {
     name: "at-spi-bus-launcher", package: "at-spi2-core",
     folders: ["/usr/libexec", "/usr/lib/at-spi2-core"])
   static let openbox = Program(name: "openbox", package: "openbox")
-  static let xprop = Program(name: "xprop", package: "x11-utils")
   static let xhost = Program(name: "xhost", package: "x11-xserver-utils")
   static let setxkbmap = Program(name: "setxkbmap", package: "x11-xkb-utils")
   static let sway = Program(name: "sway", package: "sway")
