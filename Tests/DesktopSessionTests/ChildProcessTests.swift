@@ -14,6 +14,14 @@ struct ChildProcessTests {
     #expect(program.errorLines == ["three"])
   }
 
+  @Test func `a program sees itself by the word that it was started by`() async throws {
+    for (program, word) in [("/bin/sh", "/bin/sh"), ("sh", "sh")] {
+      let shell = try ChildProcess(program, ["-c", "echo $0"])
+      #expect(try await shell.exitStatus(within: .seconds(60)) == .code(0))
+      #expect(shell.outputLines == [word])
+    }
+  }
+
   @Test func `a line is waited for`() async throws {
     let program = try ChildProcess("sh", ["-c", "echo first; sleep 0.1; echo ready now; sleep 60"])
     #expect(try await program.line(containing: "ready", within: .seconds(60)) == "ready now")

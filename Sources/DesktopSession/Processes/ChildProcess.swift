@@ -34,7 +34,7 @@ public final class ChildProcess: Sendable {
       output = captured
       errors = capturedErrors
       processID = try Spawn(
-        executable: executable, arguments: arguments, environment: environment,
+        executable: executable, name: program, arguments: arguments, environment: environment,
         standardInput: nil, standardOutput: captured.descriptor,
         standardError: capturedErrors.descriptor, ownGroup: true
       ).run()
@@ -42,7 +42,7 @@ public final class ChildProcess: Sendable {
       output = nil
       errors = nil
       processID = try Spawn(
-        executable: executable, arguments: arguments, environment: environment,
+        executable: executable, name: program, arguments: arguments, environment: environment,
         standardInput: STDIN_FILENO, standardOutput: STDOUT_FILENO, standardError: STDERR_FILENO,
         ownGroup: false
       ).run()

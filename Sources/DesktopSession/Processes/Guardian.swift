@@ -50,7 +50,7 @@ struct Guardian: Sendable {
     guard isOpen else { return }
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
     _ = try? Spawn(
-      executable: "/bin/sh",
+      executable: "/bin/sh", name: "sh",
       arguments: [
         "-c", Self.script, "evenhand-guardian", "\(Self.variable)=\(mark)", folderPrefix,
       ],

@@ -7,6 +7,8 @@ import Glibc
 struct Spawn {
   /// An absolute path.
   let executable: String
+  /// What the program sees as its first word.
+  let name: String
   /// Without the program's own name.
   let arguments: [String]
   /// The whole environment.
@@ -48,7 +50,7 @@ struct Spawn {
     if ownGroup { flags |= Int16(POSIX_SPAWN_SETPGROUP) }
     posix_spawnattr_setflags(&attributes, flags)
 
-    let name = (executable as NSString).lastPathComponent
+    // As a shell does: a virtual environment's Python finds its packages by the path in this word.
     var argumentPointers = ([name] + arguments).map { strdup($0) } + [nil]
     var environmentPointers = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { (argumentPointers + environmentPointers).forEach { free($0) } }
