@@ -8,7 +8,7 @@ import Testing
   @Test func `what keeps accessibility away is taken out of the environment`() {
     let plan = LaunchPlan(
       ["gedit"], environment: ["NO_AT_BRIDGE": "1", "GTK_A11Y": "none", "HOME": "/h"],
-      isPrivate: true)
+      isPrivate: true, javaBridge: nil)
     #expect(
       plan.environment == [
         "HOME": "/h", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_ACCESSIBILITY": "1",
@@ -32,5 +32,25 @@ import Testing
     let asked = LaunchPlan(plan.words, environment: [:], isPrivate: false)
     #expect(asked.words == plan.words)
     #expect(asked.notes.isEmpty)
+  }
+
+  @Test func `Java is told of its bridge, where that is installed`() {
+    let options =
+      "-Djavax.accessibility.assistive_technologies=org.GNOME.Accessibility.AtkWrapper"
+      + " -Xbootclasspath/a:/bridge.jar"
+    #expect(java([:], bridge: "/bridge.jar") == options)
+    #expect(java([:], bridge: nil) == nil)
+    #expect(
+      java(["JAVA_TOOL_OPTIONS": "-Xmx1g"], bridge: "/bridge.jar") == "-Xmx1g " + options)
+  }
+
+  @Test func `a bridge that somebody chose for Java stays`() {
+    let chosen = "-Djavax.accessibility.assistive_technologies=org.example.Bridge"
+    #expect(java(["JAVA_TOOL_OPTIONS": chosen], bridge: "/bridge.jar") == chosen)
+  }
+
+  private func java(_ environment: [String: String], bridge: String?) -> String? {
+    LaunchPlan(["run"], environment: environment, isPrivate: true, javaBridge: bridge)
+      .environment["JAVA_TOOL_OPTIONS"]
   }
 }

@@ -66,4 +66,26 @@ import Testing
     )
     #expect(run.code == 2)
   }
+
+  @Test func `a program whose toolkit publishes nothing is told by it`() async throws {
+    // Any program counts by the library that it has loaded.
+    let program = "import ctypes, time; ctypes.CDLL('libSDL2-2.0.so.0'); time.sleep(60)"
+    let run = try await Evenhand.run(
+      ["audit", "--timeout", "3", "--exec", "--", "/usr/bin/python3", "-c", program])
+    #expect(
+      run.errors
+        == "evenhand: /usr/bin/python3 did not appear on the accessibility bus within 3 s; it uses"
+        + " SDL, which publishes nothing: what it draws no assistive technology can read\n")
+    #expect(run.code == 2)
+  }
+
+  @Test func `what a program complained of is said, without the frames of its trace`() async throws
+  {
+    let script = "echo 'Error: no picture' >&2; echo '  at main (1)' >&2; "
+    let waiting = try await Evenhand.run(
+      ["audit", "--timeout", "1", "--exec", "--", "sh", "-c", script + "sleep 60"])
+    #expect(waiting.errors.hasSuffix("run evenhand doctor; it said last: Error: no picture\n"))
+    let ended = try await Evenhand.run(["audit", "--exec", "--", "sh", "-c", script + "exit 1"])
+    #expect(ended.errors == "evenhand: sh has ended before it could be read: Error: no picture\n")
+  }
 }

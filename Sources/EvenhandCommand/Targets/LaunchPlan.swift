@@ -12,8 +12,11 @@ struct LaunchPlan: Sendable {
   /// What was changed for it, for the report.
   let notes: [String]
 
-  /// `words` begin with the program.
-  init(_ words: [String], environment: [String: String], isPrivate: Bool) {
+  /// `words` begin with the program; `javaBridge` is the file with Java's bridge, where there is one.
+  init(
+    _ words: [String], environment: [String: String], isPrivate: Bool,
+    javaBridge: String? = JavaBridge.installed
+  ) {
     var words = words
     var environment = environment
     var notes: [String] = []
@@ -26,6 +29,11 @@ struct LaunchPlan: Sendable {
     // Firefox and Thunderbird; Chromium and Electron read the next for their own controls.
     environment["GNOME_ACCESSIBILITY"] = "1"
     environment["ACCESSIBILITY_ENABLED"] = "1"
+    // Every Java machine reads it, also one that a script starts.
+    if let javaBridge {
+      environment[JavaBridge.variable] = JavaBridge.options(
+        environment[JavaBridge.variable], bridge: javaBridge)
+    }
     // Without a graphics card GTK 4's other renderers take minutes to draw the first frame.
     if isPrivate, environment["GSK_RENDERER"] == nil { environment["GSK_RENDERER"] = "cairo" }
     if let program = words.first, Self.isChromium(program, environment),

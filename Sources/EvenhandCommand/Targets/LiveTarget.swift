@@ -101,22 +101,35 @@ struct LiveTarget: Sendable {
 
   private var absent: CommandError {
     var advice = "run evenhand doctor"
-    if case .startedBy(let program) = identity, JavaPrograms.isOne(program.processID) {
-      advice = JavaPrograms.advice
+    if case .startedBy(let program) = identity {
+      advice = SilentToolkit.of(program.processID)?.advice ?? advice
     }
     return .invalid(
       "\(name) did not appear on the accessibility bus within \(limits.duration.secondsText) s; "
-        + advice)
+        + advice + said)
   }
 
   private var windowless: CommandError {
     .invalid(
       "\(name) is on the accessibility bus and showed no window within"
-        + " \(limits.duration.secondsText) s; give it longer with --timeout")
+        + " \(limits.duration.secondsText) s; give it longer with --timeout" + said)
+  }
+
+  /// What a program that runs on has complained of may be the reason.
+  private var said: String {
+    guard case .startedBy(let program) = identity else { return "" }
+    let words = Self.lastWords(program)
+    return words.isEmpty ? "" : "; it said last: " + words
   }
 
   private static func ended(_ program: ChildProcess) -> String {
-    let said = program.errorLines.last.map { ": " + Escaped.line($0) } ?? ""
-    return "\(Escaped.line(program.program)) has ended before it could be read" + said
+    let words = lastWords(program)
+    return "\(Escaped.line(program.program)) has ended before it could be read"
+      + (words.isEmpty ? "" : ": " + words)
+  }
+
+  /// The last line of its standard error that is not indented, as the frames of a trace are.
+  private static func lastWords(_ program: ChildProcess) -> String {
+    program.errorLines.last { $0.first.map { !$0.isWhitespace } ?? false }.map(Escaped.line) ?? ""
   }
 }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A toolkit that publishes nothing on the accessibility bus, at least not by itself.
+enum SilentToolkit: String, CaseIterable, Sendable {
+  // The most telling first: a program of Java or Tk may use SDL or GLFW too.
+  case java, tk, fltk, motif, athena, sdl, glfw
+
+  /// What a program's memory map names where it uses the toolkit.
+  private var library: String {
+    switch self {
+    case .java: "/libjvm.so"
+    case .tk: "/libtk"
+    case .fltk: "/libfltk"
+    case .motif: "/libXm.so"
+    case .athena: "/libXaw"
+    case .sdl: "/libSDL"
+    case .glfw: "/libglfw"
+    }
+  }
+
+  var advice: String {
+    switch self {
+    case .java:
+      "it is a Java program: install libatk-wrapper-java-jni, which --exec then tells it of"
+    case .tk: Self.silent("Tk")
+    case .fltk: Self.silent("FLTK")
+    case .motif: Self.silent("Motif")
+    case .athena: Self.silent("the Athena widgets")
+    case .sdl: Self.drawn("SDL")
+    case .glfw: Self.drawn("GLFW")
+    }
+  }
+
+  private static func silent(_ name: String) -> String {
+    "it is made with \(name), which publishes nothing: no assistive technology can read it"
+  }
+
+  private static func drawn(_ name: String) -> String {
+    "it uses \(name), which publishes nothing: what it draws no assistive technology can read"
+  }
+
+  /// In bytes; a browser's map has some hundred thousand.
+  private static let longestMap = 8 * 1024 * 1024
+
+  /// nil where the process uses none of them, or cannot be looked at.
+  static func of(_ pid: Int32) -> SilentToolkit? {
+    // The kernel gives a page at a time, which reading the file as a whole takes for its end.
+    guard let file = FileHandle(forReadingAtPath: "/proc/\(pid)/maps"),
+      let map = try? file.read(upToCount: longestMap)
+    else { return nil }
+    let text = String(decoding: map, as: UTF8.self)
+    return allCases.first { text.contains($0.library) }
+  }
+}
