@@ -18,6 +18,7 @@ import Testing
       #expect(quirk.url.hasPrefix("https://"), "\(quirk.id)")
       let names = Set(Role.allCases.map(\.name))
       #expect(quirk.roles.allSatisfy(names.contains), "\(quirk.id)")
+      #expect(quirk.parents?.allSatisfy(names.contains) ?? true, "\(quirk.id)")
     }
   }
 

@@ -30,7 +30,8 @@ public struct AuditContext: Sendable {
   public var tree: Tree { snapshot.tree }
 
   public init(snapshot: ApplicationSnapshot, evidence: Evidence = Evidence()) {
-    let snapshot = snapshot.withBoundedTexts.withShowingOfOldGTK4
+    let snapshot =
+      snapshot.withBoundedTexts.withShowingOfOldGTK4.withoutShowingOfStackedDocks
     self.snapshot = snapshot
     self.evidence = evidence
     let application = snapshot.application
@@ -110,6 +111,11 @@ public struct AuditContext: Sendable {
   /// The nearest ancestor that is a window, or the element itself.
   func window(of id: ElementID) -> Node? {
     places[id].flatMap(family.window).map { nodes[$0] }
+  }
+
+  /// True for what is called a frame, and is a part of a window.
+  func isInnerFrame(_ node: Node) -> Bool {
+    node.role == .frame && window(of: node.id)?.id != node.id
   }
 
   /// The place of the nearest ancestor that is a window, or of the element itself.

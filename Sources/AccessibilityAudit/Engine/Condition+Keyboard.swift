@@ -54,7 +54,7 @@ extension Condition {
 
   /// What keys have to reach is what is done, and not each way to it (WCAG 2.1.1).
   static let hasSameCommandInMenu = Condition(
-    "is a button whose name is that of a command in the window's menu bar"
+    "is a button whose name or description is the name of a command in the window's menu bar"
   ) { node, context in
     RoleGroups.buttons.contains(node.role)
       && context.index(MenuCommands.self).holdSame(as: node, in: context)

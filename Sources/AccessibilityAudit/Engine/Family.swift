@@ -23,11 +23,11 @@ struct Family: Sendable {
         parents[below] = place
         indexes[below] = index
       }
-      if RoleGroups.windows.contains(node.role) {
-        windows[place] = place
-      } else if parents[place] >= 0 {
-        windows[place] = windows[parents[place]]
-      }
+      let outer = parents[place] < 0 ? -1 : windows[parents[place]]
+      // Qt calls docks and boxes with a border frames too: a frame in a window is a part of it.
+      let isWindow =
+        RoleGroups.windows.contains(node.role) && (node.role != .frame || outer < 0)
+      windows[place] = isWindow ? place : outer
     }
     self.parents = parents
     self.indexes = indexes

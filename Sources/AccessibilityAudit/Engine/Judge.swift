@@ -61,7 +61,11 @@ struct Judge: Sendable {
     of rule: RuleDescription, _ node: Node, _ shortfall: Expectation
   ) throws -> Finding {
     let needsReview = try shortfall.review?.holds(for: node, in: context) ?? false
-    let quirk = quirks.quirk(rule: rule.id, reason: shortfall.reason, role: node.role)
+    let quirk = quirks.quirk(
+      rule: rule.id, reason: shortfall.reason, role: node.role,
+      parent: context.parent(of: node).flatMap {
+        context.window(of: $0.id)?.id == $0.id ? nil : $0.role
+      })
     var finding = Finding(
       rule: rule, node: node, outcome: needsReview || quirk != nil ? .cantTell : .failed,
       reason: shortfall.reason, message: shortfall.message(node, context), naming: naming,

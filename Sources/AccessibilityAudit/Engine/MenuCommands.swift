@@ -24,10 +24,13 @@ struct MenuCommands: AuditIndex {
     self.commands = commands
   }
 
-  /// True where the element's window has a command of the element's name in its menu bar.
+  /// True where the element's window has a command of the element's name in its menu bar. A button
+  /// with a shorter name has the command's in its tool tip, which toolkits give as description.
   func holdSame(as node: Node, in context: AuditContext) -> Bool {
     guard !commands.isEmpty, let window = context.window(of: node.id)?.id else { return false }
-    let text = ComparedText(context.name(of: node))
-    return !text.isEmpty && commands.contains(Command(window: window, text: text))
+    return [context.name(of: node), node.description].contains { words in
+      let text = ComparedText(words)
+      return !text.isEmpty && commands.contains(Command(window: window, text: text))
+    }
   }
 }

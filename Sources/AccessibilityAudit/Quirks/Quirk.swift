@@ -19,6 +19,8 @@ public struct Quirk: Hashable, Sendable, Decodable {
   public let rules: [String: [String]]
   /// The names of the roles that it is about; empty for all.
   public let roles: [String]
+  /// The names of the roles of what holds the element, which is no window itself; nil for all.
+  public let parents: [String]?
   /// What is wrong, in one sentence.
   public let title: String
   public let url: String
@@ -32,9 +34,11 @@ public struct Quirk: Hashable, Sendable, Decodable {
     return true
   }
 
-  func concerns(rule: String, reason: String, role: Role) -> Bool {
+  /// `parent` is the role of what holds the element; nil for a window.
+  func concerns(rule: String, reason: String, role: Role, parent: Role?) -> Bool {
     guard let reasons = rules[rule] else { return false }
     return (reasons.isEmpty || reasons.contains(reason))
       && (roles.isEmpty || roles.contains(role.name))
+      && (parents?.contains { $0 == parent?.name } ?? true)
   }
 }

@@ -24,7 +24,7 @@ public struct QuirkTable: Sendable {
     QuirkTable(quirks: quirks.filter { $0.concerns(toolkit: toolkit, version: version) })
   }
 
-  func quirk(rule: String, reason: String, role: Role) -> Quirk? {
-    quirks.first { $0.concerns(rule: rule, reason: reason, role: role) }
+  func quirk(rule: String, reason: String, role: Role, parent: Role?) -> Quirk? {
+    quirks.first { $0.concerns(rule: rule, reason: reason, role: role, parent: parent) }
   }
 }

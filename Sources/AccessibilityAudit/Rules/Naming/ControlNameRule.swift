@@ -14,8 +14,9 @@ struct ControlNameRule: Rule {
   let applicability =
     needsName && .isShowing && .isDrawn
     && Condition("is not named by the control that it is a part of") { node, context in
-      guard let parent = context.parent(of: node) else { return true }
-      return parent.role != .comboBox && parent.role != .spinButton
+      // Java keeps the field of a spin button in a box of its own.
+      !context.isInside(node, within: 2) { $0.role == .spinButton }
+        && context.parent(of: node)?.role != .comboBox
     }
     && Condition("does its work itself") { node, context in
       try !Condition.isWrapper.holds(for: node, in: context) || !context.name(of: node).isEmpty

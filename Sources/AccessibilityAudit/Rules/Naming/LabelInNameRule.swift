@@ -14,6 +14,12 @@ struct LabelInNameRule: Rule {
     && .isShowing
     && .isDrawn && .isNamed
     && .not(.hasTelltaleName, "has a name that says more than its class or role")
+    && Condition("is no page of Java in its tab, and no box with a check mark round a group in Qt")
+    {
+      node, context in
+      !(node.role == .pageTab && context.toolkit.hasPrefix("j2se"))
+        && !(node.role == .checkBox && context.toolkit == "qt")
+    }
     && Condition("shows a label in it that is more than a key, a sign or one letter") {
       node, context in
       !labels(in: node, context).isEmpty

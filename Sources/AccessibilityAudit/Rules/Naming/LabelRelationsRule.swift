@@ -88,7 +88,9 @@ struct LabelRelationsRule: Rule {
   /// The first kind that the other end does not return. A group that its members name needs not name
   /// them.
   private static func oneSided(_ node: Node, _ context: AuditContext) -> Relation.Kind? {
-    let isOneSidedToolkit = ["qt", "chromium", "gecko"].contains { context.toolkit.hasPrefix($0) }
+    let isOneSidedToolkit = ["qt", "chromium", "gecko", "j2se"].contains {
+      context.toolkit.hasPrefix($0)
+    }
     if isOneSidedToolkit { return nil }
     return relations(of: node).first { relation in
       guard let opposite = relation.kind.reciprocal, relation.kind != .memberOf else {

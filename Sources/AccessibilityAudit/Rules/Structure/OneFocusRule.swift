@@ -11,6 +11,10 @@ struct OneFocusRule: Rule {
   let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.13"), .section508("502.3.12")]
   let applicability =
     Condition("is focused") { node, _ in node.states[.focused] } && .isNoWebDocument
+    && Condition("is showing, as what holds it is; hidden-not-focusable judges what is not") {
+      node, context in
+      isShown(node, context)
+    }
 
   let expectations = [
     Expectation(
@@ -40,11 +44,26 @@ struct OneFocusRule: Rule {
   ]
 
   private static func counted(_ context: AuditContext) -> [ElementID] {
-    context.focused.filter { context[$0]?.role != .documentWeb }
+    context.focused.filter { id in
+      guard let node = context[id] else { return false }
+      return node.role != .documentWeb && isShown(node, context)
+    }
+  }
+
+  /// Qt goes on saying that the cells of a hidden view are showing.
+  private static func isShown(_ node: Node, _ context: AuditContext) -> Bool {
+    node.states[.showing] && context.parent(of: node)?.states[.showing] ?? true
   }
 
   private static func first(_ context: AuditContext) -> ElementID? {
     let counted = counted(context)
-    return counted.first { context.window(of: $0)?.states[.active] ?? false } ?? counted.first
+    let active = counted.filter { context.window(of: $0)?.states[.active] ?? false }
+    // A view that had the focus may go on calling its current item focused.
+    return active.first { context[$0].map { !isItem($0) } ?? false } ?? active.first
+      ?? counted.first
+  }
+
+  private static func isItem(_ node: Node) -> Bool {
+    RoleGroups.items.contains(node.role) || node.role == .tableCell
   }
 }

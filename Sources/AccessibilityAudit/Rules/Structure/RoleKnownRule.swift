@@ -28,7 +28,9 @@ struct RoleKnownRule: Rule {
         "has a role for what a person can do with it; boxes round what takes the focus, the moving"
           + " part of a scroll bar or slider, and what takes the focus for a row in GTK 4, need none"
       ) { node, context in
-        guard RoleGroups.generic.contains(node.role) else { return true }
+        guard RoleGroups.generic.contains(node.role) || context.isInnerFrame(node) else {
+          return true
+        }
         let isActionable = node.actions.contains {
           ActionNames.isClickOfItsOwn($0.name, toolkit: context.toolkit)
         }

@@ -2,10 +2,11 @@
 
 import Semantics
 
-/// How many containers of a kind a window shows. One alone is told by the window's title.
+/// How many containers of a kind a window shows. One alone is told by the window's title, and one in
+/// a dock by the dock's.
 struct ContainersInWindow: AuditIndex {
   private struct Key: Hashable {
-    let window: ElementID
+    let area: ElementID
     let kind: Int
   }
 
@@ -20,21 +21,24 @@ struct ContainersInWindow: AuditIndex {
   init(_ context: AuditContext) {
     var counts: [Key: Int] = [:]
     for node in context.nodes where node.states[.showing] {
-      guard let kind = Self.kind(of: node.role), let window = context.window(of: node.id) else {
-        continue
-      }
-      counts[Key(window: window.id, kind: kind), default: 0] += 1
+      guard let key = Self.key(of: node, context) else { continue }
+      counts[key, default: 0] += 1
     }
     self.counts = counts
   }
 
   /// How many of the element's kind its window shows; 0 for what is of no kind.
   func count(beside node: Node, _ context: AuditContext) -> Int {
-    guard let kind = Self.kind(of: node.role), let window = context.window(of: node.id) else {
-      return 0
-    }
-    return counts[Key(window: window.id, kind: kind)] ?? 0
+    Self.key(of: node, context).flatMap { counts[$0] } ?? 0
   }
 
-  private static func kind(of role: Role) -> Int? { kinds.firstIndex { $0.contains(role) } }
+  private static func key(of node: Node, _ context: AuditContext) -> Key? {
+    guard let kind = kinds.firstIndex(where: { $0.contains(node.role) }),
+      let window = context.window(of: node.id)
+    else { return nil }
+    let dock = context.ancestors(of: node).first {
+      context.isInnerFrame($0) && !context.name(of: $0).isEmpty
+    }
+    return Key(area: dock?.id ?? window.id, kind: kind)
+  }
 }
