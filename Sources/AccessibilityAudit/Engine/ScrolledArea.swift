@@ -6,7 +6,7 @@ import Semantics
 struct ScrolledArea: AuditIndex {
   let area: VisibleArea
 
-  private static let scrollers: RoleSet = [
+  static let scrollers: RoleSet = [
     .scrollPane, .viewport, .list, .listBox, .tree, .treeTable, .table, .toolBar, .pageTabList,
     .text, .terminal, .documentFrame, .documentText, .documentSpreadsheet, .layeredPane,
   ]

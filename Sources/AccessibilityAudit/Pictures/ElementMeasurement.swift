@@ -15,14 +15,15 @@ public struct ElementMeasurement {
   /// Of everything on the screen in the window that is drawn by itself: it has no parts that are.
   public func appearances(in window: Node) -> [ElementID: ElementAppearance] {
     var appearances: [ElementID: ElementAppearance] = [:]
-    var stack = window.children
-    while let id = stack.popLast() {
+    var stack = window.children.map { (id: $0, scrolled: Rect?.none) }
+    while let (id, scrolled) = stack.popLast() {
       guard let node = tree[id], node.states[.showing] else { continue }
-      stack += node.children
+      let inside = ScrolledArea.scrollers.contains(node.role) ? node.frame : nil
+      stack += node.children.map { ($0, inside.map { $0.cut(to: scrolled) } ?? scrolled) }
       let hasParts = node.children.contains { child in
         tree[child].map { $0.states[.showing] && !($0.frame?.isEmpty ?? true) } ?? false
       }
-      if !hasParts { appearances[id] = appearance(of: node) }
+      if !hasParts { appearances[id] = appearance(of: node, in: scrolled) }
     }
     return appearances
   }
@@ -30,10 +31,14 @@ public struct ElementMeasurement {
   /// Elements larger than this are surfaces, not words: a million pixels.
   private static let limit = 1_000_000
 
-  func appearance(of node: Node) -> ElementAppearance {
+  /// Of an element in what is left of the areas that scroll it, where any do.
+  private func appearance(of node: Node, in scrolled: Rect?) -> ElementAppearance {
     guard let frame = node.frame, let box = PixelMap.Box(frame, margin: 0),
       box.columns.count * box.rows.count <= Self.limit
     else { return ElementAppearance(gap: "it has no place that a picture could show") }
+    guard scrolled?.holds(frame) ?? true else {
+      return ElementAppearance(gap: "a part of it is scrolled out of sight")
+    }
     var counts: [Colour: Int] = [:]
     for row in box.rows {
       for column in box.columns {
@@ -72,6 +77,23 @@ public struct ElementMeasurement {
       .values.reduce(0, +)
     return ElementAppearance(
       background: background, foreground: extreme, solidity: Double(near) / Double(inkCount))
+  }
+}
+
+extension Rect {
+  /// What lies in the other one too; nil cuts nothing.
+  fileprivate func cut(to other: Rect?) -> Rect {
+    guard let other else { return self }
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  /// Up to a pixel, as toolkits round edges.
+  fileprivate func holds(_ other: Rect) -> Bool {
+    other.x >= x - 1 && other.y >= y - 1 && other.maxX <= maxX + 1 && other.maxY <= maxY + 1
   }
 }
 

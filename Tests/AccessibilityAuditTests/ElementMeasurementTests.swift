@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+import Testing
+
+@testable import AccessibilityAudit
+
+/// Colours of elements in pictures that are drawn here: grey (0x77) strokes on white.
+struct ElementMeasurementTests {
+  private static let window = ElementID(1)
+  private static let pane = ElementID(2)
+  private static let label = ElementID(3)
+
+  @Test func `a text has the colour that differs most from what is behind it`() throws {
+    let appearance = try #require(measure(label: Rect(x: 10, y: 10, width: 40, height: 10)))
+    #expect(appearance.gap == nil)
+    #expect(appearance.background == Colour(red: 255, green: 255, blue: 255))
+    #expect(appearance.foreground == Colour(red: 0x77, green: 0x77, blue: 0x77))
+    #expect(appearance.solidity == 1)
+  }
+
+  @Test func `a text that is scrolled half out of sight is not measured`() throws {
+    let appearance = try #require(
+      measure(label: Rect(x: 10, y: 45, width: 40, height: 10), role: .list))
+    #expect(appearance.gap == "a part of it is scrolled out of sight")
+    #expect(appearance.contrast == nil)
+  }
+
+  @Test func `a text that stands out of something that does not scroll is measured`() throws {
+    let appearance = try #require(measure(label: Rect(x: 10, y: 45, width: 40, height: 10)))
+    #expect(appearance.contrast != nil)
+  }
+
+  @Test func `the inner of two scrolled areas counts only inside the outer one`() throws {
+    let label = Rect(x: 10, y: 45, width: 40, height: 10)
+    let inner = Rect(x: 0, y: 0, width: 60, height: 60)
+    let appearance = try #require(measure(label: label, role: .scrollPane, inner: inner))
+    #expect(appearance.gap == "a part of it is scrolled out of sight")
+  }
+
+  @Test func `where nothing is drawn there is no colour`() throws {
+    let appearance = try #require(measure(label: Rect(x: 62, y: 10, width: 10, height: 10)))
+    #expect(appearance.gap == "nothing is drawn in its place")
+  }
+
+  @Test func `an element at the edge of the picture is not measured`() throws {
+    let appearance = try #require(measure(label: Rect(x: 75, y: 10, width: 20, height: 10)))
+    #expect(appearance.gap == "a part of it lies outside of the picture")
+  }
+
+  /// In a window of 80 by 60 whose left 60 columns have a grey stroke in every fourth, and in it a
+  /// pane of 80 by 50; with `inner`, a list of that size between the pane and the label.
+  private func measure(
+    label frame: Rect, role: Role = .panel, inner: Rect? = nil
+  ) -> ElementAppearance? {
+    let shown = StateSet(.showing, .visible)
+    let list = ElementID(4)
+    var nodes = [
+      Node(
+        id: Self.window, role: .frame, states: shown,
+        frame: Rect(x: 0, y: 0, width: 80, height: 60), children: [Self.pane]),
+      Node(
+        id: Self.pane, role: role, states: shown, frame: Rect(x: 0, y: 0, width: 80, height: 50),
+        children: [inner == nil ? Self.label : list]),
+      Node(id: Self.label, role: .label, name: "Words", states: shown, frame: frame),
+    ]
+    if let inner {
+      nodes.append(
+        Node(id: list, role: .list, states: shown, frame: inner, children: [Self.label]))
+    }
+    var tree = Tree(root: Node(id: Self.window, role: .frame))
+    tree.apply(TreeUpdate(nodes: nodes))
+    let bytes = (0..<80 * 60).flatMap { pixel in
+      let isStroke = pixel % 80 < 60 && pixel % 4 == 0
+      return [UInt8](repeating: isStroke ? 0x77 : 255, count: 4)
+    }
+    let picture = PixelMap(x: 0, y: 0, width: 80, height: 60, bytes: bytes)
+    return ElementMeasurement(tree: tree, picture: picture)
+      .appearances(in: nodes[0])[Self.label]
+  }
+}
