@@ -106,7 +106,7 @@ struct ChildProcessTests {
     let folder = "\(guardian.folderPrefix)-1"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let orphan = try Spawn(
-      executable: "/bin/sleep", arguments: ["600"],
+      executable: "/bin/sleep", name: "sleep", arguments: ["600"],
       environment: [Guardian.variable: guardian.mark], standardInput: nil, standardOutput: nil,
       standardError: nil, ownGroup: true
     ).run()
