@@ -28,16 +28,31 @@ struct ManualPage: Sendable {
     lines += [
       ".SH FILES", ".TP", ".I \(roff(Configuration.fileName))",
       "Options of \\fBevenhand audit\\fR for a project, in its folder or in one above.",
-      ".SH ENVIRONMENT", ".TP", ".B NO_COLOR", "Any value keeps colours out of reports.",
-      ".TP", ".B AT_SPI_BUS_ADDRESS, DBUS_SESSION_BUS_ADDRESS",
-      "Lead to the accessibility bus.", ".SH EXAMPLES",
+      ".SH ENVIRONMENT",
     ]
+    for (variables, meaning) in Self.environment {
+      lines += [".TP", ".B \(roff(variables))", roff(meaning) + "."]
+    }
+    lines.append(".SH EXAMPLES")
     for (command, meaning) in Self.examples {
       lines += [".TP", ".B \(roff(command))", roff(meaning) + "."]
     }
     lines += [".SH SEE ALSO", ".BR orca (1),", ".BR at\\-spi\\-bus\\-launcher (1)"]
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private static let environment: [(String, String)] = [
+    ("NO_COLOR", "Any value keeps colours out of reports"),
+    ("COLUMNS", "Where lines of text are broken, instead of at the terminal's width"),
+    (
+      "SOURCE_DATE_EPOCH",
+      "The time that a report names, in seconds since 1970; it then gives no duration, and the same"
+        + " tree gives the same bytes"
+    ),
+    ("AT_SPI_BUS_ADDRESS, DBUS_SESSION_BUS_ADDRESS", "Lead to the accessibility bus"),
+    ("DISPLAY", "The X display whose pictures are taken and whose keys are pressed"),
+    ("TMPDIR", "Where private sessions have their folders, if its path has at most 40 bytes"),
+  ]
 
   static let examples: [(String, String)] = [
     ("evenhand doctor", "Check whether this session has what an audit needs"),
