@@ -9,6 +9,8 @@ package final class ScriptedApplication: Sendable {
     /// GVariant's text form of the whole reply ("(uint32 43,)").
     case value(String)
     case error
+    /// As for an object that is not there.
+    case noObject
     case silence
     /// The connection closes without an answer.
     case leave
@@ -97,10 +99,8 @@ package final class ScriptedApplication: Sendable {
     let script = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().script
     switch script(object, member) ?? harmless(object, member) {
     case .value(let text): send(g_dbus_message_new_method_reply(message), text, connection)
-    case .error:
-      send(
-        g_dbus_message_new_method_error_literal(
-          message, "org.freedesktop.DBus.Error.UnknownMethod", "no"), nil, connection)
+    case .error: refuse(message, "UnknownMethod", connection)
+    case .noObject: refuse(message, "UnknownObject", connection)
     case .silence: break
     case .leave: g_dbus_connection_close(connection, nil, nil, nil)
     }
@@ -136,6 +136,13 @@ package final class ScriptedApplication: Sendable {
     case "Id": .value("()")
     default: .error
     }
+  }
+
+  private static func refuse(
+    _ message: OpaquePointer, _ error: String, _ connection: OpaquePointer
+  ) {
+    let name = "org.freedesktop.DBus.Error." + error
+    send(g_dbus_message_new_method_error_literal(message, name, "no"), nil, connection)
   }
 
   private static func send(

@@ -18,6 +18,12 @@ enum CallFailure: Error, Hashable, Sendable {
       || name == "org.freedesktop.DBus.Error.Disconnected"
   }
 
+  /// The peer has no such object; Qt says so too where an object lacks an interface.
+  var deniesObject: Bool {
+    guard case .refused(let name, _) = self else { return false }
+    return name == "org.freedesktop.DBus.Error.UnknownObject"
+  }
+
   var text: String {
     switch self {
     case .noReply: "no reply within the deadline"

@@ -9,20 +9,20 @@ extension DetailRead {
 
   /// Asks for the count and the caret first: they say how much there is to read.
   /// AT-SPI: `org.a11y.atspi.Text`.
-  func askText(of node: Node) {
+  func askText(of node: Node, again: Bool = false) {
     guard node.interfaces.contains(.text), let object = reference(of: node) else { return }
     let interface = Interface.text.busName
     let isSafe =
       object.busName == snapshot.application.busName
       && Toolkit(snapshot.application).survivesAllProperties(of: .text)
     if !isSafe || servesOnlySingleProperties.contains(.text) {
-      askTextProperties(of: node, object)
+      askTextProperties(of: node, object, again)
       return
     }
     pipeline.ask(.getAll(object, interface), "a{sv}") { [self] reply in
       guard let reply else {
         servesOnlySingleProperties.insert(.text)
-        askTextProperties(of: node, object)
+        askTextProperties(of: node, object, again)
         return
       }
       var properties: [String: Int32] = [:]
@@ -31,35 +31,45 @@ extension DetailRead {
         if let name = parts.next()?.string { properties[name] = parts.next()?.content?.int32 }
       }
       guard let count = properties["CharacterCount"], let caret = properties["CaretOffset"] else {
-        askTextProperties(of: node, object)
+        askTextProperties(of: node, object, again)
         return
       }
-      take(TextDetails(characterCount: Int(count), caretOffset: Int(caret)), of: node, object)
+      take(TextDetails(characterCount: Int(count), caretOffset: Int(caret)), of: node, object, again)
     }
   }
 
   /// For toolkits that serve only single properties.
-  private func askTextProperties(of node: Node, _ object: ObjectReference) {
+  private func askTextProperties(of node: Node, _ object: ObjectReference, _ again: Bool) {
     let interface = Interface.text.busName
     pipeline.ask(.get(object, interface, "CharacterCount"), "v") { [self] reply in
       guard let count = reply?.value?.content?.int32 else { return }
       pipeline.ask(.get(object, interface, "CaretOffset"), "v") { [self] reply in
         guard let caret = reply?.value?.content?.int32 else { return }
-        take(TextDetails(characterCount: Int(count), caretOffset: Int(caret)), of: node, object)
+        take(TextDetails(characterCount: Int(count), caretOffset: Int(caret)), of: node, object, again)
       }
     }
   }
 
-  private func take(_ text: TextDetails, of node: Node, _ object: ObjectReference) {
+  private func take(
+    _ text: TextDetails, of node: Node, _ object: ObjectReference, _ again: Bool
+  ) {
     details[node.id, default: ElementDetails()].text = text
     let interface = Interface.text.busName
     if node.role != .passwordText, text.characterCount <= limits.text {
       pipeline.ask(MethodCall(object, interface, "GetText", .int32(0), .int32(-1)), "s") {
         [self] reply in
-        guard let content = reply?.value?.string else { return }
-        details[node.id]?.text?.contentLength = content.unicodeScalars.count
+        guard let content = reply?.value?.string else {
+          forgetIfGone(node, object)
+          return
+        }
+        let length = content.unicodeScalars.count
+        details[node.id]?.text?.contentLength = length
         details[node.id]?.text?.content = String(content.prefix(Self.keptContent))
-        if content.isEmpty, text.characterCount > 0 { askTextByCount(of: node, object, text) }
+        if content.isEmpty, text.characterCount > 0 {
+          askTextByCount(of: node, object, text)
+        } else if length != text.characterCount {
+          askWhetherChanged(text, of: node, object, again)
+        }
       }
     }
     guard Self.canHaveSelection(node) else { return }
@@ -68,6 +78,27 @@ extension DetailRead {
       for number in 0..<min(count, Self.mostSelections) {
         askSelection(number, of: node, object)
       }
+    }
+  }
+
+  /// A text that changed between two questions is asked once more; one that changes on and on is not
+  /// told.
+  private func askWhetherChanged(
+    _ text: TextDetails, of node: Node, _ object: ObjectReference, _ again: Bool
+  ) {
+    pipeline.ask(.get(object, Interface.text.busName, "CharacterCount"), "v") { [self] reply in
+      guard let count = reply?.value?.content?.int32, Int(count) != text.characterCount else {
+        return
+      }
+      details[node.id]?.text = nil
+      if !again { askText(of: node, again: true) }
+    }
+  }
+
+  /// What refuses its role too has left since the tree was read.
+  private func forgetIfGone(_ node: Node, _ object: ObjectReference) {
+    pipeline.ask(MethodCall(object, Interface.accessible.busName, "GetRole"), "u") { [self] reply in
+      if reply == nil { details[node.id] = nil }
     }
   }
 

@@ -25,6 +25,8 @@ struct NodeRecord {
   var actions: [Action] = []
   /// The application said that there is no such object any more.
   var isGone = false
+  /// It was asked for its role once more, to see whether it is still there.
+  var isAskedWhetherGone = false
   /// It says that it has no children, and was not asked for them.
   var isLeafSoFar = false
   /// The facts are the cache's.

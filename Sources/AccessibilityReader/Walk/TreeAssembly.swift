@@ -67,7 +67,8 @@ struct TreeAssembly {
       isAnswering: application.isAnswering)
   }
 
-  /// An object that refuses both its role and its states is no longer there.
+  /// An object that refuses both its role and its states is no longer there, and neither is one of
+  /// which the application says so.
   private static func gone(
     _ records: [NodeRecord], _ problems: [(kind: ReadProblem.Kind, record: Int)]
   ) -> Set<Int> {

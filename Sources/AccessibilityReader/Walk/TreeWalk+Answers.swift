@@ -164,6 +164,14 @@ extension TreeWalk {
     for index in actions.indices { ask(.actionName(Int32(index)), record) }
   }
 
+  /// An element may leave between two of its answers, as the rows of a live table do; every object
+  /// that is there has a role.
+  private func askWhetherGone(_ record: Int) {
+    guard !records[record].isAskedWhetherGone else { return }
+    records[record].isAskedWhetherGone = true
+    ask(.role, record)
+  }
+
   func take(_ question: Question, _ failure: CallFailure) {
     let (query, record) = (question.query, question.record)
     let isOwn = records[record].reference.busName == application.busName
@@ -176,8 +184,10 @@ extension TreeWalk {
     case .accessibleProperties: askInstead(.accessible, record)
     case .valueProperties: askInstead(.value, record)
     case .cacheItems: describeDirectly()
+    case .role where failure.deniesObject && record != 0: records[record].isGone = true
     default:
       if query.isOptional { return }
+      if failure.deniesObject { askWhetherGone(record) }
       problems.append((.refused(member: query.member, error: failure.text), record))
       if query == .accessibleProperty(.childCount) { askChildren(of: record) }
     }
