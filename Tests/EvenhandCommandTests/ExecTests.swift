@@ -68,6 +68,25 @@ import Testing
     #expect(run.output == "")
   }
 
+  @Test func `a launcher that ends is followed to the program that goes on`() async throws {
+    let run = try await Evenhand.run([
+      "tree", "--timeout", "30", "--exec", "--", "sh", "-c",
+      "setsid zenity --info --text=Hello >/dev/null 2>&1 </dev/null &",
+    ])
+    #expect(run.output.hasPrefix("application \"zenity\"\n  dialog \"Information\"\n"))
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+  }
+
+  @Test func `a launcher that fails is not waited for`() async throws {
+    let run = try await Evenhand.run([
+      "tree", "--exec", "--", "sh", "-c",
+      "setsid zenity --info >/dev/null 2>&1 </dev/null & echo no display >&2; exit 3",
+    ])
+    #expect(run.errors == "evenhand: sh has ended before it could be read: no display\n")
+    #expect(run.code == 2)
+  }
+
   @Test func `an application that hangs is not a clean audit`() async throws {
     let session = try await DesktopSession.start()
     let program = try session.start("zenity", ["--info"])

@@ -2,6 +2,7 @@
 
 import AccessibilityAudit
 import AccessibilityReader
+import DesktopSession
 import Foundation
 
 /// Finds the application that the command line means among those on the bus.
@@ -46,6 +47,14 @@ struct ApplicationFinder: Sendable {
       ?? all.first { application in
         application.pid.map { Self.isDescendant($0, of: pid) } ?? false
       }
+  }
+
+  /// The applications of processes that go back to this command, whatever started them.
+  func findHandedOver() async throws(CommandError) -> [ApplicationReference] {
+    let all = try await applications { reader throws(ReaderError) in
+      try await reader.registeredApplications()
+    }
+    return all.filter { $0.pid.map(ChildProcess.goesBackToUs) ?? false }
   }
 
   /// Whether the application behind this connection is that process or one that it started; nil

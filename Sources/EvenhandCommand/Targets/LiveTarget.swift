@@ -70,10 +70,34 @@ struct LiveTarget: Sendable {
     switch identity {
     case .registered(let application): return application
     case .startedBy(let program):
-      guard program.isRunning else { throw .invalid(Self.ended(program)) }
-      return try await ApplicationFinder(reader: reader).find(startedBy: program.processID)
+      let finder = ApplicationFinder(reader: reader)
+      if program.isRunning { return try await finder.find(startedBy: program.processID) }
+      if program.exitStatus == .code(0), let heir = try await heir(finder) { return heir }
+      throw .invalid(Self.ended(program))
     }
   }
+
+  /// What a launcher, which ended with success, has handed over to: another process of the same
+  /// program, a service of the session's bus, or itself in the background. One with a window goes
+  /// before one without, as portals are.
+  private func heir(_ finder: ApplicationFinder) async throws(CommandError)
+    -> ApplicationReference?
+  {
+    let end = ContinuousClock.now + min(Self.handOver, limits.duration)
+    while true {
+      let heirs = try await finder.findHandedOver()
+      for heir in heirs {
+        let snapshot = try? await reader.read(heir, limits: ReadLimits(nodes: 2))
+        if let snapshot, snapshot.tree.count > 1 { return heir }
+      }
+      if let heir = heirs.first { return heir }
+      guard ContinuousClock.now < end else { return nil }
+      try? await Task.sleep(for: Self.searchPause)
+    }
+  }
+
+  /// From a launcher's end to the registration of what it handed over to.
+  private static let handOver = Duration.seconds(3)
 
   private func read(
     _ application: ApplicationReference
@@ -100,7 +124,7 @@ struct LiveTarget: Sendable {
   }
 
   private var absent: CommandError {
-    var advice = "run evenhand doctor"
+    var advice = "give it longer with --timeout, or run evenhand doctor"
     if case .startedBy(let program) = identity {
       advice = SilentToolkit.of(program.processID)?.advice ?? advice
     }
