@@ -15,9 +15,9 @@ public struct AuditContext: Sendable {
   public let problems: [ElementID: [ReadProblem]]
   public let focused: [ElementID]
   /// In small letters ("gtk", "qt", "accesskit").
-  let toolkit: String
+  package let toolkit: String
   /// nil where the toolkit gives no version.
-  let toolkitMajorVersion: Int?
+  package let toolkitMajorVersion: Int?
   /// What an Evenhand application declares, by element.
   let models: [ElementID: ModelElement]
   private let labels: [ElementID: [ElementID]]

@@ -76,19 +76,6 @@ extension Condition {
 
   static let isReachableByKeys = takesKeys || isWrapper
 
-  /// GTK draws the window's own buttons in a header bar; the window manager's keys do the same.
-  static let isTitleBarButton = Condition("is a window button in a GTK title bar") {
-    node, context in
-    guard context.toolkit == "gtk", node.role == .button,
-      let box = context.parent(of: node), let bar = context.parent(of: box),
-      let window = context.parent(of: bar), RoleGroups.titledWindows.contains(window.role)
-    else { return false }
-    return context.children(of: box).allSatisfy { sibling in
-      (sibling.role == .button && !sibling.states[.focusable]) || sibling.role == .separator
-        || sibling.role == .icon || sibling.role == .image || sibling.role == .label
-    }
-  }
-
   /// GTK 3 keeps the button that takes a combo box's focus out of the tree.
   static let isGTK3ComboBox = Condition("is a combo box of GTK 3") { node, context in
     context.toolkit == "gtk" && context.toolkitMajorVersion == 3 && node.role == .comboBox

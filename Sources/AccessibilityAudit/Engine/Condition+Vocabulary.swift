@@ -20,12 +20,14 @@ extension Condition {
     node.states[.enabled] || node.states[.sensitive]
   }
 
-  /// GTK 3 gives an element that was never drawn the place (-2147483648, -2147483648), or the size
-  /// -1.
+  /// GTK 3 gives an element that was never drawn the place (-2147483648, -2147483648) or the size -1,
+  /// and reckons the places of its parts from there.
   static let isDrawn = Condition("has a place on the screen") { node, _ in
     guard let frame = node.frame else { return true }
-    return !frame.isEmpty && frame.x > Double(Int32.min) && frame.y > Double(Int32.min)
+    return !frame.isEmpty && frame.x > neverDrawn && frame.y > neverDrawn
   }
+
+  private static let neverDrawn = Double(Int32.min / 2)
 
   static let isFocusable = Condition("is focusable", of: .states(.focusable)) { node, _ in
     node.states[.focusable]

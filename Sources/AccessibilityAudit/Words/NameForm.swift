@@ -23,6 +23,17 @@ enum NameForm {
       && name.first?.isUppercase == true && humps(name).count >= 2
   }
 
+  /// A class of an application's own: in C and Vala two words run together, in JavaScript "Gjs_Row",
+  /// in Python "module+Row".
+  static func isTypeName(_ name: String) -> Bool {
+    if name.hasPrefix("Gjs_") { return name.utf8.allSatisfy(isIdentifierByte) }
+    let parts = name.split(separator: "+", omittingEmptySubsequences: false)
+    if parts.count > 1 {
+      return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isIdentifierByte) }
+    }
+    return isPascalCase(name)
+  }
+
   private static let initials = Array("GAHQ".utf8)
 
   /// Every visible sign of it belongs to Unicode's private use: a glyph of an icon font.

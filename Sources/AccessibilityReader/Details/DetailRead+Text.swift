@@ -34,18 +34,22 @@ extension DetailRead {
         askTextProperties(of: node, object, again)
         return
       }
-      take(TextDetails(characterCount: Int(count), caretOffset: Int(caret)), of: node, object, again)
+      let text = TextDetails(characterCount: Int(count), caretOffset: Int(caret))
+      take(text, of: node, object, again)
     }
   }
 
   /// For toolkits that serve only single properties.
-  private func askTextProperties(of node: Node, _ object: ObjectReference, _ again: Bool) {
+  private func askTextProperties(
+    of node: Node, _ object: ObjectReference, _ again: Bool
+  ) {
     let interface = Interface.text.busName
     pipeline.ask(.get(object, interface, "CharacterCount"), "v") { [self] reply in
       guard let count = reply?.value?.content?.int32 else { return }
       pipeline.ask(.get(object, interface, "CaretOffset"), "v") { [self] reply in
         guard let caret = reply?.value?.content?.int32 else { return }
-        take(TextDetails(characterCount: Int(count), caretOffset: Int(caret)), of: node, object, again)
+        let text = TextDetails(characterCount: Int(count), caretOffset: Int(caret))
+        take(text, of: node, object, again)
       }
     }
   }

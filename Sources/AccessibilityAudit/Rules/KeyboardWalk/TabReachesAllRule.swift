@@ -76,6 +76,9 @@ struct TabReachesAllRule: Rule {
     {
       return true
     }
+    if try Condition.isTitleBarButton.holds(for: node, in: context) {
+      throw NotTested("the window manager has keys for a window's own buttons")
+    }
     if let gap = context.keyboard.walk(of: node, context)?.gap { throw NotTested(gap) }
     if node.role == .checkBox, context.toolkit == "gtk", context.toolkitMajorVersion == 4,
       let parent = context.parent(of: node),

@@ -52,8 +52,14 @@ struct LabelInNameRule: Rule {
     context.descendants(of: node).prefix(16).filter { inner in
       (inner.role == .label || inner.role == .static) && inner.states[.showing]
         && (inner.frame.map { !$0.isEmpty } ?? true) && ComparedText(inner.name).isHuman
-        && !isKeys(inner.name)
+        && !isKeys(inner.name) && (node.role != .pageTab || lies(inner, on: node))
     }
+  }
+
+  /// In GTK 3 and LibreOffice a tab holds its page, which lies outside of the tab.
+  private static func lies(_ label: Node, on tab: Node) -> Bool {
+    guard let label = label.frame, let tab = tab.frame, !tab.isEmpty else { return true }
+    return tab.contains(x: label.x + label.width / 2, y: label.y + label.height / 2)
   }
 
   private static func isKeys(_ text: String) -> Bool {

@@ -17,12 +17,16 @@ struct NameInformativeRule: Rule {
     Condition.hasRole(
       RoleGroups.controls.union(RoleGroups.images).union(RoleGroups.titledWindows)
         .union([.text, .progressBar, .toolBar, .menu, .list, .listBox, .table, .tree])
+        .union(rows)
     ) && .isShowing && .isDrawn && .isNamed && .isNoPartOfField
-    && Condition("is no image in a control, and no menu button round its toggle button") {
+    && Condition(
+      "is no image in a control, item, row or cell, and no menu button round its toggle button"
+    ) {
       node, context in
       if RoleGroups.images.contains(node.role) {
         return !context.isInside(node) { ancestor in
-          RoleGroups.controls.contains(ancestor.role) || ancestor.isEditableText
+          RoleGroups.controls.contains(ancestor.role) || rows.contains(ancestor.role)
+            || ancestor.isEditableText
         }
       }
       return try node.role == .comboBox || !Condition.isWrapper.holds(for: node, in: context)
@@ -30,12 +34,18 @@ struct NameInformativeRule: Rule {
     && Condition("is a text only where it is editable") { node, _ in
       node.role != .text || node.states[.editable]
     }
+    && Condition(
+      "is an item, row or cell only where GTK 4 calls it by a class, as others beside it"
+    ) { node, context in
+      !rows.contains(node.role) || isCalledByOwnClass(node, context)
+    }
 
   let expectations = [
     Expectation(
       "class-name",
-      Condition("is not named by a class of its toolkit") { node, _ in
+      Condition("is not named by a class of its toolkit or application") { node, context in
         !NameForm.isClassName(node.name.trimmed)
+          && !(rows.contains(node.role) && isCalledByOwnClass(node, context))
       },
       review: Condition(
         "is an image that nothing can be done with, or holds a label that newer versions of GTK name it"
@@ -81,8 +91,11 @@ struct NameInformativeRule: Rule {
       message: { node, _ in "its name is only an emoji: \(Escaped.brief(node.name))" }),
     Expectation(
       "file-name",
-      Condition("is not named by a picture's file, or by an icon of a theme") { node, _ in
-        !NameForm.isFileName(node.name.trimmed)
+      Condition(
+        "is not named by a picture's file, or by an icon of a theme; a window may be named by its"
+          + " document"
+      ) { node, _ in
+        !NameForm.isFileName(node.name.trimmed) || RoleGroups.titledWindows.contains(node.role)
       },
       review: .always,
       message: { node, _ in "its name is a file's or an icon's: \(Escaped.brief(node.name))" }),
@@ -96,6 +109,19 @@ struct NameInformativeRule: Rule {
   ]
 
   private static let longest = 512
+
+  private static let rows: RoleSet = [.listItem, .treeItem, .tableRow, .tableCell]
+
+  /// GTK before 4.10 gives a row that has no name that of its class; a file or a person of such a name
+  /// has no namesake beside it.
+  private static func isCalledByOwnClass(_ node: Node, _ context: AuditContext) -> Bool {
+    let name = node.name.trimmed
+    guard context.toolkit == "gtk", context.toolkitMajorVersion == 4, NameForm.isTypeName(name),
+      node.states[.focusable], context.labels(of: node).isEmpty,
+      let parent = context.parent(of: node)
+    else { return false }
+    return context.children(of: parent).contains { $0.id != node.id && $0.name.trimmed == name }
+  }
 
   /// Where a person chooses an emoji, the emoji is the right name.
   private static func isInPalette(_ node: Node, _ context: AuditContext) -> Bool {

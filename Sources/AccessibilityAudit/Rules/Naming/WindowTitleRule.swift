@@ -25,6 +25,12 @@ struct WindowTitleRule: Rule {
           guard context.toolkit == "chromium", !node.states[.active] else { return false }
           throw NotTested("Chromium keeps windows of popups ready, and says that they are showing")
         },
+      review: Condition("is an alert that shows a text, which is spoken with it") { node, context in
+        node.role == .alert
+          && context.descendants(of: node).contains { inner in
+            inner.role == .label && inner.states[.showing] && !inner.name.trimmed.isEmpty
+          }
+      },
       message: { _, _ in "the window has no title" }),
     Expectation(
       "title-twice",

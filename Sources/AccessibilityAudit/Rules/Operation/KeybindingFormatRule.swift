@@ -24,8 +24,10 @@ struct KeybindingFormatRule: Rule {
   let expectations = [
     Expectation(
       "not-three-parts",
-      Condition("is not the first of the elements with a binding of fewer or more than three parts")
-      {
+      Condition(
+        "is not the first of the elements with a binding of fewer or more than three parts; GTK 3 gives"
+          + " of a button its mnemonic alone"
+      ) {
         node, context in
         context.index(KeyBindingFaults.self).told(at: node.id, .parts) == nil
       },

@@ -24,10 +24,13 @@ struct KeyboardReachableRule: Rule {
 
   /// What GTK keeps to itself is left to a walk with the keys.
   private static let isKnownToGTKAlone = Condition(
-    "is a window button in a GTK title bar or a combo box of GTK 3, which is not tested"
+    "is a window button in a GTK title bar, or a combo box or tab of GTK 3, which is not tested"
   ) { node, context in
     if try Condition.isTitleBarButton.holds(for: node, in: context) {
       throw NotTested("a window button takes no focus; the window manager may have keys for it")
+    }
+    if node.role == .pageTab, context.toolkit == "gtk", context.toolkitMajorVersion == 3 {
+      throw NotTested("Control and Page Up or Page Down change GTK 3's pages, from inside of them")
     }
     if try Condition.isGTK3ComboBox.holds(for: node, in: context) {
       throw NotTested("GTK 3 does not publish which part of a combo box takes the focus")

@@ -19,7 +19,7 @@ struct KeyBindingFaults: AuditIndex {
 
   init(_ context: AuditContext) {
     for node in context.nodes where !node.actions.isEmpty {
-      guard !context.webContent.contains(node.id), let fault = Self.fault(of: node) else {
+      guard !context.webContent.contains(node.id), let fault = Self.fault(of: node, context) else {
         continue
       }
       let known = told[fault.kind]
@@ -38,12 +38,21 @@ struct KeyBindingFaults: AuditIndex {
     !action.keyBinding.isEmpty && !ActionKeys(action.keyBinding).isEmpty
   }
 
-  private static func fault(of node: Node) -> (kind: Kind, binding: String)? {
+  private static func fault(
+    of node: Node, _ context: AuditContext
+  ) -> (kind: Kind, binding: String)? {
     for action in node.actions where isWritten(action) {
       let keys = ActionKeys(action.keyBinding)
+      if keys.partCount == 1, isOfGTK3(context), Accelerator(keys.mnemonic) != nil { continue }
       if keys.partCount != 3 { return (.parts, action.keyBinding) }
       if !keys.misspelt.isEmpty { return (.keys, action.keyBinding) }
     }
     return nil
+  }
+
+  /// GTK 3 gives of its buttons, tabs and combo boxes the mnemonic alone ("<Alt>s"), which Orca reads
+  /// as it is meant.
+  private static func isOfGTK3(_ context: AuditContext) -> Bool {
+    context.toolkit == "gtk" && context.toolkitMajorVersion == 3
   }
 }
