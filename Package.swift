@@ -141,7 +141,8 @@ let package = Package(
       dependencies: ["AccessibilityAudit", "AccessibilityReader", "Semantics"],
       exclude: ["Fixtures", "Goldens", "Recordings"]),
     .testTarget(
-      name: "AccessibilityDriverTests", dependencies: ["AccessibilityDriver"]),
+      name: "AccessibilityDriverTests",
+      dependencies: ["AccessibilityDriver", "AccessibilityAudit", "Semantics"]),
     .testTarget(
       name: "ModelAuditTests",
       dependencies: [

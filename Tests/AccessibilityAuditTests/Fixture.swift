@@ -19,6 +19,8 @@ struct Fixture: Decodable, Sendable {
   let tree: FixtureNode
   /// What came of walks by keys, one for each window.
   let walks: [FixtureWalk]?
+  /// What was read in pictures, one for each window.
+  let screenTexts: [FixtureScreenText]?
   /// What came of driven actions; left out, none were driven.
   let actions: FixtureTrials?
 
@@ -60,6 +62,7 @@ struct Fixture: Decodable, Sendable {
       evidence.actionTrials = try actions?.trials(builder.keys, builder.roles)
       evidence.keyboardWalks = try (walks ?? []).map { try $0.walk(builder.keys) }
       evidence.appearances = builder.appearances
+      evidence.screenTexts = try (screenTexts ?? []).map { try $0.screenText(builder.keys) }
       return evidence
     }
   }

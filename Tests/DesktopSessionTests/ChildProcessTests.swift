@@ -22,6 +22,18 @@ struct ChildProcessTests {
     }
   }
 
+  @Test func `a program reads what it is given, and no more`() async throws {
+    let given = Data("one\ntwo\n".utf8)
+    let program = try ChildProcess("cat", input: given)
+    #expect(try await program.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(program.outputLines == ["one", "two"])
+  }
+
+  @Test func `input that nobody reads keeps nobody waiting`() async throws {
+    let program = try ChildProcess("true", input: Data(count: 1_000_000))
+    #expect(try await program.exitStatus(within: .seconds(60)) == .code(0))
+  }
+
   @Test func `a line is waited for`() async throws {
     let program = try ChildProcess("sh", ["-c", "echo first; sleep 0.1; echo ready now; sleep 60"])
     #expect(try await program.line(containing: "ready", within: .seconds(60)) == "ready now")

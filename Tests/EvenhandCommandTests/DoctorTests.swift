@@ -33,7 +33,7 @@ import Testing
     let (marks, code) = try await marks(session.environment)
     for subject in [
       "display", "window manager", "keys", "pictures", "session bus", "accessibility bus",
-      "registry", "switched on", "private session", "toolkits",
+      "registry", "switched on", "private session", "toolkits", "text in pictures",
     ] {
       #expect(marks[subject] == "ok", "\(subject)")
     }
@@ -107,6 +107,14 @@ import Testing
     #expect(line?.hasPrefix("absent ") ?? false)
     #expect(line?.contains("--force-renderer-accessibility") ?? false)
     program.terminate()
+  }
+
+  @Test func `a missing reader of text is no fault of the desktop`() async throws {
+    let session = try await DesktopSession.start(.init(display: .none))
+    let run = try await Evenhand.run(["doctor"], in: ["PATH": session.folder])
+    let line = try #require(run.output.split(separator: "\n").first { $0.contains("tesseract") })
+    #expect(line.hasPrefix("absent   text in pictures"))
+    #expect(line.hasSuffix("is not installed: install tesseract-ocr"))
   }
 
   @Test func `what --exec needs can be asked alone`() async throws {

@@ -13,7 +13,7 @@ import Testing
 
   /// Options of other programs that stand in examples.
   private static let foreign: Set<String> = [
-    "force-renderer-accessibility", "info", "page", "scale", "text", "title",
+    "calendar", "force-renderer-accessibility", "info", "page", "scale", "text", "title",
   ]
 
   private static var root: URL {

@@ -28,10 +28,11 @@ readonly session_packages=(
   libglib2.0-bin
 )
 
-# For the tests: a Wayland compositor, a screen reader, a client and programs that are not ours.
+# For the tests: a Wayland compositor, a screen reader, a client, what reads text in pictures, and
+# programs that are not ours.
 readonly test_packages=(
-  sway orca procps python3-pyatspi python3-yaml python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0 zenity
-  gtk-3-examples gtk-4-examples fish zsh groff-base bsdutils
+  sway orca procps python3-pyatspi python3-yaml python3-gi python3-gi-cairo gir1.2-atspi-2.0
+  gir1.2-gtk-3.0 zenity gtk-3-examples gtk-4-examples fish zsh groff-base bsdutils tesseract-ocr
 )
 
 # What Tests/Support/check-reports looks at reports with.

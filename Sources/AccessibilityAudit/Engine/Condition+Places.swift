@@ -27,20 +27,23 @@ extension Condition {
   /// Qt 5 (seen with 5.15.8) gives the distance from the left as the distance from the top.
   static let isPlacedInWindow = Condition("belongs to a toolkit that gives places in windows") {
     _, context in
-    if isOfQt5(context) { throw NotTested("its toolkit gives wrong places") }
+    if context.isOfQt5 { throw NotTested("its toolkit gives wrong places") }
     return true
-  }
-
-  private static func isOfQt5(_ context: AuditContext) -> Bool {
-    context.toolkit == "qt" && context.toolkitMajorVersion == 5
   }
 
   /// What can be said about places at all; a toolkit that gives wrong ones is not judged by them.
   static let hasTrustedPlace = Condition("belongs to a toolkit that gives right places") {
     _, context in
-    guard context.snapshot.framesAreTrusted, !isOfQt5(context) else {
+    guard context.trustsPlaces else {
       throw NotTested("its toolkit gives wrong places")
     }
     return true
   }
+}
+
+extension AuditContext {
+  fileprivate var isOfQt5: Bool { toolkit == "qt" && toolkitMajorVersion == 5 }
+
+  /// False for a toolkit that gives wrong places.
+  var trustsPlaces: Bool { snapshot.framesAreTrusted && !isOfQt5 }
 }

@@ -12,6 +12,8 @@ public enum RuleKind: String, Sendable, Hashable, CaseIterable {
   case actions
   /// A picture of the window.
   case pixels
+  /// What the program tesseract reads in a picture of the window.
+  case screenText = "screen-text"
   /// What an Evenhand application declares of its gestures (`audit model`).
   case model
 }

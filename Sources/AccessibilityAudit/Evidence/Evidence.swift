@@ -23,10 +23,16 @@ public struct Evidence: Sendable {
   /// Why keys could not be pressed at all; nil where nobody asked for it, or they could.
   public var keyboardObstacle: String?
   public var pictures: [WindowPicture] = []
+  /// Why a window has no picture, where others may have one.
+  public var pictureGaps: [ElementID: String] = [:]
   /// What pictures show of single elements.
   public var appearances: [ElementID: ElementAppearance] = [:]
   /// Why no picture could be taken; nil where nobody asked for one, or it could.
   public var pictureObstacle: String?
+  /// One for each window that has a picture, or should have one; empty where nobody asked for text.
+  public var screenTexts: [ScreenText] = []
+  /// Why text could not be read in any picture; nil where nobody asked for it, or it could.
+  public var screenTextObstacle: String?
 
   public init(status: BusStatus? = nil, model: ModelEvidence? = nil) {
     self.status = status
@@ -44,6 +50,9 @@ public struct Evidence: Sendable {
         ?? "needs --drive actions"
     case .pixels:
       appearances.isEmpty ? pictureObstacle ?? "needs a picture of the window (--pictures)" : nil
+    case .screenText:
+      screenTexts.isEmpty
+        ? screenTextObstacle ?? "needs a picture of the window to read text in (--pictures)" : nil
     case .model: model != nil ? nil : "needs the application's own model (evenhand audit model)"
     }
   }

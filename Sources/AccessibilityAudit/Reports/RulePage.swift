@@ -70,6 +70,7 @@ extension RuleKind {
     case .keyboard: "`--drive keyboard`"
     case .actions: "`--drive actions`"
     case .pixels: "a picture of the window"
+    case .screenText: "a picture of the window, and the program tesseract"
     case .model: "`evenhand audit model`"
     }
   }

@@ -11,8 +11,8 @@ public struct WindowPhotographer {
   public struct Pictures: Sendable {
     public var windows: [WindowPicture] = []
     public var elements: [ElementID: ElementAppearance] = [:]
-    /// Why a window has no picture; nil where each has one.
-    public var obstacle: String?
+    /// Why a window has no picture.
+    public var obstacles: [ElementID: String] = [:]
   }
 
   private let snapshot: ApplicationSnapshot
@@ -48,7 +48,7 @@ public struct WindowPhotographer {
           ElementMeasurement(tree: snapshot.tree, picture: map).appearances(in: node)
         ) { $1 }
       } catch {
-        pictures.obstacle = "\(error)"
+        pictures.obstacles[id] = "\(error)"
       }
     }
     return pictures

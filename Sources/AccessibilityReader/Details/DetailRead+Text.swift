@@ -4,8 +4,8 @@ import Semantics
 
 extension DetailRead {
   private static let mostSelections: Int32 = 16
-  /// Characters of a text that are kept; the rest is only counted.
-  private static let keptContent = 1000
+  /// Characters of a text that are kept, about as many as a window shows; the rest is only counted.
+  private static let keptContent = 4000
 
   /// Asks for the count and the caret first: they say how much there is to read.
   /// AT-SPI: `org.a11y.atspi.Text`.

@@ -17,7 +17,7 @@ public struct TextDetails: Hashable, Sendable, Codable {
   public var characterCount: Int
   /// `Text.CaretOffset`.
   public var caretOffset: Int
-  /// The first 1000 characters of the text; nil where they were refused or not asked: a password is
+  /// The first 4000 characters of the text; nil where they were refused or not asked: a password is
   /// never read, nor a text with more characters than a text may have bytes.
   public var content: String?
   /// Characters that `Text.GetText(0, -1)` answered, also where only the first are kept.

@@ -16,10 +16,11 @@ public final class ChildProcess: Sendable {
 
   /// Starts `program`: a path, or a name that is looked for in the `PATH` of `environment`.
   ///
-  /// `environment` is the whole environment; `nil` is this process's own.
+  /// `environment` is the whole environment; `nil` is this process's own. `input` is what a program
+  /// whose output is captured reads.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String]? = nil,
-    output destination: Output = .captured
+    input: Data? = nil, output destination: Output = .captured
   ) throws(DesktopSessionError) {
     var environment = environment ?? ProcessInfo.processInfo.environment
     guard let executable = Program.find(program, environment: environment) else {
@@ -31,13 +32,18 @@ public final class ChildProcess: Sendable {
     case .captured:
       let captured = try CapturedOutput()
       let capturedErrors = try CapturedOutput()
+      var given: GivenInput?
+      if let input { given = try GivenInput(input) }
       output = captured
       errors = capturedErrors
-      processID = try Spawn(
-        executable: executable, name: program, arguments: arguments, environment: environment,
-        standardInput: nil, standardOutput: captured.descriptor,
-        standardError: capturedErrors.descriptor, ownGroup: true
-      ).run()
+      processID = try withExtendedLifetime(given) { () throws(DesktopSessionError) in
+        try Spawn(
+          executable: executable, name: program, arguments: arguments,
+          environment: environment,
+          standardInput: given?.descriptor, standardOutput: captured.descriptor,
+          standardError: capturedErrors.descriptor, ownGroup: true
+        ).run()
+      }
     case .inherited:
       output = nil
       errors = nil

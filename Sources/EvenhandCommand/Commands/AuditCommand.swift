@@ -162,6 +162,9 @@ struct AuditCommand: Subcommand {
     evidence.scope = target.scope
     evidence.setting = target.setting
     if takesPictures { PictureEvidence(target: target).add(to: &evidence) }
+    if takesPictures, rules.rules.contains(where: { $0.kind == .screenText }) {
+      await ScreenTextEvidence(environment: target.environment).add(to: &evidence)
+    }
     if drive.ways.contains(.keyboard) {
       await KeyboardEvidence(
         target: target, isVerbose: isVerbose,

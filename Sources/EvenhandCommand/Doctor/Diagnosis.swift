@@ -23,7 +23,7 @@ struct Diagnosis: Sendable {
     ]
     return DisplayChecks(environment: environment).all + buses
       + [PrivateSessionCheck(environment: environment, isNeeded: false).check()]
-      + ProgramChecks(environment: environment).all
+      + (await ProgramChecks(environment: environment).all())
   }
 
   /// `org.a11y.Status` lives on the session bus: where it was told, that bus answers.

@@ -10,7 +10,9 @@ struct ProgramChecks: Sendable {
 
   init(environment: [String: String]) { self.environment = environment }
 
-  var all: [Check] { [bridges, chromium, screenReaderInstalled, screenReaderRunning] }
+  func all() async -> [Check] {
+    [bridges, chromium, await textRecognition(), screenReaderInstalled, screenReaderRunning]
+  }
 
   /// What keeps the programs that are started from here off the bus. --exec takes it away itself.
   private var bridges: Check {
@@ -37,6 +39,21 @@ struct ProgramChecks: Sendable {
         ? "none runs without \(LaunchPlan.chromiumSwitch)"
         : "end " + silent.map { "\(Escaped.line($0.name)) (\($0.pid))" }.joined(separator: ", ")
           + " and start with \(LaunchPlan.chromiumSwitch), or the windows may be empty")
+  }
+
+  /// For `unexposed-text` alone.
+  private func textRecognition() async -> Check {
+    var languages: [String] = []
+    var obstacle: String?
+    do {
+      languages = try await Tesseract(environment: environment).languages()
+      if languages.isEmpty { obstacle = "tesseract has no language: install tesseract-ocr-eng" }
+    } catch {
+      obstacle = "\(error)"
+    }
+    return Check(
+      subject: "text in pictures", isThere: obstacle == nil, isNeeded: false,
+      text: obstacle ?? "tesseract reads " + languages.map(Escaped.line).joined(separator: ", "))
   }
 
   private var screenReaderInstalled: Check {

@@ -14,8 +14,10 @@ struct PictureEvidence: Sendable {
       ).take()
       evidence.pictures = pictures.windows
       evidence.appearances = pictures.elements
+      evidence.pictureGaps = pictures.obstacles
       if pictures.windows.isEmpty {
-        evidence.pictureObstacle = pictures.obstacle ?? "no window is on the screen"
+        evidence.pictureObstacle =
+          pictures.obstacles.values.min() ?? "no window is on the screen"
       } else if pictures.elements.isEmpty {
         evidence.pictureObstacle =
           target.snapshot.framesAreTrusted

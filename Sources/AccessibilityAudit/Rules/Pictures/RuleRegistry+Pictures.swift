@@ -7,5 +7,6 @@ extension RuleRegistry {
     TextContrastRule(),
     NontextContrastRule(),
     TextClippedRule(),
+    UnexposedTextRule(),
   ]
 }
