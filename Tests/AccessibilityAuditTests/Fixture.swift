@@ -24,6 +24,9 @@ struct Fixture: Decodable, Sendable {
   /// What came of driven actions; left out, none were driven.
   let actions: FixtureTrials?
 
+  /// What pointer, keys and actions made of elements; left out, that was not tried.
+  let parity: FixtureParity?
+
   /// The cases of one rule, from the file with the rule's name.
   static func cases(of rule: String) throws -> [Fixture] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -60,6 +63,7 @@ struct Fixture: Decodable, Sendable {
             isEnabled: $0.isEnabled)
         }, model: builder.models.isEmpty ? nil : ModelEvidence(elements: builder.models))
       evidence.actionTrials = try actions?.trials(builder.keys, builder.roles)
+      evidence.parity = try parity?.trials(builder.keys)
       evidence.keyboardWalks = try (walks ?? []).map { try $0.walk(builder.keys) }
       evidence.appearances = builder.appearances
       evidence.screenTexts = try (screenTexts ?? []).map { try $0.screenText(builder.keys) }

@@ -10,6 +10,8 @@ public enum RuleKind: String, Sendable, Hashable, CaseIterable {
   case keyboard
   /// What came of actions that were performed (`--drive actions`).
   case actions
+  /// What pointer, keys and actions made of the same elements (`--drive keyboard,actions`).
+  case parity
   /// A picture of the window.
   case pixels
   /// What the program tesseract reads in a picture of the window.

@@ -3,7 +3,8 @@
 /// Every rule, in the order of the reports.
 public enum RuleRegistry {
   public static let all: [any Rule] =
-    preflight + naming + structure + operation + keyboardWalk + actionTrials + pictures + gestures
+    preflight + naming + structure + operation + keyboardWalk + actionTrials + parity + pictures
+    + gestures
 
   /// What runs where nothing else is said.
   public static let standard: [any Rule] = all.filter { $0.standing != .experimental }

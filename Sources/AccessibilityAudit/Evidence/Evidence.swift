@@ -18,6 +18,11 @@ public struct Evidence: Sendable {
   /// What came of requests to the elements; nil where none were made.
   public var actionTrials: ActionTrials?
 
+  /// What pointer, keys and actions made of the same elements; nil where that was not tried.
+  public var parity: ParityTrials?
+  /// Why it could not be tried at all; nil where nobody asked for it, or it could.
+  public var parityObstacle: String?
+
   /// One for each window that was gone through by keys.
   public var keyboardWalks: [KeyboardWalk] = []
   /// Why keys could not be pressed at all; nil where nobody asked for it, or they could.
@@ -48,6 +53,8 @@ public struct Evidence: Sendable {
     case .actions:
       actionTrials.map { $0.trials.isEmpty && $0.untried.isEmpty ? $0.ending : nil }
         ?? "needs --drive actions"
+    case .parity:
+      parity == nil ? parityObstacle ?? "needs --drive keyboard,actions" : nil
     case .pixels:
       appearances.isEmpty ? pictureObstacle ?? "needs a picture of the window (--pictures)" : nil
     case .screenText:

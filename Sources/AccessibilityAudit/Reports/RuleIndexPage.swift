@@ -12,6 +12,7 @@ package struct RuleIndexPage {
       ("Actions and keys, as far as the tree tells", RuleRegistry.operation),
       ("A walk by keys", RuleRegistry.keyboardWalk),
       ("Actions that are performed", RuleRegistry.actionTrials),
+      ("The same by pointer, keys and actions", RuleRegistry.parity),
       ("Pictures of the window", RuleRegistry.pictures),
       ("What an Evenhand application declares", RuleRegistry.gestures),
     ]

@@ -69,6 +69,7 @@ extension RuleKind {
     case .preflight, .tree: "the tree alone"
     case .keyboard: "`--drive keyboard`"
     case .actions: "`--drive actions`"
+    case .parity: "`--drive keyboard,actions`"
     case .pixels: "a picture of the window"
     case .screenText: "a picture of the window, and the program tesseract"
     case .model: "`evenhand audit model`"

@@ -90,26 +90,13 @@ public struct TrialPlan: Sendable {
     switch trial.course {
     case .focus, .value, .text: return policy.objection(to: [])
     case .selection:
-      let children = context.children(of: node).prefix(Self.inspected)
+      let children = context.children(of: node).prefix(ActionPolicy.inspected)
       return policy.objection(to: children.map(\.name))
     case .action(let name), .disabledAction(let name):
       if crashesGTK4(node, name) { return "GTK 4.8 crashes there: the label holds no link" }
-      var texts = [context.name(of: node), node.identifier, node.description, name]
-      for action in node.actions where action.name == name {
-        texts += [action.label, action.description]
-      }
-      // A button of the tool kit has its word in a label or an image inside.
-      texts += context.descendants(of: node).prefix(Self.inspected).map(\.name)
-      for ancestor in context.ancestors(of: node) where Self.menus.contains(ancestor.role) {
-        texts.append(ancestor.name)
-      }
-      return policy.objection(to: texts)
+      return policy.objection(to: node, node.actions.filter { $0.name == name }, in: context)
     }
   }
-
-  private static let menus: Set<Role> = [.menu, .menuItem, .popupMenu]
-  /// Parts of an element whose names are looked at.
-  private static let inspected = 16
 
   private func isAdjustable(_ node: Node) -> Bool {
     guard let value = node.value, !node.states[.readOnly] else { return false }

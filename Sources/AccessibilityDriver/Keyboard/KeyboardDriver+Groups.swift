@@ -48,7 +48,12 @@ extension KeyboardDriver {
       let steps = try await follow(key, in: group, once: isValue, &trial)
       guard steps > 0 else { continue }
       trial.effective.append(KeyBinding(key).label)
-      for _ in 0..<steps { _ = try await press(KeyBinding(opposite)) }
+      for _ in 0..<steps where isInside(group) { _ = try await press(KeyBinding(opposite)) }
+      // Where an arrow has led out of it, its opposite would do something to another element.
+      if !isInside(group) {
+        try? await reader.grabFocus(stop, of: snapshot)
+        scene?.look = await watch.look()
+      }
     }
     if isValue {
       for key in [Key.home, .end, .pageUp, .pageDown] {
@@ -63,6 +68,10 @@ extension KeyboardDriver {
       }
     }
     return trial
+  }
+
+  private func isInside(_ group: ElementID) -> Bool {
+    place?.element.map { $0 == group || snapshot.tree.isWithin($0, group) } ?? false
   }
 
   /// How many times the key did something.

@@ -149,7 +149,9 @@ struct AuditCommand: Subcommand {
     let plan = try await TargetOpening(
       options: target, environment: environment, isolated: !drive.allowsDesktop
     ).with { target async throws(CommandError) in
-      ActionEvidence(target: target, options: actions, isVerbose: false).plan
+      let plan = ActionEvidence(target: target, options: actions, isVerbose: false).plan
+      guard drive.ways.contains(.keyboard) else { return plan }
+      return plan + ParityEvidence(target: target, options: actions, isVerbose: false).plan
     }
     try Output(path: nil).write(plan)
     return .clean
@@ -170,6 +172,12 @@ struct AuditCommand: Subcommand {
         target: target, isVerbose: isVerbose,
         triesBindings: rules.rules.contains { $0.id == "keybinding-works" }
       ).add(to: &evidence)
+    }
+    if drive.ways.isSuperset(of: [.keyboard, .actions]),
+      rules.rules.contains(where: { $0.kind == .parity })
+    {
+      await ParityEvidence(target: target, options: actions, isVerbose: isVerbose)
+        .add(to: &evidence)
     }
     if drive.ways.contains(.actions) {
       await ActionEvidence(target: target, options: actions, isVerbose: isVerbose)

@@ -129,6 +129,74 @@ def dialog_that_loses_the_focus():
     dialog("dialog-keys", window("Behind", Gtk.Label(label="Nothing to press")))
 
 
+class DeafCheckAccessible(Gtk.ToggleButtonAccessible, Atk.Action):
+    def do_get_n_actions(self):
+        return 1
+
+    def do_do_action(self, _):
+        return True
+
+
+class DeafCheck(Gtk.CheckButton):
+    """Answers the pointer and Space, and only says that it answers actions."""
+
+
+class DeafScaleAccessible(Gtk.ScaleAccessible, Atk.Value):
+    def do_set_current_value(self, _):
+        return True
+
+    def do_set_value(self, _):
+        pass
+
+
+class DeafScale(Gtk.Scale):
+    """Answers the pointer and keys, and no value that is written."""
+
+
+DeafCheck.set_accessible_type(DeafCheckAccessible)
+DeafScale.set_accessible_type(DeafScaleAccessible)
+
+
+def scale(kind, name):
+    result = kind(adjustment=Gtk.Adjustment(value=40, upper=100, step_increment=5, page_increment=20))
+    result.get_accessible().set_name(name)
+    return result
+
+
+def without_keys(widget):
+    widget.connect("key-press-event", lambda _, event: event.keyval == Gdk.KEY_space)
+    return widget
+
+
+def unequal_ways():
+    """What the pointer does, an action or a key does not."""
+    window(
+        "Ways",
+        DeafCheck(label="no-action"),
+        without_keys(Gtk.CheckButton(label="no-key")),
+        scale(DeafScale, "no-value"),
+        Gtk.CheckButton(label="sound"),
+    )
+
+
+def equal_ways():
+    """Each kind of control as GTK makes it."""
+    first = Gtk.RadioButton(label="First choice")
+    second = Gtk.RadioButton(label="Second choice", group=first)
+    book = Gtk.Notebook()
+    for title in ["Front", "Middle", "Back"]:
+        book.append_page(column(Gtk.Button(label="Refresh")), Gtk.Label(label=title))
+    window(
+        "Ways",
+        Gtk.CheckButton(label="Check"),
+        Gtk.ToggleButton(label="Toggle"),
+        first,
+        second,
+        scale(Gtk.Scale, "Loudness"),
+        book,
+    )
+
+
 def sound():
     """No fault at all."""
     dialog("Question", window("Behind", Gtk.Button(label="First"), Gtk.Button(label="Last")))
@@ -139,6 +207,8 @@ PAGES = [
     dialog_that_stays,
     dialog_without_focus,
     dialog_that_loses_the_focus,
+    unequal_ways,
+    equal_ways,
     sound,
 ]
 

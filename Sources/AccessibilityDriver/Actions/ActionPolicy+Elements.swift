@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import Semantics
+
+extension ActionPolicy {
+  private static let menus: Set<Role> = [.menu, .menuItem, .popupMenu]
+  /// Parts of an element whose names are looked at.
+  static let inspected = 16
+
+  /// Why an element is not asked to perform these of its actions, by its own words and by those around
+  /// it; nil where it may be.
+  func objection(to node: Node, _ actions: [Action], in context: AuditContext) -> String? {
+    var texts = [context.name(of: node), node.identifier, node.description]
+    for action in actions { texts += [action.name, action.label, action.description] }
+    // A button of the tool kit has its word in a label or an image inside.
+    texts += context.descendants(of: node).prefix(Self.inspected).map(\.name)
+    for ancestor in context.ancestors(of: node) where Self.menus.contains(ancestor.role) {
+      texts.append(ancestor.name)
+    }
+    return objection(to: texts)
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// Takes back what a trial has done, as far as that can be done from outside.
+struct ApplicationRestoring: Sendable {
+  let runner: TrialRunner
+
+  /// X's number of the key Escape.
+  private static let escape: Int32 = 0xFF1B
+  private static let closing: Set<String> = [
+    "cancel", "close", "no", "dismiss", "back", "abbrechen", "schließen", "nein", "annuler",
+    "fermer", "non", "cancelar", "cerrar",
+  ]
+  /// How many windows and menus may lie over each other.
+  private static let depth = 4
+
+  /// Closes what has opened since `before`, and switches back what was switched: by the selection that it is
+  /// in, or by the action. nil where the application cannot be read any more.
+  func restore(
+    _ before: ApplicationState, from changed: ApplicationState, by action: String?,
+    of object: ObjectReference
+  ) async -> ApplicationState? {
+    var state = changed
+    for _ in 0..<Self.depth {
+      let opened = state.windows.filter { !before.windows.contains($0) }
+      guard !opened.isEmpty || hasOpenMenu(state, since: before) else { break }
+      try? await runner.reader.pressKey(keysym: Self.escape)
+      guard let next = await settled() else { return nil }
+      state = next
+      guard let window = state.windows.first(where: opened.contains) else { continue }
+      guard let button = closingButton(of: window, in: state) else { break }
+      _ = await runner.make(.action(button.action), of: button.object)
+      guard let next = await settled() else { return nil }
+      state = next
+    }
+    if hasSwitched(object, from: before, to: state) {
+      let former = formerChoice(from: before, to: state) ?? object
+      if let (container, index) = selection(of: former, in: state) {
+        _ = await runner.make(.selectChild(index), of: container)
+      } else if let action {
+        _ = await runner.make(.action(action), of: former)
+      }
+      guard let next = await settled() else { return nil }
+      state = next
+    }
+    return state
+  }
+
+  private func settled() async -> ApplicationState? {
+    var rest = TrialRunner.Outcome(
+      answer: TrialRunner.Answer(kind: .yes, text: ""), events: [], lost: 0)
+    await runner.more(&rest, after: TrialRunner.briefPause * 3)
+    return await runner.read()
+  }
+
+  /// A menu that was not open shows its items.
+  private func hasOpenMenu(_ state: ApplicationState, since before: ApplicationState) -> Bool {
+    state.order.contains { reference in
+      guard let now = state.elements[reference],
+        now.role == .menuItem || now.role == .checkMenuItem || now.role == .radioMenuItem
+      else { return false }
+      return now.states[.showing] && before.elements[reference]?.states[.showing] != true
+    }
+  }
+
+  private func closingButton(
+    of window: ObjectReference, in state: ApplicationState
+  ) -> (object: ObjectReference, action: String)? {
+    let tree = state.snapshot.tree
+    guard let top = state.snapshot.references.first(where: { $0.value == window })?.key else {
+      return nil
+    }
+    for node in tree.depthFirst where node.role == .button && tree.window(of: node.id)?.id == top {
+      let word = node.name.lowercased().filter { $0 != "_" && $0 != "&" }
+      if Self.closing.contains(word), let action = node.actions.first,
+        let object = state.snapshot.references[node.id]
+      {
+        return (object, action.name)
+      }
+    }
+    return nil
+  }
+
+  /// The container that selects an element, and its index there.
+  private func selection(
+    of object: ObjectReference, in state: ApplicationState
+  ) -> (container: ObjectReference, index: Int)? {
+    let tree = state.snapshot.tree
+    guard let id = state.snapshot.references.first(where: { $0.value == object })?.key,
+      let parent = tree.parent(of: id), let node = tree[parent],
+      node.interfaces.contains(.selection), let container = state.snapshot.references[parent],
+      let index = node.children.firstIndex(of: id)
+    else { return nil }
+    return (container, index)
+  }
+
+  private static let switched: [State] = [.checked, .pressed, .expanded, .selected]
+
+  private func hasSwitched(
+    _ object: ObjectReference, from before: ApplicationState, to state: ApplicationState
+  ) -> Bool {
+    guard let before = before.elements[object], let after = state.elements[object] else {
+      return false
+    }
+    return Self.switched.contains { before.states[$0] != after.states[$0] }
+  }
+
+  /// Of a group of which one is chosen: what was chosen before.
+  func formerChoice(
+    from before: ApplicationState, to state: ApplicationState
+  ) -> ObjectReference? {
+    state.order.first { reference in
+      guard let before = before.elements[reference], let after = state.elements[reference] else {
+        return false
+      }
+      return Self.exclusive.contains(before.role)
+        && Self.switched.contains { before.states[$0] && !after.states[$0] }
+    }
+  }
+
+  private static let exclusive: Set<Role> = [.radioButton, .pageTab, .listItem]
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// Sets each adjustable element of a live application by pointer, by keys and by requests over the
+/// bus, and records where each way leads. After each the element is set back.
+public actor ParityDriver {
+  let reader: AccessibilityReader
+  let snapshot: ApplicationSnapshot
+  let display: XDisplay
+  let keyboard: XKeyboard
+  let pointer: XPointer
+  let runner: TrialRunner
+  let restoring: ApplicationRestoring
+  private let plan: ParityPlan
+  private let deadline: ContinuousClock.Instant
+  private var evidence = ParityTrials()
+
+  /// For an element to follow what was done to it.
+  static let patience = Duration.milliseconds(400)
+  /// Between two looks at an element that has not followed yet.
+  static let pause = Duration.milliseconds(15)
+
+  /// The events are the application's. The time is for all elements together; what is left over then
+  /// counts as not tested.
+  public init(
+    reader: AccessibilityReader, snapshot: ApplicationSnapshot, events: EventStream,
+    policy: ActionPolicy, environment: [String: String], limits: ReadLimits = ReadLimits(),
+    time: Duration
+  ) throws(DriverError) {
+    self.reader = reader
+    self.snapshot = snapshot
+    display = try XDisplay(environment: environment)
+    keyboard = try XKeyboard(display)
+    pointer = XPointer(display)
+    runner = TrialRunner(
+      reader: reader, application: snapshot.application, events: events, limits: limits,
+      takesVisibleForShowing: snapshot.tellsShowingOfWindowsAlone)
+    restoring = ApplicationRestoring(runner: runner)
+    plan = ParityPlan(snapshot, policy: policy)
+    deadline = .now + time
+  }
+
+  public func run() async -> ParityTrials {
+    evidence.untried = plan.untried
+    for item in plan.items {
+      if evidence.ending == nil, ContinuousClock.now >= deadline {
+        evidence.ending = "the time for setting elements was over"
+      }
+      if let ending = evidence.ending {
+        leave(item, ending)
+      } else {
+        await set(item)
+      }
+    }
+    await finish()
+    return evidence
+  }
+
+  private func leave(_ item: ParityPlan.Item, _ reason: String) {
+    evidence.untried.append(ParityTrials.Untried(element: item.node.id, reason: reason))
+  }
+
+  private func set(_ item: ParityPlan.Item) async {
+    guard let object = snapshot.references[item.node.id],
+      let facts = await runner.state(of: object, item.node.interfaces),
+      let before = await runner.read()
+    else { return leave(item, await departure() ?? "it was gone when its turn came") }
+    if let reason = Self.hindrance(item, facts) { return leave(item, reason) }
+    guard let start = item.measure.place(of: facts) else {
+      return leave(item, "it did not say where it stands")
+    }
+    let subject = ParitySubject(
+      node: item.node, object: object, measure: item.measure, start: start, before: before,
+      window: window(of: item.node))
+    var trial = ParityTrial(element: item.node.id, measure: item.measure, start: start)
+    // Requests come last: what they cannot take back, the others have.
+    for way in ParityTrial.Way.allCases {
+      let now = await place(subject)
+      let isReady = subject.measure == .value || subject.isAt(now, start)
+      trial.reaches.append(
+        isReady
+          ? await reach(way, subject)
+          : ParityTrial.Reach(way, gap: "\(way.rawValue): it could not be set back before"))
+      if let ending = await departure() {
+        evidence.ending = ending
+        return leave(item, ending)
+      }
+      if await !restore(subject, by: way) { trial.isRestored = false }
+    }
+    evidence.trials.append(trial)
+  }
+
+  private static func hindrance(_ item: ParityPlan.Item, _ facts: ElementFacts) -> String? {
+    if facts.states[.defunct] { return "it was gone when its turn came" }
+    if !facts.states[.showing] { return "it was not showing any more when its turn came" }
+    let isEnabled = facts.states[.sensitive] || facts.states[.enabled]
+    return isEnabled ? nil : "it was disabled when its turn came"
+  }
+
+  /// Why nothing more can be tried; nil while the application is there.
+  private func departure() async -> String? {
+    await runner.hasLeft() ? "the application ended while it was operated" : nil
+  }
+
+  private func window(of node: Node) -> XWindow? {
+    guard let top = snapshot.tree.window(of: node.id) else { return nil }
+    return try? display.window(of: top, in: snapshot)
+  }
+
+  private func reach(
+    _ way: ParityTrial.Way, _ subject: ParitySubject
+  ) async -> ParityTrial.Reach {
+    do {
+      return switch (way, subject.measure) {
+      case (.pointer, .value): try await dragged(subject)
+      case (.pointer, .choice): try await clicked(subject)
+      case (.keys, .value): try await stepped(subject)
+      case (.keys, .choice): try await pressed(subject)
+      case (.actions, .value): await written(subject)
+      case (.actions, .choice): await asked(subject)
+      }
+    } catch {
+      return ParityTrial.Reach(way, gap: "\(error)")
+    }
+  }
+
+  /// Gives the focus back, and takes the pointer away.
+  private func finish() async {
+    display.parkPointer()
+    guard evidence.ending == nil,
+      let focus = snapshot.tree.focus.flatMap({ snapshot.references[$0] })
+    else { return }
+    _ = await runner.make(.focus, of: focus)
+  }
+}

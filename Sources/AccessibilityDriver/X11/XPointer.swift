@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CXCB
+import Glibc
+
+/// Moves and presses the pointer on an X display through its extension XTEST, as a mouse would.
+final class XPointer {
+  private let display: XDisplay
+
+  /// How long a button is down, and between two places of a drag: three frames of a screen at 60 Hz,
+  /// of which a toolkit sees each.
+  private static let beat: UInt32 = 20_000
+  private static let steps = 6
+
+  init(_ display: XDisplay) {
+    self.display = display
+  }
+
+  func click(_ place: (x: Int, y: Int)) throws(DriverError) {
+    try drag([place])
+  }
+
+  /// Presses at the first place, goes straight from place to place, and lets go at the last.
+  func drag(_ places: [(x: Int, y: Int)]) throws(DriverError) {
+    guard let first = places.first else { return }
+    try move(first)
+    try send(UInt8(XCB_BUTTON_PRESS), 1)
+    var last = first
+    for place in places.dropFirst() {
+      for step in 1...Self.steps {
+        try move(
+          (
+            last.x + (place.x - last.x) * step / Self.steps,
+            last.y + (place.y - last.y) * step / Self.steps
+          ))
+      }
+      last = place
+    }
+    try send(UInt8(XCB_BUTTON_RELEASE), 1)
+  }
+
+  private func move(_ place: (x: Int, y: Int)) throws(DriverError) {
+    xcb_test_fake_input(
+      display.connection, UInt8(XCB_MOTION_NOTIFY), 0, 0, display.root, Int16(clamping: place.x),
+      Int16(clamping: place.y), 0)
+    try display.synchronize()
+    usleep(Self.beat)
+  }
+
+  private func send(_ kind: UInt8, _ button: UInt8) throws(DriverError) {
+    xcb_test_fake_input(display.connection, kind, button, 0, display.root, 0, 0, 0)
+    try display.synchronize()
+    usleep(Self.beat)
+  }
+}

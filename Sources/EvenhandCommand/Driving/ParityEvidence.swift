@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityDriver
+import AccessibilityReader
+
+/// Sets an open application's elements by pointer, by keys and by actions, and adds what came of it to
+/// what the rules judge.
+struct ParityEvidence: Sendable {
+  let target: OpenTarget
+  let options: ActionOptions
+  /// Says on standard error where each way led.
+  let isVerbose: Bool
+
+  func add(to evidence: inout Evidence) async {
+    do {
+      let events = try await target.reader.events(of: target.snapshot.application)
+      let trials = try await ParityDriver(
+        reader: target.reader, snapshot: target.snapshot, events: events, policy: options.policy,
+        environment: target.environment, time: options.time
+      ).run()
+      await events.end()
+      evidence.parity = trials
+      if let ending = trials.ending { Output.complain(Escaped.line(ending)) }
+      if isVerbose { tell(trials) }
+    } catch {
+      evidence.parityObstacle = "\(error)"
+    }
+  }
+
+  /// One line for each element that would be set, and for each that would be left alone.
+  var plan: String {
+    let plan = ParityPlan(target.snapshot, policy: options.policy)
+    let finder = ElementFinder(target.snapshot)
+    let set = plan.nodes.map { node in
+      "set    \(finder.selector(of: node)): by pointer, by keys and by actions\n"
+    }
+    let left = plan.untried.compactMap { gap in
+      target.snapshot.tree[gap.element].map { node in
+        "leave  \(finder.selector(of: node)): \(gap.reason)\n"
+      }
+    }
+    return (set + left).joined()
+      + "\(set.count) would be set by each way, \(left.count) left alone\n"
+  }
+
+  private func tell(_ trials: ParityTrials) {
+    let finder = ElementFinder(target.snapshot)
+    for trial in trials.trials {
+      guard let node = target.snapshot.tree[trial.element] else { continue }
+      let reaches = trial.reaches.map { reach in
+        let tried = reach.tried.map(Escaped.brief).joined(separator: ", ")
+        let reached = reach.reached.map { "\($0)" }.joined(separator: ", ")
+        return reach.way.rawValue + " "
+          + (reach.gap.map { "not tried: " + $0 } ?? "(\(tried)) to [\(reached)]")
+      }
+      Output.complain(
+        "\(finder.selector(of: node)) was set from \(trial.start): "
+          + reaches.joined(separator: "; ") + (trial.isRestored ? "" : "; not taken back"))
+    }
+  }
+}
