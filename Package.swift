@@ -142,7 +142,10 @@ let package = Package(
       exclude: ["Fixtures", "Goldens", "Recordings"]),
     .testTarget(
       name: "AccessibilityDriverTests",
-      dependencies: ["AccessibilityDriver", "AccessibilityAudit", "Semantics"]),
+      dependencies: [
+        "AccessibilityDriver", "AccessibilityAudit", "AccessibilityReader", "Semantics",
+        "DesktopSession", "ScriptedApplications",
+      ]),
     .testTarget(
       name: "ModelAuditTests",
       dependencies: [

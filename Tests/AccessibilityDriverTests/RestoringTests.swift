@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import DesktopSession
+import Semantics
+import Testing
+
+@testable import AccessibilityDriver
+
+/// What a trial has done is taken back, on applications that take it well and on such that do not.
+@Suite struct RestoringTests {
+  private typealias Element = ScriptedPanel.Element
+
+  @Test func `what an action has switched is switched back by the same action`() async throws {
+    let bench = try await Bench([Element(name: "check", role: .checkBox, action: "toggle")]) {
+      $1[$0, .checked].toggle()
+      return .done
+    }
+    let trial = try await bench.tryAction("check")
+    #expect(trial.changes.map(\.detail) == ["checked"])
+    #expect(trial.isRestored)
+    #expect(bench.panel.asked == ["toggle check", "toggle check"])
+    #expect(!bench.panel.isOn("check", .checked))
+  }
+
+  @Test func `of radio buttons the one that was chosen before is chosen again`() async throws {
+    let bench = try await Bench([
+      Element(name: "one", role: .radioButton, states: StateSet(.checked), action: "click"),
+      Element(name: "two", role: .radioButton, action: "click"),
+    ]) { name, model in
+      for other in ["one", "two"] { model[other, .checked] = other == name }
+      return .done
+    }
+    #expect(try await bench.tryAction("two").isRestored)
+    #expect(bench.panel.asked == ["click two", "click one"])
+    #expect(bench.panel.isOn("one", .checked))
+  }
+
+  @Test func `a tab is chosen again by the selection of its list`() async throws {
+    let bench = try await Bench([
+      Element(name: "tabs", role: .pageTabList, holdsSelection: true),
+      Element(name: "first", role: .pageTab, parent: "tabs", states: StateSet(.selected)),
+      Element(name: "second", role: .pageTab, parent: "tabs", action: "switch"),
+    ]) { name, model in
+      model["first", .selected] = name == "tabs"
+      model["second", .selected] = name == "second"
+      return .done
+    }
+    #expect(try await bench.tryAction("second").isRestored)
+    #expect(bench.panel.asked == ["switch second", "SelectChild tabs"])
+    #expect(bench.panel.isOn("first", .selected))
+  }
+
+  @Test func `a dialog that Escape leaves open is closed by its own button`() async throws {
+    let bench = try await Bench(Self.opener) { name, model in
+      if name == "open" { model.elements += Self.dialog("Cancel") }
+      if name == "Cancel" { model.remove("dialog") }
+      return .done
+    }
+    let trial = try await bench.tryAction("open")
+    #expect(trial.changes.contains { $0.property == .window && $0.to == "showing" })
+    #expect(trial.isRestored)
+    #expect(bench.panel.asked == ["click open", "click Cancel"])
+    #expect(!bench.panel.has("dialog"))
+  }
+
+  @Test func `a button that does not close is left alone, and what stays open is told`()
+    async throws
+  {
+    let bench = try await Bench(Self.opener) { name, model in
+      if name == "open" { model.elements += Self.dialog("Delete") }
+      return .done
+    }
+    #expect(try await !bench.tryAction("open").isRestored)
+    #expect(bench.panel.asked == ["click open"])
+    #expect(bench.panel.has("dialog"))
+  }
+
+  @Test func `what does not switch back counts as not taken back`() async throws {
+    let bench = try await Bench([Element(name: "check", role: .checkBox, action: "toggle")]) {
+      $1[$0, .checked] = true
+      return .done
+    }
+    #expect(try await !bench.tryAction("check").isRestored)
+    #expect(bench.panel.asked == ["toggle check", "toggle check"])
+  }
+
+  @Test func `where nothing has changed nothing is asked again`() async throws {
+    let bench = try await Bench([Element(name: "press", role: .button, action: "click")]) { _, _ in
+      .done
+    }
+    let trial = try await bench.tryAction("press")
+    #expect(trial.changes == [])
+    #expect(trial.isRestored)
+    #expect(bench.panel.asked == ["click press"])
+  }
+
+  @Test(arguments: [
+    (ScriptedPanel.Outcome.done, ActionTrial.Answer.yes), (.refused, .no), (.silence, .silence),
+  ])
+  func `each answer of an application is told`(
+    outcome: ScriptedPanel.Outcome, answer: ActionTrial.Answer
+  ) async throws {
+    let bench = try await Bench([Element(name: "press", role: .button, action: "click")]) { _, _ in
+      outcome
+    }
+    #expect(try await bench.tryAction("press").answer == answer)
+  }
+
+  @Test func `an application that leaves ends the trials, and the rest is not tested`()
+    async throws
+  {
+    let bench = try await Bench(
+      [
+        Element(name: "bye", role: .button, action: "click"),
+        Element(name: "later", role: .button, action: "click"),
+      ]
+    ) { _, _ in .leaving }
+    let evidence = try await bench.run()
+    #expect(
+      evidence.ending
+        == "the application ended when frame[window] > push button[bye] was asked to perform"
+        + " \"click\"")
+    #expect(evidence.trials == [])
+    #expect(evidence.untried.map(\.reason).last == evidence.ending)
+    #expect(evidence.untried.count == 2)
+  }
+
+  @Test func `an application at one moment knows its windows and what is spoken by itself`()
+    async throws
+  {
+    let bench = try await Bench(
+      Self.dialog("Cancel") + [
+        Element(name: "alert", role: .alert), Element(name: "words", role: .label, parent: "alert"),
+      ]
+    ) { _, _ in .done }
+    let state = ApplicationState(bench.snapshot)
+    #expect(state.windows.compactMap { state.elements[$0]?.name } == ["window", "dialog"])
+    let live = state.order.compactMap { state.elements[$0] }.filter(\.isLive).map(\.name)
+    #expect(live == ["alert", "words"])
+  }
+
+  private static let opener = [Element(name: "open", role: .button, action: "click")]
+
+  private static func dialog(_ button: String) -> [ScriptedPanel.Element] {
+    [
+      Element(name: "dialog", role: .dialog, parent: "root", states: StateSet(.modal)),
+      Element(name: button, role: .button, parent: "dialog", action: "click"),
+    ]
+  }
+}
+
+/// A scripted application on a bus of its own, and what tries it.
+private struct Bench {
+  let panel: ScriptedPanel
+  let snapshot: ApplicationSnapshot
+  private let session: DesktopSession
+  private let reader: AccessibilityReader
+
+  /// Elements that do not answer are given up soon.
+  private static let limits = ReadLimits(callDeadline: .milliseconds(300))
+
+  init(
+    _ elements: [ScriptedPanel.Element], reaction: @escaping ScriptedPanel.Reaction
+  ) async throws {
+    session = try await DesktopSession.start(.init(display: .none))
+    panel = try ScriptedPanel(in: session, elements, reaction: reaction)
+    reader = AccessibilityReader(environment: session.environment)
+    let busName = panel.application.busName
+    let application = try await reader.applications().first { $0.busName == busName }
+    snapshot = try await reader.read(#require(application))
+  }
+
+  func tryAction(_ name: String) async throws -> ActionTrial {
+    let node = try #require(snapshot.tree.depthFirst.first { $0.name == name })
+    let events = try await reader.events(of: snapshot.application)
+    var session = self.trials(events)
+    let action = try #require(node.actions.first)
+    await session.try(PlannedTrial(node: node, course: .action(action.name)))
+    await events.end()
+    return try #require(session.evidence.trials.first)
+  }
+
+  /// Everything that the plan holds, as the command does it.
+  func run() async throws -> ActionTrials {
+    try await ActionDriver(
+      reader: reader, snapshot: snapshot, policy: ActionPolicy(), limits: Self.limits,
+      time: .seconds(30)
+    ).run()
+  }
+
+  private func trials(_ events: EventStream) -> TrialSession {
+    let ids = Dictionary(snapshot.references.map { ($0.value, $0.key) }) { first, _ in first }
+    let runner = TrialRunner(
+      reader: reader, application: snapshot.application, events: events, limits: Self.limits)
+    return TrialSession(runner: runner, snapshot: snapshot, ids: ids) { nil }
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import ScriptedApplications
+import Semantics
+import Synchronization
+
+/// A window of a few elements on a session's bus, which does as a test says and writes down what it is
+/// asked to do.
+final class ScriptedPanel: Sendable {
+  struct Element: Sendable {
+    let name: String
+    let role: Role
+    var parent = "window"
+    var states: StateSet = []
+    /// Empty where it offers none.
+    var action = ""
+    var holdsSelection = false
+  }
+
+  /// What the application shows, and what it was asked for, in order ("toggle check").
+  struct Model: Sendable {
+    var elements: [Element]
+    var asked: [String] = []
+
+    subscript(name: String, state: State) -> Bool {
+      get { elements.first { $0.name == name }?.states[state] ?? false }
+      set {
+        for index in elements.indices where elements[index].name == name {
+          elements[index].states[state] = newValue
+        }
+      }
+    }
+
+    mutating func remove(_ name: String) {
+      elements.removeAll { $0.name == name || $0.parent == name }
+    }
+  }
+
+  /// What comes of a request.
+  enum Outcome: Sendable {
+    case done, refused, silence, leaving
+  }
+
+  typealias Reaction = @Sendable (_ name: String, _ model: inout Model) -> Outcome
+
+  private final class Store: Sendable {
+    let model: Mutex<Model>
+    let busName = Mutex("")
+
+    init(_ model: Model) { self.model = Mutex(model) }
+  }
+
+  private let store: Store
+  let application: ScriptedApplication
+
+  /// An element without a parent of this name is a window when its parent is "root".
+  init(
+    in session: DesktopSession, _ elements: [Element], reaction: @escaping Reaction
+  ) throws {
+    let window = Element(name: "window", role: .frame, parent: "root", states: StateSet(.active))
+    let store = Store(Model(elements: [window] + elements))
+    self.store = store
+    application = try ScriptedApplication(in: session) { object, member in
+      let busName = store.busName.withLock { $0 }
+      return store.model.withLock { Self.answer(object, member, &$0, busName, reaction) }
+    }
+    store.busName.withLock { [busName = application.busName] in $0 = busName }
+  }
+
+  var asked: [String] { store.model.withLock(\.asked) }
+
+  func isOn(_ name: String, _ state: State) -> Bool { store.model.withLock { $0[name, state] } }
+
+  func has(_ name: String) -> Bool {
+    store.model.withLock { $0.elements.contains { $0.name == name } }
+  }
+
+  /// As a trial does that nobody has to be asked for.
+  func change(_ body: @Sendable (inout Model) -> Void) { store.model.withLock { body(&$0) } }
+
+  private static func answer(
+    _ object: String, _ member: String, _ model: inout Model, _ busName: String,
+    _ reaction: Reaction
+  ) -> ScriptedApplication.Answer? {
+    let children = model.elements.filter { $0.parent == object }
+    let references = children.map { ScriptedApplication.reference(busName, $0.name) }
+    switch member {
+    case "GetChildren":
+      return .value(
+        references.isEmpty ? "(@a(so) [],)" : "([\(references.joined(separator: ", "))],)")
+    case "Accessible.GetAll":
+      return .value("({'Name': <'\(object)'>, 'ChildCount': <\(children.count)>},)")
+    case "ChildCount": return .value("(<\(children.count)>,)")
+    case "DoAction", "SelectChild", "GrabFocus":
+      let action = model.elements.first { $0.name == object }?.action ?? ""
+      model.asked.append((member == "DoAction" ? action : member) + " " + object)
+      switch reaction(object, &model) {
+      case .done: return .value("(true,)")
+      case .refused: return .value("(false,)")
+      case .silence: return .silence
+      case .leaving: return .leave
+      }
+    default: break
+    }
+    guard let element = model.elements.first(where: { $0.name == object }) else { return nil }
+    switch member {
+    case "GetRole": return .value("(uint32 \(element.role.rawValue),)")
+    case "GetState":
+      var states = element.states
+      for state in [State.showing, .visible, .enabled, .sensitive] { states[state] = true }
+      return .value(
+        "([uint32 \(states.rawValue & 0xFFFF_FFFF), uint32 \(states.rawValue >> 32)],)")
+    case "GetInterfaces":
+      let names =
+        ["Accessible", "Component"] + (element.action.isEmpty ? [] : ["Action"])
+        + (element.holdsSelection ? ["Selection"] : [])
+      return .value(
+        "([\(names.map { "'org.a11y.atspi.\($0)'" }.joined(separator: ", "))],)")
+    case "GetActions": return .value("([('\(element.action)', '', '')],)")
+    case "GetName": return .value("('\(element.action)',)")
+    default: return nil
+    }
+  }
+}
