@@ -11,4 +11,10 @@ extension ChildProcess {
     let mark = Data("\(Guardian.variable)=\(Guardian.shared.mark)".utf8)
     return environment.split(separator: 0).contains { $0.elementsEqual(mark) }
   }
+
+  /// The running processes that go back to this one.
+  public static var allThatGoBackToUs: [Int32] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { Int32($0) }.filter(goesBackToUs)
+  }
 }

@@ -10,6 +10,8 @@ public final class ChildProcess: Sendable {
   /// The program's name or path, as it was asked for.
   public let program: String
   public let processID: Int32
+  /// Whether what it has started is ended when it ends by itself.
+  private let endsGroup: Bool
   private let output: CapturedOutput?
   private let errors: CapturedOutput?
   private let status = Mutex<ExitStatus?>(nil)
@@ -17,10 +19,11 @@ public final class ChildProcess: Sendable {
   /// Starts `program`: a path, or a name that is looked for in the `PATH` of `environment`.
   ///
   /// `environment` is the whole environment; `nil` is this process's own. `input` is what a program
-  /// whose output is captured reads.
+  /// whose output is captured reads. A program that hands over to another and ends takes that one with
+  /// it, unless `endsGroup` is false.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String]? = nil,
-    input: Data? = nil, output destination: Output = .captured
+    input: Data? = nil, output destination: Output = .captured, endsGroup: Bool = true
   ) throws(DesktopSessionError) {
     var environment = environment ?? ProcessInfo.processInfo.environment
     guard let executable = Program.find(program, environment: environment) else {
@@ -28,6 +31,7 @@ public final class ChildProcess: Sendable {
     }
     environment[Guardian.variable] = Guardian.shared.mark
     self.program = program
+    self.endsGroup = endsGroup
     switch destination {
     case .captured:
       let captured = try CapturedOutput()
@@ -160,7 +164,7 @@ public final class ChildProcess: Sendable {
     guard waitid(P_PID, id_t(processID), &information, look) == 0 else { return .code(255) }
     guard information.si_signo == SIGCHLD else { return nil }
     // The number still belongs to the ended process, so what is left of its group is ours.
-    if output != nil { Glibc.kill(-processID, SIGKILL) }
+    if output != nil, endsGroup { Glibc.kill(-processID, SIGKILL) }
     var raw: Int32 = 0
     while waitpid(processID, &raw, 0) < 0 && errno == EINTR {}
     let ending = raw & 0x7f

@@ -121,7 +121,7 @@ struct WatchCommand: Subcommand {
     mutating func includes(_ busName: String) async -> Bool {
       guard let started else { return true }
       if let verdict = verdicts[busName] { return verdict }
-      let found = try? await finder.find(startedBy: started.program.processID, as: busName)
+      let found = try? await finder.find(startedBy: started, as: busName)
       // An application that has not registered yet is asked for again.
       if let found { verdicts[busName] = found }
       return found ?? false

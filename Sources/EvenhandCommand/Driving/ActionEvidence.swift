@@ -16,10 +16,11 @@ struct ActionEvidence: Sendable {
   func add(to evidence: inout Evidence) async {
     let driver = ActionDriver(
       reader: target.reader, snapshot: target.snapshot, policy: options.policy, time: options.time,
-      hasCrashed: { [started = target.started] in
-        guard let status = try? await started?.program.exitStatus(within: .seconds(2)) else {
-          return nil
-        }
+      hasCrashed: { [started = target.started, ranItself = target.started?.program.isRunning] in
+        // How something ends that another process has started is told to nobody else.
+        guard ranItself == true,
+          let status = try? await started?.program.exitStatus(within: .seconds(2))
+        else { return nil }
         return Self.isCrash(status)
       })
     do {

@@ -2,7 +2,6 @@
 
 import AccessibilityAudit
 import AccessibilityReader
-import DesktopSession
 import Foundation
 
 /// Finds the application that the command line means among those on the bus.
@@ -49,21 +48,26 @@ struct ApplicationFinder: Sendable {
       }
   }
 
-  /// The applications of processes that go back to this command, whatever started them.
-  func findHandedOver() async throws(CommandError) -> [ApplicationReference] {
+  /// The applications of what a program that has ended has handed over to.
+  func find(leftBy started: StartedApplication) async throws(CommandError) -> [ApplicationReference]
+  {
     let all = try await applications { reader throws(ReaderError) in
       try await reader.registeredApplications()
     }
-    return all.filter { $0.pid.map(ChildProcess.goesBackToUs) ?? false }
+    return all.filter { $0.pid.map(started.owns) ?? false }
   }
 
-  /// Whether the application behind this connection is that process or one that it started; nil
-  /// while it has not registered.
-  func find(startedBy pid: Int32, as busName: String) async throws(CommandError) -> Bool? {
+  /// Whether the application behind this connection is that of the program, or of what it has started;
+  /// nil while it has not registered.
+  func find(
+    startedBy started: StartedApplication, as busName: String
+  ) async throws(CommandError) -> Bool? {
     let all = try await applications { reader throws(ReaderError) in
       try await reader.registeredApplications()
     }
-    return all.first { $0.busName == busName }?.pid.map { Self.isDescendant($0, of: pid) }
+    return all.first { $0.busName == busName }?.pid.map { pid in
+      Self.isDescendant(pid, of: started.program.processID) || started.owns(pid)
+    }
   }
 
   private func applications(

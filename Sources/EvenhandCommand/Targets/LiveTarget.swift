@@ -11,8 +11,8 @@ struct LiveTarget: Sendable {
   /// Which application it is.
   enum Identity: Sendable {
     case registered(ApplicationReference)
-    /// What this program registers, or a program that it starts.
-    case startedBy(ChildProcess)
+    /// What this program registers, or a program that it starts or hands over to.
+    case startedBy(StartedApplication)
   }
 
   /// The application at rest, or as it was when the time was over.
@@ -28,9 +28,14 @@ struct LiveTarget: Sendable {
   /// Between two looks for an application that has not registered; the applications on the bus are
   /// not asked.
   private static let searchPause = Duration.milliseconds(25)
+  /// For an application that a program has asked the session bus to start, and has not started itself.
+  private static let handover = Duration.seconds(5)
 
   func read() async throws(CommandError) -> ApplicationSnapshot {
-    guard let application = try await application() else { throw absent }
+    guard let application = try await application() else {
+      try checkEnd(since: .now - Self.handover)
+      throw absent
+    }
     Progress.shared.begin("reading \(name)")
     return try await read(application)
   }
@@ -40,12 +45,14 @@ struct LiveTarget: Sendable {
   func rest(
     _ ready: (ApplicationSnapshot) -> CommandError? = { _ in nil }
   ) async throws(CommandError) -> Rest {
-    let end = ContinuousClock.now + limits.duration
+    let beginning = ContinuousClock.now
+    let end = beginning + limits.duration
     var stability = TreeStability()
     Progress.shared.begin("waiting for \(name) to come to rest")
     var last: ApplicationSnapshot?
     while ContinuousClock.now < end || last == nil {
       guard let application = try await application() else {
+        try checkEnd(since: beginning)
         guard ContinuousClock.now < end else { break }
         try? await Task.sleep(for: Self.searchPause)
         continue
@@ -69,35 +76,46 @@ struct LiveTarget: Sendable {
   private func application() async throws(CommandError) -> ApplicationReference? {
     switch identity {
     case .registered(let application): return application
-    case .startedBy(let program):
+    case .startedBy(let started):
       let finder = ApplicationFinder(reader: reader)
-      if program.isRunning { return try await finder.find(startedBy: program.processID) }
-      if program.exitStatus == .code(0), let heir = try await heir(finder) { return heir }
-      throw .invalid(Self.ended(program))
+      return started.program.isRunning
+        ? try await finder.find(startedBy: started.program.processID)
+        : try await heir(of: started, finder)
     }
   }
 
   /// What a launcher, which ended with success, has handed over to: another process of the same
   /// program, a service of the session's bus, or itself in the background. One with a window goes
   /// before one without, as portals are.
-  private func heir(_ finder: ApplicationFinder) async throws(CommandError)
-    -> ApplicationReference?
-  {
-    let end = ContinuousClock.now + min(Self.handOver, limits.duration)
-    while true {
-      let heirs = try await finder.findHandedOver()
-      for heir in heirs {
-        let snapshot = try? await reader.read(heir, limits: ReadLimits(nodes: 2))
-        if let snapshot, snapshot.tree.count > 1 { return heir }
-      }
-      if let heir = heirs.first { return heir }
-      guard ContinuousClock.now < end else { return nil }
-      try? await Task.sleep(for: Self.searchPause)
+  private func heir(
+    of started: StartedApplication, _ finder: ApplicationFinder
+  ) async throws(CommandError) -> ApplicationReference? {
+    guard started.program.exitStatus == .code(0) else { return nil }
+    let heirs = try await finder.find(leftBy: started)
+    for heir in heirs.count > 1 ? heirs : [] {
+      let snapshot = try? await reader.read(heir, limits: ReadLimits(nodes: 2))
+      if let snapshot, snapshot.tree.count > 1 { return heir }
     }
+    return heirs.first
   }
 
-  /// From a launcher's end to the registration of what it handed over to.
-  private static let handOver = Duration.seconds(3)
+  /// Throws where a program has ended and nothing comes after it.
+  private func checkEnd(since start: ContinuousClock.Instant) throws(CommandError) {
+    guard case .startedBy(let started) = identity, let status = started.program.exitStatus else {
+      return
+    }
+    if status == .code(0) {
+      let isAwaited = started.isPrivate && start + Self.handover > .now
+      if isAwaited || started.hasRunningParts { return }
+    }
+    throw .invalid(Self.ended(started.program))
+  }
+
+  /// The name of the application that a program has left behind; nil where it runs itself.
+  func heirName(_ snapshot: ApplicationSnapshot) -> String? {
+    guard case .startedBy(let started) = identity, !started.program.isRunning else { return nil }
+    return "\"" + Escaped.line(snapshot.application.name) + "\""
+  }
 
   private func read(
     _ application: ApplicationReference
@@ -119,14 +137,14 @@ struct LiveTarget: Sendable {
   private var name: String {
     switch identity {
     case .registered(let application): Escaped.line(application.name)
-    case .startedBy(let program): Escaped.line(program.program)
+    case .startedBy(let started): Escaped.line(started.program.program)
     }
   }
 
   private var absent: CommandError {
     var advice = "give it longer with --timeout, or run evenhand doctor"
-    if case .startedBy(let program) = identity {
-      advice = SilentToolkit.of(program.processID)?.advice ?? advice
+    if case .startedBy(let started) = identity {
+      advice = SilentToolkit.of(started.program.processID)?.advice ?? advice
     }
     return .invalid(
       "\(name) did not appear on the accessibility bus within \(limits.duration.secondsText) s; "
@@ -141,8 +159,8 @@ struct LiveTarget: Sendable {
 
   /// What a program that runs on has complained of may be the reason.
   private var said: String {
-    guard case .startedBy(let program) = identity else { return "" }
-    let words = Self.lastWords(program)
+    guard case .startedBy(let started) = identity else { return "" }
+    let words = Self.lastWords(started.program)
     return words.isEmpty ? "" : "; it said last: " + words
   }
 

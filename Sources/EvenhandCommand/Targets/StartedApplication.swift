@@ -15,6 +15,11 @@ final class StartedApplication: Sendable {
   let notes: [String]
   private let session: DesktopSession?
 
+  /// What this command had started before the program.
+  private let servers: Set<Int32>
+  /// The names of those that come only when they are asked for.
+  private static let lateServers = ["at-spi", "dbus-daemon"]
+
   /// True where the program has a desktop of its own.
   var isPrivate: Bool { session != nil }
 
@@ -46,13 +51,15 @@ final class StartedApplication: Sendable {
       } else {
         session = nil
       }
+      servers = Set(ChildProcess.allThatGoBackToUs)
       // A private session has a locale of its own until then.
       if let locale { base["LC_ALL"] = locale }
       let plan = LaunchPlan(words, environment: base, isPrivate: isPrivate)
       self.environment = plan.environment
       notes = plan.notes
+      // What it leaves behind when it hands over is ended with the session, or with this command.
       program = try ChildProcess(
-        name, Array(plan.words.dropFirst()), environment: plan.environment)
+        name, Array(plan.words.dropFirst()), environment: plan.environment, endsGroup: false)
     } catch {
       throw .invalid("\(Escaped.line(name)) was not started: \(error)")
     }
@@ -63,6 +70,15 @@ final class StartedApplication: Sendable {
     let isSet = { (name: String) in !(environment[name] ?? "").isEmpty }
     let hasDisplay = isSet("DISPLAY") || isSet("WAYLAND_DISPLAY")
     return hasDisplay && BusAvailability(environment: environment).hasSessionBus
+  }
+
+  /// Whether an application on the bus belongs to what was started: not one that a person uses.
+  func owns(_ pid: Int32) -> Bool { ChildProcess.goesBackToUs(pid) }
+
+  /// Whether something runs that the program has started, or on a desktop of its own has had started.
+  var hasRunningParts: Bool {
+    let late = Self.lateServers.flatMap { session?.processIDs(named: $0) ?? [] }
+    return !servers.union(late).isSuperset(of: ChildProcess.allThatGoBackToUs)
   }
 
   func stop() {

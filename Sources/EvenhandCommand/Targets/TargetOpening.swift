@@ -93,7 +93,7 @@ struct TargetOpening: Sendable {
     defer { started.stop() }
     let reader = AccessibilityReader(environment: started.environment)
     return try await body(
-      LiveTarget(identity: .startedBy(started.program), reader: reader, limits: options.limits),
+      LiveTarget(identity: .startedBy(started), reader: reader, limits: options.limits),
       started)
   }
 
@@ -129,13 +129,15 @@ struct TargetOpening: Sendable {
   ) async throws(CommandError) -> OpenTarget {
     let scope = try options.scope.elements(of: rest.snapshot)
     let snapshot = try await detailed(rest.snapshot, live.reader)
-    let notes =
-      rest.isStable
-      ? []
-      : [
+    var notes: [String] = []
+    if let started, let heir = live.heirName(rest.snapshot) {
+      notes.append("\(Escaped.line(started.program.program)) has ended and left \(heir)")
+    }
+    if !rest.isStable {
+      notes.append(
         "the window did not come to rest within \(options.limits.duration.secondsText) s;"
-          + " it was judged as it stood then"
-      ]
+          + " it was judged as it stood then")
+    }
     let environment = started?.environment ?? environment
     return OpenTarget(
       reader: live.reader, snapshot: snapshot, status: try? await live.reader.status(),
