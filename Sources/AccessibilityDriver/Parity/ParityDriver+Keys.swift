@@ -55,7 +55,7 @@ extension ParityDriver {
     return reach
   }
 
-  private func isAtBothEnds(_ reach: ParityTrial.Reach, _ subject: ParitySubject) -> Bool {
+  func isAtBothEnds(_ reach: ParityTrial.Reach, _ subject: ParitySubject) -> Bool {
     guard let range = subject.node.value else { return true }
     let places = reach.reached + [subject.start]
     return (reach.goesOnDown || places.contains { subject.isAt($0, range.minimum) })

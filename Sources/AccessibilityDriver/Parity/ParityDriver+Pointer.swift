@@ -9,7 +9,7 @@ extension ParityDriver {
   /// of the frame a handle that stands at an end is taken hold of.
   private static let beyond = 20.0
   private static let inset = 8.0
-  /// Where across a slider its groove may lie: a number may stand above it or below.
+  /// Where across a slider its groove may lie: numbers and marks may stand above it or below.
   private static let acrosses = [0.5, 0.75, 0.25, 0.9]
 
   func clicked(_ subject: ParitySubject) async throws(DriverError) -> ParityTrial.Reach {
@@ -47,7 +47,7 @@ extension ParityDriver {
         let now = await rest(subject, after: before)
         if !subject.isAt(now, before) { reach.reached.append(now) }
       }
-      if !reach.reached.isEmpty { break }
+      if isAtBothEnds(reach, subject) { break }
     }
     display.parkPointer()
     return reach
