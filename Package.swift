@@ -155,7 +155,8 @@ let package = Package(
     .testTarget(
       name: "EvenhandCommandTests",
       dependencies: [
-        "EvenhandCommand", "AccessibilityAudit", "DesktopSession", "ScriptedApplications",
+        "EvenhandCommand", "AccessibilityAudit", "AccessibilityReader", "Semantics",
+        "DesktopSession", "ScriptedApplications",
       ],
       exclude: ["Goldens", "Programs"]),
     .testTarget(name: "DesktopSessionTests", dependencies: ["DesktopSession"]),

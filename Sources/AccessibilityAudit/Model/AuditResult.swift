@@ -3,7 +3,7 @@
 /// What an audit found.
 public struct AuditResult: Hashable, Sendable {
   public let target: AuditTarget
-  public let setting: AuditSetting
+  public internal(set) var setting: AuditSetting
   public let coverage: Coverage
   /// One for every rule that was run, in the order of the registry.
   public internal(set) var rules: [RuleResult]
@@ -52,6 +52,13 @@ public struct AuditResult: Hashable, Sendable {
   }
 
   public var isValid: Bool { invalidReasons.isEmpty }
+
+  /// With one more thing that a reader of the report has to know.
+  public func noting(_ note: String) -> AuditResult {
+    var result = self
+    result.setting.notes.append(note)
+    return result
+  }
 
   /// How many findings stand at or above the threshold.
   public func count(reaching threshold: FailureThreshold) -> Int {

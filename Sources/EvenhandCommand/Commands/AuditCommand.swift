@@ -14,6 +14,8 @@ struct AuditCommand: Subcommand {
     + ThresholdOption.specifications + Configuration.specifications
     + KnownFindingsOptions.specifications + ReportOptions.specifications + [
       RecordOption.specification,
+      OptionSpecification(
+        "each-window", .flag, help: "Judge each window that --steps opens, when it has opened"),
       OptionSpecification("pictures", .flag, help: "Take a picture of each window and judge it"),
       OptionSpecification("quiet", .flag, help: "Write nothing to standard output"),
       OptionSpecification("verbose", .flag, help: "Say how long it took, on standard error"),
@@ -32,6 +34,8 @@ struct AuditCommand: Subcommand {
   private let isVerbose: Bool
   private let isQuiet: Bool
   private let takesPictures: Bool
+  /// At each window that the steps open, too.
+  private let stopsAtWindows: Bool
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
@@ -44,6 +48,7 @@ struct AuditCommand: Subcommand {
     record = RecordOption(values)
     isVerbose = values.flags.contains("verbose")
     takesPictures = values.flags.contains("pictures")
+    stopsAtWindows = values.flags.contains("each-window")
     isQuiet = values.flags.contains("quiet")
     drive = try DriveOptions(values)
     actions = try ActionOptions(values, drive)
@@ -54,7 +59,15 @@ struct AuditCommand: Subcommand {
     } else {
       let target = try TargetOptions(values, program: program)
       try drive.check(target)
+      if stopsAtWindows { try Self.checkEachWindow(target) }
       self.target = target
+    }
+  }
+
+  private static func checkEachWindow(_ target: TargetOptions) throws(CommandError) {
+    if target.steps == nil { throw .usage("--each-window needs --steps") }
+    if !target.scope.isWhole {
+      throw .usage("--each-window does not go with --window or --subtree")
     }
   }
 
@@ -70,6 +83,9 @@ struct AuditCommand: Subcommand {
       throw .usage("--all does not go with --exec")
     }
     if drive.isDriving { throw .usage("--all does not go with --drive") }
+    if values.flags.contains("each-window") {
+      throw .usage("--all does not go with --each-window")
+    }
     // What is wrong with the other options is said at once.
     _ = try TargetOptions(values, target: .pid(1))
   }
@@ -120,17 +136,23 @@ struct AuditCommand: Subcommand {
   private func audit(
     _ target: TargetOptions, _ environment: [String: String]
   ) async throws(CommandError) -> AuditResult {
-    let stops = try await TargetOpening(
+    let opening = TargetOpening(
       options: target, environment: environment,
-      isolated: drive.isDriving && !drive.allowsDesktop,
-      asksDetails: true
-    ).atEachStop {
-      target async throws(CommandError) in
+      isolated: drive.isDriving && !drive.allowsDesktop, asksDetails: true)
+    func look(_ target: OpenTarget) async throws(CommandError) -> AuditResult {
       try record.write(target)
       return await judge(target)
     }
-    guard let merged = AuditResult(stops: stops) else { throw .invalid("nothing was audited") }
-    return try known.applied(to: merged)
+    let result: AuditResult?
+    if stopsAtWindows, let steps = target.steps {
+      let (stops, gap) = try await opening.atEachWindow(of: steps, look)
+      let merged = AuditResult(stops: stops)
+      result = gap.map { merged?.noting($0) } ?? merged
+    } else {
+      result = AuditResult(stops: try await opening.atEachStop(look))
+    }
+    guard let result else { throw .invalid("nothing was audited") }
+    return try known.applied(to: result)
   }
 
   private func write(

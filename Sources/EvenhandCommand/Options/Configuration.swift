@@ -26,9 +26,9 @@ struct Configuration: Sendable {
   private static let group = "audit"
   /// Which application is meant, and whether it is operated, is never a file's decision.
   private static let allowed: Set<String> = [
-    "baseline", "disable", "fail-on", "false-positives", "format", "locale", "max-nodes",
-    "max-violations", "new-only", "output", "pictures", "quiet", "rules", "session", "severity-of",
-    "standard", "steps", "tags", "timeout", "verbose", "wait-for", "window",
+    "baseline", "disable", "each-window", "fail-on", "false-positives", "format", "locale",
+    "max-nodes", "max-violations", "new-only", "output", "pictures", "quiet", "rules", "session",
+    "severity-of", "standard", "steps", "tags", "timeout", "verbose", "wait-for", "window",
   ]
   private static let paths: Set<String> = ["baseline", "false-positives", "output", "steps"]
 

@@ -24,6 +24,8 @@ struct LiveTarget: Sendable {
   let identity: Identity
   let reader: AccessibilityReader
   let limits: ReadLimits
+  /// Takes in the windows that each look sees.
+  var log: WindowLog?
 
   /// Between two looks for an application that has not registered; the applications on the bus are
   /// not asked.
@@ -128,6 +130,7 @@ struct LiveTarget: Sendable {
         let isThere = registered.contains { $0.busName == application.busName && $0.pid != nil }
         guard isThere else { throw .applicationLeft }
       }
+      log?.see(snapshot)
       return snapshot
     } catch {
       throw .invalid("\(error)")

@@ -61,6 +61,41 @@ struct TargetOpening: Sendable {
     }
   }
 
+  /// The same at the beginning, after each step that opened a window, at each `audit` of the steps,
+  /// and at the end; with what a report has to say of windows that came and went meanwhile.
+  func atEachWindow<Result: Sendable>(
+    of file: StepFile, _ body: (OpenTarget) async throws(CommandError) -> Result
+  ) async throws(CommandError) -> (stops: [(name: String?, result: Result)], gap: String?) {
+    try await withLive { live, started throws(CommandError) in
+      let log = WindowLog()
+      var live = live
+      live.log = log
+      let run = StepRun(live: live, started: started, path: file.path)
+      var results: [(name: String?, result: Result)] = []
+      var here = try await arrive(live)
+      var stop: String? = "the beginning"
+      for step in file.steps {
+        if case .audit(let name) = step.verb {
+          stop = name
+          continue
+        }
+        if let name = stop {
+          results.append((name, try await body(try await open(here, live, started))))
+          log.audit(here.snapshot)
+          // Whoever judges may have driven the application.
+          here = try await live.rest()
+        }
+        let before = OpenWindows(here.snapshot)
+        try await run.perform(step)
+        here = try await live.rest()
+        stop = OpenWindows(here.snapshot).opened(since: before)
+      }
+      results.append((stop ?? "the end", try await body(try await open(here, live, started))))
+      log.audit(here.snapshot)
+      return (results, log.gap)
+    }
+  }
+
   /// For a command that only looks.
   func snapshot() async throws(CommandError) -> ApplicationSnapshot {
     try await with { target throws(CommandError) in

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// The windows, menus and popovers of an application that are open at one moment, in the order of the
+/// tree.
+struct OpenWindows: Sendable {
+  struct Window: Hashable, Sendable {
+    /// The same from look to look while it is open.
+    let identity: String
+    /// "dialog[Find]"
+    let title: String
+  }
+
+  let windows: [Window]
+
+  private static let roles: Set<Role> = [
+    .frame, .window, .dialog, .alert, .fileChooser, .colorChooser, .fontChooser, .popupMenu,
+  ]
+  private static let items: Set<Role> = [.menuItem, .checkMenuItem, .radioMenuItem]
+
+  init(_ snapshot: ApplicationSnapshot) {
+    let snapshot = snapshot.withShowingOfOldGTK4
+    let tree = snapshot.tree
+    windows = tree.depthFirst.compactMap { node in
+      guard node.states[.showing], Self.isOpen(node, in: tree) else { return nil }
+      let title = Self.title(of: node, in: tree)
+      let path = snapshot.references[node.id].map { $0.busName + $0.path }
+      return Window(identity: path ?? title, title: title)
+    }
+  }
+
+  private static func isOpen(_ node: Node, in tree: Tree) -> Bool {
+    if roles.contains(node.role) { return true }
+    let parent = tree.parent(of: node.id)
+    // GTK 3's popovers are panels beside the content of their window.
+    if node.role == .panel, let parent, tree.parent(of: parent) == tree.root { return true }
+    // A menu shows its name at all times: it is open where it shows what is in it. In GTK 3 the items
+    // of a menu button are the button's own.
+    guard node.role != .menuBar else { return false }
+    return node.children.contains { child in
+      tree[child].map { items.contains($0.role) && $0.states[.showing] } ?? false
+    }
+  }
+
+  /// What has no name is told by its window.
+  private static func title(of node: Node, in tree: Tree) -> String {
+    let own = text(node)
+    var window = node
+    while let above = tree.parent(of: window.id), above != tree.root, let next = tree[above] {
+      window = next
+    }
+    return node.name.isEmpty && window.id != node.id ? "\(own) in \(text(window))" : own
+  }
+
+  private static func text(_ node: Node) -> String {
+    "\(node.role.name)[\(Escaped.brief(node.name))]"
+  }
+
+  /// The titles of those that were not open before; nil where there is none. Two of one title are
+  /// said once.
+  func opened(since before: OpenWindows) -> String? {
+    let known = Set(before.windows.map(\.identity))
+    var titles: [String] = []
+    for window in windows
+    where !known.contains(window.identity) && !titles.contains(window.title) {
+      titles.append(window.title)
+    }
+    return titles.isEmpty ? nil : titles.joined(separator: " and ")
+  }
+}
