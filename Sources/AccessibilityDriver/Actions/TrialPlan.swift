@@ -94,6 +94,10 @@ public struct TrialPlan: Sendable {
       return policy.objection(to: children.map(\.name))
     case .action(let name), .disabledAction(let name):
       if crashesGTK4(node, name) { return "GTK 4.8 crashes there: the label holds no link" }
+      if isOfEveryLabel(node, name) {
+        return
+          "GTK 4 lists \"\(Escaped.brief(name))\" on every label, also where it has nothing to do"
+      }
       return policy.objection(to: node, node.actions.filter { $0.name == name }, in: context)
     }
   }
@@ -126,5 +130,12 @@ public struct TrialPlan: Sendable {
   private func crashesGTK4(_ node: Node, _ action: String) -> Bool {
     context.toolkit == "gtk" && context.toolkitMajorVersion == 4 && node.role == .label
       && action.hasPrefix("link.") && node.children.isEmpty
+  }
+
+  /// GTK 4 lists the actions of its class of labels, such as "clipboard.copy", on each; they act on text
+  /// that is selected, which only a label that takes the focus lets be done.
+  private func isOfEveryLabel(_ node: Node, _ action: String) -> Bool {
+    context.toolkit == "gtk" && context.toolkitMajorVersion == 4 && node.role == .label
+      && action.contains(".") && !node.states[.focusable]
   }
 }
