@@ -47,7 +47,7 @@ extension KeyboardDriver {
       return trial
     }
     try keyboard.press(binding)
-    trial.keyChanges = await changes(since: start)
+    trial.keyChanges = await changes(since: start, byKey: true)
     try await restore(start, trial.keyChanges, node)
     guard let middle = try await prepare(node) else {
       trial.gap = "what its keys opened could not be closed again"
@@ -65,7 +65,7 @@ extension KeyboardDriver {
       let end = try await prepare(node)
     {
       try keyboard.press(binding)
-      trial.keyChanges = await changes(since: end)
+      trial.keyChanges = await changes(since: end, byKey: true)
       try await restore(end, trial.keyChanges, node)
     }
     return trial
@@ -109,7 +109,7 @@ extension KeyboardDriver {
     for _ in 0..<Self.escapeLimit where !isDialog {
       guard let now = await state(), hasOpened(from: start, to: now) else { break }
       try keyboard.press(KeyBinding(.escape))
-      _ = await self.changes(since: now)
+      _ = await self.changes(since: now, byKey: true)
     }
     if let reference = watch.reference(node.id), let value = start.elements[reference]?.value {
       try? await reader.setValue(value, of: node.id, of: snapshot)
@@ -129,16 +129,19 @@ extension KeyboardDriver {
   }
 
   /// What is different as soon as something is; the focus may come to an element by itself.
-  private func changes(since start: ApplicationState) async -> Set<String> {
-    let end = ContinuousClock.now + limits.settling
-    repeat {
+  private func changes(
+    since start: ApplicationState, byKey: Bool = false
+  ) async -> Set<String> {
+    var patience = patience(forKey: byKey)
+    while true {
+      let isLast = isOver(&patience)
       if let now = await state() {
         let changes = StateDifference(ids: [:]).changes(from: start, to: now)
         if !changes.isEmpty { return await settled(changes, start) }
       }
+      if isLast { return [] }
       try? await Task.sleep(for: .milliseconds(30))
-    } while ContinuousClock.now < end
-    return []
+    }
   }
 
   /// The whole of it: one change may come after another.

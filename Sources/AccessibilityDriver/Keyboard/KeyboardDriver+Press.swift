@@ -29,18 +29,22 @@ extension KeyboardDriver {
     watch.forget()
     try keyboard.press(key)
     let end = ContinuousClock.now + limits.settling
+    var patience = patience()
     var announced = await watch.announced()
     var look = await watch.look()
-    while look.focus == old.focus || look.focus == nil, ContinuousClock.now < end {
+    while look.focus == nil ? ContinuousClock.now < end : look.focus == old.focus {
+      // Asked before the look that decides: what came with the answer must not be missed.
+      let isLast = isOver(&patience)
       // Arrows change a value or a selection, and leave the focus where it is.
       if key.key != .tab, look.focus != nil, look.isDifferent(from: old) { break }
       // An element outside of the tree has it: nothing more can be asked.
       if look.focus == nil, announced?.contains(where: { watch.element($0) == nil }) ?? false {
         break
       }
-      try? await Task.sleep(for: .milliseconds(20))
+      if !isLast { try? await Task.sleep(for: .milliseconds(20)) }
       if let more = await watch.announced() { announced?.formUnion(more) } else { announced = nil }
       look = await watch.look()
+      if isLast, look.focus != nil { break }
     }
     scene.stranger = nil
     if look.focus == nil, let new = await watch.focusAmongNew() {

@@ -8,6 +8,9 @@ public final class XDisplay {
   let connection: OpaquePointer
   let root: xcb_window_t
   private var atoms: [String: xcb_atom_t] = [:]
+  /// The last question whether a program has handled its events, and the last that was answered.
+  var lastPing: UInt32 = 0
+  var lastAnswer: UInt32 = 0
 
   /// Opens the display that the environment names.
   public convenience init(environment: [String: String]) throws(DriverError) {
