@@ -71,6 +71,7 @@ import Testing
       Node(id: ElementID(8), role: .dialog, name: "Hidden"),
       Node(id: ElementID(9), role: .toolTip, name: "Search", states: StateSet(.showing)),
       Node(id: ElementID(10), role: .panel, states: StateSet(.showing)),
+      Node(id: ElementID(15), role: .filler, name: "GtkPopover", states: StateSet(.showing)),
       Node(
         id: ElementID(11), role: .toggleButton, name: "More", states: StateSet(.showing),
         children: [ElementID(12)]),
@@ -81,11 +82,12 @@ import Testing
       Node(id: ElementID(14), role: .menuItem, name: "Help", states: StateSet(.showing)),
     ]
     let after = OpenWindows(
-      Self.snapshot(open, [3, 5, 7, 8, 9, 10, 11, 13].map { ElementID($0) }))
+      Self.snapshot(open, [3, 5, 7, 8, 9, 10, 15, 11, 13].map { ElementID($0) }))
     #expect(before.windows.map(\.title) == ["frame[Main]"])
     #expect(
       after.opened(since: before)
-        == "menu[File] and dialog[Find] and panel[] in frame[Main] and toggle button[More]")
+        == "menu[File] and dialog[Find] and panel[] in frame[Main] and filler[GtkPopover]"
+        + " and toggle button[More]")
     #expect(before.opened(since: after) == nil)
     #expect(after.opened(since: after) == nil)
   }

@@ -21,6 +21,9 @@ struct OpenWindows: Sendable {
   ]
   private static let items: Set<Role> = [.menuItem, .checkMenuItem, .radioMenuItem]
 
+  /// GTK 4.8 gives its popovers no role, and the names of their classes.
+  private static let classes: Set<String> = ["GtkPopover", "GtkPopoverMenu"]
+
   init(_ snapshot: ApplicationSnapshot) {
     let snapshot = snapshot.withShowingOfOldGTK4
     let tree = snapshot.tree
@@ -33,7 +36,9 @@ struct OpenWindows: Sendable {
   }
 
   private static func isOpen(_ node: Node, in tree: Tree) -> Bool {
-    if roles.contains(node.role) { return true }
+    if roles.contains(node.role) || node.role == .filler && classes.contains(node.name) {
+      return true
+    }
     let parent = tree.parent(of: node.id)
     // GTK 3's popovers are panels beside the content of their window.
     if node.role == .panel, let parent, tree.parent(of: parent) == tree.root { return true }
