@@ -80,7 +80,7 @@ let package = Package(
       ]),
     .target(
       name: "ModelAudit", dependencies: ["AccessibilityAudit", "GestureTrials", "Views"]),
-    .target(name: "DesktopSession", dependencies: ["CXCB"]),
+    .target(name: "DesktopSession", dependencies: ["CGio", "CXCB"]),
     .executableTarget(
       name: "EvenhandCommand",
       dependencies: [

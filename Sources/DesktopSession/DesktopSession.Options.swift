@@ -15,6 +15,9 @@ extension DesktopSession {
     public var screenReaderEnabled: Bool
     /// Whether openbox manages the windows of an X display.
     public var windowManager: Bool
+    /// What the person has asked the desktop for; nil for a session without a settings service, in
+    /// which each toolkit has its own standard values.
+    public var preferences: SessionPreferences?
     /// What the session's environment is made from: `PATH` finds the programs, the variables of
     /// the outer desktop are dropped.
     public var baseEnvironment: [String: String]
@@ -22,6 +25,7 @@ extension DesktopSession {
     public init(
       display: Display = .virtual, width: Int = 1400, height: Int = 1000,
       accessibility: Bool = true, screenReaderEnabled: Bool = false, windowManager: Bool = false,
+      preferences: SessionPreferences? = nil,
       baseEnvironment: [String: String] = ProcessInfo.processInfo.environment
     ) {
       self.display = display
@@ -30,6 +34,7 @@ extension DesktopSession {
       self.accessibility = accessibility
       self.screenReaderEnabled = screenReaderEnabled
       self.windowManager = windowManager
+      self.preferences = preferences
       self.baseEnvironment = baseEnvironment
     }
   }

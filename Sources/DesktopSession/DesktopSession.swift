@@ -32,6 +32,7 @@ public final class DesktopSession: Sendable {
     var xServer: ChildProcess?
     /// Their connections outlive the X server, which spins when a client closes one.
     var devices: [InputTestSocket]
+    let settings: SessionSettings?
 
     func end(_ folder: SessionFolder) {
       SessionParts.end(servers: servers, xServer: xServer, folder: folder)
@@ -77,7 +78,8 @@ public final class DesktopSession: Sendable {
     sessionFolder = parts.folder
     running = Mutex(
       Running(
-        servers: parts.servers, xServer: parts.xServer, devices: parts.devices))
+        servers: parts.servers, xServer: parts.xServer, devices: parts.devices,
+        settings: parts.settings))
   }
 
   /// Ends the session as `stop` does, but lets nobody wait for it.

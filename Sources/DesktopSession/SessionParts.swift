@@ -15,6 +15,7 @@ struct SessionParts {
   /// In the order of starting, without the X server.
   private(set) var servers: [ChildProcess] = []
   private(set) var xServer: ChildProcess?
+  private(set) var settings: SessionSettings?
 
   init(_ options: DesktopSession.Options) throws(DesktopSessionError) {
     folder = try SessionFolder()
@@ -25,6 +26,11 @@ struct SessionParts {
       let bus = try SessionBus.start(folder: folder, environment: environment)
       servers.append(bus.server)
       environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
+      if let preferences = options.preferences {
+        let settings = try SessionSettings(preferences, folder: folder, environment: environment)
+        environment.merge(settings.variables) { $1 }
+        self.settings = settings
+      }
       if options.accessibility {
         let accessibility = try AccessibilityBus.start(
           screenReaderEnabled: options.screenReaderEnabled, environment: environment)

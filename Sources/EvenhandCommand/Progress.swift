@@ -12,6 +12,8 @@ final class Progress: Sendable {
     isShown: isatty(STDERR_FILENO) == 1 && !isSet("CI") && value("TERM") != "dumb")
 
   private struct State {
+    /// What the work is a part of ("with a dark style: ").
+    var stage = ""
     var text = ""
     var start: ContinuousClock.Instant?
     var isDrawn = false
@@ -47,6 +49,11 @@ final class Progress: Sendable {
     }
   }
 
+  /// Says what the work is a part of from here on; nothing where `stage` is empty.
+  func enter(_ stage: String) {
+    state.withLock { $0.stage = stage.isEmpty ? "" : stage + ": " }
+  }
+
   /// Takes the line away, until the next `begin`: something else is about to be written.
   func end() {
     guard isShown else { return }
@@ -65,7 +72,7 @@ final class Progress: Sendable {
       }
       let seconds = (ContinuousClock.now - start).components.seconds
       // ECMA-48: back to the first column, and erase to the end of the line.
-      Self.write("\r\u{1B}[K\(state.text.prefix(60)) (\(seconds) s)")
+      Self.write("\r\u{1B}[K\((state.stage + state.text).prefix(70)) (\(seconds) s)")
       state.isDrawn = true
     }
   }

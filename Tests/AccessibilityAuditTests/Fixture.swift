@@ -26,6 +26,8 @@ struct Fixture: Decodable, Sendable {
 
   /// What pointer, keys and actions made of elements; left out, that was not tried.
   let parity: FixtureParity?
+  /// What other settings of the desktop changed; left out, none were tried.
+  let preferences: [FixturePreference]?
 
   /// The cases of one rule, from the file with the rule's name.
   static func cases(of rule: String) throws -> [Fixture] {
@@ -67,6 +69,7 @@ struct Fixture: Decodable, Sendable {
       evidence.keyboardWalks = try (walks ?? []).map { try $0.walk(builder.keys) }
       evidence.appearances = builder.appearances
       evidence.screenTexts = try (screenTexts ?? []).map { try $0.screenText(builder.keys) }
+      evidence.preferenceTrials = preferences.map { PreferenceTrials(trials: $0.map(\.trial)) }
       return evidence
     }
   }

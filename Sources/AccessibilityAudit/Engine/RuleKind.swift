@@ -16,6 +16,8 @@ public enum RuleKind: String, Sendable, Hashable, CaseIterable {
   case pixels
   /// What the program tesseract reads in a picture of the window.
   case screenText = "screen-text"
+  /// What became different with other settings of the desktop (`--drive preferences`).
+  case preferences
   /// What an Evenhand application declares of its gestures (`audit model`).
   case model
 }

@@ -4,7 +4,7 @@
 public enum RuleRegistry {
   public static let all: [any Rule] =
     preflight + naming + structure + operation + keyboardWalk + actionTrials + parity + pictures
-    + gestures
+    + preferences + gestures
 
   /// What runs where nothing else is said.
   public static let standard: [any Rule] = all.filter { $0.standing != .experimental }

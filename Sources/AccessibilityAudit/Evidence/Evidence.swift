@@ -17,6 +17,8 @@ public struct Evidence: Sendable {
   public var model: ModelEvidence?
   /// What came of requests to the elements; nil where none were made.
   public var actionTrials: ActionTrials?
+  /// What the desktop's settings change in the application; nil where nobody tried.
+  public var preferenceTrials: PreferenceTrials?
 
   /// What pointer, keys and actions made of the same elements; nil where that was not tried.
   public var parity: ParityTrials?
@@ -60,6 +62,9 @@ public struct Evidence: Sendable {
     case .screenText:
       screenTexts.isEmpty
         ? screenTextObstacle ?? "needs a picture of the window to read text in (--pictures)" : nil
+    case .preferences:
+      preferenceTrials.map { $0.trials.isEmpty ? $0.obstacle : nil }
+        ?? "needs --drive preferences"
     case .model: model != nil ? nil : "needs the application's own model (evenhand audit model)"
     }
   }

@@ -14,6 +14,7 @@ package struct RuleIndexPage {
       ("Actions that are performed", RuleRegistry.actionTrials),
       ("The same by pointer, keys and actions", RuleRegistry.parity),
       ("Pictures of the window", RuleRegistry.pictures),
+      ("The person's settings", RuleRegistry.preferences),
       ("What an Evenhand application declares", RuleRegistry.gestures),
     ]
     let sections = groups.filter { !$0.1.isEmpty }.map { title, rules in

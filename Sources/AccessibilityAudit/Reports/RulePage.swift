@@ -72,6 +72,7 @@ extension RuleKind {
     case .parity: "`--drive keyboard,actions`"
     case .pixels: "a picture of the window"
     case .screenText: "a picture of the window, and the program tesseract"
+    case .preferences: "`--drive preferences`"
     case .model: "`evenhand audit model`"
     }
   }

@@ -27,19 +27,13 @@ public struct WindowPhotographer {
 
   public func take() -> Pictures {
     var pictures = Pictures()
-    for id in snapshot.tree.rootNode.children {
-      guard let node = snapshot.tree[id], node.states[.showing], node.isTopWindow else { continue }
+    for node in windowsInTree {
       do {
-        let window = try display.window(of: node, in: snapshot)
-        guard let area = display.area(of: window) else { throw DriverError.displayLost }
-        guard !display.isCovered(window, area) else {
-          throw DriverError.noPicture("another window covers \"\(node.name)\"")
-        }
-        let map = try display.pixels(of: area)
+        let map = try pixels(of: node)
         guard let png = PNG.data(of: map) else { throw DriverError.noPicture("no memory for it") }
         pictures.windows.append(
           WindowPicture(
-            window: id, png: png,
+            window: node.id, png: png,
             frame: Rect(
               x: Double(map.x), y: Double(map.y), width: Double(map.width),
               height: Double(map.height)),
@@ -48,9 +42,33 @@ public struct WindowPhotographer {
           ElementMeasurement(tree: snapshot.tree, picture: map).appearances(in: node)
         ) { $1 }
       } catch {
-        pictures.obstacles[id] = "\(error)"
+        pictures.obstacles[node.id] = "\(error)"
       }
     }
     return pictures
+  }
+
+  /// A window's size in pixels of the screen, also where it reaches out of it.
+  public func size(of node: Node) throws(DriverError) -> (width: Int, height: Int) {
+    let window = try display.window(of: node, in: snapshot)
+    guard let area = display.area(of: window) else { throw .displayLost }
+    return (area.width, area.height)
+  }
+
+  /// What a window shows now.
+  public func pixels(of node: Node) throws(DriverError) -> PixelMap {
+    let window = try display.window(of: node, in: snapshot)
+    guard let area = display.area(of: window) else { throw .displayLost }
+    guard !display.isCovered(window, area) else {
+      throw .noPicture("another window covers \"\(node.name)\"")
+    }
+    return try display.pixels(of: area)
+  }
+
+  /// The windows that can have a picture, in the order of the tree.
+  public var windowsInTree: [Node] {
+    snapshot.tree.rootNode.children.compactMap { snapshot.tree[$0] }.filter {
+      $0.states[.showing] && $0.isTopWindow
+    }
   }
 }

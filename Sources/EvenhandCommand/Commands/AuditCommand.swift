@@ -136,12 +136,16 @@ struct AuditCommand: Subcommand {
   private func audit(
     _ target: TargetOptions, _ environment: [String: String]
   ) async throws(CommandError) -> AuditResult {
+    let trials =
+      drive.ways.contains(.preferences)
+      ? await PreferenceRuns(options: target, environment: environment, isVerbose: isVerbose)
+        .trials() : nil
     let opening = TargetOpening(
       options: target, environment: environment,
       isolated: drive.isDriving && !drive.allowsDesktop, asksDetails: true)
     func look(_ target: OpenTarget) async throws(CommandError) -> AuditResult {
       try record.write(target)
-      return await judge(target)
+      return await judge(target, trials)
     }
     let result: AuditResult?
     if stopsAtWindows, let steps = target.steps {
@@ -179,12 +183,13 @@ struct AuditCommand: Subcommand {
     return .clean
   }
 
-  private func judge(_ target: OpenTarget) async -> AuditResult {
+  private func judge(_ target: OpenTarget, _ trials: PreferenceTrials?) async -> AuditResult {
     let start = ContinuousClock.now
     var evidence = Evidence(status: target.status)
     evidence.locale = target.language
     evidence.scope = target.scope
     evidence.setting = target.setting
+    evidence.preferenceTrials = trials
     if takesPictures { PictureEvidence(target: target).add(to: &evidence) }
     if takesPictures, rules.rules.contains(where: { $0.kind == .screenText }) {
       await ScreenTextEvidence(environment: target.environment).add(to: &evidence)

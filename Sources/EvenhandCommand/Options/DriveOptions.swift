@@ -9,11 +9,14 @@ struct DriveOptions: Sendable {
     case keyboard
     /// Actions are performed and values set over the bus.
     case actions
+    /// The program is started again with other settings of the desktop.
+    case preferences
   }
 
   static let specifications = [
     OptionSpecification(
-      "drive", .list, "WAY,...", help: "Operate the application: keyboard, actions, none (none)"),
+      "drive", .list, "WAY,...",
+      help: "Operate the application: keyboard, actions, preferences, none (none)"),
     OptionSpecification(
       "drive-desktop", .flag, help: "Allow --drive on this desktop, beside what a person does"),
   ]
@@ -30,8 +33,8 @@ struct DriveOptions: Sendable {
     var ways: Set<Way> = []
     for word in words where word != "none" {
       guard let way = Way(rawValue: word) else {
-        throw .usage(
-          "unknown way \"\(Escaped.line(word))\" to drive; there are keyboard, actions, none")
+        throw .unknown(
+          "way to drive", word, known: Way.allCases.map(\.rawValue) + ["none"])
       }
       ways.insert(way)
     }
@@ -49,8 +52,13 @@ struct DriveOptions: Sendable {
     if isDriving, case .recording = target.target {
       throw .usage("--drive needs an application; a recording only keeps what was read")
     }
-    guard isDriving, !allowsDesktop else { return }
     if case .program = target.target { return }
+    if ways.contains(.preferences) {
+      throw .usage(
+        "--drive preferences starts the program again with other settings; it needs --exec or"
+          + " --desktop-id")
+    }
+    guard isDriving, !allowsDesktop else { return }
     throw .usage(
       "--drive operates an application that you may be using; start it with --exec, or allow it"
         + " with --drive-desktop")

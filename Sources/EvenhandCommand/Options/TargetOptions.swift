@@ -21,7 +21,7 @@ struct TargetOptions: Sendable {
   let scope: TargetScope
   /// What has to be there before the application is looked at.
   let awaited: ElementSelector?
-  let steps: StepFile?
+  var steps: StepFile?
   let session: SessionChoice
   /// For a program that is started.
   let locale: String?

@@ -24,14 +24,16 @@ final class StartedApplication: Sendable {
   var isPrivate: Bool { session != nil }
 
   /// Starts the program where `choice` says; where it is `isolated`, on a desktop of its own. That has
-  /// a window manager, without which it is left to chance whether a window gets the keyboard.
+  /// a window manager, without which it is left to chance whether a window gets the keyboard. With
+  /// `preferences` it always has a desktop of its own, on which they are set.
   init(
     _ words: [String], environment: [String: String], choice: SessionChoice = .auto,
-    locale: String? = nil, isolated: Bool = false
+    locale: String? = nil, isolated: Bool = false,
+    preferences: SessionPreferences? = nil
   ) throws(CommandError) {
     guard let name = words.first else { throw .usage("--exec needs a program after --") }
     let isPrivate: Bool
-    switch choice {
+    switch preferences == nil ? choice : .private {
     case .private: isPrivate = true
     case .auto: isPrivate = isolated || !Self.isDesktop(environment)
     case .current:
@@ -45,7 +47,8 @@ final class StartedApplication: Sendable {
       var base = environment
       if isPrivate {
         let session = try DesktopSession(
-          DesktopSession.Options(windowManager: true, baseEnvironment: environment))
+          DesktopSession.Options(
+            windowManager: true, preferences: preferences, baseEnvironment: environment))
         self.session = session
         base = session.environment
       } else {

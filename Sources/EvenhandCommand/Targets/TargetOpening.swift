@@ -3,6 +3,7 @@
 import AccessibilityAudit
 import AccessibilityReader
 import DesktopSession
+import DesktopSession
 import Foundation
 import Semantics
 
@@ -12,6 +13,8 @@ struct TargetOpening: Sendable {
   let environment: [String: String]
   /// A program that is started gets a desktop of its own, with a window manager.
   var isolated = false
+  /// What is set on the desktop of its own that a program then gets; nil for nothing.
+  var preferences: SessionPreferences?
   /// Also asks the elements for what they answer beyond their nodes.
   var asksDetails = false
 
@@ -122,7 +125,7 @@ struct TargetOpening: Sendable {
       { () throws(CommandError) in
         try StartedApplication(
           words, environment: environment, choice: options.session, locale: options.locale,
-          isolated: isolated || options.steps?.needsKeyboard ?? false)
+          isolated: isolated || options.steps?.needsKeyboard ?? false, preferences: preferences)
       },
       end: { $0.stop() })
     defer { started.stop() }

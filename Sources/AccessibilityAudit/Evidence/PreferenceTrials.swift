@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What became different when a program was started again with one setting of the desktop changed.
+public struct PreferenceTrials: Hashable, Sendable, Codable {
+  public var trials: [PreferenceTrial]
+  /// Why the program could not be looked at with the usual settings; nil where it could.
+  public var obstacle: String?
+
+  public init(trials: [PreferenceTrial] = [], obstacle: String? = nil) {
+    self.trials = trials
+    self.obstacle = obstacle
+  }
+}
+
+/// One start with one setting changed, against one with the usual settings.
+public struct PreferenceTrial: Hashable, Sendable, Codable {
+  public var preference: DesktopPreference
+  /// Why the program could not be looked at; nil where it could.
+  public var gap: String?
+  public var windows: [WindowComparison]
+
+  public init(
+    _ preference: DesktopPreference, windows: [WindowComparison] = [], gap: String? = nil
+  ) {
+    self.preference = preference
+    self.windows = windows
+    self.gap = gap
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One window with the usual settings and with another one, each time in a start of its own.
+public struct WindowComparison: Hashable, Sendable, Codable {
+  /// How many of the texts that were found both times became larger.
+  public struct Texts: Hashable, Sendable, Codable {
+    public var compared: Int
+    public var grown: Int
+
+    public init(compared: Int, grown: Int) {
+      self.compared = compared
+      self.grown = grown
+    }
+  }
+
+  /// What two pictures show; what moves by itself is left out.
+  public struct Picture: Hashable, Sendable, Codable {
+    /// How much of what stands still changed, from 0 to 1.
+    public var changed: Double
+    /// The mean relative luminance of all pixels, from 0 to 1, usually and with the setting.
+    public var luminanceBefore: Double
+    public var luminanceAfter: Double
+
+    public init(changed: Double, luminanceBefore: Double = 1, luminanceAfter: Double = 1) {
+      self.changed = changed
+      self.luminanceBefore = luminanceBefore
+      self.luminanceAfter = luminanceAfter
+    }
+  }
+
+  /// In how many places of the window, squares of 16 pixels, pictures differ that are taken one after
+  /// the other while nobody touches it, usually and with the setting.
+  public struct Motion: Hashable, Sendable, Codable {
+    public var before: Int
+    public var after: Int
+
+    public init(before: Int, after: Int) {
+      self.before = before
+      self.after = after
+    }
+  }
+
+  public var title: String
+  /// Why it could not be compared; nil where it could.
+  public var gap: String?
+  public var texts: Texts
+  /// How many times wider or higher the window became on the screen, whichever is more.
+  public var growth: Double
+  /// nil where there are no pictures of both; so the next.
+  public var picture: Picture?
+  public var motion: Motion?
+  /// Why there are no pictures; nil where there are, or where it is not known.
+  public var pictureGap: String?
+
+  public init(
+    title: String, gap: String? = nil, texts: Texts = Texts(compared: 0, grown: 0),
+    growth: Double = 1, picture: Picture? = nil, motion: Motion? = nil, pictureGap: String? = nil
+  ) {
+    self.title = title
+    self.gap = gap
+    self.texts = texts
+    self.growth = growth
+    self.picture = picture
+    self.motion = motion
+    self.pictureGap = pictureGap
+  }
+}

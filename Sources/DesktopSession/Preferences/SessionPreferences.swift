@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the person of a session has asked the desktop for.
+///
+/// A session with preferences tells them in each way in which toolkits on Linux ask: GSettings, the
+/// settings portal, XSETTINGS, and the X resource for the resolution of text.
+public struct SessionPreferences: Hashable, Sendable {
+  /// How large text is; 1 is the usual size.
+  public var textScale = 1.0
+  public var highContrast = false
+  public var darkStyle = false
+  public var reducedMotion = false
+
+  public init() {}
+
+  /// By GNOME's names, which GTK 3 and 4 both know. Desktops change the theme along with the
+  /// setting, because GTK 3 asks for nothing else.
+  var themeName: String {
+    highContrast ? "HighContrast" : darkStyle ? "Adwaita-dark" : "Adwaita"
+  }
+
+  /// Pixels in an inch as far as text is concerned; 96 is X's usual number.
+  var textResolution: Int { Int((96 * textScale).rounded()) }
+
+  /// GNOME's schemas: schema, key, and the value in GVariant's text form.
+  var schemas: [String: [String: String]] {
+    [
+      "org.gnome.desktop.interface": [
+        "text-scaling-factor": "\(textScale)", "gtk-theme": "'\(themeName)'",
+        "color-scheme": darkStyle ? "'prefer-dark'" : "'default'",
+        "enable-animations": "\(!reducedMotion)",
+      ],
+      "org.gnome.desktop.a11y.interface": ["high-contrast": "\(highContrast)"],
+    ]
+  }
+
+  /// What the settings portal says, in the same form. Its own namespace is documented at
+  /// https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Settings.html
+  var portal: [String: [String: String]] {
+    var namespaces = schemas
+    namespaces["org.freedesktop.appearance"] = [
+      "color-scheme": "uint32 \(darkStyle ? 1 : 0)", "contrast": "uint32 \(highContrast ? 1 : 0)",
+      "reduced-motion": "uint32 \(reducedMotion ? 1 : 0)",
+    ]
+    return namespaces
+  }
+
+  /// The file of GSettings' backend "keyfile".
+  var keyfile: String {
+    schemas.sorted { $0.key < $1.key }.map { schema, keys in
+      "[\(schema.replacing(".", with: "/"))]\n"
+        + keys.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)\n" }.joined()
+    }.joined(separator: "\n")
+  }
+}

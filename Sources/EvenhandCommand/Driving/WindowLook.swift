@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityDriver
+import AccessibilityReader
+import Semantics
+
+/// How one window of a program looked in one start.
+struct WindowLook: Sendable {
+  private let snapshot: ApplicationSnapshot
+  private let window: Node
+  /// In pixels of the screen; nil where the display does not tell.
+  private var size: (width: Double, height: Double)?
+  /// How many pixels one of the application's units of length is; nil where the toolkit or the
+  /// display does not tell how large the window is.
+  private var pixelsPerUnit: Double?
+  /// nil where no pictures could be taken.
+  private var pictures: PictureSeries?
+  private var pictureGap: String?
+
+  var title: String { window.name }
+  var hasPictures: Bool { pictures != nil }
+  var movingPlaces: Int { pictures?.movingPlaces ?? 0 }
+
+  /// How many pictures of a window, and how far apart: a second, in which a spinner turns once.
+  private static let count = 5
+  private static let distance = Duration.milliseconds(250)
+
+  static func all(of target: OpenTarget) async throws(DriverError) -> [WindowLook] {
+    let photographer = try WindowPhotographer(
+      snapshot: target.snapshot, environment: target.environment)
+    var looks: [WindowLook] = []
+    // Chromium keeps windows without titles ready for popups, and says that they are showing.
+    let all = photographer.windowsInTree
+    let titled = all.filter { !$0.name.isEmpty }
+    for node in titled.isEmpty ? all : titled {
+      Progress.shared.begin("taking pictures")
+      var look = WindowLook(snapshot: target.snapshot, window: node)
+      await look.takePictures(photographer)
+      looks.append(look)
+    }
+    // A start has one scale, also for windows that the display does not know by their titles.
+    let scale = looks.lazy.compactMap(\.pixelsPerUnit).first
+    for index in looks.indices where looks[index].pixelsPerUnit == nil {
+      looks[index].pixelsPerUnit = scale
+    }
+    return looks
+  }
+
+  private init(snapshot: ApplicationSnapshot, window: Node) {
+    self.snapshot = snapshot
+    self.window = window
+  }
+
+  private mutating func takePictures(_ photographer: WindowPhotographer) async {
+    do throws(DriverError) {
+      let pixels = try photographer.size(of: window)
+      size = (Double(pixels.width), Double(pixels.height))
+      if let frame = window.frame, frame.width > 0, pixels.width > 0 {
+        pixelsPerUnit = Double(pixels.width) / frame.width
+      }
+      var maps: [PixelMap] = []
+      for number in 0..<Self.count {
+        if number > 0 { try? await Task.sleep(for: Self.distance) }
+        maps.append(try photographer.pixels(of: window))
+      }
+      pictures = PictureSeries(maps)
+      if pictures == nil { pictureGap = "the window changed its size by itself" }
+    } catch {
+      pictureGap = "\(error)"
+    }
+  }
+
+  /// The same window in another start: the one with its title, or the only one of each.
+  func counterpart(in others: [WindowLook], of own: [WindowLook]) -> WindowLook? {
+    if own.count == 1, others.count == 1 { return others.first }
+    return others.first { $0.title == title }
+  }
+
+  func comparison(with other: WindowLook, besides again: WindowLook?) -> WindowComparison {
+    var comparison = WindowComparison(
+      title: title,
+      texts: TextGrowth.compare(
+        window, of: snapshot, with: other.window, of: other.snapshot,
+        scale: scale(to: other)),
+      growth: growth(to: other), pictureGap: pictureGap ?? other.pictureGap)
+    if let pictures, let others = other.pictures {
+      comparison.picture = pictures.change(to: others, besides: again?.pictures)
+      comparison.motion = WindowComparison.Motion(
+        before: movingPlaces, after: other.movingPlaces)
+    }
+    return comparison
+  }
+
+  private func growth(to other: WindowLook) -> Double {
+    guard let size, let others = other.size, size.width > 0, size.height > 0 else { return 1 }
+    return max(others.width / size.width, others.height / size.height)
+  }
+
+  private func scale(to other: WindowLook) -> Double {
+    guard let own = pixelsPerUnit, let others = other.pixelsPerUnit else { return 1 }
+    return others / own
+  }
+}
+
+extension WindowComparison {
+  /// What was measured, for people.
+  var measures: String {
+    if let gap { return Escaped.line(gap) }
+    var parts = [
+      "\(texts.grown) of \(texts.compared) texts grew", "window \(rounded(growth)) times as large",
+    ]
+    if let picture {
+      parts.append("\(rounded(picture.changed * 100)) % of its picture changed")
+      parts.append(
+        "luminance \(rounded(picture.luminanceBefore)) to \(rounded(picture.luminanceAfter))")
+    }
+    if let motion { parts.append("\(motion.before) to \(motion.after) places that move") }
+    if let pictureGap { parts.append(Escaped.line(pictureGap)) }
+    return parts.joined(separator: ", ")
+  }
+
+  private func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+}
