@@ -16,7 +16,7 @@ public struct RunRecord: Hashable, Sendable {
 
   public var toolVersion: String
   public var mode: Mode
-  /// What was driven ("keyboard", "actions"); empty for an audit that only read.
+  /// What was driven ("keyboard", "actions", "preferences"); empty for an audit that only read.
   public var drive: [String] = []
   /// The program that was started for the audit; empty where it ran before.
   public var program: [String] = []

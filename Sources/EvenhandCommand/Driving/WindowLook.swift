@@ -25,6 +25,8 @@ struct WindowLook: Sendable {
   /// How many pictures of a window, and how far apart: a second, in which a spinner turns once.
   private static let count = 5
   private static let distance = Duration.milliseconds(250)
+  /// An application with more windows is not waited for.
+  private static let mostWindows = 8
 
   static func all(of target: OpenTarget) async throws(DriverError) -> [WindowLook] {
     let photographer = try WindowPhotographer(
@@ -33,7 +35,7 @@ struct WindowLook: Sendable {
     // Chromium keeps windows without titles ready for popups, and says that they are showing.
     let all = photographer.windowsInTree
     let titled = all.filter { !$0.name.isEmpty }
-    for node in titled.isEmpty ? all : titled {
+    for node in (titled.isEmpty ? all : titled).prefix(mostWindows) {
       Progress.shared.begin("taking pictures")
       var look = WindowLook(snapshot: target.snapshot, window: node)
       await look.takePictures(photographer)

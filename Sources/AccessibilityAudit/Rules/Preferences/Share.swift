@@ -11,7 +11,7 @@ struct Share: CustomStringConvertible {
     guard part.isFinite else { return "an unknown part" }
     // Two places below one percent, so that little is not told as nothing.
     let scale = abs(part) < 0.01 ? 100.0 : 10.0
-    let number = (part * 100 * scale).rounded() / scale
-    return "\(number == number.rounded() ? "\(Int(number))" : "\(number)") %"
+    let number = "\((part * 100 * scale).rounded() / scale)"
+    return (number.hasSuffix(".0") ? String(number.dropLast(2)) : number) + " %"
   }
 }
