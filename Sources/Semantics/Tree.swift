@@ -71,6 +71,11 @@ public struct Tree: Sendable, Hashable {
     return nil
   }
 
+  /// Gives an element other states, and tells nobody; nothing happens where there is no such element.
+  public mutating func setStates(_ states: StateSet, of id: ElementID) {
+    entries[id]?.node.states = states
+  }
+
   /// Takes the update in, and tells what it changed, in the order for assistive technologies.
   ///
   /// An update that would put one element under two parents, or an element under itself, keeps the

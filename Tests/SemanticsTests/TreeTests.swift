@@ -128,4 +128,19 @@ extension TreeTests {
     let changes = tree.apply(TreeUpdate(nodes: [root, item]))
     #expect(changes.last == .state(ElementID(2), .focused, true))
   }
+
+  @Test func `an element's states are set without a word of the others`() {
+    let window = Node(id: ElementID(2), role: .frame, name: "Window")
+    var tree = Tree(
+      root: Node(id: ElementID(1), role: .application, name: "App", children: [ElementID(2)]),
+      nodes: [window])
+    var expected = window
+    expected.states = StateSet(.showing, .visible)
+    tree.setStates(expected.states, of: ElementID(2))
+    tree.setStates(expected.states, of: ElementID(3))
+    #expect(tree[ElementID(2)] == expected)
+    #expect(tree.rootNode.states == [])
+    #expect(tree.count == 2)
+    #expect(tree.parent(of: ElementID(2)) == ElementID(1))
+  }
 }

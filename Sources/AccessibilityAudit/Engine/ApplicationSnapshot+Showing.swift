@@ -8,32 +8,35 @@ extension ApplicationSnapshot {
   /// is visible and has a size in a window that is showing counts as showing: GTK gives what is on a
   /// hidden page the size 0.
   package var withShowingOfOldGTK4: ApplicationSnapshot {
-    guard tellsShowingOfWindowsAlone else { return self }
+    guard isOfGTK4 else { return self }
     let elements = tree.depthFirst
+    guard showsWindowsAlone(elements) else { return self }
     var shown: Set<ElementID> = []
-    var changed: [Node] = []
-    for var node in elements {
+    var copy = self
+    for node in elements {
       if node.states[.showing] {
         shown.insert(node.id)
       } else if let parent = tree.parent(of: node.id), shown.contains(parent),
         node.states[.visible], node.frame?.isEmpty == false
       {
         shown.insert(node.id)
-        node.states[.showing] = true
-        changed.append(node)
+        copy.tree.setStates(node.states.union(StateSet(.showing)), of: node.id)
       }
     }
-    if changed.isEmpty { return self }
-    var copy = self
-    copy.tree.apply(TreeUpdate(nodes: changed))
     return copy
   }
 
   /// True for GTK 4.8, of whose elements `visible` has to do for `showing`.
   package var tellsShowingOfWindowsAlone: Bool {
-    guard application.toolkitName.lowercased() == "gtk", application.toolkitVersion.hasPrefix("4.")
-    else { return false }
-    return !tree.depthFirst.contains { node in
+    isOfGTK4 && showsWindowsAlone(tree.depthFirst)
+  }
+
+  private var isOfGTK4: Bool {
+    application.toolkitName.lowercased() == "gtk" && application.toolkitVersion.hasPrefix("4.")
+  }
+
+  private func showsWindowsAlone(_ elements: [Node]) -> Bool {
+    !elements.contains { node in
       node.id != tree.root && node.states[.showing] && !RoleGroups.windows.contains(node.role)
     }
   }
