@@ -23,6 +23,8 @@ struct NodeRecord {
   var value: [Query.ValueProperty: Double] = [:]
   var valueText: String?
   var actions: [Action] = []
+  /// Of how many actions the name was told whole.
+  private var namesKnown = 0
   /// The application said that there is no such object any more.
   var isGone = false
   /// It was asked for its role once more, to see whether it is still there.
@@ -37,6 +39,9 @@ struct NodeRecord {
   var version = ""
   /// The interfaces that have been asked for what they tell.
   var askedInterfaces: InterfaceSet = []
+
+  /// True where each action was asked for its name, and told it.
+  var namesAreKnown: Bool { namesKnown == actions.count }
 
   /// What the object is.
   struct Facts: Equatable {
@@ -77,7 +82,9 @@ struct NodeRecord {
       return answer.content.map { take(property, $0, limits) } ?? []
     case .actionName(let index):
       if actions.indices.contains(Int(index)) {
-        return take(query.member, answer, limits, into: \.actions[Int(index)].name)
+        let problems = take(query.member, answer, limits, into: \.actions[Int(index)].name)
+        if problems.isEmpty { namesKnown += 1 }
+        return problems
       }
     case .toolkitName: toolkitName = answer.content?.string ?? ""
     case .toolkitVersion: toolkitVersion = answer.content?.string ?? ""

@@ -125,6 +125,7 @@ extension TreeWalk {
   private func takeChildren(_ answer: BusValue, of record: Int) {
     let listed = answer.members.count
     if let said = records[record].childCount, said != listed {
+      if said == 0 { leavesAreDoubtful = true }
       problems.append((.childCountDiffers(said: said, listed: listed), record))
     }
     guard listed <= limits.children else {
@@ -161,7 +162,12 @@ extension TreeWalk {
         Action(name: "", label: next, description: next, keyBinding: next))
     }
     records[record].actions = actions
-    for index in actions.indices { ask(.actionName(Int32(index)), record) }
+    let isOwn = records[record].reference.busName == application.busName
+    if isOwn, actions.allSatisfy({ !$0.label.isEmpty || !$0.description.isEmpty }) {
+      unnamed.append(record)
+    } else {
+      askActionNames(of: record)
+    }
   }
 
   /// An element may leave between two of its answers, as the rows of a live table do; every object
@@ -189,6 +195,7 @@ extension TreeWalk {
       if query.isOptional { return }
       if failure.deniesObject { askWhetherGone(record) }
       problems.append((.refused(member: query.member, error: failure.text), record))
+      if query == .children, records[record].childCount == 0 { leavesAreDoubtful = true }
       if query == .accessibleProperty(.childCount) { askChildren(of: record) }
     }
   }

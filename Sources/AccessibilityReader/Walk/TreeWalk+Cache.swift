@@ -35,12 +35,13 @@ extension TreeWalk {
     ask(.cacheItems, 0)
   }
 
-  /// Asks every element itself.
+  /// Asks every element itself; of those that say they have no children a sample for their children.
   func describeDirectly() {
     cache = .unused
     for record in undescribed {
       askDescription(of: record)
-      askLeaf(record)
+      if records[record].isLeafSoFar { leaves.append(record) }
+      records[record].isLeafSoFar = false
     }
     undescribed.removeAll()
   }

@@ -33,6 +33,15 @@ final class TreeWalk {
   var cache = CacheUse.undecided
   /// Records whose facts wait for the decision about the cache.
   var undescribed: [Int] = []
+  /// Records that say they have no children.
+  var leaves: [Int] = []
+  /// Of each kind so many are always asked: what is rare costs little, and is of its own more often.
+  var leafKinds = AlikeElements<Kind>(alwaysAsked: 64)
+  /// One of them was not what it said.
+  var leavesAreDoubtful = false
+  /// Records whose actions have no names yet.
+  var unnamed: [Int] = []
+  var nameKinds = AlikeElements<Kind>(alwaysAsked: 4)
   private var completion: CheckedContinuation<Void, Never>?
 
   struct Question {
@@ -64,7 +73,7 @@ final class TreeWalk {
     }
     let described = cache == .undecided || cache == .asked ? undescribed : []
     let unanswered =
-      Array(inFlight.values) + unreplied + waiting.questions
+      Array(inFlight.values) + unreplied + waiting.questions + unaskedSamples
       + described.flatMap { record in
         Query.description.map { Question(query: $0, record: record) }
       }
@@ -99,6 +108,7 @@ final class TreeWalk {
       return
     }
     if waiting.isEmpty, inFlight.isEmpty { describe() }
+    if waiting.isEmpty, inFlight.isEmpty { askSamples() }
     let deadline = min(now + limits.callDeadline, start + limits.duration)
     while inFlight.count < Self.window, let question = waiting.next() {
       send(question, deadline: deadline, now: now)
