@@ -37,6 +37,11 @@ struct Toolkit: Sendable {
   /// size (seen with Qt 5.15); those on the screen have both.
   var givesPlacesInWindow: Bool { name != "qt" }
 
+  /// False for GTK 4, which up to 4.8 sets `showing` for windows alone.
+  var tellsWhatShows: Bool { !isGTK4 }
+
   /// GTK 4 leaves margins, borders and paddings out of its extents.
-  var framesAreTrusted: Bool { !(name == "gtk" && (majorVersion ?? 0) >= 4) }
+  var framesAreTrusted: Bool { !isGTK4 }
+
+  private var isGTK4: Bool { name == "gtk" && (majorVersion ?? 0) >= 4 }
 }

@@ -72,6 +72,39 @@ import Testing
     #expect(snapshot.details.values.allSatisfy { $0.roleName == nil && $0.indexInParent == nil })
   }
 
+  @Test func `a parent's first and last child tell the index of all`() async throws {
+    let asked = Atomic(0)
+    let snapshot = try await details(children: 40) { object, member in
+      guard member == "GetIndexInParent", let number = Int(object) else { return nil }
+      asked.add(1, ordering: .relaxed)
+      return .value("(\(number - 1),)")
+    }
+    #expect(asked.load(ordering: .relaxed) == 2)
+    #expect(snapshot.details.values.compactMap(\.indexInParent).sorted() == [0, 39])
+  }
+
+  @Test func `a last child at another place lets sixteen be asked`() async throws {
+    let snapshot = try await details(children: 40) { object, member in
+      guard member == "GetIndexInParent", let number = Int(object) else { return nil }
+      return .value("(\(number == 1 ? 0 : number),)")
+    }
+    #expect(snapshot.details.values.compactMap(\.indexInParent).count == 16)
+  }
+
+  @Test func `a text that nobody sees is not asked for`() async throws {
+    let asked = Atomic(0)
+    let snapshot = try await details(children: 2) { object, member in
+      if member.hasPrefix("Text.") || member == "GetText" { asked.add(1, ordering: .relaxed) }
+      return switch member {
+      case "GetInterfaces": .value("(['org.a11y.atspi.Accessible', 'org.a11y.atspi.Text'],)")
+      case "GetState": .value("([uint32 0, 0],)")
+      default: nil
+      }
+    }
+    #expect(asked.load(ordering: .relaxed) == 0)
+    #expect(snapshot.details.values.allSatisfy { $0.text == nil })
+  }
+
   @Test func `a table without an end is sampled`() async throws {
     let snapshot = try await details(children: 1) { _, member in
       switch member {
@@ -106,7 +139,7 @@ import Testing
       switch member {
       case "GetInterfaces" where object != "root":
         .value("(['org.a11y.atspi.Accessible', 'org.a11y.atspi.Text'],)")
-      case "GetState": .value("([uint32 0x800, 0],)")
+      case "GetState": .value("([uint32 0x2000800, 0],)")
       case "Text.GetAll": .value("({'CharacterCount': <5>, 'CaretOffset': <-7>},)")
       case "GetText": .value("('äöü',)")
       case "GetNSelections": .value("(2147483647,)")

@@ -68,9 +68,15 @@ extension DetailRead {
   }
 
   private static func isClickable(_ node: Node) -> Bool {
-    node.states[.showing] && node.states[.visible]
+    node.states[.showing] && node.states[.visible] && !holdsWhatIsClicked.contains(node.role)
       && (node.states[.focusable] || !node.actions.isEmpty)
   }
+
+  /// What takes the focus for what stands in it, and may have anything at its middle.
+  private static let holdsWhatIsClicked: Set<Role> = [
+    .scrollPane, .viewport, .pageTabList, .list, .listBox, .tree, .treeTable, .table, .tableCell,
+    .tableColumnHeader, .tableRowHeader,
+  ]
 
   /// False where an element around it ends before the point: it is scrolled away.
   private func isInSight(_ point: Point, _ node: Node) -> Bool {

@@ -43,9 +43,10 @@ final class DetailRead {
     RoleNameQuestions(self).ask()
     askIndexes()
     for node in nodes {
+      askImage(of: node)
+      guard canBeSeen(node) else { continue }
       askText(of: node)
       askSelection(of: node)
-      askImage(of: node)
       askTable(of: node)
     }
     askHits()
@@ -61,6 +62,13 @@ final class DetailRead {
       default: false
       }
     }
+  }
+
+  /// As far as the application tells. No rule judges the texts, selections and tables that nobody sees.
+  private func canBeSeen(_ node: Node) -> Bool {
+    if node.states[.showing] { return true }
+    return !Toolkit(snapshot.application).tellsWhatShows && node.states[.visible]
+      && node.frame?.isEmpty == false
   }
 
   private static func outsideOfWebContent(_ tree: Tree) -> [Node] {
@@ -85,10 +93,13 @@ final class DetailRead {
     }
   }
 
+  /// Combo boxes and menus select what is in a menu of theirs: the number says nothing of the children.
+  private static let selectsOthers: Set<Role> = [.comboBox, .menu, .menuBar, .popupMenu]
+
   /// AT-SPI: `org.a11y.atspi.Selection.NSelectedChildren`.
   private func askSelection(of node: Node) {
     guard node.interfaces.contains(.selection), !node.children.isEmpty,
-      let object = reference(of: node)
+      !Self.selectsOthers.contains(node.role), let object = reference(of: node)
     else { return }
     let interface = Interface.selection.busName
     pipeline.ask(.get(object, interface, "NSelectedChildren"), "v") { [self] reply in

@@ -24,19 +24,20 @@ public struct ElementDetails: Hashable, Sendable {
     set { change { $0.localizedRoleName = newValue } }
   }
 
-  /// `Accessible.GetIndexInParent`. Of a parent with many children, 16 are asked.
+  /// `Accessible.GetIndexInParent`. Asked of each parent's first and last child; where one of these
+  /// says another place, of 16 of its children.
   public var indexInParent: Int? {
     get { content.fields.indexInParent }
     set { change { $0.indexInParent = newValue } }
   }
 
-  /// Of elements with the interface Text.
+  /// Of elements with the interface Text that can be seen.
   public var text: TextDetails? {
     get { content.fields.text }
     set { change { $0.text = newValue } }
   }
 
-  /// `Selection.NSelectedChildren`, of elements with children.
+  /// `Selection.NSelectedChildren`, of elements that can be seen and select among their children.
   public var selectedCount: Int? {
     get { content.fields.selectedCount }
     set { change { $0.selectedCount = newValue } }
@@ -48,7 +49,7 @@ public struct ElementDetails: Hashable, Sendable {
     set { change { $0.imageDescription = newValue } }
   }
 
-  /// Of elements with the interface Table.
+  /// Of elements with the interface Table that can be seen.
   public var table: TableDetails? {
     get { content.fields.table }
     set { change { $0.table = newValue } }
