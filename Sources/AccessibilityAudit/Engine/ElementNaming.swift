@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Semantics
+import Synchronization
 
 /// Gives each element a name that a person can find it by, and that is the same in the next run.
 public struct ElementNaming: Sendable {
@@ -18,12 +19,13 @@ public struct ElementNaming: Sendable {
   private let ordinals: Ordinals
   /// The same among the elements whose selectors print alike and are cut.
   private let shownOrdinals: Ordinals
+  private let stems = Stems()
 
   init(_ context: AuditContext) {
     self.context = context
     let steps = context.nodes.map(Self.step)
     self.steps = steps
-    var plain = PathNumbers()
+    var plain = PathNumbers(capacity: steps.count)
     var shown = PathNumbers()
     var ordinals = Ordinals(count: steps.count)
     var shownOrdinals = ordinals
@@ -64,14 +66,47 @@ public struct ElementNaming: Sendable {
   /// From the window down: the element, and what is named above it.
   public func path(of node: Node) -> [Step] {
     guard let place = context.place(of: node.id) else { return [Self.step(node)] }
-    var path = [steps[place]]
-    var above = context.parentPlace(of: place)
+    return stem(of: place).path + [steps[place]]
+  }
+
+  /// What the paths of the elements below one element begin with. A list of many elements has one for
+  /// all of them.
+  private struct Stem: Sendable {
+    /// Without the element itself, and from the window down.
+    var path: [Step] = []
+    /// As it stands in selectors, with what divides it from the element.
+    var text = ""
+  }
+
+  private final class Stems: Sendable {
+    /// By the place of the parent.
+    let known = Mutex<[Int: Stem]>([:])
+  }
+
+  private func stem(of place: Int) -> Stem {
+    guard let parent = context.parentPlace(of: place) else { return Stem() }
+    return stems.known.withLock { known in
+      if let stem = known[parent] { return stem }
+      let stem = newStem(below: parent)
+      known[parent] = stem
+      return stem
+    }
+  }
+
+  private func newStem(below parent: Int) -> Stem {
+    var path: [Step] = []
+    var above: Int? = parent
     while let next = above {
       if !Self.isPassedOver(next, steps[next], context) { path.append(steps[next]) }
       above = context.parentPlace(of: next)
     }
     path.reverse()
-    return path
+    let text = path.map { Self.shown($0).description + ElementSelector.separator }.joined()
+    return Stem(path: path, text: text)
+  }
+
+  private static func shown(_ step: Step) -> ElementSelector.Step {
+    ElementSelector.Step(role: step.role, name: SelectorText.shown(step.name))
   }
 
   /// From 1; nil where no other element has the same path.
@@ -86,14 +121,12 @@ public struct ElementNaming: Sendable {
   }
 
   /// "frame[Preferences] > slider[Volume]"; a number in round brackets tells twins apart.
-  public func selector(of node: Node) -> String { selector(of: node, path(of: node)) }
-
-  /// The same, where the path is known.
-  func selector(of node: Node, _ path: [Step]) -> String {
-    let steps = path.map { step in
-      ElementSelector.Step(role: step.role, name: SelectorText.shown(step.name))
+  public func selector(of node: Node) -> String {
+    guard let place = context.place(of: node.id) else {
+      return Self.shown(Self.step(node)).description
     }
-    return ElementSelector(steps: steps, ordinal: shownOrdinal(of: node)).description
+    return stem(of: place).text + Self.shown(steps[place]).description
+      + ElementSelector.text(ofOrdinal: shownOrdinals[place] ?? ordinals[place])
   }
 
   /// "frame[Preferences]"; the application where the element is in no window.

@@ -11,6 +11,11 @@ struct PathNumbers {
 
   private var numbers: [Key: Int] = [:]
 
+  /// For about so many paths.
+  init(capacity: Int = 0) {
+    numbers.reserveCapacity(capacity)
+  }
+
   /// The number of the path that leads on from another one, from 1; 0 is the way of nothing.
   mutating func number(of step: ElementNaming.Step, below above: Int) -> Int {
     let next = numbers.count + 1

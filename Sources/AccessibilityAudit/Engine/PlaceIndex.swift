@@ -14,6 +14,7 @@ struct PlaceIndex: AuditIndex {
 
   init(_ context: AuditContext) {
     var first: [Place: ElementID] = [:]
+    first.reserveCapacity(context.nodes.count)
     for node in context.nodes where RoleGroups.controls.contains(node.role) {
       guard let frame = node.frame, !frame.isEmpty, node.states[.showing],
         !context.webContent.contains(node.id)

@@ -45,7 +45,7 @@ public struct Finding: Hashable, Sendable {
     let window = naming.window(of: node)
     let snapshot = naming.context.snapshot
     element = node.id
-    selector = naming.selector(of: node, path)
+    selector = naming.selector(of: node)
     self.path = path
     role = node.role
     name = node.name

@@ -45,12 +45,19 @@ public struct ElementSelector: Hashable, Sendable {
 extension ElementSelector: CustomStringConvertible {
   /// Reads back as the same selector.
   public var description: String {
-    let words = steps.map { step in
-      var word = step.role?.name ?? ""
-      if let name = step.name { word += SelectorText.bracketed(name) }
-      if let identifier = step.identifier { word += SelectorText.identifier(identifier) }
-      return word.isEmpty ? "*" : word
-    }
-    return words.joined(separator: " > ") + (ordinal.map { " (\($0))" } ?? "")
+    steps.map(\.description).joined(separator: Self.separator) + Self.text(ofOrdinal: ordinal)
+  }
+
+  static let separator = " > "
+
+  static func text(ofOrdinal ordinal: Int?) -> String { ordinal.map { " (\($0))" } ?? "" }
+}
+
+extension ElementSelector.Step: CustomStringConvertible {
+  public var description: String {
+    var word = role?.name ?? ""
+    if let name { word += SelectorText.bracketed(name) }
+    if let identifier { word += SelectorText.identifier(identifier) }
+    return word.isEmpty ? "*" : word
   }
 }

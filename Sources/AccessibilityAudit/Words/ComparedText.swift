@@ -14,6 +14,34 @@ struct ComparedText: Hashable, Sendable {
 
   var isEmpty: Bool { words.isEmpty }
 
+  /// The words with a space between them.
+  var joined: String { words.joined(separator: " ") }
+
+  /// A number that texts with the same words share, made without splitting them; nil for a text that
+  /// Unicode's tables, or the marks of mnemonics, have a say in. FNV-1a, 64 bits.
+  static func mark(of text: String) -> UInt64? {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var isBehindWord = false
+    var isEmpty = true
+    for byte in text.utf8 {
+      let letter: UInt8
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        letter = byte
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter = byte | 0x20
+      case UInt8(ascii: "_"), UInt8(ascii: "&"), 0x80...: return nil
+      default:
+        isBehindWord = !isEmpty
+        continue
+      }
+      if isBehindWord { hash = (hash ^ UInt64(UInt8(ascii: " "))) &* 0x100_0000_01b3 }
+      isBehindWord = false
+      isEmpty = false
+      hash = (hash ^ UInt64(letter)) &* 0x100_0000_01b3
+    }
+    return hash
+  }
+
   /// At least one word of two letters: more than a sign, a number or a single letter.
   var isHuman: Bool {
     words.contains { word in

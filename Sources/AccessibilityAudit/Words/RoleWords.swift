@@ -81,7 +81,13 @@ enum RoleWords {
   }()
 
   static func isWord(_ name: String, for role: Role) -> Bool {
+    // Nearly every name is none, which its mark tells without a look at its words.
+    if let mark = ComparedText.mark(of: name), !marks.contains(mark) { return false }
     guard let words = byRole[role] else { return false }
-    return words.contains(ComparedText(name).words.joined(separator: " "))
+    return words.contains(ComparedText(name).joined)
   }
+
+  /// The marks of all words that are plain enough to have one.
+  private static let marks = Set(
+    byRole.values.joined().compactMap { ComparedText.mark(of: $0) })
 }

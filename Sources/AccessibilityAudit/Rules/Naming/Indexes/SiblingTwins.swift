@@ -16,6 +16,7 @@ struct SiblingTwins: AuditIndex {
 
   init(_ context: AuditContext) {
     var groups: [Key: (first: ElementID, count: Int)] = [:]
+    groups.reserveCapacity(context.nodes.count)
     for node in context.nodes where node.states[.focusable] && node.states[.showing] {
       guard let parent = context.parent(of: node.id) else { continue }
       let name = context.name(of: node)
