@@ -8,9 +8,10 @@ extension ApplicationSnapshot {
   /// and every rule and report would go through them.
   private static let longest = ReadLimits().text
 
-  /// The same with texts that are longer than any name cut once, at the beginning.
-  var withBoundedTexts: ApplicationSnapshot {
-    let changed = tree.depthFirst.compactMap { node -> Node? in
+  /// The same with texts that are longer than any name cut once, at the beginning; nil where none is.
+  /// `elements` are all of the tree's.
+  func withBoundedTexts(_ elements: [Node]) -> ApplicationSnapshot? {
+    let changed = elements.compactMap { node -> Node? in
       guard node.isOverlong(Self.longest) else { return nil }
       var node = node
       node.cutTexts(to: Self.longest)
@@ -18,7 +19,7 @@ extension ApplicationSnapshot {
     }
     let isLong = [application.name, application.toolkitName, application.toolkitVersion]
       .contains { $0.utf8.count > Self.longest }
-    if changed.isEmpty && !isLong { return self }
+    if changed.isEmpty && !isLong { return nil }
     var copy = self
     copy.application = application.cutTexts(to: Self.longest)
     copy.tree.apply(TreeUpdate(nodes: changed))

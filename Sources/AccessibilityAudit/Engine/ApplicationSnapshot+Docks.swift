@@ -5,9 +5,9 @@ import Semantics
 
 extension ApplicationSnapshot {
   /// Qt puts a dock that stands behind another one's tab to the left of its window, and goes on
-  /// calling what is in it showing. It is not: a person sees the tab alone.
-  var withoutShowingOfStackedDocks: ApplicationSnapshot {
-    guard application.toolkitName.lowercased() == "qt" else { return self }
+  /// calling what is in it showing. It is not: a person sees the tab alone. nil where there is none.
+  func withoutShowingOfStackedDocks() -> ApplicationSnapshot? {
+    guard application.toolkitName.lowercased() == "qt" else { return nil }
     var changed: [Node] = []
     for window in tree.rootNode.children.compactMap({ tree[$0] }) {
       guard let area = window.frame else { continue }
@@ -16,9 +16,9 @@ extension ApplicationSnapshot {
         hide(dock, &changed)
       }
     }
-    if changed.isEmpty { return self }
+    if changed.isEmpty { return nil }
     var copy = self
-    copy.tree.apply(TreeUpdate(nodes: changed))
+    for node in changed { copy.tree.setStates(node.states, of: node.id) }
     return copy
   }
 

@@ -8,9 +8,12 @@ extension ApplicationSnapshot {
   /// is visible and has a size in a window that is showing counts as showing: GTK gives what is on a
   /// hidden page the size 0.
   package var withShowingOfOldGTK4: ApplicationSnapshot {
-    guard isOfGTK4 else { return self }
-    let elements = tree.depthFirst
-    guard showsWindowsAlone(elements) else { return self }
+    withShowingOfOldGTK4(tree.depthFirst) ?? self
+  }
+
+  /// The same, or nil where the application tells what is showing. `elements` are all of the tree's.
+  func withShowingOfOldGTK4(_ elements: [Node]) -> ApplicationSnapshot? {
+    guard isOfGTK4, showsWindowsAlone(elements) else { return nil }
     var shown: Set<ElementID> = []
     var copy = self
     for node in elements {

@@ -20,9 +20,7 @@ public struct Audit: Sendable {
 
   public func run(_ snapshot: ApplicationSnapshot, evidence: Evidence = Evidence()) -> AuditResult {
     let judge = Judge(AuditContext(snapshot: snapshot, evidence: evidence))
-    let verdicts = Self.inParallel(rules.count) { index in
-      judge.judge(rules[index], recordsPasses: recordsPasses)
-    }
+    let verdicts = verdicts(of: judge)
     let results = verdicts.map(\.result)
     return AuditResult(
       target: AuditTarget(judge.context.snapshot, locale: evidence.locale),
@@ -31,6 +29,23 @@ public struct Audit: Sendable {
       errors: verdicts.flatMap(\.errors),
       problems: snapshot.problems.map { ProblemRecord($0, judge.naming) },
       pictures: evidence.pictures)
+  }
+
+  private func verdicts(of judge: Judge) -> [Judgement] {
+    let prepared = Self.inParallel(rules.count) { PreparedRule(rules[$0]) }
+    let division = WorkDivision(elements: judge.count, rules: rules.count)
+    let shares = Self.inParallel(division.count) { index in
+      let share = division[index]
+      return prepared[share.rules].map {
+        judge.judge($0, share.elements, recordsPasses: recordsPasses)
+      }
+    }
+    return prepared.indices.map { rule in
+      let (indexes, place) = division.shares(of: rule)
+      var verdict = shares[indexes[0]][place]
+      for index in indexes.dropFirst() { verdict.append(shares[index][place]) }
+      return verdict
+    }
   }
 
   /// The same order as one after the other: rules know nothing of each other.

@@ -30,15 +30,23 @@ public struct AuditContext: Sendable {
   public var tree: Tree { snapshot.tree }
 
   public init(snapshot: ApplicationSnapshot, evidence: Evidence = Evidence()) {
-    let snapshot =
-      snapshot.withBoundedTexts.withShowingOfOldGTK4.withoutShowingOfStackedDocks
+    var snapshot = snapshot
+    var nodes = snapshot.tree.depthFirst
+    if let bounded = snapshot.withBoundedTexts(nodes) {
+      (snapshot, nodes) = (bounded, bounded.tree.depthFirst)
+    }
+    if let showing = snapshot.withShowingOfOldGTK4(nodes) {
+      (snapshot, nodes) = (showing, showing.tree.depthFirst)
+    }
+    if let hiding = snapshot.withoutShowingOfStackedDocks() {
+      (snapshot, nodes) = (hiding, hiding.tree.depthFirst)
+    }
     self.snapshot = snapshot
     self.evidence = evidence
     let application = snapshot.application
     toolkit = application.toolkitName.lowercased()
     toolkitMajorVersion = application.toolkitVersion.split(separator: ".").first.flatMap { Int($0) }
     models = evidence.model?.index ?? [:]
-    let nodes = snapshot.tree.depthFirst
     self.nodes = nodes
     let places = PlaceTable(nodes)
     self.places = places

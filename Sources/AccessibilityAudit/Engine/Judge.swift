@@ -18,20 +18,22 @@ struct Judge: Sendable {
       toolkit: application.toolkitName, version: application.toolkitVersion)
   }
 
-  /// What one rule says, and where it broke down; the other elements are judged all the same.
-  func judge(
-    _ rule: any Rule, recordsPasses: Bool
-  ) -> (result: RuleResult, errors: [AuditError]) {
+  /// How many elements there are to judge.
+  var count: Int { order.count }
+
+  /// What one rule says of a part of the elements, and where it broke down; the other elements are
+  /// judged all the same.
+  func judge(_ rule: PreparedRule, _ part: Range<Int>, recordsPasses: Bool) -> Judgement {
     var errors: [AuditError] = []
-    var result = RuleResult(rule: RuleDescription(rule), judgeable: order.count)
-    if let reason = context.evidence.missing(for: rule.kind) {
-      result.untested.append(Untested(element: nil, reason: reason))
-      return (result, errors)
+    var result = RuleResult(rule: rule.description, judgeable: order.count)
+    if let reason = context.evidence.missing(for: rule.description.kind) {
+      if part.lowerBound == 0 { result.untested.append(Untested(element: nil, reason: reason)) }
+      return Judgement(result: result)
     }
     let applicability = rule.applicability
     let expectations = rule.expectations
-    let tests = expectations.map(\.condition.test)
-    for place in order.places(within: applicability.reach) {
+    let tests = rule.tests
+    for place in order.places(within: applicability.reach, part: part) {
       let node = context.nodes[place]
       do {
         guard try applicability.holds(for: node, in: context) else { continue }
@@ -50,10 +52,11 @@ struct Judge: Sendable {
         result.untested.append(Untested(element: node.id, reason: gap.reason))
       } catch {
         errors.append(
-          AuditError(rule: rule.id, selector: naming.selector(of: node), message: "\(error)"))
+          AuditError(
+            rule: rule.description.id, selector: naming.selector(of: node), message: "\(error)"))
       }
     }
-    return (result, errors)
+    return Judgement(result: result, errors: errors)
   }
 
   /// What is a known fault of the toolkit needs review, and says so.

@@ -32,11 +32,13 @@ struct NodeOrder: Sendable {
 
   var count: Int { entries.count }
 
-  /// Places in `AuditContext.nodes`.
-  func places(within reach: Reach) -> [Int] {
-    if reach.isApplicationAlone { return application }
+  /// Places in `AuditContext.nodes`, of all elements or of a part of them. The application belongs to
+  /// the first part, wherever it stands.
+  func places(within reach: Reach, part: Range<Int>? = nil) -> [Int] {
+    let part = part ?? entries.indices
+    if reach.isApplicationAlone { return part.lowerBound == 0 ? application : [] }
     var places: [Int] = []
-    for entry in entries
+    for entry in entries[part]
     where entry.states.isSuperset(of: reach.states) && reach.roles.contains(entry.role) {
       places.append(entry.place)
     }

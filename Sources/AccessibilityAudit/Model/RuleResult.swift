@@ -20,6 +20,15 @@ public struct RuleResult: Hashable, Sendable {
     self.judgeable = judgeable
   }
 
+  /// Takes over what the same rule says of other elements.
+  mutating func append(_ other: RuleResult) {
+    failed += other.failed
+    cantTell += other.cantTell
+    passed += other.passed
+    passedElements += other.passedElements
+    untested += other.untested
+  }
+
   /// True where the rule judged no element, and found none that it would judge.
   public var isInapplicable: Bool {
     failed.isEmpty && cantTell.isEmpty && passed.isEmpty && untested.isEmpty
