@@ -86,6 +86,18 @@ import Testing
     #expect(bench.panel.asked == ["toggle check", "toggle check"])
   }
 
+  @Test func `an event that comes while the application is read belongs to the trial`()
+    async throws
+  {
+    let bench = try await Bench([Element(name: "check", role: .checkBox, action: "toggle")]) {
+      $1[$0, .checked].toggle()
+      return .done
+    }
+    bench.panel.tellLate(of: "check")
+    let trial = try await bench.tryAction("check")
+    #expect(trial.events.map(\.kind) == ["object:state-changed:checked"])
+  }
+
   @Test func `where nothing has changed nothing is asked again`() async throws {
     let bench = try await Bench([Element(name: "press", role: .button, action: "click")]) { _, _ in
       .done

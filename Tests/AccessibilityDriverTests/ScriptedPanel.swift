@@ -47,8 +47,20 @@ final class ScriptedPanel: Sendable {
   private final class Store: Sendable {
     let model: Mutex<Model>
     let busName = Mutex("")
+    /// What tells of itself only when its state is asked for, and through which application.
+    let late = Mutex<(name: String, application: ScriptedApplication)?>(nil)
 
     init(_ model: Model) { self.model = Mutex(model) }
+
+    func tellLate(of object: String) {
+      late.withLock { late in
+        guard let (name, application) = late, name == object,
+          model.withLock({ $0[name, .checked] })
+        else { return }
+        late = nil
+        application.emit(name, "Object", "StateChanged", "('checked', 1, 0, <0>, @a{sv} {})")
+      }
+    }
   }
 
   private let store: Store
@@ -63,6 +75,7 @@ final class ScriptedPanel: Sendable {
     self.store = store
     application = try ScriptedApplication(in: session) { object, member in
       let busName = store.busName.withLock { $0 }
+      if member == "GetState" { store.tellLate(of: object) }
       return store.model.withLock { Self.answer(object, member, &$0, busName, reaction) }
     }
     store.busName.withLock { [busName = application.busName] in $0 = busName }
@@ -76,8 +89,10 @@ final class ScriptedPanel: Sendable {
     store.model.withLock { $0.elements.contains { $0.name == name } }
   }
 
-  /// As a trial does that nobody has to be asked for.
-  func change(_ body: @Sendable (inout Model) -> Void) { store.model.withLock { body(&$0) } }
+  /// Tells that an element was checked only when its state is asked for.
+  func tellLate(of name: String) {
+    store.late.withLock { [application] in $0 = (name, application) }
+  }
 
   private static func answer(
     _ object: String, _ member: String, _ model: inout Model, _ busName: String,

@@ -17,7 +17,8 @@ extension TrialSession {
       after = await runner.read()
       changes = after.map { difference.changes(from: current, to: $0) } ?? []
     }
-    if after == nil { await runner.more(&outcome, after: .zero) }
+    // What has changed while the application was read has sent its events meanwhile.
+    await runner.more(&outcome, after: .zero)
     var trial = ActionTrial(
       element: node.id, kind: kind, argument: name, answer: outcome.answer.kind,
       answerText: outcome.answer.text,

@@ -23,7 +23,8 @@ extension TrialSession {
       await runner.more(&outcome, after: TrialRunner.briefPause)
       after = await runner.state(of: object, node.interfaces)
     }
-    if after == nil || before == after { await runner.more(&outcome, after: .zero) }
+    // What has changed before the last look has sent its events meanwhile.
+    await runner.more(&outcome, after: .zero)
     var trial = ActionTrial(
       element: node.id, kind: kind, argument: argument, answer: outcome.answer.kind,
       answerText: outcome.answer.text, expected: expected, found: after.flatMap(found),
