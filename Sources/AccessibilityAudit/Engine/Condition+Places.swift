@@ -24,13 +24,6 @@ extension Condition {
       || context.place(of: node.id).map { context.index(InsideOfPopups.self)[$0] } ?? false
   }
 
-  /// Qt 5 (seen with 5.15.8) gives the distance from the left as the distance from the top.
-  static let isPlacedInWindow = Condition("belongs to a toolkit that gives places in windows") {
-    _, context in
-    if context.isOfQt5 { throw NotTested("its toolkit gives wrong places") }
-    return true
-  }
-
   /// What can be said about places at all; a toolkit that gives wrong ones is not judged by them.
   static let hasTrustedPlace = Condition("belongs to a toolkit that gives right places") {
     _, context in
@@ -42,8 +35,6 @@ extension Condition {
 }
 
 extension AuditContext {
-  fileprivate var isOfQt5: Bool { toolkit == "qt" && toolkitMajorVersion == 5 }
-
   /// False for a toolkit that gives wrong places.
-  var trustsPlaces: Bool { snapshot.framesAreTrusted && !isOfQt5 }
+  var trustsPlaces: Bool { snapshot.framesAreTrusted }
 }

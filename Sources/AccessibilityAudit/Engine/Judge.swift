@@ -67,7 +67,7 @@ struct Judge: Sendable {
     let quirk = quirks.quirk(
       rule: rule.id, reason: shortfall.reason, role: node.role,
       parent: context.parent(of: node).flatMap {
-        context.window(of: $0.id)?.id == $0.id ? nil : $0.role
+        context.window(of: $0.id)?.id == $0.id || $0.name.trimmed.isEmpty ? nil : $0.role
       })
     var finding = Finding(
       rule: rule, node: node, outcome: needsReview || quirk != nil ? .cantTell : .failed,

@@ -25,10 +25,11 @@ struct MenuCommands: AuditIndex {
   }
 
   /// True where the element's window has a command of the element's name in its menu bar. A button
-  /// with a shorter name has the command's in its tool tip, which toolkits give as description.
+  /// with a shorter name has the command's in the first line of its tool tip, which toolkits give as description.
   func holdSame(as node: Node, in context: AuditContext) -> Bool {
     guard !commands.isEmpty, let window = context.window(of: node.id)?.id else { return false }
-    return [context.name(of: node), node.description].contains { words in
+    let description = node.description.split(whereSeparator: \.isNewline).first
+    return [context.name(of: node), description.map(String.init) ?? ""].contains { words in
       let text = ComparedText(words)
       return !text.isEmpty && commands.contains(Command(window: window, text: text))
     }

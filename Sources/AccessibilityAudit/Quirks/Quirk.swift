@@ -19,7 +19,7 @@ public struct Quirk: Hashable, Sendable, Decodable {
   public let rules: [String: [String]]
   /// The names of the roles that it is about; empty for all.
   public let roles: [String]
-  /// The names of the roles of what holds the element, which is no window itself; nil for all.
+  /// The names of the roles of what holds the element, has a name and is no window; nil for all.
   public let parents: [String]?
   /// What is wrong, in one sentence.
   public let title: String
@@ -34,7 +34,7 @@ public struct Quirk: Hashable, Sendable, Decodable {
     return true
   }
 
-  /// `parent` is the role of what holds the element; nil for a window.
+  /// `parent` is the role of what holds the element; nil for a window, or without a name.
   func concerns(rule: String, reason: String, role: Role, parent: Role?) -> Bool {
     guard let reasons = rules[rule] else { return false }
     return (reasons.isEmpty || reasons.contains(reason))

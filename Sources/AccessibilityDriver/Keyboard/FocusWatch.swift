@@ -79,40 +79,25 @@ final class FocusWatch: Sendable {
     async let values = reader.values(of: valued)
     async let windows = reader.windows(of: snapshot.application)
     var look = Look(states: await states, values: await values, windows: await windows)
-    look.focus = deepestFocus(look.states)
-    return look
-  }
-
-  /// A list and its item, a combo box and its entry can both say that they have it.
-  private func deepestFocus(_ states: [ObjectReference: StateSet]) -> ObjectReference? {
-    var best: (reference: ObjectReference, depth: Int)?
-    for (reference, set) in states where set[.focused] {
-      guard let element = elements[reference] else { continue }
-      // Qt 5 calls the area inside of a text focused too, which takes no focus itself.
-      var depth = set[.focusable] ? 5_000 : 0
-      var current = snapshot.tree.parent(of: element)
-      while let parent = current {
-        depth += 1
-        if let window = snapshot.references[parent], states[window]?[.active] == true {
-          // Of two windows, the active one.
-          depth += 10_000
-        }
-        current = snapshot.tree.parent(of: parent)
-      }
-      if depth > best?.depth ?? -1
-        || (depth == best?.depth && reference.path < best?.reference.path ?? "")
-      {
-        best = (reference, depth)
-      }
+    var known: [ElementID: StateSet] = [:]
+    for (reference, set) in look.states {
+      if let element = elements[reference] { known[element] = set }
     }
-    return best?.reference
+    look.focus = FocusChoice(tree: snapshot.tree, states: known).element.flatMap {
+      snapshot.references[$0]
+    }
+    return look
   }
 
   /// Reads the whole application, for what came after the snapshot.
   func focusAmongNew() async -> (reference: ObjectReference, node: Node)? {
     guard let now = try? await reader.read(snapshot.application) else { return nil }
-    let focused = now.tree.depthFirst.last { $0.states[.focused] }
-    guard let focused, let reference = now.references[focused.id] else { return nil }
+    let states = now.tree.depthFirst.map { ($0.id, $0.states) }
+    let choice = FocusChoice(
+      tree: now.tree, states: Dictionary(states, uniquingKeysWith: { first, _ in first }))
+    guard let element = choice.element, let focused = now.tree[element],
+      let reference = now.references[element]
+    else { return nil }
     return (reference, focused)
   }
 }

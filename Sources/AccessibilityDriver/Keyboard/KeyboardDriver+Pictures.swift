@@ -20,7 +20,8 @@ extension KeyboardDriver {
     guard let picture = await restingPixels() else {
       return FocusAppearance(gap: "no picture could be taken")
     }
-    let frames = await reader.frames(of: [new] + [old].compactMap(\.self))
+    let frames = await reader.frames(
+      of: [new] + [old].compactMap(\.self), in: snapshot.application)
     guard let frame = frames[new] else {
       return FocusAppearance(gap: "the element has no place in its window")
     }

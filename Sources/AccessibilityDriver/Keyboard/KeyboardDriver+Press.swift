@@ -169,7 +169,8 @@ extension KeyboardDriver {
       }
       current = id == scene.node.id ? nil : snapshot.tree.parent(of: id)
     }
-    let frames = await reader.frames(of: [reference] + around)
+    let frames = await reader.frames(
+      of: [reference] + around, in: snapshot.application)
     guard let frame = frames[reference], !frame.isEmpty else { return nil }
     return around.contains { other in
       guard let outer = frames[other], !outer.isEmpty else { return false }

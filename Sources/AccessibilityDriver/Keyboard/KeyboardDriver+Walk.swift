@@ -55,6 +55,7 @@ extension KeyboardDriver {
     var steps: [KeyboardStep] = []
     var seen: [FocusPlace] = []
     var lost = 0
+    var stays = 0
     if let start = place { seen.append(start) }
     while true {
       if steps.count >= limits.stops { return (steps, .cut("\(limits.stops) stops were reached")) }
@@ -73,6 +74,13 @@ extension KeyboardDriver {
       lost = 0
       if after == before || (seen.contains(after) && after != seen.first) {
         let typed = try await takeBack(text, at: after)
+        if after == before, !typed, seen.count > 1, stays < Self.patience {
+          // Tab goes through the day, the month and the year of a date field before it leaves.
+          stays += 1
+          steps.removeLast()
+          continue
+        }
+        stays = 0
         let round = seen.lastIndex(of: after).map { Array(seen[$0...]) } ?? [after]
         let (hold, next) = try await leave(round, key, typed: typed)
         if !hold.elements.isEmpty { record.holds.append(hold) }
@@ -85,12 +93,13 @@ extension KeyboardDriver {
         let isAlone = seen.count <= 1 && hold.exit == nil && !typed
         return (steps, isAlone ? .cycle : .held)
       }
+      stays = 0
       if after == seen.first { return (steps, .cycle) }
       seen.append(after)
     }
   }
 
-  /// How many times in a row a key may lead to nothing before the focus counts as lost.
+  /// How many times in a row a key may lead to nothing before the focus counts as lost, or held.
   private static let patience = 4
 
   /// Whether the key that led out goes on in the walk's own direction.

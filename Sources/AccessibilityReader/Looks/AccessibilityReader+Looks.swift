@@ -22,8 +22,35 @@ extension AccessibilityReader {
   }
 
   /// In points of the window. AT-SPI: `org.a11y.atspi.Component.GetExtents`.
-  public func frames(of objects: [ObjectReference]) async -> [ObjectReference: Rect] {
-    await look(at: objects, .windowExtents) { answer in
+  public func frames(
+    of objects: [ObjectReference], in application: ApplicationReference
+  ) async -> [ObjectReference: Rect] {
+    guard !Toolkit(application).givesPlacesInWindow else {
+      return await extents(of: objects, .windowExtents)
+    }
+    let windows = await windows(of: application)
+    let places = await extents(of: objects + windows, .screenExtents)
+    let areas = windows.compactMap { places[$0] }
+    var frames: [ObjectReference: Rect] = [:]
+    for object in objects {
+      guard var frame = places[object] else { continue }
+      let middle = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+      // A dialog lies over the window that it belongs to, and is the smaller one.
+      let window = areas.filter {
+        middle.x >= $0.x && middle.x < $0.maxX && middle.y >= $0.y && middle.y < $0.maxY
+      }.min { $0.width * $0.height < $1.width * $1.height }
+      guard let window else { continue }
+      frame.x -= window.x
+      frame.y -= window.y
+      frames[object] = frame
+    }
+    return frames
+  }
+
+  private func extents(
+    of objects: [ObjectReference], _ query: Query
+  ) async -> [ObjectReference: Rect] {
+    await look(at: objects, query) { answer in
       let numbers = answer.members.compactMap(\.int32).map(Double.init)
       guard numbers.count == 4 else { return nil }
       return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -14,7 +14,7 @@ struct BoundsValidRule: Rule {
     && Condition("was drawn: GTK 3 gives what it has not drawn the size -1") { node, context in
       guard context.toolkit == "gtk", let frame = node.frame else { return true }
       return !(frame.width == -1 && frame.height == -1)
-    } && .isPlacedInWindow
+    }
 
   /// X11's coordinates have 16 bits.
   private static let limit = 32_767.0

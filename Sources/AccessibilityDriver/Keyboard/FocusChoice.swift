@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Which element has the focus, of several that say so.
+struct FocusChoice: Sendable {
+  let tree: Tree
+  /// As they are now, which may be later than the tree.
+  let states: [ElementID: StateSet]
+
+  /// How much speaks for an element, the weightiest first.
+  private struct Weight: Comparable {
+    /// Qt calls the current tabs and cells of pages that nobody sees focused.
+    let isShown: Bool
+    /// Of two windows, the active one.
+    let isInActiveWindow: Bool
+    /// Qt goes on calling the current item of a view focused that has lost the focus.
+    let isItsOwn: Bool
+    /// Qt 5 calls the area inside of a text focused too, which takes no focus itself.
+    let isFocusable: Bool
+    /// A list and its item, a combo box and its entry can both say that they have it.
+    let depth: Int
+
+    private var order: [Int] {
+      [isShown ? 1 : 0, isInActiveWindow ? 1 : 0, isItsOwn ? 1 : 0, isFocusable ? 1 : 0, depth]
+    }
+
+    static func < (one: Weight, other: Weight) -> Bool {
+      one.order.lexicographicallyPrecedes(other.order)
+    }
+  }
+
+  private static let items: Set<Role> = [.listItem, .treeItem, .tableCell, .pageTab]
+
+  /// nil where none says so.
+  var element: ElementID? {
+    var best: (element: ElementID, weight: Weight)?
+    for (element, set) in states where set[.focused] {
+      guard let node = tree[element] else { continue }
+      let weight = weight(of: node)
+      // Of two alike the same one each time.
+      if let known = best,
+        weight < known.weight || weight == known.weight && known.element < element
+      {
+        continue
+      }
+      best = (element, weight)
+    }
+    return best?.element
+  }
+
+  private func weight(of node: Node) -> Weight {
+    let own = states[node.id] ?? node.states
+    var above: [StateSet] = []
+    var current = tree.parent(of: node.id)
+    while let parent = current {
+      above.append(states[parent] ?? StateSet())
+      current = tree.parent(of: parent)
+    }
+    let isActive = own[.active] || above.contains { $0[.active] }
+    return Weight(
+      isShown: own[.showing] && (above.first?[.showing] ?? true),
+      isInActiveWindow: isActive,
+      isItsOwn: !Self.items.contains(node.role) || above.contains { $0[.focused] },
+      isFocusable: own[.focusable], depth: above.count)
+  }
+}

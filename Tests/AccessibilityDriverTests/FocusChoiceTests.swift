@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+import Testing
+
+@testable import AccessibilityDriver
+
+/// Toolkits say of several elements at once that they have the focus.
+@Suite struct FocusChoiceTests {
+  private static let shown = StateSet(.showing, .visible)
+  private static let focused = StateSet(.showing, .visible, .focusable, .focused)
+
+  @Test func `nothing has the focus where nothing says so`() {
+    #expect(choice([node(2, .button, Self.shown)]) == nil)
+  }
+
+  @Test func `the part of what has the focus is meant, as an item of a list`() {
+    let list = node(2, .list, Self.focused, children: [3])
+    #expect(choice([list, node(3, .listItem, Self.focused)]) == 3)
+  }
+
+  @Test func `an item alone may have it`() {
+    let list = node(2, .list, Self.shown, children: [3])
+    #expect(choice([list, node(3, .listItem, Self.focused)]) == 3)
+  }
+
+  @Test func `the current item of a view that has lost it comes last`() {
+    let table = node(2, .table, Self.shown, children: [3])
+    let cell = node(3, .tableCell, Self.focused)
+    #expect(choice([table, cell, node(4, .button, Self.focused)], windowHolds: [2, 4]) == 4)
+  }
+
+  @Test func `what is hidden comes last, itself or with what holds it`() {
+    let hidden = StateSet(.focusable, .focused)
+    let page = node(2, .panel, StateSet(), children: [3])
+    let nodes = [page, node(3, .entry, Self.focused), node(4, .entry, hidden)]
+    #expect(choice(nodes + [node(5, .button, Self.focused)], windowHolds: [2, 4, 5]) == 5)
+  }
+
+  @Test func `what takes no focus is a part of what has it`() {
+    let text = node(2, .text, Self.focused, children: [3])
+    let area = node(3, .filler, StateSet(.showing, .visible, .focused))
+    #expect(choice([text, area]) == 2)
+  }
+
+  @Test func `the states of this moment count`() {
+    let nodes = [node(2, .button, Self.focused), node(3, .button, Self.shown)]
+    let tree = tree(nodes, windowHolds: [2, 3])
+    let states: [ElementID: StateSet] = [
+      ElementID(1): StateSet(.active, .showing), ElementID(2): Self.shown,
+      ElementID(3): Self.focused,
+    ]
+    #expect(FocusChoice(tree: tree, states: states).element == ElementID(3))
+  }
+
+  private func choice(_ nodes: [Node], windowHolds children: [UInt64] = [2]) -> UInt64? {
+    let tree = tree(nodes, windowHolds: children)
+    let states = tree.depthFirst.map { ($0.id, $0.states) }
+    return FocusChoice(tree: tree, states: Dictionary(uniqueKeysWithValues: states)).element?
+      .rawValue
+  }
+
+  private func tree(_ nodes: [Node], windowHolds children: [UInt64]) -> Tree {
+    let window = node(1, .frame, StateSet(.active, .showing, .visible), children: children)
+    return Tree(root: node(0, .application, StateSet(), children: [1]), nodes: [window] + nodes)
+  }
+
+  private func node(
+    _ id: UInt64, _ role: Role, _ states: StateSet, children: [UInt64] = []
+  ) -> Node {
+    Node(id: ElementID(id), role: role, states: states, children: children.map(ElementID.init))
+  }
+}
