@@ -98,7 +98,8 @@ extension ParityDriver {
   }
 
   private func frame(of object: ObjectReference) async -> Rect? {
-    await reader.frames(of: [object])[object].flatMap { $0.isEmpty ? nil : $0 }
+    await reader.frames(of: [object], in: snapshot.application)[object]
+      .flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Why the pointer cannot be put on an element; nil where it can.
@@ -141,7 +142,7 @@ extension ParityDriver {
       }
       current = isWindow ? nil : snapshot.tree.parent(of: id)
     }
-    let frames = await reader.frames(of: around)
+    let frames = await reader.frames(of: around, in: snapshot.application)
     return around.compactMap { frames[$0] }.filter { !$0.isEmpty }
   }
 }
