@@ -20,16 +20,32 @@ struct NameInformativeRule: Rule {
         .union(rows)
     ) && .isShowing && .isDrawn && .isNamed && .isNoPartOfField
     && Condition(
-      "is no image in a control, item, row or cell, and no menu button round its toggle button"
+      "is no image in a control, item, row or cell, nor one without a name beside a label in GTK 4, and"
+        + " no menu button round its toggle button"
     ) {
       node, context in
       if RoleGroups.images.contains(node.role) {
+        if isBesideItsText(node, context) { return false }
         return !context.isInside(node) { ancestor in
           RoleGroups.controls.contains(ancestor.role) || rows.contains(ancestor.role)
             || ancestor.isEditableText
         }
       }
       return try node.role == .comboBox || !Condition.isWrapper.holds(for: node, in: context)
+    }
+    && Condition(
+      "is no disabled button with nothing in it, of which GTK 4 does not tell whether it is seen"
+    ) {
+      node, context in
+      guard context.toolkit == "gtk", context.toolkitMajorVersion == 4,
+        [.button, .toggleButton].contains(node.role), !node.states[.sensitive],
+        NameForm.isClassName(node.name.trimmed),
+        !node.relations.contains(where: { $0.kind == .labelledBy })
+      else { return true }
+      if context.descendants(of: node).contains(where: { !RoleGroups.generic.contains($0.role) }) {
+        return true
+      }
+      throw NotTested("GTK 4 does not tell whether a button with nothing in it is seen")
     }
     && Condition("is a text only where it is editable") { node, _ in
       node.role != .text || node.states[.editable]
@@ -109,6 +125,19 @@ struct NameInformativeRule: Rule {
   ]
 
   private static let longest = 512
+
+  /// GTK before 4.10 names each picture that its author leaves unnamed by its class; one in a box with
+  /// its words only decorates them.
+  private static func isBesideItsText(_ node: Node, _ context: AuditContext) -> Bool {
+    guard context.toolkit == "gtk", context.toolkitMajorVersion == 4, node.actions.isEmpty,
+      !node.states[.focusable], NameForm.isClassName(node.name.trimmed),
+      let parent = context.parent(of: node)
+    else { return false }
+    return context.children(of: parent).contains { other in
+      other.role == .label && other.states[.showing] && !other.name.trimmed.isEmpty
+        && !NameForm.isClassName(other.name.trimmed)
+    }
+  }
 
   private static let rows: RoleSet = [.listItem, .treeItem, .tableRow, .tableCell]
 
