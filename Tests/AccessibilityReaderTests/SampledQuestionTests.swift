@@ -53,51 +53,51 @@ import Testing
 
   @Test func `actions that are told alike have the name that a sample tells`() async throws {
     let asked = Atomic(0)
-    let snapshot = try await read(children: 100) { _, member, _ in
+    let snapshot = try await read(children: 600) { _, member, _ in
       if member == "GetName" { asked.add(1, ordering: .relaxed) }
       return Self.actions(member, label: "Click")
     }
-    #expect(names(snapshot) == Array(repeating: "click", count: 100))
-    #expect((4...12).contains(asked.load(ordering: .relaxed)))
+    #expect(names(snapshot) == Array(repeating: "click", count: 600))
+    #expect((64...100).contains(asked.load(ordering: .relaxed)))
     #expect(snapshot.problems.isEmpty)
   }
 
   @Test func `a sample with another name lets all actions be asked`() async throws {
-    let snapshot = try await read(children: 100) { object, member, _ in
+    let snapshot = try await read(children: 600) { object, member, _ in
       switch (object, member) {
-      case ("16", "GetName"): .value("('press',)")
-      case ("17", "GetName"): .value("('pull',)")
+      case ("80", "GetName"): .value("('press',)")
+      case ("81", "GetName"): .value("('pull',)")
       default: Self.actions(member, label: "Click")
       }
     }
-    var expected = Array(repeating: "click", count: 100)
-    expected[16] = "press"
-    expected[17] = "pull"
+    var expected = Array(repeating: "click", count: 600)
+    expected[80] = "press"
+    expected[81] = "pull"
     #expect(names(snapshot) == expected)
   }
 
   @Test func `an action of the sample that refuses its name lets all be asked`() async throws {
-    let snapshot = try await read(children: 100) { object, member, _ in
+    let snapshot = try await read(children: 600) { object, member, _ in
       switch (object, member) {
       case ("2", "GetName"): .error
-      case ("17", "GetName"): .value("('pull',)")
+      case ("81", "GetName"): .value("('pull',)")
       default: Self.actions(member, label: "Click")
       }
     }
     let names = names(snapshot)
-    try #require(names.count == 100)
-    #expect(names[2] == "" && names[17] == "pull")
-    #expect(names.count { $0 == "click" } == 98)
+    try #require(names.count == 600)
+    #expect(names[2] == "" && names[81] == "pull")
+    #expect(names.count { $0 == "click" } == 598)
     #expect(snapshot.problems.count == 1)
   }
 
   @Test func `actions that are told by no word are asked one by one`() async throws {
     let asked = Atomic(0)
-    _ = try await read(children: 100) { _, member, _ in
+    _ = try await read(children: 600) { _, member, _ in
       if member == "GetName" { asked.add(1, ordering: .relaxed) }
       return Self.actions(member, label: "")
     }
-    #expect(asked.load(ordering: .relaxed) == 100)
+    #expect(asked.load(ordering: .relaxed) == 600)
   }
 
   private func names(_ snapshot: ApplicationSnapshot) -> [String] {

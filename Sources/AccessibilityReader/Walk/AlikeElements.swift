@@ -6,13 +6,10 @@ struct AlikeElements<Kind: Hashable> {
   /// In the order in which they came.
   private(set) var groups: [(sample: [Int], rest: [Int])] = []
   private var places: [Kind: Int] = [:]
-  private let alwaysAsked: Int
 
+  /// What is rare costs little, and is of its own more often.
+  private static var alwaysAsked: Int { 64 }
   private static var samplePeriod: Int { 16 }
-
-  init(alwaysAsked: Int) {
-    self.alwaysAsked = alwaysAsked
-  }
 
   mutating func add(_ record: Int, of kind: Kind) {
     let place = places[kind] ?? groups.count
@@ -21,7 +18,7 @@ struct AlikeElements<Kind: Hashable> {
       groups.append(([], []))
     }
     let (asked, left) = (groups[place].sample.count, groups[place].rest.count)
-    if asked < alwaysAsked || (asked + left) % Self.samplePeriod == 0 {
+    if asked < Self.alwaysAsked || (asked + left) % Self.samplePeriod == 0 {
       groups[place].sample.append(record)
     } else {
       groups[place].rest.append(record)
@@ -30,7 +27,7 @@ struct AlikeElements<Kind: Hashable> {
 
   /// Gives all groups, and has none from then on.
   mutating func takeAll() -> [(sample: [Int], rest: [Int])] {
-    defer { self = Self(alwaysAsked: alwaysAsked) }
+    defer { self = Self() }
     return groups
   }
 }

@@ -35,13 +35,12 @@ final class TreeWalk {
   var undescribed: [Int] = []
   /// Records that say they have no children.
   var leaves: [Int] = []
-  /// Of each kind so many are always asked: what is rare costs little, and is of its own more often.
-  var leafKinds = AlikeElements<Kind>(alwaysAsked: 64)
+  var leafKinds = AlikeElements<Kind>()
   /// One of them was not what it said.
   var leavesAreDoubtful = false
   /// Records whose actions have no names yet.
   var unnamed: [Int] = []
-  var nameKinds = AlikeElements<Kind>(alwaysAsked: 4)
+  var nameKinds = AlikeElements<Kind>()
   private var completion: CheckedContinuation<Void, Never>?
 
   struct Question {
