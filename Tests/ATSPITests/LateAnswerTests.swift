@@ -49,7 +49,7 @@ import Testing
     sample.publishAll()
     sample.provider.start()
     try await sample.journal.line { $0.hasPrefix("no registry: ") }
-    try await sample.journal.line("embedded")
+    try await sample.journal.line { $0.hasSuffix("for keys") }
     #expect(sample.provider.status.problem.isEmpty)
   }
 
@@ -58,10 +58,7 @@ import Testing
     let session = try await MiniBus(withRegistry: false)
     let launcher = try session.python(Self.launcher(for: bus.address))
     let journal = Journal()
-    var configuration = Provider.Configuration(applicationName: "Patient", environment: [:])
-    configuration.sessionBusAddress = session.address
-    configuration.trace = { journal.append($0) }
-    let provider = Provider(configuration: configuration) { _, reply in reply(false) }
+    let provider = Provider(followingSession: session.address, journal)
     defer {
       provider.stop()
       launcher.stop()

@@ -116,11 +116,8 @@ import Testing
       environment: ["GSETTINGS_BACKEND": "memory"])
     defer { session.stop() }
     let address = try await session.output.line { $0.hasPrefix("unix:") }
-    var configuration = Provider.Configuration(applicationName: "Switched", environment: [:])
-    configuration.sessionBusAddress = address
     let journal = Journal()
-    configuration.trace = { journal.append($0) }
-    let provider = Provider(configuration: configuration) { _, reply in reply(false) }
+    let provider = Provider(followingSession: address, journal)
     defer { provider.stop() }
     provider.start()
     /// The session bus starts the launcher of the accessibility bus for the first call.

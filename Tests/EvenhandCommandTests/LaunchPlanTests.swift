@@ -34,6 +34,15 @@ import Testing
     #expect(asked.notes.isEmpty)
   }
 
+  @Test func `Chromium in a new home is kept from its first run's questions`() {
+    let plan = LaunchPlan(["chromium", "page"], environment: [:], isPrivate: true)
+    #expect(
+      plan.words == ["chromium", "page", "--force-renderer-accessibility", "--no-first-run"])
+    #expect(plan.notes.count == 2)
+    let asked = LaunchPlan(plan.words, environment: [:], isPrivate: true)
+    #expect(asked.words == plan.words)
+  }
+
   @Test func `Java is told of its bridge, where that is installed`() {
     let options =
       "-Djavax.accessibility.assistive_technologies=org.GNOME.Accessibility.AtkWrapper"

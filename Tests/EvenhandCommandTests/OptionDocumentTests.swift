@@ -13,8 +13,9 @@ import Testing
 
   /// Options of other programs that stand in examples.
   private static let foreign: Set<String> = [
-    "calendar", "force-renderer-accessibility", "info", "page", "password-store", "scale", "text",
-    "title",
+    "calendar", "force-renderer-accessibility", "info", "no-first-run", "page", "password-store",
+    "scale",
+    "text", "title",
   ]
 
   private static var root: URL {

@@ -18,6 +18,8 @@ public struct AuditContext: Sendable {
   package let toolkit: String
   /// nil where the toolkit gives no version.
   package let toolkitMajorVersion: Int?
+  /// Whether the toolkit does not tell what is showing, so that it was inferred from places.
+  let infersShowing: Bool
   /// What an Evenhand application declares, by element.
   let models: [ElementID: ModelElement]
   private let labels: [ElementID: [ElementID]]
@@ -35,9 +37,9 @@ public struct AuditContext: Sendable {
     if let bounded = snapshot.withBoundedTexts(nodes) {
       (snapshot, nodes) = (bounded, bounded.tree.depthFirst)
     }
-    if let showing = snapshot.withShowingOfOldGTK4(nodes) {
-      (snapshot, nodes) = (showing, showing.tree.depthFirst)
-    }
+    let inferred = snapshot.withShowingOfOldGTK4(nodes)
+    infersShowing = inferred != nil
+    if let inferred { (snapshot, nodes) = (inferred, inferred.tree.depthFirst) }
     if let hiding = snapshot.withoutShowingOfStackedDocks() {
       (snapshot, nodes) = (hiding, hiding.tree.depthFirst)
     }

@@ -50,7 +50,7 @@ extension TrialSession {
     var (trial, _) = await make(
       .focus, .focus, "", node, object, before, expected: "on",
       found: { $0.states[.focused] ? "on" : "off" })
-    if trial.found == "off", let state = await runner.read(),
+    if trial.answer == .yes, trial.found == "off", let state = await runner.read(),
       let now = state.snapshot.tree.focus,
       let id = state.snapshot.references.first(where: {
         $0.value == object

@@ -9,32 +9,17 @@ import Glibc
 /// a window that is mapped then never shows, and its program may wait for that for ever. So it is
 /// asked for something that can be seen, the number of desktops, until it has done it.
 final class WindowManagerProbe {
-  private static let count = "_NET_NUMBER_OF_DESKTOPS"
-
-  private let connection: OpaquePointer
-  private let root: xcb_window_t
+  private let display: DisplayConnection
   private let property: xcb_atom_t
   /// The number that is asked for: another one than there was, where there was one.
   private var wanted: UInt32?
 
   /// `nil` where the display cannot be reached.
   init?(display: String) {
-    guard let connection = xcb_connect(display, nil) else { return nil }
-    let screen = xcb_setup_roots_iterator(xcb_get_setup(connection))
-    let cookie = xcb_intern_atom(connection, 0, UInt16(Self.count.utf8.count), Self.count)
-    guard xcb_connection_has_error(connection) == 0, screen.rem > 0, let root = screen.data,
-      let atom = xcb_intern_atom_reply(connection, cookie, nil)
-    else {
-      xcb_disconnect(connection)
-      return nil
-    }
-    defer { free(atom) }
-    self.connection = connection
-    self.root = root.pointee.root
-    property = atom.pointee.atom
+    guard let display = DisplayConnection(display) else { return nil }
+    self.display = display
+    property = display.atom("_NET_NUMBER_OF_DESKTOPS")
   }
-
-  deinit { xcb_disconnect(connection) }
 
   /// Asks, and looks whether an earlier call was heard.
   func isHeard() -> Bool {
@@ -50,22 +35,23 @@ final class WindowManagerProbe {
     var event = xcb_client_message_event_t()
     event.response_type = UInt8(XCB_CLIENT_MESSAGE)
     event.format = 32
-    event.window = root
+    event.window = display.root
     event.type = property
     event.data.data32.0 = number
     let mask =
       XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue | XCB_EVENT_MASK_SUBSTRUCTURE_REDIRECT.rawValue
     withUnsafeBytes(of: event) { bytes in
       _ = xcb_send_event(
-        connection, 0, root, mask, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
+        display.pointer, 0, display.root, mask,
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
     }
-    xcb_flush(connection)
+    xcb_flush(display.pointer)
   }
 
   private func desktopCount() -> UInt32? {
     let type = xcb_atom_t(XCB_ATOM_CARDINAL.rawValue)
-    let cookie = xcb_get_property(connection, 0, root, property, type, 0, 1)
-    guard let reply = xcb_get_property_reply(connection, cookie, nil) else { return nil }
+    let cookie = xcb_get_property(display.pointer, 0, display.root, property, type, 0, 1)
+    guard let reply = xcb_get_property_reply(display.pointer, cookie, nil) else { return nil }
     defer { free(reply) }
     guard xcb_get_property_value_length(reply) == 4, let value = xcb_get_property_value(reply)
     else { return nil }

@@ -44,17 +44,10 @@ struct ActionEvidence: Sendable {
   /// One line for each element that would be tried, and for each that would be left alone.
   var plan: String {
     let plan = TrialPlan(target.snapshot, policy: options.policy)
-    let finder = ElementFinder(target.snapshot)
-    let tried = plan.trials.map { trial in
-      "try    \(finder.selector(of: trial.node)): \(trial.request)\n"
-    }
-    let left = plan.untried.compactMap { gap in
-      target.snapshot.tree[gap.element].map { node in
-        "leave  \(finder.selector(of: node)): \(gap.reason)\n"
-      }
-    }
-    return (tried + left).joined()
-      + "\(plan.trials.count) would be tried, \(plan.untried.count) left alone\n"
+    var dryRun = DryRun(target.snapshot)
+    for trial in plan.trials { dryRun.add("try", trial.node, "\(trial.request)") }
+    for gap in plan.untried { dryRun.leave(gap.element, because: gap.reason) }
+    return dryRun.text("\(plan.trials.count) would be tried")
   }
 
   private func tell(_ trials: ActionTrials) {

@@ -31,17 +31,10 @@ struct ParityEvidence: Sendable {
   /// One line for each element that would be set, and for each that would be left alone.
   var plan: String {
     let plan = ParityPlan(target.snapshot, policy: options.policy)
-    let finder = ElementFinder(target.snapshot)
-    let set = plan.nodes.map { node in
-      "set    \(finder.selector(of: node)): by pointer, by keys and by actions\n"
-    }
-    let left = plan.untried.compactMap { gap in
-      target.snapshot.tree[gap.element].map { node in
-        "leave  \(finder.selector(of: node)): \(gap.reason)\n"
-      }
-    }
-    return (set + left).joined()
-      + "\(set.count) would be set by each way, \(left.count) left alone\n"
+    var dryRun = DryRun(target.snapshot)
+    for node in plan.nodes { dryRun.add("set", node, "by pointer, by keys and by actions") }
+    for gap in plan.untried { dryRun.leave(gap.element, because: gap.reason) }
+    return dryRun.text("\(plan.nodes.count) would be set by each way")
   }
 
   private func tell(_ trials: ParityTrials) {

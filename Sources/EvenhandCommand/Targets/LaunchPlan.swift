@@ -36,11 +36,13 @@ struct LaunchPlan: Sendable {
     }
     // Without a graphics card GTK 4's other renderers take minutes to draw the first frame.
     if isPrivate, environment["GSK_RENDERER"] == nil { environment["GSK_RENDERER"] = "cairo" }
-    if let program = words.first, Self.isChromium(program, environment),
-      !words.contains(where: { $0.hasPrefix(Self.chromiumSwitch) })
-    {
-      words.append(Self.chromiumSwitch)
-      notes.append("it was started with \(Self.chromiumSwitch) added")
+    if let program = words.first, Self.isChromium(program, environment) {
+      // A private session has a new home, where the window would wait for a first run's questions.
+      let added = ([Self.chromiumSwitch] + (isPrivate ? [Self.noFirstRun] : [])).filter { added in
+        !words.contains { $0.hasPrefix(added) }
+      }
+      words += added
+      notes += added.map { "it was started with \($0) added" }
     }
     self.words = words
     self.environment = environment
@@ -48,6 +50,7 @@ struct LaunchPlan: Sendable {
   }
 
   static let chromiumSwitch = "--force-renderer-accessibility"
+  private static let noFirstRun = "--no-first-run"
 
   /// Browsers and Electron applications under the names that their packages install.
   private static let chromiumNames: Set<String> = [

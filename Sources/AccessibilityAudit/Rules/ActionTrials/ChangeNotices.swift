@@ -24,6 +24,12 @@ struct ChangeNotices {
       if change.detail == State.focused.name, change.to == "off" { return false }
       if !spokenStates.contains(change.detail) { return false }
     }
+    // GTK 4.8 has no such state: that another page of a stack shows was seen by the sizes of its parts.
+    if change.property == .presence, context.infersShowing, !change.from.isEmpty,
+      change.to != "gone"
+    {
+      return false
+    }
     return speaksForItself(change.element, in: context)
   }
 
