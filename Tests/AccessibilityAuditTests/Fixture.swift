@@ -28,6 +28,8 @@ struct Fixture: Decodable, Sendable {
   let parity: FixtureParity?
   /// What other settings of the desktop changed; left out, none were tried.
   let preferences: [FixturePreference]?
+  /// A theme that the session of these has not.
+  let missingTheme: String?
 
   /// The cases of one rule, from the file with the rule's name.
   static func cases(of rule: String) throws -> [Fixture] {
@@ -69,7 +71,9 @@ struct Fixture: Decodable, Sendable {
       evidence.keyboardWalks = try (walks ?? []).map { try $0.walk(builder.keys) }
       evidence.appearances = builder.appearances
       evidence.screenTexts = try (screenTexts ?? []).map { try $0.screenText(builder.keys) }
-      evidence.preferenceTrials = preferences.map { PreferenceTrials(trials: $0.map(\.trial)) }
+      evidence.preferenceTrials = preferences.map {
+        PreferenceTrials(trials: $0.map(\.trial), missingTheme: missingTheme)
+      }
       return evidence
     }
   }

@@ -33,6 +33,7 @@ readonly session_packages=(
 readonly test_packages=(
   sway orca procps python3-pyatspi python3-yaml python3-gi python3-gi-cairo gir1.2-atspi-2.0
   gir1.2-gtk-3.0 zenity gtk-3-examples gtk-4-examples fish zsh groff-base bsdutils tesseract-ocr
+  gnome-themes-extra
 )
 
 # What Tests/Support/check-reports looks at reports with.

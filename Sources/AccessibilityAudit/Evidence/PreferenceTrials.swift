@@ -5,10 +5,15 @@ public struct PreferenceTrials: Hashable, Sendable, Codable {
   public var trials: [PreferenceTrial]
   /// Why the program could not be looked at with the usual settings; nil where it could.
   public var obstacle: String?
+  /// The theme of the dark style where it is not installed: without it GTK 3 hears of no such style.
+  public var missingTheme: String?
 
-  public init(trials: [PreferenceTrial] = [], obstacle: String? = nil) {
+  public init(
+    trials: [PreferenceTrial] = [], obstacle: String? = nil, missingTheme: String? = nil
+  ) {
     self.trials = trials
     self.obstacle = obstacle
+    self.missingTheme = missingTheme
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// What the person of a session has asked the desktop for.
 ///
 /// A session with preferences tells them in each way in which toolkits on Linux ask: GSettings, the
@@ -16,7 +18,19 @@ public struct SessionPreferences: Hashable, Sendable {
   /// By GNOME's names, which GTK 3 and 4 both know. Desktops change the theme along with the
   /// setting, because GTK 3 asks for nothing else.
   var themeName: String {
-    highContrast ? "HighContrast" : darkStyle ? "Adwaita-dark" : "Adwaita"
+    highContrast ? "HighContrast" : darkStyle ? Self.darkTheme : "Adwaita"
+  }
+
+  private static let darkTheme = "Adwaita-dark"
+
+  /// The dark style's theme where GTK 3 would not find it; nil where it would. It has the others in
+  /// itself.
+  public static func missingDarkTheme(_ environment: [String: String]) -> String? {
+    let folders = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
+    let isInstalled = (folders ?? "/usr/local/share:/usr/share").split(separator: ":").contains {
+      FileManager.default.fileExists(atPath: "\($0)/themes/\(darkTheme)/gtk-3.0/gtk.css")
+    }
+    return isInstalled ? nil : darkTheme
   }
 
   /// Pixels in an inch as far as text is concerned; 96 is X's usual number.

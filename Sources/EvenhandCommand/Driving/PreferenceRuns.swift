@@ -43,7 +43,8 @@ struct PreferenceRuns: Sendable {
       trials.append(await trial(preference, usual, again))
     }
     if isVerbose { trials.forEach(tell) }
-    return PreferenceTrials(trials: trials)
+    return PreferenceTrials(
+      trials: trials, missingTheme: SessionPreferences.missingDarkTheme(environment))
   }
 
   private func trial(

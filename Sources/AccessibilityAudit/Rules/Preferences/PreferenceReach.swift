@@ -5,6 +5,12 @@
 enum PreferenceReach {
   /// Why it does not hear of the setting; nil where it can, or where nothing is known of the toolkit.
   static func gap(_ preference: DesktopPreference, in context: AuditContext) -> String? {
+    if preference == .darkStyle, context.toolkit == "gtk", context.toolkitMajorVersion == 3,
+      let theme = context.evidence.preferenceTrials?.missingTheme
+    {
+      return "GTK 3 hears of it by the theme \(theme), which is not installed here (Debian:"
+        + " gnome-themes-extra)"
+    }
     guard context.toolkit == "qt", let major = context.toolkitMajorVersion else { return nil }
     let parts = context.snapshot.application.toolkitVersion.split(separator: ".")
     let version = (major, parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
