@@ -93,11 +93,7 @@ public struct TrialPlan: Sendable {
       let children = context.children(of: node).prefix(ActionPolicy.inspected)
       return policy.objection(to: children.map(\.name))
     case .action(let name), .disabledAction(let name):
-      if crashesGTK4(node, name) { return "GTK 4.8 crashes there: the label holds no link" }
-      if isOfEveryLabel(node, name) {
-        return
-          "GTK 4 lists \"\(Escaped.brief(name))\" on every label, also where it has nothing to do"
-      }
+      if let objection = objectionToLabel(node, name) { return objection }
       return policy.objection(to: node, node.actions.filter { $0.name == name }, in: context)
     }
   }
@@ -116,9 +112,7 @@ public struct TrialPlan: Sendable {
 
   /// GTK draws the buttons that minimize and close a window into its header bar.
   private func isTitleBarButton(_ node: Node) -> Bool {
-    guard snapshot.application.toolkitName.lowercased() == "gtk", node.role == .button else {
-      return false
-    }
+    guard context.toolkit == "gtk", node.role == .button else { return false }
     if let isOne = try? Condition.isTitleBarButton.holds(for: node, in: context), isOne {
       return true
     }
@@ -126,16 +120,20 @@ public struct TrialPlan: Sendable {
       && ["minimize", "maximize", "restore", "close"].contains(node.name.lowercased())
   }
 
-  /// GTK 4 lists the actions of links at every label; 4.8.3 does not look whether there is a link.
-  private func crashesGTK4(_ node: Node, _ action: String) -> Bool {
-    context.toolkit == "gtk" && context.toolkitMajorVersion == 4 && node.role == .label
-      && action.hasPrefix("link.") && node.children.isEmpty
-  }
-
-  /// GTK 4 lists the actions of its class of labels, such as "clipboard.copy", on each; they act on text
-  /// that is selected, which only a label that takes the focus lets be done.
-  private func isOfEveryLabel(_ node: Node, _ action: String) -> Bool {
-    context.toolkit == "gtk" && context.toolkitMajorVersion == 4 && node.role == .label
-      && action.contains(".") && !node.states[.focusable]
+  /// GTK 4 lists the actions of its class of labels on each. 4.8.3 does not look whether there is a
+  /// link to open; others, such as "clipboard.copy", act on text that is selected, which only a label
+  /// that takes the focus lets be done.
+  private func objectionToLabel(_ node: Node, _ action: String) -> String? {
+    guard context.toolkit == "gtk", context.toolkitMajorVersion == 4, node.role == .label else {
+      return nil
+    }
+    if action.hasPrefix("link."), node.children.isEmpty {
+      return "GTK 4.8 crashes there: the label holds no link"
+    }
+    if action.contains("."), !node.states[.focusable] {
+      return
+        "GTK 4 lists \"\(Escaped.brief(action))\" on every label, also where it has nothing to do"
+    }
+    return nil
   }
 }
