@@ -26,7 +26,7 @@ let package = Package(
     .executable(name: "own-toolkit", targets: ["OwnToolkit"]),
   ],
   targets: [
-    .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
@@ -35,12 +35,13 @@ let package = Package(
     .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev"])]),
 
     .target(name: "CAllocations"),
+    .target(name: "CMessageLimit", dependencies: ["CGio"]),
 
     .target(name: "Gestures"),
     .target(name: "Semantics"),
     .target(name: "Interaction", dependencies: ["Gestures", "Semantics"]),
     .target(name: "Views", dependencies: ["Interaction", "Gestures", "Semantics"]),
-    .target(name: "ATSPI", dependencies: ["Semantics", "CGio"]),
+    .target(name: "ATSPI", dependencies: ["Semantics", "CGio", "CMessageLimit"]),
     .target(name: "DesktopSettings", dependencies: ["CGio"]),
     .target(name: "SceneAccessibility", dependencies: ["ATSPI", "Interaction", "Semantics"]),
     .target(name: "SDLInput", dependencies: ["Interaction", "Gestures", "Semantics", "CSDL2"]),
@@ -115,7 +116,7 @@ let package = Package(
     .testTarget(
       name: "InteractionTests",
       dependencies: ["Interaction", "Gestures", "Semantics", "Views", "EvenhandTesting"]),
-    .testTarget(name: "ViewsTests", dependencies: ["Views", "EvenhandTesting"]),
+    .testTarget(name: "ViewsTests", dependencies: ["Views", "EvenhandTesting", "CAllocations"]),
     .testTarget(
       name: "ATSPITests",
       dependencies: ["ATSPI", "Semantics", "AccessibilityReader", "DesktopSession"]),

@@ -8,6 +8,8 @@ enum ProviderError: Error, Hashable {
   case noSuchProperty(String)
   case readOnlyProperty(String)
   case wrongSignature(expected: String, found: String)
+  /// The arguments take more bytes than any sensible call has.
+  case tooLarge(limit: Int)
   case indexOutOfRange(Int32, count: Int)
   case notANumber
   case unknownCoordinateSystem(UInt32)
@@ -34,6 +36,11 @@ enum ProviderError: Error, Hashable {
       (
         "org.freedesktop.DBus.Error.InvalidArgs",
         "the arguments must be (\(expected)), not (\(found))"
+      )
+    case .tooLarge(let limit):
+      (
+        "org.freedesktop.DBus.Error.LimitsExceeded",
+        "the arguments take more than \(limit) bytes"
       )
     case .indexOutOfRange(let index, let count):
       ("org.freedesktop.DBus.Error.InvalidArgs", "index \(index) is not within 0..<\(count)")

@@ -14,11 +14,18 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 
 static atomic_uint_fast64_t allocations;
 
-static void count(void) { atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed); }
+static _Thread_local uint64_t thread_bytes;
+
+static void count(size_t bytes) {
+  atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+  thread_bytes += bytes;
+}
 
 uint64_t evenhand_allocations(void) {
   return atomic_load_explicit(&allocations, memory_order_relaxed);
 }
+
+uint64_t evenhand_thread_allocated_bytes(void) { return thread_bytes; }
 
 uint64_t evenhand_heap_bytes(void) {
   struct mallinfo2 info = mallinfo2();
@@ -26,22 +33,22 @@ uint64_t evenhand_heap_bytes(void) {
 }
 
 void *malloc(size_t size) {
-  count();
+  count(size);
   return __libc_malloc(size);
 }
 
 void *calloc(size_t number, size_t size) {
-  count();
+  count(number * size);
   return __libc_calloc(number, size);
 }
 
 void *realloc(void *pointer, size_t size) {
-  count();
+  count(size);
   return __libc_realloc(pointer, size);
 }
 
 void *memalign(size_t alignment, size_t size) {
-  count();
+  count(size);
   return __libc_memalign(alignment, size);
 }
 

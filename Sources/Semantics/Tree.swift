@@ -82,10 +82,17 @@ public struct Tree: Sendable, Hashable {
   /// first place and drops the others.
   @discardableResult
   public mutating func apply(_ update: TreeUpdate) -> [TreeChange] {
+    var looks = 0
+    return apply(update, looks: &looks)
+  }
+
+  /// - Parameter looks: Grows by one for each child that is looked at, so that a test can say what
+  ///   an update costs.
+  package mutating func apply(_ update: TreeUpdate, looks: inout Int) -> [TreeChange] {
     var changes = TreeMerge(tree: self).changes(update)
     var orphans: [ElementID] = []
-    for node in update.nodes { replace(node, orphans: &orphans) }
-    attach(update)
+    for node in update.nodes { replace(node, orphans: &orphans, looks: &looks) }
+    attach(update, looks: &looks)
     for orphan in orphans { removeIfUnreachable(orphan, changes: &changes) }
     removeUnattached(update)
     changes = changes.filter { change in
@@ -110,13 +117,16 @@ public struct Tree: Sendable, Hashable {
       .map(\.2)
   }
 
-  private mutating func replace(_ node: Node, orphans: inout [ElementID]) {
+  private mutating func replace(
+    _ node: Node, orphans: inout [ElementID], looks: inout Int
+  ) {
     guard let old = entries[node.id] else {
       entries[node.id] = Entry(node: node, parent: nil, index: -1)
       return
     }
     if old.node.children != node.children {
       let kept = Set(node.children)
+      looks += node.children.count + old.node.children.count
       for child in old.node.children where !kept.contains(child) {
         guard entries[child]?.parent == node.id else { continue }
         entries[child]?.parent = nil
@@ -126,26 +136,48 @@ public struct Tree: Sendable, Hashable {
     entries[node.id]?.node = node
   }
 
-  private mutating func attach(_ update: TreeUpdate) {
+  private mutating func attach(_ update: TreeUpdate, looks: inout Int) {
+    var holders = Holders()
     for node in update.nodes {
+      looks += node.children.count
       var children: [ElementID] = []
+      var own: Set<ElementID> = []
       children.reserveCapacity(node.children.count)
+      own.reserveCapacity(node.children.count)
       for child in node.children {
-        guard entries[child] != nil, child != root, !isAncestor(child, of: node.id) else {
+        guard let entry = entries[child], child != root, !isAncestor(child, of: node.id) else {
           continue
         }
-        if let parent = entries[child]?.parent, parent != node.id,
-          entries[parent]?.node.children.contains(child) == true
+        if let parent = entry.parent, parent != node.id,
+          holders.holds(child, in: entries[parent]?.node, looks: &looks)
         {
           continue
         }
-        if entries[child]?.parent == node.id, children.contains(child) { continue }
+        guard own.insert(child).inserted else { continue }
         entries[child]?.parent = node.id
         entries[child]?.index = children.count
         children.append(child)
       }
       entries[node.id]?.node.children = children
+      holders.forget(node.id)
     }
+  }
+
+  /// The children of elements that others claim a child of; each list is gone through once.
+  private struct Holders {
+    private var children: [ElementID: Set<ElementID>] = [:]
+
+    mutating func holds(_ child: ElementID, in parent: Node?, looks: inout Int) -> Bool {
+      guard let parent else { return false }
+      if let known = children[parent.id] { return known.contains(child) }
+      looks += parent.children.count
+      let known = Set(parent.children)
+      children[parent.id] = known
+      return known.contains(child)
+    }
+
+    /// Its children are others now.
+    mutating func forget(_ parent: ElementID) { children[parent] = nil }
   }
 
   private func isAncestor(_ candidate: ElementID, of id: ElementID) -> Bool {

@@ -38,7 +38,7 @@ public final class ViewHost {
   public var onInvalidate: (() -> Void)?
   public private(set) var displayList = DisplayList()
 
-  private let graph: ViewGraph
+  let graph: ViewGraph
   private let speech: SpeechSource
   private let pass = ElementPass()
   private let makeRoot: (NodeContext) -> RootNode

@@ -23,8 +23,34 @@ import Testing
     try Dispatcher.answer(
       Call(
         path: ObjectReference.path(of: id), interface: interface.busName, member: member,
-        signature: signature, arguments: Arguments(values: arguments)),
+        signature: signature, decode: { Arguments(values: arguments) }),
       publication())
+  }
+
+  @Test func `a body is decoded only where the signature is the right one`() throws {
+    var decoded = 0
+    func ask(_ member: String, _ signature: String) -> ProviderError? {
+      let call = Call(
+        path: ObjectReference.path(of: SampleApplication.dial),
+        interface: Interface.accessible.busName, member: member, signature: signature,
+        decode: {
+          decoded += 1
+          return Arguments(values: [.int32(0)])
+        })
+      do throws(ProviderError) {
+        _ = try Dispatcher.answer(call, publication())
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(ask("GetRole", "as") == .wrongSignature(expected: "", found: "as"))
+    #expect(ask("GetChildAtIndex", "ai") == .wrongSignature(expected: "i", found: "ai"))
+    #expect(ask("GetNonsense", "i") != nil)
+    #expect(ask("GetRole", "") == nil)
+    #expect(decoded == 0)
+    _ = ask("GetChildAtIndex", "i")
+    #expect(decoded == 1)
   }
 
   @Test func `states are two words, the low one first`() {
@@ -86,7 +112,7 @@ import Testing
         do throws(ProviderError) {
           let call = Call(
             path: ObjectReference.path(of: node.id), interface: interface.busName,
-            member: "NoSuchMember", signature: "", arguments: Arguments(values: []))
+            member: "NoSuchMember", signature: "", decode: { Arguments(values: []) })
           _ = try Dispatcher.answer(call, publication())
           isAnswered = true
         } catch {

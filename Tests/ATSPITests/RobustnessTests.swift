@@ -91,6 +91,21 @@ import Testing
       ])
   }
 
+  @Test func `arguments of megabytes are refused, and the rest go on`() async throws {
+    let lines = try await output(
+      of: """
+        text = "x" * (4 << 20)
+        for body in (GLib.Variant("(s)", (text,)), GLib.Variant("(as)", (["abc"] * 500000,)),
+            GLib.Variant("(ai)", ([7] * 1000000,)), GLib.Variant("(av)", ([GLib.Variant("i", 7)] * 200000,))):
+          print(call("2", A + "Accessible", "GetRole", body), call("2", A + "Action", "GetName", body))
+        print(get("2", text, "Name"), put("2", "Value", "CurrentValue", GLib.Variant("as", ["abc"] * 100000)))
+        print(get("2", "Value", "CurrentValue"))
+        """)
+    #expect(
+      lines == Array(repeating: "LimitsExceeded LimitsExceeded", count: 4)
+        + ["LimitsExceeded LimitsExceeded", "(30.0,)"])
+  }
+
   @Test func `a value that is no number is refused and changes nothing`() async throws {
     let lines = try await output(
       of: """

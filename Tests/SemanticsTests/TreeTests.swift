@@ -144,3 +144,43 @@ extension TreeTests {
     #expect(tree.parent(of: ElementID(2)) == ElementID(1))
   }
 }
+
+/// What an update costs, in children that are looked at.
+extension TreeTests {
+  private func wide(_ count: UInt64) -> Tree {
+    Tree(
+      root: node(0, "root", [1, 2]),
+      nodes: [node(1, "list", Array(10..<10 + count)), node(2, "other")]
+        + (10..<10 + count).map { node($0, "row") })
+  }
+
+  @Test(arguments: [100, 10_000] as [UInt64])
+  func `one child less or more looks at each sibling a few times`(count: UInt64) {
+    var tree = wide(count)
+    var looks = 0
+    _ = tree.apply(
+      TreeUpdate(nodes: [node(1, "list", Array(11..<10 + count))]), looks: &looks)
+    #expect(tree.count == Int(count) + 2)
+    let fresh = node(10, "row")
+    _ = tree.apply(
+      TreeUpdate(nodes: [node(1, "list", Array(10..<10 + count)), fresh]), looks: &looks)
+    #expect(tree.index(of: ElementID(9 + count)) == Int(count) - 1)
+    #expect(looks < 7 * Int(count))
+  }
+
+  @Test(arguments: [100, 10_000] as [UInt64])
+  func `a list claimed by another looks at each child a few times`(count: UInt64) {
+    var tree = wide(count)
+    var looks = 0
+    // The first parent keeps them: it still lists them.
+    _ = tree.apply(
+      TreeUpdate(nodes: [node(2, "other", Array(10..<10 + count))]), looks: &looks)
+    #expect(tree[ElementID(2)]?.children == [])
+    // It gives them up in the same update.
+    _ = tree.apply(
+      TreeUpdate(nodes: [node(2, "other", Array(10..<10 + count)), node(1, "list")]),
+      looks: &looks)
+    #expect(tree[ElementID(2)]?.children.count == Int(count))
+    #expect(looks < 8 * Int(count))
+  }
+}

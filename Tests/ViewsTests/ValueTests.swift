@@ -89,25 +89,41 @@ struct ValueTests {
     }
   }
 
-  @Test func `a value that is only a text is a spin button that counts its steps`() throws {
+  @Test func `a value that is only a text has no number, and its words are the description`()
+    throws
+  {
     let tester = ViewTester { Loudness() }
-    #expect(try tester.element(named: "Loudness").role == .spinButton)
     try tester.focus("Loudness")
     var told: [String] = []
     for key in [Key.right, .right, .left, .left, .left] {
       tester.press(key)
-      let value = try tester.element(named: "Loudness").value
-      told.append("\(value?.text ?? "") \(value?.current ?? .nan)")
+      let knob = try tester.element(named: "Loudness")
+      #expect(knob.role == .spinButton)
+      #expect(knob.value == nil)
+      told.append(knob.description)
     }
-    #expect(told == ["Loud 1.0", "Loud 1.0", "Quiet 0.0", "Silent -1.0", "Silent -1.0"])
+    #expect(told == ["Loud", "Loud", "Quiet", "Silent", "Silent"])
   }
 
-  @Test func `a number that is written to it is reached step by step`() throws {
-    let tester = ViewTester { Loudness() }
-    _ = tester.tree
-    try tester.setValue(-1, on: "Loudness")
-    #expect(try tester.element(named: "Loudness").value?.text == "Silent")
-    #expect(throws: TesterError.self) { try tester.setValue(1e9, on: "Loudness") }
+  @Test func `a number cannot be written where none is known`() throws {
+    /// As Apple's guides write a control: a free drag, an adjustable action, a value in words.
+    struct Knob: View {
+      @State private var percent = 70
+      var body: some View {
+        Circle().frame(width: 40, height: 40).gesture(DragGesture().onChanged { _ in })
+          .accessibilityLabel("Volume")
+          .accessibilityValue("\(percent) percent")
+          .accessibilityAdjustableAction { percent += $0 == .increment ? 10 : -10 }
+      }
+    }
+    let tester = ViewTester { Knob() }
+    #expect(throws: TesterError.self) { try tester.setValue(80, on: "Volume") }
+    let id = try tester.element(named: "Volume").id
+    #expect(!tester.scene.perform(.setValue(id, 80), at: tester.clock))
+    #expect(try tester.element(named: "Volume").description == "70 percent")
+    try tester.perform("increment", on: "Volume")
+    #expect(try tester.element(named: "Volume").description == "80 percent")
+    #expect(try tester.element(named: "Volume").value == nil)
   }
 
   @Test func `a gesture that only runs closures still offers its moves, zooms and turns`() throws {

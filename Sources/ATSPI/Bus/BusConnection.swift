@@ -11,9 +11,13 @@ final class BusConnection: @unchecked Sendable {
   /// Our name on the bus (":1.5").
   let uniqueName: String
 
+  /// The socket below the connection, which nothing else closes.
+  private let socket: BusSocket
+
   /// Takes over the caller's reference.
-  private init(adopting connection: OpaquePointer) {
+  private init(adopting connection: OpaquePointer, over socket: BusSocket) {
     pointer = connection
+    self.socket = socket
     uniqueName = g_dbus_connection_get_unique_name(connection).map { String(cString: $0) } ?? ""
     // The default ends the process when the bus goes away.
     g_dbus_connection_set_exit_on_close(connection, 0)
@@ -21,25 +25,6 @@ final class BusConnection: @unchecked Sendable {
 
   deinit {
     g_object_unref(UnsafeMutableRawPointer(pointer))
-  }
-
-  private final class Box<Value> {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-
-    var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
-
-    static func take(_ pointer: UnsafeMutableRawPointer?) -> Value? {
-      pointer.map { Unmanaged<Box>.fromOpaque($0).takeRetainedValue().value }
-    }
-
-    static func peek(_ pointer: UnsafeMutableRawPointer?) -> Value? {
-      pointer.map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue().value }
-    }
-
-    static func drop(_ pointer: UnsafeMutableRawPointer?) {
-      if let pointer { Unmanaged<Box>.fromOpaque(pointer).release() }
-    }
   }
 
   /// Connects; `then` runs in the context of the calling thread.
@@ -50,21 +35,35 @@ final class BusConnection: @unchecked Sendable {
     address: String, cancellation: BusCancellation,
     then: @escaping (Result<BusConnection, BusFailure>) -> Void
   ) {
-    let flags = GDBusConnectionFlags(
-      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-    g_dbus_connection_new_for_address(
-      address, flags, nil, cancellation.pointer,
+    BusSocket.open(address: address, cancellation: cancellation) { result in
+      switch result {
+      case .success(let socket): introduce(over: socket, cancellation, then)
+      case .failure(let failure): then(.failure(failure))
+      }
+    }
+  }
+
+  /// Says hello to the bus, which gives the connection its name.
+  private static func introduce(
+    over socket: BusSocket, _ cancellation: BusCancellation,
+    _ then: @escaping (Result<BusConnection, BusFailure>) -> Void
+  ) {
+    g_dbus_connection_new(
+      socket.messages, nil, G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION, nil,
+      cancellation.pointer,
       { _, result, data in
+        let then = Box<(OpaquePointer?, BusFailure?) -> Void>.take(data)
         var error: UnsafeMutablePointer<GError>?
-        let connection = g_dbus_connection_new_for_address_finish(result, &error)
-        let then = Box<(Result<BusConnection, BusFailure>) -> Void>.take(data)
+        let connection = g_dbus_connection_new_finish(result, &error)
+        then?(connection, connection == nil ? BusFailure(taking: error) : nil)
+      },
+      Box<(OpaquePointer?, BusFailure?) -> Void> { connection, failure in
         if let connection {
-          then?(.success(BusConnection(adopting: connection)))
+          then(.success(BusConnection(adopting: connection, over: socket)))
         } else {
-          then?(.failure(BusFailure(taking: error)))
+          then(.failure(failure ?? BusFailure("unknown")))
         }
-      }, Box(then).retained)
+      }.retained)
   }
 
   /// Calls a method; `then` runs in the context of the calling thread, once, within the time-out.
@@ -109,7 +108,7 @@ final class BusConnection: @unchecked Sendable {
   }
 
   /// Shows every incoming method call to the filter on GDBus' worker thread. True takes the call:
-  /// GDBus then forgets it, and the filter owes the reply.
+  /// GDBus then forgets it, and the filter owns the reference to the message and owes the reply.
   func filterCalls(_ filter: @escaping @Sendable (OpaquePointer) -> Bool) {
     g_dbus_connection_add_filter(
       pointer,
@@ -118,7 +117,6 @@ final class BusConnection: @unchecked Sendable {
           g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL,
           let filter = Box<@Sendable (OpaquePointer) -> Bool>.peek(data), filter(message)
         else { return message }
-        g_object_unref(UnsafeMutableRawPointer(message))
         return nil
       }, Box(filter).retained, { Box<@Sendable (OpaquePointer) -> Bool>.drop($0) })
   }
@@ -136,7 +134,9 @@ final class BusConnection: @unchecked Sendable {
   }
 
   func close() {
-    g_dbus_connection_close(pointer, nil, nil, nil)
+    g_dbus_connection_close(
+      pointer, nil,
+      { _, _, data in Box<BusSocket>.take(data)?.close() }, Box(socket).retained)
   }
 
   /// Tells when everything sent so far has been handed to the kernel.

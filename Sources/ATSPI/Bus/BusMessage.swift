@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CGio
+internal import CMessageLimit
 
 /// A method call that came in.
 ///
@@ -32,10 +33,16 @@ final class BusMessage: @unchecked Sendable {
       & G_DBUS_MESSAGE_FLAGS_NO_REPLY_EXPECTED.rawValue == 0
   }
 
-  /// Nil where an argument has a type that AT-SPI does not use.
-  var arguments: [BusValue]? {
-    guard let body = g_dbus_message_get_body(pointer) else { return [] }
-    return BusValue(decoding: body)?.items
+  /// The body was larger than any that is answered, and has been left out.
+  var isCut: Bool {
+    g_dbus_message_get_header(
+      pointer, GDBusMessageHeaderField(rawValue: UInt32(EVENHAND_CUT_FIELD))) != nil
+  }
+
+  /// There are none where one has a type that AT-SPI does not use.
+  func arguments() -> Arguments {
+    guard let body = g_dbus_message_get_body(pointer) else { return Arguments(values: []) }
+    return Arguments(values: BusValue(decoding: body)?.items ?? [])
   }
 
   private static func text(_ pointer: UnsafePointer<CChar>?) -> String {

@@ -27,7 +27,6 @@ final class Responder: Sendable {
   func attach(to connection: BusConnection) {
     connection.filterCalls { [self, weak connection] message in
       guard Self.isOurs(message), let connection else { return false }
-      g_object_ref(UnsafeMutableRawPointer(message))
       respond(to: BusMessage(adopting: message), on: connection)
       return true
     }
@@ -43,9 +42,12 @@ final class Responder: Sendable {
   }
 
   private func respond(to message: BusMessage, on connection: BusConnection) {
+    guard !message.isCut else {
+      return connection.reply(to: message, .failure(.tooLarge(limit: BusSocket.bodyLimit)))
+    }
     let call = Call(
       path: message.path, interface: message.interface, member: message.member,
-      signature: message.signature, arguments: Arguments(values: message.arguments ?? []))
+      signature: message.signature, decode: message.arguments)
     let answer: Result<Answer, ProviderError> = shared.publication.withLock { publication in
       do throws(ProviderError) {
         return .success(try Dispatcher.answer(call, publication))

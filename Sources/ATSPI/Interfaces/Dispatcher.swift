@@ -8,7 +8,9 @@ struct Call {
   var interface: String
   var member: String
   var signature: String
-  var arguments: Arguments
+  /// Decodes the body. It is asked for only where the signature is the right one, so that a wrong
+  /// call costs nothing, however large.
+  var decode: () throws(ProviderError) -> Arguments
 }
 
 /// Finds what a call means, and checks it.
@@ -26,12 +28,11 @@ enum Dispatcher {
     case properties: return try answerProperties(call, target)
     case introspectable:
       guard call.member == "Introspect" else { throw .noSuchMethod(call.member) }
-      try check(call, "")
+      _ = try arguments(call, "")
       return .value(.string(Introspection.document(target.tables)))
     default:
       let method = try method(call, target)
-      try check(call, method.arguments)
-      return try method.answer(target.query, call.arguments)
+      return try method.answer(target.query, arguments(call, method.arguments))
     }
   }
 
@@ -89,28 +90,32 @@ enum Dispatcher {
   ) throws(ProviderError) -> Answer {
     switch call.member {
     case "Get":
-      try check(call, "ss")
-      let property = try target.table(call.arguments.string(0)).property(call.arguments.string(1))
+      let arguments = try arguments(call, "ss")
+      let property = try target.table(arguments.string(0)).property(arguments.string(1))
       return .value(.variant(try property.read(target.query)))
     case "GetAll":
-      try check(call, "s")
+      let arguments = try arguments(call, "s")
       var values: [String: BusValue] = [:]
-      for property in try target.table(call.arguments.string(0)).properties {
+      for property in try target.table(arguments.string(0)).properties {
         values[property.name] = try property.read(target.query)
       }
       return .value(.properties(values))
     case "Set":
-      try check(call, "ssv")
-      let property = try target.table(call.arguments.string(0)).property(call.arguments.string(1))
+      let arguments = try arguments(call, "ssv")
+      let property = try target.table(arguments.string(0)).property(arguments.string(1))
       guard let write = property.write else { throw .readOnlyProperty(property.name) }
-      return try write(target.query, call.arguments.variant(2))
+      return try write(target.query, arguments.variant(2))
     default: throw .noSuchMethod("\(properties).\(call.member)")
     }
   }
 
-  private static func check(_ call: Call, _ expected: String) throws(ProviderError) {
+  /// The arguments, where they are of the types that are expected.
+  private static func arguments(
+    _ call: Call, _ expected: String
+  ) throws(ProviderError) -> Arguments {
     guard call.signature == expected else {
       throw .wrongSignature(expected: expected, found: call.signature)
     }
+    return expected.isEmpty ? Arguments(values: []) : try call.decode()
   }
 }

@@ -46,16 +46,10 @@ extension Derivation {
         : (.incrementHorizontal, .decrementHorizontal)
       add(
         "increment", "Increase", for: more, keys: map[.incrementVertical],
-        .declared { [weak element] in
-          element?.textSteps.take(1)
-          adjust(.increment)
-        })
+        .declared { adjust(.increment) })
       add(
         "decrement", "Decrease", for: less, keys: map[.decrementVertical],
-        .declared { [weak element] in
-          element?.textSteps.take(-1)
-          adjust(.decrement)
-        })
+        .declared { adjust(.decrement) })
     }
     // An outer declaration comes first and is the one that counts.
     var seen: Set<String> = []

@@ -115,8 +115,6 @@ public final class Element {
   var cache = SemanticsCache()
   /// What had the focus last of this element and those inside.
   var lastFocus: FocusTarget?
-  /// The steps of a value that is only a text.
-  var textSteps = TextSteps()
   /// How far the element reaches, once somebody has asked.
   var hitReach: HitReach?
   /// The children by their place, once somebody has asked.

@@ -272,18 +272,9 @@ struct NodeBuilder {
   private func value() -> RangeValue? {
     guard let facet = control.facets.first, !control.hasFacetElements else {
       if element.isCombined, let value = combined.primary?.value { return value }
-      return control.facets.isEmpty ? textValue() : nil
+      return nil
     }
     return value(facet, text: declaration.value)
-  }
-
-  /// What can be turned up and down and has only a text for its value is a spin button, whose number
-  /// is the steps that it has taken: screen readers ask for the text when a number changes.
-  private func textValue() -> RangeValue? {
-    guard control.isAdjustable, let text = declaration.value else { return nil }
-    return RangeValue(
-      minimum: -Double.greatestFiniteMagnitude, maximum: Double.greatestFiniteMagnitude,
-      current: element.textSteps.number(for: text), increment: 1, text: text)
   }
 
   private func value(_ facet: Facet, text: String?) -> RangeValue {

@@ -152,9 +152,14 @@ final class SemanticsPublisher {
     }
     for part in element.parts { visit(part, isForced: isForced, isMoved: isMoved) }
     for child in element.children { visit(child, isForced: isForced, isMoved: isMoved) }
+    keep(built(element), of: element)
+  }
+
+  /// The builder is gone when this returns: as long as it held the nodes, each that is kept would
+  /// copy them all.
+  private func built(_ element: Element) -> NodeBuilder.Result {
     let builder = NodeBuilder(element, scene: scene, nodes: nodes)
-    guard element === scene.root else { return keep(builder.ordinary(), of: element) }
-    keep(builder.window(modal: modals.topmost), of: element)
+    return element === scene.root ? builder.window(modal: modals.topmost) : builder.ordinary()
   }
 
   /// Nothing but the place of the element and those inside it is new.

@@ -216,7 +216,8 @@ public final class InteractionScene {
         return false
       }
       if let primary = control(of: element).primary?.element { element = primary }
-      if control(of: element).facets.isEmpty { return step(element, to: value) }
+      // A value that is only a text has no number that could be reached.
+      guard !control(of: element).facets.isEmpty else { return false }
       return play(.adjust(target.facet ?? 0, .to(value)), on: element)
     case .focus(let id):
       guard let target = publisher.target(id) else { return false }
@@ -230,15 +231,6 @@ public final class InteractionScene {
 
   func play(_ play: Play, on element: Element) -> Bool {
     player.play(play, on: element, control: control(of: element), isHeld: false, at: now)
-  }
-
-  /// A value that is only a text is reached step by step, as far as the text goes on changing.
-  private func step(_ element: Element, to value: Double) -> Bool {
-    guard let steps = element.textSteps.way(to: value) else { return false }
-    let name = steps < 0 ? "decrement" : "increment"
-    let alternative = control(of: element).alternatives.first { $0.alternative.name == name }
-    guard let alternative, control(of: element).isAdjustable else { return false }
-    return (0..<abs(steps)).allSatisfy { _ in play(alternative.play, on: element) }
   }
 
   // MARK: Elements

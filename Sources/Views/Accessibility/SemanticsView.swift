@@ -27,13 +27,19 @@ struct SemanticsView<Content: View>: View {
 
 /// A declaration is about the nearest element inside that means something, through modifiers of
 /// one view; where there is none, and where several views meet, it is about an element of its own.
-final class SemanticsNode<Content: View>: ElementModifierNode<SemanticsView<Content>, Content>,
-  Speaker
-{
-  var declaration: SemanticsDeclaration { view.declaration }
+final class SemanticsNode<Content: View>: ElementModifierNode<SemanticsView<Content>, Content> {
+  private let attachment: DeclarationAttachment
+
+  override init(
+    _ view: SemanticsView<Content>, content: TypedNode<Content>, _ context: NodeContext
+  ) {
+    attachment = DeclarationAttachment(view.declaration)
+    super.init(view, content: content, context)
+  }
 
   override func update(_ view: SemanticsView<Content>) {
     super.update(view)
+    attachment.declaration = view.declaration
     target?.declarationChanged()
     invalidateDisplay()
     content.update(view.content)
@@ -42,8 +48,8 @@ final class SemanticsNode<Content: View>: ElementModifierNode<SemanticsView<Cont
   override var innerTarget: ElementHolder? {
     guard view.isElement else { return semanticTarget }
     // A container is round its one view, and not the view itself.
-    return declaration.childBehavior == .contain ? nil : super.innerTarget
+    return view.declaration.childBehavior == .contain ? nil : super.innerTarget
   }
 
-  override func attach(to holder: ElementHolder) { holder.add(self) }
+  override func attach(to holder: ElementHolder) { holder.add(attachment) }
 }

@@ -18,6 +18,8 @@ final class ViewGraph {
   var onInvalidate: (() -> Void)?
   /// Tells a view of the window's touches.
   var explainGestures: ((@escaping (GestureDecision) -> Void) -> GestureExplanation)?
+  /// Hears of each node that comes: for tests of what becomes of them.
+  var onNode: ((ViewNode) -> Void)?
   /// What is being dragged.
   weak var lifted: (any LiftedDrawing)?
   private struct DirtyReader {

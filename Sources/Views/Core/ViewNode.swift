@@ -26,6 +26,7 @@ public class ViewNode {
   init(_ context: NodeContext) {
     graph = context.graph
     scope = context.scope
+    graph.onNode?(self)
   }
 
   final var environment: EnvironmentValues { scope.values }

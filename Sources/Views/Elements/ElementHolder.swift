@@ -4,12 +4,15 @@ import Foundation
 import Interaction
 import Semantics
 
-/// An element, and what the nodes that share it hang on it.
+/// An element, and what the nodes that share it attach to it.
+///
+/// Nodes keep holders, so nothing that is attached here may keep a node: a node that leaves the tree
+/// is then gone, with all that it attached.
 @MainActor
 final class ElementHolder {
   let element = Element()
   private var base: SemanticsDeclaration?
-  private var speakers: [any Speaker] = []
+  private var declarations: [DeclarationAttachment] = []
   private var gestures: [GestureAttachment] = []
   private var declarationsChanged = true
   var isFocusable: Bool?
@@ -32,7 +35,7 @@ final class ElementHolder {
 
   /// Whether anything but a drawing hangs on it.
   var carriesMeaning: Bool {
-    base != nil || !speakers.isEmpty || !gestures.isEmpty || !parts.isEmpty
+    base != nil || !declarations.isEmpty || !gestures.isEmpty || !parts.isEmpty
       || !dropTargets.isEmpty
   }
   var hasGestures: Bool { !gestures.isEmpty }
@@ -40,7 +43,7 @@ final class ElementHolder {
   /// Forgets what hung on the element: the nodes are about to hang on again.
   func begin(_ declaration: SemanticsDeclaration?) {
     base = declaration
-    speakers.removeAll(keepingCapacity: true)
+    declarations.removeAll(keepingCapacity: true)
     gestures.removeAll(keepingCapacity: true)
     hovers.removeAll(keepingCapacity: true)
     dragSource = nil
@@ -56,8 +59,8 @@ final class ElementHolder {
     declarationsChanged = true
   }
 
-  func add(_ speaker: any Speaker) {
-    speakers.append(speaker)
+  func add(_ declaration: DeclarationAttachment) {
+    declarations.append(declaration)
     declarationsChanged = true
   }
 
@@ -95,7 +98,7 @@ final class ElementHolder {
     hitShapeChanged = true
   }
 
-  /// One of those who speak about the element has something else to say.
+  /// One of the declarations says something else now.
   func declarationChanged(base: SemanticsDeclaration? = nil) {
     if let base { self.base = base }
     declarationsChanged = true
@@ -141,13 +144,17 @@ final class ElementHolder {
     }
     if declarationsChanged {
       declarationsChanged = false
-      element.declarations = (base.map { [$0] } ?? []) + speakers.map(\.declaration)
+      element.declarations = (base.map { [$0] } ?? []) + declarations.map(\.declaration)
     }
   }
 }
 
-/// A node that declares something about an element.
+/// What one modifier declares about an element, apart from the modifier's node.
 @MainActor
-protocol Speaker: AnyObject {
-  var declaration: SemanticsDeclaration { get }
+final class DeclarationAttachment {
+  var declaration: SemanticsDeclaration
+
+  init(_ declaration: SemanticsDeclaration) {
+    self.declaration = declaration
+  }
 }

@@ -18,13 +18,16 @@ struct ContextMenuView<Content: View, Items: View>: View {
 /// given up.
 final class ContextMenuNode<Content: View, Items: View>: ElementModifierNode<
   ContextMenuView<Content, Items>, Content
->, Speaker
+>
 {
-  private(set) lazy var declaration: SemanticsDeclaration = {
-    var declaration = SemanticsDeclaration()
-    declaration.contextMenu = { [weak self] in self?.entries ?? [] }
-    return declaration
-  }()
+  private let attachment = DeclarationAttachment(SemanticsDeclaration())
+
+  override init(
+    _ view: ContextMenuView<Content, Items>, content: TypedNode<Content>, _ context: NodeContext
+  ) {
+    super.init(view, content: content, context)
+    attachment.declaration.contextMenu = { [weak self] in self?.entries ?? [] }
+  }
 
   override func update(_ view: ContextMenuView<Content, Items>) {
     super.update(view)
@@ -33,7 +36,7 @@ final class ContextMenuNode<Content: View, Items: View>: ElementModifierNode<
 
   override var innerTarget: ElementHolder? { semanticTarget }
 
-  override func attach(to holder: ElementHolder) { holder.add(self) }
+  override func attach(to holder: ElementHolder) { holder.add(attachment) }
 
   private var entries: [MenuEntry] {
     let node = view.items._makeNode(context)

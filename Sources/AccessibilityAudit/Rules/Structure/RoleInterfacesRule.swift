@@ -48,6 +48,7 @@ struct RoleInterfacesRule: Rule {
   /// Each entry is a choice, one of which must be there.
   private static func needed(by node: Node, _ context: AuditContext) -> [[Interface]] {
     switch node.role {
+    case .spinButton where isInWords(node): return []
     case .slider, .dial, .spinButton, .scrollBar, .levelBar, .rating: return [[.value]]
     case .progressBar: return node.states[.indeterminate] ? [] : [[.value]]
     case .entry, .passwordText, .terminal:
@@ -59,6 +60,13 @@ struct RoleInterfacesRule: Rule {
     case .table: return [[.table]]
     default: return []
     }
+  }
+
+  /// A choice of words has no number: it is said as the description, and changed by actions. ARIA 1.2
+  /// asks no number of a spin button either.
+  private static func isInWords(_ node: Node) -> Bool {
+    let actions = Set(node.actions.map(\.name))
+    return !node.description.isEmpty && actions.isSuperset(of: ["increment", "decrement"])
   }
 
   private static func missing(_ node: Node, _ context: AuditContext) -> [[Interface]] {

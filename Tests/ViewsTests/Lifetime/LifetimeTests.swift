@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import Interaction
+import Testing
+
+@testable import Views
+
+/// What leaves the window is gone: its nodes, its elements, and all that was attached to them.
+@MainActor
+struct LifetimeTests {
+  /// Shows one of the catalog's tenths, or one entry, or nothing: as the remote says.
+  struct Stage: View {
+    @MainActor
+    final class Remote {
+      var show: ((Range<Int>) -> Void)?
+    }
+
+    let entries: [ViewCatalog.Entry]
+    let remote: Remote
+    @State private var shown = 0..<0
+
+    var body: some View {
+      remote.show = { shown = $0 }
+      return VStack {
+        Text("Stage")
+        ForEach(shown, id: \.self) { entries[$0].view() }
+      }
+    }
+  }
+
+  /// A window whose nodes are counted from the first one on.
+  @MainActor
+  private struct Theatre {
+    let tester: ViewTester
+    let census: LifetimeCensus
+    let remote = Stage.Remote()
+    let entries = ViewCatalog().entries
+
+    init() {
+      let (entries, remote) = (entries, remote)
+      let host = ViewHost(title: "Theatre", measurer: UniformTextMeasurer()) {
+        Stage(entries: entries, remote: remote)
+      }
+      tester = ViewTester(host, size: CGSize(width: 400, height: 300))
+      census = LifetimeCensus(of: host)
+    }
+
+    /// Takes a census of all that came.
+    func show(_ range: Range<Int>) {
+      census.forget()
+      remote.show?(range)
+      tester.settle()
+      census.count()
+    }
+
+    func showNothing() {
+      remote.show?(0..<0)
+      // Whatever waits for a moment has had it.
+      tester.advance(by: 2)
+    }
+  }
+
+  @Test func `each view and modifier leaves nothing behind, however it was used`() {
+    let theatre = Theatre()
+    for (place, entry) in theatre.entries.enumerated() {
+      for isUsed in [false, true, true] {
+        theatre.show(place..<place + 1)
+        if isUsed { use(theatre.tester) }
+        theatre.showNothing()
+        #expect(theatre.census.alive() == [], "\(entry.name), used: \(isUsed)")
+      }
+    }
+  }
+
+  @Test func `views and modifiers are mounted and removed 1,000 times, and nothing stays`() {
+    let theatre = Theatre()
+    let count = theatre.entries.count
+    for round in 0..<1_000 {
+      let first = count * (round % 10) / 10
+      theatre.show(first..<count * (round % 10 + 1) / 10)
+      theatre.showNothing()
+      #expect(theatre.census.alive() == [])
+    }
+    // Each entry has several, and each was there a hundred times.
+    #expect(theatre.census.nodesMade > 100 * 3 * count)
+  }
+
+  @Test func `rows of a list that leave one by one leave nothing behind`() throws {
+    struct Rows: View {
+      @State private var rows = Array(0..<50)
+      var body: some View {
+        VStack {
+          Button("Drop") { rows.removeFirst() }
+          ForEach(rows, id: \.self) { row in
+            Text("Row \(row)").gesture(SwipeGesture()).accessibilityLabel("Row \(row)")
+          }
+        }
+      }
+    }
+    let host = ViewHost(title: "Rows", measurer: UniformTextMeasurer()) { Rows() }
+    let census = LifetimeCensus(of: host)
+    let tester = ViewTester(host, size: CGSize(width: 400, height: 300))
+    census.count()
+    let before = census.living
+    for _ in 0..<50 { try tester.perform("click", on: "Drop") }
+    #expect(before > 50 * 3)
+    // The window, its column, the button and the empty list.
+    #expect(census.living < 50, "\(census.alive())")
+  }
+
+  @Test func `the catalog has every view and modifier`() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/Views")
+    let names = Set(ViewCatalog().entries.map(\.name))
+    // Never is no view that can be shown.
+    let missing = try PublicViews(in: sources).names.subtracting(names).subtracting(["Never"])
+    #expect(missing == [])
+  }
+
+  /// What a person does just before a page changes: the pointer is over it, a finger is down, and the
+  /// focus is in it.
+  private func use(_ tester: ViewTester) {
+    let inside = tester.tree.depthFirst.filter { $0.states[.focusable] }
+    tester.press(.tab)
+    guard let frame = (inside.first ?? tester.tree.depthFirst.last)?.frame else { return }
+    let middle = CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    tester.scene.hover(at: middle, time: tester.clock)
+    tester.send(.began, tester.makeContact(), at: middle, kind: .touch)
+    tester.advance(by: 1)
+    tester.press(.space)
+  }
+}
+
+/// Which of the nodes, holders and elements that came while it counted are alive.
+@MainActor
+final class LifetimeCensus {
+  private struct Trace {
+    weak var object: AnyObject?
+    let what: String
+  }
+
+  private let host: ViewHost
+  private var traces: [Trace] = []
+  private var nodes: [Trace] = []
+  private(set) var nodesMade = 0
+
+  init(of host: ViewHost) {
+    self.host = host
+    host.graph.onNode = { [weak self] node in
+      self?.nodesMade += 1
+      self?.nodes.append(Trace(object: node, what: "\(type(of: node))"))
+    }
+  }
+
+  func forget() {
+    traces.removeAll()
+    nodes.removeAll()
+  }
+
+  /// Takes in what the nodes that have come since then hold.
+  func count() {
+    for trace in nodes {
+      guard let node = trace.object as? ViewNode else { continue }
+      for holder in [node.geometryElement, node.semanticElement].compactMap(\.self) {
+        traces.append(Trace(object: holder, what: "holder of \(trace.what)"))
+        traces.append(Trace(object: holder.element, what: "element of \(trace.what)"))
+      }
+    }
+    traces += nodes
+    nodes.removeAll()
+  }
+
+  /// How many are alive.
+  var living: Int { traces.count { $0.object != nil } }
+
+  /// In words, each kind once.
+  func alive() -> [String] {
+    Set(traces.filter { $0.object != nil }.map(\.what)).sorted()
+  }
+}
+
+/// The views and modifiers that the sources declare for everybody.
+private struct PublicViews {
+  let names: Set<String>
+
+  init(in folder: URL) throws {
+    var names: Set<String> = []
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let view = #/(?m)^(?:public struct|extension) (\w+)(?:<[^{]*>)?\s*:[^{]*(?:View|Shape)\b/#
+      for match in text.matches(of: view) { names.insert(String(match.1)) }
+      for part in text.split(separator: "\nextension View {").dropFirst() {
+        let body = part.prefix(upTo: part.firstRange(of: "\n}")?.lowerBound ?? part.endIndex)
+        for match in body.matches(of: #/(?m)^  public func (\w+)/#) {
+          names.insert(String(match.1))
+        }
+      }
+    }
+    self.names = names.filter { !$0.hasPrefix("_") && $0 != "View" && $0 != "Shape" }
+  }
+}
