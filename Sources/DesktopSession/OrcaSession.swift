@@ -10,9 +10,6 @@ public final class OrcaSession: Sendable {
   private let process: ChildProcess
   private let debugFile: String
 
-  /// Orca needs 0.7 to 1.2 s on an idle machine.
-  private static let patience = Duration.seconds(30)
-
   /// Starts it and returns when it listens to events.
   ///
   /// Orca's settings live in the session's home folder; `python` is added to its customisation
@@ -52,11 +49,12 @@ public final class OrcaSession: Sendable {
       try Program.orca.locate(in: environment),
       ["--debug-file=\(file)", "-e", "speech", "-d", "braille"], environment: environment)
     process = orca
-    let isReady = await eventually(within: Self.patience) {
+    // Orca needs 0.7 to 1.2 s on an idle machine.
+    let isReady = await eventually {
       !orca.isRunning || Self.text(of: file).contains("EVENT MANAGER: Activated")
     }
     guard isReady, orca.isRunning else {
-      throw .notReady(program: Program.orca.name, output: orca.lastWords)
+      throw .notReady(program: Program.orca.name, output: orca.lastWords + orca.whereabouts)
     }
   }
 
@@ -76,7 +74,7 @@ public final class OrcaSession: Sendable {
   /// Waits until something said since `mark` contains `text`; everything said since `mark`.
   @discardableResult
   public func hear(
-    _ text: String, since mark: Int = 0, within bound: Duration = .seconds(30)
+    _ text: String, since mark: Int = 0, within bound: Duration = Patience.step
   ) async throws(DesktopSessionError) -> [String] {
     try await hear(since: mark, within: bound, wanted: text) { said in
       said.contains { $0.contains(text) }
@@ -86,14 +84,22 @@ public final class OrcaSession: Sendable {
   /// Waits until what was said since `mark` fulfils `predicate`; `wanted` is for the message.
   @discardableResult
   public func hear(
-    since mark: Int, within bound: Duration = .seconds(30), wanted: String,
+    since mark: Int, within bound: Duration = Patience.step, wanted: String,
     _ predicate: ([String]) -> Bool
   ) async throws(DesktopSessionError) -> [String] {
-    let inTime = await eventually(within: bound) { predicate(utterances(since: mark)) }
+    var size = -1
+    let inTime = await eventually(within: bound) {
+      let now = Self.size(of: debugFile)
+      defer { size = now }
+      // The file is long, and is read only when it is longer.
+      return now != size && predicate(utterances(since: mark))
+    }
     let said = utterances(since: mark)
     guard inTime else {
       let words = said.isEmpty ? "nothing" : said.joined(separator: " | ")
-      throw .waitedInVain(reason: "Orca did not say '\(wanted)' within \(bound); it said \(words)")
+      throw .waitedInVain(
+        reason: "Orca did not say '\(wanted)' within \(bound); it said \(words)"
+          + process.whereabouts)
     }
     return said
   }
@@ -101,7 +107,8 @@ public final class OrcaSession: Sendable {
   /// Waits until Orca has had nothing to do for `pause`: no line in its debug file, which has many
   /// for each event. Everything said since `mark`.
   public func untilQuiet(
-    since mark: Int = 0, pause: Duration = .milliseconds(400), within bound: Duration = .seconds(30)
+    since mark: Int = 0, pause: Duration = .milliseconds(400),
+    within bound: Duration = Patience.step
   ) async throws(DesktopSessionError) -> [String] {
     var size = -1
     var changed = ContinuousClock.now
@@ -114,7 +121,8 @@ public final class OrcaSession: Sendable {
       return ContinuousClock.now - changed >= pause
     }
     guard isQuiet else {
-      throw .waitedInVain(reason: "Orca was not quiet for \(pause) within \(bound)")
+      throw .waitedInVain(
+        reason: "Orca was not quiet for \(pause) within \(bound)\(process.whereabouts)")
     }
     return utterances(since: mark)
   }

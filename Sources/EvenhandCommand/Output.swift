@@ -62,6 +62,11 @@ struct Output: Sendable {
     _ = write("evenhand: \(text)\n", to: STDERR_FILENO)
   }
 
+  /// A line as it stands, for who asked to be told each step.
+  static func trace(_ line: String) {
+    _ = write(line + "\n", to: STDERR_FILENO)
+  }
+
   /// 0 or an error's number.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
     Progress.shared.end()

@@ -36,6 +36,7 @@ final class Progress: Sendable {
 
   /// Says what is being done from here on ("waiting for gedit").
   func begin(_ text: String) {
+    AuditTrace.shared.step(state.withLock { $0.stage } + text)
     guard isShown else { return }
     state.withLock { state in
       state.text = text

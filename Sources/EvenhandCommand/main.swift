@@ -5,7 +5,7 @@ import Foundation
 Interruption.shared.install()
 let run = CommandLineRun(
   arguments: Array(CommandLine.arguments.dropFirst()),
-  environment: ProcessInfo.processInfo.environment)
+  environment: AuditTrace.withoutTopic(ProcessInfo.processInfo.environment))
 let code = await run.run()
 Interruption.shared.waitIfUnderWay()
 exit(code.rawValue)

@@ -136,6 +136,6 @@ import Testing
     try await turn(false)
     try await journal.line("accessibility is switched off")
     // The line is written before the connection has been taken down.
-    #expect(await eventually(within: .seconds(30)) { provider.status.phase == .waiting })
+    #expect(await eventually { provider.status.phase == .waiting })
   }
 }

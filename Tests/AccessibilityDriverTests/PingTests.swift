@@ -13,18 +13,18 @@ import Testing
     let session = try await DesktopSession.start(.init(display: .virtual, windowManager: true))
     let display = try XDisplay(name: #require(session.xDisplay))
     let program = try session.start("zenity", ["--info"])
-    let hasWindow = await eventually(within: .seconds(60)) { !display.windows().isEmpty }
+    let hasWindow = await eventually { !display.windows().isEmpty }
     #expect(hasWindow)
     let window = try #require(display.windows().first)
     let first = try #require(display.ping(window))
-    let isAnswered = await eventually(within: .seconds(60)) { display.hasAnswered(first) }
+    let isAnswered = await eventually { display.hasAnswered(first) }
     #expect(isAnswered)
     program.suspend()
     let second = try #require(display.ping(window))
     try display.synchronize()
     #expect(!display.hasAnswered(second))
     program.resume()
-    let isAnsweredAgain = await eventually(within: .seconds(60)) { display.hasAnswered(second) }
+    let isAnsweredAgain = await eventually { display.hasAnswered(second) }
     #expect(isAnsweredAgain)
   }
 }

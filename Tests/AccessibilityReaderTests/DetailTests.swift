@@ -64,7 +64,7 @@ import Testing
   private func snapshot(of arguments: [String]) async throws -> ApplicationSnapshot {
     let program = try session.start("zenity", arguments)
     var latest: ApplicationSnapshot?
-    let isThere = try await eventually(within: .seconds(60)) {
+    let isThere = try await eventually {
       let all = try await reader.registeredApplications()
       guard let application = all.first(where: { $0.pid == program.processID }) else {
         return false

@@ -157,14 +157,14 @@ import Testing
     let own = try await DesktopSession.start()
     let zenity = try own.start("zenity", ["--entry", "--text=Hello"])
     let reader = AccessibilityReader(environment: own.environment)
-    let isThere = try await eventually(within: .seconds(30)) {
+    let isThere = try await eventually {
       try await reader.registeredApplications().contains { $0.pid == zenity.processID }
     }
     #expect(isThere)
     let application = try #require(try await reader.registeredApplications().first)
     let stream = try await reader.events(of: application, kinds: EventKind.focus)
     var snapshot = try await reader.read(application)
-    _ = try await eventually(within: .seconds(30)) {
+    _ = try await eventually {
       snapshot = try await reader.read(application)
       return snapshot.tree.depthFirst.contains { $0.name == "Cancel" }
     }

@@ -44,7 +44,7 @@ import Testing
     let snapshot = try await snapshot(of: program)
     let button = try #require(snapshot.tree.depthFirst.first { $0.name == "No" })
     try await reader.perform("click", on: button.id, of: snapshot)
-    #expect(try await program.exitStatus(within: .seconds(60)) == .code(1))
+    #expect(try await program.untilEnd() == .code(1))
   }
 
   @Test func `an action that is not offered is refused with what is`() async throws {
@@ -105,7 +105,7 @@ import Testing
 
   private func application(of program: ChildProcess) async throws -> ApplicationReference {
     var found: ApplicationReference?
-    _ = try await eventually(within: .seconds(60)) {
+    _ = try await eventually {
       found = try await reader.applications().first { $0.pid == program.processID }
       return found != nil
     }
@@ -118,7 +118,7 @@ import Testing
   ) async throws -> ApplicationSnapshot {
     let application = try await application(of: program)
     var latest: ApplicationSnapshot?
-    let isStable = try await eventually(within: .seconds(60)) {
+    let isStable = try await eventually {
       let next = try await reader.read(application)
       defer { latest = next }
       guard let latest, next.tree.count >= minimum else { return false }

@@ -73,7 +73,7 @@ import Testing
     provider.start()
     let reader = AccessibilityReader(environment: session.environment)
     var application: ApplicationReference?
-    _ = try await eventually(within: .seconds(60)) {
+    _ = try await eventually {
       application = try await reader.applications().first
       return application != nil
     }

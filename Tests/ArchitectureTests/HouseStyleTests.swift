@@ -12,7 +12,7 @@ struct HouseStyleTests {
         "format", "lint", "--strict", "--parallel", "--configuration", "\(root)/.swift-format",
         "-r", "\(root)/Sources", "\(root)/Tests", "\(root)/examples", "\(root)/Package.swift",
       ])
-    let status = try await formatter.exitStatus(within: .seconds(300))
+    let status = try await formatter.untilEnd()
     #expect(formatter.errorLines == [])
     #expect(status == .code(0))
   }

@@ -13,7 +13,7 @@ enum Project {
   static func textFiles() async throws -> [SourceFile] {
     let listing = try ChildProcess(
       "git", ["-C", root.path, "ls-files", "--cached", "--others", "--exclude-standard"])
-    let isListed = try await listing.exitStatus(within: .seconds(30)) == .code(0)
+    let isListed = try await listing.untilEnd() == .code(0)
     // A copy without its history is looked at whole, but for what is built.
     return (isListed ? listing.outputLines : everyPath()).sorted().compactMap { path in
       guard let bytes = FileManager.default.contents(atPath: root.appending(path: path).path),

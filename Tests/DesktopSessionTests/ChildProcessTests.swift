@@ -8,7 +8,7 @@ import Testing
 struct ChildProcessTests {
   @Test func `both outputs are kept line by line`() async throws {
     let program = try ChildProcess("sh", ["-c", "echo one; echo two; echo three >&2; printf four"])
-    #expect(try await program.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(try await program.untilEnd() == .code(0))
     #expect(program.outputLines == ["one", "two"])
     #expect(program.standardOutput == "one\ntwo\nfour")
     #expect(program.errorLines == ["three"])
@@ -17,7 +17,7 @@ struct ChildProcessTests {
   @Test func `a program sees itself by the word that it was started by`() async throws {
     for (program, word) in [("/bin/sh", "/bin/sh"), ("sh", "sh")] {
       let shell = try ChildProcess(program, ["-c", "echo $0"])
-      #expect(try await shell.exitStatus(within: .seconds(60)) == .code(0))
+      #expect(try await shell.untilEnd() == .code(0))
       #expect(shell.outputLines == [word])
     }
   }
@@ -25,32 +25,32 @@ struct ChildProcessTests {
   @Test func `a program reads what it is given, and no more`() async throws {
     let given = Data("one\ntwo\n".utf8)
     let program = try ChildProcess("cat", input: given)
-    #expect(try await program.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(try await program.untilEnd() == .code(0))
     #expect(program.outputLines == ["one", "two"])
   }
 
   @Test func `input that nobody reads keeps nobody waiting`() async throws {
     let program = try ChildProcess("true", input: Data(count: 1_000_000))
-    #expect(try await program.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(try await program.untilEnd() == .code(0))
   }
 
   @Test func `a line is waited for`() async throws {
     let program = try ChildProcess("sh", ["-c", "echo first; sleep 0.1; echo ready now; sleep 60"])
-    #expect(try await program.line(containing: "ready", within: .seconds(60)) == "ready now")
+    #expect(try await program.line(containing: "ready") == "ready now")
   }
 
   @Test func `waiting for a line ends with the program`() async throws {
     let program = try ChildProcess("sh", ["-c", "echo other"])
     await #expect(throws: DesktopSessionError.self) {
-      try await program.line(containing: "ready", within: .seconds(60))
+      try await program.line(containing: "ready")
     }
   }
 
   @Test func `a code and a signal are told apart`() async throws {
     let coded = try ChildProcess("sh", ["-c", "exit 9"])
-    #expect(try await coded.exitStatus(within: .seconds(60)) == .code(9))
+    #expect(try await coded.untilEnd() == .code(9))
     let signalled = try ChildProcess("sh", ["-c", "kill -9 $$"])
-    #expect(try await signalled.exitStatus(within: .seconds(60)) == .signal(SIGKILL))
+    #expect(try await signalled.untilEnd() == .signal(SIGKILL))
   }
 
   @Test func `a program that runs on past the bound is said to run`() async throws {
@@ -66,10 +66,10 @@ struct ChildProcessTests {
     let program = try ChildProcess(
       "sh", ["-c", "sleep 600 & echo started; wait"],
       environment: ["PATH": "/usr/bin:/bin", "CHILD_TEST": String(mark.dropFirst(11))])
-    try await program.line(containing: "started", within: .seconds(60))
+    try await program.line(containing: "started")
     program.terminate()
     #expect(!program.isRunning)
-    #expect(await eventually(within: .seconds(60)) { ProcessTable.carrying(mark).isEmpty })
+    #expect(await eventually { ProcessTable.carrying(mark).isEmpty })
   }
 
   @Test func `a released program is gone`() async throws {
@@ -98,18 +98,18 @@ struct ChildProcessTests {
 
   @Test func `a suspended program does nothing until it is resumed`() async throws {
     let program = try ChildProcess("sh", ["-c", "echo up; while :; do :; done"])
-    try await program.line(containing: "up", within: .seconds(60))
+    try await program.line(containing: "up")
     program.suspend()
-    #expect(await eventually(within: .seconds(60)) { state(of: program) == "T" })
+    #expect(await eventually { state(of: program) == "T" })
     program.resume()
-    #expect(await eventually(within: .seconds(60)) { state(of: program) != "T" })
+    #expect(await eventually { state(of: program) != "T" })
   }
 
   @Test func `a program inherits no descriptor but its three`() async throws {
     let leaky = open("/dev/null", O_RDONLY)
     defer { close(leaky) }
     let program = try ChildProcess("sh", ["-c", "ls /proc/$$/fd; true"])
-    try await program.exitStatus(within: .seconds(60))
+    try await program.untilEnd()
     #expect(program.outputLines == ["0", "1", "2"])
   }
 
@@ -125,12 +125,12 @@ struct ChildProcessTests {
     // As the kernel does for a process that has ended.
     guardian.letGo()
     #expect(
-      await eventually(within: .seconds(60)) {
+      await eventually {
         var status: Int32 = 0
         return waitpid(orphan, &status, WNOHANG) == orphan
       })
     #expect(
-      await eventually(within: .seconds(60)) { !FileManager.default.fileExists(atPath: folder) })
+      await eventually { !FileManager.default.fileExists(atPath: folder) })
   }
 
   /// The letter of the kernel's process state: T is stopped.

@@ -20,7 +20,7 @@ struct DesktopSessionTests {
     let session = try await DesktopSession.start(.init(display: .none))
     let program = try session.start("sleep", ["600"])
     session.stop()
-    #expect(try await program.exitStatus(within: .seconds(60)) == .signal(SIGTERM))
+    #expect(try await program.untilEnd() == .signal(SIGTERM))
   }
 
   @Test func `a session that is released ends`() async throws {
@@ -29,7 +29,7 @@ struct DesktopSessionTests {
     let folder = try #require(session?.folder)
     session = nil
     #expect(
-      await eventually(within: .seconds(20)) {
+      await eventually {
         ProcessTable.members(of: folder).isEmpty && !FileManager.default.fileExists(atPath: folder)
       })
   }
@@ -62,7 +62,7 @@ struct DesktopSessionTests {
         "--method", "org.freedesktop.DBus.Properties.Get", "org.a11y.Status",
         "ScreenReaderEnabled",
       ])
-    #expect(try await question.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(try await question.untilEnd() == .code(0))
     #expect(question.standardOutput == "(<\(isEnabled)>,)\n")
   }
 
@@ -73,7 +73,7 @@ struct DesktopSessionTests {
     let program = try one.start("zenity", ["--info", "--text", "Hello"])
     defer { program.kill() }
     let registry = Registry(of: one)
-    let appeared = try await eventually(within: .seconds(30)) {
+    let appeared = try await eventually {
       try await registry.applicationCount() == 1
     }
     #expect(appeared)
@@ -96,7 +96,7 @@ struct DesktopSessionTests {
     let session = try await DesktopSession.start(
       .init(display: .testInput, width: width, height: height, accessibility: false))
     let question = try session.start("xdotool", ["getdisplaygeometry"])
-    try await question.line(containing: "\(width) \(height)", within: .seconds(60))
+    try await question.line(containing: "\(width) \(height)")
   }
 
   @Test func `a screen without a usable size is refused`() async throws {
@@ -114,7 +114,7 @@ struct DesktopSessionTests {
     let session = try await DesktopSession.start(
       .init(display: .none, baseEnvironment: environment))
     let program = try session.start("env")
-    try await program.exitStatus(within: .seconds(60))
+    try await program.untilEnd()
     #expect(!program.outputLines.contains { $0.hasSuffix("=outer") })
     #expect(program.outputLines.contains("HOME=\(session.folder)/home"))
   }
@@ -122,7 +122,7 @@ struct DesktopSessionTests {
   @Test func `a window manager manages windows`() async throws {
     let session = try await DesktopSession.start(.init(accessibility: false, windowManager: true))
     let question = try session.start("xprop", ["-root", "_NET_SUPPORTING_WM_CHECK"])
-    try await question.line(containing: "window id", within: .seconds(60))
+    try await question.line(containing: "window id")
   }
 
   @Test func `a window that is mapped as soon as a session has started is shown`() async throws {
@@ -130,7 +130,7 @@ struct DesktopSessionTests {
       let session = try await DesktopSession.start(
         .init(display: .virtual, accessibility: false, windowManager: true))
       let window = try session.start("xev", ["-event", "structure"])
-      try await window.line(containing: "MapNotify", within: .seconds(30))
+      try await window.line(containing: "MapNotify")
       session.stop()
     }
   }

@@ -11,7 +11,7 @@ struct OrcaSessionTests {
     let program = try session.start(
       "zenity", ["--scale", "--text", "Loudness", "--value", "30", "--min-value", "0"])
     defer { program.kill() }
-    try await orca.hear("horizontal slider 30", within: .seconds(30))
+    try await orca.hear("horizontal slider 30")
     let keyboard = try #require(session.keyboard)
     let mark = orca.mark
     try keyboard.type(.right)
@@ -32,7 +32,7 @@ struct OrcaSessionTests {
   @Test func `a word that never comes ends the wait with what was said`() async throws {
     let session = try await DesktopSession.start(.init(screenReaderEnabled: true))
     let orca = try await OrcaSession(in: session)
-    _ = try await orca.untilQuiet(within: .seconds(60))
+    _ = try await orca.untilQuiet()
     let error = await #expect(throws: DesktopSessionError.self) {
       try await orca.hear("no such word", within: .milliseconds(50))
     }

@@ -19,7 +19,7 @@ struct Registry {
         "/org/a11y/atspi/accessible/root", "--method", "org.freedesktop.DBus.Properties.Get",
         "org.a11y.atspi.Accessible", "ChildCount",
       ])
-    try #require(try await question.exitStatus(within: .seconds(60)) == .code(0))
+    try #require(try await question.untilEnd() == .code(0))
     return try #require(Int(question.standardOutput.filter(\.isNumber)))
   }
 }

@@ -5,8 +5,6 @@ import Testing
 
 /// What a session's preferences say to each of those who ask.
 struct SessionPreferencesTests {
-  private static let patience = Duration.seconds(60)
-
   private var unusual: SessionPreferences {
     var preferences = SessionPreferences()
     preferences.textScale = 2
@@ -26,7 +24,7 @@ struct SessionPreferencesTests {
     _ session: DesktopSession, _ program: String, _ arguments: [String]
   ) async throws -> String {
     let process = try session.start(program, arguments)
-    let status = try await process.exitStatus(within: Self.patience)
+    let status = try await process.untilEnd()
     let text = status == .code(0) ? process.standardOutput : process.standardError
     return text.split(separator: "\n").joined(separator: " ")
   }

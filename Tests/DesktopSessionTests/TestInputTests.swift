@@ -14,7 +14,7 @@ struct TestInputTests {
     watcher = try session.start("stdbuf", ["-oL", "xinput", "test-xi2", "--root"])
     // The last of the devices that xinput lists before it listens.
     let pointer = try #require(session.pointer)
-    let listens = await eventually(within: .seconds(60)) {
+    let listens = await eventually {
       try? pointer.move(to: ScreenPoint(x: 1, y: 1))
       try? pointer.move(to: ScreenPoint(x: 2, y: 2))
       return watcher.outputLines.contains { $0.contains("(RawMotion)") }
@@ -42,7 +42,7 @@ struct TestInputTests {
     let pointer = try #require(session.pointer)
     try pointer.move(to: ScreenPoint(x: 321, y: 654))
     let question = try session.start("xdotool", ["getmouselocation"])
-    try await question.line(containing: "x:321 y:654 ", within: .seconds(60))
+    try await question.line(containing: "x:321 y:654 ")
   }
 
   @Test func `a click is a press and a release`() async throws {
@@ -61,7 +61,7 @@ struct TestInputTests {
 
   @Test func `the first key is already read by the map of the test keyboard`() async throws {
     let question = try session.start("xmodmap", ["-pke"])
-    try await question.line(within: .seconds(60)) { $0.contains("111 = Up") }
+    try await question.line { $0.contains("111 = Up") }
   }
 
   @Test func `a place that is none is refused`() throws {
@@ -80,7 +80,7 @@ struct TestInputTests {
   /// Waits until the last of the events has come, and compares all but motion.
   private func expectEvents(_ names: String...) async throws {
     let all = { events(named: "Raw") }
-    _ = await eventually(within: .seconds(60)) { all().count >= names.count }
+    _ = await eventually { all().count >= names.count }
     #expect(all() == names)
   }
 

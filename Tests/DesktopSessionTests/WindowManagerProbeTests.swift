@@ -34,6 +34,6 @@ struct WindowManagerProbeTests {
     let name = "_NET_NUMBER_OF_DESKTOPS"
     let setting = try session.start(
       "xprop", ["-root", "-f", name, "32c", "-set", name, "\(number)"])
-    #expect(try await setting.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(try await setting.untilEnd() == .code(0))
   }
 }

@@ -8,8 +8,6 @@ import Testing
 
 /// What the person asked a real session's portal or GSettings for, and each change of it.
 struct DesktopSettingsWatchTests {
-  private static let patience = Duration.seconds(60)
-
   /// What a watch told, in order.
   private final class Told: Sendable {
     private let list = Mutex<[DesktopPreferences]>([])
@@ -18,7 +16,7 @@ struct DesktopSettingsWatchTests {
 
     /// What it told last, once that fits, or when the patience ended.
     func last(where fits: (DesktopPreferences) -> Bool) async -> DesktopPreferences? {
-      _ = await eventually(within: patience) { all.last.map(fits) ?? false }
+      _ = await eventually { all.last.map(fits) ?? false }
       return all.last
     }
   }
@@ -41,7 +39,7 @@ struct DesktopSettingsWatchTests {
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Scripts/portal.py").path
     let portal = try session.start("/usr/bin/python3", [script])
-    try await portal.line(containing: "the portal is there", within: Self.patience)
+    try await portal.line(containing: "the portal is there")
     return portal
   }
 
@@ -55,7 +53,7 @@ struct DesktopSettingsWatchTests {
         "call", "--session", "--dest", name + ".Desktop", "--object-path",
         "/org/freedesktop/portal/desktop", "--method", name + ".Settings." + method,
       ] + arguments)
-    #expect(try await call.exitStatus(within: Self.patience) == .code(0))
+    #expect(try await call.untilEnd() == .code(0))
   }
 
   @Test func `the portal is read and followed, and nonsense from it is passed over`() async throws {

@@ -12,7 +12,7 @@ import Testing
     let report = folder + "/report.json"
     let file = folder + "/known.json"
     let target = ["--exec", "--", "zenity", "--entry", "--text", "Name", "--title", ""]
-    let rules = ["--rules", "window-title,control-name", "--timeout", "20"]
+    let rules = ["--rules", "window-title,control-name", "--timeout", Evenhand.patience]
     let first = try await Evenhand.run(
       ["audit", "--format", "json", "--output", report] + rules + target)
     #expect(first.code == 1, "\(first.errors)")

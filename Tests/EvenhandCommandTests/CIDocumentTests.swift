@@ -99,7 +99,7 @@ import Testing
       environment["GITHUB_STEP_SUMMARY"] = path + "/summary.md"
       let process = try ChildProcess(
         "env", ["-C", path, program] + arguments, environment: environment)
-      let status = try await process.exitStatus(within: .seconds(120))
+      let status = try await process.untilEnd()
       return Evenhand(
         code: status.shellCode, output: process.standardOutput, errors: process.standardError)
     }

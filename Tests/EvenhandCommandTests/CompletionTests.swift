@@ -38,7 +38,7 @@ import Testing
       _evenhand && for choice in "${COMPREPLY[@]}"; do echo "$choice"; done
       """
     let process = try ChildProcess("bash", ["-euc", script], environment: Evenhand.bare)
-    _ = try await process.exitStatus(within: .seconds(60))
+    _ = try await process.untilEnd()
     #expect(process.outputLines == choices)
     #expect(process.standardError == "")
   }
@@ -58,7 +58,7 @@ import Testing
     let session = try await DesktopSession.start(.init(display: .none))
     environment["HOME"] = session.folder
     let process = try ChildProcess("fish", ["-c", script], environment: environment)
-    _ = try await process.exitStatus(within: .seconds(60))
+    _ = try await process.untilEnd()
     #expect(
       process.outputLines.map { $0.split(separator: "\t").first.map(String.init) } == [
         "audit", "one-focus", "moderate", "model", "--with-bus", "create",
@@ -70,7 +70,7 @@ import Testing
     let session = try await DesktopSession.start(.init(display: .none))
     let process = try ChildProcess(
       "sh", ["-c", script, "sh", session.folder + "/_evenhand"], environment: Evenhand.bare)
-    #expect(try await process.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(try await process.untilEnd() == .code(0))
     #expect(process.standardError == "")
   }
 
@@ -104,7 +104,7 @@ import Testing
       """
     let process = try ChildProcess(
       "zsh", ["-fc", script, "zsh", session.folder, words, line], environment: Evenhand.bare)
-    _ = try await process.exitStatus(within: .seconds(60))
+    _ = try await process.untilEnd()
     #expect(process.outputLines == ["found"])
     #expect(process.standardError == "")
   }
@@ -112,7 +112,7 @@ import Testing
   @Test func `applications are completed by their names`() async throws {
     let session = try await DesktopSession.start()
     let program = try session.start("zenity", ["--info"])
-    let isThere = try await eventually(within: .seconds(60)) {
+    let isThere = try await eventually {
       try await Evenhand.run(["completion", "applications"], in: session.environment).output
         == "zenity\n"
     }
@@ -125,7 +125,7 @@ import Testing
     let process = try ChildProcess(
       "sh", ["-c", "'\(Evenhand.path)' man | groff -ww -man -Tutf8 | cat"],
       environment: Evenhand.bare)
-    _ = try await process.exitStatus(within: .seconds(60))
+    _ = try await process.untilEnd()
     #expect(process.standardError == "")
     for command in CommandLineRun.subcommands {
       for option in command.options {

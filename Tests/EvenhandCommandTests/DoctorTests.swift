@@ -83,14 +83,14 @@ import Testing
         "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method",
         "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "IsEnabled", "<false>",
       ])
-    #expect(try await off.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(try await off.untilEnd() == .code(0))
     let run = try await Evenhand.run(["doctor"], in: session.environment)
     let line = try #require(run.output.split(separator: "\n").first { $0.contains("switched on") })
     #expect(line.hasPrefix("missing  switched on"))
     #expect(run.code == 2)
     let command = try #require(line.firstRange(of: "gdbus").map { line[$0.lowerBound...] })
     let mending = try session.start("sh", ["-c", String(command)])
-    #expect(try await mending.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(try await mending.untilEnd() == .code(0))
     #expect(try await Evenhand.run(["doctor"], in: session.environment).code == 0)
   }
 
@@ -99,7 +99,7 @@ import Testing
     let script = session.folder + "/electron"
     let program = try session.start("bash", ["-c", "exec -a '\(script)' sleep 60"])
     var line: Substring?
-    _ = try await eventually(within: .seconds(60)) {
+    _ = try await eventually {
       let run = try await Evenhand.run(["doctor"], in: session.environment)
       line = run.output.split(separator: "\n").first { $0.contains("Chromium") }
       return line?.contains("electron") ?? false

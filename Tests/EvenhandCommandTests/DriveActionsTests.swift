@@ -13,7 +13,8 @@ import Testing
   func `a program that does what it is asked has no findings`(dialog: [String]) async throws {
     let run = try await Evenhand.run(
       [
-        "audit", "--drive", "actions", "--rules", Self.rules, "--timeout", "30", "--exec", "--",
+        "audit", "--drive", "actions", "--rules", Self.rules, "--timeout", Evenhand.patience,
+        "--exec", "--",
         "zenity",
       ] + dialog)
     #expect(run.output.contains("\n0 violations, 0 to review, "))
@@ -23,7 +24,8 @@ import Testing
 
   @Test func `a dry run says what would be tried, and what its name holds back`() async throws {
     let run = try await Evenhand.run([
-      "audit", "--drive", "actions", "--dry-run", "--deny-action", "^ok$", "--timeout", "30",
+      "audit", "--drive", "actions", "--dry-run", "--deny-action", "^ok$", "--timeout",
+      Evenhand.patience,
       "--exec", "--", "zenity", "--question", "--ok-label=OK", "--cancel-label=Delete",
     ])
     #expect(run.output.contains("push button[OK]: to take the focus\n"))
@@ -35,7 +37,8 @@ import Testing
 
   @Test func `a value that is set by hand is told with its event`() async throws {
     let run = try await Evenhand.run([
-      "do", "set-value", "slider", "7", "--timeout", "30", "--exec", "--", "zenity", "--scale",
+      "do", "set-value", "slider", "7", "--timeout", Evenhand.patience, "--exec", "--", "zenity",
+      "--scale",
     ])
     #expect(run.output.contains("slider[] was asked to take the value 7: done\n"))
     #expect(run.output.contains(": value \"0.0\" to \"7.0\"\n"))
@@ -47,7 +50,8 @@ import Testing
     async throws
   {
     let run = try await Evenhand.run([
-      "do", "fly", "push button[OK]", "--timeout", "30", "--exec", "--", "zenity", "--info",
+      "do", "fly", "push button[OK]", "--timeout", Evenhand.patience, "--exec", "--", "zenity",
+      "--info",
     ])
     #expect(run.errors == "evenhand: it has no action \"fly\"; its actions: click\n")
     #expect(run.code == 2)

@@ -23,7 +23,7 @@ import Testing
     """.write(toFile: steps, atomically: true, encoding: .utf8)
     let run = try await Evenhand.run([
       "audit", "--rules", "control-name,window-title", "--each-window", "--steps", steps,
-      "--timeout", "30", "--format", "json", "--exec", "--", "/usr/bin/python3",
+      "--timeout", Evenhand.patience, "--format", "json", "--exec", "--", "/usr/bin/python3",
       Evenhand.script("gtk3_windows.py"),
     ])
     let report = try #require(
@@ -48,7 +48,8 @@ import Testing
     audit the dialog
     """.write(toFile: steps, atomically: true, encoding: .utf8)
     let run = try await Evenhand.run([
-      "audit", "--rules", "control-name", "--each-window", "--steps", steps, "--timeout", "30",
+      "audit", "--rules", "control-name", "--each-window", "--steps", steps, "--timeout",
+      Evenhand.patience,
       "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_windows.py"),
     ])
     #expect(

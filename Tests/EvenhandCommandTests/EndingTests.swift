@@ -29,7 +29,7 @@ import Testing
     ending: (arguments: [String], code: Int32), format: String
   ) async throws {
     let run = try await Evenhand.run(
-      ["audit", "--timeout", "20", "--format", format] + ending.arguments)
+      ["audit", "--timeout", Evenhand.patience, "--format", format] + ending.arguments)
     #expect(run.code == ending.code, "\(run.errors)")
   }
 
@@ -39,7 +39,7 @@ import Testing
     let second = try session.start("zenity", ["--scale", "--text=Two"])
     let arguments = ["audit", "--all", "--timeout", "3"]
     var run = try await Evenhand.run(arguments, in: session.environment)
-    _ = try await eventually(within: .seconds(60)) {
+    _ = try await eventually {
       run = try await Evenhand.run(arguments, in: session.environment)
       return run.output.components(separatedBy: " in 1 window").count == 3
     }
@@ -62,7 +62,7 @@ import Testing
     #expect(bare.errors.contains("needs {app}"))
     #expect(bare.code == 64)
     let names = ["report-zenity.json", "report-zenity-2.json"]
-    _ = try await eventually(within: .seconds(60)) {
+    _ = try await eventually {
       let run = try await Evenhand.run(
         ["audit", "--all", "--quiet", "--output", session.folder + "/report-{app}.json"],
         in: session.environment)
@@ -97,14 +97,14 @@ import Testing
     let command = "'\(Evenhand.path)' audit --timeout 3 --exec -- sleep 60"
     let process = try ChildProcess(
       "script", ["-qec", command, "/dev/null"], environment: environment)
-    _ = try await process.exitStatus(within: .seconds(60))
+    _ = try await process.untilEnd()
     let text = process.standardOutput
     #expect(text.contains("waiting for sleep to come to rest (1 s)"))
     #expect(text.contains("\r\u{1B}[Kevenhand: sleep did not appear"))
     environment["CI"] = "true"
     let silent = try ChildProcess(
       "script", ["-qec", command, "/dev/null"], environment: environment)
-    _ = try await silent.exitStatus(within: .seconds(60))
+    _ = try await silent.untilEnd()
     #expect(!silent.standardOutput.contains("waiting"))
     #expect(silent.standardOutput.contains("sleep did not appear"))
   }

@@ -16,7 +16,8 @@ import Testing
   func `the audit finds nothing on a page of the gallery`(page: String) async throws {
     let gallery = Evenhand.program("gallery")
     let run = try await Evenhand.run([
-      "audit", "--fail-on", "incomplete", "--timeout", "30", "--exec", "--", gallery, "--page",
+      "audit", "--fail-on", "incomplete", "--timeout", Evenhand.patience, "--exec", "--", gallery,
+      "--page",
       page,
     ])
     #expect(run.output.contains("\n0 violations, 0 to review, "))
@@ -26,7 +27,7 @@ import Testing
 
   @Test func `the audit finds nothing on a board without views`() async throws {
     let run = try await Evenhand.run([
-      "audit", "--fail-on", "incomplete", "--timeout", "30", "--exec", "--",
+      "audit", "--fail-on", "incomplete", "--timeout", Evenhand.patience, "--exec", "--",
       Evenhand.program("own-toolkit"),
     ])
     #expect(run.output.contains("\n0 violations, 0 to review, "))
@@ -36,7 +37,8 @@ import Testing
   /// Each control of `faulty` has the rule that it breaks as its identifier.
   @Test func `the audit finds each seeded fault, and nothing else`() async throws {
     let run = try await Evenhand.run([
-      "audit", "--format", "json", "--timeout", "30", "--exec", "--", Evenhand.program("faulty"),
+      "audit", "--format", "json", "--timeout", Evenhand.patience, "--exec", "--",
+      Evenhand.program("faulty"),
     ])
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     let found = report.violations.flatMap { rule in

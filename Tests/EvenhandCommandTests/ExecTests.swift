@@ -7,7 +7,9 @@ import Testing
 /// The command on real applications, in sessions that it makes itself.
 @Suite struct ExecTests {
   @Test func `the widget factory is audited, and twice the same`() async throws {
-    let arguments = ["audit", "--timeout", "30", "--exec", "--", "gtk3-widget-factory"]
+    let arguments = [
+      "audit", "--timeout", Evenhand.patience, "--exec", "--", "gtk3-widget-factory",
+    ]
     let first = try await Evenhand.run(arguments)
     let second = try await Evenhand.run(arguments)
     #expect(first.code == 1)
@@ -44,7 +46,7 @@ import Testing
     let program = try session.start("zenity", ["--info", "--text=Hello"])
     let byPid = ["tree", "--pid", "\(program.processID)"]
     var run = try await Evenhand.run(byPid, in: session.environment)
-    _ = try await eventually(within: .seconds(60)) {
+    _ = try await eventually {
       run = try await Evenhand.run(byPid, in: session.environment)
       return run.output.contains("OK")
     }
@@ -58,7 +60,7 @@ import Testing
     let first = try session.start("zenity", ["--info"])
     let second = try session.start("zenity", ["--info"])
     var run = try await Evenhand.run(["tree", "--app", "zenity"], in: session.environment)
-    _ = try await eventually(within: .seconds(60)) {
+    _ = try await eventually {
       run = try await Evenhand.run(["tree", "--app", "zenity"], in: session.environment)
       return run.code == 64
     }
@@ -70,7 +72,7 @@ import Testing
 
   @Test func `a launcher that ends is followed to the program that goes on`() async throws {
     let run = try await Evenhand.run([
-      "tree", "--timeout", "30", "--exec", "--", "sh", "-c",
+      "tree", "--timeout", Evenhand.patience, "--exec", "--", "sh", "-c",
       "setsid zenity --info --text=Hello >/dev/null 2>&1 </dev/null &",
     ])
     #expect(run.output.hasPrefix("application \"zenity\"\n  dialog \"Information\"\n"))
@@ -91,7 +93,7 @@ import Testing
     let session = try await DesktopSession.start()
     let program = try session.start("zenity", ["--info"])
     let arguments = ["audit", "--app", "zenity"]
-    _ = try await eventually(within: .seconds(60)) {
+    _ = try await eventually {
       try await Evenhand.run(arguments, in: session.environment).output.contains("passed")
     }
     program.suspend()
@@ -107,11 +109,12 @@ import Testing
   func `an interrupted audit ends what it started`(signal: Int32) async throws {
     let session = try await DesktopSession.start()
     let process = try Evenhand.start(
-      ["audit", "--timeout", "60", "--exec", "--", "sleep", "4711"], in: session.environment)
-    let isStarted = try await eventually(within: .seconds(60)) { try isSleeping(in: session) }
+      ["audit", "--timeout", Evenhand.patience, "--exec", "--", "sleep", "4711"],
+      in: session.environment)
+    let isStarted = try await eventually { try isSleeping(in: session) }
     #expect(isStarted)
     process.signal(signal)
-    #expect(try await process.exitStatus(within: .seconds(60)) == .code(130))
+    #expect(try await process.untilEnd() == .code(130))
     #expect(try !isSleeping(in: session))
   }
 
@@ -131,7 +134,7 @@ import Testing
       "/bin/sh",
       ["-c", "(\"\(Evenhand.path)\" rules; echo \"code $?\" >&2) | true"],
       environment: Evenhand.bare)
-    _ = try await process.exitStatus(within: .seconds(60))
+    _ = try await process.untilEnd()
     #expect(process.standardError == "code 0\n")
   }
 }

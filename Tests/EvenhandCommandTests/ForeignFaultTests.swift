@@ -42,7 +42,8 @@ import Testing
 
   private static func audit(_ page: String) async throws -> Evenhand {
     try await Evenhand.run([
-      "audit", "--drive", "keyboard", "--pictures", "--fail-on", "incomplete", "--timeout", "30",
+      "audit", "--drive", "keyboard", "--pictures", "--fail-on", "incomplete", "--timeout",
+      Evenhand.patience,
       "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_faults.py"), page,
     ])
   }

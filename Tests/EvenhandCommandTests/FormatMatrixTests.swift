@@ -32,16 +32,16 @@ import Testing
       try Evenhand.start(
         [
           "audit", "--format", format, "--output", "json:" + session.folder + "/" + format,
-          "--timeout", "60", "--exec", "--", "sleep", "4713",
+          "--timeout", Evenhand.patience, "--exec", "--", "sleep", "4713",
         ], in: session.environment)
     }
-    let areStarted = try await eventually(within: .seconds(60)) {
+    let areStarted = try await eventually {
       try sleepers() == processes.count
     }
     #expect(areStarted)
     for process in processes { process.signal(SIGINT) }
     for process in processes {
-      #expect(try await process.exitStatus(within: .seconds(60)) == .code(130))
+      #expect(try await process.untilEnd() == .code(130))
       #expect(process.standardOutput == "")
     }
     let left = try FileManager.default.contentsOfDirectory(atPath: session.folder)
@@ -68,7 +68,7 @@ import Testing
         "-c", "(\"$0\" audit --format \"$1\" --recording \"$2\"; echo \"code $?\" >&2) | true",
         Evenhand.path, format, recording,
       ], environment: Evenhand.bare)
-    _ = try await process.exitStatus(within: .seconds(60))
+    _ = try await process.untilEnd()
     #expect(process.standardError == "code 1\n")
   }
 

@@ -75,7 +75,7 @@ import Testing
       application.emit("TextChanged", "('insert', 0, 5, <'\\u001b[2J\(wordy)'>, @a{sv} {})")
       _ = try? await process.exitStatus(within: .milliseconds(100))
     }
-    #expect(try await process.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(try await process.untilEnd() == .code(0))
     #expect(!process.standardOutput.contains(HostileTarget.escape))
     #expect(process.standardOutput.utf8.count < 500_000)
   }

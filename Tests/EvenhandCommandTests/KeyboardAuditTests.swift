@@ -79,7 +79,8 @@ import Testing
     let program = Evenhand.program(words[0])
     return try await Evenhand.run(
       [
-        "audit", "--drive", "keyboard", "--pictures", "--fail-on", "incomplete", "--timeout", "30",
+        "audit", "--drive", "keyboard", "--pictures", "--fail-on", "incomplete", "--timeout",
+        Evenhand.patience,
         "--exec", "--", program,
       ] + words.dropFirst())
   }

@@ -5,7 +5,9 @@ import Testing
 
 /// Programs that hand over to another process and end.
 @Suite struct LauncherTests {
-  private static let rules = ["--rules", "control-name", "--timeout", "30", "--exec", "--"]
+  private static let rules = [
+    "--rules", "control-name", "--timeout", Evenhand.patience, "--exec", "--",
+  ]
 
   @Test func `what a shell leaves running is audited, and the report says so`() async throws {
     let run = try await Evenhand.run(
@@ -17,7 +19,9 @@ import Testing
 
   @Test func `what comes only after its launcher has ended is waited for`() async throws {
     let shell = "(while kill -0 $$ 2>/dev/null; do sleep 0.05; done; exec zenity --info) & exit"
-    let run = try await Evenhand.run(["tree", "--timeout", "30", "--exec", "--", "sh", "-c", shell])
+    let run = try await Evenhand.run([
+      "tree", "--timeout", Evenhand.patience, "--exec", "--", "sh", "-c", shell,
+    ])
     #expect(run.output.hasPrefix("application \"zenity\"\n"))
     #expect(run.errors == "evenhand: sh has ended and left \"zenity\"\n")
     #expect(run.code == 0)
@@ -35,7 +39,7 @@ import Testing
     environment["XDG_DATA_DIRS"] = folder.path + ":/usr/local/share:/usr/share"
     let run = try await Evenhand.run(
       [
-        "tree", "--timeout", "30", "--exec", "--", "dbus-send", "--session",
+        "tree", "--timeout", Evenhand.patience, "--exec", "--", "dbus-send", "--session",
         "--dest=org.evenhand.Heir", "/", "org.evenhand.Heir.Show",
       ], in: environment)
     #expect(run.output.hasPrefix("application \"zenity\"\n"))
@@ -45,14 +49,20 @@ import Testing
 
   @Test func `a program that fails has handed over to nobody`() async throws {
     let run = try await Evenhand.run(
-      ["tree", "--timeout", "60", "--exec", "--", "sh", "-c", "echo no such file >&2; exit 3"])
+      [
+        "tree", "--timeout", Evenhand.patience, "--exec", "--", "sh", "-c",
+        "echo no such file >&2; exit 3",
+      ])
     #expect(run.errors == "evenhand: sh has ended before it could be read: no such file\n")
     #expect(run.code == 2)
   }
 
   @Test func `what a launcher has left ends with the command`() async throws {
     let run = try await Evenhand.run(
-      ["tree", "--timeout", "30", "--exec", "--", "sh", "-c", "zenity --info --text 4712 & exit"])
+      [
+        "tree", "--timeout", Evenhand.patience, "--exec", "--", "sh", "-c",
+        "zenity --info --text 4712 & exit",
+      ])
     #expect(run.output.contains("4712"))
     let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc")
     let isRunning = processes.contains { process in

@@ -44,7 +44,8 @@ import Testing
   @Test func `a shell's word for a signal counts as a crash`() async throws {
     let shell = "\"$0\" --page crash; exit $?"
     let run = try await Evenhand.run([
-      "audit", "--drive", "actions", "--timeout", "30", "--exec", "--", "sh", "-c", shell,
+      "audit", "--drive", "actions", "--timeout", Evenhand.patience, "--exec", "--", "sh", "-c",
+      shell,
       Evenhand.program("faulty"),
     ])
     #expect(run.errors.contains("evenhand: the application crashed "))
@@ -53,7 +54,7 @@ import Testing
 
   private func audit(_ page: String, _ options: [String] = []) async throws -> Evenhand {
     try await Evenhand.run(
-      ["audit", "--drive", "actions", "--format", "json", "--timeout", "30"] + options
+      ["audit", "--drive", "actions", "--format", "json", "--timeout", Evenhand.patience] + options
         + ["--exec", "--", Evenhand.program("faulty"), "--page", page])
   }
 

@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: ["dial", "photo", "cards", "buttons", "mail", "splitter", "board"])
   func `nothing is wrong with the gestures of a page of the gallery`(page: String) async throws {
     let run = try await Evenhand.run([
-      "audit", "model", "--timeout", "50", "--", Evenhand.program("gallery"), "--page", page,
+      "audit", "model", "--timeout", Evenhand.patience, "--", Evenhand.program("gallery"), "--page",
+      page,
     ])
     #expect(run.output.contains("\n0 violations, "), "\(run.output)")
     #expect(run.errors == "")
@@ -18,7 +19,8 @@ import Testing
 
   @Test func `each seeded fault of gestures is found, with its line`() async throws {
     let run = try await Evenhand.run([
-      "audit", "model", "--format", "json", "--timeout", "50", "--", Evenhand.program("faulty"),
+      "audit", "model", "--format", "json", "--timeout", Evenhand.patience, "--",
+      Evenhand.program("faulty"),
       "--page", "model",
     ])
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))

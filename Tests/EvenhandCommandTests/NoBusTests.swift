@@ -50,10 +50,10 @@ import Testing
       Gtk.main()
       """
     let run = try await Evenhand.run(
-      ["audit", "--timeout", "5", "--exec", "--", "/usr/bin/python3", "-c", program])
+      ["audit", "--timeout", "10", "--exec", "--", "/usr/bin/python3", "-c", program])
     #expect(
       run.errors
-        == "evenhand: /usr/bin/python3 is on the accessibility bus and showed no window within 5 s;"
+        == "evenhand: /usr/bin/python3 is on the accessibility bus and showed no window within 10 s;"
         + " give it longer with --timeout\n")
     #expect(run.code == 2)
   }
@@ -71,10 +71,10 @@ import Testing
     // Any program counts by the library that it has loaded.
     let program = "import ctypes, time; ctypes.CDLL('libSDL2-2.0.so.0'); time.sleep(60)"
     let run = try await Evenhand.run(
-      ["audit", "--timeout", "3", "--exec", "--", "/usr/bin/python3", "-c", program])
+      ["audit", "--timeout", "6", "--exec", "--", "/usr/bin/python3", "-c", program])
     #expect(
       run.errors
-        == "evenhand: /usr/bin/python3 did not appear on the accessibility bus within 3 s; it uses"
+        == "evenhand: /usr/bin/python3 did not appear on the accessibility bus within 6 s; it uses"
         + " SDL, which publishes nothing: what it draws no assistive technology can read\n")
     #expect(run.code == 2)
   }

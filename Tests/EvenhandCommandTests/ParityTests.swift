@@ -55,7 +55,8 @@ import Testing
 
   @Test func `actions alone do not compare`() async throws {
     let run = try await Evenhand.run([
-      "audit", "--drive", "actions", "--rules", "live-parity", "--timeout", "30", "--exec", "--",
+      "audit", "--drive", "actions", "--rules", "live-parity", "--timeout", Evenhand.patience,
+      "--exec", "--",
       "zenity", "--info",
     ])
     #expect(run.output.contains("1 rule: needs --drive keyboard,actions\n"))
@@ -64,7 +65,8 @@ import Testing
   private static func audit(_ page: String, _ options: [String]) async throws -> Evenhand {
     try await Evenhand.run(
       [
-        "audit", "--drive", "keyboard,actions", "--fail-on", "incomplete", "--timeout", "30",
+        "audit", "--drive", "keyboard,actions", "--fail-on", "incomplete", "--timeout",
+        Evenhand.patience,
       ] + options + ["--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_faults.py"), page])
   }
 }

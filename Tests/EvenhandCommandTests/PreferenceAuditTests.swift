@@ -48,14 +48,11 @@ import Testing
     """
 
   private func audit(_ program: [String], _ options: [String] = []) async throws -> Evenhand {
-    let process = try Evenhand.start(
+    try await Evenhand.run(
       [
         "audit", "--drive", "preferences", "--rules", Self.rules.joined(separator: ","),
-        "--format", "json", "--timeout", "60",
+        "--format", "json", "--timeout", Evenhand.patience,
       ] + options + ["--exec", "--"] + program)
-    let status = try await process.exitStatus(within: .seconds(400))
-    return Evenhand(
-      code: status.shellCode, output: process.standardOutput, errors: process.standardError)
   }
 
   /// For each rule whether it passed, what falls short for review, or why it was not tested.

@@ -9,7 +9,7 @@ import Testing
   @Test func `a recording is audited and printed like its application`() async throws {
     let session = try await DesktopSession.start(.init(display: .none))
     let file = session.folder + "/factory.json"
-    let program = ["--timeout", "30", "--exec", "--", "gtk3-widget-factory"]
+    let program = ["--timeout", Evenhand.patience, "--exec", "--", "gtk3-widget-factory"]
     let live = try await Evenhand.run(["audit", "--record", file] + program)
     let kept = try await Evenhand.run(["audit", "--recording", file])
     #expect(live.output.contains("control-name: Controls have a name"))

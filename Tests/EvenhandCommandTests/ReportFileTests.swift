@@ -87,7 +87,8 @@ import Testing
     let kept = try await Evenhand.run(["audit", "--format", "json", "--recording", recording])
     #expect(kept.output.contains("\"mode\" : \"recording\""))
     let live = try await Evenhand.run([
-      "audit", "--format", "json", "--fail-on", "never", "--timeout", "20", "--max-nodes", "5000",
+      "audit", "--format", "json", "--fail-on", "never", "--timeout", Evenhand.patience,
+      "--max-nodes", "5000",
       "--drive", "keyboard", "--exec", "--", "zenity", "--info",
     ])
     #expect(live.code == 0, "\(live.errors)")
@@ -98,7 +99,7 @@ import Testing
     #expect(run?["drive"] as? [String] == ["keyboard"])
     #expect((report["target"] as? [String: Any])?["exec"] as? [String] == ["zenity", "--info"])
     let limits = (report["environment"] as? [String: Any])?["limits"] as? [String: Int]
-    #expect(limits == ["timeoutMs": 20_000, "maxNodes": 5000])
+    #expect(limits == ["timeoutMs": 300_000, "maxNodes": 5000])
   }
 
   /// A command line with the command for `$0`, in a folder.
@@ -108,7 +109,7 @@ import Testing
     let process = try ChildProcess(
       "/bin/sh", ["-c", "cd \"$2\"; " + line, Evenhand.path, argument, folder.path],
       environment: Evenhand.bare)
-    let status = try await process.exitStatus(within: .seconds(60))
+    let status = try await process.untilEnd()
     return (status.shellCode, process.standardOutput, process.standardError)
   }
 }

@@ -33,7 +33,8 @@ import Testing
     let file = folder + "/" + name
     let run = try await Evenhand.run(
       [
-        "audit", "--timeout", "30", "--output", file + ".sarif", "--output", file + ".xml",
+        "audit", "--timeout", Evenhand.patience, "--output", file + ".sarif", "--output",
+        file + ".xml",
         "--output", file + ".html", "--output", file + ".md",
         "--output", "github:" + file + ".annotations", "--sarif-include", "incomplete,advice",
       ] + target)
@@ -55,7 +56,7 @@ import Testing
   ) {
     let process = try ChildProcess(
       script, [argument], environment: ProcessInfo.processInfo.environment)
-    let status = try await process.exitStatus(within: .seconds(300))
+    let status = try await process.untilEnd()
     return (status.shellCode, process.standardOutput, process.standardError)
   }
 }

@@ -132,7 +132,7 @@ import Testing
     try await Evenhand.run(
       [
         "audit", "--rules", "unexposed-text", "--pictures", "--fail-on", "incomplete", "--timeout",
-        "30", "--exec", "--",
+        Evenhand.patience, "--exec", "--",
       ] + program)
   }
 }

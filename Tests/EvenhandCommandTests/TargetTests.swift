@@ -6,7 +6,7 @@ import Testing
 
 /// What is audited: a part of an application, after steps, from a desktop file, where.
 @Suite struct TargetTests {
-  private let factory = ["--timeout", "30", "--exec", "--", "gtk3-widget-factory"]
+  private let factory = ["--timeout", Evenhand.patience, "--exec", "--", "gtk3-widget-factory"]
 
   @Test func `one window, or one element, can be meant`() async throws {
     let all = try await Evenhand.run(["tree"] + factory)
@@ -29,7 +29,7 @@ import Testing
   @Test func `a window or an element that does not come is named, with those that are there`()
     async throws
   {
-    let program = ["--timeout", "2", "--exec", "--", "zenity", "--info", "--title", "Hello"]
+    let program = ["--timeout", "10", "--exec", "--", "zenity", "--info", "--title", "Hello"]
     let window = try await Evenhand.run(["audit", "--window", "^Bye$"] + program)
     #expect(
       window.errors == "evenhand: no window's name matches \"^Bye$\"; there are \"Hello\"\n")
@@ -41,7 +41,7 @@ import Testing
         + " push button[OK]\n")
     #expect(element.code == 2)
     let awaited = try await Evenhand.run(["tree", "--wait-for", "slider"] + program)
-    #expect(awaited.errors == "evenhand: --wait-for: nothing matches slider within 2 s\n")
+    #expect(awaited.errors == "evenhand: --wait-for: nothing matches slider within 10 s\n")
     #expect(awaited.code == 2)
   }
 
@@ -80,7 +80,7 @@ import Testing
     let steps = session.folder + "/steps"
     try Data("\nclick button[Nope]\n".utf8).write(to: URL(fileURLWithPath: steps))
     let run = try await Evenhand.run([
-      "audit", "--timeout", "2", "--steps", steps, "--exec", "--", "zenity", "--info",
+      "audit", "--timeout", "10", "--steps", steps, "--exec", "--", "zenity", "--info",
     ])
     #expect(
       run.errors
@@ -100,7 +100,7 @@ import Testing
       """.utf8
     ).write(to: URL(fileURLWithPath: steps))
     let run = try await Evenhand.run([
-      "tree", "--timeout", "20", "--steps", steps, "--exec", "--", "zenity", "--scale",
+      "tree", "--timeout", Evenhand.patience, "--steps", steps, "--exec", "--", "zenity", "--scale",
       "--value=5",
     ])
     #expect(
@@ -133,7 +133,8 @@ import Testing
 
   @Test func `GTK 4 comes to rest although its window never stops moving`() async throws {
     let run = try await Evenhand.run([
-      "audit", "--fail-on", "never", "--timeout", "30", "--exec", "--", "gtk4-widget-factory",
+      "audit", "--fail-on", "never", "--timeout", Evenhand.patience, "--exec", "--",
+      "gtk4-widget-factory",
     ])
     #expect(!run.output.contains("did not come to rest"))
     #expect(run.code == 0)

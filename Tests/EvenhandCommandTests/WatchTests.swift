@@ -23,14 +23,14 @@ import Testing
       "watch", "--filter", "focus,window", "--format", "json", "--for", "60", "--exec", "--",
       "zenity", "--info",
     ])
-    _ = try await eventually(within: .seconds(45)) { try Self.focusedEvent(in: watch) != nil }
+    _ = try await eventually { try Self.focusedEvent(in: watch) != nil }
     let focused = try #require(try Self.focusedEvent(in: watch))
     watch.signal(SIGINT)
     #expect(focused.application == "zenity")
     #expect(focused.source.selector == "dialog[Information] > push button[OK]")
     #expect(focused.source.role == "push button")
     #expect(focused.source.name == "OK")
-    #expect(try await watch.exitStatus(within: .seconds(30)) == .code(130))
+    #expect(try await watch.untilEnd() == .code(130))
     #expect(watch.standardError == "")
   }
 
@@ -49,7 +49,7 @@ import Testing
     let watch = try Evenhand.start(["watch", "--app", "zenity"], in: session.environment)
     try await Self.register(in: session)
     zenity.terminate()
-    #expect(try await watch.exitStatus(within: .seconds(30)) == .code(0))
+    #expect(try await watch.untilEnd() == .code(0))
     #expect(watch.standardError == "evenhand: \"zenity\" has left the bus\n")
   }
 
@@ -58,8 +58,8 @@ import Testing
     let watch = try Evenhand.start(["watch"], in: session.environment)
     try await Self.register(in: session)
     watch.signal(SIGINT)
-    #expect(try await watch.exitStatus(within: .seconds(30)) == .code(130))
-    let isFree = try await eventually(within: .seconds(30)) {
+    #expect(try await watch.untilEnd() == .code(130))
+    let isFree = try await eventually {
       try await !Self.registrations(in: session).lowercased().contains("document")
     }
     #expect(isFree)
@@ -74,13 +74,13 @@ import Testing
           + " | head -n 1",
       ],
       environment: Evenhand.bare)
-    _ = try await process.exitStatus(within: .seconds(40))
+    _ = try await process.untilEnd()
     #expect(process.standardError == "code 0\n")
     #expect(process.outputLines.count == 1)
   }
 
   private static func appear(_ program: ChildProcess, in session: DesktopSession) async throws {
-    let isThere = try await eventually(within: .seconds(60)) {
+    let isThere = try await eventually {
       try await Evenhand.run(["tree", "--pid", "\(program.processID)"], in: session.environment)
         .output.contains("OK")
     }
@@ -88,7 +88,7 @@ import Testing
   }
 
   private static func register(in session: DesktopSession) async throws {
-    let isListening = try await eventually(within: .seconds(30)) {
+    let isListening = try await eventually {
       try await registrations(in: session).lowercased().contains("document")
     }
     #expect(isListening)
@@ -102,7 +102,7 @@ import Testing
         "org.a11y.atspi.Registry", "--object-path", "/org/a11y/atspi/registry", "--method",
         "org.a11y.atspi.Registry.GetRegisteredEvents",
       ], environment: session.environment)
-    _ = try await call.exitStatus(within: .seconds(10))
+    _ = try await call.untilEnd()
     return call.standardOutput
   }
 }

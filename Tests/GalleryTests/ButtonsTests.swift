@@ -18,7 +18,7 @@ struct ButtonsTests {
   @Test func `a finger that stays erases`() async throws {
     let gallery = try await LiveApplication.gallery(page: "buttons")
     let place = try await gallery.element("Hold to erase").place()
-    try await gallery.touch.hold(at: place, for: .seconds(1))
+    try await gallery.touch.hold(at: place, for: .seconds(2))
     _ = try await gallery.element("One mark is erased, 2 left.")
   }
 

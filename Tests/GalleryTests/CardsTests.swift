@@ -10,8 +10,8 @@ struct CardsTests {
     let gallery = try await LiveApplication.gallery(page: "cards")
     let start = try await gallery.element("Ace").place()
     try gallery.touch.begin(at: start)
-    // Longer than a long press.
-    try await Task.sleep(for: .milliseconds(700))
+    // Longer than a long press, also where the gallery is busy when it begins.
+    try await Task.sleep(for: .seconds(2))
     for way in stride(from: 12.0, through: 120, by: 12) {
       try gallery.touch.move(to: ScreenPoint(x: start.x, y: start.y + way))
     }

@@ -27,7 +27,7 @@ struct EnduranceTests {
     try gallery.touch.move(to: ScreenPoint(x: place.x, y: place.y - 20))
     // openbox closes the active window.
     try gallery.type(.f4, with: [.leftAlt])
-    #expect(try await gallery.program.exitStatus(within: .seconds(60)) == .code(0))
+    #expect(try await gallery.program.untilEnd() == .code(0))
   }
 
   @Test func `a window that loses the focus in the middle of a drag keeps the value it had`()

@@ -17,7 +17,8 @@ struct MapTests {
   @Test func `a finger that begins on a place moves the map and visits nothing`() async throws {
     let gallery = try await LiveApplication.gallery(page: "map")
     try await gallery.touchDrag(try await gallery.element("Harbour", role: .button), x: 60)
-    _ = try await gallery.element("The map shows 60 metres west of Market square.")
+    _ = try await gallery.element(
+      "The map shows 60 metres west of Market square, enlarged to 100 % and turned by 0 degrees.")
   }
 
   @Test func `a place that gets the focus comes into view`() async throws {
@@ -25,7 +26,8 @@ struct MapTests {
     _ = try await gallery.element { $0.name == Self.name && $0.states[.focused] }
     try gallery.type(.equals, .equals, .equals, .equals, .tab, .tab, .tab)
     _ = try await gallery.element { $0.name == "Lighthouse" && $0.states[.focused] }
-    _ = try await gallery.element("The map shows Lighthouse.")
+    _ = try await gallery.element(
+      "The map shows Lighthouse, enlarged to 200 % and turned by 0 degrees.")
   }
 
   @Test func `Orca says where the map is, and each change of it`() async throws {

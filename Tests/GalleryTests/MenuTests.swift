@@ -35,7 +35,7 @@ struct MenuTests {
   @Test func `a finger that stays opens it, and a tap chooses`() async throws {
     let gallery = try await LiveApplication.gallery(page: "dial")
     let dial = try await gallery.element("Volume", role: .dial)
-    try await gallery.touch.hold(at: try dial.place(), for: .milliseconds(1200))
+    try await gallery.touch.hold(at: try dial.place(), for: .seconds(2))
     try gallery.tap(try await gallery.element("Highest", role: .menuItem))
     #expect(try await gallery.settled("Volume") { $0.value?.current == 100 }.value?.current == 100)
   }

@@ -31,6 +31,21 @@ struct PhotoTests {
     #expect(!photo.description.hasPrefix("0 across"))
   }
 
+  @Test(arguments: [[PhysicalKey.equals, .rightBracket], [.rightBracket, .equals]])
+  func `the page says the same whichever change comes last`(keys: [PhysicalKey]) async throws {
+    let gallery = try await LiveApplication.gallery(page: "photo")
+    _ = try await gallery.element { $0.name == "Photo" && $0.states[.focused] }
+    for key in keys { try gallery.type(key) }
+    _ = try await gallery.element(
+      "The photo is at 0 across, 0 down, enlarged to 125 % and turned by 5 degrees.")
+  }
+
+  @Test func `the page says how far two fingers have turned it`() async throws {
+    let gallery = try await LiveApplication.gallery(page: "photo")
+    try await gallery.pinch(try await gallery.element("Photo", role: .image), degrees: 45)
+    _ = try await gallery.element { $0.name.hasSuffix(" turned by 45 degrees.") }
+  }
+
   @Test func `one finger moves the photo as far as it goes`() async throws {
     let gallery = try await LiveApplication.gallery(page: "photo")
     try await gallery.touchDrag(try await gallery.element("Photo", role: .image), x: 30, y: 20)

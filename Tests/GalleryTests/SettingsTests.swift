@@ -31,6 +31,6 @@ struct SettingsTests {
   private func set(_ key: String, _ value: String, in session: DesktopSession) async throws {
     let setting = try session.start(
       "gsettings", ["set", "org.gnome.desktop.interface", key, value], adding: Self.backend)
-    #expect(try await setting.exitStatus(within: LiveApplication.patience) == .code(0))
+    #expect(try await setting.untilEnd() == .code(0))
   }
 }

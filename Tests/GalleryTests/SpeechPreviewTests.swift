@@ -25,7 +25,7 @@ struct SpeechPreviewTests {
       try gallery.type(key)
       var said: [String] = []
       var next = tree
-      _ = try await eventually(within: .seconds(60)) {
+      _ = try await eventually {
         next = try await gallery.snapshot().tree
         said = Self.said(from: tree, to: next)
         return said == step.said
@@ -57,11 +57,11 @@ struct SpeechPreviewTests {
 /// A golden of what Orca said: to begin with, and after each key.
 private struct OrcaGolden {
   struct Step {
-    var key: String
-    var said: [String] = []
+    let key: String
+    let said: [String]
   }
 
-  private(set) var steps = [Step(key: "")]
+  let steps: [Step]
 
   /// Announcements are events, and no part of a tree.
   private static let announcements = [
@@ -76,13 +76,11 @@ private struct OrcaGolden {
   }
 
   init(_ name: String) throws {
-    for line in try Golden(name).recorded().split(separator: "\n").map(String.init) {
-      if line.hasPrefix("> ") {
-        steps.append(Step(key: String(line.dropFirst(2))))
-      } else if line != "Screen reader on.", !line.hasSuffix(" ") {
-        // The name of a key that Orca echoes ends with a space.
-        if let words = Self.withoutAnnouncement(line) { steps[steps.count - 1].said.append(words) }
-      }
+    let lines = try #require(SpokenLines(try Golden(name).recorded()))
+    steps = ([(key: "", said: lines.start)] + lines.answers).map { key, said in
+      // The name of a key that Orca echoes ends with a space.
+      let words = said.filter { $0 != "Screen reader on." && !$0.hasSuffix(" ") }
+      return Step(key: key, said: words.compactMap(Self.withoutAnnouncement))
     }
   }
 }

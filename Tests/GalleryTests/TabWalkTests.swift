@@ -49,7 +49,7 @@ struct TabWalkTests {
     of gallery: LiveApplication, where fits: (String) -> Bool
   ) async throws -> String {
     var seen = "-"
-    let isThere = try await eventually(within: LiveApplication.patience) {
+    let isThere = try await eventually {
       let tree = try await gallery.snapshot().tree
       seen = tree.focus.flatMap { tree[$0] }.map(Self.text) ?? "-"
       return fits(seen)

@@ -8,7 +8,7 @@ import Testing
 struct TourTests {
   @Test func `every change is the same by pointer, by keys and by AT-SPI`() async throws {
     let tour = try Self.gallery("--tour")
-    let status = try await tour.exitStatus(within: .seconds(240))
+    let status = try await tour.untilEnd()
     let table = tour.standardOutput
     #expect(status == .code(0), "\(table)\(tour.standardError)")
     // Every page, and every step of it.
@@ -20,14 +20,14 @@ struct TourTests {
 
   @Test func `no line is wider than a terminal`() async throws {
     let tour = try Self.gallery("--tour", "--page", "dial")
-    try await tour.exitStatus(within: .seconds(120))
+    try await tour.untilEnd()
     #expect(tour.outputLines.count > 8, "\(tour.standardError)")
     #expect(tour.outputLines.filter { $0.count > 100 } == [])
   }
 
   @Test func `a tour without a private session says what is missing`() async throws {
     let tour = try Self.gallery("--tour", path: "/nonexistent")
-    #expect(try await tour.exitStatus(within: .seconds(30)) == .code(69))
+    #expect(try await tour.untilEnd() == .code(69))
     #expect(tour.errorLines.count == 1)
     #expect(tour.standardError.contains("it is in the Debian package"), "\(tour.standardError)")
     #expect(tour.standardOutput == "")
@@ -38,7 +38,7 @@ struct TourTests {
   ])
   func `a wrong option gets one line and 64`(arguments: [String]) async throws {
     let gallery = try ChildProcess(BuiltProducts.path("gallery"), arguments)
-    #expect(try await gallery.exitStatus(within: .seconds(30)) == .code(64))
+    #expect(try await gallery.untilEnd() == .code(64))
     #expect(gallery.errorLines.count == 1)
     #expect(gallery.standardOutput == "")
   }

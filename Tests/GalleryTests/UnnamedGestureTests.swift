@@ -14,7 +14,7 @@ struct UnnamedGestureTests {
     let words = "with a gesture has no name; give it one with accessibilityLabel(_:)"
     for what in ["a push button", "an image"] {
       let line = try await program.line(
-        containing: "\(what) \(words)", within: LiveApplication.patience)
+        containing: "\(what) \(words)")
       #expect(line.hasPrefix("Faulty/FaultyView.swift:"))
     }
     let told = program.errorLines.filter { $0.contains(words) }

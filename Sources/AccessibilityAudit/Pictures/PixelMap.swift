@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
+
 /// Pixels of a window, as a screen shows them.
 public struct PixelMap: Hashable, Sendable {
   /// Where its first pixel lies in the window.
@@ -17,6 +19,29 @@ public struct PixelMap: Hashable, Sendable {
     self.width = max(0, width)
     self.height = max(0, height)
     self.bytes = bytes
+  }
+
+  /// By whole blocks of memory: two pictures of a window are megabytes, and compared after each key.
+  public static func == (one: PixelMap, other: PixelMap) -> Bool {
+    one.hasPlace(of: other) && one.bytes.count == other.bytes.count
+      && one.isEqual(to: other, one.bytes.indices)
+  }
+
+  /// Whether both show the same part of the window.
+  func hasPlace(of other: PixelMap) -> Bool {
+    x == other.x && y == other.y && width == other.width && height == other.height
+  }
+
+  /// Whether the same bytes stand there in both; the range lies in both.
+  func isEqual(to other: PixelMap, _ range: Range<Int>) -> Bool {
+    bytes.withUnsafeBytes { own in
+      other.bytes.withUnsafeBytes { its in
+        guard !range.isEmpty, let own = own.baseAddress, let its = its.baseAddress else {
+          return true
+        }
+        return memcmp(own + range.lowerBound, its + range.lowerBound, range.count) == 0
+      }
+    }
   }
 
   /// By the window's coordinates; nil outside of the picture.

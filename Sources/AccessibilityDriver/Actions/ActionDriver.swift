@@ -13,17 +13,21 @@ public struct ActionDriver: Sendable {
   private let time: Duration
   private let plan: TrialPlan
   private let hasCrashed: @Sendable () async -> Bool?
+  private let trace: @Sendable (String) -> Void
 
   /// Between the two reads that tell whether an idle application stays the same.
   private static let idlePause = Duration.milliseconds(1200)
 
   /// The time is for all trials together; what is left over then counts as not tested. A program
-  /// that leaves the bus has crashed, has ended by itself, or nobody knows.
+  /// that leaves the bus has crashed, has ended by itself, or nobody knows. `trace` is told each
+  /// trial before it is made.
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, policy: ActionPolicy,
     limits: ReadLimits = ReadLimits(), time: Duration,
-    hasCrashed: @escaping @Sendable () async -> Bool? = { nil }
+    hasCrashed: @escaping @Sendable () async -> Bool? = { nil },
+    trace: @escaping @Sendable (String) -> Void = { _ in }
   ) {
+    self.trace = trace
     self.hasCrashed = hasCrashed
     self.reader = reader
     self.snapshot = snapshot
@@ -50,6 +54,7 @@ public struct ActionDriver: Sendable {
       if let ending = session.evidence.ending {
         session.leave(trial, ending)
       } else {
+        trace("\(KeyboardDriver.text(trial.node)): \(trial.request)")
         await session.try(trial)
       }
     }

@@ -46,29 +46,36 @@ extension KeyboardDriver {
       trial.gap = "what an earlier key opened could not be closed again"
       return trial
     }
-    try keyboard.press(binding)
-    trial.keyChanges = await changes(since: start, byKey: true)
-    try await restore(start, trial.keyChanges, node)
+    trace("\(binding.label) for \(action.name) of \(Self.text(node))")
+    trial.keyChanges = try await pressed(binding, from: start, node)
     guard let middle = try await prepare(node) else {
       trial.gap = "what its keys opened could not be closed again"
       return trial
     }
     do {
       try await reader.perform(action.name, on: node.id, of: snapshot)
-      trial.actionChanges = await changes(since: middle)
     } catch {
       trial.gap = "the action could not be performed"
+      return trial
     }
-    try await restore(middle, trial.actionChanges, node)
+    let outcome = await outcome(since: middle)
+    trial.actionChanges = outcome.changes
+    try await restore(middle, outcome, node)
     // Once more, for a key that came while the application was busy.
-    if trial.gap == nil, trial.keyChanges.isEmpty, !trial.actionChanges.isEmpty,
-      let end = try await prepare(node)
-    {
-      try keyboard.press(binding)
-      trial.keyChanges = await changes(since: end, byKey: true)
-      try await restore(end, trial.keyChanges, node)
+    if trial.keyChanges.isEmpty, !trial.actionChanges.isEmpty, let end = try await prepare(node) {
+      trial.keyChanges = try await pressed(binding, from: end, node)
     }
     return trial
+  }
+
+  /// What keys change; it is taken back.
+  private func pressed(
+    _ binding: KeyBinding, from start: ApplicationState, _ node: Node
+  ) async throws(DriverError) -> Set<String> {
+    try keyboard.press(binding)
+    let outcome = await outcome(since: start, byKey: true)
+    try await restore(start, outcome, node)
+    return outcome.changes
   }
 
   private func hindrance(_ binding: KeyBinding, _ action: Action, _ node: Node) -> String? {
@@ -85,9 +92,12 @@ extension KeyboardDriver {
   private func prepare(_ node: Node) async throws(DriverError) -> ApplicationState? {
     guard let scene else { return nil }
     if display.activeWindow != scene.window.id { try display.activate(scene.window) }
-    if node.states[.focusable] { try? await reader.grabFocus(node.id, of: snapshot) }
-    let end = ContinuousClock.now + limits.settling
     var look = await watch.look()
+    if node.states[.focusable], watch.element(look.focus) != node.id {
+      try? await reader.grabFocus(node.id, of: snapshot)
+      look = await watch.look()
+    }
+    let end = ContinuousClock.now + limits.settling
     while display.activeWindow != scene.window.id
       || (node.states[.focusable] && watch.element(look.focus) != node.id),
       ContinuousClock.now < end
@@ -102,14 +112,15 @@ extension KeyboardDriver {
 
   /// Closes what opened, and puts the element's value back.
   private func restore(
-    _ start: ApplicationState, _ changes: Set<String>, _ node: Node
+    _ start: ApplicationState, _ outcome: Outcome, _ node: Node
   ) async throws(DriverError) {
-    guard !changes.isEmpty, let scene else { return }
+    guard !outcome.changes.isEmpty, let scene else { return }
     let isDialog = scene.node.role == .dialog || scene.node.role == .alert
+    var last = outcome.state
     for _ in 0..<Self.escapeLimit where !isDialog {
-      guard let now = await state(), hasOpened(from: start, to: now) else { break }
+      guard let now = last, hasOpened(from: start, to: now) else { break }
       try keyboard.press(KeyBinding(.escape))
-      _ = await self.changes(since: now, byKey: true)
+      last = await self.outcome(since: now, byKey: true).state
     }
     if let reference = watch.reference(node.id), let value = start.elements[reference]?.value {
       try? await reader.setValue(value, of: node.id, of: snapshot)
@@ -123,35 +134,36 @@ extension KeyboardDriver {
     }
   }
 
-  /// Everything that an assistive technology can read of the application.
+  /// Everything that an assistive technology can read of the application. What it has told before is
+  /// no news then.
   private func state() async -> ApplicationState? {
-    (try? await reader.read(snapshot.application)).map { ApplicationState($0) }
+    _ = events?.drain()
+    return (try? await reader.read(snapshot.application)).map { ApplicationState($0) }
   }
 
-  /// What is different as soon as something is; the focus may come to an element by itself.
-  private func changes(
-    since start: ApplicationState, byKey: Bool = false
-  ) async -> Set<String> {
+  /// What a key or an action has come to.
+  private struct Outcome {
+    var changes: Set<String> = []
+    /// How the application stood in the end; nil where it could not be read.
+    var state: ApplicationState?
+  }
+
+  /// What is different as soon as something is, and has come to rest: one change may come after
+  /// another. The focus may come to an element by itself.
+  private func outcome(since start: ApplicationState, byKey: Bool = false) async -> Outcome {
     var patience = patience(forKey: byKey)
     while true {
-      let isLast = isOver(&patience)
-      if let now = await state() {
-        let changes = StateDifference(ids: [:]).changes(from: start, to: now)
-        if !changes.isEmpty { return await settled(changes, start) }
-      }
-      if isLast { return [] }
-      try? await Task.sleep(for: .milliseconds(30))
+      let isLast = await untilNews(&patience)
+      try? await Task.sleep(for: .milliseconds(60))
+      let now = await state()
+      let changes = now.map { StateDifference(ids: [:]).changes(from: start, to: $0) } ?? []
+      if isLast || !changes.isEmpty { return Outcome(changes: words(of: changes), state: now) }
     }
   }
 
-  /// The whole of it: one change may come after another.
-  private func settled(
-    _ changes: [ObservedChange], _ start: ApplicationState
-  ) async -> Set<String> {
-    try? await Task.sleep(for: .milliseconds(60))
-    let last = await state().map { StateDifference(ids: [:]).changes(from: start, to: $0) } ?? []
-    return Set(
-      (changes + last).map { change in
+  private func words(of changes: [ObservedChange]) -> Set<String> {
+    Set(
+      changes.map { change in
         let subject = [change.property.rawValue, change.detail].filter { !$0.isEmpty }
         return subject.joined(separator: " ") + " of "
           + (change.property == .name ? change.role : change.place)

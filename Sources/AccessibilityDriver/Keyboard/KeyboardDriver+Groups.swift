@@ -18,7 +18,7 @@ extension KeyboardDriver {
       if let stop = place?.element, let group = group(of: stop), tried.insert(group).inserted {
         record.groups.append(try await tryGroup(group, stop))
       }
-      _ = try await press(Self.tab)
+      _ = try await press(Self.tab, judged: false)
       if place == start { return }
     }
   }
@@ -48,6 +48,8 @@ extension KeyboardDriver {
       let steps = try await follow(key, in: group, once: isValue, &trial)
       guard steps > 0 else { continue }
       trial.effective.append(KeyBinding(key).label)
+      // A value is put back at the end, and the opposite is tried as well.
+      if isValue, isInside(group) { continue }
       for _ in 0..<steps where isInside(group) { _ = try await press(KeyBinding(opposite)) }
       // Where an arrow has led out of it, its opposite would do something to another element.
       if !isInside(group) {

@@ -5,36 +5,84 @@ import Semantics
 extension KeyboardDriver {
   /// How long something is waited for that may never come, because a key does nothing.
   struct Patience {
+    /// For a program that does not tell when it has handled a key.
     fileprivate let end: ContinuousClock.Instant
-    fileprivate let ping: XDisplay.Ping?
+    fileprivate var ping: XDisplay.Ping?
+    /// Questions that are still to be asked after this one.
+    fileprivate var pingsLeft: Int
     /// When the program had handled the key.
     fileprivate var handled: ContinuousClock.Instant?
+    /// When to look at a program that has told nothing.
+    fileprivate var nextLook: ContinuousClock.Instant
+    fileprivate var pause = firstPause
   }
 
   /// For what a program does when it is idle again after a key: six frames of a screen at 60 Hz.
   private static let rest = Duration.milliseconds(100)
+  /// For a program that is busy, or has no processor to run on, and has said that it answers.
+  private static let lateness = Duration.seconds(10)
+  /// Until the first look at a program that has told nothing; twice as long until each next one.
+  private static let firstPause = Duration.milliseconds(20)
+  /// Between two looks whether something has been told, which ask nobody.
+  private static let blink = Duration.milliseconds(5)
 
   /// Begins where a key has been pressed, or something was asked for over the bus.
   func patience(forKey isKey: Bool = true) -> Patience {
-    let isInOrder = isKey && handlesKeysInOrder
+    let count = pingsUntilHandled(isKey)
+    let now = ContinuousClock.now
     return Patience(
-      end: .now + limits.settling,
-      ping: isInOrder ? scene.flatMap { display.ping($0.window) } : nil)
+      end: now + limits.settling,
+      ping: count > 0 ? scene.flatMap { display.ping($0.window) } : nil, pingsLeft: count - 1,
+      nextLook: now + Self.firstPause)
   }
 
   /// True where the program has handled the key and rested, and where the time is over.
   func isOver(_ patience: inout Patience) -> Bool {
     let now = ContinuousClock.now
-    if patience.handled == nil, let ping = patience.ping, display.hasAnswered(ping) {
-      patience.handled = now
+    if patience.handled == nil, let ping = patience.ping, let scene, display.hasAnswered(ping) {
+      if patience.pingsLeft > 0 {
+        patience.pingsLeft -= 1
+        patience.ping = display.ping(scene.window)
+      } else {
+        patience.handled = now
+      }
     }
-    return now >= patience.end || patience.handled.map { now >= $0 + Self.rest } ?? false
+    if let handled = patience.handled { return now >= handled + Self.rest }
+    guard now >= patience.end else { return false }
+    // Nobody answers for a window that is gone.
+    guard patience.ping != nil, let scene, display.isListed(scene.window) else { return true }
+    return now >= patience.end + Self.lateness
   }
 
-  /// GTK handles a key and answers in one process, one after the other. Others may hand keys on to
-  /// another process or thread, and so does a page of the web in GTK.
-  private var handlesKeysInOrder: Bool {
-    snapshot.application.toolkitName.lowercased() == "gtk"
-      && !snapshot.tree.depthFirst.contains { $0.role == .documentWeb || $0.role == .terminal }
+  /// Waits until the application has told of something, or is to be looked at although it has not:
+  /// some tell nothing. True where there is nothing more to wait for after that look.
+  func untilNews(_ patience: inout Patience) async -> Bool {
+    while true {
+      let isLast = isOver(&patience)
+      let now = ContinuousClock.now
+      if isLast || hasNews || now >= patience.nextLook {
+        patience.pause *= 2
+        patience.nextLook = now + patience.pause
+        return isLast
+      }
+      try? await Task.sleep(for: Self.blink)
+    }
+  }
+
+  /// Also true where nobody listens.
+  private var hasNews: Bool { events.map { !$0.drain().isEmpty } ?? true }
+
+  /// How many questions a program has answered one after the other when it has handled what came
+  /// before them; none where that is not known. GTK handles a key and answers in one thread, one
+  /// after the other, and actions later. SDL, below Evenhand, answers while it collects what has come,
+  /// which is handled after that, and before the next question. Others may hand keys on to another
+  /// process or thread, and so does a page of the web in GTK.
+  private func pingsUntilHandled(_ isKey: Bool) -> Int {
+    switch snapshot.application.toolkitName.lowercased() {
+    case "gtk" where isKey:
+      snapshot.tree.depthFirst.contains { $0.role == .documentWeb || $0.role == .terminal } ? 0 : 1
+    case "evenhand": 2
+    default: 0
+    }
   }
 }

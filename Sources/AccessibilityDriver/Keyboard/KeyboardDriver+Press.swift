@@ -20,31 +20,36 @@ extension KeyboardDriver {
   }
 
   /// Presses a key, waits until the focus has followed or its time is over, and tells what is
-  /// different.
-  func press(_ key: KeyBinding) async throws(DriverError) -> KeyboardStep {
+  /// different; what Tab changes on the screen is looked at where the step is `judged`.
+  func press(_ key: KeyBinding, judged: Bool = true) async throws(DriverError) -> KeyboardStep {
     guard var scene else { throw .displayLost }
     var step = KeyboardStep(keys: key.label, before: place)
+    trace("\(key.label) at \(place?.text ?? "no element")")
     let old = scene.look
-    let picture = key.key == .tab ? try? windowPixels() : nil
+    let picture = judged && key.key == .tab ? try? windowPixels() : nil
     watch.forget()
+    _ = events?.drain()
     try keyboard.press(key)
     let end = ContinuousClock.now + limits.settling
     var patience = patience()
+    var isLast = await untilNews(&patience)
     var announced = await watch.announced()
     var look = await watch.look()
-    while look.focus == nil ? ContinuousClock.now < end : look.focus == old.focus {
-      // Asked before the look that decides: what came with the answer must not be missed.
-      let isLast = isOver(&patience)
+    while look.focus == nil ? !isLast || .now < end : look.focus == old.focus && !isLast {
       // Arrows change a value or a selection, and leave the focus where it is.
       if key.key != .tab, look.focus != nil, look.isDifferent(from: old) { break }
       // An element outside of the tree has it: nothing more can be asked.
       if look.focus == nil, announced?.contains(where: { watch.element($0) == nil }) ?? false {
         break
       }
-      if !isLast { try? await Task.sleep(for: .milliseconds(20)) }
+      if isLast {
+        try? await Task.sleep(for: .milliseconds(20))
+      } else {
+        isLast = await untilNews(&patience)
+      }
+      // Asked before the look that decides: what came with the answer must not be missed.
       if let more = await watch.announced() { announced?.formUnion(more) } else { announced = nil }
       look = await watch.look()
-      if isLast, look.focus != nil { break }
     }
     scene.stranger = nil
     if look.focus == nil, let new = await watch.focusAmongNew() {
@@ -62,15 +67,17 @@ extension KeyboardDriver {
     scene.look = look
     self.scene = scene
     step.after = place
-    if let focus = look.focus, focus != old.focus {
+    if judged, let focus = look.focus, focus != old.focus {
       // An event may come after the state that it tells of.
-      while announced.map({ !tells($0, of: focus) }) ?? false, ContinuousClock.now < end {
-        try? await Task.sleep(for: .milliseconds(20))
+      while let told = announced, !tells(told, of: focus) {
+        let isLate = ContinuousClock.now >= end
         if let more = await watch.announced() {
           announced?.formUnion(more)
         } else {
           announced = nil
         }
+        if isLate { break }
+        try? await Task.sleep(for: .milliseconds(20))
       }
       step.hasFocusEvent = announced.map { tells($0, of: focus) }
       if let picture {

@@ -30,6 +30,10 @@ public actor KeyboardDriver {
   let display: XDisplay
   let keyboard: XKeyboard
   let watch: FocusWatch
+  /// Every event of the application; nil where nobody can listen.
+  let events: EventStream?
+  /// Is told each key before it is pressed.
+  let trace: @Sendable (String) -> Void
   let deadline: ContinuousClock.Instant
   /// The window that is gone through.
   var scene: Scene?
@@ -46,14 +50,16 @@ public actor KeyboardDriver {
 
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, environment: [String: String],
-    limits: Limits = Limits()
+    limits: Limits = Limits(), trace: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(DriverError) {
     self.reader = reader
     self.snapshot = snapshot
     self.limits = limits
+    self.trace = trace
     display = try XDisplay(environment: environment)
     keyboard = try XKeyboard(display)
     watch = await FocusWatch(reader: reader, snapshot: snapshot)
+    events = try? await reader.events(of: snapshot.application)
     deadline = .now + limits.duration
   }
 
@@ -68,6 +74,7 @@ public actor KeyboardDriver {
       walks.append(await walk(through: window))
     }
     await watch.end()
+    await events?.end()
     return walks
   }
 

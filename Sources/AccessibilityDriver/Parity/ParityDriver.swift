@@ -15,6 +15,7 @@ public actor ParityDriver {
   let runner: TrialRunner
   let restoring: ApplicationRestoring
   private let plan: ParityPlan
+  private let trace: @Sendable (String) -> Void
   private let deadline: ContinuousClock.Instant
   private var evidence = ParityTrials()
 
@@ -24,12 +25,13 @@ public actor ParityDriver {
   static let pause = Duration.milliseconds(15)
 
   /// The events are the application's. The time is for all elements together; what is left over then
-  /// counts as not tested.
+  /// counts as not tested. `trace` is told each element and way before it is tried.
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, events: EventStream,
     policy: ActionPolicy, environment: [String: String], limits: ReadLimits = ReadLimits(),
-    time: Duration
+    time: Duration, trace: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(DriverError) {
+    self.trace = trace
     self.reader = reader
     self.snapshot = snapshot
     display = try XDisplay(environment: environment)
@@ -78,6 +80,7 @@ public actor ParityDriver {
     var trial = ParityTrial(element: item.node.id, measure: item.measure, start: start)
     // Requests come last: what they cannot take back, the others have.
     for way in ParityTrial.Way.allCases {
+      trace("\(KeyboardDriver.text(item.node)) by \(way.rawValue)")
       let now = await place(subject)
       let isReady = subject.measure == .value || subject.isAt(now, start)
       trial.reaches.append(

@@ -32,6 +32,11 @@ extension XDisplay {
     }
   }
 
+  /// Whether the window manager still shows it, or has put it away.
+  func isListed(_ window: XWindow) -> Bool {
+    numbers("_NET_CLIENT_LIST", of: root).contains(window.id)
+  }
+
   /// The window that an element of an application stands for.
   func window(
     of node: Node, in snapshot: ApplicationSnapshot

@@ -42,7 +42,7 @@ final class InputTestSocket: Sendable {
     descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { throw Self.lost() }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
     let patienceSize = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, patienceSize)
     var address = sockaddr_un()

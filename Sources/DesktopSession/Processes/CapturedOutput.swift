@@ -35,6 +35,12 @@ final class CapturedOutput: Sendable {
 
   deinit { close(descriptor) }
 
+  /// In bytes.
+  var size: Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// The finished lines, without their ends.
   var lines: [String] { state.withLock { read(&$0).lines } }
 

@@ -80,12 +80,37 @@ public final class ChildProcess: Sendable {
 
   public var isRunning: Bool { exitStatus == nil }
 
-  /// Waits for its end; throws when `bound` ran out first.
+  /// Waits for its end, however late it comes; throws when the program hangs.
+  @discardableResult
+  public func untilEnd() async throws(DesktopSessionError) -> ExitStatus {
+    try await untilEnd(orA: Stall(written: written, at: .now))
+  }
+
+  /// Waits for its end; throws when it stalls.
+  func untilEnd(orA stall: Stall) async throws(DesktopSessionError) -> ExitStatus {
+    var stall = stall
+    var family = ProcessFamily(of: processID)
+    while true {
+      _ = await eventually(within: stall.interval) { !isRunning }
+      if let status = exitStatus { return status }
+      if Task.isCancelled { throw .waitedInVain(reason: "the wait for \(program) was cancelled") }
+      let now = ProcessFamily(of: processID)
+      let ticks = now.ticks(since: family)
+      family = now
+      if let reason = stall.look(written: written, ticks: ticks, at: .now), isRunning {
+        throw .waitedInVain(reason: "\(program) hangs: \(reason)\(lastWords)\(whereabouts)")
+      }
+    }
+  }
+
+  /// Waits for its end; throws when `bound` ran out first. For a bound that is itself the point:
+  /// whoever just waits uses `untilEnd`.
   @discardableResult
   public func exitStatus(within bound: Duration) async throws(DesktopSessionError) -> ExitStatus {
     _ = await eventually(within: bound) { !isRunning }
     guard let status = exitStatus else {
-      throw .waitedInVain(reason: "\(program) still runs after \(bound)\(lastWords)")
+      throw .waitedInVain(
+        reason: "\(program) still runs after \(bound)\(lastWords)\(whereabouts)")
     }
     return status
   }
@@ -94,7 +119,8 @@ public final class ChildProcess: Sendable {
   /// number `first` on count.
   @discardableResult
   public func line(
-    within bound: Duration, from first: Int = 0, matching predicate: (String) -> Bool
+    within bound: Duration = Patience.step, from first: Int = 0,
+    matching predicate: (String) -> Bool
   ) async throws(DesktopSessionError) -> String {
     var found: String?
     _ = await eventually(within: bound) {
@@ -107,7 +133,7 @@ public final class ChildProcess: Sendable {
     }
     guard let found else {
       let end = isRunning ? "within \(bound)" : "before it ended"
-      throw .waitedInVain(reason: "\(program) wrote no such line \(end)\(lastWords)")
+      throw .waitedInVain(reason: "\(program) wrote no such line \(end)\(lastWords)\(whereabouts)")
     }
     return found
   }
@@ -115,9 +141,15 @@ public final class ChildProcess: Sendable {
   /// Waits for a line that contains `text`.
   @discardableResult
   public func line(
-    containing text: String, within bound: Duration
+    containing text: String, within bound: Duration = Patience.step
   ) async throws(DesktopSessionError) -> String {
     try await line(within: bound) { $0.contains(text) }
+  }
+
+  /// Where it stands, and each process that goes back to it or is of its session, a line each: the
+  /// state's letter, the processor time, and what the kernel says that it waits in.
+  public var standing: String {
+    isRunning ? ProcessFamily(of: processID).lines.joined(separator: "\n") : "\(program) has ended"
   }
 
   /// Asks it to end, and kills it when it has not within `patience`.
@@ -156,6 +188,12 @@ public final class ChildProcess: Sendable {
     let lines = (outputLines + errorLines).suffix(6)
     return lines.isEmpty ? "" : "; it said last: " + lines.joined(separator: " | ")
   }
+
+  /// For the end of a message; nothing when it has ended.
+  var whereabouts: String { isRunning ? "\n" + standing : "" }
+
+  /// How many bytes it has written to what is captured.
+  var written: Int { (output?.size ?? 0) + (errors?.size ?? 0) }
 
   /// Collects the end of the process, if it has ended; the caller holds the lock.
   private func reap() -> ExitStatus? {

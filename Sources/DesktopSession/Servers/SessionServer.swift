@@ -2,8 +2,8 @@
 
 /// Starts one of a session's servers and waits for the line or the state that says it is ready.
 struct SessionServer {
-  /// Machines that build at the same time are slow: far above the 0.1 to 0.7 s of an idle one.
-  static let patience = Duration.seconds(20)
+  /// Far above the 0.1 to 0.7 s of an idle machine, for one with seven times the work it can do.
+  static let patience = Duration.seconds(60)
 
   /// Starts `program` and returns it with the first line that it writes to its standard output.
   static func start(

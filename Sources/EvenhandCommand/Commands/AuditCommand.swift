@@ -190,8 +190,10 @@ struct AuditCommand: Subcommand {
     evidence.scope = target.scope
     evidence.setting = target.setting
     evidence.preferenceTrials = trials
+    if takesPictures { Progress.shared.begin("taking pictures") }
     if takesPictures { PictureEvidence(target: target).add(to: &evidence) }
     if takesPictures, rules.rules.contains(where: { $0.kind == .screenText }) {
+      Progress.shared.begin("reading the text in the pictures")
       await ScreenTextEvidence(environment: target.environment).add(to: &evidence)
     }
     if drive.ways.contains(.keyboard) {
@@ -210,6 +212,7 @@ struct AuditCommand: Subcommand {
       await ActionEvidence(target: target, options: actions, isVerbose: isVerbose)
         .add(to: &evidence)
     }
+    Progress.shared.begin("judging")
     let result = Audit(rules: rules.rules, recordsPasses: reports.recordsPasses).run(
       target.snapshot, evidence: evidence)
     let duration = ContinuousClock.now - start

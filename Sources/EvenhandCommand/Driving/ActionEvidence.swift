@@ -14,6 +14,7 @@ struct ActionEvidence: Sendable {
   let isVerbose: Bool
 
   func add(to evidence: inout Evidence) async {
+    Progress.shared.begin("operating it by actions")
     let driver = ActionDriver(
       reader: target.reader, snapshot: target.snapshot, policy: options.policy, time: options.time,
       hasCrashed: { [started = target.started, ranItself = target.started?.program.isRunning] in
@@ -22,7 +23,7 @@ struct ActionEvidence: Sendable {
           let status = try? await started?.program.exitStatus(within: .seconds(2))
         else { return nil }
         return Self.isCrash(status)
-      })
+      }, trace: { AuditTrace.shared.step($0) })
     do {
       let trials = try await driver.run()
       evidence.actionTrials = trials

@@ -13,12 +13,13 @@ struct KeyboardEvidence: Sendable {
   let triesBindings: Bool
 
   func add(to evidence: inout Evidence) async {
+    Progress.shared.begin("operating it by keys")
     do {
       var limits = KeyboardDriver.Limits()
       limits.triesBindings = triesBindings
       let driver = try await KeyboardDriver(
         reader: target.reader, snapshot: target.snapshot, environment: target.environment,
-        limits: limits)
+        limits: limits, trace: { AuditTrace.shared.step($0) })
       evidence.keyboardWalks = await driver.walk()
       if evidence.keyboardWalks.isEmpty {
         evidence.keyboardObstacle = "no window is on the screen"

@@ -13,11 +13,13 @@ struct ParityEvidence: Sendable {
   let isVerbose: Bool
 
   func add(to evidence: inout Evidence) async {
+    Progress.shared.begin("operating it by pointer, keys and actions")
     do {
       let events = try await target.reader.events(of: target.snapshot.application)
       let trials = try await ParityDriver(
         reader: target.reader, snapshot: target.snapshot, events: events, policy: options.policy,
-        environment: target.environment, time: options.time
+        environment: target.environment, time: options.time,
+        trace: { AuditTrace.shared.step($0) }
       ).run()
       await events.end()
       evidence.parity = trials

@@ -38,7 +38,7 @@ final class Journal: Sendable {
   /// The first line, of those after so many, that matches.
   @discardableResult
   func line(
-    after count: Int = 0, within seconds: Double = 15,
+    after count: Int = 0, within seconds: Double = 180,
     where matches: @escaping @Sendable (String) -> Bool
   ) async throws -> String {
     let found: String? = await withCheckedContinuation { continuation in

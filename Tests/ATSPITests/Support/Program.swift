@@ -67,7 +67,7 @@ final class Program: @unchecked Sendable {
 
   /// Every line, once the program has ended.
   func allLines() async throws -> [String] {
-    try await output.line(within: 60) { $0 == "(end)" }
+    try await output.line { $0 == "(end)" }
     return output.lines.dropLast()
   }
 }

@@ -15,11 +15,13 @@ struct Golden {
       .appending(path: "Goldens/\(name).txt")
   }
 
+  /// Whether it is written, and not compared.
+  var isRecording: Bool { ProcessInfo.processInfo.environment["EVENHAND_RECORD"] == "1" }
+
   /// What it says.
   func recorded() throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let isRecording = ProcessInfo.processInfo.environment["EVENHAND_RECORD"] == "1"
     guard isRecording else {
       let recorded = try? String(contentsOf: file, encoding: .utf8)
       let golden = try #require(

@@ -16,7 +16,7 @@ extension LiveApplication {
     let script = try session.start(
       "/usr/bin/python3", [scripts.appending(path: "\(name).py").path] + arguments,
       adding: ["PYTHONDONTWRITEBYTECODE": "1", "APPLICATION_PID": "\(program.processID)"])
-    let status = try await script.exitStatus(within: .seconds(60))
+    let status = try await script.untilEnd()
     try #require(
       status == .code(0), "\(name).py: \(script.standardError)", sourceLocation: sourceLocation)
     return script.outputLines

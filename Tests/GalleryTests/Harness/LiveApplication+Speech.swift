@@ -12,25 +12,67 @@ extension LiveApplication {
     _ = try await orca.untilQuiet()
   }
 
-  /// Types keys one by one, waits after each until there is an answer and then silence, and compares
-  /// everything that was said since the start with a golden: what was typed stands before the
-  /// answer, after a `>`.
+  /// Types keys one by one, waits after each until as much has been said as the golden has for it,
+  /// however late it comes, and compares everything that was said since the start with the golden:
+  /// what was typed stands before the answer, after a `>`.
   func say(
-    to keys: [PhysicalKey], golden: String, sourceLocation: SourceLocation = #_sourceLocation
+    to keys: [PhysicalKey], golden name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let orca = try screenReader
-    var lines = orca.utterances
-    for key in keys {
-      let mark = orca.mark
+    let golden = Golden(name)
+    let expected = golden.isRecording ? nil : SpokenLines(try? golden.recorded())
+    var lines = try await said(since: 0, expected?.start)
+    for (number, key) in keys.enumerated() {
+      let mark = try screenReader.mark
       try type(key)
-      // A key without an answer shows in the golden, where it can be seen.
-      _ = await eventually(within: .seconds(60)) { orca.mark > mark }
-      lines += ["> \(key)"] + (try await orca.untilQuiet(since: mark))
+      lines += ["> \(key)"] + (try await said(since: mark, expected?.answer(number)))
     }
-    try Golden(golden).expect(lines: lines, sourceLocation: sourceLocation)
+    try golden.expect(lines: lines, sourceLocation: sourceLocation)
+  }
+
+  /// Everything since `mark`, when as much has been said as is expected and there was silence then:
+  /// words too many are heard as well. Where what is said is not what is expected, no more is waited
+  /// for; where nobody knows what to expect, a long silence is.
+  func said(since mark: Int, _ expected: [String]?) async throws -> [String] {
+    let orca = try screenReader
+    guard let expected else {
+      return try await orca.untilQuiet(since: mark, pause: .seconds(3))
+    }
+    _ = await eventually {
+      let said = orca.utterances(since: mark)
+      return said.count >= expected.count || !expected.starts(with: said) || !orca.isRunning
+    }
+    return try await orca.untilQuiet(since: mark)
   }
 
   private var screenReader: OrcaSession {
     get throws { try #require(orca, "this application was started without a screen reader") }
+  }
+}
+
+/// A golden of what a screen reader said: to begin with, and after each key.
+struct SpokenLines {
+  private(set) var start: [String] = []
+  private(set) var answers: [(key: String, said: [String])] = []
+
+  /// nil where there is no golden.
+  init?(_ golden: String?) {
+    guard let golden else { return nil }
+    // An utterance may be empty; what stands behind the last line's end is none.
+    for line in golden.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map(String.init)
+    {
+      if line.hasPrefix("> ") {
+        answers.append((String(line.dropFirst(2)), []))
+      } else if answers.isEmpty {
+        start.append(line)
+      } else {
+        answers[answers.count - 1].said.append(line)
+      }
+    }
+  }
+
+  /// nil where the golden has fewer.
+  func answer(_ number: Int) -> [String]? {
+    answers.indices.contains(number) ? answers[number].said : nil
   }
 }

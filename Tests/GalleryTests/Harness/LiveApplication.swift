@@ -7,9 +7,6 @@ import Testing
 
 /// A program in a private session: driven as a person would, read as an assistive technology does.
 struct LiveApplication {
-  /// Far above what an idle machine needs, because tests run side by side.
-  static let patience = Duration.seconds(60)
-
   let session: DesktopSession
   let program: ChildProcess
   let reader: AccessibilityReader
@@ -58,7 +55,7 @@ struct LiveApplication {
   ) async throws -> LiveElement {
     var found: LiveElement?
     var seen = "the program is not on the bus"
-    _ = try await eventually(within: Self.patience) {
+    _ = try await eventually {
       guard program.isRunning else { return true }
       guard let application = try await ownApplication() else { return false }
       let snapshot = try await reader.read(application)
@@ -70,7 +67,7 @@ struct LiveApplication {
     }
     return try #require(
       found,
-      "no such element\n\(seen)\n\(program.standardError)\n\(processes)",
+      "no such element\n\(seen)\n\(program.standardError)\n\(program.standing)",
       sourceLocation: sourceLocation)
   }
 
@@ -90,7 +87,7 @@ struct LiveApplication {
     until condition: (Node) -> Bool
   ) async throws -> Node {
     var element = try await element(name, role: role, sourceLocation: sourceLocation)
-    _ = try await eventually(within: .seconds(60)) {
+    _ = try await eventually {
       if condition(element.node) { return true }
       element = try await self.element(name, role: role, sourceLocation: sourceLocation)
       return condition(element.node)

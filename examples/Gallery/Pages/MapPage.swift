@@ -32,11 +32,14 @@ struct MapPage: View {
     .accessibilityLabel("Map of \(Town.name)")
     .accessibilityValue(Town.whereabouts(of: shownCenter))
     .prefersDefaultFocus()
-    .onChange(of: center) { status = "The map shows \(Town.whereabouts(of: center))." }
-    .onChange(of: zoom) { status = "The map is enlarged to \(ValueText.percent(zoom))." }
-    .onChange(of: angle) {
-      status = "The map is turned by \(ValueText.degrees(angle.degrees))."
-    }
+    .onChange(of: sentence) { status = sentence }
+  }
+
+  /// All of its state: two fingers end their gestures at once, in no order.
+  private var sentence: String {
+    let place = Town.whereabouts(of: center)
+    let (size, turn) = (ValueText.percent(zoom), ValueText.degrees(angle.degrees))
+    return "The map shows \(place), enlarged to \(size) and turned by \(turn)."
   }
 
   private var ground: some View {

@@ -20,11 +20,13 @@ struct PhotoPage: View {
       .scaleEffect(zoom)
       .rotationEffect(angle)
       .offset(shown)
-      .onChange(of: position) { status = "The photo is at \(place)." }
-      .onChange(of: zoom) { status = "The photo is enlarged to \(ValueText.percent(zoom))." }
-      .onChange(of: angle) {
-        status = "The photo is turned by \(ValueText.degrees(angle.degrees))."
-      }
+      .onChange(of: sentence) { status = sentence }
+  }
+
+  /// All of its state: two fingers end their gestures at once, in no order.
+  private var sentence: String {
+    let (size, turn) = (ValueText.percent(zoom), ValueText.degrees(angle.degrees))
+    return "The photo is at \(place), enlarged to \(size) and turned by \(turn)."
   }
 
   /// Measured in the window, so that a photo that stands on its head still follows the finger.

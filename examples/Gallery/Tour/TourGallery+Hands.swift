@@ -5,8 +5,9 @@ import Semantics
 
 /// What a person's hands do. Distances are pixels, which are the gallery's points.
 extension TourGallery {
-  /// Longer than the longest press that the gallery asks for (0.8 s), on a busy machine too.
-  private static let hold = Duration.milliseconds(1100)
+  /// Longer than the longest press that the gallery asks for (0.8 s), also where the gallery is busy
+  /// when the press begins.
+  private static let hold = Duration.seconds(2)
 
   func mouseDrag(_ name: String, x: Double = 0, y: Double = 0) async throws {
     let start = try await middle(of: name)

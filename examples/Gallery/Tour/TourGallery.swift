@@ -7,8 +7,8 @@ import Semantics
 
 /// The gallery once more, in a process of its own, driven from outside and read over AT-SPI.
 final class TourGallery: Sendable {
-  /// Far above what an idle machine needs.
-  private static let patience = Duration.seconds(20)
+  /// Far above what an idle machine needs, for one with seven times the work it can do.
+  private static let patience = Duration.seconds(60)
 
   let touch: TouchScreen
   let keyboard: Keyboard

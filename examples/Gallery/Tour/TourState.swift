@@ -12,9 +12,7 @@ struct TourState: Sendable {
   init(_ tree: Tree, of step: TourStep) {
     shown = step.shown(tree)
     let text = TreeText(tree, detail: [.value, .texts])
-    elements = tree.depthFirst.filter { node in
-      node.role != .label && (step.comparesStatus || node.role != .statusBar)
-    }.map(text.line)
+    elements = tree.depthFirst.filter { $0.role != .label }.map(text.line)
   }
 
   /// The first element that is not the same in both; nil where there is none.

@@ -18,9 +18,6 @@ struct TourStep: Sendable {
   let goal: String
   /// How far numbers may be apart, as a part of the greater one (of 1 where both are smaller).
   var tolerance = 0.0
-  /// False where the change is two changes: what the status line tells last is then a matter of the
-  /// order, which fingers that do both at once do not have.
-  var comparesStatus = true
   /// What stands in the table.
   let shown: @Sendable (Tree) -> String
   let pointer: Drive
@@ -33,7 +30,7 @@ struct TourStep: Sendable {
   ) -> TourStep {
     TourStep(
       change: change, device: .fingers, goal: goal, tolerance: fingerTolerance,
-      comparesStatus: false, shown: shown,
+      shown: shown,
       pointer: { try await $0.pinch(name, scale: 1.5, degrees: 45) },
       keys: { gallery in
         try gallery.type(.equals, times: 2)

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Foundation
+import Testing
+
+/// `Tests/Support/follow_tests.py`, round runners that are none.
+struct FollowTestsTests {
+  private func follow(_ runner: String, _ options: String...) throws -> ChildProcess {
+    let script = Project.root.appending(path: "Tests/Support/follow_tests.py").path
+    return try ChildProcess("/usr/bin/python3", [script] + options + ["sh", "-c", runner])
+  }
+
+  @Test(arguments: [("exit 0", 0), ("exit 3", 3), ("kill -9 $$", 137)])
+  func `a runner's words and status are passed on`(end: String, code: Int32) async throws {
+    let run = try follow("echo one; echo two >&2; printf three; \(end)")
+    #expect(try await run.untilEnd() == .code(code))
+    #expect(run.standardOutput == "one\nthree")
+    #expect(run.standardError == "two\n")
+  }
+
+  @Test func `a runner that hangs is ended, and the last line names its test and its processes`()
+    async throws
+  {
+    let run = try follow(
+      """
+      echo '◇ Test run started.'
+      echo '◇ Test `what ends` started.'
+      echo '◇ Test "what hangs" started.'
+      echo '✘ Test "what hangs" recorded an issue at File.swift:1:2: no'
+      echo '◇ Test twice() started.'
+      echo '◇ Test twice() started.'
+      echo '✔ Test `what ends` with 3 test cases passed after 0.1 seconds.'
+      echo '✘ Test twice() failed after 0.1 seconds with 1 issue.'
+      sleep 600; true
+      """, "--rest", "2")
+    #expect(try await run.untilEnd() == .code(124))
+    #expect(run.outputLines.count == 8)
+    #expect(
+      run.errorLines.first
+        == "Tests/run: it hangs: for 2 s nothing was written, and no process worked")
+    let last = try #require(run.errorLines.last)
+    let pattern =
+      /Tests\/run: hung in "what hangs"; twice\(\): \d+ sh S[^,]*, (\d+) sleep S[^,]*/
+    let match = try #require(try pattern.wholeMatch(in: last), "\(last)")
+    // What has ended and was not collected yet has no words.
+    let words = FileManager.default.contents(atPath: "/proc/\(match.1)/cmdline")
+    #expect(words?.isEmpty ?? true)
+  }
+
+  @Test func `a runner that works without a word is ended too`() async throws {
+    let run = try follow("while :; do :; done", "--rest", "1", "--silence", "3")
+    #expect(try await run.untilEnd() == .code(124))
+    #expect(run.errorLines.first == "Tests/run: it hangs: for 3 s nothing was written")
+  }
+
+  @Test func `what a runner leaves running keeps nobody waiting`() async throws {
+    let run = try follow("sleep 600 & echo done")
+    #expect(try await run.untilEnd() == .code(0))
+    #expect(run.standardOutput == "done\n")
+  }
+}
