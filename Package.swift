@@ -35,6 +35,7 @@ let package = Package(
     .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev"])]),
 
     .target(name: "CAllocations"),
+    .target(name: "CGuardian"),
 
     .target(name: "Gestures"),
     .target(name: "Semantics"),
@@ -80,7 +81,7 @@ let package = Package(
       ]),
     .target(
       name: "ModelAudit", dependencies: ["AccessibilityAudit", "GestureTrials", "Views"]),
-    .target(name: "DesktopSession", dependencies: ["CGio", "CXCB"]),
+    .target(name: "DesktopSession", dependencies: ["CGio", "CXCB", "CGuardian"]),
     .executableTarget(
       name: "EvenhandCommand",
       dependencies: [
