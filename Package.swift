@@ -36,6 +36,7 @@ let package = Package(
 
     .target(name: "CAllocations"),
     .target(name: "CMessageLimit", dependencies: ["CGio"]),
+    .target(name: "CGuardian"),
 
     .target(name: "Gestures"),
     .target(name: "Semantics"),
@@ -81,7 +82,7 @@ let package = Package(
       ]),
     .target(
       name: "ModelAudit", dependencies: ["AccessibilityAudit", "GestureTrials", "Views"]),
-    .target(name: "DesktopSession", dependencies: ["CGio", "CXCB"]),
+    .target(name: "DesktopSession", dependencies: ["CGio", "CXCB", "CGuardian"]),
     .executableTarget(
       name: "EvenhandCommand",
       dependencies: [

@@ -60,14 +60,15 @@ public final class AccessibilityReader: Sendable {
   }
 
   /// Asks an element to do something, and waits for its answer. That it answers yes does not say
-  /// that it has done it.
+  /// that it has done it. An element that does not list the interface at this moment is not asked.
   public func request(
     _ request: ElementRequest, of object: ObjectReference, within time: Duration = .seconds(3)
   ) async throws(ReaderError) {
     try await session.request(request, of: object, within: time)
   }
 
-  /// What an element says of itself at this moment, as far as these interfaces tell.
+  /// What an element says of itself at this moment, as far as these interfaces tell, and as far as it
+  /// lists them still.
   public func facts(
     of object: ObjectReference, interfaces: InterfaceSet, within time: Duration = .seconds(3)
   ) async throws(ReaderError) -> ElementFacts {
@@ -104,7 +105,7 @@ public final class AccessibilityReader: Sendable {
     _ action: String, on element: ElementID, of snapshot: ApplicationSnapshot
   ) async throws(ReaderError) {
     guard let reference = snapshot.references[element] else { throw .noSuchElement }
-    try await session.perform(action, on: reference)
+    try await request(.action(action), of: reference)
   }
 
   /// Sets the value of an element of a snapshot.
@@ -113,7 +114,7 @@ public final class AccessibilityReader: Sendable {
     _ value: Double, of element: ElementID, of snapshot: ApplicationSnapshot
   ) async throws(ReaderError) {
     guard let reference = snapshot.references[element] else { throw .noSuchElement }
-    try await session.setValue(value, of: reference)
+    try await request(.value(value), of: reference)
   }
 
   /// Moves the keyboard focus to an element of a snapshot.
@@ -122,6 +123,6 @@ public final class AccessibilityReader: Sendable {
     _ element: ElementID, of snapshot: ApplicationSnapshot
   ) async throws(ReaderError) {
     guard let reference = snapshot.references[element] else { throw .noSuchElement }
-    try await session.grabFocus(reference)
+    try await request(.focus, of: reference)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Semantics
+
 /// Why nothing could be read, or why a request was not carried out.
 public enum ReaderError: Error, Hashable, Sendable {
   /// There is no way to an accessibility bus; the text says what was tried.
@@ -10,6 +12,8 @@ public enum ReaderError: Error, Hashable, Sendable {
   case noSuchElement
   /// The element offers no action of that name; the names that it offers.
   case noSuchAction(String, offered: [String])
+  /// The element does not list the interface that the request needs; nothing was asked of it.
+  case lacksInterface(Interface)
   /// The application did not do it; the text is its own.
   case refused(String)
   /// No answer came within the deadline of a call.
@@ -27,6 +31,8 @@ extension ReaderError: CustomStringConvertible {
     case .noSuchAction(let name, let offered):
       "no action \(name); the element offers "
         + (offered.isEmpty ? "none" : offered.joined(separator: ", "))
+    case .lacksInterface(let interface):
+      "the element does not list the interface \(interface.name), and was not asked"
     case .refused(let text): "refused: " + text
     case .noReply: "no reply within the deadline"
     case .applicationLeft: "the application has left the bus"

@@ -94,43 +94,4 @@ final class ReaderSession {
     return EventStream(subscription, buffer)
   }
 
-  func perform(_ action: String, on object: ObjectReference) async throws(ReaderError) {
-    let interface = Interface.action.busName
-    let actions = try await answer(to: MethodCall(object, interface, "GetActions"))
-    var offered: [String] = []
-    for index in 0..<Int32(clamping: actions.value?.members.count ?? 0) {
-      let reply = try await answer(
-        to: MethodCall(object, interface, "GetName", .int32(index)))
-      let name = reply.value?.string ?? ""
-      guard name == action else {
-        offered.append(name)
-        continue
-      }
-      let isDone = try await answer(
-        to: MethodCall(object, interface, "DoAction", .int32(index)))
-      guard isDone.value?.boolean == true else { throw .refused("DoAction returned false") }
-      return
-    }
-    throw .noSuchAction(action, offered: offered)
-  }
-
-  func setValue(_ value: Double, of object: ObjectReference) async throws(ReaderError) {
-    _ = try await answer(
-      to: .set(object, Interface.value.busName, "CurrentValue", value))
-  }
-
-  func grabFocus(_ object: ObjectReference) async throws(ReaderError) {
-    let isDone = try await answer(
-      to: MethodCall(object, Interface.component.busName, "GrabFocus"))
-    guard isDone.value?.boolean == true else { throw .refused("GrabFocus returned false") }
-  }
-
-  private func answer(to call: MethodCall) async throws(ReaderError) -> BusReply {
-    let connection = try await connection()
-    do {
-      return try await connection.call(call, within: Self.deadline)
-    } catch {
-      throw .refused(error.text)
-    }
-  }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DesktopSession
 import Foundation
 
+Guardian.runGuarded()
 Interruption.shared.install()
 let run = CommandLineRun(
   arguments: Array(CommandLine.arguments.dropFirst()),

@@ -63,6 +63,41 @@ import Testing
     #expect(code == 2)
   }
 
+  @Test(arguments: [
+    ("0", "ok"), ("", "ok"), ("2", "ok"), ("yes", "ok"), ("1", "absent"), (" 1", "absent"),
+  ])
+  func `only the bridge's own 1 keeps toolkits from publishing`(
+    value: String, state: String
+  ) async throws {
+    var environment = Evenhand.bare
+    environment["NO_AT_BRIDGE"] = value
+    let (marks, _) = try await marks(environment)
+    #expect(marks["toolkits"] == state)
+  }
+
+  @Test func `what is installed is not said to be installed`() async throws {
+    let bare = try await Evenhand.run(["doctor"], in: Evenhand.bare)
+    let lines = bare.output.split(separator: "\n").filter { $0.contains("at-spi") }
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { !$0.contains("install ") && $0.contains("needs the ") })
+    // A session bus that nothing of accessibility can be started on.
+    let session = try await DesktopSession.start(.init(display: .none, accessibility: false))
+    let configuration = session.folder + "/bus.conf"
+    let text = """
+      <busconfig><type>session</type><listen>unix:path=\(session.folder)/other</listen>
+      <policy context="default"><allow send_destination="*"/><allow own="*"/></policy></busconfig>
+      """
+    try text.write(toFile: configuration, atomically: true, encoding: .utf8)
+    let bus = try session.start(
+      "dbus-daemon", ["--nofork", "--config-file", configuration, "--print-address=1"])
+    let address = try await bus.line(containing: "unix:", within: .seconds(60))
+    let run = try await Evenhand.run(
+      ["doctor"], in: Evenhand.bare.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 })
+    let line = try #require(
+      run.output.split(separator: "\n").first { $0.contains("accessibility bus") })
+    #expect(line.contains("is installed, and did not answer: log in again, or start /"))
+  }
+
   @Test func `a Wayland compositor that does not answer is missing`() async throws {
     let session = try await DesktopSession.start(.init(display: .none))
     var environment = session.environment

@@ -56,4 +56,18 @@ import Testing
     #expect(run.errors == "evenhand: it has no action \"fly\"; its actions: click\n")
     #expect(run.code == 2)
   }
+
+  @Test(arguments: [("set-value", "Value"), ("set-text", "EditableText")])
+  func `a program whose faults are fatal is not asked for what it does not list`(
+    action: String, interface: String
+  ) async throws {
+    let run = try await Evenhand.run([
+      "do", action, "push button[OK]", "4", "--timeout", "30", "--exec", "--", "env",
+      "G_DEBUG=fatal-criticals", "zenity", "--info",
+    ])
+    #expect(
+      run.output.contains(
+        "refused: the element does not list the interface \(interface), and was not asked\n"))
+    #expect(run.code == 1)
+  }
 }

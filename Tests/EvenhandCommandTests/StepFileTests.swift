@@ -44,6 +44,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("+", KeyBinding(.plus)), ("plus", KeyBinding(.plus)), ("Ctrl++", KeyBinding(.plus, .control)),
+    ("ctrl+plus", KeyBinding(.plus, .control)), ("-", KeyBinding(.minus)),
+    ("Ctrl+-", KeyBinding(.minus, .control)), ("?", KeyBinding("question")),
+    (":", KeyBinding("colon")), ("Alt+!", KeyBinding("exclam", .alt)),
+    ("asciitilde", KeyBinding("asciitilde")), ("A", KeyBinding("a")), ("7", KeyBinding("7")),
+    ("f4", KeyBinding("F4")),
+  ])
+  func `a sign is a key by itself and by its name`(word: String, binding: KeyBinding) throws {
+    let file = try StepFile(path: "s", text: "key \(word)")
+    #expect(file.steps == [Step(verb: .keys([binding]), line: 1)])
+  }
+
+  @Test(arguments: [
     ("jump", "s:1: unknown step \"jump\"; there are \(StepParser.verbs)"),
     (
       "\n\nclick",

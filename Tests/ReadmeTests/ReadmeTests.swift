@@ -32,4 +32,33 @@ struct ReadmeTests {
     #expect(try tester.element(named: "Volume").value?.current == 42)
     #expect(try tester.element(named: "Volume").role == .slider)
   }
+
+  private struct Pictures: View {
+    @State private var zoom = 1.0
+    @State private var angle = Angle.zero
+
+    var body: some View {
+      VStack {
+        picture("Pinched").gesture(MagnifyGesture().onEnded { _ in })
+        picture("Turned").gesture(RotateGesture().onEnded { _ in })
+        picture("Zoom").gesture(MagnifyGesture().adjusting($zoom, in: 0.25...4))
+        picture("Angle").gesture(RotateGesture().adjusting($angle))
+      }
+    }
+
+    private func picture(_ name: String) -> some View {
+      Color.gray.frame(width: 50, height: 20).accessibilityLabel(name)
+    }
+  }
+
+  @Test func `a pinch and a turn are a slider with a Value where they adjust one`() throws {
+    let tester = ViewTester { Pictures() }
+    let elements = try ["Pinched", "Turned", "Zoom", "Angle"].map { try tester.element(named: $0) }
+    #expect(elements.map(\.role) == [.canvas, .canvas, .slider, .slider])
+    #expect(elements.map { $0.value?.current } == [nil, nil, 1, 0])
+    let names = elements.map { $0.actions.map(\.name) }
+    #expect(
+      names.map { $0.contains("zoom-in") || $0.contains("rotate-clockwise") }
+        == [true, true, true, true])
+  }
 }

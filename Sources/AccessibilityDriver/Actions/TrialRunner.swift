@@ -87,7 +87,8 @@ package struct TrialRunner: Sendable {
       case .noReply: return Answer(kind: .silence, text: "")
       case .applicationLeft, .noBus, .noRegistry: return Answer(kind: .left, text: "")
       case .refused(let text): return Answer(kind: .no, text: text)
-      case .noSuchElement, .noSuchAction: return Answer(kind: .no, text: "\(error)")
+      case .noSuchElement, .noSuchAction, .lacksInterface:
+        return Answer(kind: .no, text: "\(error)")
       }
     }
   }

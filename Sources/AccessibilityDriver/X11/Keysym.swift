@@ -8,20 +8,19 @@ enum Keysym {
     "BackSpace": 0xff08, "Tab": 0xff09, "Return": 0xff0d, "Escape": 0xff1b, "Home": 0xff50,
     "Left": 0xff51, "Up": 0xff52, "Right": 0xff53, "Down": 0xff54, "Page_Up": 0xff55,
     "Page_Down": 0xff56, "End": 0xff57, "Insert": 0xff63, "Menu": 0xff67, "Shift_L": 0xffe1,
-    "Control_L": 0xffe3, "Alt_L": 0xffe9, "Super_L": 0xffeb, "Delete": 0xffff, "space": 0x20,
-    "plus": 0x2b, "comma": 0x2c, "minus": 0x2d, "period": 0x2e, "slash": 0x2f, "equal": 0x3d,
-    "bracketleft": 0x5b, "backslash": 0x5c, "bracketright": 0x5d, "apostrophe": 0x27,
-    "semicolon": 0x3b, "question": 0x3f, "underscore": 0x5f, "grave": 0x60,
+    "Control_L": 0xffe3, "Alt_L": 0xffe9, "Super_L": 0xffeb, "Delete": 0xffff,
+    "ISO_Level3_Shift": 0xfe03,
   ]
 
-  /// Names of one character are Latin-1, whose keysyms are the characters' own numbers.
+  /// Characters of Latin-1 have their own numbers, whatever their names; letters are those of the
+  /// key, without Shift.
   static func number(of name: String) -> UInt32? {
     if let number = named[name] { return number }
     if name.hasPrefix("F"), let digits = UInt32(name.dropFirst()), (1...35).contains(digits) {
       return 0xffbd + digits
     }
-    guard name.unicodeScalars.count == 1, let scalar = name.lowercased().unicodeScalars.first,
-      (0x20...0xff).contains(scalar.value)
+    guard let scalars = Key(name).character?.lowercased().unicodeScalars, scalars.count == 1,
+      let scalar = scalars.first, (0x20...0xff).contains(scalar.value)
     else { return nil }
     return scalar.value
   }

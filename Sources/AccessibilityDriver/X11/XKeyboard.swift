@@ -7,7 +7,20 @@ import Semantics
 /// Presses keys on an X display through its extension XTEST, as a keyboard would.
 package final class XKeyboard {
   private let display: XDisplay
-  private let codes: [UInt32: UInt8]
+  private let places: [UInt32: Place]
+
+  /// Where a keysym is in the keyboard's map.
+  private struct Place {
+    let code: UInt8
+    /// The keys that are held for it, as Shift for "+" on a US keyboard.
+    let held: [String]
+  }
+
+  /// The columns of X's map that belong to its first group, each with what gives its level (The X
+  /// Keyboard Extension: Protocol Specification, 12.4: core keyboard mapping).
+  private static let levels: [(column: Int, held: [String])] = [
+    (0, []), (1, ["Shift_L"]), (4, ["ISO_Level3_Shift"]), (5, ["Shift_L", "ISO_Level3_Shift"]),
+  ]
 
   /// How long a key is down. Some toolkits take a release and a press within 2 ms for a repeat.
   private static let stroke: UInt32 = 15_000
@@ -19,11 +32,11 @@ package final class XKeyboard {
       display.connection, xcb_test_get_version(display.connection, 2, 2), nil)
     guard version != nil else { throw .noKeyInjection }
     free(version)
-    codes = Self.codes(display.connection)
+    places = Self.places(display.connection)
   }
 
-  /// Keysym to the first key that gives it without a modifier.
-  private static func codes(_ connection: OpaquePointer) -> [UInt32: UInt8] {
+  /// Keysym to the first key that gives it with the fewest others held.
+  private static func places(_ connection: OpaquePointer) -> [UInt32: Place] {
     guard let setup = xcb_get_setup(connection) else { return [:] }
     let first = setup.pointee.min_keycode
     let count = setup.pointee.max_keycode &- first &+ 1
@@ -34,39 +47,46 @@ package final class XKeyboard {
     let length = Int(xcb_get_keyboard_mapping_keysyms_length(reply))
     guard columns > 0, length > 0, let symbols = xcb_get_keyboard_mapping_keysyms(reply)
     else { return [:] }
-    var codes: [UInt32: UInt8] = [:]
-    for row in 0..<length / columns {
-      let symbol = symbols[row * columns]
-      guard symbol != 0, codes[symbol] == nil, let code = UInt8(exactly: row + Int(first)) else {
-        continue
+    var places: [UInt32: Place] = [:]
+    for (column, held) in levels where column < columns {
+      for row in 0..<length / columns {
+        let symbol = symbols[row * columns + column]
+        guard symbol != 0, places[symbol] == nil, let code = UInt8(exactly: row + Int(first))
+        else { continue }
+        places[symbol] = Place(code: code, held: held)
       }
-      codes[symbol] = code
     }
-    return codes
+    return places
   }
 
-  /// Presses the key while its modifiers are down, and lets all of them go.
+  /// Presses the key while its modifiers are down, with those that it needs itself on this keyboard,
+  /// and lets all of them go.
   package func press(_ binding: KeyBinding) throws(DriverError) {
+    let key = try place(of: binding.key.name)
+    var names = Keysym.names(of: binding.modifiers)
+    names += key.held.filter { !names.contains($0) }
     var held: [UInt8] = []
-    for name in Keysym.names(of: binding.modifiers) { held.append(try code(of: name)) }
-    let key = try code(of: binding.key.name)
+    for name in names { held.append(try place(of: name).code) }
     for modifier in held { send(modifier, isDown: true) }
-    send(key, isDown: true)
+    send(key.code, isDown: true)
     xcb_flush(display.connection)
     usleep(Self.stroke)
-    send(key, isDown: false)
+    send(key.code, isDown: false)
     for modifier in held.reversed() { send(modifier, isDown: false) }
     try display.synchronize()
   }
 
   func canPress(_ binding: KeyBinding) -> Bool {
-    (Keysym.names(of: binding.modifiers) + [binding.key.name])
-      .allSatisfy { (try? code(of: $0)) != nil }
+    guard let key = try? place(of: binding.key.name) else { return false }
+    return (Keysym.names(of: binding.modifiers) + key.held)
+      .allSatisfy { (try? place(of: $0)) != nil }
   }
 
-  private func code(of name: String) throws(DriverError) -> UInt8 {
-    guard let symbol = Keysym.number(of: name), let code = codes[symbol] else { throw .noKey(name) }
-    return code
+  private func place(of name: String) throws(DriverError) -> Place {
+    guard let symbol = Keysym.number(of: name), let place = places[symbol] else {
+      throw .noKey(name)
+    }
+    return place
   }
 
   private func send(_ code: UInt8, isDown: Bool) {

@@ -31,7 +31,7 @@ extension BusConnection {
       switch error {
       case .noReply: throw .noBus("the bus does not answer")
       case .disconnected: throw .noBus("the bus has closed the connection")
-      case .refused: throw .noBus(error.text)
+      case .refused, .notListed: throw .noBus(error.text)
       }
     }
     return connection

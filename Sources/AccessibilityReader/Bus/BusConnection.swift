@@ -57,10 +57,15 @@ final class BusConnection {
 
   var isClosed: Bool { dbus_connection_get_is_connected(handle.pointer) == 0 }
 
-  /// Sends the call; the handler runs exactly once, later, with the reply or with the failure.
+  /// Sends the call; the handler runs exactly once, later, with the reply or with the failure. What
+  /// the element does not list is not asked.
   func send(
     _ call: MethodCall, deadline: ContinuousClock.Instant, handler: @escaping Handler
   ) {
+    if let interface = call.unlistedInterface {
+      fail(handler, .notListed(interface))
+      return
+    }
     guard let message = call.message else {
       fail(handler, .refused(name: "invalid address", message: call.target.description))
       return

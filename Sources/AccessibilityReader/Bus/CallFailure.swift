@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Semantics
+
 /// Why a call has no result.
 enum CallFailure: Error, Hashable, Sendable {
   /// The deadline passed.
@@ -8,6 +10,8 @@ enum CallFailure: Error, Hashable, Sendable {
   case refused(name: String, message: String)
   /// The connection to the bus is closed.
   case disconnected
+  /// It was not sent: the element does not list the interface that it needs.
+  case notListed(Interface)
 
   /// The owner of the name has left the bus.
   var peerIsGone: Bool {
@@ -29,6 +33,7 @@ enum CallFailure: Error, Hashable, Sendable {
     case .noReply: "no reply within the deadline"
     case .refused(let name, let message): message.isEmpty ? name : "\(name): \(message)"
     case .disconnected: "the connection to the bus is closed"
+    case .notListed(let interface): "not asked: the element does not list \(interface.busName)"
     }
   }
 }

@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Semantics
+
+/// An element with the interfaces that it has listed (`GetInterfaces`).
+struct ListedElement: Sendable {
+  let object: ObjectReference
+  let interfaces: InterfaceSet
+}
+
 /// One D-Bus call that waits to be sent.
+///
+/// Whatever an element may lack is asked only of those that list it: a program of GTK 3 reports a
+/// critical fault where a member of `Value` is asked of something without a value, and ends there
+/// where faults are fatal (`G_DEBUG=fatal-criticals`). A call knows which interface it needs and what
+/// its target has listed, and `BusConnection` sends none whose interface is not among these.
 struct MethodCall: Sendable {
   /// What a call of AT-SPI's can carry.
   enum Argument: Sendable {
@@ -15,17 +28,34 @@ struct MethodCall: Sendable {
   let interface: String
   let member: String
   let arguments: [Argument]
+  private let listed: InterfaceSet
 
+  /// A call of what every object of its kind answers; anything else is not sent.
   init(
     _ target: ObjectReference, _ interface: String, _ member: String, _ arguments: Argument...
   ) {
+    self.init(target, [], interface, member, arguments)
+  }
+
+  /// A call of an interface that the element may lack.
+  init(
+    _ element: ListedElement, _ interface: Interface, _ member: String, _ arguments: Argument...
+  ) {
+    self.init(element.object, element.interfaces, interface.busName, member, arguments)
+  }
+
+  private init(
+    _ target: ObjectReference, _ listed: InterfaceSet, _ interface: String, _ member: String,
+    _ arguments: [Argument]
+  ) {
     self.target = target
+    self.listed = listed
     self.interface = interface
     self.member = member
     self.arguments = arguments
   }
 
-  static let properties = "org.freedesktop.DBus.Properties"
+  private static let properties = "org.freedesktop.DBus.Properties"
 
   /// AT-SPI serves its properties by `org.freedesktop.DBus.Properties.Get`.
   static func get(_ target: ObjectReference, _ interface: String, _ property: String) -> MethodCall
@@ -33,16 +63,40 @@ struct MethodCall: Sendable {
     MethodCall(target, properties, "Get", .string(interface), .string(property))
   }
 
-  static func getAll(_ target: ObjectReference, _ interface: String) -> MethodCall {
-    MethodCall(target, properties, "GetAll", .string(interface))
+  static func get(
+    _ element: ListedElement, _ interface: Interface, _ property: String
+  ) -> MethodCall {
+    MethodCall(
+      element.object, element.interfaces, properties, "Get",
+      [.string(interface.busName), .string(property)])
+  }
+
+  static func getAll(_ element: ListedElement, _ interface: Interface) -> MethodCall {
+    MethodCall(
+      element.object, element.interfaces, properties, "GetAll", [.string(interface.busName)])
   }
 
   static func set(
-    _ target: ObjectReference, _ interface: String, _ property: String, _ value: Double
+    _ element: ListedElement, _ interface: Interface, _ property: String, _ value: Double
   ) -> MethodCall {
     MethodCall(
-      target, properties, "Set", .string(interface), .string(property), .boxedDouble(value))
+      element.object, element.interfaces, properties, "Set",
+      [.string(interface.busName), .string(property), .boxedDouble(value)])
   }
+
+  /// The interface that the target may lack and has not listed; nil where the call may be sent.
+  var unlistedInterface: Interface? {
+    var name = interface
+    if name == Self.properties, case .string(let owner)? = arguments.first { name = owner }
+    guard let needed = Self.mayBeLacking[name], !listed.contains(needed) else { return nil }
+    return needed
+  }
+
+  /// By their names on the bus. Every element is an `Accessible`; the other two are asked of an
+  /// application, and of its cache.
+  private static let mayBeLacking: [String: Interface] = Dictionary(
+    uniqueKeysWithValues: Interface.allCases
+      .filter { ![.accessible, .application, .cache].contains($0) }.map { ($0.busName, $0) })
 
   /// AT-SPI's name for what is asked: the member, the property, or the interface whose properties are
   /// all asked for.

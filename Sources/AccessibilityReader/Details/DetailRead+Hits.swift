@@ -99,9 +99,11 @@ extension DetailRead {
     _ hit: Hit, at place: ElementID, steps: Int,
     then take: @escaping @BusActor (HitDetails?) -> Void
   ) {
-    guard let object = snapshot.references[place] else { return take(nil) }
+    guard let node = snapshot.tree[place], let element = element(node, listing: .component) else {
+      return take(nil)
+    }
     let call = MethodCall(
-      object, Interface.component.busName, "GetAccessibleAtPoint", .int32(hit.x), .int32(hit.y),
+      element, .component, "GetAccessibleAtPoint", .int32(hit.x), .int32(hit.y),
       .uint32(hit.coordinates.rawValue))
     pipeline.ask(call, "(so)") { [self] reply in
       guard let reply else { return take(nil) }

@@ -10,19 +10,18 @@ extension DetailRead {
   /// Asks for the count and the caret first: they say how much there is to read.
   /// AT-SPI: `org.a11y.atspi.Text`.
   func askText(of node: Node, again: Bool = false) {
-    guard node.interfaces.contains(.text), let object = reference(of: node) else { return }
-    let interface = Interface.text.busName
+    guard let element = element(node, listing: .text) else { return }
     let isSafe =
-      object.busName == snapshot.application.busName
+      element.object.busName == snapshot.application.busName
       && Toolkit(snapshot.application).survivesAllProperties(of: .text)
     if !isSafe || servesOnlySingleProperties.contains(.text) {
-      askTextProperties(of: node, object, again)
+      askTextProperties(of: node, element, again)
       return
     }
-    pipeline.ask(.getAll(object, interface), "a{sv}") { [self] reply in
+    pipeline.ask(.getAll(element, .text), "a{sv}") { [self] reply in
       guard let reply else {
         servesOnlySingleProperties.insert(.text)
-        askTextProperties(of: node, object, again)
+        askTextProperties(of: node, element, again)
         return
       }
       var properties: [String: Int32] = [:]
@@ -31,56 +30,54 @@ extension DetailRead {
         if let name = parts.next()?.string { properties[name] = parts.next()?.content?.int32 }
       }
       guard let count = properties["CharacterCount"], let caret = properties["CaretOffset"] else {
-        askTextProperties(of: node, object, again)
+        askTextProperties(of: node, element, again)
         return
       }
       let text = TextDetails(characterCount: Int(count), caretOffset: Int(caret))
-      take(text, of: node, object, again)
+      take(text, of: node, element, again)
     }
   }
 
   /// For toolkits that serve only single properties.
   private func askTextProperties(
-    of node: Node, _ object: ObjectReference, _ again: Bool
+    of node: Node, _ element: ListedElement, _ again: Bool
   ) {
-    let interface = Interface.text.busName
-    pipeline.ask(.get(object, interface, "CharacterCount"), "v") { [self] reply in
+    pipeline.ask(.get(element, .text, "CharacterCount"), "v") { [self] reply in
       guard let count = reply?.value?.content?.int32 else { return }
-      pipeline.ask(.get(object, interface, "CaretOffset"), "v") { [self] reply in
+      pipeline.ask(.get(element, .text, "CaretOffset"), "v") { [self] reply in
         guard let caret = reply?.value?.content?.int32 else { return }
         let text = TextDetails(characterCount: Int(count), caretOffset: Int(caret))
-        take(text, of: node, object, again)
+        take(text, of: node, element, again)
       }
     }
   }
 
   private func take(
-    _ text: TextDetails, of node: Node, _ object: ObjectReference, _ again: Bool
+    _ text: TextDetails, of node: Node, _ element: ListedElement, _ again: Bool
   ) {
     details[node.id, default: ElementDetails()].text = text
-    let interface = Interface.text.busName
     if node.role != .passwordText, text.characterCount <= limits.text {
-      pipeline.ask(MethodCall(object, interface, "GetText", .int32(0), .int32(-1)), "s") {
+      pipeline.ask(MethodCall(element, .text, "GetText", .int32(0), .int32(-1)), "s") {
         [self] reply in
         guard let content = reply?.value?.string else {
-          forgetIfGone(node, object)
+          forgetIfGone(node, element.object)
           return
         }
         let length = content.unicodeScalars.count
         details[node.id]?.text?.contentLength = length
         details[node.id]?.text?.content = String(content.prefix(Self.keptContent))
         if content.isEmpty, text.characterCount > 0 {
-          askTextByCount(of: node, object, text)
+          askTextByCount(of: node, element, text)
         } else if length != text.characterCount {
-          askWhetherChanged(text, of: node, object, again)
+          askWhetherChanged(text, of: node, element, again)
         }
       }
     }
     guard Self.canHaveSelection(node) else { return }
-    pipeline.ask(MethodCall(object, interface, "GetNSelections"), "i") { [self] reply in
+    pipeline.ask(MethodCall(element, .text, "GetNSelections"), "i") { [self] reply in
       guard let count = reply?.value?.int32, count > 0 else { return }
       for number in 0..<min(count, Self.mostSelections) {
-        askSelection(number, of: node, object)
+        askSelection(number, of: node, element)
       }
     }
   }
@@ -88,9 +85,9 @@ extension DetailRead {
   /// A text that changed between two questions is asked once more; one that changes on and on is not
   /// told.
   private func askWhetherChanged(
-    _ text: TextDetails, of node: Node, _ object: ObjectReference, _ again: Bool
+    _ text: TextDetails, of node: Node, _ element: ListedElement, _ again: Bool
   ) {
-    pipeline.ask(.get(object, Interface.text.busName, "CharacterCount"), "v") { [self] reply in
+    pipeline.ask(.get(element, .text, "CharacterCount"), "v") { [self] reply in
       guard let count = reply?.value?.content?.int32, Int(count) != text.characterCount else {
         return
       }
@@ -107,9 +104,9 @@ extension DetailRead {
   }
 
   /// GTK 4.8 does not know -1 as the end.
-  private func askTextByCount(of node: Node, _ object: ObjectReference, _ text: TextDetails) {
+  private func askTextByCount(of node: Node, _ element: ListedElement, _ text: TextDetails) {
     let end = Int32(clamping: text.characterCount)
-    let call = MethodCall(object, Interface.text.busName, "GetText", .int32(0), .int32(end))
+    let call = MethodCall(element, .text, "GetText", .int32(0), .int32(end))
     pipeline.ask(call, "s") { [self] reply in
       guard let content = reply?.value?.string else { return }
       details[node.id]?.text?.content = String(content.prefix(Self.keptContent))
@@ -121,8 +118,8 @@ extension DetailRead {
     node.states[.focusable] || node.states[.editable] || node.states[.selectableText]
   }
 
-  private func askSelection(_ number: Int32, of node: Node, _ object: ObjectReference) {
-    let call = MethodCall(object, Interface.text.busName, "GetSelection", .int32(number))
+  private func askSelection(_ number: Int32, of node: Node, _ element: ListedElement) {
+    let call = MethodCall(element, .text, "GetSelection", .int32(number))
     pipeline.ask(call, "ii") { [self] reply in
       guard let reply else { return }
       var ends = reply.arguments

@@ -84,6 +84,13 @@ final class DetailRead {
 
   func reference(of node: Node) -> ObjectReference? { snapshot.references[node.id] }
 
+  /// nil where the element does not list the interface. What it listed when the tree was read, right
+  /// before, is believed.
+  func element(_ node: Node, listing interface: Interface) -> ListedElement? {
+    guard node.interfaces.contains(interface), let object = reference(of: node) else { return nil }
+    return ListedElement(object: object, interfaces: node.interfaces)
+  }
+
   /// AT-SPI: `org.a11y.atspi.Accessible.Locale`.
   private func askLocale() {
     let root = snapshot.application.object
@@ -98,11 +105,10 @@ final class DetailRead {
 
   /// AT-SPI: `org.a11y.atspi.Selection.NSelectedChildren`.
   private func askSelection(of node: Node) {
-    guard node.interfaces.contains(.selection), !node.children.isEmpty,
-      !Self.selectsOthers.contains(node.role), let object = reference(of: node)
+    guard !node.children.isEmpty, !Self.selectsOthers.contains(node.role),
+      let element = element(node, listing: .selection)
     else { return }
-    let interface = Interface.selection.busName
-    pipeline.ask(.get(object, interface, "NSelectedChildren"), "v") { [self] reply in
+    pipeline.ask(.get(element, .selection, "NSelectedChildren"), "v") { [self] reply in
       guard let count = reply?.value?.content?.int32 else { return }
       details[node.id, default: ElementDetails()].selectedCount = Int(count)
     }
@@ -110,10 +116,8 @@ final class DetailRead {
 
   /// AT-SPI: `org.a11y.atspi.Image.ImageDescription`.
   private func askImage(of node: Node) {
-    guard node.interfaces.contains(.image), node.name.isEmpty, let object = reference(of: node)
-    else { return }
-    let interface = Interface.image.busName
-    pipeline.ask(.get(object, interface, "ImageDescription"), "v") { [self] reply in
+    guard node.name.isEmpty, let element = element(node, listing: .image) else { return }
+    pipeline.ask(.get(element, .image, "ImageDescription"), "v") { [self] reply in
       guard let text = reply?.value?.content?.string else { return }
       details[node.id, default: ElementDetails()].imageDescription = cut(text)
     }

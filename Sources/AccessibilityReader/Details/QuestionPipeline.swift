@@ -114,6 +114,7 @@ final class QuestionPipeline {
         lost.append(question.call)
         question.handler(nil)
       }
+    case .failure(.notListed): question.handler(nil)
     case .failure(let failure):
       lastAnswer = .now
       if isOwn, failure.peerIsGone {

@@ -16,6 +16,7 @@ extension AccessibilityReader {
     }
   }
 
+  /// Without those that do not list the interface at this moment.
   /// AT-SPI: `org.a11y.atspi.Value.CurrentValue`.
   public func values(of objects: [ObjectReference]) async -> [ObjectReference: Double] {
     await look(at: objects, .valueProperty(.current)) { $0.content?.double }
@@ -68,15 +69,19 @@ extension AccessibilityReader {
 
   /// nil for elements without text. AT-SPI: `org.a11y.atspi.Text.GetText`.
   public func text(of object: ObjectReference) async -> String? {
-    let call = MethodCall(object, Interface.text.busName, "GetText", .int32(0), .int32(-1))
+    guard let element = try? await session.element(object, within: Self.patience) else {
+      return nil
+    }
+    let call = MethodCall(element, .text, "GetText", .int32(0), .int32(-1))
     return await session.answers(to: [call], within: Self.patience).first??.value?.string
   }
 
   private func look<Value: Sendable>(
     at objects: [ObjectReference], _ query: Query, _ read: (BusValue) -> Value?
   ) async -> [ObjectReference: Value] {
+    let elements = await session.elements(objects, for: query, within: Self.patience)
     let replies = await session.answers(
-      to: objects.map(query.call), within: Self.patience)
+      to: elements.map(query.call), within: Self.patience)
     var found: [ObjectReference: Value] = [:]
     for (object, reply) in zip(objects, replies) {
       if let answer = reply?.value, let value = read(answer) { found[object] = value }

@@ -15,19 +15,16 @@ extension ReaderSession {
     async let name = result(.get(object, accessible, "Name"), time)
     async let description = result(.get(object, accessible, "Description"), time)
     async let children = result(.get(object, accessible, "ChildCount"), time)
-    async let value = result(
-      .get(object, Interface.value.busName, "CurrentValue"), time,
-      isAsked: interfaces.contains(.value))
-    async let length = result(
-      .get(object, Interface.text.busName, "CharacterCount"), time,
-      isAsked: interfaces.contains(.text))
-    async let selected = result(
-      .get(object, Interface.selection.busName, "NSelectedChildren"), time,
-      isAsked: interfaces.contains(.selection))
-    let statesReply = try await states?.get()
+    let listed = try? await element(object, within: time)
+    let element = ListedElement(
+      object: object, interfaces: interfaces.intersection(listed?.interfaces ?? []))
+    async let value = result(.get(element, .value, "CurrentValue"), time)
+    async let length = result(.get(element, .text, "CharacterCount"), time)
+    async let selected = result(.get(element, .selection, "NSelectedChildren"), time)
+    let statesReply = try await states.get()
     var facts = ElementFacts(
-      role: (try await role?.get())?.value?.uint32.flatMap { Role(rawValue: $0) } ?? .unknown)
-    var words = (statesReply?.value?.members.map { $0.uint32 ?? 0 } ?? []).makeIterator()
+      role: try await role.get().value?.uint32.flatMap { Role(rawValue: $0) } ?? .unknown)
+    var words = (statesReply.value?.members.map { $0.uint32 ?? 0 } ?? []).makeIterator()
     let low = UInt64(words.next() ?? 0)
     facts.states = StateSet(rawValue: low | UInt64(words.next() ?? 0) << 32)
     facts.name = Self.property(await name)?.string.map(Self.cut) ?? ""
@@ -38,16 +35,15 @@ extension ReaderSession {
     if let count = Self.property(await length)?.int32 {
       // An end beyond the text's is refused by some.
       let end = min(max(0, count), Self.textLimit)
-      let call = MethodCall(object, Interface.text.busName, "GetText", .int32(0), .int32(end))
+      let call = MethodCall(element, .text, "GetText", .int32(0), .int32(end))
       facts.text = (try? await send(call, within: time))?.value?.string.map(Self.cut)
     }
     return facts
   }
 
   private func result(
-    _ call: MethodCall, _ time: Duration, isAsked: Bool = true
-  ) async -> Result<BusReply, ReaderError>? {
-    guard isAsked else { return nil }
+    _ call: MethodCall, _ time: Duration
+  ) async -> Result<BusReply, ReaderError> {
     do throws(ReaderError) {
       return .success(try await send(call, within: time))
     } catch {
@@ -55,8 +51,8 @@ extension ReaderSession {
     }
   }
 
-  private static func property(_ result: Result<BusReply, ReaderError>?) -> BusValue? {
-    (try? result?.get())?.value?.content
+  private static func property(_ result: Result<BusReply, ReaderError>) -> BusValue? {
+    (try? result.get())?.value?.content
   }
 
   /// Four bytes a character at most.

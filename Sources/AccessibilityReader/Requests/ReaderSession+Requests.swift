@@ -11,33 +11,33 @@ extension ReaderSession {
   func request(
     _ request: ElementRequest, of object: ObjectReference, within time: Duration
   ) async throws(ReaderError) {
-    let editable = Interface.editableText.busName
-    let selection = Interface.selection.busName
+    let element = try await element(object, within: time)
     let call: MethodCall
     switch request {
     case .action(let name):
       call = MethodCall(
-        object, Interface.action.busName, "DoAction",
-        .int32(try await index(of: name, of: object, within: time)))
+        element, .action, "DoAction",
+        .int32(try await index(of: name, of: element, within: time)))
     case .value(let value):
-      try await send(.set(object, Interface.value.busName, "CurrentValue", value), within: time)
+      try await send(.set(element, .value, "CurrentValue", value), within: time)
       return
-    case .text(let text): call = MethodCall(object, editable, "SetTextContents", .string(text))
+    case .text(let text):
+      call = MethodCall(element, .editableText, "SetTextContents", .string(text))
     case .insertText(let text, let place):
       call = MethodCall(
-        object, editable, "InsertText", .int32(Int32(clamping: place)), .string(text),
+        element, .editableText, "InsertText", .int32(Int32(clamping: place)), .string(text),
         .int32(Int32(clamping: text.unicodeScalars.count)))
     case .deleteText(let range):
       call = MethodCall(
-        object, editable, "DeleteText", .int32(Int32(clamping: range.lowerBound)),
+        element, .editableText, "DeleteText", .int32(Int32(clamping: range.lowerBound)),
         .int32(Int32(clamping: range.upperBound)))
-    case .focus: call = MethodCall(object, Interface.component.busName, "GrabFocus")
+    case .focus: call = MethodCall(element, .component, "GrabFocus")
     case .selectChild(let index):
-      call = MethodCall(object, selection, "SelectChild", .int32(Int32(clamping: index)))
+      call = MethodCall(element, .selection, "SelectChild", .int32(Int32(clamping: index)))
     case .deselectChild(let index):
-      call = MethodCall(object, selection, "DeselectChild", .int32(Int32(clamping: index)))
-    case .selectAll: call = MethodCall(object, selection, "SelectAll")
-    case .clearSelection: call = MethodCall(object, selection, "ClearSelection")
+      call = MethodCall(element, .selection, "DeselectChild", .int32(Int32(clamping: index)))
+    case .selectAll: call = MethodCall(element, .selection, "SelectAll")
+    case .clearSelection: call = MethodCall(element, .selection, "ClearSelection")
     }
     let reply = try await send(call, within: time)
     guard reply.value?.boolean == true else { throw .refused("\(call.member) returned false") }
@@ -51,20 +51,27 @@ extension ReaderSession {
   }
 
   private func index(
-    of action: String, of object: ObjectReference, within time: Duration
+    of action: String, of element: ListedElement, within time: Duration
   ) async throws(ReaderError) -> Int32 {
-    let interface = Interface.action.busName
-    let actions = try await send(MethodCall(object, interface, "GetActions"), within: time)
+    let actions = try await send(MethodCall(element, .action, "GetActions"), within: time)
     var offered: [String] = []
     let count = min(actions.value?.members.count ?? 0, ReadLimits().actions)
     for index in 0..<Int32(clamping: count) {
       let reply = try await send(
-        MethodCall(object, interface, "GetName", .int32(index)), within: time)
+        MethodCall(element, .action, "GetName", .int32(index)), within: time)
       let name = reply.value?.string ?? ""
       if name == action { return index }
       offered.append(name)
     }
     throw .noSuchAction(action, offered: offered)
+  }
+
+  /// The element as it is at this moment: what it listed when a tree was read may be gone.
+  func element(
+    _ object: ObjectReference, within time: Duration
+  ) async throws(ReaderError) -> ListedElement {
+    let reply = try await send(Query.interfaces.call(on: object), within: time)
+    return ListedElement(object: object, interfaces: InterfaceSet(listed: reply))
   }
 
   @discardableResult
@@ -76,6 +83,7 @@ extension ReaderSession {
       switch error {
       case .noReply: throw .noReply
       case .disconnected: throw .noBus(error.text)
+      case .notListed(let interface): throw .lacksInterface(interface)
       case .refused: throw error.peerIsGone ? .applicationLeft : .refused(error.text)
       }
     }

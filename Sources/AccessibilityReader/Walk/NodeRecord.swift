@@ -69,7 +69,7 @@ struct NodeRecord {
       return answer.content.map { take(property, $0, limits) } ?? []
     case .role: return takeRole(answer)
     case .states: takeStates(answer)
-    case .interfaces: takeInterfaces(answer)
+    case .interfaces: facts.interfaces = InterfaceSet(listed: answer)
     case .attributes: return takeAttributes(answer, limits)
     case .relations: return takeRelations(answer, limits)
     case .windowExtents: windowExtents = Self.rect(answer)
@@ -98,7 +98,7 @@ struct NodeRecord {
   mutating func take(_ item: CacheItem) -> [ReadProblem.Kind] {
     isFromCache = true
     takeStates(item.states)
-    takeInterfaces(item.interfaces)
+    facts.interfaces = InterfaceSet(listed: item.interfaces)
     return takeRole(item.role)
   }
 
@@ -174,19 +174,6 @@ struct NodeRecord {
     facts.states = StateSet(rawValue: low | UInt64(words.next()?.uint32 ?? 0) << 32)
   }
 
-  private mutating func takeInterfaces(_ answer: BusValue) {
-    var interfaces = InterfaceSet([])
-    for name in answer.members {
-      if let name = name.string, let interface = Self.interfaces[name] {
-        interfaces.insert(interface)
-      }
-    }
-    facts.interfaces = interfaces
-  }
-
-  private static let interfaces = Dictionary(
-    uniqueKeysWithValues: Interface.allCases.map { ($0.busName, $0) })
-
   private mutating func takeAttributes(
     _ answer: BusValue, _ limits: ReadLimits
   ) -> [ReadProblem.Kind] {
@@ -228,6 +215,28 @@ struct NodeRecord {
     guard numbers.count == 4 else { return nil }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
+}
+
+extension InterfaceSet {
+  /// The names that an element lists, an `as`; those that are not AT-SPI's are left out.
+  init(listed names: BusValue) {
+    self = []
+    for name in names.members {
+      if let name = name.string, let interface = Self.byName[name] { insert(interface) }
+    }
+  }
+
+  /// What `GetInterfaces` answered; nothing where the reply has another type.
+  init(listed reply: BusReply) {
+    self = []
+    guard reply.hasSignature(Query.interfaces.replySignature), let names = reply.value else {
+      return
+    }
+    self.init(listed: names)
+  }
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: Interface.allCases.map { ($0.busName, $0) })
 }
 
 extension ReadProblem.Kind {

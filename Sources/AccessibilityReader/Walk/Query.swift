@@ -53,7 +53,13 @@ enum Query: Hashable, Sendable {
   private static let screen: UInt32 = 0
   private static let window: UInt32 = 1
 
+  /// What every element answers; anything else is then not sent.
   func call(on target: ObjectReference) -> MethodCall {
+    call(on: ListedElement(object: target, interfaces: []))
+  }
+
+  func call(on element: ListedElement) -> MethodCall {
+    let target = element.object
     let accessible = Interface.accessible.busName
     switch self {
     case .privateAddress: return MethodCall(target, Interface.application.busName, member)
@@ -62,22 +68,19 @@ enum Query: Hashable, Sendable {
     case .cacheItems:
       let cache = ObjectReference(busName: target.busName, path: Self.cachePath)
       return MethodCall(cache, Interface.cache.busName, member)
-    case .accessibleProperties: return .getAll(target, accessible)
+    case .accessibleProperties: return .getAll(element, .accessible)
     case .accessibleProperty(let property): return .get(target, accessible, property.rawValue)
     case .role, .states, .interfaces, .children, .attributes, .relations:
       return MethodCall(target, accessible, member)
     case .windowExtents:
-      return MethodCall(
-        target, Interface.component.busName, member, .uint32(Self.window))
+      return MethodCall(element, .component, member, .uint32(Self.window))
     case .screenExtents:
-      return MethodCall(
-        target, Interface.component.busName, member, .uint32(Self.screen))
-    case .valueProperties: return .getAll(target, Interface.value.busName)
-    case .valueProperty(let property):
-      return .get(target, Interface.value.busName, property.rawValue)
-    case .actions: return MethodCall(target, Interface.action.busName, member)
+      return MethodCall(element, .component, member, .uint32(Self.screen))
+    case .valueProperties: return .getAll(element, .value)
+    case .valueProperty(let property): return .get(element, .value, property.rawValue)
+    case .actions: return MethodCall(element, .action, member)
     case .actionName(let index):
-      return MethodCall(target, Interface.action.busName, member, .int32(index))
+      return MethodCall(element, .action, member, .int32(index))
     }
   }
 

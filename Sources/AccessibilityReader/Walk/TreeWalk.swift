@@ -118,12 +118,14 @@ final class TreeWalk {
   private func send(
     _ question: Question, deadline: ContinuousClock.Instant, now: ContinuousClock.Instant
   ) {
-    let target = records[question.record].reference
-    let isOwn = target.busName == application.busName
+    let record = records[question.record]
+    let element = ListedElement(
+      object: record.reference, interfaces: record.facts.interfaces ?? [])
+    let isOwn = record.reference.busName == application.busName
     let number = calls
     calls += 1
     inFlight[number] = question
-    (isOwn ? link : bus).send(question.query.call(on: target), deadline: deadline) {
+    (isOwn ? link : bus).send(question.query.call(on: element), deadline: deadline) {
       [self] result in
       receive(number, result, sent: now)
     }
@@ -148,6 +150,9 @@ final class TreeWalk {
       take(question, reply)
     case .failure(.noReply):
       takeSilence(question, sent: sent)
+    case .failure(.notListed):
+      // It lists less than when this was decided to be asked.
+      break
     case .failure(let failure):
       lastAnswer = .now
       noteUnreplied()

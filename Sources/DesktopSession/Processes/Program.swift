@@ -19,6 +19,9 @@ struct Program {
   static let accessibilityLauncher = Program(
     name: "at-spi-bus-launcher", package: "at-spi2-core",
     folders: ["/usr/libexec", "/usr/lib/at-spi2-core"])
+  static let registry = Program(
+    name: "at-spi2-registryd", package: "at-spi2-core",
+    folders: ["/usr/libexec", "/usr/lib/at-spi2-core"])
   static let openbox = Program(name: "openbox", package: "openbox")
   static let xhost = Program(name: "xhost", package: "x11-xserver-utils")
   static let setxkbmap = Program(name: "setxkbmap", package: "x11-xkb-utils")
@@ -47,5 +50,17 @@ struct Program {
     if name.contains("/") { return files.isExecutableFile(atPath: name) ? name : nil }
     let search = folders + (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     return search.map { "\($0)/\(name)" }.first { files.isExecutableFile(atPath: $0) }
+  }
+}
+
+/// Where the programs of the package at-spi2-core are; nil where they are not installed.
+public enum AccessibilityPrograms {
+  /// Gives the session bus `org.a11y.Bus`.
+  public static func launcher(in environment: [String: String]) -> String? {
+    try? Program.accessibilityLauncher.locate(in: environment)
+  }
+
+  public static func registry(in environment: [String: String]) -> String? {
+    try? Program.registry.locate(in: environment)
   }
 }

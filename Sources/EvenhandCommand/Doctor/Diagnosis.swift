@@ -2,6 +2,7 @@
 
 import AccessibilityAudit
 import AccessibilityReader
+import DesktopSession
 
 /// Looks at the session that an environment leads to, by using each part of it.
 struct Diagnosis: Sendable {
@@ -18,8 +19,11 @@ struct Diagnosis: Sendable {
     } catch {
       failure = "\(error)"
     }
+    let session = sessionBus(status)
+    let hasSession = session.state == .ok
     let buses = [
-      sessionBus(status), accessibilityBus(status, failure), registry(status), enabled(status),
+      session, accessibilityBus(status, hasSession ? failure : nil), registry(status),
+      enabled(status, hasSession: hasSession),
     ]
     return DisplayChecks(environment: environment).all + buses
       + [PrivateSessionCheck(environment: environment, isNeeded: false).check()]
@@ -41,27 +45,51 @@ struct Diagnosis: Sendable {
     return Check(subject: "session bus", isThere: answers, isNeeded: true, text: text)
   }
 
-  private func accessibilityBus(_ status: BusStatus?, _ failure: String) -> Check {
-    Check(
-      subject: "accessibility bus", isThere: status != nil, isNeeded: true,
-      text: status.map { Escaped.line($0.address) }
-        ?? "install at-spi2-core and log in again (\(Escaped.line(failure)))")
+  /// The failure is nil where there is no session bus, which tells where this one is.
+  private func accessibilityBus(_ status: BusStatus?, _ failure: String?) -> Check {
+    let launcher = AccessibilityPrograms.launcher(in: environment)
+    let text =
+      if let status {
+        Escaped.line(status.address)
+      } else if let launcher, failure == nil {
+        "needs the session bus, which starts \(launcher)"
+      } else if let launcher, let failure {
+        "at-spi2-core is installed, and did not answer: log in again, or start \(launcher)"
+          + " (\(Escaped.line(failure)))"
+      } else {
+        "install at-spi2-core, and log in again"
+      }
+    return Check(
+      subject: "accessibility bus", isThere: status != nil, isNeeded: true, text: text)
   }
 
   private func registry(_ status: BusStatus?) -> Check {
     let isThere = status?.registryAnswers ?? false
-    return Check(
-      subject: "registry", isThere: isThere, isNeeded: true,
-      text: isThere ? "answers" : "install at-spi2-core; the bus starts its registry by itself")
+    let program = AccessibilityPrograms.registry(in: environment)
+    let text =
+      if isThere {
+        "answers"
+      } else if let program {
+        status == nil
+          ? "needs the accessibility bus, which starts \(program)"
+          : "did not answer: log in again, or start \(program)"
+      } else {
+        "install at-spi2-core; the bus starts its registry by itself"
+      }
+    return Check(subject: "registry", isThere: isThere, isNeeded: true, text: text)
   }
 
-  private func enabled(_ status: BusStatus?) -> Check {
+  private func enabled(_ status: BusStatus?, hasSession: Bool) -> Check {
     let isThere = status?.isEnabled ?? false
-    return Check(
-      subject: "switched on", isThere: isThere, isNeeded: true,
-      text: isThere
-        ? "org.a11y.Status.IsEnabled is true"
-        : "gdbus call --session --dest org.a11y.Bus --object-path /org/a11y/bus --method"
-          + " org.freedesktop.DBus.Properties.Set org.a11y.Status IsEnabled '<true>'")
+    let text =
+      if isThere {
+        "org.a11y.Status.IsEnabled is true"
+      } else if !hasSession {
+        "needs the session bus"
+      } else {
+        "gdbus call --session --dest org.a11y.Bus --object-path /org/a11y/bus --method"
+          + " org.freedesktop.DBus.Properties.Set org.a11y.Status IsEnabled '<true>'"
+      }
+    return Check(subject: "switched on", isThere: isThere, isNeeded: true, text: text)
   }
 }

@@ -20,7 +20,7 @@ struct PrivateSessionCheck: Sendable {
         if case .invalid(let text) = error { text } else { "it was interrupted" }
       return Check(
         subject: "private session", isThere: false, isNeeded: isNeeded,
-        text: "install xvfb, openbox, dbus-daemon, at-spi2-core and libglib2.0-bin (\(reason))")
+        text: reason)
     }
     defer { session.stop() }
     let abilities = try? XDisplayAbilities(environment: session.environment)
@@ -38,8 +38,13 @@ struct PrivateSessionCheck: Sendable {
     do {
       return try DesktopSession(
         DesktopSession.Options(windowManager: true, baseEnvironment: environment))
+    } catch .missing(let program, let package) {
+      let lack = DesktopSessionError.missing(program: program, package: package)
+      throw .invalid(
+        "install xvfb, openbox, dbus-daemon, at-spi2-core and libglib2.0-bin"
+          + " (\(Escaped.line("\(lack)")))")
     } catch {
-      throw .invalid(Escaped.line("\(error)"))
+      throw .invalid("could not be made: \(Escaped.line("\(error)"))")
     }
   }
 }

@@ -17,7 +17,11 @@ struct ProgramChecks: Sendable {
   /// What keeps the programs that are started from here off the bus. --exec takes it away itself.
   private var bridges: Check {
     var obstacles: [String] = []
-    if environment["NO_AT_BRIDGE"] != nil { obstacles.append("unset NO_AT_BRIDGE") }
+    // ATK's bridge, which is GTK 3's, keeps away where the number at the beginning is 1, and for
+    // nothing else (at-spi2-core 2.46, tried with eleven values). GTK 4 and Qt do not look at it.
+    if let text = environment["NO_AT_BRIDGE"], strtol(text, nil, 10) == 1 {
+      obstacles.append("unset NO_AT_BRIDGE")
+    }
     if environment["GTK_A11Y"] == "none" { obstacles.append("unset GTK_A11Y") }
     let text = obstacles.joined(separator: " and ")
     return Check(

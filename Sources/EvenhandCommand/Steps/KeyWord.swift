@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// Keys as people write them: "Ctrl+Shift+S", "F10", "Page_Down", "Esc".
+/// Keys as people write them: "Ctrl+Shift+S", "F10", "Page_Down", "Esc", "?", "Ctrl++".
 enum KeyWord {
   /// nil for what is no key.
   static func binding(_ word: String) -> KeyBinding? {
@@ -20,9 +20,11 @@ enum KeyWord {
   }
 
   private static func key(_ word: String) -> Key? {
-    if word.unicodeScalars.count == 1 { return Key(signs[word] ?? word.lowercased()) }
+    if let sign = word.first, word.unicodeScalars.count == 1 { return Key(character: sign) }
     let plain = word.lowercased().filter { $0 != "_" && $0 != "-" }
     if let name = names[plain] { return Key(name) }
+    // X's names of signs: "plus", "question".
+    if Key(plain).character != nil { return Key(plain) }
     if plain.hasPrefix("f"), let number = Int(plain.dropFirst()), (1...35).contains(number) {
       return Key("F\(number)")
     }
@@ -38,13 +40,6 @@ enum KeyWord {
     "esc": "Escape", "escape": "Escape", "enter": "Return", "return": "Return", "space": "space",
     "tab": "Tab", "backspace": "BackSpace", "delete": "Delete", "del": "Delete",
     "insert": "Insert", "home": "Home", "end": "End", "up": "Up", "down": "Down", "left": "Left",
-    "right": "Right", "pageup": "Page_Up", "pagedown": "Page_Down", "menu": "Menu", "plus": "plus",
-    "minus": "minus", "comma": "comma", "period": "period", "slash": "slash", "equal": "equal",
-  ]
-
-  private static let signs: [String: String] = [
-    "-": "minus", ",": "comma", ".": "period", "/": "slash", "=": "equal", ";": "semicolon",
-    "[": "bracketleft", "]": "bracketright", "\\": "backslash", "'": "apostrophe",
-    "?": "question", "_": "underscore", "`": "grave",
+    "right": "Right", "pageup": "Page_Up", "pagedown": "Page_Down", "menu": "Menu",
   ]
 }

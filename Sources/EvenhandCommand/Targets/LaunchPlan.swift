@@ -20,7 +20,7 @@ struct LaunchPlan: Sendable {
     var words = words
     var environment = environment
     var notes: [String] = []
-    // GTK 3 and at-spi2-core: any value keeps the bridge out of the process.
+    // Where it is 1, GTK 3 publishes nothing.
     environment["NO_AT_BRIDGE"] = nil
     if environment["GTK_A11Y"] == "none" { environment["GTK_A11Y"] = nil }
     // Qt 5 and 6 otherwise wait until somebody switches accessibility on, and Qt 4 needs its own.
