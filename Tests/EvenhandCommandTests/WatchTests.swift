@@ -20,11 +20,13 @@ import Testing
 
   @Test func `the focus of a program that is started is told from its beginning`() async throws {
     let watch = try Evenhand.start([
-      "watch", "--filter", "focus,window", "--format", "json", "--for", "60", "--exec", "--",
-      "zenity", "--info",
+      "watch", "--filter", "focus,window", "--format", "json", "--for", Evenhand.patience, "--exec",
+      "--", "zenity", "--info",
     ])
     _ = try await eventually { try Self.focusedEvent(in: watch) != nil }
-    let focused = try #require(try Self.focusedEvent(in: watch))
+    let focused = try #require(
+      try Self.focusedEvent(in: watch),
+      "\(watch.standardOutput)\(watch.standardError)\(watch.standing)")
     watch.signal(SIGINT)
     #expect(focused.application == "zenity")
     #expect(focused.source.selector == "dialog[Information] > push button[OK]")

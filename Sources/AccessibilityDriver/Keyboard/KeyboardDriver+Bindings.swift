@@ -154,7 +154,7 @@ extension KeyboardDriver {
     var patience = patience(forKey: byKey)
     while true {
       let isLast = await untilNews(&patience)
-      try? await Task.sleep(for: .milliseconds(60))
+      await untilRest(&patience)
       let now = await state()
       let changes = now.map { StateDifference(ids: [:]).changes(from: start, to: $0) } ?? []
       if isLast || !changes.isEmpty { return Outcome(changes: words(of: changes), state: now) }

@@ -23,6 +23,8 @@ extension KeyboardDriver {
   private static let lateness = Duration.seconds(10)
   /// Until the first look at a program that has told nothing; twice as long until each next one.
   private static let firstPause = Duration.milliseconds(20)
+  /// Without an event, after which nothing more is expected.
+  private static let silence = Duration.milliseconds(60)
   /// Between two looks whether something has been told, which ask nobody.
   private static let blink = Duration.milliseconds(5)
 
@@ -65,6 +67,21 @@ extension KeyboardDriver {
         patience.nextLook = now + patience.pause
         return isLast
       }
+      try? await Task.sleep(for: Self.blink)
+    }
+  }
+
+  /// Waits until the application has handled what came before, and has told nothing more for a
+  /// while: one change may come after another. What goes on by itself is not waited for.
+  func untilRest(_ patience: inout Patience) async {
+    let end = ContinuousClock.now + limits.settling
+    var news = ContinuousClock.now
+    while true {
+      let isOver = isOver(&patience)
+      let now = ContinuousClock.now
+      if events != nil, hasNews { news = now }
+      let isHandled = patience.ping == nil || patience.handled != nil || isOver
+      if isHandled, now >= news + Self.silence || now >= end { return }
       try? await Task.sleep(for: Self.blink)
     }
   }

@@ -22,7 +22,7 @@ actor SourceNames {
   /// Applications that gave no answer, and when to ask again.
   private var silent: [String: ContinuousClock.Instant] = [:]
 
-  private static let patience = Duration.milliseconds(500)
+  private static let patience = Duration.seconds(2)
   /// Before a silent application is asked again.
   private static let rest = Duration.seconds(5)
   private static let capacity = 20_000
