@@ -49,10 +49,15 @@ final class ReaderSession {
 
   private func registered() async throws(ReaderError) -> (BusConnection, [ObjectReference]) {
     let connection = try await connection()
+    let call = MethodCall(Self.registry, Interface.accessible.busName, "GetChildren")
     do {
-      let reply = try await connection.call(
-        MethodCall(Self.registry, Interface.accessible.busName, "GetChildren"),
-        within: Self.deadline)
+      let reply: BusReply
+      do {
+        reply = try await connection.call(call, within: Self.deadline)
+      } catch where error.peerIsGone && !connection.isClosed {
+        // It ended while it was asked: the bus starts another one for the next question.
+        reply = try await connection.call(call, within: Self.deadline)
+      }
       return (connection, reply.value?.members.compactMap { ObjectReference($0) } ?? [])
     } catch {
       throw .noRegistry(error.text)

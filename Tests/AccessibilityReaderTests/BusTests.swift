@@ -44,6 +44,21 @@ import Testing
     #expect(try await reader.applications().isEmpty)
   }
 
+  @Test func `a registry that ends while it is asked is asked again`() async throws {
+    let session = try await DesktopSession.start(.init(display: .none))
+    let reader = AccessibilityReader(environment: session.environment)
+    for _ in 0..<8 {
+      #expect(try await reader.applications().isEmpty)
+      let registries = session.processIDs(named: "at-spi2-registryd")
+      #expect(registries.count == 1)
+      for registry in registries { kill(registry, SIGSTOP) }
+      // Whether the question comes before the end or behind it, it is answered.
+      async let asked = reader.applications()
+      for registry in registries { kill(registry, SIGKILL) }
+      #expect(try await asked.isEmpty)
+    }
+  }
+
   @Test func `the status says whether accessibility is switched on`() async throws {
     let session = try await DesktopSession.start(.init(display: .none))
     let status = try await AccessibilityReader(environment: session.environment).status()

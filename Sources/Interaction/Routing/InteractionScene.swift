@@ -272,6 +272,8 @@ public final class InteractionScene {
     if element.standsForOthers { CombinedControl.add(to: &control, of: element, in: self) }
     control.addShortcuts(element.keys.shortcuts)
     transfers.offer(element, &control)
+    // Nobody would tell when to forget what has left the window.
+    guard element.scene === self else { return control }
     controls[element.id] = control
     if control.facets.isEmpty && control.places == nil {
       watched[element.id] = nil

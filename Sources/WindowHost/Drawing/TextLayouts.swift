@@ -14,8 +14,10 @@ final class TextLayouts {
   private var layouts: GenerationCache<TextRun, TextLayout?>
   private var descriptions: [Font: OpaquePointer] = [:]
 
-  /// A page of the gallery shows about 40 texts; 600 hold several pages and their animation.
-  init(capacity: Int = 600) {
+  /// A page of the gallery shows about 40 texts, and a layout takes 3 to 4 KB: 150 hold a page and
+  /// what changes on it, and twice as many are kept at most, which a page that shows ever new texts
+  /// fills.
+  init(capacity: Int = 150) {
     layouts = GenerationCache(capacity: capacity)
     context = pango_font_map_create_context(pango_cairo_font_map_get_default())
     let options = cairo_font_options_create()
