@@ -54,7 +54,8 @@ final class ReaderSession {
       let reply: BusReply
       do {
         reply = try await connection.call(call, within: Self.deadline)
-      } catch  where error.peerIsGone && !connection.isClosed {
+      } catch {
+        guard error.peerIsGone, !connection.isClosed else { throw error }
         // It ended while it was asked: the bus starts another one for the next question.
         reply = try await connection.call(call, within: Self.deadline)
       }

@@ -34,7 +34,7 @@ struct Measurement {
   }
 
   /// Nanoseconds that the thread has run.
-  private static var processorTime: Int {
+  static var processorTime: Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return time.tv_sec * 1_000_000_000 + time.tv_nsec

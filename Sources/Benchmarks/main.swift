@@ -5,13 +5,15 @@ import Foundation
 /// The executable `evenhand-bench`: figures that anyone can print again.
 let usage = """
   usage: evenhand-bench gestures | bus [--nodes N] | audit [--rounds N] [APPLICATION...]
-                      | rules [--nodes N] RECORDING
+                      | rules [--nodes N] RECORDING | publication | pages
 
-    gestures  nanoseconds and heap allocations a pointer event
-    bus       latency of the accessibility tree against Peer.Ping, on a private bus
-    audit     seconds to read and judge whole applications, beside other clients
-    rules     processor time of the ten dearest rules, on a recorded application with its windows
-              repeated to at least N elements (10000)
+    gestures     nanoseconds and heap allocations a pointer event
+    bus          latency of the accessibility tree against Peer.Ping, on a private bus
+    audit        seconds to read and judge whole applications, beside other clients
+    rules        processor time of the ten dearest rules, on a recorded application with its
+                 windows repeated to at least N elements (10000)
+    publication  processor time of the first publication of many rows, and of one child less
+    pages        memory of the gallery over 200 changes of its page
   """
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -20,6 +22,8 @@ case "gestures": GestureBenchmark.run()
 case "bus": exit(BusBenchmark.run(arguments: Array(arguments.dropFirst())))
 case "audit": exit(await AuditBenchmark.run(arguments: Array(arguments.dropFirst())))
 case "rules": exit(RulesBenchmark.run(arguments: Array(arguments.dropFirst())))
+case "publication": PublicationBenchmark.run()
+case "pages": exit(await PagesBenchmark.run())
 case "serve": await BenchmarkApplication.serve(arguments.dropFirst().first)
 case "--help": print(usage)
 default:
