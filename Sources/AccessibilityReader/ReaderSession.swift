@@ -50,19 +50,24 @@ final class ReaderSession {
   private func registered() async throws(ReaderError) -> (BusConnection, [ObjectReference]) {
     let connection = try await connection()
     let call = MethodCall(Self.registry, Interface.accessible.busName, "GetChildren")
-    do {
-      let reply: BusReply
-      do {
-        reply = try await connection.call(call, within: Self.deadline)
-      } catch {
-        guard error.peerIsGone, !connection.isClosed else { throw error }
-        // It ended while it was asked: the bus starts another one for the next question.
-        reply = try await connection.call(call, within: Self.deadline)
-      }
+    do throws(CallFailure) {
+      let reply = try await answer(to: call, on: connection)
       return (connection, reply.value?.members.compactMap { ObjectReference($0) } ?? [])
     } catch {
       throw .noRegistry(error.text)
     }
+  }
+
+  /// Where the registry ends while it is asked, the bus starts another one for the next question.
+  private func answer(
+    to call: MethodCall, on connection: BusConnection
+  ) async throws(CallFailure) -> BusReply {
+    do throws(CallFailure) {
+      return try await connection.call(call, within: Self.deadline)
+    } catch {
+      guard error.peerIsGone, !connection.isClosed else { throw error }
+    }
+    return try await connection.call(call, within: Self.deadline)
   }
 
   func read(

@@ -25,7 +25,7 @@ enum BoardTour {
       }),
     TourStep(
       change: "planned for next week", device: .mouse, goal: "next week",
-      shown: { tree in tree.depthFirst.first { $0.role == .spinButton }?.value?.text ?? "" },
+      shown: { tree in tree.depthFirst.first { $0.role == .spinButton }?.description ?? "" },
       pointer: { try await $0.click("Planned for") },
       keys: { gallery in
         try gallery.type(.tab, times: 5)
