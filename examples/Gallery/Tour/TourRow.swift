@@ -17,9 +17,7 @@ struct TourRow: Sendable {
       guard case .failure(let failure) = ends[way] else { return nil }
       return "\(way.title): \(failure.reason)"
     }
-    let goal = NumberedText(step.goal)
-    for (way, state) in states
-    where !goal.equals(NumberedText(state.shown), within: step.tolerance) {
+    for (way, state) in states where !step.isGoal(state.shown) {
       lines.append("\(way.title): \"\(state.shown)\" is not \"\(step.goal)\"")
     }
     guard let first = states.first else { return lines }

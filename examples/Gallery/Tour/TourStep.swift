@@ -45,6 +45,17 @@ struct TourStep: Sendable {
   /// Fingers stand on whole pixels, so what they measure is not exact.
   static let fingerTolerance = 0.01
 
+  func isReached(_ tree: Tree) -> Bool { isGoal(shown(tree)) }
+
+  func isReached(by end: TourRow.End?) -> Bool {
+    (try? end?.get()).map { isGoal($0.shown) } ?? false
+  }
+
+  /// Whether what is shown is the goal, but for the tolerance.
+  func isGoal(_ shown: String) -> Bool {
+    NumberedText(goal).equals(NumberedText(shown), within: tolerance)
+  }
+
   func drive(_ way: TourWay, _ gallery: TourGallery) async throws {
     switch way {
     case .pointer: try await pointer(gallery)
