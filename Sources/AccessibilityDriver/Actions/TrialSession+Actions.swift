@@ -17,8 +17,12 @@ extension TrialSession {
       after = await runner.read()
       changes = after.map { difference.changes(from: current, to: $0) } ?? []
     }
-    // What has changed while the application was read has sent its events meanwhile.
+    // What has changed while the application was read has sent its events meanwhile; a busy program
+    // may show a change before it sends any.
     await runner.more(&outcome, after: .zero)
+    if outcome.answer.kind != .left, !changes.isEmpty, outcome.events.isEmpty {
+      await runner.more(&outcome, after: TrialRunner.longPause)
+    }
     var trial = ActionTrial(
       element: node.id, kind: kind, argument: name, answer: outcome.answer.kind,
       answerText: outcome.answer.text,
