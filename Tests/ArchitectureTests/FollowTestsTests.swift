@@ -19,6 +19,23 @@ struct FollowTestsTests {
     #expect(run.standardError == "two\n")
   }
 
+  @Test func `what failed is said once more before the summary, and the summary is last`()
+    async throws
+  {
+    let failed = "✘ Test `a sum` recorded an issue at File.swift:1:2: Expectation failed"
+    let summary = "✘ Test run with 2 tests in 1 suite failed after 0.1 seconds with 1 issue."
+    let run = try follow(
+      """
+      echo '\(failed)'
+      echo '✔ Test `another` passed after 0.1 seconds.'
+      echo '\(summary)'
+      """)
+    #expect(try await run.untilEnd() == .code(0))
+    #expect(
+      run.outputLines
+        == [failed, "✔ Test `another` passed after 0.1 seconds.", failed, summary])
+  }
+
   @Test func `a runner that hangs is ended, and the last line names its test and its processes`()
     async throws
   {

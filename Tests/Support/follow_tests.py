@@ -3,7 +3,8 @@
 
 usage: follow_tests.py [--rest SECONDS] [--silence SECONDS] COMMAND [ARGUMENT...]
 
-What the runner writes to its standard output is passed on as it comes, and its status is kept. It
+What the runner writes to its standard output is passed on line by line, and its status is kept.
+Before the line that sums up a run that failed stand once more the lines that say what did. The runner
 hangs when it has written nothing for the seconds of --rest while none of its processes worked, or
 for those of --silence while some did. No bound holds for the run as a whole. Then the status is 124,
 as that of timeout(1), and the last line names the tests that had begun and not ended.
@@ -24,6 +25,8 @@ BEGUN = re.compile(r"^\S+ Test (?!run\b|case\b)(.+) started\.$")
 ENDED = re.compile(
     r"^\S+ Test (?!run\b|case\b)(.+?)(?: with \d+ test cases?)?"
     r" (?:(?:passed|failed|was cancelled) after |skipped\b)")
+FAILED = re.compile(r"^\S+ Test (?!run\b).+ recorded an issue\b")
+SUMMARY = re.compile(r"^\S+ Test run with .+ failed after ")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -116,13 +119,15 @@ class Watch:
 
 
 class Tests:
-    """Which have begun and not ended, by the runner's words."""
+    """Which have begun and not ended, and which failed, by the runner's words."""
 
     def __init__(self):
         self.running = collections.Counter()
+        self.failures = []
         self.rest = b""
 
     def take(self, data):
+        """The whole lines that have come, with what failed before a summary."""
         *lines, self.rest = (self.rest + data).split(b"\n")
         for line in lines:
             text = line.decode(errors="replace").rstrip()
@@ -130,6 +135,11 @@ class Tests:
                 self.running[begun.group(1)] += 1
             elif ended := ENDED.match(text):
                 self.running[ended.group(1)] -= 1
+            elif FAILED.match(text):
+                self.failures.append(line)
+            elif SUMMARY.match(text):
+                yield from self.failures
+            yield line
 
     def names(self):
         return [name for name, count in self.running.items() if count > 0]
@@ -171,9 +181,11 @@ def follow(command, rest, silence):
         if ready:
             data = os.read(pipe, 65_536)
             is_open = bool(data)
-            sys.stdout.buffer.write(data)
+            for line in tests.take(data):
+                sys.stdout.buffer.write(line + b"\n")
+            if not is_open:
+                sys.stdout.buffer.write(tests.rest)
             sys.stdout.buffer.flush()
-            tests.take(data)
             watch.hear()
         elif has_ended:
             # As a shell tells the end by a signal.
