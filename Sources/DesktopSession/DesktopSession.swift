@@ -105,9 +105,12 @@ public final class DesktopSession: Sendable {
 
   /// Ends every program of this session, then its servers, and removes its folder.
   ///
-  /// A second call does nothing.
+  /// A second call does nothing, and waits for the first: whoever calls may leave the process after it.
   public func stop() {
-    takeRunning()?.end(sessionFolder)
+    running.withLock { running in
+      running?.end(sessionFolder)
+      running = nil
+    }
   }
 
   private func takeRunning() -> Running? {

@@ -41,6 +41,27 @@ struct DesktopSessionTests {
     #expect(!FileManager.default.fileExists(atPath: session.folder))
   }
 
+  /// The command ends its session from a signal, and the process after it, while the audit ends it too.
+  @Test func `who ends a session that is being ended comes back when it is gone`() async throws {
+    let session = try await DesktopSession.start(.init(accessibility: false))
+    let remains = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+              session.stop()
+              continuation.resume(
+                returning: FileManager.default.fileExists(atPath: session.folder)
+                  || !ProcessTable.members(of: session.folder).isEmpty)
+            }
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(remains == [false, false, false, false])
+  }
+
   @Test func `the registry answers on the accessibility bus`() async throws {
     let session = try await DesktopSession.start(.init(display: .none))
     #expect(try await Registry(of: session).applicationCount() == 0)
