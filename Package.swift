@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "ATSPI", targets: ["ATSPI"]),
     .library(name: "SceneAccessibility", targets: ["SceneAccessibility"]),
     .library(name: "SDLInput", targets: ["SDLInput"]),
+    .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
     .library(name: "AccessibilityReader", targets: ["AccessibilityReader"]),
     .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
     .library(name: "ModelAudit", targets: ["ModelAudit"]),
@@ -57,20 +58,23 @@ let package = Package(
         "Views", "Interaction", "Gestures", "Semantics", "ATSPI", "SceneAccessibility",
         "DesktopSettings", "WindowHost", "GestureTrials",
       ]),
+    .target(name: "Simulation", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
     .target(
-      name: "EvenhandTesting", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
+      name: "EvenhandTesting",
+      dependencies: ["Simulation", "Views", "Gestures", "Semantics"]),
 
-    .target(name: "GestureEvidence", dependencies: ["Semantics"]),
+    .target(name: "AccessibilitySnapshot", dependencies: ["Semantics"]),
     .target(
       name: "GestureTrials",
       dependencies: [
-        "GestureEvidence", "EvenhandTesting", "Views", "Interaction", "Gestures", "Semantics",
+        "AccessibilitySnapshot", "Simulation", "Views", "Interaction", "Gestures", "Semantics",
       ]),
 
-    .target(name: "AccessibilityReader", dependencies: ["Semantics", "CDBus"]),
+    .target(
+      name: "AccessibilityReader", dependencies: ["AccessibilitySnapshot", "Semantics", "CDBus"]),
     .target(
       name: "AccessibilityAudit",
-      dependencies: ["Semantics", "GestureEvidence", "AccessibilityReader"],
+      dependencies: ["Semantics", "AccessibilitySnapshot"],
       resources: [
         .embedInCode("Standards/standards.json"), .embedInCode("Quirks/quirks.json"),
         .embedInCode("Reports/HTML/report.css"), .embedInCode("Reports/HTML/report.js"),
@@ -86,14 +90,15 @@ let package = Package(
     .executableTarget(
       name: "EvenhandCommand",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityDriver", "AccessibilityReader", "Semantics",
-        "DesktopSession", "CGio",
+        "AccessibilityAudit", "AccessibilityDriver", "AccessibilityReader", "AccessibilitySnapshot",
+        "Semantics", "DesktopSession", "CGio",
       ]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "Gestures", "Interaction", "Semantics", "Views", "ATSPI", "AccessibilityReader",
-        "AccessibilityAudit", "DesktopSession", "EvenhandTesting", "CAllocations",
+        "AccessibilityAudit", "AccessibilitySnapshot", "DesktopSession", "EvenhandTesting",
+        "CAllocations",
       ]),
 
     .executableTarget(
@@ -133,6 +138,8 @@ let package = Package(
       name: "ScriptedApplications", dependencies: ["DesktopSession", "CGio"],
       path: "Tests/ScriptedApplications"),
     .testTarget(
+      name: "AccessibilitySnapshotTests", dependencies: ["AccessibilitySnapshot", "Semantics"]),
+    .testTarget(
       name: "AccessibilityReaderTests",
       dependencies: [
         "AccessibilityReader", "Semantics", "DesktopSession", "ScriptedApplications", "ATSPI",
@@ -140,7 +147,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "AccessibilityAuditTests",
-      dependencies: ["AccessibilityAudit", "AccessibilityReader", "Semantics"],
+      dependencies: ["AccessibilityAudit", "AccessibilitySnapshot", "Semantics"],
       exclude: ["Fixtures", "Goldens", "Recordings"]),
     .testTarget(
       name: "AccessibilityDriverTests",

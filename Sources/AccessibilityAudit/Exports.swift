@@ -2,4 +2,4 @@
 
 // Findings name places in the source, and evidence names what an application declares: who uses the
 // audit needs those words too.
-@_exported import GestureEvidence
+@_exported import AccessibilitySnapshot

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GestureEvidence
+import AccessibilitySnapshot
 import Gestures
 import Interaction
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GestureEvidence
-import EvenhandTesting
+import AccessibilitySnapshot
+import Simulation
 import Foundation
 import Gestures
 import Interaction
@@ -32,7 +32,7 @@ final class ElementProof {
 
   init(
     place: Int, size: CGSize, limits: Limits, makeHost: @escaping () -> ViewHost,
-    solutions: Solutions, element: Element, in tester: ViewTester
+    solutions: Solutions, element: Element, in tester: SimulatedWindow
   ) {
     self.solutions = solutions
     self.place = place
@@ -93,7 +93,7 @@ final class ElementProof {
           explore(gesture, traces, from: point, keys, actions, into: &model)
           guard effort == .full, let trace = traces.first else { continue }
           model.interruptions += InterruptionTrials(
-            trace: trace, source: SourceLocation(gesture.origin), point: point,
+            trace: trace, source: SourcePosition(gesture.origin), point: point,
             makeStage: makeStage
           ).run()
         }
@@ -135,7 +135,7 @@ final class ElementProof {
       clicks = moved.map { [$0.steps.map(\.text).joined(separator: ", ")] } ?? []
     }
     return ModelGesture(
-      kind: gesture.kind, source: SourceLocation(gesture.origin), isFree: gesture.isFree,
+      kind: gesture.kind, source: SourcePosition(gesture.origin), isFree: gesture.isFree,
       essentialReason: gesture.essentialReason, isTold: hasNode,
       actions: hasNode ? offered.map(\.name) : [], keys: hasNode ? pressed : [], clicks: clicks)
   }
@@ -151,7 +151,7 @@ final class ElementProof {
         conflicts.append(
           ModelConflict(
             first: first.kindText, second: second.kindText,
-            source: SourceLocation(second.origin)))
+            source: SourcePosition(second.origin)))
       }
     }
     return conflicts
@@ -173,7 +173,7 @@ final class ElementProof {
       let byActions = search(end, by: actions, trace, from: stage.initial)
       model.trials.append(
         ModelTrial(
-          gesture: trace.text, source: SourceLocation(gesture.origin),
+          gesture: trace.text, source: SourcePosition(gesture.origin),
           essentialReason: gesture.essentialReason,
           change: stage.initial.difference(to: end) ?? "",
           keys: byKeys, actions: byActions, silentChanges: silent))
@@ -190,7 +190,7 @@ final class ElementProof {
   }
 }
 
-extension SourceLocation {
+extension SourcePosition {
   init(_ origin: SourceOrigin) {
     self.init(file: "\(origin.fileID)", line: Int(exactly: origin.line) ?? 0)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GestureEvidence
+import AccessibilitySnapshot
 
 extension Exploration {
   /// Looks for the state that a pointer has led to.

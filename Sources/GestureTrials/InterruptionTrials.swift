@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GestureEvidence
-import EvenhandTesting
+import AccessibilitySnapshot
+import Simulation
 import Foundation
 import Semantics
 
@@ -9,7 +9,7 @@ import Semantics
 @MainActor
 struct InterruptionTrials {
   let trace: PointerTrace
-  let source: SourceLocation
+  let source: SourcePosition
   let point: CGPoint
   let makeStage: () -> Stage?
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GestureEvidence
-import EvenhandTesting
+import AccessibilitySnapshot
+import Simulation
 import Foundation
 import Gestures
 import Interaction

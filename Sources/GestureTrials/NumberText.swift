@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GestureEvidence
+import AccessibilitySnapshot
 import Foundation
 
 /// Numbers as people read them in a trace.

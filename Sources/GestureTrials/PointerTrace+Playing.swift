@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import EvenhandTesting
+import Simulation
 import Foundation
 import Gestures
 
@@ -12,7 +12,7 @@ extension PointerTrace {
     }
 
     let part: Part
-    let play: @MainActor (ViewTester) -> Void
+    let play: @MainActor (SimulatedWindow) -> Void
   }
 
   /// Seconds between two events of one movement: 125 a second, as a mouse sends them.
@@ -24,7 +24,7 @@ extension PointerTrace {
   func beats(from start: CGPoint) -> [Beat] {
     var beats: [Beat] = []
     let kind: PointerEvent.Kind = fingers > 1 ? .touch : .mouse
-    func add(_ part: Beat.Part, _ play: @escaping @MainActor (ViewTester) -> Void) {
+    func add(_ part: Beat.Part, _ play: @escaping @MainActor (SimulatedWindow) -> Void) {
       beats.append(Beat(part: part, play: play))
     }
     func send(
@@ -114,7 +114,7 @@ extension PointerTrace {
 private final class Hand {
   private var contacts: [Int: PointerEvent.ID] = [:]
 
-  func contact(_ finger: Int, in tester: ViewTester) -> PointerEvent.ID {
+  func contact(_ finger: Int, in tester: SimulatedWindow) -> PointerEvent.ID {
     if let contact = contacts[finger] { return contact }
     let contact = tester.makeContact()
     contacts[finger] = contact

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GestureEvidence
-import EvenhandTesting
+import AccessibilitySnapshot
+import Simulation
 import Foundation
 import Gestures
 import Interaction
@@ -36,10 +36,10 @@ package struct Prover {
   }
 
   private func run() -> (Tree, ModelEvidence) {
-    let first = ViewTester(makeHost(), size: size, takesFocus: true)
+    let first = SimulatedWindow(makeHost(), size: size, takesFocus: true)
     let tree = first.tree
     var evidence = ModelEvidence()
-    let second = ViewTester(makeHost(), size: size, takesFocus: true)
+    let second = SimulatedWindow(makeHost(), size: size, takesFocus: true)
     let isRepeatable =
       WindowState(tree, drawing: first.displayList, own: [])
       .agrees(with: WindowState(second.tree, drawing: second.displayList, own: []))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import EvenhandTesting
+import Simulation
 import Foundation
 import Gestures
 import Interaction
@@ -10,7 +10,7 @@ import Views
 /// One window, made anew, on which an element is tried.
 @MainActor
 final class Stage {
-  let tester: ViewTester
+  let tester: SimulatedWindow
   let element: Element
   /// The element's own nodes: itself, and those of its single values.
   let own: [ElementID]
@@ -18,7 +18,7 @@ final class Stage {
 
   /// - Parameter place: Of the element among all elements of the window.
   init?(_ host: ViewHost, size: CGSize, place: Int) {
-    tester = ViewTester(host, size: size)
+    tester = SimulatedWindow(host, size: size)
     let elements = tester.scene.allElements
     guard elements.indices.contains(place) else { return nil }
     element = elements[place]
@@ -52,7 +52,7 @@ final class Stage {
     return Self.look(tester, own)
   }
 
-  private static func look(_ tester: ViewTester, _ own: [ElementID]) -> WindowState {
+  private static func look(_ tester: SimulatedWindow, _ own: [ElementID]) -> WindowState {
     let tree = tester.tree
     return WindowState(tree, drawing: tester.displayList, own: Set(own))
   }

@@ -278,3 +278,13 @@ extension Role {
     }
   }
 }
+
+extension Role {
+  /// True for what stands on the desktop by itself: frames, windows, dialogs and alerts.
+  public var isWindow: Bool {
+    switch self {
+    case .frame, .window, .dialog, .alert: true
+    default: false
+    }
+  }
+}

@@ -63,10 +63,8 @@ public struct Tree: Sendable, Hashable {
   public func window(of id: ElementID) -> Node? {
     var current: ElementID? = id
     while let candidate = current, let entry = entries[candidate] {
-      switch entry.node.role {
-      case .frame, .window, .dialog, .alert: return entry.node
-      default: current = entry.parent
-      }
+      if entry.node.role.isWindow { return entry.node }
+      current = entry.parent
     }
     return nil
   }

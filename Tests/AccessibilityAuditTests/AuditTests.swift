@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityAudit
-import AccessibilityReader
+import AccessibilitySnapshot
 import Semantics
 import Testing
 
@@ -58,7 +58,7 @@ import Testing
     let snapshot = ApplicationSnapshot(
       application: ApplicationReference(
         object: ObjectReference(busName: ":1.1", path: "/root"), name: "App",
-        toolkitName: toolkit),
+        toolkitName: toolkit, toolkitVersion: "1.0"),
       tree: Tree(root: root, nodes: [window]))
     let result = Audit().run(snapshot)
     #expect(result.invalidReasons == reasons)

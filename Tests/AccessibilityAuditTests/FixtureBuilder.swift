@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityAudit
-import AccessibilityReader
+import AccessibilitySnapshot
 import Semantics
 
 /// Makes elements of a fixture's nodes, numbered from 1, parents before children.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityAudit
-import AccessibilityReader
+import AccessibilitySnapshot
 
 /// One element of a fixture. What is left out is what a harmless element has.
 struct FixtureNode: Decodable, Sendable {

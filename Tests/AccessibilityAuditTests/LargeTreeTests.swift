@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @testable import AccessibilityAudit
-import AccessibilityReader
+import AccessibilitySnapshot
 import Semantics
 import Testing
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
+import AccessibilitySnapshot
 import Foundation
 import Semantics
 import Testing
@@ -45,27 +45,16 @@ import Testing
     #expect(result.violations.allSatisfy { $0.toolkitIssue == nil })
   }
 
-  @Test(arguments: [
-    ("4.0", true), ("4", true), ("4.8.3", true), ("4.13.9-1", true), ("", true), ("3.24.38", false),
-    ("4.14", false), ("10.0", false), ("99999999999999999999", false),
-  ])
-  func `a fault holds from its first version up to the one that mends it`(
-    version: String, holds: Bool
-  ) throws {
-    let text = """
-      [{"id": "a", "toolkit": "gtk", "from": "4", "before": "4.14", "seen": "4.8",
-        "rules": {"bounds-valid": []}, "roles": [], "title": "t", "url": "https://example.org"}]
-      """
-    let quirk = try #require(QuirkTable(Data(text.utf8)).quirks.first)
-    #expect(quirk.concerns(toolkit: "GTK", version: version) == holds)
-  }
-
-  @Test func `versions are compared by numbers`() throws {
-    let old = try #require(ToolkitVersion("4.9"))
-    let new = try #require(ToolkitVersion("4.10"))
-    #expect(old < new)
-    #expect(ToolkitVersion("4.0") == ToolkitVersion("4"))
-    #expect(ToolkitVersion("") == nil && ToolkitVersion("git") == nil)
+  @Test
+  func `a fault that nobody has looked for in a version excuses nothing, and the report says so`()
+    throws
+  {
+    let result = audit(toolkit: "Chromium", version: "999.0")
+    #expect(result.violations.map(\.reason) == ["no-editable-text"])
+    let note = try #require(result.setting.notes.first)
+    #expect(note.hasPrefix("nobody has looked at Chromium 999.0 yet."))
+    #expect(note.contains("Chromium implements EditableText nowhere"))
+    #expect(audit(toolkit: "Chromium", version: "156.0").setting.notes.isEmpty)
   }
 
   private func audit(toolkit: String, version: String) -> AuditResult {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityAudit
-import AccessibilityReader
+import AccessibilitySnapshot
 import Foundation
 import Testing
 
@@ -45,13 +45,13 @@ import Testing
     return Audit().run(recording.snapshot, evidence: evidence)
   }
 
-  private static func recording(_ name: String) throws -> Recording {
+  static func recording(_ name: String) throws -> Recording {
     try Recording(
       Data(contentsOf: Self.folder.appendingPathComponent(name + ".json")))
   }
 
   /// A line a finding, by rule; what could not be judged is told by its reasons.
-  private static func text(of result: AuditResult) -> String {
+  static func text(of result: AuditResult) -> String {
     var lines: [String] = []
     for rule in result.rules {
       for finding in rule.failed { lines.append("failed \(rule.rule.id) " + line(finding)) }

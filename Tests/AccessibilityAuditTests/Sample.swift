@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityAudit
-import AccessibilityReader
+import AccessibilitySnapshot
 import Semantics
 
 /// A small application with some faults.

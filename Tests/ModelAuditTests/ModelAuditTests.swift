@@ -11,8 +11,8 @@ import Views
 @MainActor
 @Suite struct ModelAuditTests {
   /// What of the rules about gestures is not passed, by rule and reason.
-  private func findings(_ audit: ModelAudit) throws -> [String: Finding] {
-    let result = try audit.run()
+  private func findings(_ audit: ModelAudit) -> [String: Finding] {
+    let result = audit.run()
     #expect(result.isValid, "\(result.invalidReasons)")
     var findings: [String: Finding] = [:]
     for rule in result.rules where rule.rule.kind == .model {
@@ -24,49 +24,49 @@ import Views
   }
 
   @Test func `what an author writes as usual passes`() throws {
-    #expect(try findings(ModelAudit(of: SoundDial())).keys.sorted() == [])
-    #expect(try findings(ModelAudit(of: SoundCounter())).keys.sorted() == [])
-    #expect(try findings(ModelAudit(of: SoundSquare())).keys.sorted() == [])
+    #expect(findings(ModelAudit(of: SoundDial())).keys.sorted() == [])
+    #expect(findings(ModelAudit(of: SoundCounter())).keys.sorted() == [])
+    #expect(findings(ModelAudit(of: SoundSquare())).keys.sorted() == [])
   }
 
   @Test func `a drag that a recognizer keeps to itself is found, with its line`() throws {
-    let found = try findings(ModelAudit(of: SecretPad()))
+    let found = findings(ModelAudit(of: SecretPad()))
     let finding = try #require(found["parity-proof:not-by-keys"])
     #expect(finding.source?.file == "ModelAuditTests/FaultyViews.swift")
     #expect(finding.message.contains("drag 40 points to the right"))
   }
 
   @Test func `keys that do something else are found`() throws {
-    let found = try findings(ModelAudit(of: HijackedDial()))
+    let found = findings(ModelAudit(of: HijackedDial()))
     #expect(found["parity-proof:not-by-keys"] != nil)
     #expect(found["gesture-conflict:key-taken"] != nil)
   }
 
   @Test func `a value whose steps are finer than the least drag is tried`() throws {
-    let found = try findings(ModelAudit(of: HijackedDial(pointsPerStep: 1)))
+    let found = findings(ModelAudit(of: HijackedDial(pointsPerStep: 1)))
     #expect(found["parity-proof:not-by-keys"] != nil)
   }
 
   @Test func `a report of what was taken back is no leftover`() throws {
-    #expect(try findings(ModelAudit(of: SoundReporter())).keys.sorted() == [])
+    #expect(findings(ModelAudit(of: SoundReporter())).keys.sorted() == [])
   }
 
   @Test func `several values of one element are told as a whole`() throws {
-    #expect(try findings(ModelAudit(of: SoundPhoto())).keys.sorted() == [])
+    #expect(findings(ModelAudit(of: SoundPhoto())).keys.sorted() == [])
   }
 
   @Test func `a value that stays when the gesture is broken off is found`() throws {
-    let found = try findings(ModelAudit(of: LeakingSlider()))
+    let found = findings(ModelAudit(of: LeakingSlider()))
     #expect(found.keys.contains { $0.hasPrefix("pointer-cancel:") })
   }
 
   @Test func `a text that does not follow its value is found`() throws {
-    let found = try findings(ModelAudit(of: MuteDial()))
+    let found = findings(ModelAudit(of: MuteDial()))
     #expect(found["adjustable-laws:text-fixed"] != nil)
   }
 
   @Test func `a change without a word is found`() throws {
-    let found = try findings(ModelAudit(of: SilentCounter()))
+    let found = findings(ModelAudit(of: SilentCounter()))
     #expect(found["parity-events:silent-change"] != nil)
   }
 }

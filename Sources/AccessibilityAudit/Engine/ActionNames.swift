@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
+
 /// What toolkits call the action that a click does.
 package enum ActionNames {
   /// GTK and AccessKit say "click" and "activate", Qt "Press" and "Toggle", Chromium "doDefault" and
@@ -10,10 +12,10 @@ package enum ActionNames {
 
   /// False for what says nothing of the element itself: Firefox names a click on what holds the
   /// element, and Chromium gives every view of its own windows "doDefault".
-  static func isClickOfItsOwn(_ name: String, toolkit: String) -> Bool {
+  static func isClickOfItsOwn(_ name: String, of toolkit: Toolkit) -> Bool {
     let name = name.lowercased()
     return clickLike.contains(name) && name != "clickancestor"
-      && !(toolkit == "chromium" && name == "dodefault")
+      && !(name == "dodefault" && toolkit.has(.offersDoDefaultEverywhere))
   }
 
   package static func isClickLike(_ name: String) -> Bool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
+import AccessibilitySnapshot
 import Semantics
 
 extension ApplicationSnapshot {
@@ -29,10 +29,11 @@ extension ApplicationSnapshot {
 
 extension ApplicationReference {
   fileprivate func cutTexts(to limit: Int) -> ApplicationReference {
-    ApplicationReference(
-      object: object, name: name.cut(toBytes: limit), pid: pid,
-      toolkitName: toolkitName.cut(toBytes: limit),
-      toolkitVersion: toolkitVersion.cut(toBytes: limit), isAnswering: isAnswering)
+    var copy = self
+    copy.name = name.cut(toBytes: limit)
+    copy.toolkit = Toolkit(
+      name: toolkitName.cut(toBytes: limit), version: toolkitVersion.cut(toBytes: limit))
+    return copy
   }
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
+import AccessibilitySnapshot
 import Semantics
 
 extension ApplicationSnapshot {
   /// Qt puts a dock that stands behind another one's tab to the left of its window, and goes on
   /// calling what is in it showing. It is not: a person sees the tab alone. nil where there is none.
   func withoutShowingOfStackedDocks() -> ApplicationSnapshot? {
-    guard application.toolkitName.lowercased() == "qt" else { return nil }
+    guard application.toolkit.has(.callsHiddenDocksShowing) else { return nil }
     var changed: [Node] = []
     for window in tree.rootNode.children.compactMap({ tree[$0] }) {
       guard let area = window.frame else { continue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
+import AccessibilitySnapshot
 import Dispatch
 import Semantics
 import Synchronization
@@ -24,7 +24,7 @@ public struct Audit: Sendable {
     let results = verdicts.map(\.result)
     return AuditResult(
       target: AuditTarget(judge.context.snapshot, locale: evidence.locale),
-      setting: evidence.setting,
+      setting: evidence.setting.noting(judge.context.toolkit.unknownNote),
       coverage: Coverage(judge.context, results), rules: results,
       errors: verdicts.flatMap(\.errors),
       problems: snapshot.problems.map { ProblemRecord($0, judge.naming) },

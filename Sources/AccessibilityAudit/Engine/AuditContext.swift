@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
+import AccessibilitySnapshot
 import Semantics
 
 /// The tree that is judged, with what rules ask about an element's surroundings.
@@ -14,10 +14,8 @@ public struct AuditContext: Sendable {
   /// The reader's complaints by element.
   public let problems: [ElementID: [ReadProblem]]
   public let focused: [ElementID]
-  /// In small letters ("gtk", "qt", "accesskit").
-  package let toolkit: String
-  /// nil where the toolkit gives no version.
-  package let toolkitMajorVersion: Int?
+  /// What it is known to do, and to do wrong.
+  package let toolkit: Toolkit
   /// Whether the toolkit does not tell what is showing, so that it was inferred from places.
   let infersShowing: Bool
   /// What an Evenhand application declares, by element.
@@ -37,7 +35,7 @@ public struct AuditContext: Sendable {
     if let bounded = snapshot.withBoundedTexts(nodes) {
       (snapshot, nodes) = (bounded, bounded.tree.depthFirst)
     }
-    let inferred = snapshot.withShowingOfOldGTK4(nodes)
+    let inferred = snapshot.withInferredShowing(nodes)
     infersShowing = inferred != nil
     if let inferred { (snapshot, nodes) = (inferred, inferred.tree.depthFirst) }
     if let hiding = snapshot.withoutShowingOfStackedDocks() {
@@ -45,9 +43,7 @@ public struct AuditContext: Sendable {
     }
     self.snapshot = snapshot
     self.evidence = evidence
-    let application = snapshot.application
-    toolkit = application.toolkitName.lowercased()
-    toolkitMajorVersion = application.toolkitVersion.split(separator: ".").first.flatMap { Int($0) }
+    toolkit = snapshot.application.toolkit
     models = evidence.model?.index ?? [:]
     self.nodes = nodes
     let places = PlaceTable(nodes)

@@ -25,14 +25,14 @@ extension Condition {
       guard RoleGroups.composites.contains(role), role != .toolBar || !inMenu else { continue }
       if inMenu || context.nodes[place].states[.focusable] { return true }
       if canBeChosen, context.index(FocusableChildren.self)[place] { return true }
-      if role == .pageTabList, isInGTK4Notebook(place, context) { return true }
+      if role == .pageTabList, isInNotebook(place, context) { return true }
     }
     return false
   }
 
   /// GTK 4's notebook takes the focus for its tabs, two levels above them.
-  private static func isInGTK4Notebook(_ list: Int, _ context: AuditContext) -> Bool {
-    guard context.toolkit == "gtk", context.toolkitMajorVersion == 4 else { return false }
+  private static func isInNotebook(_ list: Int, _ context: AuditContext) -> Bool {
+    guard context.toolkit.has(.focusesNotebooksForTabs) else { return false }
     var place = list
     for _ in 0..<2 {
       guard let parent = context.parentPlace(of: place) else { return false }
@@ -48,7 +48,7 @@ extension Condition {
   /// while it has the focus.
   static let isInFirefoxToolBar = Condition("is a button in a tool bar of Firefox") {
     node, context in
-    context.toolkit == "gecko" && RoleGroups.buttons.contains(node.role)
+    context.toolkit.has(.hasOneStopForToolBars) && RoleGroups.buttons.contains(node.role)
       && context.ancestors(of: node).contains { $0.role == .toolBar }
   }
 
@@ -78,6 +78,6 @@ extension Condition {
 
   /// GTK 3 keeps the button that takes a combo box's focus out of the tree.
   static let isGTK3ComboBox = Condition("is a combo box of GTK 3") { node, context in
-    context.toolkit == "gtk" && context.toolkitMajorVersion == 3 && node.role == .comboBox
+    context.toolkit.has(.hidesFocusOfComboBoxes) && node.role == .comboBox
   }
 }

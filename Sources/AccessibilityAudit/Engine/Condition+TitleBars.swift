@@ -6,14 +6,15 @@ extension Condition {
   /// GTK draws the window's own buttons in a header bar; the window manager's keys do the same.
   package static let isTitleBarButton = Condition("is a window button in a GTK title bar") {
     node, context in
-    guard context.toolkit == "gtk", node.role == .button, let box = context.parent(of: node)
+    guard context.toolkit.has(.drawsTitleBars), node.role == .button,
+      let box = context.parent(of: node)
     else { return false }
     let parts = context.children(of: box)
     let buttons = parts.filter { $0.role == .button }
     guard buttons.count <= mostButtons,
       parts.allSatisfy({ titleBarParts.contains($0.role) })
     else { return false }
-    if context.toolkitMajorVersion == 4 {
+    if context.toolkit.has(.describesTitleBarButtons) {
       return !box.states[.horizontal] && buttons.allSatisfy(isDescribedBeyondName)
     }
     guard let bar = context.parent(of: box) else { return false }

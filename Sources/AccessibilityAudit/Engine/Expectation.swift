@@ -12,12 +12,12 @@ public struct Expectation: Sendable {
   /// Follows the element's selector and a colon ("has no name").
   public let message: @Sendable (Node, AuditContext) -> String
   /// Where the application declares what falls short.
-  public let source: @Sendable (Node, AuditContext) -> SourceLocation?
+  public let source: @Sendable (Node, AuditContext) -> SourcePosition?
 
   /// Falls short as a failure, or as "needs review" where `review` holds.
   public init(
     _ reason: String, _ condition: Condition, review: Condition? = nil,
-    source: @escaping @Sendable (Node, AuditContext) -> SourceLocation? = { _, _ in nil },
+    source: @escaping @Sendable (Node, AuditContext) -> SourcePosition? = { _, _ in nil },
     message: @escaping @Sendable (Node, AuditContext) -> String
   ) {
     self.reason = reason

@@ -13,9 +13,7 @@ struct Judge: Sendable {
     self.context = context
     naming = ElementNaming(context)
     order = NodeOrder(context)
-    let application = context.snapshot.application
-    quirks = QuirkTable.current.concerning(
-      toolkit: application.toolkitName, version: application.toolkitVersion)
+    quirks = QuirkTable.current.concerning(context.toolkit)
   }
 
   /// How many elements there are to judge.

@@ -21,7 +21,7 @@ enum RoleGroups {
   static let fields: RoleSet = entries.union(adjustables).union([.comboBox])
   /// What a person chooses from a set.
   static let items: RoleSet = [.listItem, .treeItem, .pageTab]
-  static let windows: RoleSet = [.frame, .dialog, .alert, .window]
+  static let windows = RoleSet(Role.allCases.filter(\.isWindow))
   static let titledWindows: RoleSet = [.frame, .dialog, .alert]
   static let images: RoleSet = [.image, .icon]
   /// Written into in a word processor, and told by what is written in them.

@@ -10,7 +10,7 @@ extension AuditResult {
   public func renamingSources(_ names: [String: String]) -> AuditResult {
     func rename(_ finding: inout Finding) {
       guard let source = finding.source, let file = names[source.file] else { return }
-      finding.source = SourceLocation(file: file, line: source.line, column: source.column)
+      finding.source = SourcePosition(file: file, line: source.line, column: source.column)
     }
     var result = self
     for index in rules.indices {

@@ -11,4 +11,10 @@ public struct AuditSetting: Hashable, Sendable {
     self.session = session
     self.notes = notes
   }
+
+  func noting(_ note: String?) -> AuditSetting {
+    var copy = self
+    if let note, !notes.contains(note) { copy.notes.append(note) }
+    return copy
+  }
 }

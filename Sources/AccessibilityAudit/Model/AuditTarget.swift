@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
+import AccessibilitySnapshot
 
 /// What was audited.
 public struct AuditTarget: Hashable, Sendable {

@@ -21,7 +21,7 @@ public struct Finding: Hashable, Sendable {
   /// The object's path on the bus; empty where it is not known.
   public let objectPath: String
   /// Where the application declares what fell short; nil where it is not known.
-  public internal(set) var source: SourceLocation?
+  public internal(set) var source: SourcePosition?
   public let outcome: Outcome
   public let impact: Impact
   public let reason: String
@@ -39,7 +39,7 @@ public struct Finding: Hashable, Sendable {
 
   init(
     rule: RuleDescription, node: Node, outcome: Outcome, reason: String, message: String,
-    naming: ElementNaming, source: SourceLocation? = nil
+    naming: ElementNaming, source: SourcePosition? = nil
   ) {
     let path = naming.path(of: node)
     let window = naming.window(of: node)

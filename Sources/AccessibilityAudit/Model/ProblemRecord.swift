@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
+import AccessibilitySnapshot
 
 /// Something that could not be read, for the report.
 public struct ProblemRecord: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
+import AccessibilitySnapshot
 import Semantics
 
 /// Compares the sizes of the texts in one window of two starts of a program.
@@ -29,8 +29,8 @@ public struct TextGrowth {
     _ window: Node, of snapshot: ApplicationSnapshot, with other: Node,
     of otherSnapshot: ApplicationSnapshot, scale: Double = 1
   ) -> WindowComparison.Texts {
-    let before = sizes(snapshot.withShowingOfOldGTK4.tree, window)
-    let after = sizes(otherSnapshot.withShowingOfOldGTK4.tree, other)
+    let before = sizes(snapshot.withInferredShowing.tree, window)
+    let after = sizes(otherSnapshot.withInferredShowing.tree, other)
     let pairs = before.compactMap { key, size in after[key].map { (size, $0) } }
     let grown = pairs.count { size, now in
       now.height * scale >= size.height * leastGrowth

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Semantics
 
 /// A fault of a toolkit that shows in every application made with it. It lowers what a rule says to
@@ -25,13 +26,13 @@ public struct Quirk: Hashable, Sendable, Decodable {
   public let title: String
   public let url: String
 
-  /// Where the toolkit gives no version, every version is meant.
-  func concerns(toolkit name: String, version: String) -> Bool {
-    guard toolkit == name.lowercased() else { return false }
-    guard let version = ToolkitVersion(version) else { return true }
-    if let from = from.flatMap(ToolkitVersion.init), version < from { return false }
-    if let before = before.flatMap(ToolkitVersion.init), version >= before { return false }
-    return true
+  /// The versions that have the fault; nil where the table has a mistake.
+  var versions: KnownVersions? {
+    let end: KnownVersions.End? =
+      if let before { ToolkitVersion(before).map { .before($0) } } else {
+        ToolkitVersion(seen).map { .still($0) }
+      }
+    return end.map { KnownVersions(from: from.flatMap(ToolkitVersion.init), $0) }
   }
 
   /// `parent` is the role of what holds the element; nil for a window, or without a name.

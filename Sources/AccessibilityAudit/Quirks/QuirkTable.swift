@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Foundation
 import Semantics
 
@@ -19,9 +20,16 @@ public struct QuirkTable: Sendable {
     self.quirks = quirks
   }
 
-  /// Those that one application can show.
-  func concerning(toolkit: String, version: String) -> QuirkTable {
-    QuirkTable(quirks: quirks.filter { $0.concerns(toolkit: toolkit, version: version) })
+  /// Those that applications with a toolkit show, as far as that is known; or those of which it is not
+  /// known whether that version still has them.
+  func concerning(
+    _ toolkit: Toolkit, _ knowledge: KnownVersions.Knowledge = .holds
+  ) -> QuirkTable {
+    let name = toolkit.name.lowercased()
+    return QuirkTable(
+      quirks: quirks.filter {
+        $0.toolkit == name && $0.versions?.knowledge(of: toolkit.behaviour) == knowledge
+      })
   }
 
   func quirk(rule: String, reason: String, role: Role, parent: Role?) -> Quirk? {

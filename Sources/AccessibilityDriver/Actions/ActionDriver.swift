@@ -41,7 +41,7 @@ public struct ActionDriver: Sendable {
     let events = try await reader.events(of: snapshot.application)
     let runner = TrialRunner(
       reader: reader, application: snapshot.application, events: events, limits: limits,
-      takesVisibleForShowing: snapshot.tellsShowingOfWindowsAlone)
+      takesVisibleForShowing: snapshot.showsWindowsAlone)
     let ids = Dictionary(snapshot.references.map { ($0.value, $0.key) }) { first, _ in first }
     var session = TrialSession(
       runner: runner, snapshot: snapshot, ids: ids, hasCrashed: hasCrashed)

@@ -30,7 +30,7 @@ public struct SingleRequest: Sendable {
     let events = try await reader.events(of: snapshot.application)
     let runner = TrialRunner(
       reader: reader, application: snapshot.application, events: events, limits: limits,
-      takesVisibleForShowing: snapshot.tellsShowingOfWindowsAlone)
+      takesVisibleForShowing: snapshot.showsWindowsAlone)
     let ids = Dictionary(snapshot.references.map { ($0.value, $0.key) }) { first, _ in first }
     let difference = StateDifference(ids: ids)
     let factsBefore = await runner.state(of: own, element.interfaces)

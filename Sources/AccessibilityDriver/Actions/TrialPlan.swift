@@ -112,7 +112,7 @@ public struct TrialPlan: Sendable {
 
   /// GTK draws the buttons that minimize and close a window into its header bar.
   private func isTitleBarButton(_ node: Node) -> Bool {
-    guard context.toolkit == "gtk", node.role == .button else { return false }
+    guard context.toolkit.mayHave(.drawsTitleBars), node.role == .button else { return false }
     if let isOne = try? Condition.isTitleBarButton.holds(for: node, in: context), isOne {
       return true
     }
@@ -124,11 +124,9 @@ public struct TrialPlan: Sendable {
   /// link to open; others, such as "clipboard.copy", act on text that is selected, which only a label
   /// that takes the focus lets be done.
   private func objectionToLabel(_ node: Node, _ action: String) -> String? {
-    guard context.toolkit == "gtk", context.toolkitMajorVersion == 4, node.role == .label else {
-      return nil
-    }
+    guard context.toolkit.mayHave(.listsActionsOfLabels), node.role == .label else { return nil }
     if action.hasPrefix("link."), node.children.isEmpty {
-      return "GTK 4.8 crashes there: the label holds no link"
+      return "the label holds no link, and GTK 4.8 crashes there"
     }
     if action.contains("."), !node.states[.focusable] {
       return

@@ -107,6 +107,6 @@ package struct TrialRunner: Sendable {
     guard let snapshot = try? await reader.read(application, limits: limits),
       snapshot.tree.count > 1
     else { return nil }
-    return ApplicationState(snapshot.withShowingOfOldGTK4)
+    return ApplicationState(snapshot.withInferredShowing)
   }
 }

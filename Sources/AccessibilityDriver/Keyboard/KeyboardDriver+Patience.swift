@@ -95,11 +95,10 @@ extension KeyboardDriver {
   /// which is handled after that, and before the next question. Others may hand keys on to another
   /// process or thread, and so does a page of the web in GTK.
   private func pingsUntilHandled(_ isKey: Bool) -> Int {
-    switch snapshot.application.toolkitName.lowercased() {
-    case "gtk" where isKey:
-      snapshot.tree.depthFirst.contains { $0.role == .documentWeb || $0.role == .terminal } ? 0 : 1
-    case "evenhand": 2
-    default: 0
-    }
+    let toolkit = snapshot.application.toolkit
+    if toolkit.has(.answersBeforeInput) { return 2 }
+    guard isKey, toolkit.has(.answersAfterKeys) else { return 0 }
+    return snapshot.tree.depthFirst.contains { $0.role == .documentWeb || $0.role == .terminal }
+      ? 0 : 1
   }
 }

@@ -124,9 +124,8 @@ extension ParityDriver {
     return nil
   }
 
-  /// Only GTK 3 is known to give right places, and its window's.
   private var hasTrustedPlaces: Bool {
-    snapshot.framesAreTrusted && snapshot.application.toolkitName.lowercased() == "gtk"
+    snapshot.framesAreTrusted && snapshot.application.toolkit.has(.givesRightPlaces)
   }
 
   /// The window, and what scrolls the element.

@@ -39,7 +39,7 @@ public actor ParityDriver {
     pointer = XPointer(display)
     runner = TrialRunner(
       reader: reader, application: snapshot.application, events: events, limits: limits,
-      takesVisibleForShowing: snapshot.tellsShowingOfWindowsAlone)
+      takesVisibleForShowing: snapshot.showsWindowsAlone)
     restoring = ApplicationRestoring(runner: runner)
     plan = ParityPlan(snapshot, policy: policy)
     deadline = .now + time

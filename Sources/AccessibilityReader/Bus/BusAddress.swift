@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Foundation
 
 /// Finds the buses, as every accessibility client does: `AT_SPI_BUS_ADDRESS`, then `org.a11y.Bus`

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Semantics
 
 extension DetailRead {
@@ -28,7 +29,7 @@ extension DetailRead {
   /// middle is not scrolled away.
   func askHits() {
     guard snapshot.framesAreTrusted else { return }
-    let answersInWindow = Toolkit(snapshot.application).givesPlacesInWindow
+    let answersInWindow = !snapshot.application.toolkit.mayHave(.givesWrongPlacesInWindows)
     var count = 0
     for node in nodes where count < Self.mostHits && Self.isClickable(node) {
       guard let frame = node.frame, !frame.isEmpty,

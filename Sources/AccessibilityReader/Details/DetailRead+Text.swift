@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Semantics
 
 extension DetailRead {
@@ -13,7 +14,7 @@ extension DetailRead {
     guard let element = element(node, listing: .text) else { return }
     let isSafe =
       element.object.busName == snapshot.application.busName
-      && Toolkit(snapshot.application).survivesAllProperties(of: .text)
+      && snapshot.application.toolkit.survivesGetAll(of: .text)
     if !isSafe || servesOnlySingleProperties.contains(.text) {
       askTextProperties(of: node, element, again)
       return

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Semantics
 
 /// Asks the elements of a snapshot for what they answer beyond their nodes.
@@ -15,6 +16,7 @@ final class DetailRead {
   let numbers: [ObjectReference: ElementID]
   /// The elements that are asked: those outside of web documents, parents before children.
   let nodes: [Node]
+  private let showsWindowsAlone: Bool
   var details: [ElementID: ElementDetails] = [:]
   /// Interfaces for which this application has refused `GetAll`.
   var servesOnlySingleProperties: Set<Interface> = []
@@ -35,6 +37,7 @@ final class DetailRead {
     numbers = Dictionary(
       snapshot.references.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
     nodes = Self.outsideOfWebContent(snapshot.tree)
+    showsWindowsAlone = snapshot.showsWindowsAlone
   }
 
   func run() async -> ApplicationSnapshot {
@@ -67,7 +70,7 @@ final class DetailRead {
   /// As far as the application tells. No rule judges the texts, selections and tables that nobody sees.
   private func canBeSeen(_ node: Node) -> Bool {
     if node.states[.showing] { return true }
-    return !Toolkit(snapshot.application).tellsWhatShows && node.states[.visible]
+    return showsWindowsAlone && node.states[.visible]
       && node.frame?.isEmpty == false
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
+
 /// Puts questions to one application with many calls in flight, until there are no more, the time is
 /// over, or the application is silent.
 @BusActor

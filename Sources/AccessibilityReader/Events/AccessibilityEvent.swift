@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
+
 /// Something that an application said has happened. It is what the application claims: whether it is
 /// true can be read from the element.
 public struct AccessibilityEvent: Hashable, Sendable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
+
 /// The events of one application, or of the whole bus, from the moment when it was made.
 ///
 /// At most as many events as its capacity wait to be taken; what comes beyond that is counted and

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
+
 /// A connection of its own to the bus that only listens, so that a flood of events delays no answer.
 @BusActor
 final class EventSubscription {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Semantics
 
 /// What an event carries beside its two numbers: AT-SPI's `any_data`.

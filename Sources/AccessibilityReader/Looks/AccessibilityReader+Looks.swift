@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Semantics
 
 /// Quick looks at elements that were read before. What does not answer is left out.
@@ -26,7 +27,7 @@ extension AccessibilityReader {
   public func frames(
     of objects: [ObjectReference], in application: ApplicationReference
   ) async -> [ObjectReference: Rect] {
-    guard !Toolkit(application).givesPlacesInWindow else {
+    guard application.toolkit.mayHave(.givesWrongPlacesInWindows) else {
       return await extents(of: objects, .windowExtents)
     }
     let windows = await windows(of: application)

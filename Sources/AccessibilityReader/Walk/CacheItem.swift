@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Semantics
 
 /// What an application's cache tells of one element. AT-SPI: `org.a11y.atspi.Cache.GetItems`.

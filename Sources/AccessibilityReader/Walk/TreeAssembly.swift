@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Semantics
 
 /// Makes the tree of what a walk has found.
@@ -99,7 +100,8 @@ struct TreeAssembly {
     return ApplicationSnapshot(
       application: application, tree: Tree(root: root, nodes: Array(nodes.dropFirst())),
       problems: readProblems, unanswered: unansweredMembers, references: references,
-      framesAreTrusted: Toolkit(application).framesAreTrusted, duration: duration, calls: calls)
+      framesAreTrusted: !application.toolkit.mayHave(.leavesOutMargins), duration: duration,
+      calls: calls)
   }
 
   /// In the order of the tree, each once, whatever the order in which the answers came in.

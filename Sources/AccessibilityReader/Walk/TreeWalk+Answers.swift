@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Semantics
 
 extension TreeWalk {
@@ -22,7 +23,7 @@ extension TreeWalk {
   /// the toolkit is not known.
   private func askProperties(_ interface: Interface, _ record: Int) {
     let isOwn = records[record].reference.busName == application.busName
-    let isSafe = isOwn && toolkit.survivesAllProperties(of: interface)
+    let isSafe = isOwn && toolkit.survivesGetAll(of: interface)
     if !isSafe || servesOnlySingleProperties.contains(interface) {
       askSingleProperties(interface, record)
     } else {
@@ -112,7 +113,7 @@ extension TreeWalk {
     let new = interfaces.subtracting(records[record].askedInterfaces)
     records[record].askedInterfaces = interfaces
     if new.contains(.component) {
-      let givesPlacesInWindow = toolkit.givesPlacesInWindow
+      let givesPlacesInWindow = !toolkit.mayHave(.givesWrongPlacesInWindows)
       if givesPlacesInWindow { ask(.windowExtents, record) }
       if !givesPlacesInWindow || records[record].depth == 1 { ask(.screenExtents, record) }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Semantics
 
 /// Reads one application with many calls in flight, breadth first.
@@ -41,6 +42,8 @@ final class TreeWalk {
   /// Records whose actions have no names yet.
   var unnamed: [Int] = []
   var nameKinds = AlikeElements<Kind>()
+  /// Made when the application has told its name and version, and kept.
+  private var toldToolkit = Toolkit(name: "", version: "")
   private var completion: CheckedContinuation<Void, Never>?
 
   struct Question {
@@ -86,8 +89,12 @@ final class TreeWalk {
 
   /// As far as the application has told it.
   var toolkit: Toolkit {
-    let told = application.toolkitName
-    return Toolkit(name: told.isEmpty ? records[0].toolkitName : told, version: "")
+    if !application.toolkitName.isEmpty { return application.toolkit }
+    let (name, version) = (records[0].toolkitName, records[0].toolkitVersion)
+    if toldToolkit.name != name || toldToolkit.version != version {
+      toldToolkit = Toolkit(name: name, version: version)
+    }
+    return toldToolkit
   }
 
   private func askRoot() {

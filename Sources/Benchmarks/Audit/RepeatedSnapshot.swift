@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
+import AccessibilitySnapshot
 import Semantics
 
 /// A larger application, made of a real one: its windows, several times.

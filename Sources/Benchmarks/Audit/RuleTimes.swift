@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityAudit
-import AccessibilityReader
+import AccessibilitySnapshot
 import Foundation
 
 /// What each rule costs on one tree, in milliseconds of processor time. Processor time hardly depends

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
+import AccessibilitySnapshot
 import Foundation
 
 /// Which rules are dear, by a recorded application whose windows are there several times.

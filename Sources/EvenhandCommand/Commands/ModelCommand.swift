@@ -47,11 +47,9 @@ struct ModelCommand: Subcommand {
     var document = try await program.document(environment)
     if comparesBus {
       let arrived = try await program.snapshot(environment)
-      do { try document.compare(with: arrived.tree) } catch { throw program.damaged(error) }
+      document.compare(with: arrived.tree)
     }
-    let result: AuditResult
-    do { result = try document.audit(rules: rules.rules) } catch { throw program.damaged(error) }
-    let judged = try known.applied(to: result)
+    let judged = try known.applied(to: document.audit(rules: rules.rules))
     try reports.write(judged, environment, run: program.record)
     if !judged.isValid { return .invalid }
     return judged.reaches(threshold.threshold) ? .findings : .clean

@@ -25,7 +25,7 @@ struct OpenWindows: Sendable {
   private static let classes: Set<String> = ["GtkPopover", "GtkPopoverMenu"]
 
   init(_ snapshot: ApplicationSnapshot) {
-    let snapshot = snapshot.withShowingOfOldGTK4
+    let snapshot = snapshot.withInferredShowing
     let tree = snapshot.tree
     windows = tree.depthFirst.compactMap { node in
       guard node.states[.showing], Self.isOpen(node, in: tree) else { return nil }

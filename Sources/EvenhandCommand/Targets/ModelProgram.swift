@@ -39,7 +39,8 @@ struct ModelProgram: Sendable {
     do {
       return try ModelDocument(data)
     } catch {
-      throw damaged(error)
+      throw .invalid(
+        "what \(name) wrote cannot be used: \(Escaped.line(error.description))")
     }
   }
 
@@ -55,10 +56,6 @@ struct ModelProgram: Sendable {
     return try await TargetOpening(
       options: TargetOptions(values, program: words), environment: environment
     ).snapshot()
-  }
-
-  func damaged(_ damage: ModelDocument.Damage) -> CommandError {
-    .invalid("what \(name) wrote cannot be used: \(Escaped.line(damage.description))")
   }
 
   private var name: String { Escaped.line(words.first ?? "") }

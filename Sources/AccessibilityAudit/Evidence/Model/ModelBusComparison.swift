@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
+import AccessibilitySnapshot
 import Semantics
 
 /// Compares the tree that an application declares with the one that arrived on the bus.
@@ -63,8 +63,8 @@ public struct ModelBusComparison: Sendable {
 
 extension ModelDocument {
   /// The same, with what the tree on the bus says.
-  public mutating func compare(with arrived: Tree) throws(Damage) {
-    let comparison = ModelBusComparison(declared: try snapshot().tree, arrived: arrived)
+  public mutating func compare(with arrived: Tree) {
+    let comparison = ModelBusComparison(declared: tree, arrived: arrived)
     var known = Dictionary(
       evidence.elements.map { ($0.element, $0) }
     ) { first, _ in first }

@@ -70,7 +70,7 @@ public struct GitHubReport: Sendable {
   }
 
   private func command(
-    _ level: Level, _ title: String, _ message: String, _ source: SourceLocation?
+    _ level: Level, _ title: String, _ message: String, _ source: SourcePosition?
   ) -> String {
     var properties = ["title=" + Self.property(title)]
     if let source {

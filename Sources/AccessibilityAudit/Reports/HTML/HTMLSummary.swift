@@ -32,6 +32,7 @@ struct HTMLSummary: Sendable {
       ("Elements", "\(coverage.nodesSeen) read, \(coverage.nodesTested) judged"))
     facts.append(("Rules", "\(coverage.rulesRun.count)"))
     facts.append(("Language", HTMLText.plain(result.target.locale)))
+    facts += result.setting.notes.map { ("Note", HTMLText.plain($0)) }
     return facts + runFacts
   }
 

@@ -49,7 +49,7 @@ struct JSONFinding: Encodable {
   let reasonId: String
   let fingerprint: String
   /// Left out where it is not known.
-  let source: SourceLocation?
+  let source: SourcePosition?
   let fix: Fix
   let toolkitIssue: Issue?
   let baselineState: String?

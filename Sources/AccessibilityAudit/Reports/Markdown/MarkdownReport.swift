@@ -64,6 +64,9 @@ public struct MarkdownReport: Sendable {
         + " \(Plural.of(result.coverage.nodesSeen, "element")) in"
         + " \(Plural.of(result.target.windows.count, "window")),"
         + " \(Plural.of(result.coverage.rulesRun.count, "rule")).")
+    for note in result.setting.notes.prefix(Self.maximumLines) {
+      lines += ["", "> Note: \(MarkdownText.plain(note))."]
+    }
     let rows = groups.filter { $0.verdict != .suppressed }
     if !rows.isEmpty {
       lines += ["", "| Outcome | Rule | Elements | Impact | Standard |", "|---|---|--:|---|---|"]

@@ -50,5 +50,5 @@ extension Condition {
 
 extension ModelElement {
   /// Where the first of its gestures was written.
-  var source: SourceLocation? { gestures.lazy.compactMap(\.source).first }
+  var source: SourcePosition? { gestures.lazy.compactMap(\.source).first }
 }

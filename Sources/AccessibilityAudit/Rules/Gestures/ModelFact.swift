@@ -2,7 +2,7 @@
 
 /// One thing that is known of an element's gestures, with its place in the source.
 protocol ModelFact: Sendable {
-  var source: SourceLocation? { get }
+  var source: SourcePosition? { get }
 }
 
 extension ModelGesture: ModelFact {}
@@ -10,8 +10,8 @@ extension ModelTrial: ModelFact {}
 extension ModelInterruption: ModelFact {}
 extension ModelConflict: ModelFact {}
 extension ModelValue: ModelFact {
-  var source: SourceLocation? { nil }
+  var source: SourcePosition? { nil }
 }
 extension ModelKey: ModelFact {
-  var source: SourceLocation? { nil }
+  var source: SourcePosition? { nil }
 }

@@ -53,7 +53,7 @@ struct ParityProofRule: Rule {
   /// Why not everything was tried.
   private struct Gap: ModelFact {
     let text: String
-    var source: SourceLocation? { nil }
+    var source: SourcePosition? { nil }
   }
 
   private static func search(

@@ -80,7 +80,7 @@ struct TabReachesAllRule: Rule {
       throw NotTested("the window manager has keys for a window's own buttons")
     }
     if let gap = context.keyboard.walk(of: node, context)?.gap { throw NotTested(gap) }
-    if node.role == .checkBox, context.toolkit == "gtk", context.toolkitMajorVersion == 4,
+    if node.role == .checkBox, context.toolkit.has(.publishesRadioButtonsAsCheckBoxes),
       let parent = context.parent(of: node),
       context.children(of: parent).contains(where: {
         $0.role == .checkBox && reached.contains($0.id)

@@ -17,8 +17,8 @@ struct LabelInNameRule: Rule {
     && Condition("is no page of Java in its tab, and no box with a check mark round a group in Qt")
     {
       node, context in
-      !(node.role == .pageTab && context.toolkit.hasPrefix("j2se"))
-        && !(node.role == .checkBox && context.toolkit == "qt")
+      !(node.role == .pageTab && context.toolkit.has(.namesPagesLikeTabs))
+        && !(node.role == .checkBox && context.toolkit.has(.boxesGroupsWithCheckMark))
     }
     && Condition("shows a label in it that is more than a key, a sign or one letter") {
       node, context in

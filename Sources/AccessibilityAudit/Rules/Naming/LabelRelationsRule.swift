@@ -17,7 +17,7 @@ struct LabelRelationsRule: Rule {
       node.relations.contains { judged.contains($0.kind) && !$0.targets.isEmpty }
     } && .isShowing
     && Condition("belongs to a toolkit that publishes all it relates") { _, context in
-      !isGTK4(context)
+      !context.toolkit.has(.relatesToHiddenParts)
     }
 
   let expectations = [
@@ -67,11 +67,6 @@ struct LabelRelationsRule: Rule {
     node.relations.filter { judged.contains($0.kind) }
   }
 
-  /// GTK 4 relates elements to parts that it keeps out of the tree, and tells one side only.
-  private static func isGTK4(_ context: AuditContext) -> Bool {
-    context.toolkit == "gtk" && (context.toolkitMajorVersion ?? 0) >= 4
-  }
-
   private static func isDead(_ relation: Relation, _ context: AuditContext) -> Bool {
     relation.targets.contains { target in
       context[target].map { $0.states[.defunct] } ?? true
@@ -88,10 +83,7 @@ struct LabelRelationsRule: Rule {
   /// The first kind that the other end does not return. A group that its members name needs not name
   /// them.
   private static func oneSided(_ node: Node, _ context: AuditContext) -> Relation.Kind? {
-    let isOneSidedToolkit = ["qt", "chromium", "gecko", "j2se"].contains {
-      context.toolkit.hasPrefix($0)
-    }
-    if isOneSidedToolkit { return nil }
+    if context.toolkit.has(.relatesOneSided) { return nil }
     return relations(of: node).first { relation in
       guard let opposite = relation.kind.reciprocal, relation.kind != .memberOf else {
         return false

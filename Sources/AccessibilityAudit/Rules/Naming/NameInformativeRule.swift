@@ -34,10 +34,10 @@ struct NameInformativeRule: Rule {
       return try node.role == .comboBox || !Condition.isWrapper.holds(for: node, in: context)
     }
     && Condition(
-      "is no disabled button with nothing in it, of which GTK 4 does not tell whether it is seen"
+      "is no disabled button with nothing in it, where the application does not tell what is seen"
     ) {
       node, context in
-      guard context.toolkit == "gtk", context.toolkitMajorVersion == 4,
+      guard context.toolkit.has(.tellsShowingOfWindowsAlone),
         [.button, .toggleButton].contains(node.role), !node.states[.sensitive],
         NameForm.isClassName(node.name.trimmed),
         !node.relations.contains(where: { $0.kind == .labelledBy })
@@ -45,7 +45,7 @@ struct NameInformativeRule: Rule {
       if context.descendants(of: node).contains(where: { !RoleGroups.generic.contains($0.role) }) {
         return true
       }
-      throw NotTested("GTK 4 does not tell whether a button with nothing in it is seen")
+      throw NotTested("its toolkit does not tell whether a button with nothing in it is seen")
     }
     && Condition("is a text only where it is editable") { node, _ in
       node.role != .text || node.states[.editable]
@@ -129,7 +129,7 @@ struct NameInformativeRule: Rule {
   /// GTK before 4.10 names each picture that its author leaves unnamed by its class; one in a box with
   /// its words only decorates them.
   private static func isBesideItsText(_ node: Node, _ context: AuditContext) -> Bool {
-    guard context.toolkit == "gtk", context.toolkitMajorVersion == 4, node.actions.isEmpty,
+    guard context.toolkit.has(.namesByClass), node.actions.isEmpty,
       !node.states[.focusable], NameForm.isClassName(node.name.trimmed),
       let parent = context.parent(of: node)
     else { return false }
@@ -145,7 +145,7 @@ struct NameInformativeRule: Rule {
   /// has no namesake beside it.
   private static func isCalledByOwnClass(_ node: Node, _ context: AuditContext) -> Bool {
     let name = node.name.trimmed
-    guard context.toolkit == "gtk", context.toolkitMajorVersion == 4, NameForm.isTypeName(name),
+    guard context.toolkit.has(.namesByClass), NameForm.isTypeName(name),
       node.states[.focusable], context.labels(of: node).isEmpty,
       let parent = context.parent(of: node)
     else { return false }

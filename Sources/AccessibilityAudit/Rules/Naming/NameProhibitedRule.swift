@@ -27,8 +27,8 @@ struct NameProhibitedRule: Rule {
       "named",
       Condition("has no name but that of its class, which GTK before 4.10 gives") { node, context in
         let name = node.name.trimmed
-        let isGTK4 = context.toolkit == "gtk" && context.toolkitMajorVersion == 4
-        return name.isEmpty || NameForm.isClassName(name) || isGTK4 && NameForm.isTypeName(name)
+        return name.isEmpty || NameForm.isClassName(name)
+          || context.toolkit.has(.namesByClass) && NameForm.isTypeName(name)
       },
       message: { node, _ in
         "the \(node.role.name) has the name \"\(Escaped.brief(node.name))\", which is hardly ever spoken"

@@ -22,7 +22,7 @@ struct WindowTitleRule: Rule {
       .hasName
         || Condition("is a window of Chromium that is not active, which is not tested") {
           node, context in
-          guard context.toolkit == "chromium", !node.states[.active] else { return false }
+          guard context.toolkit.has(.keepsPopupsReady), !node.states[.active] else { return false }
           throw NotTested("Chromium keeps windows of popups ready, and says that they are showing")
         },
       review: Condition("is an alert that shows a text, which is spoken with it") { node, context in

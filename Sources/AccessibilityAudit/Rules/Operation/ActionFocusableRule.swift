@@ -16,7 +16,7 @@ struct ActionFocusableRule: Rule {
   let applicability =
     Condition("has an action like a click, which says something of the element itself") {
       node, context in
-      node.actions.contains { ActionNames.isClickOfItsOwn($0.name, toolkit: context.toolkit) }
+      node.actions.contains { ActionNames.isClickOfItsOwn($0.name, of: context.toolkit) }
     }
     && Condition("is no control, which keyboard-reachable judges") { node, _ in
       !(RoleGroups.controls.contains(node.role) || node.isEditableText)
@@ -26,7 +26,8 @@ struct ActionFocusableRule: Rule {
     }
     && Condition("is in Firefox no frame round controls, which only hears of their clicks") {
       node, context in
-      context.toolkit != "gecko" || !context.index(ControlsInside.self).contains(node.id)
+      !context.toolkit.has(.listensToClicksOfInner)
+        || !context.index(ControlsInside.self).contains(node.id)
     }
 
   let expectations = [

@@ -18,7 +18,7 @@ struct KeybindingFormatRule: Rule {
     }
     && Condition("is not from GTK 4, which gives one key in the place of the three parts") {
       _, context in
-      !(context.toolkit == "gtk" && (context.toolkitMajorVersion ?? 0) >= 4)
+      !context.toolkit.has(.givesOneKeyForBinding)
     }
 
   let expectations = [

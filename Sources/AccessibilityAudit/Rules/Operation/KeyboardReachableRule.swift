@@ -29,7 +29,7 @@ struct KeyboardReachableRule: Rule {
     if try Condition.isTitleBarButton.holds(for: node, in: context) {
       throw NotTested("a window button takes no focus; the window manager may have keys for it")
     }
-    if node.role == .pageTab, context.toolkit == "gtk", context.toolkitMajorVersion == 3 {
+    if node.role == .pageTab, context.toolkit.has(.changesPagesFromInside) {
       throw NotTested("Control and Page Up or Page Down change GTK 3's pages, from inside of them")
     }
     if try Condition.isGTK3ComboBox.holds(for: node, in: context) {

@@ -25,10 +25,10 @@ struct ApplicationExposesTreeRule: Rule {
       },
       review: Condition("is a window of Chromium, which publishes its content on demand") {
         _, context in
-        context.toolkit == "chromium"
+        context.toolkit.has(.publishesContentOnDemand)
       },
       message: { _, context in
-        context.toolkit == "chromium"
+        context.toolkit.has(.publishesContentOnDemand)
           ? "nothing in the window is published; start the application with"
             + " --force-renderer-accessibility to have it judged"
           : "nothing in the window is published"

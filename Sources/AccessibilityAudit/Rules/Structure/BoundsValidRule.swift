@@ -12,7 +12,9 @@ struct BoundsValidRule: Rule {
   let applicability =
     Condition.isControl && .isShowing
     && Condition("was drawn: GTK 3 gives what it has not drawn the size -1") { node, context in
-      guard context.toolkit == "gtk", let frame = node.frame else { return true }
+      guard context.toolkit.has(.givesUndrawnSizeMinusOne), let frame = node.frame else {
+        return true
+      }
       return !(frame.width == -1 && frame.height == -1)
     }
 

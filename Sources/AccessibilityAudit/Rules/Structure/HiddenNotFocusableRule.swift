@@ -25,8 +25,9 @@ struct HiddenNotFocusableRule: Rule {
       Condition("does not have the focus while it is not showing") { node, context in
         !node.states[.focused] || node.states[.showing]
       },
-      review: Condition("belongs to GTK 4, which does not say what is showing") { _, context in
-        isOfGTK4(context)
+      review: Condition("belongs to an application that does not say what is showing") {
+        _, context in
+        context.toolkit.has(.tellsShowingOfWindowsAlone)
       },
       message: { _, _ in "it has the focus, but is not showing" }),
     Expectation(
@@ -47,10 +48,6 @@ struct HiddenNotFocusableRule: Rule {
       message: { _, _ in "it is focusable and visible, but not showing; can keys reach it?" }),
   ]
 
-  private static func isOfGTK4(_ context: AuditContext) -> Bool {
-    context.toolkit == "gtk" && context.toolkitMajorVersion == 4
-  }
-
   private static func isBehindModal(_ node: Node, _ context: AuditContext) -> Bool {
     guard let window = context.window(of: node.id), !window.states[.active] else {
       return false
@@ -59,7 +56,8 @@ struct HiddenNotFocusableRule: Rule {
   }
 
   private static func isHiddenAmongShown(_ node: Node, _ context: AuditContext) -> Bool {
-    guard !isOfGTK4(context), !node.states[.showing], node.states[.visible],
+    guard !context.toolkit.has(.tellsShowingOfWindowsAlone), !node.states[.showing],
+      node.states[.visible],
       node.states[.sensitive], RoleGroups.controls.contains(node.role),
       let parent = context.parent(of: node), parent.states[.showing]
     else { return false }

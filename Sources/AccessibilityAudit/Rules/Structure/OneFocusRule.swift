@@ -36,8 +36,7 @@ struct OneFocusRule: Rule {
           + " stands in a pop-up window"
       ) { node, context in
         let popup = context.window(of: node.id)?.role == .window
-        let isGTK4 = context.toolkit == "gtk" && context.toolkitMajorVersion == 4
-        return popup || isGTK4
+        return popup || context.toolkit.has(.tellsActiveWindowLate)
           || !context.children(of: context.tree.rootNode).contains { $0.states[.active] }
       },
       message: { _, _ in "it is focused, but its window is not active" }),

@@ -32,11 +32,12 @@ struct RoleKnownRule: Rule {
           return true
         }
         let isActionable = node.actions.contains {
-          ActionNames.isClickOfItsOwn($0.name, toolkit: context.toolkit)
+          ActionNames.isClickOfItsOwn($0.name, of: context.toolkit)
         }
         guard isActionable || node.states[.focusable] || node.value != nil else { return true }
         if let role = context.parent(of: node)?.role,
-          hasMovingPart.contains(role) || isGTK4(context) && rows.contains(role)
+          hasMovingPart.contains(role)
+            || context.toolkit.has(.focusesExpandersForRows) && rows.contains(role)
         {
           return true
         }
@@ -52,10 +53,6 @@ struct RoleKnownRule: Rule {
 
   /// The expander of a tree takes the focus for its row.
   private static let rows: RoleSet = [.listItem, .treeItem, .tableRow, .tableCell]
-
-  private static func isGTK4(_ context: AuditContext) -> Bool {
-    context.toolkit == "gtk" && context.toolkitMajorVersion == 4
-  }
 
   /// GTK 4 publishes the part of a scroll bar or scale that holds its value.
   private static let hasMovingPart: RoleSet = [.scrollBar, .slider, .progressBar, .levelBar]

@@ -37,7 +37,7 @@ struct RoleNoForeignInterfacesRule: Rule {
       ) { node, context in
         guard node.role == .separator, !node.states[.focusable] else { return true }
         return !node.actions.contains {
-          ActionNames.isClickOfItsOwn($0.name, toolkit: context.toolkit)
+          ActionNames.isClickOfItsOwn($0.name, of: context.toolkit)
         }
       },
       message: { node, _ in "a separator that can be pressed" }),

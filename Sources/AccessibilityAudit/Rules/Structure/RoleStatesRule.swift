@@ -93,8 +93,7 @@ struct RoleStatesRule: Rule {
   private static func isLetOff(
     _ state: State, for roles: RoleSet, _ context: AuditContext
   ) -> Bool {
-    let silent: Set<String> = ["gtk", "chromium", "vcl", "qt", "gecko"]
-    guard silent.contains(context.toolkit) else { return false }
+    guard context.toolkit.has(.leavesOutAbilities) else { return false }
     let seen = context.index(StatesByRole.self).seen
     return !roles.contains { seen[$0]?[state] ?? false }
   }

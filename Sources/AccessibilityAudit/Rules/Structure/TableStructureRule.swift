@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityReader
+import AccessibilitySnapshot
 import Semantics
 
 /// "Row 3, column 2, price" is spoken from the table's own numbers and headers.

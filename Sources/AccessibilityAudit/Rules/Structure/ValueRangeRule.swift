@@ -50,7 +50,7 @@ struct ValueRangeRule: Rule {
           + " let off"
       ) { node, context in
         guard isSetByPerson(node), let value = node.value else { return true }
-        if context.toolkit == "gtk", context.toolkitMajorVersion == 4 { return true }
+        if context.toolkit.has(.givesNoStep) { return true }
         return value.increment > 0 || node.actions.contains { steps.contains($0.name.lowercased()) }
       },
       review: .always,

@@ -43,16 +43,14 @@ struct KeyBindingFaults: AuditIndex {
   ) -> (kind: Kind, binding: String)? {
     for action in node.actions where isWritten(action) {
       let keys = ActionKeys(action.keyBinding)
-      if keys.partCount == 1, isOfGTK3(context), Accelerator(keys.mnemonic) != nil { continue }
+      if keys.partCount == 1, context.toolkit.has(.givesMnemonicsAlone),
+        Accelerator(keys.mnemonic) != nil
+      {
+        continue
+      }
       if keys.partCount != 3 { return (.parts, action.keyBinding) }
       if !keys.misspelt.isEmpty { return (.keys, action.keyBinding) }
     }
     return nil
-  }
-
-  /// GTK 3 gives of its buttons, tabs and combo boxes the mnemonic alone ("<Alt>s"), which Orca reads
-  /// as it is meant.
-  private static func isOfGTK3(_ context: AuditContext) -> Bool {
-    context.toolkit == "gtk" && context.toolkitMajorVersion == 3
   }
 }

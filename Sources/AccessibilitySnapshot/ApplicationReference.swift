@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One application that has registered on the accessibility bus.
+public struct ApplicationReference: Hashable, Sendable {
+  public let object: ObjectReference
+  /// Empty where the application gives none, or did not answer.
+  public var name: String
+  /// The process that owns the connection; nil where the bus does not tell.
+  public let pid: Int32?
+  public var toolkit: Toolkit
+  /// False where it gave no reply within the deadline.
+  public let isAnswering: Bool
+
+  public var busName: String { object.busName }
+  public var path: String { object.path }
+  /// "gtk", "Qt", "AccessKit", ...; empty where the application gives none.
+  public var toolkitName: String { toolkit.name }
+  public var toolkitVersion: String { toolkit.version }
+
+  public init(
+    object: ObjectReference, name: String, pid: Int32? = nil, toolkitName: String = "",
+    toolkitVersion: String = "", isAnswering: Bool = true
+  ) {
+    self.object = object
+    self.name = name
+    self.pid = pid
+    toolkit = Toolkit(name: toolkitName, version: toolkitVersion)
+    self.isAnswering = isAnswering
+  }
+}

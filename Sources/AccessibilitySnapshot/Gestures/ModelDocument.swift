@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Semantics
+
+/// An Evenhand application's tree with what was found out of its gestures: what the application writes
+/// and the audit reads.
+public struct ModelDocument: Hashable, Sendable {
+  /// Why a file is no such document.
+  public enum Damage: Error, Hashable, Sendable, CustomStringConvertible {
+    case format(String)
+    case version(Int)
+
+    public var description: String {
+      switch self {
+      case .format(let text): "it is no model: \(text)"
+      case .version(let number):
+        "it is a model of version \(number), and this program reads \(ModelDocument.version)"
+      }
+    }
+  }
+
+  public static let version = 2
+
+  package let application: String
+  /// The application, its window, and all that is in it, numbered from 1 in this order.
+  package let tree: Tree
+  public var evidence: ModelEvidence
+
+  /// - Parameters:
+  ///   - tree: The window is its root.
+  ///   - evidence: Its elements have the numbers that they have in the tree.
+  public init(application: String, tree: Tree, evidence: ModelEvidence) {
+    self.application = application
+    let all = tree.depthFirst
+    let root = ElementID(1)
+    let numbers = Dictionary(
+      all.enumerated().map { ($0.element.id, ElementID(UInt64($0.offset + 2))) }
+    ) { first, _ in first }
+    self.tree = Tree(
+      root: Node(
+        id: root, role: .application, name: application,
+        states: StateSet(.enabled, .sensitive, .showing, .visible),
+        children: [numbers[tree.root] ?? root]),
+      nodes: all.map { $0.renumbered(numbers) })
+    self.evidence = evidence
+    self.evidence.elements = evidence.elements.compactMap { element in
+      guard let number = numbers[ElementID(element.element)] else { return nil }
+      var element = element
+      element.element = number.rawValue
+      return element
+    }
+  }
+
+  /// Reads what an application has written.
+  public init(_ data: Data) throws(Damage) {
+    let decoder = JSONDecoder.forFiles
+    do {
+      let head = try decoder.decode(Head.self, from: data)
+      guard head.version == Self.version else { throw Damage.version(head.version) }
+      let content = try decoder.decode(Content.self, from: data)
+      application = content.application
+      tree = try Tree(checked: content.nodes.map(\.node))
+      evidence = content.evidence
+    } catch let damage as Damage {
+      throw damage
+    } catch {
+      throw .format(JSONDecoder.text(of: error))
+    }
+  }
+
+  /// What ``init(_:)`` reads.
+  package func data() throws -> Data {
+    try JSONEncoder.forFiles.encode(
+      Content(
+        version: Self.version, application: application,
+        nodes: tree.depthFirst.map { EncodedNode($0) }, evidence: evidence))
+  }
+
+  /// What every version has.
+  private struct Head: Decodable {
+    let version: Int
+  }
+
+  private struct Content: Codable {
+    let version: Int
+    let application: String
+    /// Parents before children.
+    let nodes: [EncodedNode]
+    let evidence: ModelEvidence
+  }
+}
+
+extension Node {
+  /// The same under other numbers; what has none is left out.
+  fileprivate func renumbered(_ numbers: [ElementID: ElementID]) -> Node {
+    Node(
+      id: numbers[id] ?? id, role: role, name: name, description: description, help: help,
+      identifier: identifier, states: states, frame: frame, screenOrigin: screenOrigin,
+      value: value, actions: actions,
+      relations: relations.map { Relation($0.kind, $0.targets.compactMap { numbers[$0] }) },
+      attributes: attributes, children: children.compactMap { numbers[$0] },
+      reportedInterfaces: reportedInterfaces)
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where an object stands on the accessibility bus: the connection that owns it, and its path.
+public struct ObjectReference: Hashable, Sendable, CustomStringConvertible {
+  public let busName: String
+  public let path: String
+
+  public init(busName: String, path: String) {
+    self.busName = busName
+    self.path = path
+  }
+
+  public var description: String { busName + path }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Toolkit {
+  /// Evenhand itself.
+  static let evenhand: [ToolkitFact] = [
+    ToolkitFact(
+      .answersBeforeInput, .still("0.1"),
+      "SDL, below it, answers pings while it collects events, which are handled after "
+        + "that.")
+  ]
+}

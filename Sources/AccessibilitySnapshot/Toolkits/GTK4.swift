@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Toolkit {
+  /// GTK 4, by its own AT-SPI side: "GTK". Debian 12 has 4.8.3. A case is one of the rule's test
+  /// cases, each of which was met in an application.
+  static let gtk4: [ToolkitFact] = [
+    ToolkitFact(
+      .leavesOutMargins, .from("4", still: "4.8"),
+      "Places of gtk4-widget-factory 4.8.3 beside its picture."),
+    ToolkitFact(
+      .tellsShowingOfWindowsAlone, .from("4", still: "4.8"),
+      "The recording gtk4-widget-factory (4.8.3)."),
+    ToolkitFact(
+      .answersAfterKeys, .from("4", still: "4.8"),
+      "GTK handles events of windows and of the bus in one thread, as they come "
+        + "(4.8.3)."),
+    ToolkitFact(
+      .drawsTitleBars, .from("4", still: "4.8"),
+      "Cases of keyboard-reachable and tab-reaches-all, 4.8.3."),
+    ToolkitFact(
+      .describesTitleBarButtons, .from("4", still: "4.8"),
+      "Cases of keyboard-reachable and tab-reaches-all, 4.8.3."),
+    ToolkitFact(
+      .focusesNotebooksForTabs, .from("4", still: "4.8"),
+      "The recording gtk4-widget-factory (4.8.3) and cases of keyboard-reachable."),
+    ToolkitFact(
+      .publishesRadioButtonsAsCheckBoxes, .from("4", still: "4.8"),
+      "A case of tab-reaches-all, 4.8.3."),
+    ToolkitFact(
+      .relatesToHiddenParts, .from("4", still: "4.8"),
+      "A case of label-relations, 4.8.3."),
+    ToolkitFact(
+      .namesByClass, .from("4", before: "4.10"),
+      "Cases of name-informative and name-prohibited, 4.8.3; 4.10 gives such names no "
+        + "more."),
+    ToolkitFact(
+      .givesNoStep, .from("4", still: "4.8"),
+      "A case of value-range, 4.8.3."),
+    ToolkitFact(
+      .takesEndOfTextLiterally, .from("4", still: "4.8"),
+      "A case of text-interface, 4.8.3."),
+    ToolkitFact(
+      .givesOneKeyForBinding, .from("4", still: "4.8"),
+      "A case of keybinding-format, 4.8.3."),
+    ToolkitFact(
+      .focusesExpandersForRows, .from("4", still: "4.8"),
+      "A case of role-known, 4.8.3."),
+    ToolkitFact(
+      .tellsActiveWindowLate, .from("4", still: "4.8"),
+      "A case of one-focus, 4.8.3."),
+    ToolkitFact(
+      .listsActionsOfLabels, .from("4", still: "4.8"),
+      "4.8.3 does not look whether a label has a link before it opens it."),
+    ToolkitFact(
+      .countsHiddenSiblings, .from("4", still: "4.8"),
+      "The recording gtk4-widget-factory (4.8.3)."),
+    ToolkitFact(
+      .leavesOutAbilities, .from("4", still: "4.8"),
+      "Cases of role-states, 4.8.3."),
+  ]
+}

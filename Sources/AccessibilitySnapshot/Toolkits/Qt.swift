@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Toolkit {
+  /// Qt 5 and 6: "Qt". Debian 12 has 5.15.8 and 6.4.2. A case is one of the rule's test cases, each
+  /// of which was met in an application.
+  static let qt: [ToolkitFact] = [
+    ToolkitFact(
+      .endsAtGetAll, .still("6.4"),
+      "AtSpiAdaptor::handleMessage reads the second argument of every call of "
+        + "Properties, which GetAll does not have; applications of 5.15 ended."),
+    ToolkitFact(
+      .givesWrongPlacesInWindows, .still("6.4"),
+      "Extents of applications of 5.15 in both coordinates, beside their pictures."),
+    ToolkitFact(
+      .relatesOneSided, .still("6.4"),
+      "A case of label-relations, 5.15.8."),
+    ToolkitFact(
+      .leavesOutAbilities, .still("6.4"),
+      "A case of role-states, 5.15.8."),
+    ToolkitFact(
+      .boxesGroupsWithCheckMark, .still("6.4"),
+      "A case of label-in-name, 6.4.2."),
+    ToolkitFact(
+      .callsHiddenDocksShowing, .still("6.4"),
+      "Places of docks in applications of 6.4.2, and what their pictures show."),
+    ToolkitFact(
+      .ignoresDarkStyle, .before("6.5"),
+      "The platform theme asks the portal for color-scheme from 6.5 on."),
+    ToolkitFact(
+      .ignoresContrast, .before("6.10"),
+      "The platform theme asks the portal for contrast from 6.10 on."),
+    ToolkitFact(
+      .ignoresReducedMotion, .still("6.10"),
+      "The platform theme does not ask for it in 6.10 either."),
+  ]
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Interaction
+import Semantics
+import Views
+
+/// A window without a display, on a clock of its own: everything that a person or an assistive
+/// technology can do to it.
+///
+/// Every input goes the way real input goes, and leaves the views up to date.
+@MainActor
+public final class SimulatedWindow {
+  public let host: ViewHost
+  /// In seconds; it moves only when an input takes time or ``advance(by:)`` is called.
+  public private(set) var clock = 0.0
+  private var published: Tree
+  private var contacts: UInt64 = 0
+
+  /// The window's size is in points.
+  public convenience init<Content: View>(
+    size: CGSize = CGSize(width: 400, height: 300), title: String = "Test",
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(
+      ViewHost(title: title, measurer: UniformTextMeasurer(), content: content), size: size)
+  }
+
+  /// A window that was made elsewhere and that nobody else updates.
+  ///
+  /// - Parameter takesFocus: Whether what would have the focus as the window opens has it.
+  public init(_ host: ViewHost, size: CGSize, takesFocus: Bool = false) {
+    self.host = host
+    host.size = size
+    host.scene.size = size
+    published = Tree(root: Node(id: host.scene.windowID, role: .frame, name: host.scene.title))
+    host.scene.isActive = true
+    // A test says itself where the focus is.
+    if !takesFocus { host.scene.focus(nil) }
+    settle()
+  }
+
+  public var scene: InteractionScene { host.scene }
+
+  /// Brings the views and the published tree up to date.
+  public func settle() {
+    // Each update can leave work for another; the bound is the host's own times two.
+    for _ in 0..<16 where host.needsUpdate { host.update() }
+    published.apply(scene.takeUpdate())
+    if host.needsUpdate { host.update() }
+  }
+
+  // MARK: What there is
+
+  public var displayList: DisplayList { host.displayList }
+
+  /// What an assistive technology is told.
+  public var tree: Tree {
+    settle()
+    return published
+  }
+
+  // MARK: Time
+
+  /// Lets seconds pass; gestures that wait for a moment get it exactly then.
+  public func advance(by seconds: Double) {
+    let end = clock + seconds
+    while let deadline = scene.nextDeadline, deadline <= end {
+      clock = max(clock, deadline)
+      scene.advance(to: clock)
+      settle()
+      if scene.nextDeadline == deadline { break }
+    }
+    clock = end
+    scene.advance(to: clock)
+    settle()
+  }
+
+  // MARK: Pointers
+
+  /// A new contact's name.
+  public func makeContact() -> PointerEvent.ID {
+    contacts += 1
+    return PointerEvent.ID(contacts)
+  }
+
+  public func send(
+    _ phase: PointerEvent.Phase, _ id: PointerEvent.ID, at point: CGPoint,
+    kind: PointerEvent.Kind = .mouse, button: PointerEvent.Button = .primary,
+    modifiers: EventModifiers = []
+  ) {
+    scene.handle(
+      PointerEvent(
+        id: id, phase: phase, location: point, time: clock, kind: kind, button: button,
+        modifiers: modifiers))
+    settle()
+  }
+
+  /// Turns a wheel or strokes a touchpad.
+  ///
+  /// - Parameter delta: Points; a positive height shows more of what lies below.
+  public func scroll(by delta: CGSize, at point: CGPoint, modifiers: EventModifiers = []) {
+    scene.handle(
+      ScrollEvent(location: point, delta: delta, time: clock, modifiers: modifiers))
+    settle()
+  }
+
+  // MARK: Keys
+
+  /// True where the key did something.
+  @discardableResult
+  public func send(
+    _ phase: KeyEvent.Phase, _ key: Key, _ modifiers: KeyModifiers = []
+  ) -> Bool {
+    let isHandled = scene.handle(
+      KeyEvent(
+        key: key, modifiers: modifiers, phase: phase,
+        characters: phase == .up ? "" : Self.typed(by: key, modifiers), time: clock))
+    settle()
+    return isHandled
+  }
+
+  /// What a keyboard types with the key; nothing for one that only does something.
+  private static func typed(by key: Key, _ modifiers: KeyModifiers) -> String {
+    guard modifiers.subtracting(.shift).isEmpty, let character = key.character,
+      character.unicodeScalars.allSatisfy({
+        ![.control, .privateUse].contains($0.properties.generalCategory)
+      })
+    else { return "" }
+    return modifiers.contains(.shift) ? character.uppercased() : String(character)
+  }
+
+  // MARK: Assistive technology
+
+  /// True where the request did something.
+  @discardableResult
+  package func perform(_ request: AssistiveRequest) -> Bool {
+    let isDone = scene.perform(request, at: clock)
+    settle()
+    return isDone
+  }
+}
