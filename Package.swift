@@ -135,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting"]),
     .target(
-      name: "ScriptedApplications", dependencies: ["DesktopSession", "CGio"],
+      name: "ScriptedApplications",
+      dependencies: ["AccessibilitySnapshot", "DesktopSession", "CGio"],
       path: "Tests/ScriptedApplications"),
     .testTarget(
       name: "AccessibilitySnapshotTests", dependencies: ["AccessibilitySnapshot", "Semantics"]),
@@ -171,7 +172,10 @@ let package = Package(
     .testTarget(name: "DesktopSessionTests", dependencies: ["DesktopSession"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["DesktopSession"]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["DesktopSession", "AccessibilityReader", "Semantics"],
+      name: "GalleryTests",
+      dependencies: [
+        "DesktopSession", "AccessibilityReader", "ScriptedApplications", "Semantics",
+      ],
       exclude: ["Goldens", "Scripts"]),
   ],
   swiftLanguageModes: [.v6]

@@ -124,7 +124,7 @@ import Testing
     let found = try await reader.registeredApplications().first {
       $0.busName == application.busName
     }
-    let snapshot = try await reader.read(try #require(found))
+    let snapshot = try await reader.read(try #require(found), limits: .patient)
     #expect(snapshot.application.toolkitName == "scripted")
     let questions = asked.withLock { $0 }.filter { $0 != "Id" }
     #expect(questions.prefix(3) == ["ToolkitName", "ToolkitVersion", "Version"])
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func `one call without an answer costs its own deadline only`() async throws {
-    let limits = ReadLimits(callDeadline: .milliseconds(200))
+    let limits = ReadLimits.patient(callDeadline: .seconds(3))
     let snapshot = try await read(limits: limits) { object, member in
       member == "GetAttributes" ? .silence : nil
     }
@@ -157,12 +157,12 @@ import Testing
   }
 
   @Test func `an application that never answers costs one deadline`() async throws {
-    let limits = ReadLimits(callDeadline: .milliseconds(200))
+    let limits = ReadLimits.patient(callDeadline: .seconds(3))
     let snapshot = try await read(limits: limits) { object, member in
       member == "Name" || member.hasPrefix("Toolkit") || member == "Version" || member == "Id"
         ? nil : .silence
     }
-    #expect(snapshot.problems.map(\.kind) == [.notAnswering(after: .milliseconds(200))])
+    #expect(snapshot.problems.map(\.kind) == [.notAnswering(after: .seconds(3))])
     #expect(!snapshot.isComplete)
     #expect(snapshot.calls == 4)
     #expect(snapshot.unanswered.keys.contains(snapshot.tree.root))
@@ -177,7 +177,7 @@ import Testing
 
   @Test func `a tree without an end stops at the limit`() async throws {
     let own = Mutex("")
-    let snapshot = try await read(limits: ReadLimits(nodes: 50)) { object, member in
+    let snapshot = try await read(limits: .patient(nodes: 50)) { object, member in
       let next = (Int(object) ?? 0) + 1
       switch member {
       case "Accessible.GetAll":
@@ -195,7 +195,7 @@ import Testing
 
   @Test func `what stands too deep is not read`() async throws {
     let own = Mutex("")
-    let snapshot = try await read(limits: ReadLimits(depth: 3)) { object, member in
+    let snapshot = try await read(limits: .patient(depth: 3)) { object, member in
       let next = (Int(object) ?? 0) + 1
       switch member {
       case "Accessible.GetAll": return .value("({'ChildCount': <1>},)")
@@ -212,7 +212,7 @@ import Testing
 
   /// Starts an application by the script, finds it among the applications, and reads it.
   private func read(
-    limits: ReadLimits = ReadLimits(), _ script: @escaping ScriptedApplication.Script,
+    limits: ReadLimits = .patient, _ script: @escaping ScriptedApplication.Script,
     named: (String) -> Void = { _ in }
   ) async throws -> ApplicationSnapshot {
     let application = try ScriptedApplication(in: session, script: script)

@@ -3,6 +3,7 @@
 import AccessibilityReader
 import DesktopSession
 import Foundation
+import ScriptedApplications
 import Semantics
 import Testing
 
@@ -69,7 +70,7 @@ import Testing
       guard let application = all.first(where: { $0.pid == program.processID }) else {
         return false
       }
-      latest = try await reader.read(application)
+      latest = try await reader.read(application, limits: .patient)
       return latest?.tree.depthFirst.contains { $0.role == .button && $0.states[.showing] } ?? false
     }
     #expect(isThere)

@@ -24,7 +24,7 @@ import Testing
   }
 
   private func kinds(_ stream: EventStream) async throws -> [String] {
-    try await stream.synchronize(with: reference)
+    try await stream.synchronize(with: reference, within: Patience.step)
     return stream.drain().map { report in
       switch report {
       case .event(let event): event.kind.description
@@ -44,7 +44,7 @@ import Testing
     application.emit("6", "Object", "BoundsChanged", "('', 0, 0, <(1, 2, 3, 4)>, @a{sv} {})")
     application.emit("7", "Object", "ValueChanged", "('', 0, 0, <0.5>, @a{sv} {})")
     application.emit("8", "Focus", "Focus", "('', 0, 0, <@as []>, @a{sv} {})")
-    try await stream.synchronize(with: reference)
+    try await stream.synchronize(with: reference, within: Patience.step)
     let events = stream.drain().compactMap { report in
       if case .event(let event) = report { event } else { nil }
     }
@@ -85,7 +85,7 @@ import Testing
         "3", "Object", "ValueChanged", "('', 0, 0, <0.5>, @a{sv} {})", to: ":1.\(number)")
     }
     let otherReference = try #require(try await reader.registeredApplications().last)
-    try await stream.synchronize(with: otherReference)
+    try await stream.synchronize(with: otherReference, within: Patience.step)
     #expect(try await kinds(stream) == [])
   }
 
@@ -105,10 +105,10 @@ import Testing
     for _ in 0..<10 {
       application.emit("3", "Object", "TextChanged", "('insert', 0, 1, <'\(megabyte)'>, @a{sv} {})")
     }
-    try await stream.synchronize(with: reference)
+    try await stream.synchronize(with: reference, within: Patience.step)
     var reports = stream.drain()
     application.emit("3", "Object", "ValueChanged", "('', 0, 0, <0.5>, @a{sv} {})")
-    try await stream.synchronize(with: reference)
+    try await stream.synchronize(with: reference, within: Patience.step)
     reports += stream.drain()
     #expect(reports.count == 5)
     guard case .event(let first) = reports.first, case .text(let text) = first.value else {
@@ -131,7 +131,7 @@ import Testing
       return reports
     }
     gone?.emit("3", "Object", "ValueChanged", "('', 0, 0, <0.5>, @a{sv} {})")
-    try await stream.synchronize(with: leaving)
+    try await stream.synchronize(with: leaving, within: Patience.step)
     gone = nil
     let reports = await task.value
     #expect(reports.count == 2)
@@ -163,9 +163,9 @@ import Testing
     #expect(isThere)
     let application = try #require(try await reader.registeredApplications().first)
     let stream = try await reader.events(of: application, kinds: EventKind.focus)
-    var snapshot = try await reader.read(application)
+    var snapshot = try await reader.read(application, limits: .patient)
     _ = try await eventually {
-      snapshot = try await reader.read(application)
+      snapshot = try await reader.read(application, limits: .patient)
       return snapshot.tree.depthFirst.contains { $0.name == "Cancel" }
     }
     let button = try #require(snapshot.tree.depthFirst.first { $0.name == "Cancel" })

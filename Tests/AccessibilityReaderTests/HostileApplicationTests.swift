@@ -49,11 +49,11 @@ import Testing
     async throws
   {
     let answered = Atomic(0)
-    let limits = ReadLimits(callDeadline: .milliseconds(300))
+    let limits = ReadLimits.patient(callDeadline: .seconds(3))
     let snapshot = try await read(Wide(children: 40), limits: limits) { _, _ in
       answered.add(1, ordering: .relaxed).newValue > 60 ? .silence : nil
     }
-    #expect(snapshot.problems.map(\.kind) == [.notAnswering(after: .milliseconds(300))])
+    #expect(snapshot.problems.map(\.kind) == [.notAnswering(after: .seconds(3))])
     #expect(snapshot.tree.count == 41)
     #expect(snapshot.unanswered.count > 20)
     #expect(snapshot.unanswered.values.allSatisfy { $0.contains("GetRole") })
@@ -151,10 +151,14 @@ import Testing
     let other = try ScriptedApplication(in: session) { _, member in
       member == "Name" ? .value("(<'wanted'>,)") : nil
     }
-    let start = ContinuousClock.now
-    let found = try await reader.applications { $0.name == "wanted" }
-    // One call's deadline is three seconds.
-    #expect(ContinuousClock.now - start < .seconds(3))
+    var found: [ApplicationReference] = []
+    // One call's deadline is three seconds. A busy machine can take as long by itself, but not always.
+    let isQuick = try await eventually {
+      let start = ContinuousClock.now
+      found = try await reader.applications { $0.name == "wanted" }
+      return ContinuousClock.now - start < .seconds(3)
+    }
+    #expect(isQuick)
     #expect(found.map(\.busName) == [hung.busName, other.busName])
     #expect(found.map(\.isAnswering) == [false, true])
     let processes = try await reader.registeredApplications()
@@ -167,7 +171,7 @@ import Testing
     let application = try ScriptedApplication(in: session) { _, _ in nil }
     let found = try #require(try await reader.registeredApplications().first)
     #expect(found.name.isEmpty && found.toolkitName.isEmpty)
-    let snapshot = try await reader.read(found)
+    let snapshot = try await reader.read(found, limits: .patient)
     #expect(snapshot.application.name == "root")
     #expect(snapshot.application.toolkitName == "scripted")
     withExtendedLifetime(application) {}
@@ -214,7 +218,7 @@ import Testing
   }
 
   private func read(
-    _ wide: Wide, limits: ReadLimits = ReadLimits(), _ script: @escaping ScriptedApplication.Script
+    _ wide: Wide, limits: ReadLimits = .patient, _ script: @escaping ScriptedApplication.Script
   ) async throws -> ApplicationSnapshot {
     let application = try ScriptedApplication(in: session) { object, member in
       script(object, member) ?? wide.answer(object, member)

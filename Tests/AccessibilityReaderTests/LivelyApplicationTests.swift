@@ -124,7 +124,7 @@ import Testing
     }
     own.withLock { $0 = application.busName }
     let found = try await reader.applications().first { $0.busName == application.busName }
-    let snapshot = try await reader.read(try #require(found))
+    let snapshot = try await reader.read(try #require(found), limits: .patient)
     defer { withExtendedLifetime(application) {} }
     return withDetails ? try await reader.details(of: snapshot) : snapshot
   }

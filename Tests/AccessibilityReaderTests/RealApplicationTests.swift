@@ -3,6 +3,7 @@
 import AccessibilityReader
 import DesktopSession
 import Foundation
+import ScriptedApplications
 import Semantics
 import Testing
 
@@ -62,7 +63,7 @@ import Testing
     let slider = try #require(before.tree.depthFirst.first { $0.role == .slider })
     #expect(slider.value?.current == 30)
     try await reader.setValue(45, of: slider.id, of: before)
-    let after = try await reader.read(before.application)
+    let after = try await reader.read(before.application, limits: .patient)
     #expect(after.tree.depthFirst.first { $0.role == .slider }?.value?.current == 45)
   }
 
@@ -89,7 +90,7 @@ import Testing
     let program = try session.start("zenity", ["--info"])
     let application = try await snapshot(of: program).application
     program.kill()
-    let snapshot = try await reader.read(application)
+    let snapshot = try await reader.read(application, limits: .patient)
     #expect(snapshot.problems.map(\.kind) == [.vanished])
     #expect(snapshot.tree.count == 1)
   }
@@ -97,7 +98,7 @@ import Testing
   @Test func `two reads of a large application are equal`() async throws {
     let program = try session.start("gtk3-widget-factory")
     let first = try await snapshot(of: program, minimum: 200)
-    let second = try await reader.read(first.application)
+    let second = try await reader.read(first.application, limits: .patient)
     #expect(TreeText(first.tree).text == TreeText(second.tree).text)
     #expect(first.tree.count > 200)
     #expect(first.references.count == first.tree.count)
@@ -119,7 +120,7 @@ import Testing
     let application = try await application(of: program)
     var latest: ApplicationSnapshot?
     let isStable = try await eventually {
-      let next = try await reader.read(application)
+      let next = try await reader.read(application, limits: .patient)
       defer { latest = next }
       guard let latest, next.tree.count >= minimum else { return false }
       return TreeText(latest.tree).text == TreeText(next.tree).text

@@ -3,6 +3,7 @@
 import ATSPI
 import AccessibilityReader
 import DesktopSession
+import ScriptedApplications
 import Semantics
 import Testing
 
@@ -77,7 +78,7 @@ import Testing
       application = try await reader.applications().first
       return application != nil
     }
-    let snapshot = try await reader.read(try #require(application))
+    let snapshot = try await reader.read(try #require(application), limits: .patient)
     let root = Node(
       id: Provider.applicationID, role: .application, name: "Round trip", children: [Self.window])
     let published = Tree(root: root, nodes: Self.nodes)

@@ -66,9 +66,9 @@ struct FollowTestsTests {
   }
 
   @Test func `a runner that works without a word is ended too`() async throws {
-    let run = try follow("while :; do :; done", "--rest", "1", "--silence", "3")
+    let run = try follow("while :; do :; done", "--rest", "10", "--silence", "12")
     #expect(try await run.untilEnd() == .code(124))
-    #expect(run.errorLines.first == "Tests/run: it hangs: for 3 s nothing was written")
+    #expect(run.errorLines.first == "Tests/run: it hangs: for 12 s nothing was written")
   }
 
   @Test func `what a runner leaves running keeps nobody waiting`() async throws {

@@ -153,7 +153,8 @@ def end(root, reason, tests):
     for process in processes:
         print(f"  {process}, {process.seconds:.1f} s: {process.command()[:160]}", file=out)
     names = "; ".join(tests.names()) or "no test"
-    print(f"Tests/run: hung in {names}: {', '.join(map(str, processes))}", file=out, flush=True)
+    last = f"Tests/run: hung in {names}: {', '.join(map(str, processes))}"
+    out.flush()
     for number in (signal.SIGTERM, signal.SIGKILL):
         # The runner last, so that nobody loses the way to what it has started.
         for process in reversed(family(root)):
@@ -165,6 +166,8 @@ def end(root, reason, tests):
         # What has ended and nobody has collected is no work any more.
         while time.monotonic() < deadline and any(p.state != "Z" for p in family(root)):
             time.sleep(0.1)
+    # What ends may have a last word too: a shell tells that its child was terminated.
+    print(last, file=out, flush=True)
 
 
 def follow(command, rest, silence):

@@ -2,6 +2,7 @@
 
 import AccessibilityReader
 import DesktopSession
+import ScriptedApplications
 import Semantics
 import Testing
 
@@ -46,7 +47,7 @@ struct LiveApplication {
   func snapshot() async throws -> ApplicationSnapshot {
     let application = try #require(
       try await ownApplication(), "\(program.program) is not on the bus")
-    return try await reader.read(application)
+    return try await reader.read(application, limits: .patient)
   }
 
   /// Waits until the program is on the bus and has an element that fits.
@@ -58,7 +59,7 @@ struct LiveApplication {
     _ = try await eventually {
       guard program.isRunning else { return true }
       guard let application = try await ownApplication() else { return false }
-      let snapshot = try await reader.read(application)
+      let snapshot = try await reader.read(application, limits: .patient)
       seen = TreeText(snapshot.tree, detail: .states).text
       found = snapshot.tree.depthFirst.first(where: fits).map {
         LiveElement(node: $0, snapshot: snapshot)
