@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "evenhand", targets: ["EvenhandCommand"]),
     .executable(name: "evenhand-bench", targets: ["Benchmarks"]),
     .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "gallery-tour", targets: ["GalleryTour"]),
     .executable(name: "faulty", targets: ["Faulty"]),
     .executable(name: "own-toolkit", targets: ["OwnToolkit"]),
   ],
@@ -101,13 +102,16 @@ let package = Package(
         "CAllocations",
       ]),
 
+    .target(name: "GalleryPages", path: "examples/GalleryPages"),
     .executableTarget(
-      name: "Gallery",
-      dependencies: [
-        "Evenhand", "WindowHost", "AccessibilityAudit", "AccessibilityReader", "DesktopSession",
-        "Semantics",
-      ],
+      name: "Gallery", dependencies: ["Evenhand", "WindowHost", "GalleryPages"],
       path: "examples/Gallery"),
+    .executableTarget(
+      name: "GalleryTour",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityReader", "DesktopSession", "GalleryPages", "Semantics",
+      ],
+      path: "examples/GalleryTour"),
     .executableTarget(
       name: "Faulty", dependencies: ["Evenhand", "Semantics", "CGio"], path: "examples/Faulty"),
     .executableTarget(

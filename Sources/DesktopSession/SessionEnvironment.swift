@@ -5,7 +5,7 @@ enum SessionEnvironment {
   /// Carried by everything in a session; its value is the session's folder.
   static let variable = "EVENHAND_SESSION"
 
-  /// What ties a program to the desktop that this process itself may be part of.
+  /// What connects a program to the desktop that this process itself may be part of.
   private static let outer: Set<String> = [
     "AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "DBUS_SESSION_BUS_PID",
     "DBUS_STARTER_ADDRESS", "DBUS_STARTER_BUS_TYPE", "DESKTOP_SESSION", "DISPLAY", "GDK_BACKEND",

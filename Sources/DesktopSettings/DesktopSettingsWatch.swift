@@ -25,7 +25,7 @@ public final class DesktopSettingsWatch: Sendable {
 
   deinit { thread.quit() }
 
-  /// Nothing is told from soon after this on.
+  /// Nothing is reported from soon after this on.
   public func stop() { thread.quit() }
 
   /// Without `DBUS_SESSION_BUS_ADDRESS`, the user bus of systemd. D-Bus' third way, asking the X

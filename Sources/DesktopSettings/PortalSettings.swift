@@ -30,7 +30,7 @@ final class PortalSettings {
       }, own)
   }
 
-  /// Nothing is told any more. For use before the thread's loop goes.
+  /// Nothing is reported any more. For use before the thread's loop goes.
   func close() {
     if watch != 0 { g_bus_unwatch_name(watch) }
     guard let connection else { return }

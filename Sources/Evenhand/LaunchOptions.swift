@@ -14,10 +14,10 @@ public struct LaunchOptions: Hashable, Sendable {
 
   public var host = HostKind.window
   public var accessibility = Provider.Policy.auto
-  /// What is told on standard error, one line a decision.
+  /// What is reported on standard error, one line a decision.
   public var trace: Set<TraceTopic> = []
-  /// Whether gestures without a name are told on standard error, each once, with their place in the
-  /// source.
+  /// Whether gestures without a name are reported on standard error, each once, with their place in
+  /// the source.
   public var warnings = Warnings.standard
 
   /// Where to write what `evenhand audit model` asks for, in the place of running; nil to run.

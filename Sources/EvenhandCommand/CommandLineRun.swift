@@ -77,10 +77,10 @@ struct CommandLineRun: Sendable {
       \(lines.joined(separator: "\n"))
 
       Begin with:
-        evenhand doctor                    what this session lacks
-        evenhand audit --app NAME          an application that runs
-        evenhand audit --exec -- PROGRAM   one that is started, and ended afterwards
-        evenhand explain RULE              what a finding is about
+        evenhand doctor                    check what this session is missing
+        evenhand audit --app NAME          audit a running application
+        evenhand audit --exec -- PROGRAM   start a program, audit it, and end it
+        evenhand explain RULE              explain a finding
 
       evenhand COMMAND --help lists a command's options; evenhand man | man -l - shows all.
       Exit codes: 0 clean, 1 findings, 2 not a valid audit, 64 wrong usage, 130 interrupted.

@@ -56,7 +56,7 @@ struct ManualPage: Sendable {
 
   static let examples: [(String, String)] = [
     ("evenhand doctor", "Check whether this session has what an audit needs"),
-    ("evenhand audit --app gedit", "Audit an application that runs"),
+    ("evenhand audit --app gedit", "Audit a running application"),
     (
       "evenhand audit --fail-on incomplete --exec -- gedit",
       "Start a program, audit it and end it; what needs review fails the run too"
@@ -66,7 +66,7 @@ struct ManualPage: Sendable {
       "Audit one part of the window"
     ),
     ("evenhand audit --steps menus.steps --exec -- gedit", "Open menus first, and audit those too"),
-    ("evenhand explain control-name", "Say what a rule checks, and what to do"),
+    ("evenhand explain control-name", "Explain what a rule checks, and what to do"),
   ]
 
   /// A line of text must not begin with a control character, and a hyphen is no minus.

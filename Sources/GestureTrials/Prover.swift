@@ -66,7 +66,7 @@ package struct Prover {
   private static let notRepeatable =
     "two windows made anew differ: its state outlives the window, so that trials disturb each other"
 
-  /// The element's node, or that of the nearest one round it that is told.
+  /// The element's node, or that of the nearest one round it that is exposed.
   private func told(_ element: Element, in scene: InteractionScene, _ tree: Tree) -> ElementID? {
     if let standing = scene.nodesStanding(for: element).first(where: tree.contains) {
       return standing
@@ -81,7 +81,7 @@ package struct Prover {
 }
 
 extension ModelElement {
-  /// Several elements may be told as one.
+  /// Several elements may be exposed as one.
   fileprivate mutating func add(_ other: ModelElement) {
     gestures += other.gestures
     hasMenu = hasMenu && other.hasMenu

@@ -57,7 +57,7 @@ final class Stage {
     return WindowState(tree, drawing: tester.displayList, own: Set(own))
   }
 
-  /// What changed without being told, by element.
+  /// What changed without being exposed, by element.
   func silentChanges() -> [String] {
     let told = tester.tree
     tester.host.distrustEverything()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A directed tie between two elements, by AT-SPI's numbers (`AtspiRelationType`).
+/// A directed relation between two elements, by AT-SPI's numbers (`AtspiRelationType`).
 public struct Relation: Hashable, Sendable {
-  /// What the tie means.
+  /// What the relation means.
   public enum Kind: UInt32, CaseIterable, Sendable, Hashable {
     case labelFor = 1
     case labelledBy = 2

@@ -55,7 +55,7 @@ public final class SimulatedWindow {
 
   public var displayList: DisplayList { host.displayList }
 
-  /// What an assistive technology is told.
+  /// What is exposed to an assistive technology.
   public var tree: Tree {
     settle()
     return published

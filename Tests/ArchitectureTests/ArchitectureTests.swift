@@ -66,6 +66,18 @@ struct ArchitectureTests {
     return carried
   }
 
+  /// A comparison with a name or a version would go on to hold of versions that nobody has looked at.
+  @Test func `toolkits are asked for their traits, never compared by name or version`() async throws
+  {
+    let comparison =
+      /toolkit(Name|Version|\.name|\.version)\b.*(==|hasPrefix|lowercased|split\()|isCalled\("/
+    let home = "Sources/AccessibilitySnapshot/Toolkits/"
+    let found = try await Project.swiftFiles()
+      .filter { $0.path.hasPrefix("Sources/") && !$0.path.hasPrefix(home) }
+      .flatMap { $0.lines(matching: comparison) }
+    #expect(found == [])
+  }
+
   @Test func `every module stands in the table`() async throws {
     let text = try Project.text(of: "Docs/Architecture.md")
     let modules = Set(try await Project.swiftFiles().compactMap(\.module))

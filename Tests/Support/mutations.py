@@ -53,7 +53,7 @@ MUTATIONS = [Mutation(*fields) for fields in [
      "attachment.mask.contains(.gesture) ? part(attachment) : nil", "part(attachment)"),
     ("mask-inside", "a mask without the subviews leaves them out", "they take part", ARENA,
      "attachment.mask.contains(.subviews) ? inner : nil", "inner"),
-    ("exclusive-order", "of two active ones the first is told", "the second", EXCLUSIVE,
+    ("exclusive-order", "of two active ones the first is reported", "the second", EXCLUSIVE,
      "case (.active(let value), _): .active(makeFirst(value))",
      "case (.active(let value), .failed): .active(makeFirst(value))\n"
      "    case (.active, _): phase2.map(makeSecond)"),
@@ -112,7 +112,7 @@ MUTATIONS = [Mutation(*fields) for fields in [
     ("sequence-fails", "a first that fails fails the whole", "it stays possible", SEQUENCE,
      "    case .failed: return .failed\n    case .ended(let value):\n      return combine",
      "    case .failed: return .possible(nil)\n    case .ended(let value):\n      return combine"),
-    ("changed-once", "a value is told once", "each time", CALLBACKS,
+    ("changed-once", "a value is reported once", "each time", CALLBACKS,
      "      guard value != last else { break }\n", ""),
     ("changed-end", "a gesture that fails at once tells nothing", "it tells", CALLBACKS,
      "    case .failed: waiting = nil", "    case .failed: break"),

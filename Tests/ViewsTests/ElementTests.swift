@@ -96,7 +96,7 @@ struct ElementTests {
         """)
   }
 
-  @Test func `elements are told in the order of the source, whatever is in front`() {
+  @Test func `elements are exposed in the order of the source, whatever is in front`() {
     let tester = ViewTester {
       ZStack {
         Text("front").zIndex(2)

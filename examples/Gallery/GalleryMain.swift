@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Evenhand
+import GalleryPages
 
 /// The executable `gallery`: Evenhand's controls, one page a file.
 @main
@@ -13,9 +14,7 @@ enum GalleryMain {
     case .success(let options) where options.showsHelp:
       print(GalleryOptions.help)
     case .success(let options) where options.isTour:
-      let pages = options.page.map { [$0] } ?? GalleryPage.allCases
-      Task.detached { exit(await Tour(pages: pages).run().rawValue) }
-      dispatchMain()
+      tour(options.page)
     case .success(let options):
       GalleryApp.options = options
       let replay = options.replay.map(InputRecording.read)
@@ -26,6 +25,17 @@ enum GalleryMain {
         application.writeScreenshotAndQuit(to: path)
       }
     }
+  }
+
+  /// Becomes the tour, a program of its own beside this one: it needs the audit, and a window does not.
+  private static func tour(_ page: GalleryPage?) -> Never {
+    let itself = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folder = URL(fileURLWithPath: itself ?? "").deletingLastPathComponent()
+    let path = folder.appendingPathComponent("gallery-tour").path
+    let arguments = [path] + (page.map { ["--page", $0.rawValue] } ?? [])
+    let words = arguments.map { strdup($0) } + [nil]
+    execv(path, words)
+    fail("the tour is not built: swift build --product gallery-tour", exitCode: 69)
   }
 
   /// Ends the gallery with one line on standard error.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GalleryPages
 
 /// What the command line asks for.
 struct GalleryOptions {
@@ -18,8 +19,7 @@ struct GalleryOptions {
       case .unknownOption(let option): "unknown option \(option); try --help"
       case .missingValue(let option): "\(option) needs a value; try --help"
       case .unknownPage(let name):
-        "no page \"\(name)\"; there are "
-          + GalleryPage.allCases.map(\.rawValue).joined(separator: ", ")
+        "no page \"\(name)\"; there are \(GalleryPage.names)"
       case .tourHasNoScreenshot: "--screenshot does not go with --tour; try --help"
       }
     }
@@ -33,7 +33,7 @@ struct GalleryOptions {
   var recording: String?
   /// A file of input to play.
   var replay: String?
-  /// Whether the gallery drives itself in a private session and prints what came of it.
+  /// Whether to start the tour in the gallery's place.
   var isTour = false
   var showsHelp = false
 
@@ -41,13 +41,11 @@ struct GalleryOptions {
     usage: gallery [--page NAME] [--screenshot FILE.png | --tour] [--record FILE]
                    [--replay FILE]
 
-      --page NAME        the page to begin with: \(GalleryPage.allCases.map(\.rawValue).joined(separator: ", "))
+      --page NAME        the page to begin with: \(GalleryPage.names)
       --screenshot FILE  write a picture of the page and end
       --record FILE      write all input to a file
       --replay FILE      play the input of such a file; 65: the file is damaged
-      --tour             drive the page, or all pages, by pointer, keys and AT-SPI in a private
-                         session, and compare; 0: all the same and the audit passes, 1: not,
-                         69: there is no private session
+      --tour             start gallery-tour in its place, for the page or for all pages
       --help             this text
     """
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Evenhand
+import GalleryPages
 
 /// The page, what the keyboard can do on it, and in words what just changed.
 struct GalleryView: View {
@@ -62,8 +63,6 @@ struct GalleryView: View {
 
 /// Leads to a page.
 struct PageButton: View {
-  nonisolated static let hint = "Shows the page"
-
   let page: GalleryPage
   @Binding var selection: GalleryPage
   @Environment(\.textScale) private var scale
@@ -80,7 +79,7 @@ struct PageButton: View {
           RoundedRectangle(cornerRadius: 6).strokeBorder(Color(white: 0.55), lineWidth: 1))
     }
     .buttonStyle(.plain)
-    .accessibilityHint(Self.hint)
+    .accessibilityHint(GalleryPage.buttonHint)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 

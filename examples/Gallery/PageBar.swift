@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Evenhand
+import GalleryPages
 
 /// The gallery's name, and a button for each page, in a column.
 struct PageBar: View {

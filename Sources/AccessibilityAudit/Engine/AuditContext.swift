@@ -124,9 +124,6 @@ public struct AuditContext: Sendable {
     node.role == .frame && window(of: node.id)?.id != node.id
   }
 
-  /// The place of the nearest ancestor that is a window, or of the element itself.
-  func windowPlace(of place: Int) -> Int? { family.window(of: place) }
-
   /// From the parent up to the application, as places in `nodes`.
   func ancestorPlaces(of node: Node) -> Family.Ancestors {
     family.ancestors(of: places[node.id])

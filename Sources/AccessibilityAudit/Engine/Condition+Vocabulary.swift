@@ -7,8 +7,6 @@ extension Condition {
     node.id == context.tree.root
   }
 
-  static let isInTree = Condition("is in the tree") { _, _ in true }
-
   /// For what only a person can decide.
   static let always = Condition("falls short") { _, _ in true }
 
@@ -54,10 +52,6 @@ extension Condition {
   static let hasName = Condition("has a name, or is labelled by something that has one") {
     node, context in
     !context.name(of: node).isEmpty
-  }
-
-  static let hasClickAction = Condition("has an action like a click") { node, _ in
-    node.actions.contains { ActionNames.isClickLike($0.name) }
   }
 
   static func hasRole(_ roles: RoleSet) -> Condition {

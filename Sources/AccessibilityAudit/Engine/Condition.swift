@@ -63,7 +63,7 @@ public struct Condition: Sendable, CustomStringConvertible {
     if case .all(let left, let right) = parts { left.terms + right.terms } else { [self] }
   }
 
-  /// Beside others that must hold too, a choice has to be told as one.
+  /// Beside others that must hold too, a choice has to be exposed as one.
   private var asOneOfAll: String {
     if case .any = parts { "either \(description)" } else { description }
   }

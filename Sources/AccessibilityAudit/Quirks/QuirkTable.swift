@@ -25,10 +25,9 @@ public struct QuirkTable: Sendable {
   func concerning(
     _ toolkit: Toolkit, _ knowledge: KnownVersions.Knowledge = .holds
   ) -> QuirkTable {
-    let name = toolkit.name.lowercased()
-    return QuirkTable(
+    QuirkTable(
       quirks: quirks.filter {
-        $0.toolkit == name && $0.versions?.knowledge(of: toolkit.behaviour) == knowledge
+        toolkit.isCalled($0.toolkit) && $0.versions?.knowledge(of: toolkit.behaviour) == knowledge
       })
   }
 

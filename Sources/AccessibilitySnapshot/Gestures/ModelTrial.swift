@@ -53,8 +53,8 @@ public struct ModelTrial: Codable, Hashable, Sendable {
   public var change: String
   public var keys: Search
   public var actions: Search
-  /// What changed in the model and was not told to assistive technologies, by way ("pointer: value of
-  /// slider[Volume]").
+  /// What changed in the model and was not exposed to assistive technologies, by way ("pointer:
+  /// value of slider[Volume]").
   public var silentChanges: [String]
 
   public init(

@@ -34,6 +34,9 @@ public struct Toolkit: Hashable, Sendable {
     }
   }
 
+  /// Letters may be small or capital.
+  public func isCalled(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
+
   /// True where the trait is known of this version.
   public func has(_ trait: Trait) -> Bool { known.contains(trait) }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A session's preferences while they are told to whoever asks.
+/// A session's preferences while they are published to its programs.
 struct SessionSettings: Sendable {
   /// What programs need to find them.
   let variables: [String: String]

@@ -15,10 +15,12 @@ struct AuditCommand: Subcommand {
     + KnownFindingsOptions.specifications + ReportOptions.specifications + [
       RecordOption.specification,
       OptionSpecification(
-        "each-window", .flag, help: "Judge each window that --steps opens, when it has opened"),
-      OptionSpecification("pictures", .flag, help: "Take a picture of each window and judge it"),
+        "each-window", .flag, help: "Audit each window that --steps opens"),
+      OptionSpecification(
+        "pictures", .flag,
+        help: "Check colours, sizes and text in a picture of each window"),
       OptionSpecification("quiet", .flag, help: "Write nothing to standard output"),
-      OptionSpecification("verbose", .flag, help: "Say how long it took, on standard error"),
+      OptionSpecification("verbose", .flag, help: "Print timings to standard error"),
     ]
 
   private let values: OptionValues

@@ -5,16 +5,16 @@ import AccessibilityAudit
 /// Makes and keeps files of known findings, from reports of `audit --format json`.
 struct BaselineCommand: Subcommand {
   static let name = "baseline"
-  static let summary = "Keep findings that are known, with a reason for each"
+  static let summary = "Manage known findings, with a reason for each"
   static let synopsis = "create|update|prune REPORT.json"
   static let options = [
     OptionSpecification(
-      "file", .text, "FILE", help: "The file of known findings; what create writes"),
-    OptionSpecification("reason", .text, "TEXT", help: "Why the new entries are let pass"),
+      "file", .text, "FILE", help: "The file of known findings (written by create)"),
+    OptionSpecification("reason", .text, "TEXT", help: "Why the new entries are accepted"),
     OptionSpecification(
-      "expires", .text, "DAY", help: "The last day on which new entries hold (2027-03-31)"),
+      "expires", .text, "DAY", help: "Last day on which the new entries apply (2027-03-31)"),
     OptionSpecification(
-      "false-positives", .flag, help: "create: a file of what is no fault, not of what is to mend"),
+      "false-positives", .flag, help: "create: write false positives instead of findings to fix"),
     OptionSpecification(
       "rules", .list, "ID,...", help: "create, update: only findings of these rules"),
   ]

@@ -5,7 +5,7 @@ import AccessibilityAudit
 /// Says what changed between two reports of `audit --format json`.
 struct DiffCommand: Subcommand {
   static let name = "diff"
-  static let summary = "Say what changed between two JSON reports"
+  static let summary = "Show what changed between two JSON reports"
   static let synopsis = "OLD.json NEW.json"
   static let options = [
     ThresholdOption.specification,

@@ -5,11 +5,11 @@ import AccessibilityAudit
 /// Says whether everything that accessibility needs is there, and what to do where it is not.
 struct DoctorCommand: Subcommand {
   static let name = "doctor"
-  static let summary = "Say what this session lacks, and how to mend it"
+  static let summary = "Check what this session is missing, and how to fix it"
   static let synopsis = ""
   static let options = [
     OptionSpecification(
-      "exec", .flag, help: "Only whether --exec can make a desktop of its own, as in CI"),
+      "exec", .flag, help: "Check only whether --exec can start a private desktop, as in CI"),
     OutputFormat.specification,
   ]
 

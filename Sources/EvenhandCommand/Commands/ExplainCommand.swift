@@ -5,7 +5,7 @@ import AccessibilityAudit
 /// Says what a rule checks, why, and what to do.
 struct ExplainCommand: Subcommand {
   static let name = "explain"
-  static let summary = "Say what a rule checks, and what to do about it"
+  static let summary = "Explain what a rule checks, and what to do about it"
   static let synopsis = "RULE"
   static let options: [OptionSpecification] = []
 

@@ -10,11 +10,13 @@ struct ModelCommand: Subcommand {
   static let options =
     RuleOptions.specifications + [ThresholdOption.specification]
     + KnownFindingsOptions.specifications + ReportOptions.specifications + [
-      OptionSpecification("exec", .flag, help: "As elsewhere; the program is started anyway"),
       OptionSpecification(
-        "with-bus", .flag, help: "Also run it, and compare what arrives on the bus"),
+        "exec", .flag,
+        help: "Accepted for consistency; the program is always started"),
       OptionSpecification(
-        "timeout", .number, "SECONDS", help: "How long the program may take (300)"),
+        "with-bus", .flag, help: "Also run the program and compare its tree on the bus"),
+      OptionSpecification(
+        "timeout", .number, "SECONDS", help: "Time limit for the program (300)"),
     ]
 
   private let program: ModelProgram

@@ -12,7 +12,9 @@ struct SayCommand: Subcommand {
   static let options =
     TargetOptions.specifications + [
       OutputFormat.specification,
-      OptionSpecification("output", .text, "FILE", help: "Write there, not to standard output"),
+      OptionSpecification(
+        "output", .text, "FILE",
+        help: "Write to FILE instead of standard output"),
     ]
 
   private let target: TargetOptions

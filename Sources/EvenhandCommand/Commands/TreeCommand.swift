@@ -11,9 +11,11 @@ struct TreeCommand: Subcommand {
   static let synopsis = TargetOptions.synopsis
   static let options =
     TargetOptions.specifications + [
-      OptionSpecification("all", .flag, help: "Everything that is known of each element"),
+      OptionSpecification("all", .flag, help: "Show every property of each element"),
       OutputFormat.specification, RecordOption.specification,
-      OptionSpecification("output", .text, "FILE", help: "Write there, not to standard output"),
+      OptionSpecification(
+        "output", .text, "FILE",
+        help: "Write to FILE instead of standard output"),
     ]
 
   private let target: TargetOptions

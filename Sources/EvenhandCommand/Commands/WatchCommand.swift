@@ -12,7 +12,7 @@ struct WatchCommand: Subcommand {
   static let options =
     TargetOptions.specifications.filter { ["app", "pid", "exec"].contains($0.name) } + [
       EventFilter.specification, OutputFormat.specification,
-      OptionSpecification("for", .number, "SECONDS", help: "End after this time"),
+      OptionSpecification("for", .number, "SECONDS", help: "Stop after this time"),
     ]
 
   /// nil for every application on the bus.

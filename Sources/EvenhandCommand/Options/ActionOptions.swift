@@ -7,10 +7,14 @@ import AccessibilityDriver
 struct ActionOptions: Sendable {
   static let specifications = [
     OptionSpecification(
-      "allow-action", .text, "RE", help: "Try also what its name would hold back, where RE fits"),
-    OptionSpecification("deny-action", .text, "RE", help: "Leave alone where RE fits"),
-    OptionSpecification("drive-time", .number, "SECONDS", help: "For all actions together (120)"),
-    OptionSpecification("dry-run", .flag, help: "List what would be tried, and try nothing"),
+      "allow-action", .text, "RE",
+      help: "Also try actions matching RE that the danger list would skip"),
+    OptionSpecification(
+      "deny-action", .text, "RE",
+      help: "Never try actions matching RE"),
+    OptionSpecification(
+      "drive-time", .number, "SECONDS", help: "Time limit for all actions together (120)"),
+    OptionSpecification("dry-run", .flag, help: "List what would be tried, without trying it"),
   ]
 
   let policy: ActionPolicy

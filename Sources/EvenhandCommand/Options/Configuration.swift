@@ -19,8 +19,9 @@ struct Configuration: Sendable {
   static let fileName = ".evenhand-audit.ini"
   static let specifications = [
     OptionSpecification(
-      "config", .text, "FILE", help: "Options from FILE (\(fileName) here or in a folder above)"),
-    OptionSpecification("no-config", .flag, help: "Read no such file"),
+      "config", .text, "FILE",
+      help: "Read options from FILE (\(fileName) here or in a parent folder)"),
+    OptionSpecification("no-config", .flag, help: "Read no options file"),
   ]
 
   private static let group = "audit"

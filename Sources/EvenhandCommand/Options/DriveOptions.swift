@@ -18,7 +18,8 @@ struct DriveOptions: Sendable {
       "drive", .list, "WAY,...",
       help: "Operate the application: keyboard, actions, preferences, none (none)"),
     OptionSpecification(
-      "drive-desktop", .flag, help: "Allow --drive on this desktop, beside what a person does"),
+      "drive-desktop", .flag,
+      help: "Allow --drive on the current desktop, where a person may be working"),
   ]
 
   let ways: Set<Way>

@@ -7,10 +7,12 @@ import Foundation
 struct KnownFindingsOptions: Sendable {
   static let specifications = [
     OptionSpecification(
-      "baseline", .text, "FILE", help: "Findings to be mended later: only others fail the run"),
+      "baseline", .text, "FILE", help: "Known findings to fix later; only new ones fail the run"),
     OptionSpecification(
-      "false-positives", .text, "FILE", help: "Findings that somebody looked at and that are none"),
-    OptionSpecification("new-only", .flag, help: "Leave what these files know out of the report"),
+      "false-positives", .text, "FILE", help: "Findings that were reviewed as false positives"),
+    OptionSpecification(
+      "new-only", .flag,
+      help: "Leave the findings in these files out of the report"),
   ]
 
   private let files: [(path: String, known: KnownFindings)]

@@ -9,7 +9,7 @@ import CGio
 /// and freed with it.
 final class OptionTable {
   /// Of every command.
-  static let help = OptionSpecification("help", .flag, help: "Show this")
+  static let help = OptionSpecification("help", .flag, help: "Show this help")
 
   private let specifications: [OptionSpecification]
   private let context: OpaquePointer?

@@ -5,7 +5,7 @@ import AccessibilityReader
 /// A file that keeps what was read, for `--recording`.
 struct RecordOption: Sendable {
   static let specification = OptionSpecification(
-    "record", .text, "FILE", help: "Keep all that was read in FILE, for --recording")
+    "record", .text, "FILE", help: "Save everything that was read to FILE, for --recording")
 
   private let output: Output?
 

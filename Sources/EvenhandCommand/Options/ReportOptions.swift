@@ -8,13 +8,15 @@ struct ReportOptions: Sendable {
     OptionSpecification("format", .text, "FORMAT", help: "\(ReportFormat.names) (text)"),
     OptionSpecification(
       "output", .list, "FILE",
-      help: "Write a file too: .txt .json .sarif .xml .html .md; {app}: the application"),
-    OptionSpecification("all-findings", .flag, help: "Do not fold long lists of alike findings"),
-    OptionSpecification("include-passes", .flag, help: "Name what passed as well (json)"),
+      help: "Also write a report file: .txt .json .sarif .xml .html .md; {app} is the application"),
     OptionSpecification(
-      "sarif-include", .list, "WHAT,...", help: "incomplete, advice: more than violations"),
+      "all-findings", .flag,
+      help: "Do not shorten long lists of similar findings"),
+    OptionSpecification("include-passes", .flag, help: "List the elements that passed too (json)"),
     OptionSpecification(
-      "sarif-anchor", .text, "FILE", help: "The file that SARIF's results point to (README.md)"),
+      "sarif-include", .list, "WHAT,...", help: "Also include: incomplete, advice"),
+    OptionSpecification(
+      "sarif-anchor", .text, "FILE", help: "The file that SARIF results point to (README.md)"),
   ]
 
   private let format: ReportFormat

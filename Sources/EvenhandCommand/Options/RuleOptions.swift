@@ -5,16 +5,16 @@ import AccessibilityAudit
 /// Which rules run, and how much their failures count.
 struct RuleOptions: Sendable {
   static let specifications = [
-    OptionSpecification("rules", .list, "ID,...", help: "Only these rules"),
-    OptionSpecification("disable", .list, "ID,...", help: "Not these rules"),
+    OptionSpecification("rules", .list, "ID,...", help: "Run only these rules"),
+    OptionSpecification("disable", .list, "ID,...", help: "Skip these rules"),
     OptionSpecification(
       "standard", .text, "NAME",
-      help: "Only what it asks for: \(RuleTag.standards.joined(separator: ", "))"),
+      help: "Run only the rules of this standard: \(RuleTag.standards.joined(separator: ", "))"),
     OptionSpecification(
       "tags", .list, "TAG,...",
-      help: "Only rules with such a tag: a standard, wcag412, best-practice, ..."),
+      help: "Run only rules with one of these tags: a standard, wcag412, best-practice, ..."),
     OptionSpecification(
-      "severity-of", .list, "ID=IMPACT,...", help: "Let failures of a rule count so much"),
+      "severity-of", .list, "ID=IMPACT,...", help: "Override the impact of a rule's failures"),
   ]
 
   let rules: [any Rule]

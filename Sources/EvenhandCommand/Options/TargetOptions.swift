@@ -28,20 +28,23 @@ struct TargetOptions: Sendable {
 
   static let specifications: [OptionSpecification] =
     [
-      OptionSpecification("app", .text, "NAME", help: "The application of this name"),
-      OptionSpecification("pid", .count, "N", help: "The application with this process number"),
+      OptionSpecification("app", .text, "NAME", help: "The application with this name"),
+      OptionSpecification("pid", .count, "N", help: "The application with this process ID"),
       OptionSpecification("exec", .flag, help: "Start the program after -- and end it afterwards"),
       DesktopEntry.specification,
       OptionSpecification(
-        "recording", .text, "FILE", help: "What --record has kept, in the place of an application"),
+        "recording", .text, "FILE", help: "Use a file written by --record instead of an application"
+      ),
       SessionChoice.specification,
       OptionSpecification(
         "locale", .text, "NAME", help: "Start it in this locale (C.UTF-8 in a private session)"),
       OptionSpecification(
-        "timeout", .number, "SECONDS", help: "How long reading, and starting, may take (10)"),
-      OptionSpecification("max-nodes", .count, "N", help: "How many elements are read (100000)"),
+        "timeout", .number, "SECONDS", help: "Time limit for starting and reading (10)"),
       OptionSpecification(
-        "wait-for", .text, "SELECTOR", help: "Wait until this element is there"),
+        "max-nodes", .count, "N",
+        help: "Maximum number of elements to read (100000)"),
+      OptionSpecification(
+        "wait-for", .text, "SELECTOR", help: "Wait until this element exists"),
       StepFile.specification,
     ] + TargetScope.specifications
 

@@ -9,7 +9,7 @@ struct ThresholdOption: Sendable {
   static let specifications = [
     specification,
     OptionSpecification(
-      "max-violations", .count, "N", help: "Let so many such findings pass (0)"),
+      "max-violations", .count, "N", help: "Allow up to N findings before the run fails (0)"),
   ]
 
   let threshold: FailureThreshold

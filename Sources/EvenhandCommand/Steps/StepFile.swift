@@ -7,7 +7,8 @@ import Semantics
 /// What is done with an application before it is looked at, line by line.
 struct StepFile: Sendable {
   static let specification = OptionSpecification(
-    "steps", .text, "FILE", help: "Do what FILE says first: click, key, set, wait for, audit, ...")
+    "steps", .text, "FILE",
+    help: "Run the steps in FILE first: click, key, set, wait for, audit, ...")
 
   let path: String
   let steps: [Step]

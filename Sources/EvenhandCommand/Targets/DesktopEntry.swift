@@ -6,7 +6,7 @@ import CGio
 /// An application as its .desktop file describes it.
 struct DesktopEntry: Sendable {
   static let specification = OptionSpecification(
-    "desktop-id", .text, "ID", help: "Start what this .desktop file starts (org.gnome.gedit)")
+    "desktop-id", .text, "ID", help: "Start the program of this .desktop file (org.gnome.gedit)")
 
   /// The program and its arguments, without places for files and addresses.
   let words: [String]

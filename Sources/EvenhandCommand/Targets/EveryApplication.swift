@@ -6,7 +6,7 @@ import AccessibilityReader
 /// All applications on the bus, one after the other.
 struct EveryApplication: Sendable {
   static let specification = OptionSpecification(
-    "all", .flag, help: "Every application on the bus: a report each")
+    "all", .flag, help: "Audit every application on the bus, with a report each")
 
   let environment: [String: String]
 

@@ -11,7 +11,7 @@ enum SessionChoice: String, CaseIterable, Sendable {
 
   static let specification = OptionSpecification(
     "session", .text, "WHICH",
-    help: "Where --exec starts it: private, current, or auto: private if there is none (auto)")
+    help: "Desktop for --exec: private, current, or auto: private if there is none (auto)")
 
   init(_ values: OptionValues) throws(CommandError) {
     let name = values.text("session") ?? Self.auto.rawValue

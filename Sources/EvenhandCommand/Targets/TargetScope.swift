@@ -9,8 +9,10 @@ import Semantics
 struct TargetScope: Sendable {
   static let specifications = [
     OptionSpecification(
-      "window", .list, "REGEX", help: "Only windows with such a name; may be repeated"),
-    OptionSpecification("subtree", .text, "SELECTOR", help: "Only this element and what is in it"),
+      "window", .list, "REGEX", help: "Only windows whose title matches; may be repeated"),
+    OptionSpecification(
+      "subtree", .text, "SELECTOR",
+      help: "Only this element and its descendants"),
   ]
 
   private let windows: [String]

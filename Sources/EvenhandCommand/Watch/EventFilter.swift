@@ -7,7 +7,7 @@ import AccessibilityReader
 struct EventFilter: Sendable {
   static let specification = OptionSpecification(
     "filter", .list, "KIND,...",
-    help: "Only these: " + names.map(\.name).joined(separator: ", ")
+    help: "Show only these events: " + names.map(\.name).joined(separator: ", ")
       + ", or AT-SPI's (object:children-changed:add)")
 
   private static let names: [(name: String, kinds: [String])] = [

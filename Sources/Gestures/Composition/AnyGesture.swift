@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A gesture whose type is not told, only its value's.
+/// A gesture that hides its type and shows its value alone.
 public struct AnyGesture<Value>: PrimitiveGesture {
   private let makeRecognizer: (Recognizer<Value>?) -> Recognizer<Value>
   private let describe: () -> GestureDescription

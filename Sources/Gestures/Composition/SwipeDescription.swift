@@ -4,7 +4,7 @@ import Foundation
 
 /// Where a swipe can go, and what that does.
 public struct SwipeDescription {
-  /// In the order in which they are told.
+  /// In the order in which they are exposed.
   public var directions: [SwipeGesture.Direction]
   /// What a swipe does, for people; without one it is told by its direction.
   public var labels: [SwipeGesture.Direction: String]

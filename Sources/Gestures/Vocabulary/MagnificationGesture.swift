@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Two fingers that move apart or together, told by their magnification alone: the older form of
-/// ``MagnifyGesture``.
+/// Two fingers that move apart or together, reported by their magnification alone: the older form
+/// of ``MagnifyGesture``.
 public struct MagnificationGesture: Gesture {
   /// How far from 1 the magnification must get.
   public var minimumScaleDelta: CGFloat

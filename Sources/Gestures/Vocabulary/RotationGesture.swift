@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two fingers that turn round each other, told by their turn alone: the older form of
+/// Two fingers that turn round each other, reported by their turn alone: the older form of
 /// ``RotateGesture``.
 public struct RotationGesture: Gesture {
   /// How far the fingers must turn.

@@ -59,7 +59,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// A tap whose location is told in a coordinate space.
+/// A tap whose location is reported in a coordinate space.
 private final class SpatialTapRecognizer: Recognizer<SpatialTapGesture.Value> {
   let tap: TapRecognizer<CGPoint>
   var coordinateSpace = CoordinateSpace.local

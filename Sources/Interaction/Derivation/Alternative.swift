@@ -16,7 +16,7 @@ public struct Alternative: Hashable, Sendable {
   public var name: String
   /// For people.
   public var label: String
-  /// The first is the one that is told; all of them work.
+  /// The first is the one that is exposed; all of them work.
   public var keys: [KeyBinding]
   /// False for a finer or coarser form of another alternative that only keys offer.
   public var isAction: Bool

@@ -97,7 +97,7 @@ extension Element {
 
   var isCombined: Bool { declaration.childBehavior == .combine }
 
-  /// The controls inside, in the order in which they are told; none inside another control.
+  /// The controls inside, in the order in which they are exposed; none inside another control.
   var controlsInside: [Element] {
     var found: [Element] = []
     func look(_ element: Element) {

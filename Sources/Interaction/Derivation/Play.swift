@@ -194,6 +194,6 @@ struct DerivedControl {
     alternatives.firstIndex { $0.facet == nil && $0.alternative.isAction }
   }
 
-  /// True where each facet is told as an element of its own.
+  /// True where each facet is exposed as an element of its own.
   var hasFacetElements: Bool { facets.count > 1 || (facets.count == 1 && movesFreely) }
 }

@@ -13,6 +13,6 @@ extension Element {
       .map(\.element.0)
   }
 
-  /// What is told in its place, and that of all that is in it.
+  /// What is exposed in its place, and that of all that is in it.
   var representation: Element? { parts.last { $0.part == .representation } }
 }

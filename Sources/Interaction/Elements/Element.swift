@@ -12,8 +12,8 @@ import Semantics
 public final class Element {
   public let id: ElementID
   public private(set) weak var parent: Element?
-  /// In the order in which they are told. Of those in front of each other, the one with the higher
-  /// ``zIndex`` is hit first, then the later one.
+  /// In the order in which they are exposed. Of those in front of each other, the one with the
+  /// higher ``zIndex`` is hit first, then the later one.
   public private(set) var children: [Element] = []
 
   /// In the element's own coordinates, points.
@@ -61,7 +61,7 @@ public final class Element {
   }
   /// What the element lends its owner; nil for one that stands for itself.
   public let part: ElementPart?
-  /// Elements that are neither seen nor hit: they lend this one what it is told as.
+  /// Elements that are neither seen nor hit: their semantics replace this one's own.
   public var parts: [Element] = [] {
     didSet { takeParts(oldValue) }
   }

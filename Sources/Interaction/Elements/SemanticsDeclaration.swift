@@ -4,7 +4,7 @@ import Semantics
 
 /// What an author declares about an element, beside what its gestures say.
 public struct SemanticsDeclaration {
-  /// How the elements inside are told.
+  /// How the elements inside are exposed.
   public enum ChildBehavior: Hashable, Sendable {
     /// An element with gestures takes the texts inside as its name; any other shows its children.
     case automatic

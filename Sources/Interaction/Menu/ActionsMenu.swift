@@ -7,9 +7,9 @@ import Semantics
 /// The open menu of what can be done with an element: what its author put there, then everything
 /// that its gestures can do, with the keys that do it.
 ///
-/// It is made of ordinary elements, so that it is focused, pressed and told as everything else is.
-/// A toolkit that shows it gives ``element`` and each line's element their places in the window,
-/// and draws them; ``InteractionScene/menu`` says which menu is open.
+/// It is made of ordinary elements, so that it is focused, pressed and exposed as everything else
+/// is. A toolkit that shows it gives ``element`` and each line's element their places in the
+/// window, and draws them; ``InteractionScene/menu`` says which menu is open.
 @MainActor
 public final class ActionsMenu {
   /// A line of the menu, from top to bottom.

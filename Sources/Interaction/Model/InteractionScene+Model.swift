@@ -51,7 +51,7 @@ extension InteractionScene {
   }
 
   /// The element's own alternatives and those of its single values; those of the elements that stand
-  /// for it where it is not told itself.
+  /// for it where it is not exposed itself.
   package func offeredAlternatives(of element: Element) -> [Alternative] {
     var offered = control(of: element).alternatives
     if let representation = element.lineage.lazy.compactMap(\.representation).first {
@@ -103,17 +103,6 @@ extension InteractionScene {
       }
       return keys.map { KeyBinding($0) }
     }
-  }
-
-  /// Whether something else is told in the element's place.
-  package func isRepresented(_ element: Element) -> Bool {
-    element.lineage.contains { $0.representation != nil }
-      || element.surroundings.contains { outer in
-        outer.standsForOthers
-          && control(of: outer).alternatives.contains {
-            if case .on(let other, _) = $0.play { other.element === element } else { false }
-          }
-      }
   }
 
   /// Whether a pointer gets the menu of all that the element's gestures do.

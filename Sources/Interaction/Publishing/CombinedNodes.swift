@@ -26,7 +26,7 @@ struct CombinedNodes {
     primary = id.flatMap { id in found.first { $0.id == id } }
   }
 
-  /// The texts, and the name of the first control; the other controls are told as actions.
+  /// The texts, and the name of the first control; the other controls are exposed as actions.
   var name: String {
     nodes.filter { !Self.isControl($0) || $0.id == primary?.id }.map(\.name)
       .filter { !$0.isEmpty }.joined(separator: ", ")

@@ -20,7 +20,7 @@ struct NodeBuilder {
   private let declaration: SemanticsDeclaration
   private let control: DerivedControl
   private let nodes: [ElementID: Node]
-  /// The elements inside, in the order in which they are told.
+  /// The elements inside, in the order in which they are exposed.
   private let children: [Element]
   private let inside: [Node]
   private let place: NodePlace
@@ -287,7 +287,7 @@ struct NodeBuilder {
       text: text ?? adjustment.text(current))
   }
 
-  /// Keys reach what has the focus: without it, no key is told but a shortcut.
+  /// Keys reach what has the focus: without it, no key is exposed but a shortcut.
   private func actions(facet: Int?) -> [Action] {
     let isFocusable = isFocusable
     let shortcuts = element.keys.shortcuts

@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// Where an element is told to be, and whether it can be seen there.
+/// Where an element is exposed to be, and whether it can be seen there.
 @MainActor
 struct NodePlace {
   let frame: Rect

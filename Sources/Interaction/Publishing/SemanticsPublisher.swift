@@ -6,7 +6,7 @@ import Semantics
 @MainActor
 final class SemanticsPublisher {
   private unowned let scene: InteractionScene
-  /// What each element would be told as, also where an element round it says it in its place.
+  /// What each element would be exposed as, also where an element round it says it in its place.
   private var nodes: [ElementID: Node] = [:]
   private var published: [ElementID: Node] = [:]
   private var targets: [ElementID: FocusTarget] = [:]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can have the keyboard: an element, or one of its values that is told as an element.
+/// What can have the keyboard: an element, or one of its values that is exposed as an element.
 @MainActor
 struct FocusTarget {
   private(set) weak var element: Element?

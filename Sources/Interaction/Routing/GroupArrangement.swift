@@ -12,7 +12,7 @@ struct GroupArrangement {
   private let frames: [Rect]
   private let shape: Shape
 
-  /// The frames are in the order in which they are told.
+  /// The frames are in the order in which they are exposed.
   init(_ frames: [Rect]) {
     self.frames = frames
     if frames.indices.dropFirst().allSatisfy({ Self.shareRow(frames[0], frames[$0]) }) {

@@ -28,11 +28,6 @@ final class Player {
 
   func isCarrying(_ element: Element) -> Bool { carried?.element === element }
 
-  /// Whether the gesture now being played is the element's.
-  func isPlaying(_ element: Element) -> Bool {
-    isCarrying(element) || held?.gesture.element === element
-  }
-
   // MARK: Playing
 
   /// - Parameter isHeld: The key stays down: the gesture stays open for its repeats.

@@ -91,7 +91,7 @@ final class TransferDesk {
     targets(session).last { $0.contains(session.location) }
   }
 
-  /// In the order in which they are told; those inside come after what is around them.
+  /// In the order in which they are exposed; those inside come after what is around them.
   private func targets(_ session: DragSession) -> [Element] {
     elements(in: scene.root).filter { !$0.dropTargets.isEmpty && accepts($0, session) }
   }

@@ -39,11 +39,14 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   }
 }
 
-/// The value as data of a type of content, which another process would read: not carried.
+/// The value as JSON: given to a drop that asks for `Data`.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 
-  public func _value<T: Transferable>(of item: Item, as type: T.Type) -> T? { nil }
+  public func _value<T: Transferable>(of item: Item, as type: T.Type) -> T? {
+    guard T.self == Data.self else { return nil }
+    return (try? JSONEncoder().encode(item)) as? T
+  }
 }
 
 /// The value as data that its author makes: given to a drop that asks for `Data`.

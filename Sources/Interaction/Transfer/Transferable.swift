@@ -10,7 +10,9 @@ import Foundation
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation = InProcessRepresentation<Self>
 
-  /// How else the value can be given; without one, as itself alone.
+  /// How else the value can be given; without one, as itself alone. Its type is written
+  /// `some TransferRepresentation`: with the item's type in brackets behind it, the compiler does not
+  /// take it for this one.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 

@@ -39,7 +39,7 @@ public struct SpeechPreview: Sendable {
   }
 
   /// What is said when the element that has the focus changes: its name, its description, its
-  /// state or its value, in the order in which the changes are told.
+  /// state or its value, in the order in which the changes are reported.
   public func change(of id: ElementID, from old: Node) -> [String] {
     guard let new = tree[id] else { return [] }
     var sentences = SpokenSentences()

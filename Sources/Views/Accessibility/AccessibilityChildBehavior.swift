@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// How the views inside an accessibility element are told.
+/// How the views inside an accessibility element are exposed.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let behavior: SemanticsDeclaration.ChildBehavior
 

@@ -5,7 +5,7 @@ import Interaction
 /// Names for what is beside a view's value.
 public enum AXCustomContent {
   public enum Importance: Hashable, Sendable {
-    /// Told as an attribute, for who asks.
+    /// Exposed as an attribute, for clients that ask.
     case `default`
     /// Spoken with the view.
     case high

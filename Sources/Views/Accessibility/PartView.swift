@@ -3,7 +3,7 @@
 import Foundation
 import Interaction
 
-/// A view, and others that are neither seen nor hit: they lend it what it is told as.
+/// A view, and others that are neither seen nor hit: their semantics replace the view's own.
 struct PartView<Content: View, Part: View>: View {
   let content: Content
   let kind: ElementPart

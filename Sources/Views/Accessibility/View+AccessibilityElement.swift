@@ -4,7 +4,7 @@ import Interaction
 import Semantics
 
 extension View {
-  /// Makes the view one element, and says how the views inside are told.
+  /// Makes the view one element, and says how the views inside are exposed.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
@@ -42,7 +42,7 @@ extension View {
     }
   }
 
-  /// Siblings with a higher number are told first; 0 where none is given.
+  /// Siblings with a higher number are exposed first; 0 where none is given.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     SemanticsView(self) { $0.sortPriority = sortPriority }
   }

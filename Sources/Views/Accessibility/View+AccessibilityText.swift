@@ -92,7 +92,7 @@ extension View {
 
   /// Other names by which people call the view when they speak to the computer, the best one first.
   ///
-  /// AT-SPI has no word for them: they are told as the attribute `input-labels`, divided by
+  /// AT-SPI has no word for them: they are exposed as the attribute `input-labels`, divided by
   /// semicolons.
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     accessibilityInputLabels(inputLabels, isEnabled: true)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a button is for, where that changes how it looks or is told.
+/// What a button is for, where that changes how it looks or is exposed.
 public struct ButtonRole: Hashable, Sendable {
   private enum Kind {
     case destructive, cancel, confirm, close

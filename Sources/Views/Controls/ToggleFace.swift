@@ -3,8 +3,8 @@
 import Gestures
 import Semantics
 
-/// What a toggle's own styles have in common: it switches on release over it, and is told as on or
-/// off.
+/// What a toggle's own styles have in common: it switches on release over it, and is exposed as on
+/// or off.
 struct ToggleFace<Face: View>: View {
   let configuration: ToggleStyleConfiguration
   let role: Role

@@ -43,7 +43,7 @@ final class FocusNode<Content: View>: ElementModifierNode<FocusView<Content>, Co
     view.isContainer ? nil : semanticTarget
   }
 
-  /// A section or a group is nothing that a person is told.
+  /// A section or a group is nothing that is exposed to a person.
   override var carriesMeaning: Bool {
     view.isContainer ? child?.carriesMeaning ?? false : true
   }

@@ -87,7 +87,7 @@ extension Scenario {
       panned(stage)
       stage.down(10, 10)
     },
-    flutter(.flutterDrag, "moment", "told at 0.2 and 0.3 s", "0.2,0.3") { stage in
+    flutter(.flutterDrag, "moment", "reported at 0.2 and 0.3 s", "0.2,0.3") { stage in
       stage.view(
         stage.add(
           DragGesture(minimumDistance: 1).onChanged {

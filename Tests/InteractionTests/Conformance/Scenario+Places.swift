@@ -12,7 +12,7 @@ extension Scenario {
       stage.click(60, 40)
     },
     Scenario(
-      .inputs, "T2", "spatial tap at (20, 10) of the view, told in the window",
+      .inputs, "T2", "spatial tap at (20, 10) of the view, reported in the window",
       "loc (60.000, 72.000)",
       .differs(
         ours: "loc (60.000, 40.000)",

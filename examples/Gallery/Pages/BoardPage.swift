@@ -62,7 +62,7 @@ struct BoardCard: Hashable, Identifiable, Transferable {
   var id: String { title }
 
   /// Also a text, for what takes texts.
-  static var transferRepresentation: some TransferRepresentation<BoardCard> {
+  static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(exporting: \.title)
   }
 }

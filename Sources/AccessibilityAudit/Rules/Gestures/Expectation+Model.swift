@@ -3,7 +3,7 @@
 import Semantics
 
 extension Expectation {
-  /// Each of an element's facts is right; the first that is not is told, with its place in the
+  /// Each of an element's facts is right; the first that is not is reported, with its place in the
   /// source, and how many there are beside it.
   ///
   /// - Parameters:

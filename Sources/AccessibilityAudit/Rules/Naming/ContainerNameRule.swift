@@ -7,7 +7,7 @@ struct ContainerNameRule: Rule {
   let id = "container-name"
   let help = "Tables, lists, trees, radio groups, regions and progress bars have a name"
   let advice =
-    "Name the container after what it holds (\"Messages\"), or tie the heading over it to it"
+    "Name the container after what it holds (\"Messages\"), or relate the heading over it to it"
     + " (labelled by)."
   let impact = Impact.moderate
   let standards: [Standard] = [

@@ -7,7 +7,7 @@ struct ControlNameRule: Rule {
   let id = "control-name"
   let help = "Controls have a name"
   let advice =
-    "Name the control: a visible label tied to it (labelled by), or an accessible name. An icon"
+    "Name the control: a visible label related to it (labelled by), or an accessible name. An icon"
     + " alone is not a name, and neither is a description."
   let impact = Impact.critical
   let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
@@ -18,7 +18,7 @@ struct ControlNameRule: Rule {
       !context.isInside(node, within: 2) { $0.role == .spinButton }
         && context.parent(of: node)?.role != .comboBox
     }
-    && Condition("does its work itself") { node, context in
+    && Condition("is not just a wrapper around the real control") { node, context in
       try !Condition.isWrapper.holds(for: node, in: context) || !context.name(of: node).isEmpty
         || node.role == .comboBox
     }

@@ -8,7 +8,7 @@ struct FieldLabelRule: Rule {
   let id = "field-label"
   let help = "Fields are named by a label, not by their placeholder or value alone"
   let advice =
-    "Put a label beside the field and tie the two (labelled by), or give the field an accessible"
+    "Put a label beside the field and relate the two (labelled by), or give the field an accessible"
     + " name that says what to enter."
   let impact = Impact.serious
   let standards: [Standard] = [
@@ -44,7 +44,7 @@ struct FieldLabelRule: Rule {
           context[$0]
         }
         let hint = label.map {
-          "; the label \"\(Escaped.brief($0.name))\" beside it is not tied to it"
+          "; the label \"\(Escaped.brief($0.name))\" beside it has no relation to it"
         }
         return "its name is only its value" + (hint ?? "")
       }),

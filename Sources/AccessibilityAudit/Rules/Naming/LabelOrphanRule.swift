@@ -5,7 +5,7 @@ import Semantics
 /// Who does not see the window does not know that the two belong together.
 struct LabelOrphanRule: Rule {
   let id = "label-orphan"
-  let help = "A label beside a field is tied to it"
+  let help = "A label beside a field is related to it"
   let advice =
     "Tie the label to its field: the mnemonic widget in GTK, the buddy in Qt, the relation"
     + " labelled-by elsewhere."
@@ -26,7 +26,7 @@ struct LabelOrphanRule: Rule {
   let expectations = [
     Expectation(
       "labels-nothing",
-      Condition("is tied to something, or every field beside it has a label or a name") {
+      Condition("is related to something, or every field beside it has a label or a name") {
         node, context in
         let index = context.index(UntiedLabels.self)
         return index.isTied(node.id)
@@ -35,6 +35,6 @@ struct LabelOrphanRule: Rule {
           }
       },
       review: .always,
-      message: { _, _ in "it stands beside a field without a name, and is not tied to it" })
+      message: { _, _ in "it stands beside a field without a name, and has no relation to it" })
   ]
 }

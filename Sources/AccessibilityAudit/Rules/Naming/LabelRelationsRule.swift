@@ -8,7 +8,7 @@ struct LabelRelationsRule: Rule {
   let help = "Relations lead to living elements, and are told at both ends"
   let advice =
     "Set the opposite relation too (label-for with labelled-by), take out the ones that lead to"
-    + " what is gone, and tie one label to a field."
+    + " what is gone, and relate one label to a field."
   let impact = Impact.moderate
   let standards: [Standard] = [.wcag("1.3.1"), .en("11.5.2.8"), .section508("502.3.6")]
   let applicability =

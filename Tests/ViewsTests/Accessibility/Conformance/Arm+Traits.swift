@@ -53,7 +53,7 @@ extension Arm {
   static let modality: [Arm] = [
     Arm(
       "M0", "ZStack of buttons Under and Top", "button Top; button Under",
-      .differs(ours: "button Under; button Top", because: "told in the order of the source")
+      .differs(ours: "button Under; button Top", because: "exposed in the order of the source")
     ) { _ in
       ZStack {
         Button("Under") {}

@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// Labels that are tied to nothing and stand beside a field that has no label.
+/// Labels that are related to nothing and stand beside a field that has no label.
 struct UntiedLabels: AuditIndex {
   /// The fields beside a label, with a label or without.
   private let neighbours: [ElementID: [ElementID]]

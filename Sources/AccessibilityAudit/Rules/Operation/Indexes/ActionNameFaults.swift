@@ -35,7 +35,7 @@ struct ActionNameFaults: AuditIndex {
     for element in told.keys { told[element]?.sort { $0.fault.name < $1.fault.name } }
   }
 
-  /// What is told at this element.
+  /// What is reported at this element.
   func told(at element: ElementID, _ kind: Kind) -> [(fault: Fault, count: Int)] {
     (told[element] ?? []).filter { $0.fault.kind == kind }
   }

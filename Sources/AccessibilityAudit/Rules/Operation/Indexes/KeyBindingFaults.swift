@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// Key bindings that are not written as AT-SPI says, each kind told at the first element of the
+/// Key bindings that are not written as AT-SPI says, each kind reported at the first element of the
 /// application that has it.
 struct KeyBindingFaults: AuditIndex {
   enum Kind: Hashable {

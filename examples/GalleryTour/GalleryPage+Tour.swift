@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GalleryPages
+
 extension GalleryPage {
   /// What the tour changes on the page.
   var tour: [TourStep] {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GalleryPages
+
 /// The parity table: 100 columns, written a line at a time, readable without colour.
 struct TourTable: Sendable {
   private static let widths = (change: 26, device: 8, state: 19)

@@ -2,6 +2,7 @@
 
 import AccessibilityAudit
 import AccessibilityReader
+import GalleryPages
 
 /// What the audit says of a page as it starts.
 struct TourVerdict: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The pages, in order.
-enum GalleryPage: String, CaseIterable {
+/// The gallery's pages, in order.
+public enum GalleryPage: String, CaseIterable, Sendable {
   case dial, photo, cards, buttons
   case mixer
   case map
@@ -9,7 +9,7 @@ enum GalleryPage: String, CaseIterable {
   case sketch, splitter, board
   case lab
 
-  var title: String {
+  public var title: String {
     switch self {
     case .dial: "Dial"
     case .photo: "Photo"
@@ -24,4 +24,10 @@ enum GalleryPage: String, CaseIterable {
     case .lab: "Lab"
     }
   }
+
+  /// Their names, as messages list them.
+  public static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// How the button that leads to a page is used; nothing else in the window says the same.
+  public static let buttonHint = "Shows the page"
 }

@@ -3,9 +3,10 @@
 import AccessibilityReader
 import DesktopSession
 import Foundation
+import GalleryPages
 import Semantics
 
-/// `gallery --tour`: drives every page by every way in a private session, and prints what came of it.
+/// Drives every page by every way in a private session, and prints what came of it.
 struct Tour: Sendable {
   /// The tour's exit codes; the last is that of sysexits.h for a service that is not available.
   enum ExitCode: Int32 {
@@ -29,7 +30,7 @@ struct Tour: Sendable {
     do {
       session = try DesktopSession(.init(display: .testInput, windowManager: true))
     } catch {
-      let line = "gallery: the tour has no private session: \(error)\n"
+      let line = "gallery-tour: there is no private session: \(error)\n"
       FileHandle.standardError.write(Data(line.utf8))
       return .unavailable
     }

@@ -3,6 +3,7 @@
 import AccessibilityReader
 import DesktopSession
 import Foundation
+import GalleryPages
 import Semantics
 
 /// The gallery once more, in a process of its own, driven from outside and read over AT-SPI.
@@ -18,7 +19,7 @@ final class TourGallery: Sendable {
   private let program: ChildProcess
   private let application: ApplicationReference
 
-  /// Starts this very program on a page and returns when its window has the keyboard.
+  /// Starts the gallery on a page and returns when its window has the keyboard.
   init(
     _ page: GalleryPage, in session: DesktopSession, reader: AccessibilityReader
   ) async throws {
@@ -26,10 +27,8 @@ final class TourGallery: Sendable {
     else { throw TourError.noDevices }
     (self.touch, self.keyboard, self.pointer) = (touch, keyboard, pointer)
     (self.page, self.reader) = (page, reader)
-    // Its target, not the link: the program's name is how it is known on the bus.
-    let itself = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let program = try session.start(
-      itself, ["--page", page.rawValue],
+      Self.path, ["--page", page.rawValue],
       adding: ["EVENHAND_HOST": "window", "EVENHAND_ACCESSIBILITY": "on", "EVENHAND_TRACE": ""])
     var found: ApplicationReference?
     _ = try await eventually(within: Self.patience) {
@@ -43,6 +42,13 @@ final class TourGallery: Sendable {
     }
     guard tree.focus != nil else { throw TourError.notStarted(program.errorLines.first ?? "") }
   }
+
+  /// It stands beside the tour.
+  private static let path: String = {
+    let itself = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folder = URL(fileURLWithPath: itself ?? "").deletingLastPathComponent()
+    return folder.appendingPathComponent("gallery").path
+  }()
 
   func stop() { program.terminate() }
 
@@ -118,6 +124,6 @@ final class TourGallery: Sendable {
   private func control(
     _ name: String, where fits: (Node) -> Bool = { _ in true }
   ) async throws -> (node: Node, snapshot: ApplicationSnapshot) {
-    try await element(name) { $0.help != PageButton.hint && $0.role != .label && fits($0) }
+    try await element(name) { $0.help != GalleryPage.buttonHint && $0.role != .label && fits($0) }
   }
 }
