@@ -7,7 +7,7 @@ extension ApplicationSnapshot {
   /// judged. There, what is visible and has a size in a window that is showing counts as showing: GTK
   /// gives what is on a hidden page the size 0.
   package var withInferredShowing: ApplicationSnapshot {
-    withInferredShowing(tree.depthFirst) ?? self
+    isAsked ? withInferredShowing(tree.depthFirst) ?? self : self
   }
 
   /// The same, or nil where the application tells what is showing. `elements` are all of the tree's.
@@ -28,10 +28,13 @@ extension ApplicationSnapshot {
 
   /// True where windows are showing and nothing in them is, though some of it is visible and has a
   /// size, and the toolkit may be one that tells no more: that has to do for `showing`.
-  package var showsWindowsAlone: Bool { showsWindowsAlone(tree.depthFirst) }
+  package var showsWindowsAlone: Bool { isAsked && showsWindowsAlone(tree.depthFirst) }
+
+  /// Of most toolkits it is known that they tell: nobody need go through their elements.
+  private var isAsked: Bool { application.toolkit.mayHave(.tellsShowingOfWindowsAlone) }
 
   private func showsWindowsAlone(_ elements: [Node]) -> Bool {
-    guard application.toolkit.mayHave(.tellsShowingOfWindowsAlone) else { return false }
+    guard isAsked else { return false }
     var hasDrawn = false
     for node in elements where node.id != tree.root && !node.role.isWindow {
       if node.states[.showing] { return false }

@@ -29,9 +29,7 @@ enum GalleryMain {
 
   /// Becomes the tour, a program of its own beside this one: it needs the audit, and a window does not.
   private static func tour(_ page: GalleryPage?) -> Never {
-    let itself = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let folder = URL(fileURLWithPath: itself ?? "").deletingLastPathComponent()
-    let path = folder.appendingPathComponent("gallery-tour").path
+    let path = programBeside("gallery-tour")
     let arguments = [path] + (page.map { ["--page", $0.rawValue] } ?? [])
     let words = arguments.map { strdup($0) } + [nil]
     execv(path, words)

@@ -2,7 +2,6 @@
 
 import AccessibilityReader
 import DesktopSession
-import Foundation
 import GalleryPages
 import Semantics
 
@@ -28,7 +27,7 @@ final class TourGallery: Sendable {
     (self.touch, self.keyboard, self.pointer) = (touch, keyboard, pointer)
     (self.page, self.reader) = (page, reader)
     let program = try session.start(
-      Self.path, ["--page", page.rawValue],
+      programBeside("gallery"), ["--page", page.rawValue],
       adding: ["EVENHAND_HOST": "window", "EVENHAND_ACCESSIBILITY": "on", "EVENHAND_TRACE": ""])
     var found: ApplicationReference?
     _ = try await eventually(within: Self.patience) {
@@ -42,13 +41,6 @@ final class TourGallery: Sendable {
     }
     guard tree.focus != nil else { throw TourError.notStarted(program.errorLines.first ?? "") }
   }
-
-  /// It stands beside the tour.
-  private static let path: String = {
-    let itself = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let folder = URL(fileURLWithPath: itself ?? "").deletingLastPathComponent()
-    return folder.appendingPathComponent("gallery").path
-  }()
 
   func stop() { program.terminate() }
 
