@@ -134,6 +134,8 @@ let package = Package(
       name: "DesktopSettingsTests", dependencies: ["DesktopSettings", "DesktopSession"],
       exclude: ["Scripts"]),
     .testTarget(name: "ReadmeTests", dependencies: ["Evenhand", "EvenhandTesting"]),
+    .testTarget(
+      name: "ExtendingTests", dependencies: ["Evenhand", "EvenhandTesting", "ModelAudit"]),
     .testTarget(name: "SampleTests", dependencies: ["Evenhand", "EvenhandTesting"]),
     .testTarget(name: "SDLInputTests", dependencies: ["SDLInput"]),
     .testTarget(

@@ -58,12 +58,15 @@ final class ElementProof {
       || nodes.contains { $0.value != nil && !$0.actions.isEmpty && $0.states[.focusable] }
   }
 
+  /// The names of the actions that step its values.
+  var stepActions: [(up: String, down: String)] { scene.stepActions(of: element) }
+
   func makeStage() -> Stage? { Stage(makeHost(), size: size, place: place) }
 
   /// Where its gestures are written.
   var origins: [String] {
     gestures.isEmpty
-      ? nodes.map(\.role.name) : gestures.map { "\($0.origin) \($0.kindText)" }
+      ? nodes.map(\.role.name) : gestures.map { "\($0.origin) \($0.text)" }
   }
 
   func run(_ effort: Effort) -> ModelElement {
@@ -84,7 +87,7 @@ final class ElementProof {
       model.keys = KeyTrials(proof: self, keys: keys, actions: actions).run()
     }
     let traces = gestures.map { gesture in
-      let all = TraceMaker(stage, gesture).traces
+      let all = gesture.traces(on: stage)
       return effort == .full ? all : Array(all.prefix(1))
     }
     if !gestures.isEmpty {
@@ -120,7 +123,7 @@ final class ElementProof {
     // Of a gesture that does not say what it is, the author's own actions may do the same: what they
     // lead to is compared elsewhere.
     let alternatives =
-      gesture.isUnknown
+      gesture.kind == nil
       ? scene.offeredAlternatives(of: element) : gesture.alternatives
     let offered = alternatives.filter(\.isAction)
     var pressed = isFocusable ? alternatives.compactMap(\.keys.first?.label) : []
@@ -128,14 +131,15 @@ final class ElementProof {
       pressed = ["Menu"]
     }
     var clicks = hasMenu && !offered.isEmpty ? ["the actions menu"] : []
-    if clicks.isEmpty, gesture.needsMoreThanClicks {
+    if clicks.isEmpty, !gesture.demands.isEmpty {
       let moved = actions?.elsewhere.first { found in
         base.map { !found.state.agrees(with: $0.initial, .own) } ?? false
       }
       clicks = moved.map { [$0.steps.map(\.text).joined(separator: ", ")] } ?? []
     }
     return ModelGesture(
-      kind: gesture.kind, source: SourcePosition(gesture.origin), isFree: gesture.isFree,
+      gesture.text, demands: ModelGesture.Demand.all(of: gesture.demands),
+      source: SourcePosition(gesture.origin), isFree: gesture.isFree,
       essentialReason: gesture.essentialReason, isTold: hasNode,
       actions: hasNode ? offered.map(\.name) : [], keys: hasNode ? pressed : [], clicks: clicks)
   }
@@ -150,7 +154,7 @@ final class ElementProof {
       {
         conflicts.append(
           ModelConflict(
-            first: first.kindText, second: second.kindText,
+            first: first.text, second: second.text,
             source: SourcePosition(second.origin)))
       }
     }
@@ -193,5 +197,21 @@ final class ElementProof {
 extension SourcePosition {
   init(_ origin: SourceOrigin) {
     self.init(file: "\(origin.fileID)", line: Int(exactly: origin.line) ?? 0)
+  }
+}
+
+extension ModelGesture.Demand {
+  /// In the order of the cases.
+  static func all(of demands: Set<GestureDemand>) -> [ModelGesture.Demand] {
+    GestureDemand.allCases.filter(demands.contains).map { demand in
+      switch demand {
+      case .dragging: .dragging
+      case .path: .path
+      case .severalContacts: .severalContacts
+      case .timing: .timing
+      case .duration: .duration
+      case .discovery: .discovery
+      }
+    }
   }
 }

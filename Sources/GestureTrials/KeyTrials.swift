@@ -46,8 +46,7 @@ struct KeyTrials {
     return adjustments.isEmpty
       ? true
       : proof.gestures.contains { gesture in
-        guard case .drag = gesture.gesture else { return false }
-        return gesture.adjustment?.axis == .horizontal
+        gesture.hasAxis && gesture.adjustment?.axis == .horizontal
       }
   }
 

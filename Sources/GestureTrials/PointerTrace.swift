@@ -3,9 +3,10 @@
 import Foundation
 import Gestures
 
-/// What a hand does, in a form that can be broken off and told.
-struct PointerTrace: Hashable {
-  enum Motion: Hashable {
+/// What a hand does, in a form that can be broken off and said.
+public struct PointerTrace: Hashable, Sendable {
+  /// What the contacts do.
+  public enum Motion: Hashable, Sendable {
     case taps(Int)
     /// Seconds.
     case hold(Double)
@@ -19,16 +20,22 @@ struct PointerTrace: Hashable {
     case carry(CGPoint)
   }
 
-  var motion: Motion
+  public var motion: Motion
   var fingers = 1
   var modifiers: EventModifiers = []
   /// Taps before, and seconds that the contact stays before it moves.
   var leadingTaps = 0
   var heldSeconds = 0.0
   /// Whether keys and actions play just this much, so that the end has to be exactly the same.
-  var isCanonical = true
+  public var isCanonical: Bool
   /// Where it begins, as fractions of the element's size; nil for any place that reaches it.
-  var origin: UnitPoint?
+  public var origin: UnitPoint?
+
+  public init(motion: Motion, isCanonical: Bool = true, origin: UnitPoint? = nil) {
+    self.motion = motion
+    self.isCanonical = isCanonical
+    self.origin = origin
+  }
 
   @MainActor
   func start(on stage: Stage) -> CGPoint? {
@@ -52,7 +59,7 @@ struct PointerTrace: Hashable {
     case .taps(let count): return lead + "tap \(count) times" + hand
     case .hold(let seconds): return lead + "hold for \(brief(seconds)) seconds" + hand
     case .move(let way): return lead + "drag " + Self.text(way) + hand
-    case .path: return lead + "draw the stroke" + hand
+    case .path: return lead + "draw the line" + hand
     case .pair(let magnification, 0): return "pinch to \(brief(magnification * 100)) %"
     case .pair(_, let degrees): return "turn two fingers by \(brief(degrees)) degrees"
     case .carry(let point):

@@ -39,7 +39,7 @@ struct ValueTrials {
 
   private func isDragged(_ adjustment: AdjustmentDescription) -> Bool {
     proof.gestures.contains { gesture in
-      guard let other = gesture.adjustment, case .drag = gesture.gesture else { return false }
+      guard let other = gesture.adjustment, gesture.hasAxis else { return false }
       return other.name == adjustment.name && other.axis == adjustment.axis
         && gesture.leads.isEmpty && gesture.fingers == 1
     }
@@ -48,7 +48,7 @@ struct ValueTrials {
   // MARK: Laws
 
   private func laws(_ node: Int, _ value: RangeValue, period: Double?) -> [ModelValue.Law] {
-    guard let names = StepNames(proof.base?.node(node)) else { return [] }
+    guard let names = StepNames(proof.base?.node(node), proof.stepActions) else { return [] }
     var laws = [inverse(node, names)].compactMap { $0 }
     if period == nil, names.hasEnds, value.minimum < value.maximum {
       laws += ends(node, names, value)
@@ -162,16 +162,12 @@ private struct StepNames {
   let down: String
   let hasEnds: Bool
 
-  init?(_ node: Node?) {
+  init?(_ node: Node?, _ known: [(up: String, down: String)]) {
     guard let node else { return nil }
     let names = Set(node.actions.map(\.name))
-    let pairs = [
-      ("increment", "decrement"), ("zoom-in", "zoom-out"),
-      ("rotate-clockwise", "rotate-counterclockwise"),
-    ]
-    guard let pair = pairs.first(where: { names.contains($0.0) && names.contains($0.1) }) else {
-      return nil
-    }
+    let pairs = [(up: "increment", down: "decrement")] + known
+    guard let pair = pairs.first(where: { names.contains($0.up) && names.contains($0.down) })
+    else { return nil }
     (up, down) = pair
     hasEnds = names.contains("set-minimum") && names.contains("set-maximum")
   }

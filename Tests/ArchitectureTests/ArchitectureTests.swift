@@ -78,6 +78,18 @@ struct ArchitectureTests {
     #expect(found == [])
   }
 
+  /// What a kind of gesture is, it answers itself; who looks which one it is knows no other.
+  @Test func `kinds of gestures are asked, never told apart`() async throws {
+    let names = try await Project.swiftFiles()
+      .filter { $0.path.hasPrefix("Sources/Gestures/Kinds/") }
+      .flatMap { $0.text.matches(of: /struct (\w+): GestureKind/).map { String($0.1) } }
+    #expect(names.count >= 11)
+    let cast = try Regex("\\b(as[?!]?|is) (any )?(\(names.joined(separator: "|")))\\b")
+    let found = try await Project.swiftFiles().filter { $0.path.hasPrefix("Sources/") }
+      .flatMap { $0.lines(matching: cast) }
+    #expect(found == [])
+  }
+
   @Test func `every module stands in the table`() async throws {
     let text = try Project.text(of: "Docs/Architecture.md")
     let modules = Set(try await Project.swiftFiles().compactMap(\.module))

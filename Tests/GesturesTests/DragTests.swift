@@ -85,7 +85,7 @@ struct DragTests {
 
   @Test func `a place in a row is part of what it says of itself`() throws {
     let gesture = DragGesture().places(along: .vertical, spacing: 40, position: 1, count: 3)
-    guard case .drag(let description) = gesture._description else {
+    guard case .single(let description as DragDescription) = gesture._description else {
       Issue.record("not a drag")
       return
     }

@@ -20,7 +20,7 @@ public struct ModelDocument: Hashable, Sendable {
     }
   }
 
-  public static let version = 2
+  public static let version = 3
 
   package let application: String
   /// The application, its window, and all that is in it, numbered from 1 in this order.

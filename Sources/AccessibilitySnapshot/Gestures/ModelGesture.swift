@@ -2,16 +2,26 @@
 
 /// One gesture of an element, and the ways to do without a pointer what it does with one.
 public struct ModelGesture: Codable, Hashable, Sendable {
-  /// What it asks of a person.
-  public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
-    case tap, multipleTap, longPress, timedPress, drag, swipe, stroke, pinch, rotate
-    /// More than one finger at once.
-    case fingers
-    /// It does not say.
-    case unknown
+  /// What it asks of a person beyond a click that is seen.
+  public enum Demand: String, Codable, Hashable, Sendable, CaseIterable {
+    /// To hold and move.
+    case dragging
+    /// To go a certain way.
+    case path
+    /// To use more than one finger.
+    case severalContacts
+    /// To hold for a time, or to tap in a rhythm.
+    case timing
+    /// To hold for just as long as is meant.
+    case duration
+    /// To know of it: nothing that is seen says that it is there.
+    case discovery
   }
 
-  public var kind: Kind
+  /// What it is, for people, with its article ("a drag").
+  public var text: String
+  /// Each once; none for a tap, and for a gesture that does not say what it is.
+  public var demands: [Demand]
   /// Where it was written.
   public var source: SourcePosition?
   /// Whether it moves something along with the contact, without a value.
@@ -29,11 +39,12 @@ public struct ModelGesture: Codable, Hashable, Sendable {
   public var clicks: [String]
 
   public init(
-    kind: Kind, source: SourcePosition? = nil, isFree: Bool = false,
+    _ text: String, demands: [Demand] = [], source: SourcePosition? = nil, isFree: Bool = false,
     essentialReason: String? = nil, isTold: Bool = true, actions: [String] = [],
     keys: [String] = [], clicks: [String] = []
   ) {
-    self.kind = kind
+    self.text = text
+    self.demands = demands
     self.source = source
     self.isFree = isFree
     self.essentialReason = essentialReason
@@ -44,13 +55,14 @@ public struct ModelGesture: Codable, Hashable, Sendable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case kind, source, isFree, essentialReason, isTold, actions, keys, clicks
+    case text, demands, source, isFree, essentialReason, isTold, actions, keys, clicks
   }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      kind: try container.decode(Kind.self, forKey: .kind),
+      try container.decode(String.self, forKey: .text),
+      demands: try container.decodeIfPresent([Demand].self, forKey: .demands) ?? [],
       source: try container.decodeIfPresent(SourcePosition.self, forKey: .source),
       isFree: try container.decodeIfPresent(Bool.self, forKey: .isFree) ?? false,
       essentialReason: try container.decodeIfPresent(String.self, forKey: .essentialReason),
@@ -61,21 +73,9 @@ public struct ModelGesture: Codable, Hashable, Sendable {
   }
 }
 
-extension ModelGesture.Kind {
-  /// "a double tap"
-  package var text: String {
-    switch self {
-    case .tap: "a tap"
-    case .multipleTap: "a tap of several times"
-    case .longPress: "a long press"
-    case .timedPress: "a press that is timed"
-    case .drag: "a drag"
-    case .swipe: "a swipe"
-    case .stroke: "a stroke"
-    case .pinch: "a pinch"
-    case .rotate: "a turn of two fingers"
-    case .fingers: "a gesture of several fingers"
-    case .unknown: "a gesture that does not say what it is"
-    }
+extension ModelGesture {
+  /// Whether it asks for any of these.
+  package func asks(for demands: Set<Demand>) -> Bool {
+    self.demands.contains(where: demands.contains)
   }
 }

@@ -177,6 +177,23 @@ extension Gesture where Value == RotateGesture.Value {
   }
 }
 
+extension Gesture {
+  /// Moves a value by what the gesture reports: for a gesture whose kind is an author's own.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The value, and how it is said.
+  ///   - snaps: Whether the value stays on whole steps from the lower end of its range.
+  ///   - write: Takes the new value.
+  ///   - target: The value for what the gesture reports, from the value at its beginning.
+  public func adjusting(
+    _ adjustment: AdjustmentDescription, snaps: Bool = true,
+    write: @escaping (Double) -> Void, target: @escaping (Value, _ start: Double) -> Double
+  ) -> AdjustingGesture<Self> {
+    AdjustingGesture(
+      base: self, adjustment: adjustment, snaps: snaps, write: write, target: target)
+  }
+}
+
 /// Where a value stays and how it goes, in plain numbers.
 private struct Bounds {
   var range: ClosedRange<Double>?

@@ -48,7 +48,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
     var gesture = self
     gesture.cursor.cursorStep =
       step.isFinite && step > 0 ? step : SpatialTapGesture.cursorStep
-    gesture.cursor.text = text
+    gesture.cursor.placeText = text
     return gesture
   }
 

@@ -57,7 +57,9 @@ enum CombinedControl {
 
     mutating func addAll(of child: Element, in scene: InteractionScene) {
       let other = scene.control(of: child)
-      control.isPressable = control.isPressable || other.isPressable
+      if let role = other.roles[.press], control.roles[.press] == nil {
+        control.roles[.press] = role
+      }
       for offered in other.alternatives where offered.facet == nil {
         let alternative = offered.alternative
         guard names.insert(alternative.name).inserted else { continue }

@@ -7,7 +7,7 @@ extension Derivation {
   /// A declared default action stands in the place of a tap.
   mutating func addDeclaredDefault() {
     guard let action = declaration.defaultAction else { return }
-    addDefault(.declared(action))
+    addClick(.declared(action))
   }
 
   /// The menu of all of them, where there are any; the menu of nothing but a press is no action of
@@ -22,7 +22,7 @@ extension Derivation {
     let hasOwn = declaration.contextMenu != nil
     guard hasOwn || (offersAny && (hasOthers || !offered.isEmpty)) else { return }
     add(
-      Self.menuName, "Show menu", for: .showMenu, .showMenu, isAction: hasOwn || hasOthers)
+      Self.menuName, "Show menu", for: .showMenu, Play.showMenu, isAction: hasOwn || hasOthers)
   }
 
   static let menuName = "show-menu"
@@ -38,18 +38,19 @@ extension Derivation {
 
   mutating func addDeclared() {
     if let adjust = declaration.adjustableAction {
-      control.isAdjustable = true
+      propose(.canvas, as: .surface)
+      if declaration.value != nil { propose(.spinButton, as: .value) }
       let isMirrored = element.isRightToLeft
       let (more, less): (KeyMap.Purpose, KeyMap.Purpose) =
         isMirrored
         ? (.decrementHorizontal, .incrementHorizontal)
         : (.incrementHorizontal, .decrementHorizontal)
       add(
-        "increment", "Increase", for: more, keys: map[.incrementVertical],
-        .declared { adjust(.increment) })
+        "increment", "Increase", for: more, keys: keyMap[.incrementVertical],
+        Play.declared { adjust(.increment) })
       add(
-        "decrement", "Decrease", for: less, keys: map[.decrementVertical],
-        .declared { adjust(.decrement) })
+        "decrement", "Decrease", for: less, keys: keyMap[.decrementVertical],
+        Play.declared { adjust(.decrement) })
     }
     // An outer declaration comes first and is the one that counts.
     var seen: Set<String> = []
@@ -58,7 +59,7 @@ extension Derivation {
       if seen.insert(name).inserted, replace(name, action) { continue }
       add(
         ActionName.unique(action.label, among: names), action.label, for: action.purpose,
-        .declared(action.handler))
+        Play.declared(action.handler))
     }
   }
 

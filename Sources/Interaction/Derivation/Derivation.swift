@@ -4,18 +4,20 @@ import Foundation
 import Gestures
 import Semantics
 
-/// Finds the alternatives of an element from what its gestures say of themselves.
+/// Finds the alternatives of an element, its role and its values, from what its gestures say of
+/// themselves.
 ///
-/// It reads descriptions only, never a gesture's type.
+/// It reads descriptions only, never a gesture's type; what a kind offers is that kind's to say
+/// (``OperableGesture``).
 @MainActor
-struct Derivation {
+public struct Derivation {
   /// What the derivation has to know of an element's present state.
   struct Situation {
     /// True while the element is picked up: then it can be moved, dropped and put back.
     var isCarried = false
   }
 
-  let map: KeyMap
+  public let keyMap: KeyMap
   let situation: Situation
   let element: Element
   let declaration: SemanticsDeclaration
@@ -24,13 +26,13 @@ struct Derivation {
   private var owners: [KeyBinding: String] = [:]
   private(set) var names: Set<String> = []
   /// The gesture whose alternatives are being added, with what surrounds it.
-  private var part = DerivedPart(gesture: .none)
+  public private(set) var part: DerivedPart?
   /// True where one gesture alone could use the arrow keys.
-  private(set) var hasOneDirection = false
+  public private(set) var hasOneDirection = false
   var pressDurations: Set<Double> = []
 
-  private init(_ element: Element, map: KeyMap, situation: Situation) {
-    self.map = map
+  private init(_ element: Element, keyMap: KeyMap, situation: Situation) {
+    self.keyMap = keyMap
     self.situation = situation
     self.element = element
     declaration = element.declaration
@@ -38,10 +40,10 @@ struct Derivation {
 
   /// - Parameter description: What one of its gestures says, where that one alone is asked about.
   static func derive(
-    _ element: Element, map: KeyMap, situation: Situation = Situation(),
+    _ element: Element, keyMap: KeyMap, situation: Situation = Situation(),
     from description: GestureDescription? = nil
   ) -> DerivedControl {
-    var derivation = Derivation(element, map: map, situation: situation)
+    var derivation = Derivation(element, keyMap: keyMap, situation: situation)
     derivation.derive(description.map { [$0] } ?? element.reachableGestures.map(\.description))
     return derivation.control
   }
@@ -52,15 +54,17 @@ struct Derivation {
     hasOneDirection = parts.count(where: \.isDirectional) == 1
     control.movesFreely = parts.contains(where: \.movesFreely)
     control.pointerGestures = DerivedPart.pointerGestures(of: parts)
+    if control.movesFreely { propose(.canvas, as: .surface) }
     addDeclaredDefault()
     // The single tap first, whatever its place in the composition: it is the default action.
-    each(parts) { $0.addClick($1) }
-    each(parts) { $0.addPress($1) }
-    each(parts) { $0.addCursor($1) }
-    each(parts) { $0.addCarrying($1) }
-    each(parts) { $0.addFacet($1) }
-    addFacetAlternatives()
-    each(parts) { $0.addMove($1) }
+    for rank in KeyRank.allCases {
+      for part in parts {
+        self.part = part
+        add(part, rank)
+      }
+      part = nil
+      if rank == .value { addValues() }
+    }
     addMenu()
     addDeclared()
     putMenuLast()
@@ -68,20 +72,56 @@ struct Derivation {
     if !element.isEffectivelyEnabled { control.alternatives = [] }
   }
 
-  private mutating func each(
-    _ parts: [DerivedPart], _ addAlternatives: (inout Derivation, DerivedPart) -> Void
-  ) {
-    for part in parts {
-      self.part = part
-      addAlternatives(&self, part)
+  private mutating func add(_ part: DerivedPart, _ rank: KeyRank) {
+    switch (rank, part.adjustment) {
+    case (.value, let adjustment?): addValue(adjustment, of: part)
+    case (.value, nil), (.move, .some): break
+    case (.click, _), (.press, _), (.cursor, _), (.carrying, _), (.move, nil):
+      guard let kind = part.kind as? any OperableGesture else { return }
+      kind.addAlternatives(rank, to: &self)
     }
-    part = DerivedPart(gesture: .none)
+  }
+
+  // MARK: What a kind may ask
+
+  /// Whether the element reads from right to left.
+  public var isRightToLeft: Bool { element.isRightToLeft }
+
+  /// Whether there is a default action already.
+  public var hasClick: Bool { names.contains("click") }
+
+  /// The keys of a click where there is none: the first other press has them as well.
+  public var clickKeysLeft: [KeyBinding] { hasClick ? [] : keyMap[.click] }
+
+  /// Whether the gesture comes after another one of a sequence.
+  public var hasLeads: Bool { part.map { !$0.leads.isEmpty } ?? false }
+
+  /// Whether one bare finger makes the gesture, and nothing leads to it.
+  public var isPlain: Bool { part.map { $0.hand.isBare && $0.leads.isEmpty } ?? true }
+
+  /// Whether the nearest element around that says what it is, is a list.
+  public var isInList: Bool {
+    for outer in element.surroundings {
+      if let role = outer.declaration.role { return role == .list || role == .listBox }
+    }
+    return false
+  }
+
+  /// Says what the element is for what the gesture does with it. Of several proposals the one of the
+  /// first ``RoleRank`` counts, and of one rank the first; what an author declares counts before all.
+  public mutating func propose(_ role: Role, as rank: RoleRank) {
+    if control.roles[rank] == nil { control.roles[rank] = role }
+  }
+
+  mutating func addClick(_ play: Play = .gesture(TapPlay())) {
+    propose(.button, as: .press)
+    add("click", "Press", for: .click, play, isWhole: true)
   }
 
   /// Adds what needs neither the fingers of the gesture nor what leads to it.
   mutating func plainly(_ addAlternatives: (inout Derivation) -> Void) {
     let outer = part
-    part = DerivedPart(gesture: .none)
+    part = nil
     addAlternatives(&self)
     part = outer
   }
@@ -89,22 +129,47 @@ struct Derivation {
   /// Adds an alternative, unless the element has one of that name.
   ///
   /// - Parameters:
+  ///   - name: Kebab-case.
+  ///   - label: For people.
   ///   - purpose: What it asks keys for; nil for none.
   ///   - keys: What it asks for beside those of the purpose.
+  ///   - play: What is played.
   ///   - isWhole: Whether it is all that its gesture does, so that an author's label names it.
+  ///   - isAction: False for what only keys offer.
+  public mutating func add(
+    _ name: String, _ label: String, for purpose: KeyMap.Purpose? = nil,
+    keys: [KeyBinding] = [], _ play: some GesturePlay, isWhole: Bool = false,
+    isAction: Bool = true
+  ) {
+    add(
+      name, label, for: purpose, keys: keys, .gesture(play), isWhole: isWhole, isAction: isAction)
+  }
+
+  /// Adds an alternative that takes one of the element's values so far.
+  ///
+  /// - Parameter value: Its place among the values.
+  public mutating func add(
+    _ name: String, _ label: String, for purpose: KeyMap.Purpose? = nil,
+    keys: [KeyBinding] = [], of value: Int, by amount: ValueAmount
+  ) {
+    add(name, label, for: purpose, keys: keys, .adjust(value, amount))
+  }
+
+  /// - Parameters:
+  ///   - facet: The value whose element offers it; nil for the element as a whole.
   ///   - isHeld: Whether it goes on with a contact that is down, without what leads to it.
   mutating func add(
     _ name: String, _ label: String, for purpose: KeyMap.Purpose? = nil,
     keys wanted: [KeyBinding] = [], _ play: Play, isWhole: Bool = false, isAction: Bool = true,
     facet: Int? = nil, isHeld: Bool = false
   ) {
-    let leads = isHeld ? [] : part.leads
-    let name = leads.map { $0.name + "-then-" }.joined() + part.hand.namePrefix + name
+    let leads = isHeld ? [] : part?.leads ?? []
+    let name = leads.map { $0.name + "-then-" }.joined() + hand.namePrefix + name
     let key = facet.map { "\($0)/" + name } ?? name
     guard names.insert(key).inserted else { return }
     let label = self.label(label, leads: leads, isWhole: isWhole)
-    let asked = self.asked(wanted + (purpose.map { map[$0] } ?? []))
-    let spare = self.asked(purpose.map { map.spare($0) } ?? [])
+    let asked = self.asked(wanted + (purpose.map { keyMap[$0] } ?? []))
+    let spare = self.asked(purpose.map { keyMap.spare($0) } ?? [])
     let (keys, reason) = give(asked, spare, to: name, facet: facet)
     guard isAction || !keys.isEmpty else { return }
     control.alternatives.append(
@@ -114,9 +179,11 @@ struct Derivation {
         play: whole(play, after: leads), facet: facet))
   }
 
+  private var hand: PlayedHand { part?.hand ?? PlayedHand() }
+
   private func label(_ label: String, leads: [PlayedLead], isWhole: Bool) -> String {
-    if let own = part.label { return isWhole ? own : own + ", " + Self.inside(label) }
-    let label = label + part.hand.labelSuffix
+    if let own = part?.label { return isWhole ? own : own + ", " + Self.inside(label) }
+    let label = label + hand.labelSuffix
     guard let first = leads.first else { return label }
     return ([first.label] + leads.dropFirst().map { Self.inside($0.label) } + [Self.inside(label)])
       .joined(separator: ", then ")
@@ -127,14 +194,14 @@ struct Derivation {
   }
 
   private func whole(_ play: Play, after leads: [PlayedLead]) -> Play {
-    let play = part.hand.isBare ? play : Play.by(part.hand, play)
+    let play = hand.isBare ? play : Play.by(hand, play)
     return leads.isEmpty ? play : .after(leads, play)
   }
 
   /// The keys that are held beside go with each binding; what moves the focus is never given out.
   private func asked(_ keys: [KeyBinding]) -> [KeyBinding] {
     var seen: Set<KeyBinding> = []
-    return keys.map { KeyBinding($0.key, $0.modifiers.union(part.hand.keyModifiers)) }
+    return keys.map { KeyBinding($0.key, $0.modifiers.union(hand.keyModifiers)) }
       .filter { !KeyMap.reserved.contains($0) && seen.insert($0).inserted }
   }
 
@@ -155,5 +222,12 @@ struct Derivation {
       holders.append(owner)
     }
     return ([], .taken(by: holders))
+  }
+}
+
+extension [KeyBinding] {
+  /// The same keys with one more that is held.
+  func with(_ modifier: KeyModifiers) -> [KeyBinding] {
+    map { KeyBinding($0.key, $0.modifiers.union(modifier)) }
   }
 }

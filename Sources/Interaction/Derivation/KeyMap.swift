@@ -15,21 +15,79 @@ import Semantics
 /// act on the element that has the focus and on nothing else, so that single letters may be among
 /// them (WCAG 2.1.4).
 public struct KeyMap: Sendable {
-  /// What a key is asked for.
-  public enum Purpose: Hashable, Sendable, CaseIterable {
-    case click, multipleTap, longPress, otherPress
-    case incrementHorizontal, decrementHorizontal, incrementVertical, decrementVertical
-    case pageIncrement, pageDecrement, minimum, maximum, toggleCollapse
-    case moveLeft, moveRight, moveUp, moveDown
-    case moveCursorLeft, moveCursorRight, moveCursorUp, moveCursorDown
-    case zoomIn, zoomOut, zoomReset, rotateClockwise, rotateCounterclockwise, rotateReset
-    case swipeLeft, swipeRight, swipeUp, swipeDown
-    case pickUp, drop, cancel, startDrag
-    case carryLeft, carryRight, carryUp, carryDown, carryToStart, carryToEnd
-    case scrollUp, scrollDown, scrollLeft, scrollRight
-    case scrollLineUp, scrollLineDown, scrollLineLeft, scrollLineRight
-    case scrollBack, scrollForward, scrollToStart, scrollToEnd
-    case dismiss, delete, showMenu
+  /// What a key is asked for. A kind of gesture of your own has purposes of its own.
+  public struct Purpose: Hashable, Sendable {
+    /// Kebab-case.
+    public let name: String
+    /// The keys of a purpose that the map says nothing of.
+    let standard: [KeyBinding]
+
+    /// - Parameter standard: Its keys, unless a map has others for it.
+    public init(_ name: String, standard: [KeyBinding] = []) {
+      self.name = name
+      self.standard = standard
+    }
+
+    /// Purposes are the same that have the same name.
+    public static func == (one: Purpose, other: Purpose) -> Bool { one.name == other.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    public static let click = Purpose("click")
+    public static let multipleTap = Purpose("multiple-tap")
+    public static let longPress = Purpose("long-press")
+    public static let otherPress = Purpose("other-press")
+    public static let incrementHorizontal = Purpose("increment-horizontal")
+    public static let decrementHorizontal = Purpose("decrement-horizontal")
+    public static let incrementVertical = Purpose("increment-vertical")
+    public static let decrementVertical = Purpose("decrement-vertical")
+    public static let pageIncrement = Purpose("page-increment")
+    public static let pageDecrement = Purpose("page-decrement")
+    public static let minimum = Purpose("minimum")
+    public static let maximum = Purpose("maximum")
+    public static let toggleCollapse = Purpose("toggle-collapse")
+    public static let moveLeft = Purpose("move-left")
+    public static let moveRight = Purpose("move-right")
+    public static let moveUp = Purpose("move-up")
+    public static let moveDown = Purpose("move-down")
+    public static let moveCursorLeft = Purpose("move-cursor-left")
+    public static let moveCursorRight = Purpose("move-cursor-right")
+    public static let moveCursorUp = Purpose("move-cursor-up")
+    public static let moveCursorDown = Purpose("move-cursor-down")
+    public static let zoomIn = Purpose("zoom-in")
+    public static let zoomOut = Purpose("zoom-out")
+    public static let zoomReset = Purpose("zoom-reset")
+    public static let rotateClockwise = Purpose("rotate-clockwise")
+    public static let rotateCounterclockwise = Purpose("rotate-counterclockwise")
+    public static let rotateReset = Purpose("rotate-reset")
+    public static let swipeLeft = Purpose("swipe-left")
+    public static let swipeRight = Purpose("swipe-right")
+    public static let swipeUp = Purpose("swipe-up")
+    public static let swipeDown = Purpose("swipe-down")
+    public static let pickUp = Purpose("pick-up")
+    public static let drop = Purpose("drop")
+    public static let cancel = Purpose("cancel")
+    public static let startDrag = Purpose("start-drag")
+    public static let carryLeft = Purpose("carry-left")
+    public static let carryRight = Purpose("carry-right")
+    public static let carryUp = Purpose("carry-up")
+    public static let carryDown = Purpose("carry-down")
+    public static let carryToStart = Purpose("carry-to-start")
+    public static let carryToEnd = Purpose("carry-to-end")
+    public static let scrollUp = Purpose("scroll-up")
+    public static let scrollDown = Purpose("scroll-down")
+    public static let scrollLeft = Purpose("scroll-left")
+    public static let scrollRight = Purpose("scroll-right")
+    public static let scrollLineUp = Purpose("scroll-line-up")
+    public static let scrollLineDown = Purpose("scroll-line-down")
+    public static let scrollLineLeft = Purpose("scroll-line-left")
+    public static let scrollLineRight = Purpose("scroll-line-right")
+    public static let scrollBack = Purpose("scroll-back")
+    public static let scrollForward = Purpose("scroll-forward")
+    public static let scrollToStart = Purpose("scroll-to-start")
+    public static let scrollToEnd = Purpose("scroll-to-end")
+    public static let dismiss = Purpose("dismiss")
+    public static let delete = Purpose("delete")
+    public static let showMenu = Purpose("show-menu")
   }
 
   /// What moves the focus: no alternative can have it.
@@ -41,7 +99,7 @@ public struct KeyMap: Sendable {
   private var spares: [Purpose: [KeyBinding]]
 
   public subscript(purpose: Purpose) -> [KeyBinding] {
-    get { keys[purpose] ?? [] }
+    get { keys[purpose] ?? purpose.standard }
     set { keys[purpose] = newValue }
   }
 

@@ -103,25 +103,6 @@ extension GestureDescription {
   ///
   /// - Parameter isPress: Whether that holds for a press on a control, which may last.
   fileprivate func asksToStay(isPress: Bool) -> Bool {
-    switch self {
-    case .longPress, .timedPress: true
-    case .press: isPress
-    case .exclusive(let first, let second), .simultaneous(let first, let second),
-      .sequence(let first, let second):
-      first.asksToStay(isPress: isPress) || second.asksToStay(isPress: isPress)
-    case .adjustment(let base, _), .constrained(let base, _): base.asksToStay(isPress: isPress)
-    case .none, .tap, .spatialTap, .drag, .scroll, .swipe, .stroke, .magnify, .rotate: false
-    }
-  }
-
-  fileprivate var isPress: Bool {
-    switch self {
-    case .press: true
-    case .constrained(let base, _): base.isPress
-    case .none, .tap, .spatialTap, .longPress, .timedPress, .drag, .scroll, .swipe, .stroke,
-      .magnify,
-      .rotate, .adjustment, .exclusive, .simultaneous, .sequence:
-      false
-    }
+    kinds.contains { $0.motion == .hold || ($0.motion == .press && isPress) }
   }
 }

@@ -14,8 +14,8 @@ package struct DeclaredGesture {
     case other
   }
 
-  /// Neither a composition nor constrained; `none` for one that does not say what it asks for.
-  package let gesture: GestureDescription
+  /// Nil for one that does not say what it asks for.
+  package let kind: (any GestureKind)?
   package let adjustment: AdjustmentDescription?
   package let fingers: Int
   package let modifiers: EventModifiers
@@ -29,4 +29,26 @@ package struct DeclaredGesture {
   package let isAuthored: Bool
   /// What the element offers that does the same.
   package let alternatives: [Alternative]
+
+  /// For people ("a tap with two fingers").
+  package var text: String {
+    guard let kind else { return "a gesture that does not say what it is" }
+    return kind.text + PlayedHand(fingers: fingers).labelSuffix
+  }
+
+  /// What it asks of a person beyond a click; nothing is known of one that does not say what it is.
+  package var demands: Set<GestureDemand> { kind?.demands(ofFingers: fingers) ?? [] }
+
+  /// Whether it moves something along that has no value and no places.
+  package var isFree: Bool { adjustment == nil && kind?.movesFreely == true }
+
+  /// Whether the value that it moves lies along an axis of the window.
+  package var hasAxis: Bool { (kind as? any ValueGesture)?.followsReadingDirection == true }
+
+  /// Whether the same contacts make both.
+  package func competes(with other: DeclaredGesture) -> Bool {
+    guard let kind, let otherKind = other.kind else { return false }
+    return fingers == other.fingers && modifiers == other.modifiers && leads == other.leads
+      && kind.motion.competes(with: otherKind.motion)
+  }
 }

@@ -26,11 +26,11 @@ extension InteractionScene {
       if parts.isEmpty {
         guard attachment.recognizes else { return [DeclaredGesture]() }
         return [
-          DeclaredGesture(DerivedPart(gesture: .none), attachment, index, alternatives: [])
+          DeclaredGesture(nil, attachment, index, alternatives: [])
         ]
       }
-      let own = Derivation.derive(element, map: keyMap, from: attachment.description)
-      return parts.filter { !$0.gesture.isScroll }.map { part in
+      let own = Derivation.derive(element, keyMap: keyMap, from: attachment.description)
+      return parts.filter { !$0.kind.isScroll }.map { part in
         let names = alternativeNames(of: part, on: element, among: own)
         return DeclaredGesture(
           part, attachment, index, alternatives: offered.filter { names.contains($0.name) })
@@ -42,7 +42,7 @@ extension InteractionScene {
   private func alternativeNames(
     of part: DerivedPart, on element: Element, among own: DerivedControl
   ) -> Set<String> {
-    let alone = Derivation.derive(element, map: keyMap, from: part.gesture.inContext(of: part))
+    let alone = Derivation.derive(element, keyMap: keyMap, from: GestureDescription(alone: part))
     let names = Set(alone.alternatives.filter(\.play.isDerived).map(\.alternative.name))
     // A sequence gives its parts names of their own.
     return part.leads.isEmpty
@@ -115,6 +115,21 @@ extension InteractionScene {
     control(of: element).facets.map(\.adjustment)
   }
 
+  /// The names of the actions that take one of the element's values a step up and a step down, value
+  /// by value.
+  package func stepActions(of element: Element) -> [(up: String, down: String)] {
+    let control = control(of: element)
+    return control.facets.indices.compactMap { index in
+      func name(_ count: Int) -> String? {
+        control.alternatives.first { alternative in
+          guard case .adjust(index, .steps(count)) = alternative.play else { return false }
+          return alternative.alternative.isAction
+        }?.alternative.name
+      }
+      return name(1).flatMap { up in name(-1).map { (up, $0) } }
+    }
+  }
+
   /// The nodes of the element and of its single values; of what stands in its place where it is not
   /// told itself. They need not be in the tree.
   package func nodesStanding(for element: Element) -> [ElementID] {
@@ -146,29 +161,28 @@ extension InteractionScene {
 extension DeclaredGesture {
   @MainActor
   fileprivate init(
-    _ part: DerivedPart, _ attachment: GestureAttachment, _ index: Int,
+    _ part: DerivedPart?, _ attachment: GestureAttachment, _ index: Int,
     alternatives: [Alternative]
   ) {
     self.init(
-      gesture: part.gesture, adjustment: part.adjustment, fingers: part.hand.fingers,
-      modifiers: part.hand.modifiers,
-      leads: part.leads.map { lead in
-        switch lead {
-        case .tap(let count, let hand) where hand.isBare: .taps(count)
-        case .hold(let seconds, let hand) where hand.isBare: .hold(seconds)
-        default: .other
-        }
-      }, essentialReason: part.essentialReason, origin: attachment.origin, attachment: index,
-      priority: attachment.priority, isAuthored: attachment.bringsOwnRecognizer,
-      alternatives: alternatives)
+      kind: part?.kind, adjustment: part?.adjustment, fingers: part?.hand.fingers ?? 1,
+      modifiers: part?.hand.modifiers ?? [],
+      leads: part?.leads.map { lead in
+        guard lead.hand.isBare else { return .other }
+        return lead.tapCount.map { .taps($0) } ?? lead.heldSeconds.map { .hold($0) } ?? .other
+      } ?? [], essentialReason: part?.essentialReason, origin: attachment.origin,
+      attachment: index, priority: attachment.priority,
+      isAuthored: attachment.bringsOwnRecognizer, alternatives: alternatives)
   }
 }
 
 extension GestureDescription {
-  /// The single gesture with the value, the fingers and the keys that it has in its composition.
-  fileprivate func inContext(of part: DerivedPart) -> GestureDescription {
-    let base = part.adjustment.map { GestureDescription.adjustment(self, $0) } ?? self
-    return part.hand.isBare
+  /// A single gesture with the value, the fingers and the keys that it has in its composition.
+  fileprivate init(alone part: DerivedPart) {
+    let single = GestureDescription.single(part.kind)
+    let base = part.adjustment.map { GestureDescription.adjustment(single, $0) } ?? single
+    self =
+      part.hand.isBare
       ? base
       : .constrained(
         base, GestureConstraints(fingers: part.hand.fingers, modifiers: part.hand.modifiers))

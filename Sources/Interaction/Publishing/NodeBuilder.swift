@@ -144,48 +144,18 @@ struct NodeBuilder {
   }
 
   private func role(kept: [Node], absorbed: [Node]) -> Role {
-    if isDropPlace, !control.isInteractive, declaration.role ?? .label == .label {
-      return .grouping
+    let role = DerivedRole(element, control)
+    if let declared = role.declared { return declared }
+    if element.isCombined, let primary = combined.primary { return primary.role }
+    if let derived = role.derived {
+      let isPicture = derived == .canvas && absorbed.contains { $0.role == .image }
+      return isPicture ? .image : derived
     }
-    // A text that can be pressed or dragged is what its gestures make of it.
-    if let role = declaration.role, role != .label { return role }
-    if let role = declaration.traitRole { return role }
-    if let primary = combined.primary, element.isCombined { return primary.role }
-    if declaration.role == .label, !control.isInteractive || isTextWithActions { return .label }
-    if declaration.headingLevel != nil { return .heading }
-    if control.scroll != nil { return .scrollPane }
-    if control.isDraggable, control.places == nil, control.facets.isEmpty {
-      return isInList ? .listItem : .button
-    }
-    if control.places != nil { return .listItem }
-    if let facet = control.facets.first, !control.hasFacetElements {
-      return facet.adjustment.range == nil ? .spinButton : .slider
-    }
-    if control.isAdjustable, declaration.value != nil { return .spinButton }
-    if control.isPressable, !declaration.removedRoles.contains(.button) { return .button }
-    if control.movesFreely || control.hasFacetElements {
-      return absorbed.contains { $0.role == .image } ? .image : .canvas
-    }
-    if control.isAdjustable { return .canvas }
     // Orca 43 says the name of a panel on the way into it, and nothing of a grouping.
     if !kept.isEmpty || element.isFocusable == true {
       return declaration.label == nil ? .grouping : .panel
     }
     return absorbed.isEmpty ? .image : .label
-  }
-
-  /// Named actions alone leave a text what it is.
-  private var isTextWithActions: Bool {
-    !control.isPressable && !control.isAdjustable && !control.movesFreely
-      && control.facets.isEmpty && control.places == nil && element.gestures.isEmpty
-  }
-
-  /// Whether the nearest element around that says what it is, is a list.
-  private var isInList: Bool {
-    for outer in element.surroundings {
-      if let role = outer.declaration.role { return role == .list || role == .listBox }
-    }
-    return false
   }
 
   // MARK: Texts
@@ -211,7 +181,7 @@ struct NodeBuilder {
   /// Where the cursor stands that says where taps go, while it can be moved.
   private var cursorText: String {
     guard let tap = control.cursor, isFocused else { return "" }
-    return tap.text(scene.playedPlace(on: element))
+    return tap.placeText(scene.playedPlace(on: element))
   }
 
   private var isFocused: Bool { scene.focusTarget.map { $0 == FocusTarget(element) } ?? false }
@@ -305,7 +275,7 @@ struct NodeBuilder {
     control.facets.enumerated().map { index, facet in
       Node(
         id: element.facetID(index),
-        role: facet.adjustment.range == nil ? .spinButton : .slider,
+        role: facet.kind.role(of: facet.adjustment),
         name: facet.adjustment.name ?? "Value \(index + 1)",
         states: states(isFocusable: isFocusable, facet: index), frame: frame,
         value: value(facet, text: nil), actions: actions(facet: index))

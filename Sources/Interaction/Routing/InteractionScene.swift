@@ -268,7 +268,7 @@ public final class InteractionScene {
   func control(of element: Element) -> DerivedControl {
     if let known = controls[element.id] { return known }
     var control = Derivation.derive(
-      element, map: keyMap, situation: .init(isCarried: player.isCarrying(element)))
+      element, keyMap: keyMap, situation: .init(isCarried: player.isCarrying(element)))
     if element.standsForOthers { CombinedControl.add(to: &control, of: element, in: self) }
     control.addShortcuts(element.keys.shortcuts)
     transfers.offer(element, &control)

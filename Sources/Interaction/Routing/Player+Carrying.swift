@@ -5,15 +5,15 @@ import Gestures
 
 /// Elements that are picked up, moved and dropped.
 extension Player {
-  func carry(_ play: Play, _ element: Element, _ time: Double) -> Bool {
-    switch play {
+  func carry(_ carrying: Play.Carrying, _ element: Element, _ time: Double) -> Bool {
+    switch carrying {
     case .pickUp(let duration, let space): return pickUp(element, duration, in: space, time)
-    case .carry(let places, let way, let space, let duration):
+    case .move(let places, let way, let space, let duration):
       if isCarrying(element) { return move(places, way) }
       guard pickUp(element, duration, in: space, time, isTold: false) else { return false }
       _ = move(places, way, isTold: false)
       return drop(.moved)
-    case .carryFreely(let size):
+    case .moveFreely(let size):
       guard isCarrying(element), let carried else { return false }
       carried.move(to: carried.translation + size)
       scene.carryingChanged(element, .carriedFreely(carried.translation))
@@ -23,9 +23,6 @@ extension Player {
       guard isCarrying(element) else { return false }
       cancelCarrying(at: time)
       return true
-    case .tap, .press, .longPress, .adjust, .move, .moveCursor, .swipe, .stroke, .magnify, .rotate,
-      .by, .after, .on, .showMenu, .lift, .dropHere, .cancelTransfer, .scroll, .declared:
-      return false
     }
   }
 
@@ -34,7 +31,7 @@ extension Player {
     isTold: Bool = true
   ) -> Bool {
     guard let gesture = begin(element, in: space, time) else { return false }
-    gesture.hold(duration, before: Self.longerPress(than: duration, in: element))
+    gesture.hold(duration)
     guard gesture.arena.isClaimed else {
       gesture.cancel(at: time)
       gesture.arena.finish()

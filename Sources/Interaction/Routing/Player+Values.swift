@@ -6,42 +6,26 @@ import Gestures
 /// Values, moved by the gestures that they are bound to.
 extension Player {
   func adjust(
-    _ facet: Facet, _ amount: Play.Amount, _ play: Play, on element: Element, isHeld: Bool,
+    _ facet: Facet, _ amount: ValueAmount, _ play: Play, on element: Element, isHeld: Bool,
     at time: Double
   ) -> Bool {
     let adjustment = facet.adjustment
     let current = adjustment.current()
     guard let target = target(amount, adjustment, current, of: element) else { return false }
     if target == current { return true }
-    switch facet.source {
-    case .drag:
-      guard adjustment.step > 0,
-        let gesture = open(
-          element, play, in: facet.coordinateSpace, isHeld: isHeld, at: time, { $0.begin() })
-      else { return false }
-      let start = gesture.startValue ?? current
-      gesture.startValue = start
-      var points = CGFloat((target - start) / adjustment.step) * adjustment.pointsPerStep
-      if element.isRightToLeft, adjustment.axis == .horizontal { points = -points }
-      gesture.move(
-        to: adjustment.axis == .horizontal
-          ? CGSize(width: points, height: 0) : CGSize(width: 0, height: -points))
-      if !isHeld { finish(gesture) }
-      return true
-    case .magnify:
-      guard current != 0, target / current > 0 else { return false }
-      return pinch(
-        element, play, magnification: CGFloat(target / current), turn: .zero, isHeld: isHeld,
-        at: time)
-    case .rotate:
-      return pinch(
-        element, play, magnification: 1, turn: .degrees(target - current), isHeld: isHeld, at: time)
+    let start = isHeld ? heldGesture(of: element, playing: play)?.startValue : nil
+    let change = ValueChange(
+      adjustment: adjustment, start: start ?? current, current: current, target: target,
+      isRightToLeft: element.isRightToLeft)
+    guard let step = facet.kind.play(change) else { return false }
+    return self.step(step, of: play, on: element, isHeld: isHeld, at: time) {
+      $0.startValue = change.start
     }
   }
 
   /// The value that the amount leads to; for one that comes round, how far beyond it the way goes.
   private func target(
-    _ amount: Play.Amount, _ adjustment: AdjustmentDescription, _ current: Double,
+    _ amount: ValueAmount, _ adjustment: AdjustmentDescription, _ current: Double,
     of element: Element
   ) -> Double? {
     func limited(_ value: Double) -> Double {

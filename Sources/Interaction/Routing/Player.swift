@@ -57,51 +57,21 @@ final class Player {
       }
       return self.play(
         found.play, on: element, control: scene.control(of: element), isHeld: isHeld, at: time)
-    case .tap(let count): return playWhole(element, time) { $0.tap(count: count) }
-    case .press: return playWhole(element, time) { $0.tap(count: 1) }
-    case .longPress(let duration):
-      return playWhole(element, time) {
-        $0.hold(duration, before: Self.longerPress(than: duration, in: element))
-        $0.end()
-      }
-    case .swipe(let way):
-      return playWhole(element, time) {
-        $0.begin()
-        $0.move(to: way)
-        $0.end()
-      }
-    case .stroke(let points): return playWhole(element, time) { $0.stroke(points) }
-    case .magnify(let factor):
-      return pinch(element, play, magnification: factor, turn: .zero, isHeld: isHeld, at: time)
-    case .rotate(let angle):
-      return pinch(element, play, magnification: 1, turn: angle, isHeld: isHeld, at: time)
+    case .gesture(let step): return self.step(step, of: play, on: element, isHeld: isHeld, at: time)
     case .adjust(let index, let amount):
       guard control.facets.indices.contains(index) else { return false }
       let facet = control.facets[index]
       return using(facet.hand, facet.leads) {
         adjust(facet, amount, play, on: element, isHeld: isHeld, at: time)
       }
-    case .move(let size, let space): return move(element, play, size, space, isHeld, at: time)
     case .moveCursor(let size):
       scene.moveCursor(of: element, by: size)
       return true
     case .showMenu: return scene.openMenu(of: element)
-    case .pickUp, .carry, .carryFreely, .drop, .cancel:
-      return carry(play, element, time)
+    case .carry(let carrying): return carry(carrying, element, time)
     case .lift: return lift(element, time)
     case .dropHere: return dropTransfer(on: element)
     case .cancelTransfer: return cancelTransfer(at: time)
-    case .scroll(let scroll, let axis, let amount):
-      let points = amount.points(scroll, along: axis)
-      return points != 0
-        && playWhole(element, time) {
-          $0.begin()
-          // The content goes along with the contact, the other way than the offset.
-          $0.move(
-            to: axis == .horizontal
-              ? CGSize(width: -points, height: 0) : CGSize(width: 0, height: -points))
-          $0.end()
-        }
     }
   }
 
@@ -110,15 +80,6 @@ final class Player {
     (self.hand, self.leads) = (hand, leads)
     defer { (self.hand, self.leads) = outer }
     return body()
-  }
-
-  private func playWhole(
-    _ element: Element, _ time: Double, _ body: (PlayedGesture) -> Void
-  ) -> Bool {
-    guard let gesture = begin(element, time) else { return false }
-    body(gesture)
-    gesture.arena.finish()
-    return true
   }
 
   /// Nil while a hand is on the element, or something is picked up that this is not the menu of.
@@ -131,9 +92,7 @@ final class Player {
     let gesture = PlayedGesture(
       element, path: path, from: scene.playedStart(on: element), in: space, time: time)
     if let trace = scene.gestureTrace { gesture.arena.explain(to: trace) }
-    for lead in leads {
-      gesture.play(lead) { Self.longerPress(than: $0, in: element) }
-    }
+    for lead in leads { gesture.play(lead) }
     gesture.take(hand)
     return gesture
   }
@@ -143,79 +102,52 @@ final class Player {
     gesture.arena.finish()
   }
 
-  /// The shortest press of the element that takes longer than this.
-  static func longerPress(than duration: Double, in element: Element) -> Double? {
-    var longer: Double?
-    func look(_ description: GestureDescription) {
-      switch description {
-      case .longPress(let other) where other > duration: longer = min(longer ?? other, other)
-      case .exclusive(let first, let second), .simultaneous(let first, let second),
-        .sequence(let first, let second):
-        look(first)
-        look(second)
-      case .adjustment(let base, _), .constrained(let base, _): look(base)
-      case .none, .tap, .spatialTap, .press, .longPress, .timedPress, .drag, .swipe, .stroke,
-        .magnify, .rotate, .scroll:
-        break
-      }
-    }
-    for attachment in element.gestures { look(attachment.description) }
-    return longer
-  }
+  // MARK: Steps
 
-  // MARK: Held keys
-
-  /// A step of a drag; where the element has a cursor, that goes along.
-  private func move(
-    _ element: Element, _ play: Play, _ size: CGSize, _ space: CoordinateSpace, _ isHeld: Bool,
-    at time: Double
+  /// Plays one step: all of a gesture, or, where a key is held, one more of the gesture that it keeps
+  /// open.
+  func step(
+    _ step: any GesturePlay, of play: Play, on element: Element, isHeld: Bool, at time: Double,
+    _ willStep: (PlayedGesture) -> Void = { _ in }
   ) -> Bool {
-    guard let gesture = open(element, play, in: space, isHeld: isHeld, at: time, { $0.begin() })
+    guard step.isPossible,
+      let gesture = open(element, step, of: play, isHeld: isHeld, at: time)
     else { return false }
-    gesture.move(to: gesture.translation + size)
+    willStep(gesture)
+    let before = gesture.translation
+    step.step(gesture)
+    let way = gesture.translation - before
     if !isHeld { finish(gesture) }
-    if scene.control(of: element).cursor != nil { scene.moveCursor(of: element, by: size) }
+    // Where the element has a cursor, that goes along.
+    if case .gesture(is any ContinuousPlay) = play, way != .zero,
+      scene.control(of: element).cursor != nil
+    {
+      scene.moveCursor(of: element, by: way)
+    }
     return true
   }
 
-  func pinch(
-    _ element: Element, _ play: Play, magnification: CGFloat, turn: Angle, isHeld: Bool,
-    at time: Double
-  ) -> Bool {
-    let gesture = open(element, play, in: .local, isHeld: isHeld, at: time) { $0.beginPair() }
-    guard let gesture else { return false }
-    gesture.movePair(magnifiedBy: magnification, turnedBy: turn)
-    if !isHeld { finish(gesture) }
-    return true
+  /// The gesture that a held key keeps open for this.
+  func heldGesture(of element: Element, playing play: Play) -> PlayedGesture? {
+    guard let held, held.gesture.element === element, held.gesture.hand == hand,
+      held.play?.goesOn(as: play) == true
+    else { return nil }
+    return held.gesture
   }
 
   /// The open gesture of a held key, or a new one.
-  func open(
-    _ element: Element, _ play: Play, in space: CoordinateSpace, isHeld: Bool, at time: Double,
-    _ begin: (PlayedGesture) -> Void
+  private func open(
+    _ element: Element, _ step: any GesturePlay, of play: Play, isHeld: Bool, at time: Double
   ) -> PlayedGesture? {
-    if isHeld, let held, held.gesture.element === element, held.gesture.hand == hand,
-      held.play.map({ Self.isSame($0, play) }) == true
-    {
-      self.held?.until = time + Self.pause
-      return held.gesture
+    if isHeld, let gesture = heldGesture(of: element, playing: play) {
+      held?.until = time + Self.pause
+      return gesture
     }
     release(at: time)
-    guard let gesture = self.begin(element, in: space, time) else { return nil }
-    begin(gesture)
+    guard let gesture = begin(element, in: step.coordinateSpace, time) else { return nil }
+    step.begin(gesture)
     if isHeld { held = HeldKey(gesture: gesture, play: play, until: time + Self.pause) }
     return gesture
-  }
-
-  private static func isSame(_ one: Play, _ other: Play) -> Bool {
-    switch (one, other) {
-    case (.adjust(let facet, let amount), .adjust(let otherFacet, let otherAmount)):
-      facet == otherFacet && amount == otherAmount
-    case (.move(let size, _), .move(let other, _)): size == other
-    case (.magnify(let factor), .magnify(let other)): factor == other
-    case (.rotate(let angle), .rotate(let other)): angle == other
-    default: false
-    }
   }
 
   /// The element is gone: what it was in the middle of is taken back.
@@ -227,4 +159,8 @@ final class Player {
 
 func + (left: CGSize, right: CGSize) -> CGSize {
   CGSize(width: left.width + right.width, height: left.height + right.height)
+}
+
+func - (left: CGSize, right: CGSize) -> CGSize {
+  CGSize(width: left.width - right.width, height: left.height - right.height)
 }

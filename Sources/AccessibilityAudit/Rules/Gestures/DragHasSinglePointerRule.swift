@@ -9,16 +9,16 @@ struct DragHasSinglePointerRule: Rule {
   let impact = Impact.serious
   let kind = RuleKind.model
   let standards: [Standard] = [.wcag("2.5.7")]
-  let applicability = Condition.hasGesture("takes a drag", kinds)
-  private static let kinds: Set<ModelGesture.Kind> = [.drag]
+  let applicability = Condition.hasGesture("takes a drag", demands)
+  private static let demands: Set<ModelGesture.Demand> = [.dragging]
 
   let expectations: [Expectation] = [
     .every(
       "no-single-pointer", "can be dragged by clicks as well",
-      of: { $0.gestures.filter { kinds.contains($0.kind) } },
+      of: { $0.gestures.filter { $0.asks(for: demands) } },
       isRight: { !$0.clicks.isEmpty || $0.essentialReason != nil },
       message: { _ in "it is dragged, and no click does the same" }),
-    .notEssential("has clicks for drags whose author calls the path essential", of: kinds) {
+    .notEssential("has clicks for drags whose author calls the path essential", of: demands) {
       !$0.clicks.isEmpty
     },
   ]

@@ -40,9 +40,9 @@ extension Condition {
     Condition(text) { node, context in try context.models[node.id].map(test) ?? false }
   }
 
-  /// Gestures of these kinds.
-  static func hasGesture(_ text: String, _ kinds: Set<ModelGesture.Kind>) -> Condition {
-    .model(text) { model in model.gestures.contains { kinds.contains($0.kind) } }
+  /// Gestures that ask for any of these.
+  static func hasGesture(_ text: String, _ demands: Set<ModelGesture.Demand>) -> Condition {
+    .model(text) { model in model.gestures.contains { $0.asks(for: demands) } }
   }
 
   static let hasGestures = Condition.model("has a gesture") { !$0.gestures.isEmpty }

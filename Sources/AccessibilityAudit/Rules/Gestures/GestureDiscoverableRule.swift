@@ -9,19 +9,17 @@ struct GestureDiscoverableRule: Rule {
   let kind = RuleKind.model
   let standards: [Standard] = [.wcag("2.1.1"), .wcag("2.5.1")]
   let applicability = Condition.hasGesture(
-    "takes a long press, several taps, a swipe or a stroke", kinds)
-  private static let kinds: Set<ModelGesture.Kind> = [
-    .longPress, .timedPress, .multipleTap, .swipe, .stroke,
-  ]
+    "takes a long press, several taps, a swipe or a stroke", demands)
+  private static let demands: Set<ModelGesture.Demand> = [.discovery]
 
   let expectations: [Expectation] = [
     .every(
       "not-discoverable", "lists what they do in a menu, or shows something to click for it",
-      of: { $0.gestures.filter { kinds.contains($0.kind) } },
+      of: { $0.gestures.filter { $0.asks(for: demands) } },
       isRight: { !$0.clicks.isEmpty || $0.essentialReason != nil },
-      message: { "nothing shows what \($0.kind.text) does" }),
+      message: { "nothing shows what \($0.text) does" }),
     .notEssential(
-      "has something to click for what its author calls essential", of: kinds
+      "has something to click for what its author calls essential", of: demands
     ) { !$0.clicks.isEmpty },
   ]
 }

@@ -16,11 +16,11 @@ struct GestureHasActionRule: Rule {
     .every(
       "not-told", "tells assistive technologies of each element with gestures", of: \.gestures,
       isRight: \.isTold,
-      message: { "no assistive technology is told of the element that takes \($0.kind.text)" }),
+      message: { "no assistive technology is told of the element that takes \($0.text)" }),
     .every(
       "no-action", "has an action for each of its gestures", of: \.gestures,
       isRight: { !$0.actions.isEmpty || $0.essentialReason != nil },
-      message: { "no action does what \($0.kind.text) does" }),
+      message: { "no action does what \($0.text) does" }),
     .notEssential("has an action for gestures whose author calls the path essential") {
       !$0.actions.isEmpty
     },

@@ -16,7 +16,7 @@ struct GestureHasKeyRule: Rule {
     .every(
       "no-key", "has a key for each of its gestures", of: \.gestures,
       isRight: { !$0.keys.isEmpty || $0.essentialReason != nil },
-      message: { "no key does what \($0.kind.text) does" }),
+      message: { "no key does what \($0.text) does" }),
     .notEssential("has a key for gestures whose author calls the path essential") {
       !$0.keys.isEmpty
     },

@@ -9,16 +9,16 @@ struct MultipointHasSinglePointerRule: Rule {
   let impact = Impact.serious
   let kind = RuleKind.model
   let standards: [Standard] = [.wcag("2.5.1"), .en("11.2.5.1")]
-  let applicability = Condition.hasGesture("takes several fingers, or a path", kinds)
-  private static let kinds: Set<ModelGesture.Kind> = [.swipe, .stroke, .pinch, .rotate, .fingers]
+  let applicability = Condition.hasGesture("takes several fingers, or a path", demands)
+  private static let demands: Set<ModelGesture.Demand> = [.severalContacts, .path]
 
   let expectations: [Expectation] = [
     .every(
       "no-single-pointer", "can be operated by single clicks as well",
-      of: { $0.gestures.filter { kinds.contains($0.kind) } },
+      of: { $0.gestures.filter { $0.asks(for: demands) } },
       isRight: { !$0.clicks.isEmpty || $0.essentialReason != nil },
-      message: { "it takes \($0.kind.text), and no click does the same" }),
-    .notEssential("has clicks for paths whose author calls them essential", of: kinds) {
+      message: { "it takes \($0.text), and no click does the same" }),
+    .notEssential("has clicks for paths whose author calls them essential", of: demands) {
       !$0.clicks.isEmpty
     },
   ]

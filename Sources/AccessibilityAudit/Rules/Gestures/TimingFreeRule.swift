@@ -10,18 +10,18 @@ struct TimingFreeRule: Rule {
   let impact = Impact.moderate
   let kind = RuleKind.model
   let standards: [Standard] = [.wcag("2.2.1")]
-  let applicability = Condition.hasGesture("takes holding, or several taps", kinds)
-  private static let kinds: Set<ModelGesture.Kind> = [.longPress, .timedPress, .multipleTap]
+  let applicability = Condition.hasGesture("takes holding, or several taps", demands)
+  private static let demands: Set<ModelGesture.Demand> = [.timing]
 
   let expectations: [Expectation] = [
     .every(
       "needs-timing", "has another way for each of them", isReview: true,
-      of: { $0.gestures.filter { kinds.contains($0.kind) } },
+      of: { $0.gestures.filter { $0.asks(for: demands) } },
       isRight: { !$0.keys.isEmpty || !$0.actions.isEmpty || !$0.clicks.isEmpty },
-      message: { "\($0.kind.text) has no way without its timing" }),
+      message: { "\($0.text) has no way without its timing" }),
     .every(
       "one-duration", "takes no press whose length is the value", isReview: true,
-      of: \.gestures, isRight: { $0.kind != .timedPress },
+      of: \.gestures, isRight: { !$0.asks(for: [.duration]) },
       message: { _ in "keys and actions press for one length; a pointer presses for any" }),
   ]
 }

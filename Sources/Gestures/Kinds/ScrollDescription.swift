@@ -3,7 +3,7 @@
 import Foundation
 
 /// What can be scrolled, and how far it is now.
-public struct ScrollDescription {
+public struct ScrollDescription: GestureKind {
   /// Of what is seen at once, in points.
   public var viewport: @MainActor () -> CGSize
   /// Points by which the content is moved left and up; from 0 to ``limit``.
@@ -19,6 +19,12 @@ public struct ScrollDescription {
     self.offset = offset
     self.limit = limit
   }
+
+  public var name: String { "scroll" }
+  public var text: String { "a scroll" }
+  /// A wheel and keys do the same.
+  public var demands: Set<GestureDemand> { [] }
+  public var isScroll: Bool { true }
 
   /// Whether the offset can grow or shrink along the axis.
   ///

@@ -3,10 +3,10 @@
 import Foundation
 
 /// Where a swipe can go, and what that does.
-public struct SwipeDescription {
+public struct SwipeDescription: GestureKind {
   /// In the order in which they are exposed.
   public var directions: [SwipeGesture.Direction]
-  /// What a swipe does, for people; without one it is told by its direction.
+  /// What a swipe does, for people; without one it is called by its direction.
   public var labels: [SwipeGesture.Direction: String]
   /// Those that throw something away: the Delete key does them.
   public var destructive: Set<SwipeGesture.Direction>
@@ -22,4 +22,9 @@ public struct SwipeDescription {
     self.destructive = destructive
     self.distance = distance
   }
+
+  public var name: String { "swipe" }
+  public var text: String { "a swipe" }
+  public var demands: Set<GestureDemand> { [.path, .discovery] }
+  public var motion: ContactMotion { .way }
 }

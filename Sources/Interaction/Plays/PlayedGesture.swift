@@ -5,7 +5,7 @@ import Gestures
 
 /// Contacts that stand for a person's, played into the recognizers that a person's would reach.
 @MainActor
-final class PlayedGesture {
+public final class PlayedGesture {
   /// Two contacts, one of which stays where it is.
   private struct Pair {
     var fixed: PointerEvent.ID
@@ -26,10 +26,10 @@ final class PlayedGesture {
   /// Those that are down.
   private var contacts: [PointerEvent.ID] = []
   private var pair: Pair?
-  private let start: CGPoint
+  private var start: CGPoint
   private let space: CoordinateSpace
   /// Points of the space since the contacts came down.
-  private(set) var translation = CGSize.zero
+  public private(set) var translation = CGSize.zero
   /// Where the value stood when the gesture began.
   var startValue: Double?
 
@@ -46,6 +46,9 @@ final class PlayedGesture {
     self.start = start
   }
 
+  /// Of the element, in points.
+  public var size: CGSize { element.bounds.size }
+
   // MARK: One contact, or several that go together
 
   /// What the next contacts that come down stand for.
@@ -53,16 +56,22 @@ final class PlayedGesture {
     if contacts.isEmpty { self.hand = hand }
   }
 
-  /// Contacts that an earlier gesture of a sequence left down stay.
-  func begin() {
+  /// Brings contacts down; those that an earlier gesture of a sequence left down stay.
+  public func begin() { begin(at: start) }
+
+  /// Brings contacts down at a place of the element, as fractions of its size.
+  public func begin(at place: UnitPoint) { begin(at: windowPoint(place)) }
+
+  private func begin(at start: CGPoint) {
     translation = .zero
     guard contacts.isEmpty else { return }
+    self.start = start
     contacts = (0..<max(1, hand.fingers)).map { _ in PlayedContacts.makeID() }
     send(.began, at: start)
   }
 
-  /// Moves the contact to this far from where it began, in points of the space.
-  func move(to translation: CGSize) {
+  /// Moves the contacts to this far from where they began, in points of the space.
+  public func move(to translation: CGSize) {
     self.translation = translation
     send(.moved, at: location)
   }
@@ -73,7 +82,7 @@ final class PlayedGesture {
   }
 
   /// Lifts everything that is down, and lets the time pass that is waited for then.
-  func end() {
+  public func end() {
     if let pair {
       self.pair = nil
       send(.ended, at: pair.movingPlace, pair.moving)
@@ -91,7 +100,7 @@ final class PlayedGesture {
     arena.settle()
   }
 
-  func tap(count: Int) {
+  public func tap(count: Int) {
     for _ in 0..<count {
       begin()
       send(.ended, at: location)
@@ -101,34 +110,35 @@ final class PlayedGesture {
   }
 
   /// Draws a line through these places, as fractions of the element's size.
-  func stroke(_ points: [UnitPoint]) {
+  public func stroke(_ points: [UnitPoint]) {
     guard let first = points.first, let last = points.last else { return }
-    func place(_ point: UnitPoint) -> CGPoint {
-      element.windowTransform.transform(
-        CGPoint(
-          x: element.bounds.minX + point.x * element.bounds.width,
-          y: element.bounds.minY + point.y * element.bounds.height))
-    }
-    if contacts.isEmpty {
-      contacts = (0..<max(1, hand.fingers)).map { _ in PlayedContacts.makeID() }
-      send(.began, at: place(first))
-    }
-    for point in points.dropFirst() { send(.moved, at: place(point)) }
-    send(.ended, at: place(last))
+    begin(at: first)
+    for point in points.dropFirst() { send(.moved, at: windowPoint(point)) }
+    send(.ended, at: windowPoint(last))
     contacts = []
     arena.settle()
   }
 
-  /// Stays down until a press of this length has been recognized, but not as long as a longer one.
-  func hold(_ duration: Double, before longer: Double?) {
+  /// Stays down until a press of so many seconds has been recognized, but not as long as the next
+  /// longer press of the element takes.
+  public func hold(_ duration: Double) {
     begin()
+    let longer = element.gestures.flatMap(\.description.kinds).compactMap(\.holdDuration)
+      .filter { $0 > duration }.min()
     arena.settle(before: longer.map { arena.now + $0 } ?? .infinity)
+  }
+
+  private func windowPoint(_ place: UnitPoint) -> CGPoint {
+    element.windowTransform.transform(
+      CGPoint(
+        x: element.bounds.minX + place.x * element.bounds.width,
+        y: element.bounds.minY + place.y * element.bounds.height))
   }
 
   // MARK: Two contacts
 
-  /// A contact that an earlier gesture of a sequence left down is one of the two.
-  func beginPair() {
+  /// Brings two contacts down; one that an earlier gesture of a sequence left down is one of them.
+  public func beginPair() {
     guard pair == nil else { return }
     let places = PlayedContacts.pair(around: start)
     if let held = contacts.first {
@@ -144,7 +154,7 @@ final class PlayedGesture {
   }
 
   /// Brings the moving contact this much further, or nearer, and round.
-  func movePair(magnifiedBy factor: CGFloat, turnedBy turn: Angle) {
+  public func movePair(magnifiedBy factor: CGFloat, turnedBy turn: Angle) {
     guard var pair else { return }
     pair.magnification *= factor
     pair.turn = .radians(pair.turn.radians + turn.radians)
@@ -154,31 +164,11 @@ final class PlayedGesture {
 
   // MARK: What comes before
 
-  func play(_ lead: PlayedLead, longer: (Double) -> Double?) {
-    switch lead {
-    case .tap(let count, let hand):
-      take(hand)
-      tap(count: count)
-    case .hold(let seconds, let hand):
-      take(hand)
-      hold(seconds, before: longer(seconds))
-    case .press(let seconds, let hand):
-      take(hand)
-      hold(seconds, before: longer(seconds))
-      end()
-    case .drag(let way, _, let hand):
-      take(hand)
-      begin()
-      move(to: way)
-      end()
-    case .stroke(let points, let hand):
-      take(hand)
-      stroke(points)
-    case .pinch(let magnification, let turn):
-      beginPair()
-      movePair(magnifiedBy: magnification, turnedBy: turn)
-      end()
-    }
+  func play(_ lead: PlayedLead) {
+    take(lead.hand)
+    lead.play.begin(self)
+    lead.play.step(self)
+    if lead.heldSeconds == nil { end() }
   }
 
   // MARK: Events

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Interaction
+
+/// A kind of gesture that says how a hand makes it, so that a trial can.
+///
+/// Of a kind that is none, everything is tried that a hand usually does.
+public protocol TracedGesture: GestureKind {
+  /// Small examples, told apart by direction and amount; each gesture is tried with the first one at
+  /// least. Fingers, held keys and what comes before in a sequence are added.
+  @MainActor func traces(_ trial: GestureTrial) -> [PointerTrace]
+}
+
+/// What a kind of gesture may ask of the place where it is tried.
+@MainActor
+public struct GestureTrial {
+  /// The value that the gesture moves; nil for none.
+  public let adjustment: AdjustmentDescription?
+  /// Of the element, in points.
+  public let size: CGSize
+  /// Where something that the element lets go of can be dropped, in points of the window.
+  public let dropPlaces: [CGPoint]
+}
+
+/// Seconds by which a hold that has a shortest time is longer than it has to be.
+let holdMargin = 0.05
+
+extension DeclaredGesture {
+  /// What a hand can do with it.
+  @MainActor
+  func traces(on stage: Stage) -> [PointerTrace] {
+    guard !leads.contains(.other) else { return [] }
+    let trial = GestureTrial(
+      adjustment: adjustment, size: stage.element.bounds.size, dropPlaces: stage.scene.dropPlaces)
+    var traces = (kind as? any TracedGesture)?.traces(trial) ?? PointerTrace.usual
+    // A recognizer of an author's own may answer to more than it says.
+    if isAuthored { traces += PointerTrace.usual.filter { !traces.contains($0) } }
+    return traces.map { trace in
+      var trace = trace
+      trace.fingers = fingers
+      trace.modifiers = modifiers
+      for lead in leads {
+        switch lead {
+        case .taps(let count): trace.leadingTaps = count
+        case .hold(let seconds): trace.heldSeconds = seconds + holdMargin
+        case .other: break
+        }
+      }
+      return trace
+    }
+  }
+}
+
+extension PointerTrace {
+  /// What a hand usually does.
+  static let usual = [
+    PointerTrace(motion: .taps(1)), PointerTrace(motion: .taps(2)),
+    PointerTrace(motion: .hold(0.8)), line(.horizontal, 40), line(.horizontal, -40),
+    line(.vertical, 40), line(.vertical, -40),
+    PointerTrace(motion: .pair(magnification: 1.25, degrees: 0), isCanonical: false),
+  ]
+
+  /// So many points to the right or down.
+  static func line(_ axis: Axis, _ points: CGFloat) -> PointerTrace {
+    PointerTrace(
+      motion: .move(
+        axis == .horizontal
+          ? CGSize(width: points, height: 0) : CGSize(width: 0, height: points)))
+  }
+}

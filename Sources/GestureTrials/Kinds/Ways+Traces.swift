@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+
+// How a hand drags, swipes and draws.
+
+extension DragDescription: TracedGesture {
+  /// Points that one arrow key moves what has no value.
+  private static let step: CGFloat = 10
+  /// Points after which a press is a drag, where its author says nothing else.
+  private static let least: CGFloat = 10
+  /// How many places to drop something are tried.
+  private static let dropPlaces = 4
+
+  public func traces(_ trial: GestureTrial) -> [PointerTrace] {
+    if isTransfer {
+      return trial.dropPlaces.prefix(Self.dropPlaces).map {
+        PointerTrace(motion: .carry($0), isCanonical: false)
+      }
+    }
+    if let adjustment = trial.adjustment {
+      // A movement that is too short for a drag says nothing.
+      let points = adjustment.pointsPerStep > 0 ? adjustment.pointsPerStep : 1
+      let steps = max(1, (Self.least / points).rounded(.up))
+      return [steps, -steps, 3 * steps].map { .line(adjustment.axis, points * $0) }
+    }
+    if let places {
+      return [1.0, -1].map { .line(places.axis, places.spacing * CGFloat($0)) }
+    }
+    let step = panStep ?? Self.step
+    let axes = axis.map { [$0] } ?? Axis.allCases
+    var traces = axes.flatMap { [PointerTrace.line($0, step), .line($0, -step)] }
+    if axis == nil {
+      traces.append(
+        PointerTrace(
+          motion: .move(CGSize(width: step * 3, height: step * 2)), isCanonical: false))
+    }
+    return traces
+  }
+}
+
+extension SwipeDescription: TracedGesture {
+  public func traces(_ trial: GestureTrial) -> [PointerTrace] {
+    directions.map {
+      PointerTrace(motion: .move($0.way(distance * 1.5)), isCanonical: false)
+    }
+  }
+}
+
+extension StrokeDescription: TracedGesture {
+  public func traces(_ trial: GestureTrial) -> [PointerTrace] {
+    guard let first = points.first else { return [] }
+    let offsets = points.dropFirst().map {
+      CGSize(
+        width: ($0.x - first.x) * trial.size.width, height: ($0.y - first.y) * trial.size.height)
+    }
+    return [PointerTrace(motion: .path(offsets), isCanonical: false, origin: first)]
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One contact that travels, and where that leads.
+public struct DragDescription: GestureKind {
+  /// A drag among places in a row, as when cards are put in another order.
+  public struct Places {
+    public var axis: Axis
+    /// Points from one place to the next.
+    public var spacing: CGFloat
+    /// The place now, from 0.
+    public var position: @MainActor () -> Int
+    public var count: @MainActor () -> Int
+  }
+
+  /// The places it moves among; nil for a free drag.
+  public var places: Places?
+  /// In whose directions it is measured.
+  public var coordinateSpace: CoordinateSpace
+
+  /// The one axis that it goes along; nil for both.
+  public var axis: Axis?
+
+  /// Whether it carries something to be dropped on another element.
+  public var isTransfer: Bool
+
+  /// Points that an arrow key moves a view over what is dragged under it, as on a map; nil where the
+  /// drag moves a thing.
+  public var panStep: CGFloat?
+
+  public init(
+    places: Places? = nil, coordinateSpace: CoordinateSpace = .local, axis: Axis? = nil,
+    isTransfer: Bool = false, panStep: CGFloat? = nil
+  ) {
+    self.places = places
+    self.coordinateSpace = coordinateSpace
+    self.axis = axis
+    self.isTransfer = isTransfer
+    self.panStep = panStep
+  }
+
+  public var name: String { "drag" }
+  public var text: String { "a drag" }
+  public var demands: Set<GestureDemand> { [.dragging] }
+  public var motion: ContactMotion { .way }
+  public var isDirectional: Bool { !isTransfer }
+  public var movesFreely: Bool { places == nil && !isTransfer }
+}
+
+/// A direction in the window.
+public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
+  case horizontal, vertical
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Gestures
+import Semantics
+
+/// One value that an element's gestures move.
+struct Facet {
+  /// What moves it.
+  var kind: any ValueGesture
+  var adjustment: AdjustmentDescription
+  var hand = PlayedHand()
+  /// What has to be done before the value can be moved.
+  var leads: [PlayedLead] = []
+}
+
+/// An alternative, and how it is done.
+struct PlayableAlternative {
+  var alternative: Alternative
+  var play: Play
+  /// The facet it belongs to; nil for the element as a whole.
+  var facet: Int?
+}
+
+/// Everything that follows from an element's gestures and declarations.
+struct DerivedControl {
+  var alternatives: [PlayableAlternative] = []
+  var facets: [Facet] = []
+  var places: DragDescription.Places?
+  var scroll: ScrollDescription?
+  /// What the gestures and the author's actions make of the element.
+  var roles: [RoleRank: Role] = [:]
+  var movesFreely = false
+  /// The first of the controls inside, where this one stands for all of them.
+  var primary: ElementReference?
+  /// True for the line between two panes.
+  var isSplitter = false
+  /// Of an element on which taps ask where.
+  var cursor: SpatialTapDescription?
+  /// True while something that the element takes is dragged by keys.
+  var isDropTarget = false
+  /// True where the element does nothing else.
+  var isOnlyDropTarget = false
+  /// Vertical or horizontal, for a control with one value.
+  var axis: Axis? { facets.count == 1 && !hasFacetElements ? facets.first?.adjustment.axis : nil }
+
+  /// What takes a drag, a way, or several fingers ("drag pinch"); nil where single clicks do.
+  var pointerGestures: String?
+
+  /// True where there is something to do, or would be if the element were enabled; to scroll is to
+  /// do something with what is inside.
+  @MainActor var isInteractive: Bool {
+    roles.keys.contains { $0 != .container }
+      || (alternatives.contains { !$0.play.isScroll } && !isOnlyDropTarget)
+  }
+
+  /// The first action's keys that work from anywhere, before those that need the focus.
+  mutating func addShortcuts(_ shortcuts: [KeyBinding]) {
+    guard !shortcuts.isEmpty, let index = shortcutIndex else { return }
+    let own = alternatives[index].alternative.keys.filter { !shortcuts.contains($0) }
+    alternatives[index].alternative.keys = shortcuts + own
+    alternatives[index].alternative.keylessReason = nil
+    let owner = alternatives[index].alternative.name
+    for other in alternatives.indices where other != index && alternatives[other].facet == nil {
+      alternatives[other].alternative.give(shortcuts, to: owner)
+    }
+  }
+
+  /// What an assistive technology, or the menu, calls by the name.
+  func action(named name: String, facet: Int?) -> PlayableAlternative? {
+    alternatives.first {
+      $0.facet == facet && $0.alternative.isAction && $0.alternative.name == name
+    }
+  }
+
+  /// Whether the key of a click can stay down for a long press of the same element: both are what
+  /// its gestures say, with one bare finger and nothing before.
+  func canBeHeld(_ click: PlayableAlternative) -> Bool {
+    guard case .gesture(let play as TapPlay) = click.play, play.count == 1 else { return false }
+    return alternatives.contains {
+      if case .gesture(is HoldPlay) = $0.play { $0.facet == nil } else { false }
+    }
+  }
+
+  /// What opens the menu of all the others.
+  @MainActor var menu: PlayableAlternative? {
+    alternatives.first { $0.facet == nil && $0.alternative.name == Derivation.menuName }
+  }
+
+  /// Which alternative a shortcut carries out.
+  var shortcutIndex: Int? {
+    alternatives.firstIndex { $0.facet == nil && $0.alternative.isAction }
+  }
+
+  /// True where each facet is exposed as an element of its own.
+  var hasFacetElements: Bool { facets.count > 1 || (facets.count == 1 && movesFreely) }
+}

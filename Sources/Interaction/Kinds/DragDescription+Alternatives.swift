@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Semantics
+
+/// What stands for a drag: steps by arrow keys, or, after a long press, picking up, moving and
+/// dropping.
+extension DragDescription: ValueGesture {
+  /// Points that one arrow key moves; ten times with Shift, a tenth with Alt (use-gesture).
+  static var step: CGFloat { 10 }
+
+  public func addAlternatives(_ rank: KeyRank, to derivation: inout Derivation) {
+    let pickUp = derivation.part?.pickUpSeconds
+    switch rank {
+    case .carrying:
+      if let pickUp { derivation.addCarrying(self, after: pickUp) }
+    case .move:
+      if pickUp == nil { derivation.addMoves(self) }
+    case .click, .press, .cursor, .value: break
+    }
+  }
+
+  public var followsReadingDirection: Bool { true }
+
+  public func play(_ change: ValueChange) -> (any GesturePlay)? {
+    let adjustment = change.adjustment
+    guard adjustment.step > 0 else { return nil }
+    var points =
+      CGFloat((change.target - change.start) / adjustment.step) * adjustment.pointsPerStep
+    if change.isRightToLeft, adjustment.axis == .horizontal { points = -points }
+    return MoveToPlay(
+      translation: adjustment.axis == .horizontal
+        ? CGSize(width: points, height: 0) : CGSize(width: 0, height: -points),
+      coordinateSpace: coordinateSpace)
+  }
+
+  public var leads: [PlayedLead] {
+    let way =
+      MoveDirection.allCases.first { $0.axis == axis ?? .horizontal }?.size(Self.step) ?? .zero
+    return [PlayedLead("drag", "Drag", MovePlay(way: way))]
+  }
+}
+
+extension DerivedPart {
+  /// The long press that begins a drag with the same contact: pick up, move, drop.
+  fileprivate var pickUpSeconds: Double? {
+    adjustment == nil && leads.count == 1 ? leads[0].heldSeconds : nil
+  }
+}
+
+extension Derivation {
+  // MARK: Picking up
+
+  fileprivate mutating func addCarrying(_ drag: DragDescription, after duration: Double) {
+    if drag.isTransfer { return addTransfer() }
+    if situation.isCarried {
+      addHeld("drop", "Drop", for: .drop, .drop)
+      addHeld("cancel", "Cancel", for: .cancel, .cancel)
+    } else {
+      addHeld("pick-up", "Pick up", for: .pickUp, .pickUp(duration, drag.coordinateSpace))
+    }
+    if let places = drag.places {
+      addPlaces(places, drag, after: duration)
+    } else if situation.isCarried {
+      for direction in MoveDirection.allCases {
+        addSteps(direction, isHeld: true) { Play.carry(.moveFreely(direction.size($0))) }
+      }
+    }
+  }
+
+  private mutating func addHeld(
+    _ name: String, _ label: String, for purpose: KeyMap.Purpose, keys: [KeyBinding] = [],
+    _ carrying: Play.Carrying
+  ) {
+    add(name, label, for: purpose, keys: keys, Play.carry(carrying), isHeld: true)
+  }
+
+  private mutating func addPlaces(
+    _ places: DragDescription.Places, _ drag: DragDescription, after duration: Double
+  ) {
+    takePlaces(places)
+    let isVertical = places.axis == .vertical
+    let (back, forward): (MoveDirection, MoveDirection) =
+      isVertical ? (.up, .down) : isRightToLeft ? (.right, .left) : (.left, .right)
+    func move(_ way: Play.Places) -> Play.Carrying {
+      .move(places, way, drag.coordinateSpace, minimumDuration: duration)
+    }
+    for (direction, way) in [(back, -1), (forward, 1)] {
+      let purpose: KeyMap.Purpose =
+        switch direction {
+        case .left: .carryLeft
+        case .right: .carryRight
+        case .up: .carryUp
+        case .down: .carryDown
+        }
+      addHeld(
+        "move-" + direction.name, "Move " + direction.name, for: purpose,
+        keys: situation.isCarried ? keyMap[direction.move] : [], move(.by(way)))
+    }
+    addHeld("move-to-start", "Move to start", for: .carryToStart, move(.first))
+    addHeld("move-to-end", "Move to end", for: .carryToEnd, move(.last))
+  }
+
+  private mutating func takePlaces(_ places: DragDescription.Places) {
+    control.places = places
+    propose(.listItem, as: .item)
+  }
+
+  /// Something that can be dragged to another element; what a drag offers while it lasts is not the
+  /// element's own.
+  private mutating func addTransfer() {
+    propose(isInList ? .listItem : .button, as: .transfer)
+    add("start-drag", "Start dragging", for: .startDrag, Play.lift, isHeld: true)
+  }
+
+  // MARK: Moving
+
+  /// Where a drag goes among places without having been picked up, its arrows go place by place.
+  fileprivate mutating func addMoves(_ drag: DragDescription) {
+    let axis = drag.axis ?? drag.places?.axis
+    func move(_ way: CGSize) -> MovePlay { MovePlay(way: way, in: drag.coordinateSpace) }
+    if let step = drag.panStep {
+      // What a view passes over goes the other way than the view.
+      for direction in MoveDirection.allCases where axis == nil || axis == direction.axis {
+        addSteps(direction, verb: "Pan", of: step) { .gesture(move(direction.size(-$0))) }
+      }
+      return
+    }
+    if let places = drag.places { takePlaces(places) }
+    let step =
+      drag.places.flatMap { $0.spacing > 0 ? $0.spacing : nil } ?? DragDescription.step
+    for direction in MoveDirection.allCases where axis == nil || axis == direction.axis {
+      addSteps(direction, of: step, isFine: drag.places == nil) {
+        .gesture(move(direction.size($0)))
+      }
+    }
+  }
+
+  /// A step, and by keys alone ten times as far with Shift and a tenth with Alt.
+  private mutating func addSteps(
+    _ direction: MoveDirection, verb: String = "Move", of step: CGFloat = DragDescription.step,
+    isFine: Bool = true, isHeld: Bool = false, _ play: (CGFloat) -> Play
+  ) {
+    let label = "\(verb) \(direction.name)"
+    let name = ActionName.normalized(label)
+    add(name, label, for: direction.move, play(step), isHeld: isHeld)
+    guard isFine else { return }
+    let keys = control.alternatives.last { $0.alternative.name.hasSuffix(name) }?.alternative.keys
+    let arrows = keys ?? []
+    add(
+      name + "-more", label + " ten times as far", keys: arrows.with(.shift), play(step * 10),
+      isAction: false, isHeld: isHeld)
+    add(
+      name + "-less", label + " a tenth as far", keys: arrows.with(.alt), play(step / 10),
+      isAction: false, isHeld: isHeld)
+  }
+}
