@@ -14,7 +14,6 @@ let package = Package(
     .library(name: "Interaction", targets: ["Interaction"]),
     .library(name: "Views", targets: ["Views"]),
     .library(name: "ATSPI", targets: ["ATSPI"]),
-    .library(name: "SceneAccessibility", targets: ["SceneAccessibility"]),
     .library(name: "SDLInput", targets: ["SDLInput"]),
     .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
     .library(name: "AccessibilityReader", targets: ["AccessibilityReader"]),
@@ -26,6 +25,7 @@ let package = Package(
     .executable(name: "gallery-tour", targets: ["GalleryTour"]),
     .executable(name: "faulty", targets: ["Faulty"]),
     .executable(name: "own-toolkit", targets: ["OwnToolkit"]),
+    .executable(name: "own-tree", targets: ["OwnTree"]),
   ],
   targets: [
     .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -46,7 +46,6 @@ let package = Package(
     .target(name: "Views", dependencies: ["Interaction", "Gestures", "Semantics"]),
     .target(name: "ATSPI", dependencies: ["Semantics", "CGio", "CMessageLimit"]),
     .target(name: "DesktopSettings", dependencies: ["CGio"]),
-    .target(name: "SceneAccessibility", dependencies: ["ATSPI", "Interaction", "Semantics"]),
     .target(name: "SDLInput", dependencies: ["Interaction", "Gestures", "Semantics", "CSDL2"]),
     .target(
       name: "WindowHost",
@@ -56,8 +55,8 @@ let package = Package(
     .target(
       name: "Evenhand",
       dependencies: [
-        "Views", "Interaction", "Gestures", "Semantics", "ATSPI", "SceneAccessibility",
-        "DesktopSettings", "WindowHost", "GestureTrials",
+        "Views", "Interaction", "Gestures", "Semantics", "ATSPI", "DesktopSettings", "WindowHost",
+        "GestureTrials",
       ]),
     .target(name: "Simulation", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
     .target(
@@ -117,9 +116,11 @@ let package = Package(
     .executableTarget(
       name: "OwnToolkit",
       dependencies: [
-        "CSDL2", "Gestures", "Interaction", "SceneAccessibility", "SDLInput", "Semantics",
+        "ATSPI", "CSDL2", "Gestures", "Interaction", "SDLInput", "Semantics",
       ],
       path: "examples/OwnToolkit"),
+    .executableTarget(
+      name: "OwnTree", dependencies: ["ATSPI", "Semantics"], path: "examples/OwnTree"),
 
     .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"]),
@@ -135,7 +136,8 @@ let package = Package(
       exclude: ["Scripts"]),
     .testTarget(name: "ReadmeTests", dependencies: ["Evenhand", "EvenhandTesting"]),
     .testTarget(
-      name: "ExtendingTests", dependencies: ["Evenhand", "EvenhandTesting", "ModelAudit"]),
+      name: "ExtendingTests",
+      dependencies: ["Evenhand", "EvenhandTesting", "ModelAudit", "Semantics"]),
     .testTarget(name: "SampleTests", dependencies: ["Evenhand", "EvenhandTesting"]),
     .testTarget(name: "SDLInputTests", dependencies: ["SDLInput"]),
     .testTarget(

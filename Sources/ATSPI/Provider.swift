@@ -8,7 +8,7 @@ import Synchronization
 /// Nothing here waits for the bus, and without a bus nothing here fails: the provider stays idle
 /// and looks for one from time to time. All members may be used from any thread; updates must come
 /// in order, so that they are best published from one.
-public final class Provider: Sendable {
+public final class Provider: AccessibilityPlatform {
   /// The application itself, parent of every window. No other element may have this number.
   public static let applicationID = ElementID(.max)
 
@@ -20,11 +20,7 @@ public final class Provider: Sendable {
   ///   return. `reply` is to be called with whether it was done, after the update that shows the
   ///   effect was published; where that takes longer than 300 ms, the caller is told "done".
   public init(
-    configuration: Configuration,
-    requests:
-      @escaping @Sendable (
-        AssistiveRequest, _ reply: @escaping @Sendable (Bool) -> Void
-      ) -> Void
+    configuration: Configuration, requests: @escaping AssistiveRequestHandler
   ) {
     let facts = Publication.Facts(
       toolkitName: configuration.toolkitName, toolkitVersion: configuration.toolkitVersion,

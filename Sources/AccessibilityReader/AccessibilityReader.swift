@@ -76,10 +76,12 @@ public final class AccessibilityReader: Sendable {
     try await session.facts(of: object, interfaces: interfaces, within: time)
   }
 
-  /// Lets the desktop press and release a key, by its X keysym, wherever the focus is. Only X11 has a
-  /// registry that can. AT-SPI: `org.a11y.atspi.DeviceEventController.GenerateKeyboardEvent`.
-  public func pressKey(keysym: Int32) async throws(ReaderError) {
-    try await session.pressKey(keysym: keysym)
+  /// Lets the desktop press and release a key, wherever the focus is; `refused` for a name that is no
+  /// key's. Only X11 has a registry that can.
+  /// AT-SPI: `org.a11y.atspi.DeviceEventController.GenerateKeyboardEvent`.
+  public func press(_ key: Key) async throws(ReaderError) {
+    guard let keysym = key.keysym else { throw .refused("no key is called \(key.name)") }
+    try await session.pressKey(keysym: Int32(clamping: keysym))
   }
 
   /// Listens to the events of these kinds, of one application or of all. The capacity is how many

@@ -10,9 +10,11 @@ public final class Application {
   private let link: AccessibilityLink
   private let settings: SettingsLink
 
-  public init(_ app: some App, options: LaunchOptions) throws(LaunchError) {
+  /// In a window, or without one, as the options say, on the accessibility bus.
+  public convenience init(_ app: some App, options: LaunchOptions) throws(LaunchError) {
     let measurer = PangoTextMeasurer()
     let window = app.body.window(measurer: measurer)
+    let host: any ApplicationHost
     switch options.host {
     case .headless:
       host = HeadlessHost(
@@ -28,8 +30,29 @@ public final class Application {
         throw .host(error)
       }
     }
+    self.init(host: host, options: options, platform: nil)
+  }
+
+  /// On a host, and a platform for assistive technologies, of your own.
+  ///
+  /// - Parameters:
+  ///   - options: Their host is left aside, and with a platform their word on accessibility.
+  ///   - measurer: Measures the texts that the host draws.
+  ///   - platform: Nil for the accessibility bus.
+  ///   - makeHost: Makes the host for the application's window.
+  public convenience init(
+    _ app: some App, options: LaunchOptions = LaunchOptions(), measurer: any TextMeasurer,
+    platform: MakePlatform? = nil, makeHost: (WindowContent) -> any ApplicationHost
+  ) {
+    self.init(
+      host: makeHost(app.body.window(measurer: measurer)), options: options, platform: platform)
+  }
+
+  private init(host: any ApplicationHost, options: LaunchOptions, platform: MakePlatform?) {
+    self.host = host
     link = AccessibilityLink(
-      host: host, applicationName: ProcessInfo.processInfo.processName, options: options)
+      host: host, applicationName: ProcessInfo.processInfo.processName, options: options,
+      platform: platform)
     settings = SettingsLink(host: host, options: options)
   }
 

@@ -12,3 +12,10 @@
 @_exported import struct Semantics.RangeValue
 @_exported import enum Semantics.Role
 @_exported import Views
+// For hosts and platforms of an application's own.
+@_exported import protocol Semantics.AccessibilityPlatform
+@_exported import protocol WindowHost.ApplicationHost
+@_exported import enum WindowHost.HostError
+@_exported import class WindowHost.HostLoop
+@_exported import enum WindowHost.MonotonicClock
+@_exported import struct WindowHost.WindowGeometry

@@ -21,8 +21,10 @@ final class SettingsLink {
   /// The first frame does not wait for the desktop's answer.
   func start() {
     guard !options.decidesAllSettings else { return }
-    watch = DesktopSettingsWatch { [weak host, options] preferences in
-      host?.post { host?.viewHost.settings = options.settings(over: preferences) }
+    watch = DesktopSettingsWatch { [mailbox = host.loop.mailbox, weak host, options] preferences in
+      mailbox.post { [weak host] in
+        host?.viewHost.settings = options.settings(over: preferences)
+      }
     }
   }
 

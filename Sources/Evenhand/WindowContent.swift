@@ -2,9 +2,9 @@
 
 /// What an application puts into its window.
 @MainActor
-struct WindowContent {
-  var title: String
+public struct WindowContent {
+  public var title: String
   /// In points; nil for the host's own.
-  var size: CGSize?
-  var viewHost: ViewHost
+  public var size: CGSize?
+  public var viewHost: ViewHost
 }

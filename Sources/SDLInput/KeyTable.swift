@@ -2,15 +2,24 @@
 
 import Semantics
 
-/// What the keys of a keyboard are called, and by which numbers X knows them.
+/// What the keys of a keyboard are called, by their place.
 ///
 /// SDL's scancodes are the usages of the USB HID tables, page 7. The hardware numbers are those of
-/// Linux's input-event-codes.h, keysyms those of X11's keysymdef.h.
+/// Linux's input-event-codes.h.
 enum KeyTable {
-  /// A key that has a name of its own instead of a character.
+  /// A key by its name, and by the number that X has for what it gives now.
   struct Named {
     var name: String
     var keysym: UInt32
+
+    init(_ name: String) {
+      self.init(name: name, keysym: Key(name).keysym ?? 0)
+    }
+
+    init(name: String, keysym: UInt32) {
+      self.name = name
+      self.keysym = keysym
+    }
   }
 
   /// The X keycode (Linux's code plus 8) of a place on the keyboard; 0 for one without.
@@ -28,23 +37,19 @@ enum KeyTable {
   /// The name and keysym of a key that types no character of the layout. The number pad's keys move
   /// the focus where NumLock is off, and have other names then.
   static func named(scancode: Int, isNumberPadOn: Bool) -> Named? {
-    if !isNumberPadOn, let key = numberPadMoves[scancode] { return key }
+    if !isNumberPadOn, let name = numberPadMoves[scancode] { return Named(name) }
     switch scancode {
     case 58...69: return functionKey(scancode - 57)
     case 104...115: return functionKey(scancode - 104 + 13)
-    case 89...97:
-      let digit = scancode - 88
-      return Named(name: "KP_\(digit)", keysym: 0xFFB0 + UInt32(digit))
-    default: return names[scancode]
+    case 89...97: return Named("KP_\(scancode - 88)")
+    default: return names[scancode].map { Named($0) }
     }
   }
 
   /// The keysym's name of a character ("plus" for "+"), and its number.
   static func character(_ scalar: Unicode.Scalar) -> Named {
-    let value = scalar.value
-    let isLatin1 = value < 0x7F || (0xA0...0xFF).contains(value)
-    let keysym = isLatin1 ? value : 0x0100_0000 + value
-    return Named(name: scalar == " " ? "space" : Key.keysymName(scalar), keysym: keysym)
+    Named(
+      name: scalar == " " ? "space" : Key.keysymName(scalar), keysym: Key.keysym(of: scalar))
   }
 
   /// The letter that a place types on a Latin layout; nil for places that type no letter.
@@ -54,40 +59,40 @@ enum KeyTable {
   }
 
   private static func functionKey(_ number: Int) -> Named {
-    Named(name: "F\(number)", keysym: 0xFFBD + UInt32(number))
+    Named("F\(number)")
   }
 
-  private static let names: [Int: Named] = [
-    40: Named(name: "Return", keysym: 0xFF0D), 41: Named(name: "Escape", keysym: 0xFF1B),
-    42: Named(name: "BackSpace", keysym: 0xFF08), 43: Named(name: "Tab", keysym: 0xFF09),
-    44: Named(name: "space", keysym: 0x20), 57: Named(name: "Caps_Lock", keysym: 0xFFE5),
-    70: Named(name: "Print", keysym: 0xFF61), 71: Named(name: "Scroll_Lock", keysym: 0xFF14),
-    72: Named(name: "Pause", keysym: 0xFF13), 73: Named(name: "Insert", keysym: 0xFF63),
-    74: Named(name: "Home", keysym: 0xFF50), 75: Named(name: "Page_Up", keysym: 0xFF55),
-    76: Named(name: "Delete", keysym: 0xFFFF), 77: Named(name: "End", keysym: 0xFF57),
-    78: Named(name: "Page_Down", keysym: 0xFF56), 79: Named(name: "Right", keysym: 0xFF53),
-    80: Named(name: "Left", keysym: 0xFF51), 81: Named(name: "Down", keysym: 0xFF54),
-    82: Named(name: "Up", keysym: 0xFF52), 83: Named(name: "Num_Lock", keysym: 0xFF7F),
-    84: Named(name: "KP_Divide", keysym: 0xFFAF), 85: Named(name: "KP_Multiply", keysym: 0xFFAA),
-    86: Named(name: "KP_Subtract", keysym: 0xFFAD), 87: Named(name: "KP_Add", keysym: 0xFFAB),
-    88: Named(name: "KP_Enter", keysym: 0xFF8D), 98: Named(name: "KP_0", keysym: 0xFFB0),
-    99: Named(name: "KP_Decimal", keysym: 0xFFAE), 101: Named(name: "Menu", keysym: 0xFF67),
-    103: Named(name: "KP_Equal", keysym: 0xFFBD), 117: Named(name: "Help", keysym: 0xFF6A),
-    118: Named(name: "Menu", keysym: 0xFF67), 133: Named(name: "KP_Separator", keysym: 0xFFAC),
-    224: Named(name: "Control_L", keysym: 0xFFE3), 225: Named(name: "Shift_L", keysym: 0xFFE1),
-    226: Named(name: "Alt_L", keysym: 0xFFE9), 227: Named(name: "Super_L", keysym: 0xFFEB),
-    228: Named(name: "Control_R", keysym: 0xFFE4), 229: Named(name: "Shift_R", keysym: 0xFFE2),
-    230: Named(name: "Alt_R", keysym: 0xFFEA), 231: Named(name: "Super_R", keysym: 0xFFEC),
-    257: Named(name: "ISO_Level3_Shift", keysym: 0xFE03),
+  private static let names: [Int: String] = [
+    40: "Return", 41: "Escape",
+    42: "BackSpace", 43: "Tab",
+    44: "space", 57: "Caps_Lock",
+    70: "Print", 71: "Scroll_Lock",
+    72: "Pause", 73: "Insert",
+    74: "Home", 75: "Page_Up",
+    76: "Delete", 77: "End",
+    78: "Page_Down", 79: "Right",
+    80: "Left", 81: "Down",
+    82: "Up", 83: "Num_Lock",
+    84: "KP_Divide", 85: "KP_Multiply",
+    86: "KP_Subtract", 87: "KP_Add",
+    88: "KP_Enter", 98: "KP_0",
+    99: "KP_Decimal", 101: "Menu",
+    103: "KP_Equal", 117: "Help",
+    118: "Menu", 133: "KP_Separator",
+    224: "Control_L", 225: "Shift_L",
+    226: "Alt_L", 227: "Super_L",
+    228: "Control_R", 229: "Shift_R",
+    230: "Alt_R", 231: "Super_R",
+    257: "ISO_Level3_Shift",
   ]
 
-  private static let numberPadMoves: [Int: Named] = [
-    89: Named(name: "KP_End", keysym: 0xFF9C), 90: Named(name: "KP_Down", keysym: 0xFF99),
-    91: Named(name: "KP_Page_Down", keysym: 0xFF9B), 92: Named(name: "KP_Left", keysym: 0xFF96),
-    93: Named(name: "KP_Begin", keysym: 0xFF9D), 94: Named(name: "KP_Right", keysym: 0xFF98),
-    95: Named(name: "KP_Home", keysym: 0xFF95), 96: Named(name: "KP_Up", keysym: 0xFF97),
-    97: Named(name: "KP_Page_Up", keysym: 0xFF9A), 98: Named(name: "KP_Insert", keysym: 0xFF9E),
-    99: Named(name: "KP_Delete", keysym: 0xFF9F),
+  private static let numberPadMoves: [Int: String] = [
+    89: "KP_End", 90: "KP_Down",
+    91: "KP_Page_Down", 92: "KP_Left",
+    93: "KP_Begin", 94: "KP_Right",
+    95: "KP_Home", 96: "KP_Up",
+    97: "KP_Page_Up", 98: "KP_Insert",
+    99: "KP_Delete",
   ]
 
   /// Linux's codes of the usages from 4 (the letter A) on.

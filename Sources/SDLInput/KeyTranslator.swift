@@ -59,7 +59,8 @@ enum KeyTranslator {
       let named = KeyTable.named(scancode: place, isNumberPadOn: isNumberPadOn)
     {
       // X gives Tab another keysym under Shift.
-      return place == 43 && isShifted ? KeyTable.Named(name: "Tab", keysym: 0xFE20) : named
+      return place == 43 && isShifted
+        ? KeyTable.Named(name: "Tab", keysym: Key("ISO_Left_Tab").keysym ?? 0) : named
     }
     if let scalar = typedScalar(text: text) { return printing(scalar) }
     if let scalar = Unicode.Scalar(UInt32(bitPattern: symbol)), scalar.value > 32 {
@@ -74,7 +75,7 @@ enum KeyTranslator {
       return named
     }
     return KeyTable.named(scancode: scancode, isNumberPadOn: isNumberPadOn)
-      ?? KeyTable.Named(name: "VoidSymbol", keysym: 0xFF_FFFF)
+      ?? KeyTable.Named("VoidSymbol")
   }
 
   /// Letters are named in lower case, whatever Shift and Caps Lock made of them; the keysym keeps

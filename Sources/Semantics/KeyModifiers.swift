@@ -9,4 +9,10 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public static let control = KeyModifiers(rawValue: 2)
   public static let alt = KeyModifiers(rawValue: 4)
   public static let `super` = KeyModifiers(rawValue: 8)
+
+  /// X's modifier mask (shift 1, control 4, mod1 8, mod4 64).
+  package var mask: UInt32 {
+    (contains(.shift) ? 1 : 0) | (contains(.control) ? 4 : 0) | (contains(.alt) ? 8 : 0)
+      | (contains(.super) ? 64 : 0)
+  }
 }

@@ -63,7 +63,7 @@ public final class ViewHost {
     makeRoot = { RootNode(RootView(content: content)._makeNode($0), $0) }
     graph.onInvalidate = { [weak self] in self?.invalidate() }
     graph.explainGestures = { [scene] in scene.explainGestures(to: $0) }
-    scene.onChange = { [weak self] in self?.sceneDidChange() }
+    scene.observeChanges { [weak self] in self?.sceneDidChange() }
   }
 
   /// A window with nothing in it.

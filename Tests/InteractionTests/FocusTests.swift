@@ -153,7 +153,7 @@ struct FocusTests {
     // Left and right are the value's own there.
     #expect(!hints.contains { $0.0 == "move-left" && $0.1 == KeyBinding(.left) })
     var lines: [String] = []
-    desk.scene.trace = { if $0 == .keys { lines.append($1) } }
+    desk.scene.observeDecisions { if $0 == .keys { lines.append($1) } }
     for (name, key) in hints where name != "show-menu" {
       lines = []
       desk.press(key.key, key.modifiers)

@@ -14,7 +14,7 @@ struct RecordingTests {
   func `a replay calls the same callbacks in the same order`(seed: UInt64) throws {
     let first = Board()
     var recording = InputRecording()
-    first.desk.scene.onInput = { recording.events.append($0) }
+    first.desk.scene.observeInput { recording.events.append($0) }
     var random = SeededRandom(seed: seed)
     for _ in 0..<150 { first.act(&random) }
     first.desk.wait(5)
@@ -30,7 +30,7 @@ struct RecordingTests {
   @Test func `what makes no sense is not recorded`() {
     let desk = Desk()
     var recording = InputRecording()
-    desk.scene.onInput = { recording.events.append($0) }
+    desk.scene.observeInput { recording.events.append($0) }
     desk.down(.nan, 0)
     desk.scene.hover(at: CGPoint(x: 0, y: CGFloat.infinity), time: 0)
     desk.scene.perform(.focus(ElementID(.max)), at: 0)

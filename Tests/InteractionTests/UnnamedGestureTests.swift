@@ -11,7 +11,7 @@ struct UnnamedGestureTests {
 
   private func report() -> [String] {
     var lines: [String] = []
-    desk.scene.onUnnamedGesture = { lines.append($0.description) }
+    desk.scene.observeUnnamedGestures { lines.append($0.description) }
     desk.publish()
     return lines
   }

@@ -152,7 +152,7 @@ struct ScrollViewTests {
   @Test func `a scroll view without a name is not complained about`() {
     let tester = list()
     var found: [String] = []
-    tester.scene.onUnnamedGesture = { found.append($0.description) }
+    tester.scene.observeUnnamedGestures { found.append($0.description) }
     tester.settle()
     #expect(found.isEmpty)
   }

@@ -20,7 +20,7 @@ extension Application {
     let scene = host.viewHost.scene
     write(InputRecording.header)
     write(InputRecording.line(.size(scene.size, time: MonotonicClock.now)))
-    scene.onInput = { write(InputRecording.line($0)) }
+    scene.observeInput { write(InputRecording.line($0)) }
   }
 
   /// Does again what was recorded, with the same pauses.

@@ -7,8 +7,8 @@ extension Application {
   /// Writes the first frame and ends; with one line and exit code 73 where the file cannot be
   /// written (sysexits.h: a file cannot be created).
   func writeScreenshotAndQuit(to path: String) {
-    host.post { [self] in
-      host.update()
+    host.loop.mailbox.post { [self] in
+      host.loop.update()
       do throws(HostError) {
         try writePNG(to: path)
         quit()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPI
 import CSDL2
 import Foundation
 import Interaction
 import SDLInput
-import SceneAccessibility
 
 /// The executable `own-toolkit`: a window, a loop and drawing of its own, without views.
 @main
@@ -21,16 +21,16 @@ enum OwnToolkitMain {
     }
     let board = Board()
     let wakeEvent = SDL_RegisterEvents(1)
-    let bridge = SceneBridge(
-      scene: board.scene, configuration: .init(applicationName: "own-toolkit"),
-      clock: { now },
-      wake: {
-        var event = SDL_Event()
-        event.type = wakeEvent
-        SDL_PushEvent(&event)
-      })
+    let mailbox = Mailbox {
+      var event = SDL_Event()
+      event.type = wakeEvent
+      SDL_PushEvent(&event)
+    }
+    let bridge = SceneBridge(scene: board.scene, clock: { now }, post: mailbox.post) {
+      Provider(configuration: .init(applicationName: "own-toolkit"), requests: $0)
+    }
     bridge.start()
-    run(window, renderer, board, bridge)
+    run(window, renderer, board, bridge, mailbox)
     bridge.stop()
     SDL_Quit()
   }
@@ -38,7 +38,8 @@ enum OwnToolkitMain {
   private nonisolated static var now: Double { Double(SDL_GetTicks64()) / 1000 }
 
   private static func run(
-    _ window: OpaquePointer, _ renderer: OpaquePointer, _ board: Board, _ bridge: SceneBridge
+    _ window: OpaquePointer, _ renderer: OpaquePointer, _ board: Board, _ bridge: SceneBridge,
+    _ mailbox: Mailbox
   ) {
     let scene = board.scene
     var translator = EventTranslator(fingerSpan: .toLastPoint)
@@ -62,6 +63,7 @@ enum OwnToolkitMain {
           }
         } while SDL_PollEvent(&event) != 0
       }
+      mailbox.drain()
       bridge.turn()
     }
   }

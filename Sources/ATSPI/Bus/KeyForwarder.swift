@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Semantics
 import Synchronization
 
 /// Shows keys to the assistive technologies that asked for them, before the application uses them.

@@ -17,13 +17,12 @@ final class RequestDesk {
   }
 
   private let executor: GLibExecutor
-  private let requests: @Sendable (AssistiveRequest, @escaping @Sendable (Bool) -> Void) -> Void
+  private let requests: AssistiveRequestHandler
   private var pending: [UInt64: Pending] = [:]
   private var lastTicket: UInt64 = 0
 
   init(
-    executor: GLibExecutor,
-    requests: @escaping @Sendable (AssistiveRequest, @escaping @Sendable (Bool) -> Void) -> Void
+    executor: GLibExecutor, requests: @escaping AssistiveRequestHandler
   ) {
     self.executor = executor
     self.requests = requests

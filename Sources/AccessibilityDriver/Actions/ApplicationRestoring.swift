@@ -9,7 +9,6 @@ struct ApplicationRestoring: Sendable {
   let runner: TrialRunner
 
   /// X's number of the key Escape.
-  private static let escape: Int32 = 0xFF1B
   private static let closing: Set<String> = [
     "cancel", "close", "no", "dismiss", "back", "abbrechen", "schließen", "nein", "annuler",
     "fermer", "non", "cancelar", "cerrar",
@@ -27,7 +26,7 @@ struct ApplicationRestoring: Sendable {
     for _ in 0..<Self.depth {
       let opened = state.windows.filter { !before.windows.contains($0) }
       guard !opened.isEmpty || hasOpenMenu(state, since: before) else { break }
-      try? await runner.reader.pressKey(keysym: Self.escape)
+      try? await runner.reader.press(.escape)
       guard let next = await settled() else { return nil }
       state = next
       guard let window = state.windows.first(where: opened.contains) else { continue }

@@ -31,7 +31,7 @@ enum Accelerator {
       guard let modifier = modifier(word) else { return nil }
       modifiers.insert(modifier)
     }
-    guard let key = words.last, Keysym.number(of: key) != nil else { return nil }
+    guard let key = words.last, Key(key).keysym != nil else { return nil }
     return KeyBinding(Key(key.count == 1 ? key.lowercased() : key), modifiers)
   }
 

@@ -63,7 +63,7 @@ package final class XKeyboard {
   /// and lets all of them go.
   package func press(_ binding: KeyBinding) throws(DriverError) {
     let key = try place(of: binding.key.name)
-    var names = Keysym.names(of: binding.modifiers)
+    var names = Self.names(of: binding.modifiers)
     names += key.held.filter { !names.contains($0) }
     var held: [UInt8] = []
     for name in names { held.append(try place(of: name).code) }
@@ -78,12 +78,12 @@ package final class XKeyboard {
 
   func canPress(_ binding: KeyBinding) -> Bool {
     guard let key = try? place(of: binding.key.name) else { return false }
-    return (Keysym.names(of: binding.modifiers) + key.held)
+    return (Self.names(of: binding.modifiers) + key.held)
       .allSatisfy { (try? place(of: $0)) != nil }
   }
 
   private func place(of name: String) throws(DriverError) -> Place {
-    guard let symbol = Keysym.number(of: name), let place = places[symbol] else {
+    guard let symbol = Key(name).keysym, let place = places[symbol] else {
       throw .noKey(name)
     }
     return place
@@ -93,5 +93,14 @@ package final class XKeyboard {
     xcb_test_fake_input(
       display.connection, UInt8(isDown ? XCB_KEY_PRESS : XCB_KEY_RELEASE), code, 0, display.root,
       0, 0, 0)
+  }
+
+  private static func names(of modifiers: KeyModifiers) -> [String] {
+    var names: [String] = []
+    if modifiers.contains(.control) { names.append("Control_L") }
+    if modifiers.contains(.alt) { names.append("Alt_L") }
+    if modifiers.contains(.super) { names.append("Super_L") }
+    if modifiers.contains(.shift) { names.append("Shift_L") }
+    return names
   }
 }

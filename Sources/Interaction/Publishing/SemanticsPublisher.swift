@@ -79,7 +79,7 @@ final class SemanticsPublisher {
       published[id] = node
       update.nodes.append(node)
     }
-    if scene.onUnnamedGesture != nil { reportUnnamed(hasNewListener ? reachable : rebuilt) }
+    if !scene.unnamedObservers.isEmpty { reportUnnamed(hasNewListener ? reachable : rebuilt) }
     rebuilt.removeAll(keepingCapacity: true)
     for announcement in announcements { announcement.append(to: &update, scene, published) }
     announcements.removeAll(keepingCapacity: true)
@@ -88,7 +88,7 @@ final class SemanticsPublisher {
 
   func announce(_ announcement: PendingAnnouncement) { announcements.append(announcement) }
 
-  /// Somebody asks for gestures without a name: also for those that are there already.
+  /// Whether a new listener has to hear of the gestures without a name that are there already.
   var hasNewListener = false
 
   private func reportUnnamed(_ ids: Set<ElementID>) {
@@ -97,7 +97,7 @@ final class SemanticsPublisher {
       guard let node = nodes[id], let target = targets[id], target.facet == nil,
         let found = scene.unnamedGestures.take(node, target.element)
       else { continue }
-      scene.onUnnamedGesture?(found)
+      scene.unnamedObservers.send(found)
     }
   }
 

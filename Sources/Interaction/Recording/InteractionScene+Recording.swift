@@ -31,14 +31,14 @@ extension InteractionScene {
   /// Tells whoever records, unless the event makes no sense: a file has no word for what is no
   /// number, and nothing comes of it.
   func record(_ input: @autoclosure () -> InputEvent) {
-    guard let onInput else { return }
+    guard !inputObservers.isEmpty else { return }
     let input = input()
-    if input.isFinite { onInput(input) }
+    if input.isFinite { inputObservers.send(input) }
   }
 
   /// A request for an element that is not there is not recorded: nothing comes of it.
   func record(_ request: AssistiveRequest, at time: Double) {
-    guard onInput != nil else { return }
+    guard !inputObservers.isEmpty else { return }
     publisher.refresh()
     guard let place = publisher.place(of: request.target) else { return }
     record(.request(RecordedRequest(request.kind, at: place), time: time))

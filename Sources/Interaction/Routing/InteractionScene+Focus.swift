@@ -79,7 +79,7 @@ extension InteractionScene {
       if element !== old?.element, !isOnLoan { element.onFocusChange?(true) }
     }
     note(.focus, target.map { publisher.name(of: $0) } ?? "nothing")
-    onFocusChange?()
+    focusObservers.send(())
     return true
   }
 
@@ -108,7 +108,7 @@ extension InteractionScene {
     element?.onFocusChange?(false)
     if let nearest, setFocus(nearest, isVisible: isFocusVisible) { return }
     awaitedFocusIsVisible = isFocusVisible
-    onFocusChange?()
+    focusObservers.send(())
   }
 
   /// The first time the window has the keyboard, so has the control that asks for it, or the first.

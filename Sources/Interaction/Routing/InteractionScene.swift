@@ -36,24 +36,12 @@ public final class InteractionScene {
   public var keyMap = KeyMap.standard {
     didSet { invalidateControls() }
   }
-  /// Called when there is something to draw or to publish.
-  public var onChange: (() -> Void)?
-  /// Called when another element, or what can be done with it, has the focus.
-  public var onFocusChange: (() -> Void)?
-  /// Called with one line a decision.
-  public var trace: ((TraceTopic, String) -> Void)?
-  /// Called with all input before it does anything: enough to play it again. What makes no sense is
-  /// left out: numbers that are none, and requests for elements that are not there.
-  public var onInput: ((InputEvent) -> Void)?
-  var explanations: [GestureExplanation] = []
-  /// Called once for each gesture in the source that an element without a name has: nobody who does
-  /// not see it knows what it is. Nil where nobody asks.
-  public var onUnnamedGesture: ((UnnamedGesture) -> Void)? {
-    didSet {
-      publisher.hasNewListener = onUnnamedGesture != nil
-      changed()
-    }
-  }
+  let changeObservers = SceneObservers<Void>()
+  let focusObservers = SceneObservers<Void>()
+  let inputObservers = SceneObservers<InputEvent>()
+  let unnamedObservers = SceneObservers<UnnamedGesture>()
+  let decisionObservers = SceneObservers<(TraceTopic, String)>()
+  let explanations = SceneObservers<GestureDecision>()
   var unnamedGestures = UnnamedGestures()
   /// Nil where nobody asks why gestures did or did not recognize.
   var gestureTrace: GestureTrace?
@@ -174,7 +162,7 @@ public final class InteractionScene {
   }
 
   public func advance(to time: Double) {
-    if onInput != nil, let nextDeadline, nextDeadline <= time { record(.time(time)) }
+    if !inputObservers.isEmpty, let nextDeadline, nextDeadline <= time { record(.time(time)) }
     advanceClock(time)
     player.advance(to: now)
     pointers.advance(to: now)
@@ -299,7 +287,7 @@ public final class InteractionScene {
   /// What can be dropped where is not what it was.
   func transfersChanged() {
     invalidateControls()
-    onFocusChange?()
+    focusObservers.send(())
   }
 
   func gesturesChanged(_ element: Element) {
@@ -343,7 +331,7 @@ public final class InteractionScene {
       guard let self, let element else { return "" }
       return carryText(element, status)
     }
-    if focusTarget?.element === element { onFocusChange?() }
+    if focusTarget?.element === element { focusObservers.send(()) }
   }
 
   /// "Ace, picked up, 2 of 5"
@@ -355,10 +343,10 @@ public final class InteractionScene {
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  func changed() { onChange?() }
+  func changed() { changeObservers.send(()) }
 
   func note(_ topic: TraceTopic, _ line: @autoclosure () -> String) {
-    trace?(topic, line())
+    decisionObservers.send((topic, line()))
   }
 
   // MARK: Publishing

@@ -17,7 +17,7 @@ final class ViewGraph {
   var needsDrawing = false
   var onInvalidate: (() -> Void)?
   /// Tells a view of the window's touches.
-  var explainGestures: ((@escaping (GestureDecision) -> Void) -> GestureExplanation)?
+  var explainGestures: ((@escaping (GestureDecision) -> Void) -> SceneObservation)?
   /// Hears of each node that comes: for tests of what becomes of them.
   var onNode: ((ViewNode) -> Void)?
   /// What is being dragged.

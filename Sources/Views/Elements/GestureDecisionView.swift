@@ -19,7 +19,7 @@ final class GestureDecisionNode<Content: View>: TransparentNode<
   GestureDecisionView<Content>, Content
 >
 {
-  private var explanation: GestureExplanation?
+  private var explanation: SceneObservation?
 
   init(_ view: GestureDecisionView<Content>, _ context: NodeContext) {
     super.init(view, content: view.content._makeNode(context), context)

@@ -7,9 +7,7 @@ import Views
 /// Runs views without a window: the accessibility tree is served and time passes all the same.
 @MainActor
 public final class HeadlessHost: ApplicationHost {
-  public let viewHost: ViewHost
-  public var onActivation: ((Bool) -> Void)?
-  private let loop: HostLoop
+  public let loop: HostLoop
   private let measurer: PangoTextMeasurer
   private let waiting: DispatchSemaphore
 
@@ -18,7 +16,6 @@ public final class HeadlessHost: ApplicationHost {
   public init(
     viewHost: ViewHost, measurer: PangoTextMeasurer, size: CGSize = HeadlessHost.defaultSize
   ) {
-    self.viewHost = viewHost
     self.measurer = measurer
     let waiting = DispatchSemaphore(value: 0)
     self.waiting = waiting
@@ -29,42 +26,19 @@ public final class HeadlessHost: ApplicationHost {
 
   public var geometry: WindowGeometry { WindowGeometry(size: viewHost.size) }
 
-  public var onUpdate: (() -> Void)? {
-    get { loop.onUpdate }
-    set { loop.onUpdate = newValue }
-  }
-
-  public var keyInterceptor: KeyInterceptor? {
-    get { loop.keyGate.interceptor }
-    set { loop.keyGate.interceptor = newValue }
-  }
-
-  public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
-    loop.mailbox.post(work)
-  }
-
-  public func update() {
-    loop.update()
-  }
-
   /// The window that is not there counts as the active one, so that keys and focus work.
   public func run() {
-    let signals = QuitSignals { [weak self] in self?.post { self?.quit() } }
+    let signals = QuitSignals(of: loop)
     // The first control takes the focus when the window becomes active, so it has to be there.
     loop.update()
-    viewHost.scene.isActive = true
-    onActivation?(true)
+    loop.setActive(true)
     while !loop.isQuitting {
       _ = loop.turn()
-      wait(loop.timeToSleep(hasInput: false))
+      wait(loop.timeToSleep())
     }
     withExtendedLifetime(signals) {}
     viewHost.scene.cancelAll(at: MonotonicClock.now)
     loop.update()
-  }
-
-  public func quit() {
-    loop.quit()
   }
 
   public func writePNG(to path: String) throws(HostError) {

@@ -1,83 +1,130 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Interaction
 import Views
 
 /// What one turn of every host's loop does, apart from input and drawing: posted work, the main
 /// dispatch queue, time, and the update of the views.
+///
+///     while !loop.isQuitting {
+///       let events = wait(for: loop.timeToSleep())
+///       hand(events, to: loop.viewHost.scene)
+///       if loop.turn() { draw(loop.viewHost.displayList) }
+///     }
 @MainActor
-final class HostLoop {
-  let viewHost: ViewHost
-  let mailbox: Mailbox
-  let keyGate = KeyGate()
-  var onUpdate: (() -> Void)?
-  private(set) var isQuitting = false
+public final class HostLoop {
+  public let viewHost: ViewHost
+  /// Work for the main thread from any thread.
+  public let mailbox: Mailbox
+  /// Where assistive technologies find the scene; nil for none.
+  public var bridge: SceneBridge? {
+    didSet { bridge?.refresh = { [weak self] in self?.update() } }
+  }
+  /// True after ``quit()``.
+  public private(set) var isQuitting = false
   private let watcher: MainQueueWatcher?
   private let isBlind: Bool
   private var isDirty = true
+  /// Whether the views were updated since the last turn.
+  private var isUpdated = false
   private var nextFrame = 0.0
   private var timerDate = Date.distantFuture
 
   /// Seconds from one update to the next while things move: the rate of most screens.
   static let frameInterval = 1.0 / 60
-  /// Seconds between two looks at the main dispatch queue where nothing tells that it has work.
+  /// Seconds between two looks at the main dispatch queue where nothing says that it has work.
   static let blindInterval = 0.02
 
-  /// `wake` ends the host's wait, from any thread.
-  init(viewHost: ViewHost, wake: @escaping @Sendable () -> Void) {
+  /// - Parameter wake: Ends the host's wait. Called from any thread.
+  public init(viewHost: ViewHost, wake: @escaping @Sendable () -> Void) {
     self.viewHost = viewHost
     mailbox = Mailbox(wake: wake)
     watcher = Thread.isMainThread ? MainQueueWatcher(wake: wake) : nil
     isBlind = Thread.isMainThread && watcher == nil
     viewHost.onInvalidate = { [weak self] in self?.isDirty = true }
-    let sceneChanged = viewHost.scene.onChange
-    viewHost.scene.onChange = { [weak self] in
-      sceneChanged?()
-      self?.isDirty = true
-    }
-    keyGate.deliver = { [scene = viewHost.scene] event in scene.handle(event) }
+    viewHost.scene.observeChanges { [weak self] in self?.isDirty = true }
   }
 
-  func quit() {
+  public func quit() {
     isQuitting = true
   }
 
-  func invalidate() {
+  /// Has the next turn update the views.
+  public func invalidate() {
     isDirty = true
+  }
+
+  /// The window got a size, and a place on the screen where the platform says it.
+  public func takeGeometry(_ geometry: WindowGeometry) {
+    if viewHost.size != geometry.size {
+      viewHost.size = geometry.size
+      viewHost.scene.size = geometry.size
+      invalidate()
+    }
+    if viewHost.scene.screenOrigin != geometry.screenOrigin {
+      viewHost.scene.screenOrigin = geometry.screenOrigin
+      invalidate()
+    }
+  }
+
+  /// The keyboard came to the window or left it.
+  public func setActive(_ isActive: Bool) {
+    guard viewHost.scene.isActive != isActive else { return }
+    if let bridge {
+      bridge.windowActivated(isActive)
+    } else {
+      viewHost.scene.isActive = isActive
+    }
+    invalidate()
+  }
+
+  /// A key for the scene, after the assistive technologies that listen to keys.
+  public func handle(_ event: KeyEvent) {
+    if let bridge {
+      bridge.handle(event)
+    } else {
+      viewHost.scene.handle(event)
+    }
   }
 
   /// Movements wait for a frame's time, so that many become one.
   func isFrameDue(at time: Double) -> Bool { time >= nextFrame }
 
-  /// True where the views were updated, so that they should be drawn.
-  func turn() -> Bool {
+  /// Does what is due. True where the views were updated since the last turn, so that they should be
+  /// drawn.
+  public func turn() -> Bool {
     mailbox.drain()
     drainMainQueue()
     let now = MonotonicClock.now
-    keyGate.advance(to: now)
     if let deadline = viewHost.scene.nextDeadline, deadline <= now {
       viewHost.scene.advance(to: now)
     }
-    guard needsUpdate, isFrameDue(at: now) else { return false }
-    nextFrame = now + Self.frameInterval
-    update()
-    return true
+    if needsUpdate, isFrameDue(at: now) {
+      nextFrame = now + Self.frameInterval
+      update()
+    }
+    defer { isUpdated = false }
+    return isUpdated
   }
 
-  func update() {
+  /// Brings the views up to date now instead of with the next frame, and publishes them.
+  public func update() {
     isDirty = false
+    isUpdated = true
     viewHost.update()
-    onUpdate?()
+    bridge?.publish()
   }
 
   /// Seconds that the host may sleep; nil for ever.
-  func timeToSleep(hasInput: Bool) -> Double? {
+  ///
+  /// - Parameter hasInput: Whether there is something that waits for the next frame.
+  public func timeToSleep(hasInput: Bool = false) -> Double? {
     guard mailbox.isEmpty, !isQuitting else { return 0 }
     let now = MonotonicClock.now
     var moments: [Double] = []
     if needsUpdate || hasInput { moments.append(nextFrame) }
     if let deadline = viewHost.scene.nextDeadline { moments.append(deadline) }
-    if let deadline = keyGate.nextDeadline { moments.append(deadline) }
     if isBlind { moments.append(now + Self.blindInterval) }
     if timerDate < .distantFuture { moments.append(now + timerDate.timeIntervalSinceNow) }
     return moments.min().map { max(0, $0 - now) }

@@ -8,6 +8,12 @@ import Glibc
 final class QuitSignals {
   private let sources: [any DispatchSourceSignal]
 
+  /// Ends the loop.
+  @MainActor
+  convenience init(of loop: HostLoop) {
+    self.init { [mailbox = loop.mailbox, weak loop] in mailbox.post { loop?.quit() } }
+  }
+
   /// `quit` is called off the main thread.
   init(quit: @escaping @Sendable () -> Void) {
     sources = [SIGINT, SIGTERM].map { number in

@@ -10,11 +10,9 @@ import Views
 /// Shows views in a window of X11 or Wayland.
 @MainActor
 public final class WindowHost: ApplicationHost {
-  public let viewHost: ViewHost
-  public var onActivation: ((Bool) -> Void)?
+  public let loop: HostLoop
   private let video: SDLVideo
   let window: SDLWindow
-  private let loop: HostLoop
   private var translator: EventTranslator
   /// Movements that wait for the next frame.
   private var pending: [WindowInput] = []
@@ -24,7 +22,6 @@ public final class WindowHost: ApplicationHost {
   public init(
     viewHost: ViewHost, options: WindowOptions, measurer: PangoTextMeasurer
   ) throws(HostError) {
-    self.viewHost = viewHost
     video = try SDLVideo(applicationName: options.applicationName)
     do {
       window = try SDLWindow(options: options, video: video, measurer: measurer)
@@ -41,29 +38,11 @@ public final class WindowHost: ApplicationHost {
 
   public var geometry: WindowGeometry { window.geometry }
 
-  public var onUpdate: (() -> Void)? {
-    get { loop.onUpdate }
-    set { loop.onUpdate = newValue }
-  }
-
-  public var keyInterceptor: KeyInterceptor? {
-    get { loop.keyGate.interceptor }
-    set { loop.keyGate.interceptor = newValue }
-  }
-
-  public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
-    loop.mailbox.post(work)
-  }
-
-  public func update() {
+  public func run() {
+    let signals = QuitSignals(of: loop)
+    // The first control takes the focus when the window becomes active, so it has to be there.
     loop.update()
     needsDrawing = true
-  }
-
-  public func run() {
-    let signals = QuitSignals { [weak self] in self?.post { self?.quit() } }
-    // The first control takes the focus when the window becomes active, so it has to be there.
-    update()
     while !loop.isQuitting {
       collect(wait: loop.timeToSleep(hasInput: !pending.isEmpty || needsDrawing))
       dispatch()
@@ -77,12 +56,9 @@ public final class WindowHost: ApplicationHost {
     video.stop()
   }
 
-  public func quit() {
-    loop.quit()
-  }
-
   public func writePNG(to path: String) throws(HostError) {
-    update()
+    loop.update()
+    needsDrawing = true
     try window.picture(of: viewHost.displayList).writePNG(to: path)
   }
 
@@ -125,7 +101,7 @@ public final class WindowHost: ApplicationHost {
       case .pointer(let event): viewHost.scene.handle(event)
       case .scroll(let event): viewHost.scene.handle(event)
       case .hover(let place, let time): viewHost.scene.hover(at: place, time: time)
-      case .key(let event): loop.keyGate.offer(event, at: MonotonicClock.now)
+      case .key(let event): loop.handle(event)
       }
     }
   }
@@ -145,11 +121,11 @@ public final class WindowHost: ApplicationHost {
     guard event.windowID == window.id else { return }
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_FOCUS_GAINED:
-      setActive(true)
+      loop.setActive(true)
       takeGeometry()
     case SDL_WINDOWEVENT_FOCUS_LOST:
       cancelContacts()
-      setActive(false)
+      loop.setActive(false)
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
       cancelContacts()
       window.isVisible = false
@@ -171,25 +147,10 @@ public final class WindowHost: ApplicationHost {
     }
   }
 
-  private func setActive(_ isActive: Bool) {
-    guard viewHost.scene.isActive != isActive else { return }
-    viewHost.scene.isActive = isActive
-    loop.invalidate()
-    onActivation?(isActive)
-  }
-
   private func takeGeometry() {
     let geometry = window.geometry
     translator.pointers.size = geometry.size
-    if viewHost.size != geometry.size {
-      viewHost.size = geometry.size
-      viewHost.scene.size = geometry.size
-      loop.invalidate()
-    }
-    if viewHost.scene.screenOrigin != geometry.screenOrigin {
-      viewHost.scene.screenOrigin = geometry.screenOrigin
-      loop.invalidate()
-    }
+    loop.takeGeometry(geometry)
   }
 
   private func cancelContacts() {

@@ -10,7 +10,7 @@ struct UnnamedViewTests {
   private func report<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [UInt] {
     let tester = ViewTester(content: content)
     var lines: [UInt] = []
-    tester.scene.onUnnamedGesture = { lines.append($0.origin.line) }
+    tester.scene.observeUnnamedGestures { lines.append($0.origin.line) }
     tester.settle()
     return lines.sorted()
   }

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Semantics
+
+/// Puts one scene on a platform for assistive technologies: updates go out, requests and the keys
+/// that nobody took come in.
+///
+/// What comes in goes through one mailbox, in its order. Nothing here waits for the platform.
+@MainActor
+public final class SceneBridge {
+  public let scene: InteractionScene
+  /// Brings the elements up to date with what a request changed and ends with ``publish()``; nil
+  /// where gestures' callbacks have done so.
+  public var refresh: (() -> Void)?
+  /// Called with each key that an assistive technology took.
+  public var onConsumed: ((KeyEvent) -> Void)?
+  private let platform: any AccessibilityPlatform
+  private let post: @Sendable (@escaping Mailbox.Work) -> Void
+  private let clock: @Sendable () -> Double
+  /// Keys whose answer lies in the mailbox or has not come yet.
+  private var keysUnderWay = 0
+  private var isStopped = false
+
+  /// - Parameters:
+  ///   - clock: Seconds, the same as in the scene's events.
+  ///   - post: Does work on the main thread in the order in which it is posted, from any thread: a
+  ///     ``Mailbox``'s `post`.
+  ///   - platform: Makes the platform, which hands requests to the handler.
+  public init(
+    scene: InteractionScene, clock: @escaping @Sendable () -> Double,
+    post: @escaping @Sendable (@escaping Mailbox.Work) -> Void,
+    platform: (@escaping AssistiveRequestHandler) -> any AccessibilityPlatform
+  ) {
+    self.scene = scene
+    self.clock = clock
+    self.post = post
+    let target = Target()
+    self.platform = platform { request, reply in
+      post {
+        guard let bridge = target.bridge else { return reply(false) }
+        bridge.take(request, reply)
+      }
+    }
+    target.bridge = self
+  }
+
+  /// Leads from the platform's threads to the bridge.
+  private final class Target: Sendable {
+    @MainActor weak var bridge: SceneBridge?
+  }
+
+  /// Publishes the tree, and goes where assistive technologies find it.
+  public func start() {
+    publish()
+    platform.start()
+  }
+
+  /// Leaves for good; what still waits is refused.
+  public func stop() {
+    isStopped = true
+    platform.stop()
+  }
+
+  /// Publishes what changed.
+  public func publish() {
+    let update = scene.takeUpdate()
+    guard !update.isEmpty else { return }
+    platform.publish(update, windows: [scene.windowID])
+  }
+
+  /// Lets the scene's deadlines pass and publishes what changed: what a loop of its own calls in each
+  /// turn, after it has drained its mailbox.
+  public func turn() {
+    let now = clock()
+    if let deadline = scene.nextDeadline, deadline <= now { scene.advance(to: now) }
+    publish()
+  }
+
+  /// The keyboard came to the window or left it. A screen reader takes focus from an active window
+  /// only, so the window's event is the first of its coming and the last of its going.
+  public func windowActivated(_ isActive: Bool) {
+    if isActive { platform.windowActivated(scene.windowID, true) }
+    scene.isActive = isActive
+    update()
+    if !isActive { platform.windowActivated(scene.windowID, false) }
+  }
+
+  /// Hands a key to the scene, after the assistive technologies that want to see keys first. Keys
+  /// keep their order.
+  public func handle(_ event: KeyEvent) {
+    let isFirst = keysUnderWay == 0
+    keysUnderWay += 1
+    platform.forward(KeyStroke(event)) { [weak self, post] isConsumed in
+      // Where nobody listens the answer is there before the call returns.
+      if isFirst, Thread.isMainThread {
+        MainActor.assumeIsolated { self?.give(event, isConsumed) }
+      } else {
+        post {
+          self?.give(event, isConsumed)
+          self?.update()
+        }
+      }
+    }
+  }
+
+  private func give(_ event: KeyEvent, _ isConsumed: Bool) {
+    keysUnderWay -= 1
+    if isConsumed {
+      onConsumed?(event)
+    } else {
+      scene.handle(event)
+    }
+  }
+
+  /// The answer comes after the update that shows the effect.
+  private func take(_ request: AssistiveRequest, _ reply: @Sendable (Bool) -> Void) {
+    guard !isStopped else { return reply(false) }
+    let isDone = scene.perform(request, at: clock())
+    update()
+    reply(isDone)
+  }
+
+  private func update() {
+    if let refresh { refresh() } else { publish() }
+  }
+}
+
+extension KeyStroke {
+  /// A host that does not know X's numbers leaves them to the key's name.
+  init(_ event: KeyEvent) {
+    self.init(
+      isPress: event.phase != .up, keysym: event.platform?.keysym ?? event.key.keysym ?? 0,
+      hardwareCode: event.platform?.hardwareCode ?? 0,
+      modifierMask: event.platform?.modifierMask ?? event.modifiers.mask,
+      name: event.key.name, characters: event.characters, time: event.time)
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ATSPI
+import Foundation
+import Semantics
+
+/// The executable `own-tree`: a tree served by hand, for a toolkit that has elements of its own.
+@main
+@MainActor
+enum OwnTreeMain {
+  static let window = ElementID(1)
+  static let lamp = ElementID(2)
+  static var isOn = false
+
+  /// All that changed: here the lamp, and the window with its children once.
+  static func node(_ id: ElementID) -> Node {
+    switch id {
+    case window:
+      return Node(
+        id: window, role: .frame, name: "Room",
+        states: StateSet(.enabled, .sensitive, .visible, .showing, .active),
+        frame: Rect(x: 0, y: 0, width: 300, height: 200), children: [lamp])
+    default:
+      var states = StateSet(.enabled, .sensitive, .visible, .showing, .focusable, .focused)
+      states[.checkable] = true
+      states[.checked] = isOn
+      return Node(
+        id: lamp, role: .checkBox, name: "Lamp", states: states,
+        frame: Rect(x: 20, y: 20, width: 100, height: 30),
+        actions: [Action(name: "toggle", label: "Toggle", keyBinding: ";;space")])
+    }
+  }
+
+  static func main() {
+    let provider = Provider(configuration: .init(applicationName: "own-tree")) { request, reply in
+      // On the provider's thread: hand it over, and answer when it is done.
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { reply(perform(request)) }
+      }
+    }
+    Self.provider = provider
+    provider.publish(TreeUpdate(nodes: [node(window), node(lamp)]), windows: [window])
+    provider.start()
+    provider.windowActivated(window, true)
+    dispatchMain()
+  }
+
+  private static var provider: Provider?
+
+  /// Does it, shows what changed, and says whether it was done.
+  private static func perform(_ request: AssistiveRequest) -> Bool {
+    switch request {
+    case .performAction(lamp, name: "toggle"):
+      isOn.toggle()
+      provider?.publish(TreeUpdate(nodes: [node(lamp)]), windows: [window])
+      return true
+    case .focus(lamp): return true
+    case .performAction, .setValue, .focus, .scrollIntoView: return false
+    }
+  }
+}
