@@ -36,6 +36,9 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev"])]),
 
+    // The numbers of AT-SPI, from the platform's header; nothing of the library is linked.
+    .systemLibrary(name: "CATSPI", providers: [.apt(["libatspi2.0-dev"])]),
+
     .target(name: "CAllocations"),
     .target(name: "CMessageLimit", dependencies: ["CGio"]),
     .target(name: "CGuardian"),
@@ -44,7 +47,9 @@ let package = Package(
     .target(name: "Semantics"),
     .target(name: "Interaction", dependencies: ["Gestures", "Semantics"]),
     .target(name: "Views", dependencies: ["Interaction", "Gestures", "Semantics"]),
-    .target(name: "ATSPI", dependencies: ["Semantics", "CGio", "CMessageLimit"]),
+    .target(name: "ATSPINumbers", dependencies: ["Semantics", "CATSPI"]),
+    .target(
+      name: "ATSPI", dependencies: ["ATSPINumbers", "Semantics", "CGio", "CMessageLimit"]),
     .target(name: "DesktopSettings", dependencies: ["CGio"]),
     .target(name: "SDLInput", dependencies: ["Interaction", "Gestures", "Semantics", "CSDL2"]),
     .target(
@@ -71,7 +76,8 @@ let package = Package(
       ]),
 
     .target(
-      name: "AccessibilityReader", dependencies: ["AccessibilitySnapshot", "Semantics", "CDBus"]),
+      name: "AccessibilityReader",
+      dependencies: ["ATSPINumbers", "AccessibilitySnapshot", "Semantics", "CDBus"]),
     .target(
       name: "AccessibilityAudit",
       dependencies: ["Semantics", "AccessibilitySnapshot"],
@@ -130,7 +136,9 @@ let package = Package(
     .testTarget(name: "ViewsTests", dependencies: ["Views", "EvenhandTesting", "CAllocations"]),
     .testTarget(
       name: "ATSPITests",
-      dependencies: ["ATSPI", "Semantics", "AccessibilityReader", "DesktopSession"]),
+      dependencies: [
+        "ATSPI", "ATSPINumbers", "Semantics", "AccessibilityReader", "DesktopSession",
+      ]),
     .testTarget(
       name: "DesktopSettingsTests", dependencies: ["DesktopSettings", "DesktopSession"],
       exclude: ["Scripts"]),

@@ -6,9 +6,9 @@
 /// name, value or description.
 public struct Announcement: Hashable, Sendable {
   /// How it competes with other speech, by AT-SPI's numbers.
-  public enum Politeness: Int32, Sendable, Hashable {
-    case polite = 1
-    case assertive = 2
+  public enum Politeness: Sendable, Hashable {
+    case polite
+    case assertive
   }
 
   public var text: String

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A directed relation between two elements, by AT-SPI's numbers (`AtspiRelationType`).
+/// A directed relation between two elements, in the words of AT-SPI (`AtspiRelationType`).
 public struct Relation: Hashable, Sendable {
   /// What the relation means.
-  public enum Kind: UInt32, CaseIterable, Sendable, Hashable {
-    case labelFor = 1
-    case labelledBy = 2
-    case controllerFor = 3
-    case controlledBy = 4
-    case memberOf = 5
-    case tooltipFor = 6
-    case nodeChildOf = 7
-    case nodeParentOf = 8
-    case extended = 9
-    case flowsTo = 10
-    case flowsFrom = 11
-    case subwindowOf = 12
-    case embeds = 13
-    case embeddedBy = 14
-    case popupFor = 15
-    case parentWindowOf = 16
-    case descriptionFor = 17
-    case describedBy = 18
-    case details = 19
-    case detailsFor = 20
-    case errorMessage = 21
-    case errorFor = 22
+  public enum Kind: UInt8, CaseIterable, Sendable, Hashable {
+    case labelFor
+    case labelledBy
+    case controllerFor
+    case controlledBy
+    case memberOf
+    case tooltipFor
+    case nodeChildOf
+    case nodeParentOf
+    case extended
+    case flowsTo
+    case flowsFrom
+    case subwindowOf
+    case embeds
+    case embeddedBy
+    case popupFor
+    case parentWindowOf
+    case descriptionFor
+    case describedBy
+    case details
+    case detailsFor
+    case errorMessage
+    case errorFor
   }
 
   public var kind: Kind

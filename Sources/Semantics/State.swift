@@ -1,50 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One condition of an element, by AT-SPI's bit numbers (`AtspiStateType`, at-spi2-core 2.46).
+/// One condition of an element, in the words of AT-SPI (`AtspiStateType`).
 public enum State: UInt8, CaseIterable, Sendable, Hashable {
-  case active = 1
-  case armed = 2
-  case busy = 3
-  case checked = 4
-  case collapsed = 5
-  case defunct = 6
-  case editable = 7
-  case enabled = 8
-  case expandable = 9
-  case expanded = 10
-  case focusable = 11
-  case focused = 12
-  case hasTooltip = 13
-  case horizontal = 14
-  case iconified = 15
-  case modal = 16
-  case multiLine = 17
-  case multiselectable = 18
-  case opaque = 19
-  case pressed = 20
-  case resizable = 21
-  case selectable = 22
-  case selected = 23
-  case sensitive = 24
-  case showing = 25
-  case singleLine = 26
-  case stale = 27
-  case transient = 28
-  case vertical = 29
-  case visible = 30
-  case managesDescendants = 31
-  case indeterminate = 32
-  case required = 33
-  case truncated = 34
-  case animated = 35
-  case invalidEntry = 36
-  case supportsAutocompletion = 37
-  case selectableText = 38
-  case isDefault = 39
-  case visited = 40
-  case checkable = 41
-  case hasPopup = 42
-  case readOnly = 43
+  case active
+  case armed
+  case busy
+  case checked
+  case collapsed
+  case defunct
+  case editable
+  case enabled
+  case expandable
+  case expanded
+  case focusable
+  case focused
+  case hasTooltip
+  case horizontal
+  case iconified
+  case modal
+  case multiLine
+  case multiselectable
+  case opaque
+  case pressed
+  case resizable
+  case selectable
+  case selected
+  case sensitive
+  case showing
+  case singleLine
+  case stale
+  case transient
+  case vertical
+  case visible
+  case managesDescendants
+  case indeterminate
+  case required
+  case truncated
+  case animated
+  case invalidEntry
+  case supportsAutocompletion
+  case selectableText
+  case isDefault
+  case visited
+  case checkable
+  case hasPopup
+  case readOnly
 }
 
 extension State {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The conditions of an element, as AT-SPI's 64 bits.
+/// The conditions of an element: a bit for each state, in the order of the cases. Bits beyond them
+/// are what a platform says that has no name here.
 public struct StateSet: OptionSet, Hashable, Sendable {
   public var rawValue: UInt64
 

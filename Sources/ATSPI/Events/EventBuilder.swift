@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import Semantics
 
 /// Turns the changes of one update into events, in the same order.
@@ -79,7 +80,7 @@ struct EventBuilder {
     case .role:
       return .property(
         id, "accessible-role",
-        .int32(Int32(clamping: RoleMapping.published(node.role).rawValue)))
+        .int32(Int32(clamping: RoleMapping.published(node.role).number)))
     case .name: return .property(id, "accessible-name", .string(node.name))
     case .description: return .property(id, "accessible-description", .string(node.description))
     case .help: return .property(id, "accessible-help-text", .string(node.help))
@@ -119,7 +120,7 @@ struct EventBuilder {
     let isThere = publication.tree.contains(announcement.source)
     return BusEvent(
       source: isThere ? announcement.source : publication.tree.root, category: .object,
-      member: "Announcement", first: announcement.politeness.rawValue,
+      member: "Announcement", first: announcement.politeness.number,
       data: .string(announcement.text))
   }
 }

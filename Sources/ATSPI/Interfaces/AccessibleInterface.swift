@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CGio
+import ATSPINumbers
 import Semantics
 
 extension InterfaceTable {
@@ -26,7 +27,7 @@ extension InterfaceTable {
         .value(.array("(ua(so))", relations(query)))
       },
       Method("GetRole", "", "u") { query, _ throws(ProviderError) in
-        .value(.uint32(RoleMapping.published(query.node.role).rawValue))
+        .value(.uint32(RoleMapping.published(query.node.role).number))
       },
       Method("GetRoleName", "", "s") { query, _ throws(ProviderError) in
         .value(.string(query.node.role.name))
@@ -74,8 +75,8 @@ extension InterfaceTable {
     .array(
       "u",
       [
-        .uint32(UInt32(truncatingIfNeeded: states.rawValue)),
-        .uint32(UInt32(truncatingIfNeeded: states.rawValue >> 32)),
+        .uint32(UInt32(truncatingIfNeeded: states.bits)),
+        .uint32(UInt32(truncatingIfNeeded: states.bits >> 32)),
       ])
   }
 
@@ -84,7 +85,7 @@ extension InterfaceTable {
     query.node.relations.compactMap { relation in
       let targets = relation.targets.filter(query.tree.contains)
       guard !targets.isEmpty else { return nil }
-      return .tuple([.uint32(relation.kind.rawValue), .elements(targets)])
+      return .tuple([.uint32(relation.kind.number), .elements(targets)])
     }
   }
 

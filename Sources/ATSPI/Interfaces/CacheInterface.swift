@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import Semantics
 
 extension InterfaceTable {
@@ -27,7 +28,7 @@ extension InterfaceTable {
       .int32(Int32(clamping: query.node.children.count)),
       interfaceNames(query),
       .string(query.node.name),
-      .uint32(RoleMapping.published(query.node.role).rawValue),
+      .uint32(RoleMapping.published(query.node.role).number),
       .string(query.node.description),
       stateWords(query.node.states),
     ])

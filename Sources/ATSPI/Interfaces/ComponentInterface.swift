@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import Semantics
 
 extension InterfaceTable {
@@ -30,7 +31,7 @@ extension InterfaceTable {
         return .values([.int32(frame.width), .int32(frame.height)])
       },
       Method("GetLayer", "", "u") { query, _ throws(ProviderError) in
-        .value(.uint32(query.isWindow ? Layer.window : Layer.widget))
+        .value(.uint32(query.isWindow ? ComponentLayer.window : ComponentLayer.widget))
       },
       Method("GetMDIZOrder", "", "n") { query, _ throws(ProviderError) in
         .value(.int16(query.isWindow ? 0 : -1))
@@ -54,16 +55,10 @@ extension InterfaceTable {
       },
     ])
 
-  /// `AtspiComponentLayer`.
-  private enum Layer {
-    static let widget: UInt32 = 3
-    static let window: UInt32 = 7
-  }
-
   private static func frame(
     _ query: Query, _ number: UInt32
   ) throws(ProviderError) -> Rect {
-    guard let system = CoordinateSystem(rawValue: number) else {
+    guard let system = CoordinateSystem(number: number) else {
       throw .unknownCoordinateSystem(number)
     }
     return Extents(query).frame(in: system)
@@ -74,7 +69,7 @@ extension InterfaceTable {
     _ query: Query, _ arguments: Arguments
   ) throws(ProviderError) -> Point {
     let number = try arguments.uint32(2)
-    guard let system = CoordinateSystem(rawValue: number) else {
+    guard let system = CoordinateSystem(number: number) else {
       throw .unknownCoordinateSystem(number)
     }
     let origin = Extents(query).origin(of: system)

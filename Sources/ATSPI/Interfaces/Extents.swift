@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import Semantics
-
-/// What a coordinate on the bus counts from, by AT-SPI's numbers (`AtspiCoordType`).
-enum CoordinateSystem: UInt32, CaseIterable {
-  /// The screen; the window where the platform does not tell where the window is (Wayland).
-  case screen = 0
-  case window = 1
-  case parent = 2
-}
 
 /// Where an element stands.
 struct Extents {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import Semantics
 
 extension KeyStroke {
@@ -25,7 +26,7 @@ extension KeyStroke {
     let milliseconds =
       time.isFinite ? (time * 1000).truncatingRemainder(dividingBy: 2_147_483_648) : 0
     return .tuple([
-      .uint32(isPress ? 0 : 1),
+      .uint32(isPress ? KeyEventType.pressed : KeyEventType.released),
       .int32(Int32(truncatingIfNeeded: keysym)),
       .int32(Int32(truncatingIfNeeded: hardwareCode)),
       .int32(Int32(truncatingIfNeeded: modifierMask)),

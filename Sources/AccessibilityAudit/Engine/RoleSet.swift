@@ -4,7 +4,6 @@ import Semantics
 
 /// Roles, as one bit each: rules ask thousands of times whether a role is among some.
 public struct RoleSet: Hashable, Sendable {
-  // AT-SPI's numbers end at 130.
   private var low: UInt64 = 0
   private var middle: UInt64 = 0
   private var high: UInt64 = 0
@@ -45,7 +44,7 @@ public struct RoleSet: Hashable, Sendable {
     return result
   }
 
-  private static func bit(_ number: UInt32) -> UInt64 { 1 << UInt64(number & 63) }
+  private static func bit(_ number: UInt8) -> UInt64 { 1 << UInt64(number & 63) }
 }
 
 extension RoleSet: ExpressibleByArrayLiteral {

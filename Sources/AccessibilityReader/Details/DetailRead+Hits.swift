@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import AccessibilitySnapshot
 import Semantics
 
@@ -9,16 +10,10 @@ extension DetailRead {
   /// From the window down to what stands there.
   private static let deepestHit = 64
 
-  /// AT-SPI's coordinate types.
-  private enum Coordinates: UInt32 {
-    case screen = 0
-    case window = 1
-  }
-
   /// One test: what stands at this point of the window.
   private struct Hit {
     let element: ElementID
-    let coordinates: Coordinates
+    let coordinates: CoordinateSystem
     let x: Int32
     let y: Int32
     /// The same point in the window, whatever the coordinates.
@@ -61,7 +56,7 @@ extension DetailRead {
   }
 
   private func hit(
-    _ element: ElementID, _ coordinates: Coordinates, _ middle: Point, _ origin: Point
+    _ element: ElementID, _ coordinates: CoordinateSystem, _ middle: Point, _ origin: Point
   ) -> Hit {
     let place = Rect(x: middle.x + origin.x, y: middle.y + origin.y, width: 0, height: 0).integral
     return Hit(
@@ -105,7 +100,7 @@ extension DetailRead {
     }
     let call = MethodCall(
       element, .component, "GetAccessibleAtPoint", .int32(hit.x), .int32(hit.y),
-      .uint32(hit.coordinates.rawValue))
+      .uint32(hit.coordinates.number))
     pipeline.ask(call, "(so)") { [self] reply in
       guard let reply else { return take(nil) }
       guard let reference = ObjectReference(reply.value) else {

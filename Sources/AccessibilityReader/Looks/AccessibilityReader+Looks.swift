@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import AccessibilitySnapshot
 import Semantics
 
@@ -13,7 +14,7 @@ extension AccessibilityReader {
     await look(at: objects, .states) { answer in
       var words = answer.members
       let low = UInt64(words.next()?.uint32 ?? 0)
-      return StateSet(rawValue: low | UInt64(words.next()?.uint32 ?? 0) << 32)
+      return StateSet(bits: low | UInt64(words.next()?.uint32 ?? 0) << 32)
     }
   }
 

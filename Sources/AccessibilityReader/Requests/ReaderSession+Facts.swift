@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import AccessibilitySnapshot
 import Semantics
 
@@ -24,10 +25,10 @@ extension ReaderSession {
     async let selected = result(.get(element, .selection, "NSelectedChildren"), time)
     let statesReply = try await states.get()
     var facts = ElementFacts(
-      role: try await role.get().value?.uint32.flatMap { Role(rawValue: $0) } ?? .unknown)
+      role: try await role.get().value?.uint32.flatMap { Role(number: $0) } ?? .unknown)
     var words = (statesReply.value?.members.map { $0.uint32 ?? 0 } ?? []).makeIterator()
     let low = UInt64(words.next() ?? 0)
-    facts.states = StateSet(rawValue: low | UInt64(words.next() ?? 0) << 32)
+    facts.states = StateSet(bits: low | UInt64(words.next() ?? 0) << 32)
     facts.name = Self.property(await name)?.string.map(Self.cut) ?? ""
     facts.description = Self.property(await description)?.string.map(Self.cut) ?? ""
     facts.childCount = Self.property(await children)?.int32.map(Int.init)

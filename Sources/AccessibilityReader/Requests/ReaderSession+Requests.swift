@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import AccessibilitySnapshot
 import Semantics
 
 extension ReaderSession {
   private static let controller = ObjectReference(
     busName: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/registry/deviceeventcontroller")
-  /// `ATSPI_KEY_SYM`: press and release of a keysym.
-  private static let keysymType: UInt32 = 3
 
   func request(
     _ request: ElementRequest, of object: ObjectReference, within time: Duration
@@ -48,7 +47,7 @@ extension ReaderSession {
     try await send(
       MethodCall(
         Self.controller, "org.a11y.atspi.DeviceEventController", "GenerateKeyboardEvent",
-        .int32(keysym), .string(""), .uint32(Self.keysymType)), within: Self.deadline)
+        .int32(keysym), .string(""), .uint32(KeySynthType.keysym)), within: Self.deadline)
   }
 
   private func index(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import AccessibilitySnapshot
 import Semantics
 
@@ -21,7 +22,7 @@ extension ReaderSession {
     switch (roleAnswer, nameAnswer) {
     case (.success(let role), .success(let name)):
       return ElementSummary(
-        role: role.value?.uint32.flatMap { Role(rawValue: $0) } ?? .unknown,
+        role: role.value?.uint32.flatMap { Role(number: $0) } ?? .unknown,
         name: Self.text(name), identifier: (try? identifierAnswer.get()).map(Self.text) ?? "",
         parent: ObjectReference((try? parentAnswer.get())?.value?.content))
     case (.failure(let error), _), (_, .failure(let error)): throw error

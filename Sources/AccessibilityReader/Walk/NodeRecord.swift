@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import AccessibilitySnapshot
 import Semantics
 
@@ -165,14 +166,15 @@ struct NodeRecord {
 
   private mutating func takeRole(_ answer: BusValue) -> [ReadProblem.Kind] {
     let number = answer.uint32 ?? 0
-    facts.role = Role(rawValue: number) ?? .unknown
-    return Role(rawValue: number) == nil ? [.unknownRole(number)] : []
+    let role = Role(number: number)
+    facts.role = role ?? .unknown
+    return role == nil ? [.unknownRole(number)] : []
   }
 
   private mutating func takeStates(_ answer: BusValue) {
     var words = answer.members
     let low = UInt64(words.next()?.uint32 ?? 0)
-    facts.states = StateSet(rawValue: low | UInt64(words.next()?.uint32 ?? 0) << 32)
+    facts.states = StateSet(bits: low | UInt64(words.next()?.uint32 ?? 0) << 32)
   }
 
   private mutating func takeAttributes(
@@ -199,7 +201,7 @@ struct NodeRecord {
     for entry in answer.members {
       var parts = entry.members
       let number = parts.next()?.uint32 ?? 0
-      guard let kind = Relation.Kind(rawValue: number) else {
+      guard let kind = Relation.Kind(number: number) else {
         problems.append(.unknownRelation(number))
         continue
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilitySnapshot
+import ATSPINumbers
 import Semantics
 
 /// One question that the reader asks an element.
@@ -50,10 +51,6 @@ enum Query: Hashable, Sendable {
 
   private static let cachePath = "/org/a11y/atspi/cache"
 
-  /// AT-SPI's coordinate types.
-  private static let screen: UInt32 = 0
-  private static let window: UInt32 = 1
-
   /// What every element answers; anything else is then not sent.
   func call(on target: ObjectReference) -> MethodCall {
     call(on: ListedElement(object: target, interfaces: []))
@@ -74,9 +71,9 @@ enum Query: Hashable, Sendable {
     case .role, .states, .interfaces, .children, .attributes, .relations:
       return MethodCall(target, accessible, member)
     case .windowExtents:
-      return MethodCall(element, .component, member, .uint32(Self.window))
+      return MethodCall(element, .component, member, .uint32(CoordinateSystem.window.number))
     case .screenExtents:
-      return MethodCall(element, .component, member, .uint32(Self.screen))
+      return MethodCall(element, .component, member, .uint32(CoordinateSystem.screen.number))
     case .valueProperties: return .getAll(element, .value)
     case .valueProperty(let property): return .get(element, .value, property.rawValue)
     case .actions: return MethodCall(element, .action, member)
