@@ -14,8 +14,11 @@ public final class GestureAttachment {
     case simultaneous
   }
 
+  /// Read when a touch begins; a touch that goes on keeps the rank that it began with.
   public var priority: Priority
+  /// Whether this gesture, and those of the elements inside, take part in a touch.
   public var mask: GestureMask
+  /// What traces and ``GestureRelation`` call it; nil for none.
   public var name: String?
   /// Where it was written.
   public let origin: SourceOrigin

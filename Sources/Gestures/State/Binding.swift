@@ -24,6 +24,8 @@ public struct Binding<Value> {
     write = set
   }
 
+  /// What the binding reads now; writing goes to where the value lives, with the binding's own
+  /// transaction or that of the moment.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue, chosenTransaction) }
@@ -34,6 +36,7 @@ public struct Binding<Value> {
     ownTransaction ?? Transaction.current ?? Transaction()
   }
 
+  /// The binding itself, so that `$value` hands it on.
   public var projectedValue: Binding<Value> { self }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -43,6 +46,8 @@ public struct Binding<Value> {
     Binding(get: { value }, set: { (_: Value) in })
   }
 
+  /// A binding to one property of the value; a write reads the whole, changes it and writes it
+  /// back.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

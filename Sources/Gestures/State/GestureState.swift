@@ -8,6 +8,7 @@ public struct GestureState<Value> {
   /// Where the value is kept. A view's storage outlives the view's value.
   @MainActor
   public final class Storage {
+    /// What the gesture last wrote, or the initial value.
     public fileprivate(set) var value: Value {
       didSet { onChange?() }
     }
@@ -34,6 +35,7 @@ public struct GestureState<Value> {
     var resolved: Storage { target ?? self }
   }
 
+  /// Where the value is kept; a view links the storage of each new value of itself to its own.
   public let storage: Storage
 
   public init(wrappedValue: Value) {
@@ -64,12 +66,14 @@ public struct GestureState<Value> {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
+  /// The value now; reading it in a view's body makes the view depend on it.
   public var wrappedValue: Value {
     let storage = storage.resolved
     storage.onRead?()
     return storage.value
   }
 
+  /// The state itself, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
 }
 

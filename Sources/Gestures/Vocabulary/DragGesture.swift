@@ -6,12 +6,17 @@ import Foundation
 public struct DragGesture: PrimitiveGesture {
   /// Where the drag is; lengths in points of the gesture's coordinate space, y down.
   public struct Value: Hashable, Sendable {
+    /// When it came here, in seconds of the host's monotonic clock: only differences mean
+    /// something.
     public var time: Date
+    /// Where the contact is now; the middle of several fingers.
     public var location: CGPoint
+    /// Where the contact came down.
     public var startLocation: CGPoint
     /// Points a second.
     public var velocity: CGSize
 
+    /// From where the contact came down to where it is now.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -23,6 +28,7 @@ public struct DragGesture: PrimitiveGesture {
         y: location.y + velocity.height * Self.lookAhead)
     }
 
+    /// From where the contact came down to ``predictedEndLocation``.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width * Self.lookAhead,
@@ -34,6 +40,7 @@ public struct DragGesture: PrimitiveGesture {
 
   /// Points to travel before it is a drag. The first translation includes them.
   public var minimumDistance: CGFloat
+  /// In whose coordinates the places and the velocity are reported.
   public var coordinateSpace: CoordinateSpace
   var places: DragDescription.Places?
   var axis: Axis?
@@ -54,7 +61,7 @@ public struct DragGesture: PrimitiveGesture {
   }
 
   /// Says that the drag moves its element among places in a row, so that one arrow key moves it by
-  /// one place, and its place is told.
+  /// one place, and its place is exposed.
   ///
   /// - Parameters:
   ///   - spacing: Points from one place to the next.

@@ -4,12 +4,15 @@ import Foundation
 
 /// One tap, or several in a row, and where.
 public struct SpatialTapGesture: PrimitiveGesture {
+  /// What is reported when the last tap is released.
   public struct Value: Hashable, Sendable {
     /// Of the last tap's release, in points of the gesture's coordinate space.
     public var location: CGPoint
   }
 
+  /// How many taps in a row; less than 1 counts as 1.
   public var count: Int
+  /// In whose coordinates the location is reported.
   public var coordinateSpace: CoordinateSpace
   private var cursor = SpatialTapDescription()
 

@@ -4,6 +4,7 @@
 public struct TapGesture: PrimitiveGesture {
   public typealias Value = Void
 
+  /// How many taps in a row; less than 1 counts as 1.
   public var count: Int
   /// How many fingers come down, within 0.35 seconds; the tap ends when the last has left.
   public var fingers = 1

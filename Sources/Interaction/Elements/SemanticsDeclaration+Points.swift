@@ -14,6 +14,7 @@ extension SemanticsDeclaration {
 
   /// A place of an element, and what it is for.
   public struct DescribedPoint: Hashable, Sendable {
+    /// As fractions of the element's size.
     public var point: UnitPoint
     public var description: String
 

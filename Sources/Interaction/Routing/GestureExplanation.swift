@@ -2,7 +2,7 @@
 
 import Gestures
 
-/// Somebody who is told why gestures did or did not recognize, until they want to hear no more.
+/// Somebody who hears why gestures did or did not recognize, until they want to hear no more.
 @MainActor
 public final class GestureExplanation {
   let take: (GestureDecision) -> Void
