@@ -4,7 +4,7 @@ import Foundation
 import Interaction
 import Semantics
 
-/// What an application tells assistive technologies beside what its views say.
+/// What an application reports to assistive technologies beside what its views say.
 public enum AccessibilityNotification {
   /// Words for a screen reader: "3 results".
   ///

@@ -11,6 +11,7 @@ extension View {
     accessibilityActivationPoint(activationPoint, isEnabled: true)
   }
 
+  /// The same, only while it is enabled.
   public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> some View {
@@ -22,6 +23,7 @@ extension View {
     accessibilityActivationPoint(activationPoint, isEnabled: true)
   }
 
+  /// The same, only while it is enabled.
   public func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
   ) -> some View {
@@ -37,6 +39,7 @@ extension View {
     }
   }
 
+  /// The same with a description that is a text.
   public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> some View {
@@ -52,6 +55,7 @@ extension View {
     }
   }
 
+  /// The same with a description that is a text.
   public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> some View {

@@ -4,8 +4,8 @@ import Gestures
 
 /// A control that is on or off.
 ///
-/// Screen readers are told of a check box, or of a toggle button where the style does not look like
-/// a check box. A style of an author's own brings the gesture that switches, and says what it is with
+/// It is exposed as a check box, or as a toggle button where the style does not look like a check
+/// box. A style of an author's own brings the gesture that switches, and says what it is with
 /// `accessibilityAddTraits(.isToggle)` and `accessibilityState(.checked, configuration.isOn)`.
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool

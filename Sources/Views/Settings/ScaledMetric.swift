@@ -11,5 +11,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     base = wrappedValue
   }
 
+  /// The length at the present size of text: the one that was given, times the scale.
   public var wrappedValue: Value { base * Value(scale) }
 }

@@ -12,5 +12,6 @@ public struct Capsule: InsettableShape {
 }
 
 extension Shape where Self == Capsule {
+  /// For where a shape is asked for by its kind (`.capsule`).
   public static var capsule: Capsule { Capsule() }
 }

@@ -17,6 +17,7 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// The same with round corners, by a radius in points; the style changes nothing.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

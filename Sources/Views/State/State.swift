@@ -36,11 +36,13 @@ public struct State<Value>: DynamicProperty {
     link = Link(initial: initialValue)
   }
 
+  /// The value now; a body that reads it runs again after it was written.
   public var wrappedValue: Value {
     get { link.resolved().read() }
     nonmutating set { link.resolved().write(newValue) }
   }
 
+  /// A binding that reads and writes the state (`$value`).
   public var projectedValue: Binding<Value> {
     let link = link
     return Binding(get: { link.resolved().read() }, set: { link.resolved().write($0) })
