@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key as assistive technologies that listen to keys are told of it, in X's numbers.
+/// A key as it is reported to assistive technologies that listen to keys, in X's numbers.
 public struct KeyStroke: Hashable, Sendable {
   /// False for a key that came up.
   public var isPress: Bool
+  /// X keysym.
   public var keysym: UInt32
   /// X keycode (evdev's code plus 8).
   public var hardwareCode: UInt32

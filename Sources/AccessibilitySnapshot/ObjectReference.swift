@@ -2,6 +2,7 @@
 
 /// Where an object stands on the accessibility bus: the connection that owns it, and its path.
 public struct ObjectReference: Hashable, Sendable, CustomStringConvertible {
+  /// The connection's name on the bus (":1.5").
   public let busName: String
   public let path: String
 

@@ -6,6 +6,7 @@ import WindowHost
 /// bus.
 @MainActor
 public final class Application {
+  /// What shows the views: a window, or the stand-in for one.
   public let host: any ApplicationHost
   private let link: AccessibilityLink
   private let settings: SettingsLink
@@ -42,6 +43,7 @@ public final class Application {
     settings.stop()
   }
 
+  /// Closes the window and makes ``run()`` return.
   public func quit() {
     host.quit()
   }

@@ -24,6 +24,7 @@ public struct WindowGroup<Content: View>: Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
+  /// The same by a size in points.
   public func defaultSize(_ size: CGSize) -> Self {
     var group = self
     group.size = size

@@ -11,6 +11,7 @@ import Semantics
 /// is woken. Nothing here waits for the bus.
 @MainActor
 public final class SceneBridge {
+  /// The elements that are served.
   public let scene: InteractionScene
   /// Brings the elements up to date with what a request changed, before the answer to it.
   public var refresh: (() -> Void)?
@@ -70,6 +71,7 @@ public final class SceneBridge {
     publish()
   }
 
+  /// Sends what changed since the last call to the bus; nothing where nothing did.
   public func publish() {
     let update = scene.takeUpdate()
     guard !update.isEmpty else { return }

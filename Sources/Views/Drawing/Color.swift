@@ -59,6 +59,6 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(white: 0.10)
   /// Less important text: 7:1 on white.
   public static let secondary = Color(white: 0.33)
-  /// What marks the controls and the selection: blue.
+  /// The same as ``blue``; nothing lets an application or a desktop change it.
   public static let accentColor = Color.blue
 }

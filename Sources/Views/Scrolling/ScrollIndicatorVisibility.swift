@@ -16,7 +16,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let visible = ScrollIndicatorVisibility(choice: .visible)
   /// Shows none.
   public static let hidden = ScrollIndicatorVisibility(choice: .hidden)
-  /// Shows none; the same as ``hidden``, since none comes with a pointer.
+  /// Shows none; the same here as ``hidden``.
   public static let never = ScrollIndicatorVisibility(choice: .never)
 }
 

@@ -41,8 +41,7 @@ public struct EnvironmentValues {
     get { known.foregroundColor }
     set { known.foregroundColor = newValue }
   }
-  /// Whether controls and gestures take part; setting it true overrules what is outside, unlike
-  /// `disabled(_:)`.
+  /// Whether the controls and gestures inside take part; `disabled(_:)` sets it to false.
   public var isEnabled: Bool {
     get { known.isEnabled }
     set { known.isEnabled = newValue }

@@ -10,7 +10,9 @@ import Views
 /// Shows views in a window of X11 or Wayland.
 @MainActor
 public final class WindowHost: ApplicationHost {
+  /// The views that the window shows.
   public let viewHost: ViewHost
+  /// Called when the window got the keyboard (true) or lost it (false).
   public var onActivation: ((Bool) -> Void)?
   private let video: SDLVideo
   let window: SDLWindow
@@ -39,27 +41,35 @@ public final class WindowHost: ApplicationHost {
     takeGeometry()
   }
 
+  /// The window's size and, where the platform says it, its place on the screen.
   public var geometry: WindowGeometry { window.geometry }
 
+  /// Called after each update of the views, before they are drawn: the moment to publish the tree.
   public var onUpdate: (() -> Void)? {
     get { loop.onUpdate }
     set { loop.onUpdate = newValue }
   }
 
+  /// Asked about each key before the window gets it.
   public var keyInterceptor: KeyInterceptor? {
     get { loop.keyGate.interceptor }
     set { loop.keyGate.interceptor = newValue }
   }
 
+  /// Does the work on the main thread, in the order in which it was posted, and wakes the window
+  /// for it; from any thread.
   public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
     loop.mailbox.post(work)
   }
 
+  /// Brings the views up to date now instead of with the next frame, which is drawn in any case.
   public func update() {
     loop.update()
     needsDrawing = true
   }
 
+  /// Shows the window until ``quit()``, a termination signal, or until it is closed; then it is
+  /// gone.
   public func run() {
     let signals = QuitSignals { [weak self] in self?.post { self?.quit() } }
     // The first control takes the focus when the window becomes active, so it has to be there.
@@ -77,10 +87,12 @@ public final class WindowHost: ApplicationHost {
     video.stop()
   }
 
+  /// Makes ``run()`` return after the present turn of its loop.
   public func quit() {
     loop.quit()
   }
 
+  /// Draws the views as they are now, as large as the window's own pixels.
   public func writePNG(to path: String) throws(HostError) {
     update()
     try window.picture(of: viewHost.displayList).writePNG(to: path)
