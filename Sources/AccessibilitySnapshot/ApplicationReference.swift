@@ -15,6 +15,7 @@ public struct ApplicationReference: Hashable, Sendable {
 
   /// The name of the application's connection (":1.5").
   public var busName: String { object.busName }
+  /// The path of the application's own object ("/org/a11y/atspi/accessible/root").
   public var path: String { object.path }
   /// "gtk", "Qt", "AccessKit", ...; empty where the application gives none.
   public var toolkitName: String { toolkit.name }

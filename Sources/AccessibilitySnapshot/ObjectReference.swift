@@ -4,6 +4,7 @@
 public struct ObjectReference: Hashable, Sendable, CustomStringConvertible {
   /// The connection's name on the bus (":1.5").
   public let busName: String
+  /// The object's D-Bus path on that connection.
   public let path: String
 
   public init(busName: String, path: String) {

@@ -11,6 +11,8 @@ public final class Application {
   private let link: AccessibilityLink
   private let settings: SettingsLink
 
+  /// Opens the window, or its stand-in, without showing it yet. Throws where the window cannot be
+  /// opened.
   public init(_ app: some App, options: LaunchOptions) throws(LaunchError) {
     let measurer = PangoTextMeasurer()
     let window = app.body.window(measurer: measurer)

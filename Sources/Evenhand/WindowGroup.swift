@@ -6,6 +6,7 @@ public struct WindowGroup<Content: View>: Scene {
   private let content: () -> Content
   private var size: CGSize?
 
+  /// The title is the window's accessible name too.
   public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.title = title
     self.content = content

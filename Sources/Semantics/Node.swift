@@ -5,6 +5,7 @@
 /// The same type is published by the provider, read back off the bus by the reader, and judged by
 /// the audit. Copies share what they hold until one of them is changed, so that a copy is cheap.
 public struct Node: Hashable, Sendable, Identifiable {
+  /// The same for as long as the element is in the tree; diffs and requests go by it.
   public let id: ElementID
   /// What a screen reader calls the element. AT-SPI: `org.a11y.atspi.Accessible.GetRole`.
   public var role: Role

@@ -8,6 +8,7 @@ public struct Finding: Hashable, Sendable {
   public internal(set) var element: ElementID
   /// For people ("frame[Preferences] > slider[Volume]").
   public let selector: String
+  /// From the window down, with whole names; elements without a name are passed over on the way.
   public let path: [ElementNaming.Step]
   /// What the element is exposed as.
   public let role: Role

@@ -2,6 +2,7 @@
 
 /// What a rule says of itself, as data.
 public struct RuleDescription: Hashable, Sendable {
+  /// Kebab-case, never renamed.
   public let id: String
   /// What the rule expects, in one sentence.
   public let help: String

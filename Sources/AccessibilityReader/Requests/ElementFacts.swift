@@ -9,6 +9,7 @@ public struct ElementFacts: Hashable, Sendable {
   public var role: Role
   /// The accessible name; empty where there is none.
   public var name: String
+  /// AT-SPI: `org.a11y.atspi.Accessible.Description`.
   public var description: String
   /// Those that are set.
   public var states: StateSet

@@ -45,6 +45,7 @@ public final class GestureAttachment {
   /// True while it is recognized and goes on.
   package var isClaimed: Bool { recognizer.claims }
 
+  /// Makes a recognizer of the gesture; the place in the source is for traces and warnings.
   public init<G: Gesture>(
     _ gesture: G, priority: Priority = .normal, mask: GestureMask = .all, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -30,6 +30,7 @@ public struct PointerEvent: Hashable, Sendable {
     case primary, secondary, middle, other
   }
 
+  /// Which contact it was.
   public var id: ID
   /// What the contact did now.
   public var phase: Phase

@@ -5,6 +5,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// The stored form; not brought back into one turn.
   public var radians: Double
 
+  /// No rotation.
   public init() { radians = 0 }
   public init(radians: Double) { self.radians = radians }
   public init(degrees: Double) { radians = degrees * .pi / 180 }

@@ -14,11 +14,13 @@ public struct Binding<Value> {
     set { ownTransaction = newValue }
   }
 
+  /// A binding that reads and writes by these; transactions are dropped.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = { value, _ in set(value) }
   }
 
+  /// A binding that reads and writes by these, with the transaction of each change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     read = get
     write = set
@@ -39,6 +41,7 @@ public struct Binding<Value> {
   /// The binding itself, so that `$value` hands it on.
   public var projectedValue: Binding<Value> { self }
 
+  /// The binding itself, for a parameter that is written with `$`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding that always reads the same value and forgets what is written.

@@ -47,6 +47,8 @@ public struct DragGesture: PrimitiveGesture {
   var panStep: CGFloat?
   var fingers = 1
 
+  /// A drag that begins after 10 points unless it says otherwise, as in SwiftUI; 0 begins with the
+  /// touch.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -54,6 +56,7 @@ public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// The same with a space that is kept as a value.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance

@@ -21,6 +21,7 @@ public struct SpatialEventCollection: Collection {
       case active, ended, cancelled
     }
 
+    /// Which contact it is.
     public var id: ID
     /// Seconds on the host's monotonic clock.
     public var timestamp: TimeInterval
@@ -36,6 +37,7 @@ public struct SpatialEventCollection: Collection {
 
   private var events: [Event]
 
+  /// No contacts.
   public init() { events = [] }
 
   init(_ events: [Event]) { self.events = events }

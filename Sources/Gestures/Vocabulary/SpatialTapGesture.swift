@@ -19,11 +19,13 @@ public struct SpatialTapGesture: PrimitiveGesture {
   /// Points that an arrow key moves the cursor of people who have no pointer (use-gesture).
   public static let cursorStep: CGFloat = 10
 
+  /// One tap unless it says otherwise.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// The same with a space that is kept as a value.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count

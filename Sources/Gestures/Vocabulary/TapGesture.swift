@@ -9,10 +9,12 @@ public struct TapGesture: PrimitiveGesture {
   /// How many fingers come down, within 0.35 seconds; the tap ends when the last has left.
   public var fingers = 1
 
+  /// One tap with one finger unless it says otherwise.
   public init(count: Int = 1) {
     self.count = count
   }
 
+  /// Taps with several fingers, which SwiftUI does not have.
   public init(count: Int = 1, fingers: Int) {
     self.count = count
     self.fingers = fingers

@@ -10,6 +10,7 @@ import Semantics
 /// scene looks at what changed when it is asked for an update.
 @MainActor
 public final class Element {
+  /// The element's number in the published tree, for the life of the process.
   public let id: ElementID
   /// The element round this one; nil for the window's root and for one that is in no tree.
   public private(set) weak var parent: Element?
@@ -129,6 +130,7 @@ public final class Element {
   /// Which entry of the parent's index the element is.
   var hitSlot = 0
 
+  /// An element that stands for itself, with nothing in it and no place yet.
   public init() {
     id = Self.makeID()
     part = nil

@@ -93,6 +93,7 @@ public final class InteractionScene {
   /// Contacts that opened or closed a menu.
   var menuContacts: Set<PointerEvent.ID> = []
 
+  /// A window without elements, not active yet.
   public init(title: String) {
     self.title = title
     root.scene = self

@@ -35,6 +35,7 @@ public final class Scroller {
   weak var element: Element?
   private var lastTranslation = CGSize.zero
 
+  /// Makes the gesture that scrolls; the content has to be put into the element that scrolls.
   public init(axes: Set<Axis>, content: Element) {
     self.axes = axes
     self.content = content

@@ -7,12 +7,15 @@ public struct UTType: Hashable, Sendable {
   /// As it was given ("public.json"); nothing checks that anybody knows it.
   public let identifier: String
 
+  /// Nil for an empty text; any other is taken.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self.identifier = identifier
   }
 
+  /// A type that the application itself defines; nothing is declared anywhere.
   public init(exportedAs identifier: String) { self.identifier = identifier }
+  /// A type that another application defines; nothing is looked up.
   public init(importedAs identifier: String) { self.identifier = identifier }
 
   /// Bytes of any kind.

@@ -17,21 +17,25 @@ public enum AXCustomContent {
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
   let label: String
 
+  /// The id is without effect: content is told apart by its label.
   @MainActor
   public init(_ label: Text, id: String) {
     self.label = label.string
   }
 
+  /// The label is what content of high importance is spoken under.
   @MainActor
   public init(_ label: Text) {
     self.label = label.string
   }
 
+  /// The same with a label from the application's translations.
   @_disfavoredOverload
   public init(_ labelKey: LocalizedStringKey) {
     label = labelKey.string
   }
 
+  /// The same with a label that is a string.
   public init<S: StringProtocol>(_ label: S) {
     self.label = String(label)
   }

@@ -30,7 +30,8 @@ extension View {
     SemanticsView(self) { $0.activationPoint = isEnabled ? .point(activationPoint) : nil }
   }
 
-  /// Where a drag begins; the description tells several such points apart.
+  /// Where a drag begins that a key or an assistive technology asked for; of several points, the
+  /// innermost one counts. The description is kept, and not exposed.
   public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> some View {
@@ -46,7 +47,8 @@ extension View {
     accessibilityDragPoint(point, description: description.string, isEnabled: isEnabled)
   }
 
-  /// Where something can be dropped; the description tells several such points apart.
+  /// Accepted for the sake of the source: what keys or an assistive technology drop comes down in
+  /// the middle of the view.
   public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> some View {

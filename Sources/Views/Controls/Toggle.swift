@@ -13,6 +13,7 @@ public struct Toggle<Label: View>: View {
 
   @Environment(\.toggleStyle) private var style
 
+  /// A toggle with views as its label, whose texts are its accessible name.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
     self.label = label()
@@ -24,6 +25,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with a text, which is its accessible name too.
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }

@@ -11,6 +11,7 @@ public struct Color: Hashable, Sendable {
   /// 0 for transparent, 1 for opaque.
   public var alpha: Double
 
+  /// A colour in sRGB; each part from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green
@@ -18,6 +19,7 @@ public struct Color: Hashable, Sendable {
     alpha = opacity
   }
 
+  /// A gray: 0 for black, 1 for white.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }

@@ -54,6 +54,7 @@ public struct Font: Hashable, Sendable {
   public static let title3 = Font(size: 17, weight: .semibold)
   /// Semibold, 15 points: as large as ``body``.
   public static let headline = Font(size: 15, weight: .semibold)
+  /// Regular, 15 points: what texts have that name no font.
   public static let body = Font(size: 15)
   /// Regular, 14 points.
   public static let callout = Font(size: 14)

@@ -19,18 +19,22 @@ public struct Path: Hashable, Sendable {
 
   public init() {}
 
+  /// A path that the closure draws.
   public init(_ build: (inout Path) -> Void) {
     build(&self)
   }
 
+  /// A closed rectangle.
   public init(_ rect: CGRect) {
     addRect(rect)
   }
 
+  /// A closed rectangle with round corners; the radius is at most half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     addRoundedRect(in: rect, cornerRadius: cornerRadius)
   }
 
+  /// The largest ellipse in the rectangle.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }

@@ -7,6 +7,7 @@ public struct KeyEquivalent: Hashable, Sendable {
   /// What the key types, or AppKit's character for a key that types nothing (U+F700 and on).
   public var character: Character
 
+  /// A key by the character that it types.
   public init(_ character: Character) {
     self.character = character
   }

@@ -25,10 +25,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Kept as it was given, and without effect.
   public let localization: Localization
 
+  /// A key with Control unless other modifiers are given.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
+  /// The same; the localization is without effect.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
   ) {

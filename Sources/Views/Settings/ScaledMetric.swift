@@ -7,6 +7,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   @Environment(\.textScale) private var scale
 
+  /// The length at the usual size of text, in points.
   public init(wrappedValue: Value) {
     base = wrappedValue
   }

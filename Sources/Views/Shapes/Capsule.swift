@@ -4,6 +4,7 @@ import Foundation
 
 /// A rectangle whose short sides are half circles.
 public struct Capsule: InsettableShape {
+  /// The style changes nothing.
   public init(style: RoundedCornerStyle = .continuous) {}
 
   public func path(in rect: CGRect) -> Path {

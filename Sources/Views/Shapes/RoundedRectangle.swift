@@ -7,6 +7,7 @@ public struct RoundedRectangle: InsettableShape {
   /// In points.
   public var cornerRadius: CGFloat
 
+  /// The style changes nothing.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
   }

@@ -28,10 +28,12 @@ public struct State<Value>: DynamicProperty {
 
   private let link: Link
 
+  /// The value that the state begins with, once for each place in the tree.
   public init(wrappedValue: Value) {
     link = Link(initial: wrappedValue)
   }
 
+  /// The same as ``init(wrappedValue:)``.
   public init(initialValue: Value) {
     link = Link(initial: initialValue)
   }
@@ -50,6 +52,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Nil at first.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -16,10 +16,12 @@ public struct Text: View {
   let string: String
   var style = Style()
 
+  /// A string as it stands: nothing is looked up.
   public init<S: StringProtocol>(_ content: S) {
     string = String(content)
   }
 
+  /// A string as it stands, also where a literal would be taken for a key.
   public init(verbatim content: String) {
     string = content
   }
