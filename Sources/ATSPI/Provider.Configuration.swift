@@ -5,9 +5,14 @@ import Foundation
 extension Provider {
   /// What the application says about itself, and where it finds its buses.
   public struct Configuration: Sendable {
+    /// The accessible name of the application's own object.
     public var applicationName: String
+    /// AT-SPI: `org.a11y.atspi.Application.ToolkitName`, and the attribute `toolkit` of every
+    /// element.
     public var toolkitName = "Evenhand"
+    /// AT-SPI: `org.a11y.atspi.Application.Version` and `ToolkitVersion`.
     public var toolkitVersion = "0.1"
+    /// When the application is on the bus.
     public var policy: Policy
     /// The language of the texts, as a POSIX locale ("de_DE").
     public var locale: String

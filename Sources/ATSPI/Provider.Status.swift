@@ -3,6 +3,7 @@
 extension Provider {
   /// How the application stands with the accessibility bus, for a person who looks for a fault.
   public struct Status: Sendable, Hashable {
+    /// How far the connection has come.
     public enum Phase: String, Sendable, Hashable {
       /// Not started, stopped, or switched off by the policy.
       case off
@@ -15,11 +16,12 @@ extension Provider {
       case embedded
     }
 
+    /// How far the connection is now.
     public var phase: Phase = .off
     /// The unique name on the bus (":1.5"); empty while there is no connection.
     public var busName = ""
     /// How many kinds of event assistive technologies listen to; nil where the registry does not
-    /// tell, and then every event is sent.
+    /// say, and then every event is sent.
     public var eventListeners: Int? = 0
     /// How many assistive technologies want to see keys first.
     public var keyListeners = 0

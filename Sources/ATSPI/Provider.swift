@@ -18,7 +18,7 @@ public final class Provider: AccessibilityPlatform {
   /// - Parameter requests: Takes what an assistive technology asks for. Called on the provider's
   ///   own thread with nothing locked: it must hand the request to the application's thread and
   ///   return. `reply` is to be called with whether it was done, after the update that shows the
-  ///   effect was published; where that takes longer than 300 ms, the caller is told "done".
+  ///   effect was published; where that takes longer than 300 ms, the caller is answered "done".
   public init(
     configuration: Configuration, requests: @escaping AssistiveRequestHandler
   ) {

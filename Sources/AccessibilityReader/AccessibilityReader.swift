@@ -40,7 +40,7 @@ public final class AccessibilityReader: Sendable {
   }
 
   /// The applications with what the bus itself knows of them: the process. None is asked, so that
-  /// names and toolkits are empty here; reading an application tells them.
+  /// names and toolkits are empty here; reading an application fills them in.
   public func registeredApplications() async throws(ReaderError) -> [ApplicationReference] {
     try await session.registeredApplications()
   }
@@ -68,8 +68,8 @@ public final class AccessibilityReader: Sendable {
     try await session.request(request, of: object, within: time)
   }
 
-  /// What an element says of itself at this moment, as far as these interfaces tell, and as far as it
-  /// lists them still.
+  /// What an element says of itself at this moment, as far as these interfaces answer, and as far
+  /// as it lists them still.
   public func facts(
     of object: ObjectReference, interfaces: InterfaceSet, within time: Duration = .seconds(3)
   ) async throws(ReaderError) -> ElementFacts {

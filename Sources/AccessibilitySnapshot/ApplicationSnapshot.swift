@@ -4,9 +4,11 @@ import Semantics
 
 /// An application's tree as it stood at one moment, and what could not be read of it.
 public struct ApplicationSnapshot: Hashable, Sendable {
+  /// The application that was read.
   public var application: ApplicationReference
   /// The root is the application; elements are numbered from 1, parents before children.
   public var tree: Tree
+  /// What could not be read, or does not fit together, in the order in which it was found.
   public let problems: [ReadProblem]
   /// What elements in the tree were still to be asked when the read ended before its time, by
   /// AT-SPI's names ("GetRole"); empty for a whole read.
@@ -20,6 +22,7 @@ public struct ApplicationSnapshot: Hashable, Sendable {
   /// The application's own (`Accessible.Locale`: "de_DE.UTF-8"); nil where nobody asked, or it did not
   /// answer.
   public let locale: String?
+  /// How long the read took.
   public let duration: Duration
   /// D-Bus calls that were made.
   public let calls: Int

@@ -6,6 +6,7 @@ public struct ReadLimits: Hashable, Sendable {
   public var duration: Duration
   /// For one call. An application that gives no reply at all for this long is not asked again.
   public var callDeadline: Duration
+  /// Elements of the whole application.
   public var nodes: Int
   /// Levels below the application.
   public var depth: Int

@@ -4,6 +4,7 @@ import Semantics
 
 /// Something that could not be read, or that the application contradicts itself about.
 public struct ReadProblem: Hashable, Sendable, Codable {
+  /// What went wrong.
   public enum Kind: Hashable, Sendable, Codable {
     /// The application gave no reply for as long as one call may take; it was not asked again.
     case notAnswering(after: Duration)
@@ -35,6 +36,7 @@ public struct ReadProblem: Hashable, Sendable, Codable {
     case detailsOutOfTime(Duration)
   }
 
+  /// What went wrong, with what is known of it.
   public let kind: Kind
   /// Where; nil where the element itself is not in the tree.
   public let element: ElementID?
@@ -59,6 +61,7 @@ public struct ReadProblem: Hashable, Sendable, Codable {
     }
   }
 
+  /// For people, in one sentence without an end.
   public var message: String {
     switch kind {
     case .notAnswering(let time):

@@ -5,9 +5,11 @@ import Foundation
 extension DesktopSession {
   /// What a session is made of.
   public struct Options: Sendable {
+    /// What programs draw on: an X server's screen or a Wayland compositor's.
     public var display: Display
     /// Pixels, 320 to 4,096 each.
     public var width: Int
+    /// Pixels, 320 to 4,096.
     public var height: Int
     /// Whether there is an accessibility bus, with `org.a11y.Status.IsEnabled` true.
     public var accessibility: Bool

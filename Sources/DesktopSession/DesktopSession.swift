@@ -9,6 +9,7 @@ import Synchronization
 ///
 /// Any number of sessions run side by side. Nothing outside of a session's own folder is written.
 public final class DesktopSession: Sendable {
+  /// What the session was asked to be made of.
   public let options: Options
   /// The whole environment for a program in this session.
   public let environment: [String: String]
@@ -20,7 +21,9 @@ public final class DesktopSession: Sendable {
   public let folder: String
   /// `nil` unless the display is `testInput` or `wayland`; so the next two.
   public let touch: TouchScreen?
+  /// The keyboard of the same display.
   public let keyboard: Keyboard?
+  /// The mouse of the same display.
   public let pointer: Pointer?
 
   private let sessionFolder: SessionFolder

@@ -130,6 +130,7 @@ public final class OrcaSession: Sendable {
   /// Orca's debug output so far, to find out why it said what it said.
   public var debugText: String { Self.text(of: debugFile) }
 
+  /// Whether Orca's process has not ended.
   public var isRunning: Bool { process.isRunning }
 
   /// Ends it; a second call does nothing.

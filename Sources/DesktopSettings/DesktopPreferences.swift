@@ -4,7 +4,9 @@
 public struct DesktopPreferences: Hashable, Sendable {
   /// How large text is, 1 for its own size. As the desktop says it: any number above 0.
   public var textScale = 1.0
+  /// Whether texts and borders are to stand out more; false where the desktop does not say.
   public var prefersHighContrast = false
+  /// Whether movement that only decorates is to be left out; false where the desktop does not say.
   public var prefersReducedMotion = false
 
   public init() {}

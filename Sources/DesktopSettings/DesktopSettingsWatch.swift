@@ -5,7 +5,7 @@ import Foundation
 /// Reads what the person asked the desktop for, and follows it, on a thread of its own.
 ///
 /// The settings portal has the word, and where it is silent GNOME's settings; where neither is
-/// there, nothing is ever told but the standard values.
+/// there, nothing is ever reported but the standard values.
 public final class DesktopSettingsWatch: Sendable {
   private let thread: SettingsThread
 

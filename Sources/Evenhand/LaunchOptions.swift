@@ -12,7 +12,9 @@ public struct LaunchOptions: Hashable, Sendable {
     case headless
   }
 
+  /// Where the views are shown.
   public var host = HostKind.window
+  /// When the application is on the accessibility bus.
   public var accessibility = Provider.Policy.auto
   /// What is reported on standard error, one line a decision.
   public var trace: Set<TraceTopic> = []
@@ -27,9 +29,10 @@ public struct LaunchOptions: Hashable, Sendable {
   public var textScale: Double?
   /// Nil for as the desktop has it; so the next.
   public var increasesContrast: Bool?
+  /// Whether movement that only decorates is left out.
   public var reducesMotion: Bool?
 
-  /// What is told of mistakes in the application.
+  /// Whether mistakes in the application are reported.
   public enum Warnings: String, Hashable, Sendable, CaseIterable {
     case on, off
 

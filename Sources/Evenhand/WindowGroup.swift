@@ -6,6 +6,7 @@ public struct WindowGroup<Content: View>: Scene {
   private let content: () -> Content
   private var size: CGSize?
 
+  /// The title is the window's accessible name too.
   public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.title = title
     self.content = content
@@ -24,6 +25,7 @@ public struct WindowGroup<Content: View>: Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
+  /// The same by a size in points.
   public func defaultSize(_ size: CGSize) -> Self {
     var group = self
     group.size = size

@@ -9,6 +9,7 @@ extension ViewTester {
   /// How long a tap's contact stays down, in seconds.
   static var tapDuration: Double { 0.06 }
 
+  /// Puts a contact down, waits 0.06 seconds of the window's clock, and lifts it.
   public func tap(at point: CGPoint, kind: PointerEvent.Kind = .mouse) {
     let contact = makeContact()
     send(.began, contact, at: point, kind: kind)
@@ -16,14 +17,17 @@ extension ViewTester {
     send(.ended, contact, at: point, kind: kind)
   }
 
+  /// Taps the middle of the element with this name or identifier.
   public func tap(_ name: String) throws(TesterError) { tap(at: try center(of: name)) }
 
+  /// Taps twice, with 0.1 seconds between.
   public func doubleTap(at point: CGPoint) {
     tap(at: point)
     advance(by: 0.1)
     tap(at: point)
   }
 
+  /// Taps the middle of the element with this name or identifier twice.
   public func doubleTap(_ name: String) throws(TesterError) {
     doubleTap(at: try center(of: name))
   }
@@ -36,6 +40,7 @@ extension ViewTester {
     send(.ended, contact, at: point)
   }
 
+  /// Holds a contact down in the middle of the element with this name or identifier.
   public func longPress(_ name: String, for seconds: Double = 0.8) throws(TesterError) {
     longPress(at: try center(of: name), for: seconds)
   }
@@ -59,6 +64,8 @@ extension ViewTester {
     send(.ended, contact, at: end, kind: kind, modifiers: modifiers)
   }
 
+  /// Drags from the middle of the element with this name or identifier, by so many points of the
+  /// window.
   public func drag(
     _ name: String, by translation: CGSize, steps: Int = 10, holding seconds: Double = 0
   ) throws(TesterError) {
@@ -104,10 +111,12 @@ extension ViewTester {
     send(.ended, second, at: end.1, kind: .touch)
   }
 
+  /// Moves two fingers apart, or together for a scale below 1, round the middle of the element.
   public func pinch(_ name: String, scale: CGFloat) throws(TesterError) {
     moveTwoFingers(at: try center(of: name), scale: scale)
   }
 
+  /// Turns two fingers round the middle of the element, clockwise for a positive angle.
   public func rotate(_ name: String, by angle: Angle) throws(TesterError) {
     moveTwoFingers(at: try center(of: name), angle: angle)
   }

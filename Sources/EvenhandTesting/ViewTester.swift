@@ -18,6 +18,7 @@ extension ViewTester {
     TreeText(tree, detail: detail).text
   }
 
+  /// The element that has the keyboard; nil where none has.
   public var focused: Node? {
     let tree = tree
     return tree.focus.flatMap { tree[$0] }

@@ -20,6 +20,7 @@ public struct PointerTrace: Hashable, Sendable {
     case carry(CGPoint)
   }
 
+  /// What the contacts do once they are down.
   public var motion: Motion
   var fingers = 1
   var modifiers: EventModifiers = []

@@ -14,7 +14,7 @@ public import Views
 ///     }
 ///
 /// Each trial begins with views made anew, so the view is written as one expression that brings its
-/// own state. State that outlives it is noticed, and told.
+/// own state. State that outlives it is noticed, and reported.
 @MainActor
 public struct ModelAudit {
   private let prover: Prover

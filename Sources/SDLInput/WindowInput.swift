@@ -46,6 +46,8 @@ extension [WindowInput] {
     return kept.reversed()
   }
 
+  /// Whether nothing of it has to be dealt with before the next frame: no press, no release and no
+  /// key.
   public var hasOnlyMovement: Bool {
     allSatisfy { input in
       switch input {

@@ -11,7 +11,9 @@ public struct Announcement: Hashable, Sendable {
     case assertive
   }
 
+  /// What is spoken, in the application's language.
   public var text: String
+  /// Whether it waits for other speech or may interrupt it.
   public var politeness: Politeness
   /// The element it is about.
   public var source: ElementID

@@ -44,8 +44,10 @@ public struct InterfaceSet: OptionSet, Hashable, Sendable {
     rawValue = interfaces.reduce(0) { $0 | Self.bit($1) }
   }
 
+  /// Whether the object answers the interface.
   public func contains(_ interface: Interface) -> Bool { rawValue & Self.bit(interface) != 0 }
 
+  /// Adds the interface; nothing happens where the object answers it already.
   public mutating func insert(_ interface: Interface) { rawValue |= Self.bit(interface) }
 
   /// The interfaces that are set, in the order of their declaration.

@@ -2,7 +2,9 @@
 
 /// A key and the modifiers held with it.
 public struct KeyBinding: Hashable, Sendable {
+  /// The key that goes down while the modifiers are held.
   public var key: Key
+  /// What has to be held, no more and no less.
   public var modifiers: KeyModifiers
 
   public init(_ key: Key, _ modifiers: KeyModifiers = []) {

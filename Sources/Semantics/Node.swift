@@ -5,8 +5,11 @@
 /// The same type is published by the provider, read back off the bus by the reader, and judged by
 /// the audit. Copies share what they hold until one of them is changed, so that a copy is cheap.
 public struct Node: Hashable, Sendable, Identifiable {
+  /// The same for as long as the element is in the tree; diffs and requests go by it.
   public let id: ElementID
+  /// What a screen reader calls the element. AT-SPI: `org.a11y.atspi.Accessible.GetRole`.
   public var role: Role
+  /// AT-SPI: `org.a11y.atspi.Accessible.GetState`.
   public var states: StateSet
   /// In points of the window; nil for an element without a place (the application).
   public var frame: Rect?
@@ -30,6 +33,7 @@ public struct Node: Hashable, Sendable, Identifiable {
         attributes: attributes, children: children, reportedInterfaces: reportedInterfaces))
   }
 
+  /// What is spoken first for the element; empty where it has none. AT-SPI: `Accessible.Name`.
   public var name: String {
     get { content.fields.name }
     set { change { $0.name = newValue } }
@@ -54,12 +58,13 @@ public struct Node: Hashable, Sendable, Identifiable {
   }
 
   /// For a window: the top left of its client area on the screen; nil where the platform does not
-  /// tell (Wayland).
+  /// say (Wayland).
   public var screenOrigin: Point? {
     get { content.fields.screenOrigin }
     set { change { $0.screenOrigin = newValue } }
   }
 
+  /// What an adjustable element stands at; nil for one without a value.
   public var value: RangeValue? {
     get { content.fields.value }
     set { change { $0.value = newValue } }
@@ -71,6 +76,8 @@ public struct Node: Hashable, Sendable, Identifiable {
     set { change { $0.actions = newValue } }
   }
 
+  /// To other elements of the tree; a relation whose other end has to carry one back needs it there
+  /// too.
   public var relations: [Relation] {
     get { content.fields.relations }
     set { change { $0.relations = newValue } }
@@ -82,6 +89,7 @@ public struct Node: Hashable, Sendable, Identifiable {
     set { change { $0.attributes = newValue } }
   }
 
+  /// In the order in which they are read, which need not be that in which they are drawn.
   public var children: [ElementID] {
     get { content.fields.children }
     set { change { $0.children = newValue } }

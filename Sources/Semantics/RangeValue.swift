@@ -6,6 +6,7 @@ public struct RangeValue: Hashable, Sendable {
   public var minimum: Double
   /// The highest value; `Double.greatestFiniteMagnitude` where there is no bound.
   public var maximum: Double
+  /// Where the value stands now; a toolkit may report one outside of the bounds.
   public var current: Double
   /// The smallest change that one step makes; 0 where it is not known.
   public var increment: Double

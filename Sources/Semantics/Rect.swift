@@ -2,9 +2,13 @@
 
 /// An axis-parallel rectangle in points of its window: origin at the top left, y down.
 public struct Rect: Hashable, Sendable {
+  /// Points from the window's left edge to the rectangle's.
   public var x: Double
+  /// Points from the window's upper edge to the rectangle's.
   public var y: Double
+  /// In points; a toolkit may report a negative one.
   public var width: Double
+  /// In points; a toolkit may report a negative one.
   public var height: Double
 
   public init(x: Double, y: Double, width: Double, height: Double) {
@@ -14,10 +18,14 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
+  /// A rectangle without size in the window's corner.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// Where the right edge is.
   public var maxX: Double { x + width }
+  /// Where the lower edge is.
   public var maxY: Double { y + height }
+  /// Whether nothing lies in it: a side is 0, negative or no number.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
   /// True for a point on the left or top edge, false for one on the right or bottom edge.

@@ -28,7 +28,9 @@ public struct Relation: Hashable, Sendable {
     case errorFor
   }
 
+  /// What the element is to its targets.
   public var kind: Kind
+  /// The elements at the other end, in the order in which they are exposed.
   public var targets: [ElementID]
 
   public init(_ kind: Kind, _ targets: [ElementID]) {

@@ -13,6 +13,7 @@ public struct StateSet: OptionSet, Hashable, Sendable {
     rawValue = states.reduce(0) { $0 | Self.bit($1) }
   }
 
+  /// Whether the element is in the state; writing sets or clears its bit.
   public subscript(state: State) -> Bool {
     get { rawValue & Self.bit(state) != 0 }
     set {

@@ -4,6 +4,7 @@
 ///
 /// A look-up of an element, its parent or its index among its siblings takes constant time.
 public struct Tree: Sendable, Hashable {
+  /// The application's own element. It never changes, and no update removes it.
   public let root: ElementID
   private var entries: [ElementID: Entry]
 
@@ -28,17 +29,22 @@ public struct Tree: Sendable, Hashable {
     apply(TreeUpdate(nodes: [root] + nodes))
   }
 
+  /// How many elements there are, the root among them.
   public var count: Int { entries.count }
 
+  /// The element; nil where it is not in the tree.
   public subscript(id: ElementID) -> Node? { entries[id]?.node }
 
+  /// Whether the element is in the tree.
   public func contains(_ id: ElementID) -> Bool { entries[id] != nil }
 
+  /// The element round this one; nil for the root and for one that is not in the tree.
   public func parent(of id: ElementID) -> ElementID? { entries[id]?.parent }
 
   /// The place among the siblings, from 0; -1 for the root; nil where there is no such element.
   public func index(of id: ElementID) -> Int? { entries[id]?.index }
 
+  /// The application's own element with all that is known of it.
   public var rootNode: Node { entries[root]?.node ?? Node(id: root, role: .invalid) }
 
   /// The element that has the keyboard focus.
@@ -69,12 +75,13 @@ public struct Tree: Sendable, Hashable {
     return nil
   }
 
-  /// Gives an element other states, and tells nobody; nothing happens where there is no such element.
+  /// Gives an element other states without reporting a change; nothing happens where there is no
+  /// such element.
   public mutating func setStates(_ states: StateSet, of id: ElementID) {
     entries[id]?.node.states = states
   }
 
-  /// Takes the update in, and tells what it changed, in the order for assistive technologies.
+  /// Takes the update in, and answers what it changed, in the order for assistive technologies.
   ///
   /// An update that would put one element under two parents, or an element under itself, keeps the
   /// first place and drops the others.

@@ -8,17 +8,26 @@ public struct TreeText: Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The states by their names, in brackets.
     public static let states = Detail(rawValue: 1)
+    /// The value with its range, its step and what is spoken.
     public static let value = Detail(rawValue: 2)
+    /// The actions with their labels, descriptions and keys.
     public static let actions = Detail(rawValue: 4)
+    /// The place in whole points, rounded outward.
     public static let frame = Detail(rawValue: 8)
+    /// Description, help and identifier.
     public static let texts = Detail(rawValue: 16)
+    /// The attributes in the order of their names.
     public static let attributes = Detail(rawValue: 32)
+    /// The relations, each with its targets' roles and names.
     public static let relations = Detail(rawValue: 64)
+    /// The interfaces that the element answers.
     public static let interfaces = Detail(rawValue: 128)
 
     /// What a person reads first.
     public static let brief: Detail = [.value, .actions, .texts]
+    /// Everything that a node holds.
     public static let all: Detail = [
       .states, .value, .actions, .frame, .texts, .attributes, .relations, .interfaces,
     ]
@@ -32,6 +41,7 @@ public struct TreeText: Sendable {
     self.detail = detail
   }
 
+  /// The whole tree, with a line feed at its end.
   public var text: String {
     var lines: [String] = []
     var stack: [(ElementID, Int)] = [(tree.root, 0)]

@@ -12,6 +12,7 @@ import Views
 /// Every input goes the way real input goes, and leaves the views up to date.
 @MainActor
 public final class SimulatedWindow {
+  /// The views of the window.
   public let host: ViewHost
   /// In seconds; it moves only when an input takes time or ``advance(by:)`` is called.
   public private(set) var clock = 0.0
@@ -41,6 +42,7 @@ public final class SimulatedWindow {
     settle()
   }
 
+  /// The elements that input goes to.
   public var scene: InteractionScene { host.scene }
 
   /// Brings the views and the published tree up to date.
@@ -53,6 +55,7 @@ public final class SimulatedWindow {
 
   // MARK: What there is
 
+  /// What the window shows after the last update.
   public var displayList: DisplayList { host.displayList }
 
   /// What is exposed to an assistive technology.
@@ -85,6 +88,8 @@ public final class SimulatedWindow {
     return PointerEvent.ID(contacts)
   }
 
+  /// Gives the scene an event of one contact at the present time of ``clock``, and brings the views
+  /// up to date.
   public func send(
     _ phase: PointerEvent.Phase, _ id: PointerEvent.ID, at point: CGPoint,
     kind: PointerEvent.Kind = .mouse, button: PointerEvent.Button = .primary,

@@ -12,7 +12,9 @@ public final class ViewHost {
   /// is left after that waits for the next update.
   static let passLimit = 8
 
+  /// The elements of the window, which pointers, keys and requests are given to.
   public let scene: InteractionScene
+  /// What texts are measured with; the host's own fonts where there is a window.
   public let measurer: any TextMeasurer
   /// In points; setting it asks for a new layout.
   public var size: CGSize = .zero {
@@ -36,6 +38,7 @@ public final class ViewHost {
   package var layoutDirection = LayoutDirection.leftToRight
   /// Called, at most once until the next update, when the window must be updated.
   public var onInvalidate: (() -> Void)?
+  /// What the last update drew, the ring of the focus and an open menu included.
   public private(set) var displayList = DisplayList()
 
   let graph: ViewGraph
@@ -71,8 +74,10 @@ public final class ViewHost {
     self.init(title: title, measurer: measurer) { EmptyView() }
   }
 
+  /// Whether ``update()`` would do anything.
   public var needsUpdate: Bool { root == nil || sceneChanged || graph.hasWork }
 
+  /// How much work the updates so far made, for tests.
   public var statistics: ViewStatistics { graph.statistics }
 
   /// Re-evaluates the views whose state changed, lays out what must move, and renews the display

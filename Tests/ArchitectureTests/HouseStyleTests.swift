@@ -37,6 +37,51 @@ struct HouseStyleTests {
       scripts.filter { !$0.lines.prefix(2).map(\.text).contains(license[...]) }.map(\.path) == [])
   }
 
+  /// Initializers need no words where the properties that they set have them. What only answers a
+  /// protocol of the language or of this package has its words there; a name with an underscore, or
+  /// of a result builder ("buildBlock"), is such an answer too.
+  @Test func `every public declaration says what it is`() async throws {
+    let declarations = try await Project.swiftFiles().filter { $0.path.hasPrefix("Sources/") }
+      .flatMap { PublicDeclaration.all(in: $0) }
+    #expect(!declarations.isEmpty)
+    let silent = declarations.filter { declaration in
+      !declaration.isDocumented && declaration.keyword != "init" && !Self.isAnswer(declaration)
+    }
+    #expect(silent.map(\.description) == [])
+  }
+
+  /// What answers a protocol that many types of the package have.
+  private static let answers: Set<String> = [
+    "func <", "func ==", "func encode", "func hash", "func index", "func makeBody", "func path",
+    "let rawValue", "typealias Body", "typealias Value", "var body", "var debugDescription",
+    "var description", "var endIndex", "var rawValue", "var startIndex",
+  ]
+
+  /// What answers a protocol of this package, by the place where nothing else of that name stands.
+  private static let answersByPlace: [String: Set<String>] = [
+    "Sources/AccessibilityAudit/Engine/RuleOfImpact.swift": [
+      "advice", "applicability", "expectations", "help", "id", "kind", "standards", "standing",
+    ],
+    "Sources/GestureTrials/Kinds/": ["traces"],
+    "Sources/Gestures/Kinds/": [
+      "demands", "holdDuration", "isDirectional", "isScroll", "motion", "movesFreely", "name",
+      "tapCount", "text",
+    ],
+    "Sources/Interaction/Kinds/": [
+      "addAlternatives", "addNamedSteps", "followsReadingDirection", "leads", "play", "role",
+    ],
+    "Sources/Interaction/Plays/": ["begin", "coordinateSpace", "isPossible", "isScroll", "step"],
+  ]
+
+  private static func isAnswer(_ declaration: PublicDeclaration) -> Bool {
+    if answers.contains("\(declaration.keyword) \(declaration.name)") { return true }
+    guard declaration.keyword == "func" || declaration.keyword == "var" else { return false }
+    if declaration.name.hasPrefix("_") || declaration.name.hasPrefix("build") { return true }
+    return answersByPlace.contains { place, names in
+      declaration.path.hasPrefix(place) && names.contains(declaration.name)
+    }
+  }
+
   @Test func `nothing is left for later`() async throws {
     let marks = /\b(TOD[O]|FIXM[E]|XX[X])\b/
     let found = try await Project.textFiles().flatMap { $0.lines(matching: marks) }

@@ -40,6 +40,34 @@ struct ModulePictureTests {
     #expect(ImportStatement.all(in: file).first?.place == "Sources/A/B.swift:1")
   }
 
+  @Test func `public declarations are read in all their forms, with what stands above them`() {
+    let file = SourceFile(
+      path: "Sources/A/B.swift",
+      text: """
+        /// Words.
+        @MainActor
+        public final class Documented {
+          @Wrapper public private(set) var silent = 1
+          /// Words.
+          public static func < (left: Documented, right: Documented) -> Bool { true }
+
+          nonisolated public func `default`() {}
+          public init() {}
+        }
+        public extension Documented {}
+        /// public func inWords
+        let publicity = 1
+        open class Other {}
+        """)
+    let declarations = PublicDeclaration.all(in: file)
+    #expect(
+      declarations.map { "\($0.keyword) \($0.name)" } == [
+        "class Documented", "var silent", "func <", "func default", "init ", "class Other",
+      ])
+    #expect(declarations.map(\.isDocumented) == [true, false, true, false, false, false])
+    #expect(declarations.first?.description.hasPrefix("Sources/A/B.swift:3: public final") == true)
+  }
+
   @Test func `a file's module is the folder below its root`() {
     #expect(SourceFile(path: "Sources/Views/Drawing/Color.swift", text: "").module == "Views")
     #expect(SourceFile(path: "examples/Gallery/main.swift", text: "").module == "Gallery")

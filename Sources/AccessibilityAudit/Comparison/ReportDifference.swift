@@ -2,7 +2,9 @@
 
 /// What changed between two runs.
 public struct ReportDifference: Hashable, Sendable {
+  /// The earlier run.
   public let old: StoredReport
+  /// The later run.
   public let new: StoredReport
   /// In the new run alone.
   public let added: [StoredReport.Item]
@@ -10,6 +12,7 @@ public struct ReportDifference: Hashable, Sendable {
   public let mended: [StoredReport.Item]
   /// In the old run alone, where the new one did not look.
   public let unknown: [StoredReport.Item]
+  /// How many findings both runs have, by their fingerprints.
   public let unchangedCount: Int
 
   public init(from old: StoredReport, to new: StoredReport) {

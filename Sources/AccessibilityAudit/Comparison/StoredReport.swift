@@ -6,18 +6,29 @@ import Foundation
 public struct StoredReport: Hashable, Sendable {
   /// One finding of that run.
   public struct Item: Hashable, Sendable {
+    /// What the finding is recognised by from run to run.
     public let fingerprint: String
+    /// The rule's id.
     public let rule: String
+    /// Whether it failed or needs review.
     public let outcome: Outcome
+    /// How much it hinders people.
     public let impact: Impact
+    /// The element, as the report printed it.
     public let selector: String
+    /// What is wrong there, for people.
     public let message: String
+    /// Whether nobody requires it: then it never fails a run.
     public let isBestPractice: Bool
+    /// Whether it was known then, with a reason, and did not count.
     public let isSuppressed: Bool
   }
 
+  /// The application's name, which is a part of every fingerprint.
   public let application: String
+  /// The language in which the names were read ("de_DE").
   public let locale: String
+  /// Whether the verdict could be relied on; without that a missing finding counts as unknown.
   public let isValid: Bool
   /// The rules that ran and lacked nothing.
   public let testedRules: Set<String>

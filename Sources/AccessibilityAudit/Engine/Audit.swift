@@ -18,6 +18,8 @@ public struct Audit: Sendable {
     self.recordsPasses = recordsPasses
   }
 
+  /// Judges a snapshot, on all processor cores. Evidence that a rule needs and that is missing
+  /// makes the rule "not tested".
   public func run(_ snapshot: ApplicationSnapshot, evidence: Evidence = Evidence()) -> AuditResult {
     let judge = Judge(AuditContext(snapshot: snapshot, evidence: evidence))
     let verdicts = verdicts(of: judge)

@@ -5,7 +5,10 @@ import Semantics
 
 /// The tree that is judged, with what rules ask about an element's surroundings.
 public struct AuditContext: Sendable {
+  /// The application as it was read, with texts cut to a bound and with what is showing inferred
+  /// where the toolkit does not say.
   public let snapshot: ApplicationSnapshot
+  /// What was found out beside the tree.
   public let evidence: Evidence
   /// Parents before children, siblings in order.
   public let nodes: [Node]
@@ -13,6 +16,7 @@ public struct AuditContext: Sendable {
   public let webContent: Set<ElementID>
   /// The reader's complaints by element.
   public let problems: [ElementID: [ReadProblem]]
+  /// Every element with the state focused, in the order of ``nodes``; more than one is a fault.
   public let focused: [ElementID]
   /// What it is known to do, and to do wrong.
   package let toolkit: Toolkit
@@ -27,6 +31,7 @@ public struct AuditContext: Sendable {
   private let family: Family
   let store = AuditIndexStore()
 
+  /// The elements of ``snapshot``.
   public var tree: Tree { snapshot.tree }
 
   public init(snapshot: ApplicationSnapshot, evidence: Evidence = Evidence()) {
@@ -103,6 +108,7 @@ public struct AuditContext: Sendable {
   /// The place of the parent of the element at a place.
   func parentPlace(of place: Int) -> Int? { family.parent(of: place) }
 
+  /// The element round this one; nil for the application and for one that is not in the tree.
   public func parent(of node: Node) -> Node? { place(above: node.id).map { nodes[$0] } }
 
   /// nil for the application.
@@ -148,6 +154,7 @@ public struct AuditContext: Sendable {
     return false
   }
 
+  /// The elements right inside, in order; what the tree does not have is left out.
   public func children(of node: Node) -> [Node] {
     node.children.compactMap { self[$0] }
   }

@@ -37,10 +37,12 @@ public struct Condition: Sendable, CustomStringConvertible {
     self.test = test
   }
 
+  /// Whether the element meets it; an error makes the audit not valid.
   public func holds(for node: Node, in context: AuditContext) throws -> Bool {
     try test(node, context)
   }
 
+  /// Both; the second is asked only where the first holds.
   public static func && (left: Condition, right: Condition) -> Condition {
     Condition(
       "\(left.asOneOfAll), and \(right.asOneOfAll)", left.reach && right.reach, .all(left, right)
@@ -49,6 +51,7 @@ public struct Condition: Sendable, CustomStringConvertible {
     }
   }
 
+  /// One of them at least; the second is asked only where the first does not hold.
   public static func || (left: Condition, right: Condition) -> Condition {
     Condition(
       "\(left.description), or \(right.description)", left.reach || right.reach,

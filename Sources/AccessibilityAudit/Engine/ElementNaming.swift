@@ -7,6 +7,7 @@ import Synchronization
 public struct ElementNaming: Sendable {
   /// One level of the way from the window to an element.
   public struct Step: Hashable, Sendable {
+    /// What the element is exposed as.
     public let role: Role
     /// The author's identifier where there is one, the name otherwise.
     public let name: String

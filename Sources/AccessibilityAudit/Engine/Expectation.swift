@@ -6,6 +6,7 @@ import Semantics
 public struct Expectation: Sendable {
   /// Names the shortfall; once given out it is never given to another one.
   public let reason: String
+  /// What an element must meet to pass.
   public let condition: Condition
   /// Where a person has to decide; nil where it never needs one.
   public let review: Condition?

@@ -15,11 +15,15 @@ public struct Reach: Hashable, Sendable {
     self.isApplicationAlone = isApplicationAlone
   }
 
+  /// Every element of the tree.
   public static let every = Reach()
+  /// The application's own element and no other.
   public static let application = Reach(isApplicationAlone: true)
 
+  /// The elements with one of these roles.
   public static func roles(_ roles: some Sequence<Role>) -> Reach { Reach(roles: RoleSet(roles)) }
 
+  /// The elements that are in all of these states.
   public static func states(_ states: State...) -> Reach {
     Reach(states: states.reduce(into: []) { $0[$1] = true })
   }

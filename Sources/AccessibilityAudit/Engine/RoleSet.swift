@@ -15,6 +15,7 @@ public struct RoleSet: Hashable, Sendable {
   /// Every role that there is.
   public static let all = RoleSet(Role.allCases)
 
+  /// Whether the role is among them, in constant time.
   public func contains(_ role: Role) -> Bool {
     let number = role.rawValue
     let word = number < 64 ? low : number < 128 ? middle : high
@@ -30,10 +31,13 @@ public struct RoleSet: Hashable, Sendable {
     }
   }
 
+  /// The roles that one of the two has.
   public func union(_ other: RoleSet) -> RoleSet { merged(other) { $0 | $1 } }
 
+  /// The roles that both have.
   public func intersection(_ other: RoleSet) -> RoleSet { merged(other) { $0 & $1 } }
 
+  /// The roles that the other one has not.
   public func subtracting(_ other: RoleSet) -> RoleSet { merged(other) { $0 & ~$1 } }
 
   private func merged(_ other: RoleSet, _ merge: (UInt64, UInt64) -> UInt64) -> RoleSet {

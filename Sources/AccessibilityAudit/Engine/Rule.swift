@@ -22,6 +22,8 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
+  /// The tree alone: the rule needs no other evidence.
   public var kind: RuleKind { .tree }
+  /// A shortfall counts as a violation.
   public var standing: Standing { .required }
 }

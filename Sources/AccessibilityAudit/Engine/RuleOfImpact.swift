@@ -3,6 +3,7 @@
 /// A rule whose failures count for more, or for less, than it says itself.
 public struct RuleOfImpact: Rule {
   private let rule: any Rule
+  /// The impact that findings have instead of the rule's own.
   public let impact: Impact
 
   public init(_ rule: any Rule, impact: Impact) {

@@ -3,6 +3,7 @@
 /// A word that several rules answer to: a standard, one of its requirements, a kind of rule, or how
 /// far the rule binds. The names of standards are those that axe made known.
 public struct RuleTag: Hashable, Sendable {
+  /// In small letters ("wcag2aa", "wcag412").
   public let name: String
 
   /// nil for a word that means nothing.
@@ -30,6 +31,7 @@ public struct RuleTag: Hashable, Sendable {
     return "\(parts[0]).\(parts[1]).\(String(parts[2...]))"
   }
 
+  /// Whether the rule is one that the tag selects.
   public func fits(_ rule: RuleDescription) -> Bool {
     switch name {
     case "en301549": return rule.standards.contains { $0.scheme == .en301549 }

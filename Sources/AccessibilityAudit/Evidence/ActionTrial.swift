@@ -18,6 +18,7 @@ public struct ActionTrial: Hashable, Sendable, Codable {
     case select, deselect, selectAll
   }
 
+  /// What the application answered.
   public enum Answer: String, Hashable, Sendable, Codable {
     case yes
     /// False, or an error.
@@ -28,10 +29,13 @@ public struct ActionTrial: Hashable, Sendable, Codable {
     case left
   }
 
+  /// The element that was asked.
   public var element: ElementID
+  /// What it was asked for.
   public var kind: Kind
   /// The action's name, the value, the text, the child that was meant.
   public var argument: String
+  /// What came back.
   public var answer: Answer
   /// The application's own words, where it gave some.
   public var answerText: String
@@ -39,7 +43,9 @@ public struct ActionTrial: Hashable, Sendable, Codable {
   public var expected: String?
   /// What it said.
   public var found: String?
+  /// What two reads, before and after, say differently of the application.
   public var changes: [ObservedChange]
+  /// What the application reported meanwhile, in order.
   public var events: [ObservedEvent]
   /// Events that came too fast to be taken in.
   public var lostEvents: Int

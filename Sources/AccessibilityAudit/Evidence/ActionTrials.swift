@@ -6,7 +6,9 @@ import Semantics
 public struct ActionTrials: Hashable, Sendable, Codable {
   /// An element that was left alone.
   public struct Untried: Hashable, Sendable, Codable {
+    /// The element that was left alone.
     public var element: ElementID
+    /// What would have been asked of it.
     public var kind: ActionTrial.Kind
     /// Completes "not tested: ..." ("its name says Delete").
     public var reason: String
@@ -20,8 +22,9 @@ public struct ActionTrials: Hashable, Sendable, Codable {
 
   /// In the order in which they were made.
   public var trials: [ActionTrial]
+  /// What could have been tried and was not, with the reasons.
   public var untried: [Untried]
-  /// What two reads tell differently while nobody touched the application; nil where it was not read
+  /// What two reads report differently while nobody touched the application; nil where it was not read
   /// twice.
   public var idleChanges: [ObservedChange]?
   /// Why the trials ended before their time; nil where they did not.

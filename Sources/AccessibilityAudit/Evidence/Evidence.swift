@@ -29,6 +29,7 @@ public struct Evidence: Sendable {
   public var keyboardWalks: [KeyboardWalk] = []
   /// Why keys could not be pressed at all; nil where nobody asked for it, or they could.
   public var keyboardObstacle: String?
+  /// Of the windows, for reports that show them.
   public var pictures: [WindowPicture] = []
   /// Why a window has no picture, where others may have one.
   public var pictureGaps: [ElementID: String] = [:]

@@ -24,13 +24,15 @@ public struct KeyboardStep: Hashable, Sendable, Codable {
   public var keys: String
   /// nil where nothing had the focus.
   public var before: FocusPlace?
+  /// nil where nothing has the focus any more.
   public var after: FocusPlace?
-  /// Whether an event told of the new focus; nil where nobody listened.
+  /// Whether an event reported the new focus; nil where nobody listened.
   public var hasFocusEvent: Bool?
   /// Windows that opened, by role and name; tool tips and menus left out.
   public var openedWindows: [String] = []
   /// Elements whose value, or whether they are checked, was another one afterwards.
   public var changed: [ElementID] = []
+  /// What the pictures before and after show; nil where none were taken.
   public var appearance: FocusAppearance?
   /// True where the element that has the focus lies wholly outside of what shows it; nil where its
   /// place is not known.
@@ -42,6 +44,7 @@ public struct KeyboardStep: Hashable, Sendable, Codable {
     self.after = after
   }
 
+  /// Whether the focus stands elsewhere than before.
   public var isMove: Bool { after != nil && after != before }
 }
 

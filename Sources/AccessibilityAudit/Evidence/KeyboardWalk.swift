@@ -10,16 +10,21 @@ public struct KeyboardWalk: Hashable, Sendable, Codable {
   public var obstacle: String?
   /// By Tab, in order.
   public var forward: [KeyboardStep] = []
+  /// How the walk by Tab ended.
   public var forwardEnd: KeyboardWalkEnd = .notTried
   /// By Shift+Tab, in order.
   public var backward: [KeyboardStep] = []
+  /// How the walk by Shift+Tab ended.
   public var backwardEnd: KeyboardWalkEnd = .notTried
+  /// What arrow keys did in groups and on adjustable controls, in the order of their stops.
   public var groups: [KeyboardGroupTrial] = []
   /// Traps that were found, or that another key led out of.
   public var holds: [KeyboardHold] = []
   /// What F10, F6 and Ctrl+Tab led to.
   public var sideSteps: [KeyboardStep] = []
+  /// Actions whose keys were pressed to see whether they do the same.
   public var bindings: [KeyBindingTrial] = []
+  /// What Escape did; nil where the window is no dialog, or was not tried.
   public var escape: DialogTrial?
 
   public init(window: ElementID) {

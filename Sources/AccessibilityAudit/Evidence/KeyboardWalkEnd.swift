@@ -60,9 +60,11 @@ public struct KeyboardGroupTrial: Hashable, Sendable, Codable {
   public var element: ElementID
   /// The stop from which keys were tried.
   public var stop: ElementID
+  /// The keys that were pressed, in order.
   public var tried: [String]
   /// The keys that moved the focus, the selection or the value.
   public var effective: [String]
+  /// The elements that had the focus, or became selected, meanwhile.
   public var reached: Set<ElementID> = []
   /// Why it could not be tried; nil where it was.
   public var gap: String?
@@ -81,6 +83,7 @@ public struct DialogTrial: Hashable, Sendable, Codable {
   public var opensWithFocus: Bool
   /// Whether every step of the walk stayed in it.
   public var keepsFocus: Bool
+  /// Whether Escape made the dialog go away.
   public var escapeCloses: Bool
   /// nil where there is no other window, or the dialog stayed open.
   public var focusReturns: Bool?

@@ -4,6 +4,7 @@ import Semantics
 
 /// One difference between two reads of an application.
 public struct ObservedChange: Hashable, Sendable, Codable {
+  /// What can differ between two reads.
   public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
     case name, description, role, value, text
     /// How many children are selected.
@@ -22,9 +23,13 @@ public struct ObservedChange: Hashable, Sendable, Codable {
   public var place: String
   /// AT-SPI's name ("push button").
   public var role: String
+  /// What differs.
   public var property: Property
+  /// Which one of its kind, where there are several ("checked"); empty otherwise.
   public var detail: String
+  /// What the first read had, as text.
   public var from: String
+  /// What the second read had, as text.
   public var to: String
   /// What the element says to a person, where it appeared or changed its name.
   public var words: String

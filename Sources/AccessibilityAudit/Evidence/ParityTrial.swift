@@ -4,10 +4,12 @@ import Semantics
 
 /// What pointer, keys and requests over the bus made of one element, each from the same beginning.
 public struct ParityTrial: Hashable, Sendable, Codable {
+  /// How the element was operated: by a mouse, by the keyboard, or over the bus.
   public enum Way: String, Hashable, Sendable, Codable, CaseIterable {
     case pointer, keys, actions
   }
 
+  /// What is read of the element as a number.
   public enum Measure: String, Hashable, Sendable, Codable {
     case value
     /// Checked, pressed or selected, which counts as 1, or not, which counts as 0.
@@ -16,6 +18,7 @@ public struct ParityTrial: Hashable, Sendable, Codable {
 
   /// What one way came to.
   public struct Reach: Hashable, Sendable, Codable {
+    /// How the element was operated.
     public var way: Way
     /// As people say it ("Home", "click", "the value 100"), in order.
     public var tried: [String]
@@ -23,6 +26,7 @@ public struct ParityTrial: Hashable, Sendable, Codable {
     public var reached: [Double]
     /// Whether it was still on its way when the bound of the trial was met.
     public var goesOnDown: Bool
+    /// The same in the other direction.
     public var goesOnUp: Bool
     /// Why it could not be tried; nil where it was.
     public var gap: String?
@@ -40,9 +44,13 @@ public struct ParityTrial: Hashable, Sendable, Codable {
     }
   }
 
+  /// The element that was operated.
   public var element: ElementID
+  /// What was read of it after each attempt.
   public var measure: Measure
+  /// What it stood at before each way.
   public var start: Double
+  /// What each way came to, in the order in which they were tried.
   public var reaches: [Reach]
   /// False where it could not be set back to its beginning.
   public var isRestored: Bool

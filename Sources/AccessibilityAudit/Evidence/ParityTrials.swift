@@ -6,6 +6,7 @@ import Semantics
 public struct ParityTrials: Hashable, Sendable, Codable {
   /// An element that was left alone.
   public struct Untried: Hashable, Sendable, Codable {
+    /// The element that was left alone.
     public var element: ElementID
     /// Completes "not tested: ...".
     public var reason: String
@@ -18,6 +19,7 @@ public struct ParityTrials: Hashable, Sendable, Codable {
 
   /// In the order in which they were made.
   public var trials: [ParityTrial]
+  /// What could have been tried and was not, with the reasons.
   public var untried: [Untried]
   /// Why they ended before their time; nil where they did not.
   public var ending: String?

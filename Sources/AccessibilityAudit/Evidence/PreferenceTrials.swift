@@ -2,6 +2,7 @@
 
 /// What became different when a program was started again with one setting of the desktop changed.
 public struct PreferenceTrials: Hashable, Sendable, Codable {
+  /// One for each setting that was changed.
   public var trials: [PreferenceTrial]
   /// Why the program could not be looked at with the usual settings; nil where it could.
   public var obstacle: String?
@@ -19,9 +20,11 @@ public struct PreferenceTrials: Hashable, Sendable, Codable {
 
 /// One start with one setting changed, against one with the usual settings.
 public struct PreferenceTrial: Hashable, Sendable, Codable {
+  /// The setting that was changed.
   public var preference: DesktopPreference
   /// Why the program could not be looked at; nil where it could.
   public var gap: String?
+  /// One for each window that was found both times, or missing one time.
   public var windows: [WindowComparison]
 
   public init(

@@ -6,6 +6,7 @@ import Semantics
 public struct ScreenText: Hashable, Sendable {
   /// One word, or what was taken for one.
   public struct Word: Hashable, Sendable {
+    /// As the reading program spells it.
     public var text: String
     /// How sure the reading program is of it, from 0 to 100.
     public var confidence: Double
@@ -24,6 +25,7 @@ public struct ScreenText: Hashable, Sendable {
 
   /// The window's element.
   public var window: ElementID
+  /// In the order in which the reading program reports them.
   public var words: [Word]
   /// Why nothing was read; nil where it was.
   public var gap: String?

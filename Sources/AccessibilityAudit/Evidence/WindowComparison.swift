@@ -4,7 +4,9 @@
 public struct WindowComparison: Hashable, Sendable, Codable {
   /// How many of the texts that were found both times became larger.
   public struct Texts: Hashable, Sendable, Codable {
+    /// How many texts were found both times.
     public var compared: Int
+    /// How many of these stand in a larger box with the setting.
     public var grown: Int
 
     public init(compared: Int, grown: Int) {
@@ -19,6 +21,7 @@ public struct WindowComparison: Hashable, Sendable, Codable {
     public var changed: Double
     /// The mean relative luminance of all pixels, from 0 to 1, usually and with the setting.
     public var luminanceBefore: Double
+    /// The same with the setting.
     public var luminanceAfter: Double
 
     public init(changed: Double, luminanceBefore: Double = 1, luminanceAfter: Double = 1) {
@@ -31,7 +34,9 @@ public struct WindowComparison: Hashable, Sendable, Codable {
   /// In how many places of the window, squares of 16 pixels, pictures differ that are taken one after
   /// the other while nobody touches it, usually and with the setting.
   public struct Motion: Hashable, Sendable, Codable {
+    /// With the usual settings.
     public var before: Int
+    /// With the other setting.
     public var after: Int
 
     public init(before: Int, after: Int) {
@@ -40,14 +45,17 @@ public struct WindowComparison: Hashable, Sendable, Codable {
     }
   }
 
+  /// The window's name, by which it was found again.
   public var title: String
   /// Why it could not be compared; nil where it could.
   public var gap: String?
+  /// How many of its texts became larger.
   public var texts: Texts
   /// How many times wider or higher the window became on the screen, whichever is more.
   public var growth: Double
   /// nil where there are no pictures of both; so the next.
   public var picture: Picture?
+  /// How much moves in it by itself.
   public var motion: Motion?
   /// Why there are no pictures; nil where there are, or where it is not known.
   public var pictureGap: String?

@@ -2,6 +2,7 @@
 
 /// A day as ISO 8601 writes it ("2027-03-31").
 public struct CalendarDay: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
+  /// As it was written, so that days compare as their texts do.
   public let description: String
 
   /// nil for what is no day of the Gregorian calendar.

@@ -4,7 +4,9 @@
 public struct KnownFinding: Hashable, Sendable, Codable {
   /// What it is recognised by.
   public var fingerprint: String
+  /// The application's name; entries of other applications are left alone.
   public var application: String
+  /// The rule's id.
   public var rule: String
   /// For the person who reads the file; never compared.
   public var selector: String

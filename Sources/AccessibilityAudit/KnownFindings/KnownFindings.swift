@@ -5,12 +5,15 @@ import Foundation
 /// A file of findings that are known: a baseline (to be mended later) or false positives (somebody
 /// looked, and it is no fault).
 public struct KnownFindings: Hashable, Sendable {
+  /// The version that is written; files of the same major version are read.
   public static let schemaVersion = "1.0"
 
+  /// Whether the findings are to be mended later, or are no faults.
   public var kind: Suppression.Kind
   /// The language in which the names were read ("de_DE"): in another one the same elements have other
   /// names, and other fingerprints.
   public var locale: String
+  /// In an order that does not depend on the tree; each fingerprint once.
   public private(set) var entries: [KnownFinding]
 
   public init(kind: Suppression.Kind, locale: String, entries: [KnownFinding] = []) {
@@ -52,6 +55,7 @@ public struct KnownFindings: Hashable, Sendable {
     }
   }
 
+  /// Takes out the entries with the fingerprints of these.
   public mutating func remove(_ stale: [KnownFinding]) {
     let gone = Set(stale.map(\.fingerprint))
     entries.removeAll { gone.contains($0.fingerprint) }

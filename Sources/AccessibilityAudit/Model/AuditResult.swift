@@ -2,11 +2,15 @@
 
 /// What an audit found.
 public struct AuditResult: Hashable, Sendable {
+  /// The application that was audited.
   public let target: AuditTarget
+  /// With which settings it ran, and what a reader has to know of that.
   public internal(set) var setting: AuditSetting
+  /// How much of the application the verdict is about.
   public let coverage: Coverage
   /// One for every rule that was run, in the order of the registry.
   public internal(set) var rules: [RuleResult]
+  /// Rules that broke down; one is enough to make the audit not valid.
   public let errors: [AuditError]
   /// What could not be read.
   public let problems: [ProblemRecord]
@@ -23,11 +27,14 @@ public struct AuditResult: Hashable, Sendable {
   public var bestPractices: [Finding] {
     rules.filter { $0.rule.standing == .bestPractice }.flatMap(\.failed).filter(\.counts)
   }
+  /// What a person has to decide, and what a toolkit's known fault may have caused; suppressed
+  /// findings are left out.
   public var incomplete: [Finding] { rules.flatMap(\.cantTell).filter(\.counts) }
   /// Known findings that somebody gave a reason for; they are reported and fail no run.
   public var suppressed: [Finding] {
     rules.flatMap { ($0.failed + $0.cantTell).filter { $0.suppression != nil } }
   }
+  /// How many times a rule found an element right.
   public var passCount: Int { rules.reduce(0) { $0 + $1.passed.count } }
 
   /// Why the verdict cannot be relied on; empty where it can.
@@ -51,6 +58,7 @@ public struct AuditResult: Hashable, Sendable {
     return rule.passed.isEmpty && rule.failed.isEmpty && !rule.cantTell.isEmpty
   }
 
+  /// Whether the verdict can be relied on.
   public var isValid: Bool { invalidReasons.isEmpty }
 
   /// With one more thing that a reader of the report has to know.

@@ -4,12 +4,17 @@ import AccessibilitySnapshot
 
 /// What was audited.
 public struct AuditTarget: Hashable, Sendable {
+  /// The name that it gives itself on the bus.
   public let application: String
+  /// Its process; nil where the bus does not say.
   public let pid: Int32?
+  /// As the application reports it ("GTK"); empty where it does not.
   public let toolkitName: String
+  /// As the application reports it ("4.8.3"); empty where it does not.
   public let toolkitVersion: String
   /// The names of the windows, in order.
   public let windows: [String]
+  /// False for toolkits that are known to give wrong places.
   public let framesAreTrusted: Bool
   /// The language of its names ("de_DE"); "C" where it is not known.
   public let locale: String

@@ -6,16 +6,21 @@ import Semantics
 public struct Coverage: Hashable, Sendable {
   /// Why elements were left out.
   public struct Skipped: Hashable, Sendable {
+    /// For people ("web content: audit it with axe").
     public let reason: String
+    /// How many elements, at least 1.
     public let count: Int
   }
 
+  /// Every element of the tree, the application's own included.
   public let nodesSeen: Int
   /// Elements that at least one rule judged, preflight left aside.
   public let nodesTested: Int
+  /// The reasons for which elements were left out or judged by few rules.
   public let nodesSkipped: [Skipped]
   /// Those that had what they need.
   public let rulesRun: [String]
+  /// The ids of the rules that found nothing to judge.
   public let rulesInapplicable: [String]
 
   init(_ context: AuditContext, _ results: [RuleResult]) {

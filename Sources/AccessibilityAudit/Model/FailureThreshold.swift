@@ -21,6 +21,7 @@ public enum FailureThreshold: Hashable, Sendable {
     }
   }
 
+  /// What `--fail-on` takes, the strictest last but for "never".
   public static let names =
     Impact.allCases.reversed().map(\.rawValue) + ["incomplete", "never"]
 }

@@ -4,15 +4,21 @@ import Semantics
 
 /// What one rule found at one element.
 public struct Finding: Hashable, Sendable {
+  /// Its number in the tree that was judged, or in the merged one of several steps.
   public internal(set) var element: ElementID
   /// For people ("frame[Preferences] > slider[Volume]").
   public let selector: String
+  /// From the window down, with whole names; elements without a name are passed over on the way.
   public let path: [ElementNaming.Step]
+  /// What the element is exposed as.
   public let role: Role
+  /// The element's accessible name, whole; empty where it has none.
   public let name: String
+  /// The identifier that its author gave it for tests; empty where there is none.
   public let identifier: String
   /// The window's number and selector; the application's where there is no window.
   public internal(set) var window: ElementID
+  /// How reports print the window.
   public let windowSelector: String
   /// In points of the window; nil where the element has no place.
   public let bounds: Rect?
@@ -22,9 +28,13 @@ public struct Finding: Hashable, Sendable {
   public let objectPath: String
   /// Where the application declares what fell short; nil where it is not known.
   public internal(set) var source: SourcePosition?
+  /// Whether the element fell short, or a person has to decide.
   public let outcome: Outcome
+  /// That of the rule when it judged.
   public let impact: Impact
+  /// Which of the rule's expectations fell short: kebab-case, and part of the fingerprint.
   public let reason: String
+  /// What is wrong with this element, for people.
   public let message: String
   /// The same in every run while the element keeps its role, its name and those of its ancestors.
   public let fingerprint: String

@@ -4,10 +4,15 @@ import Semantics
 
 /// An element that a rule found right.
 public struct PassedElement: Hashable, Sendable {
+  /// Its number in the tree that was judged, or in the merged one of several steps.
   public private(set) var element: ElementID
+  /// How reports print the element.
   public let selector: String
+  /// What the element is exposed as.
   public let role: Role
+  /// The window's number; the application's where there is no window.
   public private(set) var window: ElementID
+  /// How reports print the window.
   public let windowSelector: String
 
   init(_ node: Node, _ naming: ElementNaming) {

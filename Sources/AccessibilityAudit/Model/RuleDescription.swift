@@ -2,12 +2,19 @@
 
 /// What a rule says of itself, as data.
 public struct RuleDescription: Hashable, Sendable {
+  /// Kebab-case, never renamed.
   public let id: String
+  /// What the rule expects, in one sentence.
   public let help: String
+  /// What to do about a finding.
   public let advice: String
+  /// How much a shortfall hinders people.
   public let impact: Impact
+  /// What the rule needs beside the tree.
   public let kind: RuleKind
+  /// Whether a shortfall counts, is advice, or is on trial.
   public let standing: Standing
+  /// The requirements that it checks; empty for advice that no standard gives.
   public let standards: [Standard]
   /// Which elements it judges ("is a control, and is showing").
   public let applicability: String

@@ -4,11 +4,15 @@ import Semantics
 
 /// What one rule says of every element that it looked at.
 public struct RuleResult: Hashable, Sendable {
+  /// The rule that judged.
   public let rule: RuleDescription
+  /// Elements that fell short.
   public internal(set) var failed: [Finding] = []
+  /// Elements about which a person has to decide.
   public internal(set) var cantTell: [Finding] = []
+  /// Elements that met every expectation.
   public internal(set) var passed: [ElementID] = []
-  /// The same with what reports say of them; empty where the audit was not told to record it.
+  /// The same with what reports say of them; empty where the audit was not asked to record it.
   public internal(set) var passedElements: [PassedElement] = []
   /// What the rule would judge and could not.
   public internal(set) var untested: [Untested] = []

@@ -2,12 +2,14 @@
 
 /// A requirement of a standard, with the version that it is quoted from.
 public struct Standard: Hashable, Sendable, CustomStringConvertible {
+  /// The publications that rules refer to.
   public enum Scheme: String, Sendable, Hashable, CaseIterable, Decodable {
     case wcag = "WCAG"
     case en301549 = "EN301549"
     case section508 = "Section508"
   }
 
+  /// WCAG's levels of conformance; A is the lowest.
   public enum Level: String, Sendable, Hashable, Comparable, Decodable {
     case a = "A"
     case aa = "AA"
@@ -18,6 +20,7 @@ public struct Standard: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The publication that the requirement stands in.
   public let scheme: Scheme
   /// The success criterion or clause ("2.1.1", "11.5.2.5").
   public let reference: String

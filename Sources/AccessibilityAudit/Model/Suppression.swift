@@ -2,6 +2,7 @@
 
 /// Why a finding is reported and does not count.
 public struct Suppression: Hashable, Sendable {
+  /// What the person who let it pass says of it.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Known, and to be mended later.
     case baseline
@@ -9,6 +10,7 @@ public struct Suppression: Hashable, Sendable {
     case falsePositive
   }
 
+  /// Whether it is to be mended later, or is no fault.
   public let kind: Kind
   /// In a person's words; never empty.
   public let reason: String

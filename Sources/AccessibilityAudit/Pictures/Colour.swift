@@ -4,8 +4,11 @@ import Foundation
 
 /// A colour of sRGB.
 public struct Colour: Hashable, Sendable, CustomStringConvertible {
+  /// From 0 to 255, as sRGB encodes it.
   public var red: UInt8
+  /// From 0 to 255, as sRGB encodes it.
   public var green: UInt8
+  /// From 0 to 255, as sRGB encodes it.
   public var blue: UInt8
 
   public init(red: UInt8, green: UInt8, blue: UInt8) {

@@ -2,6 +2,7 @@
 
 /// Pictures of one window, taken one after the other while nobody touched it.
 public struct PictureSeries: Hashable, Sendable {
+  /// The last of the pictures: what the window came to rest at.
   public let last: PixelMap
   /// The pixels that differ between two of the pictures.
   private let restless: PixelMask

@@ -6,8 +6,11 @@ import Glibc
 public struct PixelMap: Hashable, Sendable {
   /// Where its first pixel lies in the window.
   public let x: Int
+  /// Pixels from the window's upper edge to the first row.
   public let y: Int
+  /// In pixels of the screen; never negative.
   public let width: Int
+  /// In pixels of the screen; never negative.
   public let height: Int
   /// Blue, green, red and one byte that means nothing, by rows without gaps.
   public let bytes: [UInt8]

@@ -4,7 +4,7 @@ import AccessibilitySnapshot
 import Semantics
 
 /// A fault of a toolkit that shows in every application made with it. It lowers what a rule says to
-/// "needs review" and tells where the fault is known; it hides nothing.
+/// "needs review" and says where the fault is known; it hides nothing.
 public struct Quirk: Hashable, Sendable, Decodable {
   /// Kebab-case, never renamed.
   public let id: String
@@ -24,6 +24,7 @@ public struct Quirk: Hashable, Sendable, Decodable {
   public let parents: [String]?
   /// What is wrong, in one sentence.
   public let title: String
+  /// Where the toolkit's makers keep the fault, or where it can be read of.
   public let url: String
 
   /// The versions that have the fault; nil where the table has a mistake.

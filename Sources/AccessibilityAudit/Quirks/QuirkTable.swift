@@ -6,6 +6,7 @@ import Semantics
 
 /// The faults of toolkits that are known; `quirks.json` holds them as data.
 public struct QuirkTable: Sendable {
+  /// In the order of the file.
   public let quirks: [Quirk]
 
   /// The table that is built in.

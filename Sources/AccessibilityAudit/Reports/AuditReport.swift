@@ -2,7 +2,9 @@
 
 /// A result with what is known of the run that it came from: what every format writes.
 public struct AuditReport: Sendable {
+  /// What the audit found.
   public let result: AuditResult
+  /// How the audit was run.
   public let run: RunRecord
 
   public init(_ result: AuditResult, run: RunRecord) {

@@ -3,6 +3,7 @@
 /// What no rule can decide. Every report for people lists it, so that a clean report is not taken
 /// for an accessible application.
 public enum ManualChecks {
+  /// Whole sentences, each one thing to look at.
   public static let all = [
     "Names and descriptions say the right thing, in the language of the user.",
     "The order of reading and of the focus makes sense.",

@@ -5,6 +5,7 @@ import Foundation
 /// How an audit was run: what a reader needs to repeat it. Everything but the version may be left
 /// out; only the times differ between two runs on the same tree.
 public struct RunRecord: Hashable, Sendable {
+  /// Where the tree came from.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
     /// An application on the bus.
     case app
@@ -14,7 +15,9 @@ public struct RunRecord: Hashable, Sendable {
     case recording
   }
 
+  /// The version of `evenhand` that made the report.
   public var toolVersion: String
+  /// Where the tree came from.
   public var mode: Mode
   /// What was driven ("keyboard", "actions", "preferences"); empty for an audit that only read.
   public var drive: [String] = []
@@ -24,8 +27,11 @@ public struct RunRecord: Hashable, Sendable {
   public var steps: String?
   /// The limits of the read.
   public var timeout: Duration?
+  /// The largest number of elements that is read; nil for no limit.
   public var maxNodes: Int?
+  /// When the run began; nil for a report whose bytes are to be the same each time.
   public var startedAt: Date?
+  /// How long it took; nil where that is not to be written.
   public var duration: Duration?
 
   public init(toolVersion: String, mode: Mode = .app) {

@@ -10,6 +10,7 @@ import Semantics
 /// leads to one element. A number in round brackets chooses among the elements that are left, in the
 /// order of the tree.
 public struct ElementSelector: Hashable, Sendable {
+  /// What one element on the way has to be.
   public struct Step: Hashable, Sendable {
     /// nil for any role.
     public let role: Role?

@@ -19,7 +19,7 @@ public struct ActionDriver: Sendable {
   private static let idlePause = Duration.milliseconds(1200)
 
   /// The time is for all trials together; what is left over then counts as not tested. A program
-  /// that leaves the bus has crashed, has ended by itself, or nobody knows. `trace` is told each
+  /// that leaves the bus has crashed, has ended by itself, or nobody knows. `trace` hears of each
   /// trial before it is made.
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, policy: ActionPolicy,
@@ -36,6 +36,8 @@ public struct ActionDriver: Sendable {
     plan = TrialPlan(snapshot, policy: policy)
   }
 
+  /// Tries all that is planned, within its time; what is left then counts as not tested. Throws
+  /// where the application's events cannot be listened to.
   public func run() async throws(ReaderError) -> ActionTrials {
     let end = ContinuousClock.now + time
     let events = try await reader.events(of: snapshot.application)

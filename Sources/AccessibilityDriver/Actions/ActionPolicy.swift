@@ -7,6 +7,7 @@ import Semantics
 public struct ActionPolicy: Sendable {
   /// A pattern that cannot be read.
   public struct BadPattern: Error, Hashable, Sendable {
+    /// As the person wrote it.
     public let pattern: String
   }
 

@@ -13,7 +13,9 @@ public struct PlannedTrial: Sendable {
     case action(String)
   }
 
+  /// The element that is to be operated, as it was read.
   public let node: Node
+  /// What is to be tried on it.
   public let course: Course
 
   /// "would be asked to perform "click"".

@@ -6,7 +6,9 @@ import Semantics
 
 /// What will be tried on an application, and what is left alone. What changes least comes first.
 public struct TrialPlan: Sendable {
+  /// What is to be tried, in the order in which it will be.
   public private(set) var trials: [PlannedTrial] = []
+  /// What could be tried and is left alone, with the reasons.
   public private(set) var untried: [ActionTrials.Untried] = []
   private let snapshot: ApplicationSnapshot
   private let policy: ActionPolicy

@@ -15,6 +15,7 @@ public actor KeyboardDriver {
   public struct Limits: Hashable, Sendable {
     /// Of one window, in one direction.
     public var stops = 150
+    /// Of all windows and ways together, from the making of the driver on.
     public var duration: Duration = .seconds(90)
     /// How long the focus may take to follow a key.
     public var settling: Duration = .milliseconds(500)

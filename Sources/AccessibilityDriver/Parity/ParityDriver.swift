@@ -25,7 +25,7 @@ public actor ParityDriver {
   static let pause = Duration.milliseconds(15)
 
   /// The events are the application's. The time is for all elements together; what is left over then
-  /// counts as not tested. `trace` is told each element and way before it is tried.
+  /// counts as not tested. `trace` hears of each element and way before it is tried.
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, events: EventStream,
     policy: ActionPolicy, environment: [String: String], limits: ReadLimits = ReadLimits(),
@@ -45,6 +45,7 @@ public actor ParityDriver {
     deadline = .now + time
   }
 
+  /// Sets the planned elements, within its time; what is left then counts as not tested.
   public func run() async -> ParityTrials {
     evidence.untried = plan.untried
     for item in plan.items {

@@ -13,6 +13,7 @@ public struct ParityPlan: Sendable {
   }
 
   private(set) var items: [Item] = []
+  /// The elements that could be set and are left alone, with the reasons.
   public private(set) var untried: [ParityTrials.Untried] = []
 
   /// The elements that would be set, in the order of the tree.

@@ -9,7 +9,9 @@ import Semantics
 public struct WindowPhotographer {
   /// What was taken.
   public struct Pictures: Sendable {
+    /// One for each window whose picture could be taken.
     public var windows: [WindowPicture] = []
+    /// What could be measured of the elements in these windows.
     public var elements: [ElementID: ElementAppearance] = [:]
     /// Why a window has no picture.
     public var obstacles: [ElementID: String] = [:]
@@ -25,6 +27,7 @@ public struct WindowPhotographer {
     display = try XDisplay(environment: environment)
   }
 
+  /// Takes the pictures; a window without one has its reason among the obstacles.
   public func take() -> Pictures {
     var pictures = Pictures()
     for node in windowsInTree {

@@ -5,12 +5,15 @@ import AccessibilitySnapshot
 /// Something that an application said has happened. It is what the application claims: whether it is
 /// true can be read from the element.
 public struct AccessibilityEvent: Hashable, Sendable {
+  /// What is said to have happened.
   public let kind: EventKind
   /// The element that it is about.
   public let source: ObjectReference
   /// What they mean depends on the kind: whether a state is on, a place in a text, a child's index.
   public let detail1: Int32
+  /// Like ``detail1``, a number whose meaning depends on the kind.
   public let detail2: Int32
+  /// What came with the event: a text, a number or an object, as the kind has it.
   public let value: EventValue
   /// When it arrived here.
   public let time: ContinuousClock.Instant

@@ -47,7 +47,7 @@ public struct EventKind: Hashable, Sendable, CustomStringConvertible {
     EventKind(category: $0, name: "", detail: "")
   }
 
-  /// The kinds by which an application tells where the focus is.
+  /// The kinds by which an application reports where the focus is.
   public static let focus = [
     EventKind(category: "object", name: "state-changed", detail: "focused"),
     EventKind(category: "object", name: "active-descendant-changed", detail: ""),

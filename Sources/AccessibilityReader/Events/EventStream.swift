@@ -7,12 +7,14 @@ import AccessibilitySnapshot
 /// At most as many events as its capacity wait to be taken; what comes beyond that is counted and
 /// reported as `lost` at its place. One task takes from it at a time.
 public final class EventStream: AsyncSequence, Sendable {
+  /// Takes the events that wait, in the order in which they came.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let buffer: EventBuffer
 
     /// nil at the end, and when the task is cancelled.
     public mutating func next() async -> EventReport? { await buffer.next() }
 
+    /// The same, on the actor that asks.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> EventReport? {
       await buffer.next()
     }
@@ -26,6 +28,7 @@ public final class EventStream: AsyncSequence, Sendable {
     self.buffer = buffer
   }
 
+  /// All iterators take from the same events: each event goes to one of them.
   public func makeAsyncIterator() -> Iterator { Iterator(buffer: buffer) }
 
   /// Everything that has come and was not taken, without a wait.

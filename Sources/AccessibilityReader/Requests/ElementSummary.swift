@@ -5,7 +5,9 @@ import Semantics
 
 /// What a person recognizes an element by, asked of the element alone.
 public struct ElementSummary: Hashable, Sendable {
+  /// What the element is exposed as.
   public let role: Role
+  /// The accessible name; empty where there is none.
   public let name: String
   /// `Accessible.AccessibleId`; empty where there is none.
   public let identifier: String

@@ -4,7 +4,9 @@
 public struct TextDetails: Hashable, Sendable, Codable {
   /// Two offsets as the application gave them, in whatever order.
   public struct Selection: Hashable, Sendable, Codable {
+    /// The first offset of the answer, in characters.
     public var begin: Int
+    /// The second offset of the answer; it may lie before the first.
     public var end: Int
 
     public init(begin: Int, end: Int) {

@@ -4,7 +4,9 @@
 public struct ModelConflict: Codable, Hashable, Sendable {
   /// For people ("a tap").
   public var first: String
+  /// The other gesture, in the same words.
   public var second: String
+  /// Where the first of them was written; nil where it is not known.
   public var source: SourcePosition?
 
   public init(first: String, second: String, source: SourcePosition? = nil) {

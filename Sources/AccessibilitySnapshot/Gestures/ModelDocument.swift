@@ -20,11 +20,13 @@ public struct ModelDocument: Hashable, Sendable {
     }
   }
 
+  /// The version that is written, and the only one that is read.
   public static let version = 3
 
   package let application: String
   /// The application, its window, and all that is in it, numbered from 1 in this order.
   package let tree: Tree
+  /// What was found out of the elements' gestures, by their numbers.
   public var evidence: ModelEvidence
 
   /// - Parameters:

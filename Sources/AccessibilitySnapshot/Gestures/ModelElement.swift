@@ -4,12 +4,17 @@
 public struct ModelElement: Codable, Hashable, Sendable {
   /// Its number in the tree.
   public var element: UInt64
+  /// What a touch of the element reaches, with the alternatives of each.
   public var gestures: [ModelGesture] = []
   /// Whether the menu of everything that its gestures do opens for a pointer.
   public var hasMenu = true
+  /// The values that the gestures move.
   public var values: [ModelValue] = []
+  /// Gestures that were made with a pointer, and what keys and actions made of the same.
   public var trials: [ModelTrial] = []
+  /// Gestures that were broken off on their way.
   public var interruptions: [ModelInterruption] = []
+  /// The keys that the element claims, and whether they do the same as their actions.
   public var keys: [ModelKey] = []
   /// Gestures that compete for the same contacts and do not say how they stand to each other.
   public var conflicts: [ModelConflict] = []

@@ -28,7 +28,7 @@ public struct ModelGesture: Codable, Hashable, Sendable {
   public var isFree: Bool
   /// Why it cannot be done without its path, in the author's words; nil where nobody says so.
   public var essentialReason: String?
-  /// False where no assistive technology is told of its element.
+  /// False where its element is not exposed to assistive technologies.
   public var isTold: Bool
   /// The actions that do what it does, by name.
   public var actions: [String]

@@ -45,8 +45,11 @@ public struct ModelInterruption: Codable, Hashable, Sendable {
 
   /// What the pointer did ("drag 40 points to the right").
   public var gesture: String
+  /// Where the gesture was written; nil where it is not known.
   public var source: SourcePosition?
+  /// What broke the gesture off.
   public var means: Means
+  /// How far the gesture was then.
   public var moment: Moment
   /// What was not as before ("value 30 to 34"); empty where all was.
   public var leftover: String

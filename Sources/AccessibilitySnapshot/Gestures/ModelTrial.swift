@@ -4,6 +4,7 @@
 public struct ModelTrial: Codable, Hashable, Sendable {
   /// What a search for a state came to.
   public struct Search: Codable, Hashable, Sendable {
+    /// How the search ended.
     public enum End: String, Codable, Hashable, Sendable, CaseIterable {
       case reached
       /// The element is as the pointer left it, and something else in the window is not.
@@ -14,6 +15,7 @@ public struct ModelTrial: Codable, Hashable, Sendable {
       case boundHit
     }
 
+    /// Whether the state was found, and if not, whether everything was tried.
     public var end: End
     /// What led there, in order ("Right", "Page_Up"; "increment"); what came nearest where nothing
     /// did.
@@ -46,12 +48,15 @@ public struct ModelTrial: Codable, Hashable, Sendable {
 
   /// What the pointer did ("drag 40 points to the right").
   public var gesture: String
+  /// Where the gesture was written; nil where it is not known.
   public var source: SourcePosition?
   /// Why it cannot be done without its path, in the author's words; nil where nobody says so.
   public var essentialReason: String?
   /// What it changed ("value 30 to 34").
   public var change: String
+  /// The search for the same end by keys alone.
   public var keys: Search
+  /// The search for the same end by actions of the bus alone.
   public var actions: Search
   /// What changed in the model and was not exposed to assistive technologies, by way ("pointer:
   /// value of slider[Volume]").

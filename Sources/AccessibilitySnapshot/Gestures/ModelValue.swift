@@ -4,6 +4,7 @@
 public struct ModelValue: Codable, Hashable, Sendable {
   /// A law that values obey, and what came of trying it.
   public struct Law: Codable, Hashable, Sendable {
+    /// What is expected of every value.
     public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
       /// Up and down again leads back.
       case inverse
@@ -15,7 +16,9 @@ public struct ModelValue: Codable, Hashable, Sendable {
       case text
     }
 
+    /// Which law was tried.
     public var kind: Kind
+    /// Whether the value obeyed it.
     public var holds: Bool
     /// What was done, and what came of it ("from 30, increment and decrement lead to 31").
     public var observation: String
@@ -29,10 +32,12 @@ public struct ModelValue: Codable, Hashable, Sendable {
 
   /// "Zoom"; empty for an element's only value.
   public var name: String
+  /// What came of each law that was tried.
   public var laws: [Law]
   /// The smallest change by a pointer; nil where none was seen. The next by keys or assistive
   /// technology.
   public var pointerStep: Double?
+  /// nil where keys and actions changed nothing.
   public var otherStep: Double?
   /// How many key presses lead from where the value stands to the place that takes the most; nil
   /// without a range.

@@ -14,6 +14,7 @@ public struct Recording: Hashable, Sendable {
   /// Bytes of the largest file that is read; an element takes about 500.
   public static let largestFile = 256 << 20
 
+  /// What was read.
   public let snapshot: ApplicationSnapshot
   /// How the bus stood; nil where it could not be asked.
   public let status: BusStatus?
@@ -45,5 +46,6 @@ public struct Recording: Hashable, Sendable {
     self = try document.recording
   }
 
+  /// The file's content.
   public var text: String { RecordingDocument(self).text }
 }

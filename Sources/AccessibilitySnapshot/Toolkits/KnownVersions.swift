@@ -2,6 +2,7 @@
 
 /// The versions of a toolkit that something is known of.
 public struct KnownVersions: Hashable, Sendable {
+  /// What can be said of one version.
   public enum Knowledge: Hashable, Sendable {
     case holds, doesNotHold
     /// Nobody has looked at that version.
@@ -18,6 +19,7 @@ public struct KnownVersions: Hashable, Sendable {
 
   /// The first version of which it holds; nil where it holds of all before the end.
   public let first: ToolkitVersion?
+  /// Up to which version it holds, or is known to.
   public let end: End
 
   public init(from first: ToolkitVersion? = nil, _ end: End) {

@@ -37,7 +37,7 @@ extension Toolkit {
     case focusesNotebooksForTabs
     /// Publishes radio buttons, which arrows lead to, as check boxes.
     case publishesRadioButtonsAsCheckBoxes
-    /// Relates elements to parts that it keeps out of the tree, and tells one side only.
+    /// Relates elements to parts that it keeps out of the tree, and reports one side only.
     case relatesToHiddenParts
     /// Tells relations on one side only.
     case relatesOneSided
@@ -51,7 +51,7 @@ extension Toolkit {
     case givesOneKeyForBinding
     /// Gives the focus of a row in a tree to its expander.
     case focusesExpandersForRows
-    /// May tell late which window is active.
+    /// May report late which window is active.
     case tellsActiveWindowLate
     /// Lists the same actions on every label, and may crash when a link is opened that is not
     /// there.

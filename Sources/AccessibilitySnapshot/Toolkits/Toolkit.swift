@@ -64,7 +64,9 @@ public struct Toolkit: Hashable, Sendable {
 
 /// One trait of a toolkit, the versions that it is known of, and how it is known.
 public struct ToolkitFact: Hashable, Sendable {
+  /// What the toolkit does otherwise than others.
   public let trait: Toolkit.Trait
+  /// The versions that it was seen in.
   public let versions: KnownVersions
   /// What was seen where, in one sentence.
   public let observation: String

@@ -15,10 +15,12 @@ public final class Keyboard: Sendable {
 
   init(_ device: InputTestSocket) { self.device = device }
 
+  /// Puts a key down; the X server repeats it until it is released.
   public func press(_ key: PhysicalKey) throws(DesktopSessionError) {
     try device.key(key.rawValue + Self.firstCode, isDown: true)
   }
 
+  /// Lets a key up.
   public func release(_ key: PhysicalKey) throws(DesktopSessionError) {
     try device.key(key.rawValue + Self.firstCode, isDown: false)
   }

@@ -15,14 +15,17 @@ public final class Pointer: Sendable {
 
   init(_ device: InputTestSocket) { self.device = device }
 
+  /// Moves to a place of the screen in one step; a button that is down drags.
   public func move(to point: ScreenPoint) throws(DesktopSessionError) {
     try device.motion(to: point)
   }
 
+  /// Puts a button down where the pointer is.
   public func press(_ button: Button = .primary) throws(DesktopSessionError) {
     try device.button(button.rawValue, isDown: true)
   }
 
+  /// Lets a button up where the pointer is.
   public func release(_ button: Button = .primary) throws(DesktopSessionError) {
     try device.button(button.rawValue, isDown: false)
   }

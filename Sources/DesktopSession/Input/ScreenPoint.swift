@@ -2,7 +2,9 @@
 
 /// A place on a session's screen, in pixels from its upper left corner.
 public struct ScreenPoint: Sendable, Hashable {
+  /// Pixels from the left edge.
   public var x: Double
+  /// Pixels from the upper edge.
   public var y: Double
 
   public init(x: Double, y: Double) {

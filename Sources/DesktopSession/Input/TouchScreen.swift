@@ -16,10 +16,12 @@ public final class TouchScreen: Sendable {
     try device.touch(finger, .begin, at: point)
   }
 
+  /// Moves a finger that is down to a place, in one step.
   public func move(_ finger: UInt32 = 1, to point: ScreenPoint) throws(DesktopSessionError) {
     try device.touch(finger, .update, at: point)
   }
 
+  /// Lifts a finger at a place.
   public func end(_ finger: UInt32 = 1, at point: ScreenPoint) throws(DesktopSessionError) {
     try device.touch(finger, .end, at: point)
   }

@@ -4,13 +4,17 @@ import Foundation
 
 /// What the person of a session has asked the desktop for.
 ///
-/// A session with preferences tells them in each way in which toolkits on Linux ask: GSettings, the
-/// settings portal, XSETTINGS, and the X resource for the resolution of text.
+/// A session with preferences reports them in each way in which toolkits on Linux ask: GSettings,
+/// the settings portal, XSETTINGS, and the X resource for the resolution of text.
 public struct SessionPreferences: Hashable, Sendable {
   /// How large text is; 1 is the usual size.
   public var textScale = 1.0
+  /// Whether texts and borders are to stand out: GNOME's theme HighContrast, and the portal's
+  /// contrast.
   public var highContrast = false
+  /// Whether dark colours are preferred: GNOME's dark style, and its theme for GTK 3.
   public var darkStyle = false
+  /// Whether less is to move: GNOME's animations are off.
   public var reducedMotion = false
 
   public init() {}

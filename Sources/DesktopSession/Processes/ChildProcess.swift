@@ -9,6 +9,7 @@ import Synchronization
 public final class ChildProcess: Sendable {
   /// The program's name or path, as it was asked for.
   public let program: String
+  /// The kernel's number of the process; after its end another process may have it.
   public let processID: Int32
   /// Whether what it has started is ended when it ends by itself.
   private let endsGroup: Bool
@@ -78,6 +79,7 @@ public final class ChildProcess: Sendable {
     }
   }
 
+  /// False once it has ended, whether anybody waited for that or not.
   public var isRunning: Bool { exitStatus == nil }
 
   /// Waits for its end, however late it comes; throws when the program hangs.

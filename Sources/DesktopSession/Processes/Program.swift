@@ -60,6 +60,7 @@ public enum AccessibilityPrograms {
     try? Program.accessibilityLauncher.locate(in: environment)
   }
 
+  /// The path of the registry of AT-SPI; nil where it is not installed.
   public static func registry(in environment: [String: String]) -> String? {
     try? Program.registry.locate(in: environment)
   }

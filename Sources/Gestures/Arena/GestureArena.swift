@@ -29,6 +29,8 @@ public final class GestureArena {
     context.trace = trace.newTouch()
   }
 
+  /// Gives the recognizers an event of one contact, after every deadline that lies before it.
+  /// Callbacks have run when it returns.
   public func handle(_ event: PointerEvent) {
     advance(to: event.time, including: false)
     time = max(time, event.time)
@@ -78,6 +80,7 @@ public final class GestureArena {
   public var deadline: Double? { root.progress.isTerminal ? nil : root.deadline }
   /// Seconds; ahead of the host's clock after a played gesture has been patient.
   public var now: Double { time }
+  /// Whether a contact of this touch is down.
   public var hasContacts: Bool { !context.contacts.isEmpty }
   /// True when nothing is left to decide and no contact is down. A sequence whose first gesture has
   /// ended still waits for its second.

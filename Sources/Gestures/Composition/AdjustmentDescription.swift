@@ -8,6 +8,7 @@ public struct AdjustmentDescription {
   public var name: String?
   /// Nil without bounds.
   public var range: ClosedRange<Double>?
+  /// What one arrow key, or one "Increase" of a screen reader, changes.
   public var step: Double
   /// The direction of a drag; horizontal for a gesture without one.
   public var axis: Axis
@@ -17,6 +18,7 @@ public struct AdjustmentDescription {
   public var collapses: Bool
   /// Where the value comes round again (360 for degrees); nil where it does not.
   public var period: Double?
+  /// Asked for where the value stands whenever it is exposed or about to be moved.
   public var current: @MainActor () -> Double
   /// What is spoken for a value, in the author's unit.
   public var text: @MainActor (Double) -> String

@@ -5,6 +5,7 @@ public struct AnyGesture<Value>: PrimitiveGesture {
   private let makeRecognizer: (Recognizer<Value>?) -> Recognizer<Value>
   private let describe: () -> GestureDescription
 
+  /// Hides the gesture's type; roles, keys and actions are derived from it as before.
   public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value {
     makeRecognizer = { gesture._makeRecognizer(reusing: $0) }
     describe = { gesture._description }

@@ -23,7 +23,9 @@ public protocol CustomGesture: Gesture where Body == Self {
 
 extension CustomGesture {
   public var body: Self { self }
+  /// None: the gesture competes by its place alone.
   public var relations: [GestureRelation] { [] }
+  /// Does nothing: the recognizer keeps the settings that it was made with.
   public func updateRecognizer(_ recognizer: OwnRecognizer) {}
 
   public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {

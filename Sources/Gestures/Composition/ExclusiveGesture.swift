@@ -2,12 +2,15 @@
 
 /// One gesture or another; the first one comes before the second.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// Which of the two was recognized, with its value.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
   }
 
+  /// The gesture that is recognized where both could be.
   public var first: First
+  /// The gesture that is recognized only once the first has failed.
   public var second: Second
 
   public init(_ first: First, _ second: Second) {

@@ -14,8 +14,11 @@ public final class GestureAttachment {
     case simultaneous
   }
 
+  /// Read when a touch begins; a touch that goes on keeps the rank that it began with.
   public var priority: Priority
+  /// Whether this gesture, and those of the elements inside, take part in a touch.
   public var mask: GestureMask
+  /// What traces and ``GestureRelation`` call it; nil for none.
   public var name: String?
   /// Where it was written.
   public let origin: SourceOrigin
@@ -42,6 +45,7 @@ public final class GestureAttachment {
   /// True while it is recognized and goes on.
   package var isClaimed: Bool { recognizer.claims }
 
+  /// Makes a recognizer of the gesture; the place in the source is for traces and warnings.
   public init<G: Gesture>(
     _ gesture: G, priority: Priority = .normal, mask: GestureMask = .all, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -25,6 +25,7 @@ public indirect enum GestureDescription {
 }
 
 extension GestureDescription {
+  /// One tap, or several in a row.
   public static func tap(count: Int = 1) -> GestureDescription {
     .single(TapDescription(count: count))
   }
@@ -40,26 +41,31 @@ extension GestureDescription {
     .single(LongPressDescription(minimumDuration: minimumDuration))
   }
 
-  /// A press that tells how long it is held.
+  /// A press that reports how long it is held.
   ///
   /// - Parameter duration: Seconds that a played one lasts.
   public static func timedPress(duration: Double) -> GestureDescription {
     .single(TimedPressDescription(duration: duration))
   }
 
+  /// One contact that travels.
   public static func drag(_ drag: DragDescription = DragDescription()) -> GestureDescription {
     .single(drag)
   }
 
+  /// A flick in one of several directions.
   public static func swipe(_ swipe: SwipeDescription) -> GestureDescription { .single(swipe) }
 
   /// A line of a shape of its own.
   public static func stroke(_ stroke: StrokeDescription) -> GestureDescription { .single(stroke) }
 
+  /// Two fingers that move apart or together.
   public static var magnify: GestureDescription { .single(MagnifyDescription()) }
 
+  /// Two fingers that turn round each other.
   public static var rotate: GestureDescription { .single(RotateDescription()) }
 
+  /// A contact, a wheel or keys that scroll what lies under them.
   public static func scroll(_ scroll: ScrollDescription) -> GestureDescription { .single(scroll) }
 }
 

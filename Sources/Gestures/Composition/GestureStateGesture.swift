@@ -4,8 +4,11 @@
 public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   public typealias Value = Base.Value
 
+  /// The gesture whose values change the state.
   public var base: Base
+  /// The state that is changed and taken back.
   public var state: GestureState<State>
+  /// Called with each value while the gesture is active; it changes the state in place.
   public var update: (Value, inout State, inout Transaction) -> Void
 
   public init(

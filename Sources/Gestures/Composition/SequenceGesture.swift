@@ -2,13 +2,16 @@
 
 /// One gesture, then another with the same contact.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// How far the sequence has come, with the values so far.
   public enum Value {
     case first(First.Value)
     /// The second's value is nil until it has begun, and where it never did.
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that has to succeed before the second can begin.
   public var first: First
+  /// The gesture that begins when the first has ended, with the contacts that are down then.
   public var second: Second
 
   public init(_ first: First, _ second: Second) {

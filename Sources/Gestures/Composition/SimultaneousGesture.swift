@@ -2,12 +2,17 @@
 
 /// Two gestures that go on beside each other.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// What both report now; at least one of the two is not nil when a callback runs.
   public struct Value {
+    /// The first's value; nil where it is not recognized.
     public var first: First.Value?
+    /// The second's value; nil where it is not recognized.
     public var second: Second.Value?
   }
 
+  /// One of the two; neither comes before the other.
   public var first: First
+  /// The other one of the two.
   public var second: Second
 
   public init(_ first: First, _ second: Second) {

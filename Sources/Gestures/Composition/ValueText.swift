@@ -9,6 +9,7 @@ public enum ValueText {
     value.formatted(numberFormat)
   }
 
+  /// At most two digits after the point, none between thousands.
   public static let numberFormat = FloatingPointFormatStyle<Double>.number
     .precision(.fractionLength(0...2)).grouping(.never)
 

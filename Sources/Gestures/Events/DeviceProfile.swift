@@ -40,6 +40,7 @@ public struct DeviceProfile: Hashable, Sendable {
     tapMaximumDistance: 5, tapMaximumDuration: 0.75, tapMaximumInterval: 0.35,
     requiresMinimumDistance: false)
 
+  /// The thresholds for what made a contact.
   public static func profile(for kind: PointerEvent.Kind) -> DeviceProfile {
     switch kind {
     case .mouse: .mouse

@@ -30,14 +30,20 @@ public struct PointerEvent: Hashable, Sendable {
     case primary, secondary, middle, other
   }
 
+  /// Which contact it was.
   public var id: ID
+  /// What the contact did now.
   public var phase: Phase
   /// In points of the window, origin at the top left, y down.
   public var location: CGPoint
   /// Seconds on the host's monotonic clock.
   public var time: Double
+  /// What made the contact; it decides about ``DeviceProfile``.
   public var kind: Kind
+  /// The button of the mouse that made the contact. A press with another one than the primary
+  /// begins no built-in gesture but ``SpatialEventGesture``.
   public var button: Button
+  /// The keys that were held.
   public var modifiers: EventModifiers
 
   public init(

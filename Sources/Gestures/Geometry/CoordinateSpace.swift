@@ -11,7 +11,9 @@ public enum CoordinateSpace: Hashable {
   /// Of the nearest element round the gesture that has this name; the window's where there is none.
   case named(AnyHashable)
 
+  /// Whether locations are reported in the window's coordinates.
   public var isGlobal: Bool { self == .global }
+  /// Whether locations are reported in the coordinates of the gesture's own element.
   public var isLocal: Bool { self == .local }
 }
 
@@ -32,7 +34,9 @@ public protocol CoordinateConverter: AnyObject {
 }
 
 extension CoordinateConverter {
+  /// False: the element reads from left to right.
   public var isRightToLeft: Bool { false }
+  /// Nil: no element has a name.
   public func point(_ point: CGPoint, inSpaceNamed name: AnyHashable) -> CGPoint? { nil }
 
   /// A point of the window in the coordinates of the space.

@@ -3,5 +3,6 @@
 /// The coordinates of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
   public init() {}
+  /// The same as a value that gestures keep.
   public var coordinateSpace: CoordinateSpace { .global }
 }

@@ -3,5 +3,6 @@
 /// The coordinates of the element that a gesture hangs on.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
   public init() {}
+  /// The same as a value that gestures keep.
   public var coordinateSpace: CoordinateSpace { .local }
 }

@@ -4,5 +4,6 @@
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   package let name: AnyHashable
 
+  /// The same as a value that gestures keep.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }

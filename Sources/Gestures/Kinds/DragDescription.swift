@@ -6,11 +6,13 @@ import Foundation
 public struct DragDescription: GestureKind {
   /// A drag among places in a row, as when cards are put in another order.
   public struct Places {
+    /// In which direction the places follow each other.
     public var axis: Axis
     /// Points from one place to the next.
     public var spacing: CGFloat
     /// The place now, from 0.
     public var position: @MainActor () -> Int
+    /// How many places there are now.
     public var count: @MainActor () -> Int
   }
 

@@ -26,7 +26,7 @@ public struct LongPressDescription: GestureKind {
   public var holdDuration: Double? { minimumDuration }
 }
 
-/// A press that tells how long it is held.
+/// A press that reports how long it is held.
 public struct TimedPressDescription: GestureKind {
   /// Seconds that a played one lasts.
   public var duration: Double

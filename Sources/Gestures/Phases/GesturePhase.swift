@@ -9,24 +9,30 @@ public enum GesturePhase<Value> {
   /// It is not this gesture, or it was taken away.
   case failed
 
+  /// True while nothing is decided.
   public var isPossible: Bool {
     if case .possible = self { true } else { false }
   }
 
+  /// True while the gesture goes on.
   public var isActive: Bool {
     if case .active = self { true } else { false }
   }
 
+  /// True where the gesture succeeded.
   public var isEnded: Bool {
     if case .ended = self { true } else { false }
   }
 
+  /// True where it is not this gesture, or was taken away.
   public var isFailed: Bool {
     if case .failed = self { true } else { false }
   }
 
+  /// True where nothing can change any more until the next contact.
   public var isTerminal: Bool { progress.isTerminal }
 
+  /// The same without the value.
   public var progress: GestureProgress {
     switch self {
     case .possible: .possible
@@ -36,6 +42,7 @@ public enum GesturePhase<Value> {
     }
   }
 
+  /// What the gesture reports, or would report while it is only possible; nil where it failed.
   public var value: Value? {
     switch self {
     case .possible(let value): value

@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// What a recognizer is told: one event, or that time has passed.
+/// What a recognizer is given: one event, or that time has passed.
 @MainActor
 public struct RecognizerInput {
+  /// What happened since the last call.
   public enum Event: Hashable, Sendable {
     case pointer(PointerEvent)
     /// Nothing happened until now.
@@ -13,6 +14,7 @@ public struct RecognizerInput {
     case cancel
   }
 
+  /// What the recognizer has to answer.
   public var event: Event
   /// Seconds on the host's monotonic clock.
   public var time: Double

@@ -17,7 +17,7 @@ public protocol GestureRecognizer<Value>: AnyObject {
   var deadline: Double? { get }
 
   /// What it recognizes, in a word or two, for people who ask why it did not; the name of its type
-  /// unless it says otherwise. Why it failed it tells with ``RecognizerInput/explain(_:)``.
+  /// unless it says otherwise. Why it failed it says with ``RecognizerInput/explain(_:)``.
   var kind: String { get }
 
   /// Ready for the next contact.
@@ -25,6 +25,8 @@ public protocol GestureRecognizer<Value>: AnyObject {
 }
 
 extension GestureRecognizer {
+  /// None: only contacts change the phase.
   public var deadline: Double? { nil }
+  /// The name of the recognizer's type.
   public var kind: String { String(describing: Self.self) }
 }

@@ -14,6 +14,7 @@ open class Recognizer<Value> {
 
   public init() {}
 
+  /// Asks ``evaluate(_:)`` and keeps the answer; after an end or a failure it repeats that one.
   @_specialize(where Value == Void)
   @_specialize(where Value == Bool)
   @_specialize(where Value == DragGesture.Value)

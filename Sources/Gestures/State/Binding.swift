@@ -14,16 +14,20 @@ public struct Binding<Value> {
     set { ownTransaction = newValue }
   }
 
+  /// A binding that reads and writes by these; transactions are dropped.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = { value, _ in set(value) }
   }
 
+  /// A binding that reads and writes by these, with the transaction of each change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     read = get
     write = set
   }
 
+  /// What the binding reads now; writing goes to where the value lives, with the binding's own
+  /// transaction or that of the moment.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue, chosenTransaction) }
@@ -34,8 +38,10 @@ public struct Binding<Value> {
     ownTransaction ?? Transaction.current ?? Transaction()
   }
 
+  /// The binding itself, so that `$value` hands it on.
   public var projectedValue: Binding<Value> { self }
 
+  /// The binding itself, for a parameter that is written with `$`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding that always reads the same value and forgets what is written.
@@ -43,6 +49,8 @@ public struct Binding<Value> {
     Binding(get: { value }, set: { (_: Value) in })
   }
 
+  /// A binding to one property of the value; a write reads the whole, changes it and writes it
+  /// back.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

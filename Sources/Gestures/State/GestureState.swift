@@ -8,6 +8,7 @@ public struct GestureState<Value> {
   /// Where the value is kept. A view's storage outlives the view's value.
   @MainActor
   public final class Storage {
+    /// What the gesture last wrote, or the initial value.
     public fileprivate(set) var value: Value {
       didSet { onChange?() }
     }
@@ -34,12 +35,15 @@ public struct GestureState<Value> {
     var resolved: Storage { target ?? self }
   }
 
+  /// Where the value is kept; a view links the storage of each new value of itself to its own.
   public let storage: Storage
 
+  /// The value goes back to this one, with a plain transaction.
   public init(wrappedValue: Value) {
     storage = Storage(wrappedValue) { _, _ in }
   }
 
+  /// The same as ``init(wrappedValue:)``.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
@@ -49,6 +53,7 @@ public struct GestureState<Value> {
     storage = Storage(wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
+  /// The same as ``init(wrappedValue:resetTransaction:)``.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
@@ -60,24 +65,31 @@ public struct GestureState<Value> {
     storage = Storage(wrappedValue, onReset: reset)
   }
 
+  /// The same as ``init(wrappedValue:reset:)``.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
+  /// The value now; reading it in a view's body makes the view depend on it.
   public var wrappedValue: Value {
     let storage = storage.resolved
     storage.onRead?()
     return storage.value
   }
 
+  /// The state itself, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Nil at first, and again when the gesture is over.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
+  /// Nil at first, and again when the gesture is over.
+  ///
+  /// - Parameter reset: Called with the value at the end, before it goes back.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }

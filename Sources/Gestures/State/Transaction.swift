@@ -5,9 +5,11 @@
 /// Changes are shown at once for now: an animation is carried to whoever writes the state, and
 /// nothing moves.
 public struct Transaction {
+  /// How the change is to be shown; nil for at once.
   public var animation: Animation?
   /// Whether the change is one of many in a row, as during a drag.
   public var isContinuous = false
+  /// Whether the author wants no animation; carried along, and without effect while nothing moves.
   public var disablesAnimations = false
   /// Whether the speed of the change is of interest; true while a gesture updates its state.
   public var tracksVelocity = false

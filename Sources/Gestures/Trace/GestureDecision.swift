@@ -14,6 +14,7 @@ public struct GestureDecision: Hashable, Sendable, CustomStringConvertible {
     public var place: String
   }
 
+  /// What was decided.
   public enum Outcome: Hashable, Sendable {
     /// The touch began, and these take part.
     case began([Competitor])
@@ -40,6 +41,7 @@ public struct GestureDecision: Hashable, Sendable, CustomStringConvertible {
   public var place: String
   /// What it had just seen.
   public var event: RecognizerInput.Event
+  /// What came of it.
   public var outcome: Outcome
 
   public var description: String {

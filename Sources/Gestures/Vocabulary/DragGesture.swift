@@ -6,12 +6,17 @@ import Foundation
 public struct DragGesture: PrimitiveGesture {
   /// Where the drag is; lengths in points of the gesture's coordinate space, y down.
   public struct Value: Hashable, Sendable {
+    /// When it came here, in seconds of the host's monotonic clock: only differences mean
+    /// something.
     public var time: Date
+    /// Where the contact is now; the middle of several fingers.
     public var location: CGPoint
+    /// Where the contact came down.
     public var startLocation: CGPoint
     /// Points a second.
     public var velocity: CGSize
 
+    /// From where the contact came down to where it is now.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -23,6 +28,7 @@ public struct DragGesture: PrimitiveGesture {
         y: location.y + velocity.height * Self.lookAhead)
     }
 
+    /// From where the contact came down to ``predictedEndLocation``.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width * Self.lookAhead,
@@ -34,12 +40,15 @@ public struct DragGesture: PrimitiveGesture {
 
   /// Points to travel before it is a drag. The first translation includes them.
   public var minimumDistance: CGFloat
+  /// In whose coordinates the places and the velocity are reported.
   public var coordinateSpace: CoordinateSpace
   var places: DragDescription.Places?
   var axis: Axis?
   var panStep: CGFloat?
   var fingers = 1
 
+  /// A drag that begins after 10 points unless it says otherwise, as in SwiftUI; 0 begins with the
+  /// touch.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -47,6 +56,7 @@ public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// The same with a space that is kept as a value.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
@@ -54,7 +64,7 @@ public struct DragGesture: PrimitiveGesture {
   }
 
   /// Says that the drag moves its element among places in a row, so that one arrow key moves it by
-  /// one place, and its place is told.
+  /// one place, and its place is exposed.
   ///
   /// - Parameters:
   ///   - spacing: Points from one place to the next.

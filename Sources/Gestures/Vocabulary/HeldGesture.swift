@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Goes beside a long press and tells how long it is held: a long press has ended when it acts, and
-/// what it shows has gone back by then.
+/// Goes beside a long press and reports how long it is held: a long press has ended when it acts,
+/// and what it shows has gone back by then.
 ///
 /// It is active from the touch until the release, and never succeeds by itself, so that the press
 /// alone decides. It offers no alternative.

@@ -7,7 +7,9 @@ import Foundation
 public struct LiftGesture: PrimitiveGesture {
   /// Where the contact is, in points of the window.
   public struct Value: Hashable, Sendable {
+    /// Where the contact came down.
     public var startLocation: CGPoint
+    /// Where the contact is now.
     public var location: CGPoint
   }
 

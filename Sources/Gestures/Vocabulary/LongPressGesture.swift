@@ -15,6 +15,7 @@ public struct LongPressGesture: PrimitiveGesture {
   public var maximumDistance: CGFloat
   var fingers = 1
 
+  /// Half a second and 10 points unless it says otherwise, as in SwiftUI.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -4,7 +4,10 @@ import Foundation
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: PrimitiveGesture {
+  /// How far the fingers have moved apart or together.
   public struct Value: Hashable, Sendable {
+    /// When they came here, in seconds of the host's monotonic clock: only differences mean
+    /// something.
     public var time: Date
     /// How many times as far apart as at the beginning.
     public var magnification: CGFloat

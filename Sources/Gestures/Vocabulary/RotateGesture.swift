@@ -4,7 +4,10 @@ import Foundation
 
 /// Two fingers that turn round each other.
 public struct RotateGesture: PrimitiveGesture {
+  /// How far the fingers have turned.
   public struct Value: Hashable, Sendable {
+    /// When they came here, in seconds of the host's monotonic clock: only differences mean
+    /// something.
     public var time: Date
     /// Since the beginning, clockwise on the screen, beyond a full turn.
     public var rotation: Angle

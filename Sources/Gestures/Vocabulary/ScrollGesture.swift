@@ -16,6 +16,7 @@ public struct ScrollGesture: PrimitiveGesture {
 
   var target: ScrollDescription
 
+  /// Reports how far the finger has gone; to move the content is the caller's part.
   public init(_ target: ScrollDescription) {
     self.target = target
   }

@@ -16,22 +16,28 @@ public struct SpatialEventCollection: Collection {
       case directPinch, indirectPinch, pencil, pointer, touch
     }
 
+    /// Whether the contact is down, was lifted, or was taken away by the system.
     public enum Phase: Hashable, Sendable {
       case active, ended, cancelled
     }
 
+    /// Which contact it is.
     public var id: ID
     /// Seconds on the host's monotonic clock.
     public var timestamp: TimeInterval
+    /// What made the contact; that of a key or an assistive technology counts as a pointer.
     public var kind: Kind
     /// In points of the gesture's coordinate space.
     public var location: CGPoint
+    /// What became of the contact.
     public var phase: Phase
+    /// The keys that were held.
     public var modifierKeys: EventModifiers
   }
 
   private var events: [Event]
 
+  /// No contacts.
   public init() { events = [] }
 
   init(_ events: [Event]) { self.events = events }
@@ -39,6 +45,7 @@ public struct SpatialEventCollection: Collection {
   public var startIndex: Int { events.startIndex }
   public var endIndex: Int { events.endIndex }
   public func index(after index: Int) -> Int { events.index(after: index) }
+  /// The contact at this place, from 0, in the order in which they came.
   public subscript(position: Int) -> Event { events[position] }
 
   /// The contact of this name; nil where it takes no part any more.

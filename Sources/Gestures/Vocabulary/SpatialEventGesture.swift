@@ -7,6 +7,7 @@
 public struct SpatialEventGesture: PrimitiveGesture {
   public typealias Value = SpatialEventCollection
 
+  /// In whose coordinates the locations are reported.
   public let coordinateSpace: CoordinateSpace
 
   public init(coordinateSpace: any CoordinateSpaceProtocol = .local) {

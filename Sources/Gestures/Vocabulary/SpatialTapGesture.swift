@@ -4,23 +4,28 @@ import Foundation
 
 /// One tap, or several in a row, and where.
 public struct SpatialTapGesture: PrimitiveGesture {
+  /// What is reported when the last tap is released.
   public struct Value: Hashable, Sendable {
     /// Of the last tap's release, in points of the gesture's coordinate space.
     public var location: CGPoint
   }
 
+  /// How many taps in a row; less than 1 counts as 1.
   public var count: Int
+  /// In whose coordinates the location is reported.
   public var coordinateSpace: CoordinateSpace
   private var cursor = SpatialTapDescription()
 
   /// Points that an arrow key moves the cursor of people who have no pointer (use-gesture).
   public static let cursorStep: CGFloat = 10
 
+  /// One tap unless it says otherwise.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// The same with a space that is kept as a value.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count

@@ -7,19 +7,24 @@ import Foundation
 /// It reports only its end. Once it is clear that the finger goes another way, it fails, so that a
 /// scroll view round it can take the finger.
 public struct SwipeGesture: PrimitiveGesture {
+  /// Where a swipe goes on the screen; left stays left where text reads from right to left.
   public enum Direction: UInt8, Hashable, Sendable, CaseIterable {
     case left, right, up, down
   }
 
+  /// What is reported when the finger leaves.
   public struct Value: Hashable, Sendable {
+    /// The one of the gesture's directions that the finger took.
     public var direction: Direction
     /// Points a second in the direction.
     public var velocity: CGFloat
     /// Where it began and ended, in points of the element.
     public var startLocation: CGPoint
+    /// Where the finger left, in points of the element.
     public var location: CGPoint
   }
 
+  /// Those that are recognized; a swipe in another direction fails.
   public var directions: Set<Direction>
   /// Points in the direction.
   public var minimumDistance: CGFloat

@@ -4,14 +4,17 @@
 public struct TapGesture: PrimitiveGesture {
   public typealias Value = Void
 
+  /// How many taps in a row; less than 1 counts as 1.
   public var count: Int
   /// How many fingers come down, within 0.35 seconds; the tap ends when the last has left.
   public var fingers = 1
 
+  /// One tap with one finger unless it says otherwise.
   public init(count: Int = 1) {
     self.count = count
   }
 
+  /// Taps with several fingers, which SwiftUI does not have.
   public init(count: Int = 1, fingers: Int) {
     self.count = count
     self.fingers = fingers

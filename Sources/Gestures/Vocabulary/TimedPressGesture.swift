@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A press that tells how long it has been held.
+/// A press that reports how long it has been held.
 ///
 /// It is active from the touch on; its value is the time held in seconds, one tick after the other,
 /// and at its end the whole time. A press that strays too far fails.

@@ -17,6 +17,7 @@ public struct Derivation {
     var isCarried = false
   }
 
+  /// The keys of the scene, for a kind that has more than one purpose to ask for.
   public let keyMap: KeyMap
   let situation: Situation
   let element: Element
@@ -113,6 +114,8 @@ public struct Derivation {
     if control.roles[rank] == nil { control.roles[rank] = role }
   }
 
+  /// Makes the element a button whose default action is played as this; nothing is added where it
+  /// has a default action already.
   mutating func addClick(_ play: Play = .gesture(TapPlay())) {
     propose(.button, as: .press)
     add("click", "Press", for: .click, play, isWhole: true)

@@ -4,6 +4,7 @@ import Gestures
 
 /// One single gesture of a composition, with what surrounds it there.
 public struct DerivedPart {
+  /// The gesture itself, without what it is composed with.
   public let kind: any GestureKind
   /// The value that it moves; nil for none.
   public internal(set) var adjustment: AdjustmentDescription?

@@ -32,61 +32,117 @@ public struct KeyMap: Sendable {
     public static func == (one: Purpose, other: Purpose) -> Bool { one.name == other.name }
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
+    /// The default action, of a tap or an author's own.
     public static let click = Purpose("click")
+    /// Two taps or more in a row.
     public static let multipleTap = Purpose("multiple-tap")
+    /// A press that is held.
     public static let longPress = Purpose("long-press")
+    /// A stroke, where the element has a default action already.
     public static let otherPress = Purpose("other-press")
+    /// One step up of a value that lies along a horizontal axis.
     public static let incrementHorizontal = Purpose("increment-horizontal")
+    /// One step down of a value that lies along a horizontal axis.
     public static let decrementHorizontal = Purpose("decrement-horizontal")
+    /// One step up of a value that lies along a vertical axis.
     public static let incrementVertical = Purpose("increment-vertical")
+    /// One step down of a value that lies along a vertical axis.
     public static let decrementVertical = Purpose("decrement-vertical")
+    /// A page up of a value (``AdjustmentDescription/pageStep``).
     public static let pageIncrement = Purpose("page-increment")
+    /// A page down of a value.
     public static let pageDecrement = Purpose("page-decrement")
+    /// A value's lower end.
     public static let minimum = Purpose("minimum")
+    /// A value's upper end.
     public static let maximum = Purpose("maximum")
+    /// A value's lower end, and from there back to where it was: a pane's divider.
     public static let toggleCollapse = Purpose("toggle-collapse")
+    /// What moves without a value, to the left.
     public static let moveLeft = Purpose("move-left")
+    /// What moves without a value, to the right.
     public static let moveRight = Purpose("move-right")
+    /// What moves without a value, up.
     public static let moveUp = Purpose("move-up")
+    /// What moves without a value, down.
     public static let moveDown = Purpose("move-down")
+    /// The place of a tap, to the left.
     public static let moveCursorLeft = Purpose("move-cursor-left")
+    /// The place of a tap, to the right.
     public static let moveCursorRight = Purpose("move-cursor-right")
+    /// The place of a tap, up.
     public static let moveCursorUp = Purpose("move-cursor-up")
+    /// The place of a tap, down.
     public static let moveCursorDown = Purpose("move-cursor-down")
+    /// Two fingers that move apart, or an author's action for zooming.
     public static let zoomIn = Purpose("zoom-in")
+    /// Two fingers that move together, or an author's action for zooming.
     public static let zoomOut = Purpose("zoom-out")
+    /// The original size of a value that is magnified.
     public static let zoomReset = Purpose("zoom-reset")
+    /// Two fingers that turn clockwise.
     public static let rotateClockwise = Purpose("rotate-clockwise")
+    /// Two fingers that turn counterclockwise.
     public static let rotateCounterclockwise = Purpose("rotate-counterclockwise")
+    /// No turn at all of a value that is turned.
     public static let rotateReset = Purpose("rotate-reset")
+    /// A swipe to the left.
     public static let swipeLeft = Purpose("swipe-left")
+    /// A swipe to the right.
     public static let swipeRight = Purpose("swipe-right")
+    /// A swipe up.
     public static let swipeUp = Purpose("swipe-up")
+    /// A swipe down.
     public static let swipeDown = Purpose("swipe-down")
+    /// Picking up what is then moved by keys.
     public static let pickUp = Purpose("pick-up")
+    /// Letting go of what was picked up, where it is.
     public static let drop = Purpose("drop")
+    /// Putting what was picked up back to where it was.
     public static let cancel = Purpose("cancel")
+    /// Taking something up that is dropped on another element.
     public static let startDrag = Purpose("start-drag")
+    /// One place to the left, for what has places in a row.
     public static let carryLeft = Purpose("carry-left")
+    /// One place to the right, for what has places in a row.
     public static let carryRight = Purpose("carry-right")
+    /// One place up, for what has places in a row.
     public static let carryUp = Purpose("carry-up")
+    /// One place down, for what has places in a row.
     public static let carryDown = Purpose("carry-down")
+    /// The first place of a row.
     public static let carryToStart = Purpose("carry-to-start")
+    /// The last place of a row.
     public static let carryToEnd = Purpose("carry-to-end")
+    /// A page up; in a view that scrolls sideways alone, a page to the left.
     public static let scrollUp = Purpose("scroll-up")
+    /// A page down; in a view that scrolls sideways alone, a page to the right.
     public static let scrollDown = Purpose("scroll-down")
+    /// A page to the left.
     public static let scrollLeft = Purpose("scroll-left")
+    /// A page to the right.
     public static let scrollRight = Purpose("scroll-right")
+    /// A line up.
     public static let scrollLineUp = Purpose("scroll-line-up")
+    /// A line down.
     public static let scrollLineDown = Purpose("scroll-line-down")
+    /// A line to the left.
     public static let scrollLineLeft = Purpose("scroll-line-left")
+    /// A line to the right.
     public static let scrollLineRight = Purpose("scroll-line-right")
+    /// A page back, as browsers have it.
     public static let scrollBack = Purpose("scroll-back")
+    /// A page forward, as browsers have it.
     public static let scrollForward = Purpose("scroll-forward")
+    /// The start of what is scrolled.
     public static let scrollToStart = Purpose("scroll-to-start")
+    /// The end of what is scrolled.
     public static let scrollToEnd = Purpose("scroll-to-end")
+    /// An author's action for leaving.
     public static let dismiss = Purpose("dismiss")
+    /// An author's action for deleting, and a swipe that throws something away.
     public static let delete = Purpose("delete")
+    /// The menu of all that the element can do.
     public static let showMenu = Purpose("show-menu")
   }
 
@@ -98,6 +154,7 @@ public struct KeyMap: Sendable {
   private var keys: [Purpose: [KeyBinding]]
   private var spares: [Purpose: [KeyBinding]]
 
+  /// The keys of a purpose, the preferred one first; those it was made with where the map has none.
   public subscript(purpose: Purpose) -> [KeyBinding] {
     get { keys[purpose] ?? purpose.standard }
     set { keys[purpose] = newValue }
@@ -106,10 +163,12 @@ public struct KeyMap: Sendable {
   /// What is taken instead where another alternative has all keys of the purpose.
   public func spare(_ purpose: Purpose) -> [KeyBinding] { spares[purpose] ?? [] }
 
+  /// Changes what ``spare(_:)`` answers; an empty list takes all spare keys away.
   public mutating func setSpare(_ purpose: Purpose, _ keys: [KeyBinding]) {
     spares[purpose] = keys
   }
 
+  /// The keys that a scene begins with.
   public static let standard = KeyMap(
     keys: [
       .click: [KeyBinding(.return), KeyBinding(.space)],

@@ -10,7 +10,9 @@ import Semantics
 /// scene looks at what changed when it is asked for an update.
 @MainActor
 public final class Element {
+  /// The element's number in the published tree, for the life of the process.
   public let id: ElementID
+  /// The element round this one; nil for the window's root and for one that is in no tree.
   public private(set) weak var parent: Element?
   /// In the order in which they are exposed. Of those in front of each other, the one with the
   /// higher ``zIndex`` is hit first, then the later one.
@@ -24,6 +26,7 @@ public final class Element {
   public var transform: AffineTransform = .identity {
     didSet { if transform != oldValue { invalidateGeometry() } }
   }
+  /// Where the element itself can be hit; what is inside is hit by its own shape.
   public var hitShape: HitShape = .none {
     didSet { reachChanged() }
   }
@@ -31,6 +34,7 @@ public final class Element {
   public var zIndex = 0.0 {
     didSet { if zIndex != oldValue { parent?.hitIndex = nil } }
   }
+  /// False lets pointers through to what is behind, for the element and all that is inside.
   public var allowsHitTesting = true
   /// Whether what is inside can be hit, and counts as seen, only within the bounds.
   public var clipsToBounds = false {
@@ -44,6 +48,7 @@ public final class Element {
       invalidate()
     }
   }
+  /// False takes the gestures and actions of the element and of all that is inside out of use.
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidateSubtree() } }
   }
@@ -59,7 +64,8 @@ public final class Element {
   public var declarations: [SemanticsDeclaration] = [] {
     didSet { invalidate() }
   }
-  /// What the element lends its owner; nil for one that stands for itself.
+  /// What the element gives the one that has it among its ``parts``; nil for one that stands for
+  /// itself.
   public let part: ElementPart?
   /// Elements that are neither seen nor hit: their semantics replace this one's own.
   public var parts: [Element] = [] {
@@ -82,6 +88,8 @@ public final class Element {
   }
   /// The corner radius of the focus ring, in points.
   public var focusRingRadius: CGFloat = 6
+  /// Called with true when the focus comes here, and with false when it leaves; not for an open
+  /// menu, which has it only for a while.
   public var onFocusChange: ((Bool) -> Void)?
   /// What this element's coordinates are called by the gestures inside.
   public var coordinateSpaceNames: Set<AnyHashable> = []
@@ -122,6 +130,7 @@ public final class Element {
   /// Which entry of the parent's index the element is.
   var hitSlot = 0
 
+  /// An element that stands for itself, with nothing in it and no place yet.
   public init() {
     id = Self.makeID()
     part = nil
@@ -140,6 +149,8 @@ public final class Element {
     return ElementID(lastID)
   }
 
+  /// Puts a child at a place among the others, from 0; a place beyond the end is the end. It leaves
+  /// its former parent.
   public func insert(_ child: Element, at index: Int) {
     child.removeFromParent()
     children.insert(child, at: min(max(0, index), children.count))
@@ -150,10 +161,13 @@ public final class Element {
     invalidate()
   }
 
+  /// Adds a child after all others: in front of them, and last in the order of reading.
   public func append(_ child: Element) {
     insert(child, at: children.count)
   }
 
+  /// Takes the element out of its window; contacts on it are cancelled, and a focus here goes on to
+  /// its neighbours. Nothing happens without a parent.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -301,6 +315,7 @@ extension Element: CoordinateConverter {
   /// From the element's own coordinates to the window's.
   public var windowTransform: AffineTransform { currentGeometry.toWindow }
 
+  /// The size of ``bounds``, in points of the element.
   public var size: CGSize { bounds.size }
 
   /// A point of the window in the element's coordinates; the point itself where the element has
@@ -309,11 +324,14 @@ extension Element: CoordinateConverter {
     currentGeometry.fromWindow?.transform(point) ?? point
   }
 
+  /// Whether a point of the window lies within ``bounds``, whatever ``hitShape`` says.
   public func contains(_ point: CGPoint) -> Bool {
     guard let inverse = currentGeometry.fromWindow else { return false }
     return bounds.contains(inverse.transform(point))
   }
 
+  /// A point of the window in the coordinates of this element, or of the nearest one round it, that
+  /// has the name; nil where none has.
   public func point(_ point: CGPoint, inSpaceNamed name: AnyHashable) -> CGPoint? {
     nearest(named: name)?.localPoint(point)
   }

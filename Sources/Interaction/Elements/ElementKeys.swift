@@ -14,5 +14,6 @@ public struct ElementKeys {
 
   public init() {}
 
+  /// Whether it listens to nothing.
   public var isEmpty: Bool { handlers.isEmpty && commands.isEmpty && shortcuts.isEmpty }
 }

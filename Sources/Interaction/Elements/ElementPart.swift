@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an element lends the one that has it among its parts.
+/// What an element gives the one that has it among its parts.
 public enum ElementPart: Hashable, Sendable {
   /// The controls inside are exposed as the owner's actions.
   case actions

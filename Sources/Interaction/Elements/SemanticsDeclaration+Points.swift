@@ -14,7 +14,9 @@ extension SemanticsDeclaration {
 
   /// A place of an element, and what it is for.
   public struct DescribedPoint: Hashable, Sendable {
+    /// As fractions of the element's size.
     public var point: UnitPoint
+    /// What the place is for; kept, and not exposed: AT-SPI knows no place in an element.
     public var description: String
 
     public init(_ point: UnitPoint, description: String) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SemanticsDeclaration {
-  /// What an element has in common with others that name the same key: it becomes AT-SPI's
-  /// relations, and where an element has no name, its label's.
+  /// One end of a relation between the elements that name the same key: AT-SPI's relations, and for
+  /// an element without a name, that of its label.
   public struct Tie: Hashable {
+    /// Which end of a relation the element is.
     public enum Place: Hashable, Sendable {
       /// Names the contents: `LABEL_FOR`.
       case label
@@ -17,7 +18,9 @@ extension SemanticsDeclaration {
       case destination
     }
 
+    /// Elements that name the same one are related.
     public var key: AnyHashable
+    /// What the element is to the others of its key.
     public var place: Place
 
     public init(_ key: AnyHashable, _ place: Place) {

@@ -17,6 +17,7 @@ public struct SemanticsDeclaration {
     public var label: String
     /// Whose keys it takes; nil for an action without keys.
     public var purpose: KeyMap.Purpose?
+    /// Called for a key, an assistive technology or the actions menu; no gesture is played.
     public var handler: @MainActor () -> Void
 
     public init(
@@ -28,15 +29,21 @@ public struct SemanticsDeclaration {
     }
   }
 
+  /// Which way an assistive technology or an arrow key turns a value.
   public enum AdjustmentDirection: Hashable, Sendable {
     case increment, decrement
   }
 
+  /// The accessible name; nil leaves it to the texts inside and to the elements that name it.
   public var label: String?
   /// The spoken value.
   public var value: String?
+  /// How to use the element, or what that does. AT-SPI: `HelpText`, which Orca speaks from version
+  /// 46.
   public var hint: String?
+  /// A name for tests, never spoken. AT-SPI: `Accessible.AccessibleId`.
   public var identifier: String?
+  /// The role, before all that traits and gestures propose; nil leaves it to them.
   public var role: Role?
   /// Roles that the author's traits speak of: the most telling one holds where no ``role`` is given.
   public var addedRoles: Set<Role> = []
@@ -44,21 +51,35 @@ public struct SemanticsDeclaration {
   public var removedRoles: Set<Role> = []
   /// What a role is called instead of its own name ("volume knob").
   public var roleDescription: String?
+  /// States beside those that follow from the element's gestures and place.
   public var addedStates: StateSet = []
+  /// States that the element has not, whatever follows from its gestures and place.
   public var removedStates: StateSet = []
+  /// True keeps the element and all that is inside from assistive technologies and from Tab; nil
+  /// for what an inner declaration says.
   public var isHidden: Bool?
+  /// From 1, exposed as the attribute `level`; nil for no level.
   public var headingLevel: Int?
   /// 1-based place and size of the set the element belongs to.
   public var setPosition: (position: Int, size: Int)?
+  /// Siblings with a higher number are exposed first; nil counts as 0.
   public var sortPriority: Double?
+  /// How the elements inside are exposed; nil for ``ChildBehavior/automatic``.
   public var childBehavior: ChildBehavior?
+  /// Carried out in the place of a tap by keys and assistive technologies; a pointer does not reach
+  /// it.
   public var defaultAction: (@MainActor () -> Void)?
+  /// Actions beside those that gestures give; of one with the name of a derived one, the author's
+  /// is carried out.
   public var actions: [DeclaredAction] = []
+  /// Makes "Increase" and "Decrease" actions, with the arrow keys, for a value that only its author
+  /// can change.
   public var adjustableAction: (@MainActor (AdjustmentDirection) -> Void)?
+  /// AT-SPI's attributes as they are, by name.
   public var attributes: [String: String] = [:]
   /// Said after the value: what AT-SPI has no property for.
   public var details: [String] = []
-  /// What the element has in common with others.
+  /// The element's relations to others, by keys that they share.
   public var ties: [Tie] = []
   /// Whether Tab stops here; nil follows from the gestures and actions.
   public var respondsToInteraction: Bool?
@@ -66,13 +87,13 @@ public struct SemanticsDeclaration {
   public var activationPoint: ActivationPoint?
   /// Where a drag can begin, and what is dragged from there.
   public var dragPoints: [DescribedPoint] = []
-  /// Where something can be dropped, and what that does.
+  /// Where something can be dropped, and what that does; kept, and not looked at.
   public var dropPoints: [DescribedPoint] = []
   /// The author's own menu, asked for when it opens.
   public var contextMenu: (@MainActor () -> [MenuEntry])?
   /// False to leave the menu of everything that the gestures can do away.
   public var offersActionsMenu: Bool?
-  /// The key that is told of a menu item: the one that does the same without the menu.
+  /// The key that is exposed for a menu item: the one that does the same without the menu.
   var toldKey: KeyBinding?
 
   public init() {}

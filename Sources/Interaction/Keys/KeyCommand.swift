@@ -4,6 +4,8 @@ import Semantics
 
 /// What a key asks for where neither a handler nor the focused element's own actions took it.
 public enum KeyCommand: Hashable, Sendable {
+  /// The direction of an arrow key; left and right do not change sides where text reads from right
+  /// to left.
   public enum Direction: Hashable, Sendable, CaseIterable {
     case up, down, left, right
   }
@@ -48,10 +50,12 @@ extension KeyCommand.Direction {
 /// the focus. The innermost is asked first, and the first that there is has it.
 @MainActor
 public final class CommandHandler {
+  /// Which commands it listens to.
   public enum Kind: Hashable, Sendable {
     case move, exit, delete
   }
 
+  /// All commands of another kind pass by.
   public let kind: Kind
   /// Nil leaves the command to others.
   public var action: ((KeyCommand) -> Void)?

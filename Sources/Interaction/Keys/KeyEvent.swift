@@ -4,6 +4,7 @@ import Semantics
 
 /// A key that went down, repeats, or came up.
 public struct KeyEvent: Hashable, Sendable {
+  /// What happened to the key.
   public enum Phase: Hashable, Sendable {
     case down
     /// The system's own repeat of a held key.
@@ -27,13 +28,17 @@ public struct KeyEvent: Hashable, Sendable {
     }
   }
 
+  /// The key by its name, as the keyboard's layout has it.
   public var key: Key
+  /// What was held beside it.
   public var modifiers: KeyModifiers
+  /// Whether it went down, repeats or came up.
   public var phase: Phase
   /// What the key types; empty for a key that types nothing.
   public var characters: String
   /// Seconds on the host's monotonic clock.
   public var time: Double
+  /// Nil where the input was made or recorded, without a window system.
   public var platform: Platform?
 
   public init(

@@ -20,7 +20,10 @@ public final class KeyHandler {
     case typing((String) -> Bool)
   }
 
+  /// Which keys the action is called for.
   public var filter: Filter
+  /// What has to happen to a key for the action to be called; a key that comes up only where it is
+  /// named.
   public var phases: Set<KeyEvent.Phase>
   /// True where the key did something, so that nobody else should use it.
   public var action: (KeyEvent) -> Bool

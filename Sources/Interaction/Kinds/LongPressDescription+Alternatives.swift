@@ -11,7 +11,7 @@ extension LongPressDescription: OperableGesture {
   public var leads: [PlayedLead] { [.hold(minimumDuration)] }
 }
 
-/// What stands for a press that tells how long it is held: one of a length that its author says.
+/// What stands for a press that reports how long it is held: one of a length that its author says.
 extension TimedPressDescription: OperableGesture {
   public func addAlternatives(_ rank: KeyRank, to derivation: inout Derivation) {
     if rank == .press { derivation.addLongPress(duration) }

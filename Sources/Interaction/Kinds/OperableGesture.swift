@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Semantics
 
-/// A kind of gesture that says what is offered in its place to who cannot make it.
+/// A kind of gesture that says what is offered in its place to people who cannot make it.
 ///
 /// What it offers is played into the recognizers that a hand would reach, by a ``GesturePlay``. A
 /// kind that is no `OperableGesture` offers nothing, and the audit says so.
@@ -72,10 +72,13 @@ extension ValueGesture {
 
 /// How far a value is to go.
 public struct ValueChange {
+  /// The value, with its range and step.
   public let adjustment: AdjustmentDescription
   /// Where the value stood when the contacts came down, and where it stands now.
   public let start: Double
+  /// Where the value stands now.
   public let current: Double
+  /// Where the value is to come, within its range.
   public let target: Double
   /// Whether the element reads from right to left.
   public let isRightToLeft: Bool

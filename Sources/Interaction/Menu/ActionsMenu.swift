@@ -19,6 +19,7 @@ public final class ActionsMenu {
     public let label: String
     /// The key that does it without the menu ("Shift+Enter"); empty for none.
     public let keys: String
+    /// Whether it can be chosen; false for what its author has taken out of use.
     public let isEnabled: Bool
     /// Whether it takes something away for good: to be drawn so.
     public let isDestructive: Bool
@@ -27,6 +28,7 @@ public final class ActionsMenu {
     let binding: KeyBinding?
     let choice: Choice?
 
+    /// Whether it is a line between groups, which can be neither focused nor chosen.
     public var isDivider: Bool { choice == nil }
 
     init(
@@ -53,6 +55,7 @@ public final class ActionsMenu {
   public let title: String
   /// Where it was asked for, in points of the window: its top left corner, where there is room.
   public let anchor: CGPoint
+  /// From top to bottom, dividers among them.
   public let lines: [Line]
   /// What holds the lines.
   public let element = Element()

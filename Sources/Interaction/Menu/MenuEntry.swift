@@ -7,12 +7,15 @@ public enum MenuEntry {
   /// A line between groups of items.
   case divider
 
+  /// What can be chosen, and what that does.
   public struct Item {
     /// For people.
     public var label: String
+    /// False shows the item without letting anybody choose it.
     public var isEnabled: Bool
     /// Whether it takes something away for good: to be drawn so.
     public var isDestructive: Bool
+    /// Called once the menu has closed and the focus is back.
     public var action: @MainActor () -> Void
 
     public init(

@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Semantics
 
-/// What an auditor asks of a scene beyond what people are told.
+/// What an auditor asks of a scene beyond what is exposed to people.
 extension InteractionScene {
   /// Every element of the window, parents before children.
   package var allElements: [Element] {

@@ -33,6 +33,7 @@ public protocol ContinuousPlay: GesturePlay, Equatable {}
 
 /// Taps.
 public struct TapPlay: GesturePlay {
+  /// How many taps in a row.
   public var count: Int
 
   public init(count: Int = 1) {
@@ -72,6 +73,7 @@ public struct FlickPlay: GesturePlay {
 public struct MovePlay: ContinuousPlay {
   /// Points of the space.
   public var way: CGSize
+  /// In whose directions the way goes.
   public var coordinateSpace: CoordinateSpace
 
   public init(way: CGSize, in coordinateSpace: CoordinateSpace = .local) {
@@ -106,7 +108,9 @@ public struct StrokePlay: GesturePlay {
 
 /// Two contacts that go apart or together, and round each other.
 public struct PinchPlay: ContinuousPlay {
+  /// How many times as far apart the contacts go with each step.
   public var magnification: CGFloat
+  /// How far the contacts turn with each step, clockwise.
   public var turn: Angle
 
   public init(magnification: CGFloat = 1, turn: Angle = .zero) {

@@ -100,6 +100,8 @@ public final class PlayedGesture {
     arena.settle()
   }
 
+  /// Brings contacts down and lifts them, so many times in a row, and lets the time pass that is
+  /// waited for then.
   public func tap(count: Int) {
     for _ in 0..<count {
       begin()

@@ -38,6 +38,7 @@ public struct PlayedLead {
       "long-press", "Long press", HoldPlay(duration: seconds), heldSeconds: seconds, tapCount: nil)
   }
 
+  /// So many taps in a row, all of them lifted.
   public static func taps(_ count: Int) -> PlayedLead {
     let (name, label) =
       switch count {

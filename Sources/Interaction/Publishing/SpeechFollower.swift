@@ -11,6 +11,7 @@ public final class SpeechFollower {
   private weak var scene: InteractionScene?
   private var last: Node?
 
+  /// Keeps no hold of the scene.
   public init(_ scene: InteractionScene) {
     self.scene = scene
   }

@@ -7,6 +7,7 @@ import Semantics
 public struct UnnamedGesture: Sendable, CustomStringConvertible {
   /// Where the gesture was written.
   public let origin: SourceOrigin
+  /// What the element is exposed as.
   public let role: Role
 
   /// One line for standard error, in the form of a compiler's warning.

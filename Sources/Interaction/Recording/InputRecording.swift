@@ -22,8 +22,10 @@
 /// Unicode numbers in hexadecimal joined by commas, `-` for nothing; of a scroll x and y, the width
 /// and height by which more is shown, and the modifiers as ``EventModifiers`` counts them.
 public struct InputRecording: Hashable, Sendable {
+  /// The first line of every file, with the form's version.
   public static let header = "evenhand-input 1"
 
+  /// In the order of their times, as they came.
   public var events: [InputEvent]
 
   public init(_ events: [InputEvent] = []) {
@@ -48,6 +50,7 @@ public struct InputRecording: Hashable, Sendable {
     }
   }
 
+  /// The whole file, each line with its end.
   public var text: String {
     ([Self.header] + events.map(Self.line)).map { $0 + "\n" }.joined()
   }
@@ -60,6 +63,7 @@ public struct InputRecording: Hashable, Sendable {
 public struct InputRecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// From 1.
   public var line: Int
+  /// What was expected there instead, for people.
   public var reason: String
 
   public var description: String { "line \(line): \(reason)" }

@@ -5,6 +5,7 @@ import Semantics
 /// An ``AssistiveRequest`` that names its element by its place in the tree: an ``ElementID`` means
 /// nothing in another process.
 public struct RecordedRequest: Hashable, Sendable {
+  /// What an assistive technology asks for.
   public enum Kind: Hashable, Sendable {
     case performAction(name: String)
     case setValue(Double)
@@ -14,6 +15,7 @@ public struct RecordedRequest: Hashable, Sendable {
 
   /// From the window's node down, which child each time, from 0.
   public var place: [Int]
+  /// What was asked for, without its element.
   public var kind: Kind
 
   public init(_ kind: Kind, at place: [Int]) {

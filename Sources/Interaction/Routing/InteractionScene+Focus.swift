@@ -9,8 +9,11 @@ extension InteractionScene {
     case next, previous
   }
 
+  /// The element that has the keyboard; for a single value of an element, that element.
   public var focused: Element? { focusTarget?.element }
 
+  /// Moves the keyboard to an element, with its ring; nil leaves nothing with the focus. False
+  /// where the element cannot have it.
   @discardableResult
   public func focus(_ element: Element?) -> Bool {
     guard let element else { return setFocus(nil, isVisible: false) }

@@ -8,7 +8,9 @@ import Semantics
 /// and time.
 @MainActor
 public final class InteractionScene {
+  /// The window's own element: all others are inside.
   public let root = Element()
+  /// The window's accessible name.
   public var title: String {
     didSet { if title != oldValue { root.invalidate() } }
   }
@@ -28,7 +30,7 @@ public final class InteractionScene {
       activationChanged()
     }
   }
-  /// The client area's top left on the screen; nil where the platform does not tell.
+  /// The client area's top left on the screen; nil where the platform does not say.
   public var screenOrigin: Point? {
     didSet { if screenOrigin != oldValue { root.invalidate() } }
   }
@@ -79,6 +81,7 @@ public final class InteractionScene {
   /// Contacts that opened or closed a menu.
   var menuContacts: Set<PointerEvent.ID> = []
 
+  /// A window without elements, not active yet.
   public init(title: String) {
     self.title = title
     root.scene = self
@@ -161,6 +164,8 @@ public final class InteractionScene {
     [pointers.deadline, player.deadline, menuPress.deadline].compactMap { $0 }.min()
   }
 
+  /// Lets time pass: long presses, multiple taps and menus that wait for it go on. Seconds on the
+  /// clock of the events.
   public func advance(to time: Double) {
     if !inputObservers.isEmpty, let nextDeadline, nextDeadline <= time { record(.time(time)) }
     advanceClock(time)

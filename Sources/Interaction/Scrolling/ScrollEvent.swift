@@ -12,6 +12,7 @@ public struct ScrollEvent: Hashable, Sendable {
   public var delta: CGSize
   /// Seconds on the host's monotonic clock.
   public var time: Double
+  /// The keys that were held; Shift turns a wheel that goes up and down sideways.
   public var modifiers: EventModifiers
 
   public init(

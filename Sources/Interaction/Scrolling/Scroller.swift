@@ -18,6 +18,7 @@ public final class Scroller {
   public let content: Element
   /// To be put among the gestures of the element that scrolls, before all others.
   public let gesture: GestureAttachment
+  /// Along which people and keys can scroll; the offset along another one stays 0.
   public var axes: Set<Axis>
   /// Whether people can scroll it; what has the focus is brought into view all the same.
   public var isEnabled = true {
@@ -27,11 +28,14 @@ public final class Scroller {
   public var onScroll: (() -> Void)?
   /// Points by which the content is moved left and up; from 0 to ``limit``.
   public private(set) var offset = CGPoint.zero
+  /// What is seen at once, in points.
   public private(set) var viewport = CGSize.zero
+  /// All that there is to see, in points.
   public private(set) var contentSize = CGSize.zero
   weak var element: Element?
   private var lastTranslation = CGSize.zero
 
+  /// Makes the gesture that scrolls; the content has to be put into the element that scrolls.
   public init(axes: Set<Axis>, content: Element) {
     self.axes = axes
     self.content = content
@@ -89,6 +93,7 @@ public final class Scroller {
     return true
   }
 
+  /// Scrolls on by so many points, as far as there is content. True where something moved.
   @discardableResult
   public func scroll(by delta: CGSize) -> Bool {
     scroll(to: CGPoint(x: offset.x + delta.width, y: offset.y + delta.height))

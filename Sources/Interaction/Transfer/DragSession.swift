@@ -6,12 +6,15 @@ import Foundation
 /// keyboard and an assistive technology all move the same one, through the source's gesture.
 @MainActor
 public final class DragSession {
+  /// What is dragged; never empty.
   public let items: [TransferItem]
   /// What is dragged, and what it was called when the drag began.
   public private(set) weak var source: Element?
+  /// The name of the source when the drag began, for what is spoken.
   public let name: String
   /// Where it was taken up, and where it is, in points of the window.
   public let startLocation: CGPoint
+  /// Where the contact is, in points of the window.
   public private(set) var location: CGPoint
   /// What it would be dropped on now.
   public private(set) weak var target: Element?

@@ -21,6 +21,7 @@ public struct InProcessRepresentation<Item: Transferable>: TransferRepresentatio
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
   private let export: @Sendable (Item) throws -> Proxy
 
+  /// An export that throws counts as no such value.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
     export = exporting
   }
@@ -41,6 +42,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
 
 /// The value as JSON: given to a drop that asks for `Data`.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+  /// The content type is kept for the sake of the source: within a process nothing asks for it.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 
   public func _value<T: Transferable>(of item: Item, as type: T.Type) -> T? {
@@ -53,6 +55,8 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   private let export: (@Sendable (Item) throws -> Data)?
 
+  /// The content type and `importing` are kept for the sake of the source: what comes in is in this
+  /// process already.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data,
     importing: @escaping @Sendable (Data) throws -> Item
@@ -60,12 +64,14 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     export = exporting
   }
 
+  /// For a type that is only dragged out.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data
   ) {
     export = exporting
   }
 
+  /// For a type that only comes in: it gives no data.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) throws -> Item
   ) {

@@ -17,6 +17,7 @@ public protocol Transferable: Sendable {
 }
 
 extension Transferable where Representation == InProcessRepresentation<Self> {
+  /// The value as itself, and nothing else.
   public static var transferRepresentation: InProcessRepresentation<Self> {
     InProcessRepresentation()
   }

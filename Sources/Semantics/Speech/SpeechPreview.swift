@@ -7,7 +7,7 @@
 /// - What is typed or selected in a text, cells' headers and rows, the chosen item of a combo box,
 ///   and labels that stand about in a dialog or a panel are left out.
 /// - Web content is treated as any other.
-/// - A value's text counts however it is told; Orca 43 hears the attribute `valuetext` alone.
+/// - A value's text counts however it is exposed; Orca 43 hears the attribute `valuetext` alone.
 /// - Announcements are no part of a tree: they are said as they are.
 /// - Which text Orca said last is not remembered: it may pass over what is the same again.
 public struct SpeechPreview: Sendable {

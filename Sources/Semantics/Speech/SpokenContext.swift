@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which groups around an element are told when the focus comes into them.
+/// Which groups around an element are spoken when the focus comes into them.
 struct SpokenContext {
   private let tree: Tree
 

@@ -25,6 +25,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     self.purpose = purpose
   }
 
+  /// An action of an author's own, under a name that people read.
   @MainActor
   public init(named name: Text) {
     self.init(label: name.string)

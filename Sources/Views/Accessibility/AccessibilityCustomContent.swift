@@ -4,6 +4,7 @@ import Interaction
 
 /// Names for what is beside a view's value.
 public enum AXCustomContent {
+  /// Whether the content is spoken without being asked for.
   public enum Importance: Hashable, Sendable {
     /// Exposed as an attribute, for clients that ask.
     case `default`
@@ -16,21 +17,25 @@ public enum AXCustomContent {
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
   let label: String
 
+  /// The id is without effect: content is told apart by its label.
   @MainActor
   public init(_ label: Text, id: String) {
     self.label = label.string
   }
 
+  /// The label is what content of high importance is spoken under.
   @MainActor
   public init(_ label: Text) {
     self.label = label.string
   }
 
+  /// The same with a label from the application's translations.
   @_disfavoredOverload
   public init(_ labelKey: LocalizedStringKey) {
     label = labelKey.string
   }
 
+  /// The same with a label that is a string.
   public init<S: StringProtocol>(_ label: S) {
     self.label = String(label)
   }
@@ -39,6 +44,7 @@ public struct AccessibilityCustomContentKey: Hashable, Sendable {
 /// AT-SPI has no such list: what is of high importance is spoken after the value ("Price: 3 euros"),
 /// the rest is an attribute of the element (`custom-price`).
 extension View {
+  /// Adds content under a key; nil adds none.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
@@ -52,6 +58,7 @@ extension View {
     }
   }
 
+  /// The same with a value that is a string.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V,
@@ -60,6 +67,7 @@ extension View {
     accessibilityCustomContent(key, Text(value), importance: importance)
   }
 
+  /// The same under a name that is used once.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
@@ -67,6 +75,7 @@ extension View {
       AccessibilityCustomContentKey(label), value, importance: importance)
   }
 
+  /// The same with a name and a value that are strings.
   public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
     _ label: L, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View {
@@ -74,6 +83,7 @@ extension View {
       AccessibilityCustomContentKey(label), Text(value), importance: importance)
   }
 
+  /// The same with a name that is a string and a value that is a text.
   @_disfavoredOverload
   public func accessibilityCustomContent<L: StringProtocol>(
     _ label: L, _ value: Text, importance: AXCustomContent.Importance = .default

@@ -13,11 +13,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let binding: FocusState<Value>.Binding
 
+    /// As in the state that was handed on; writing moves the focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
+    /// The binding itself, so that `$binding` hands it on once more.
     public var projectedValue: Binding { self }
   }
 
@@ -33,11 +35,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     state = FocusState()
   }
 
+  /// Which bound view has the focus now; writing moves it at the next update.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
+  /// What `accessibilityFocused` takes (`$state`).
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }
 

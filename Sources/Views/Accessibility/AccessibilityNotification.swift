@@ -4,7 +4,7 @@ import Foundation
 import Interaction
 import Semantics
 
-/// What an application tells assistive technologies beside what its views say.
+/// What an application reports to assistive technologies beside what its views say.
 public enum AccessibilityNotification {
   /// Words for a screen reader: "3 results".
   ///
@@ -16,6 +16,7 @@ public enum AccessibilityNotification {
     private let text: String
     private let politeness: Semantics.Announcement.Politeness
 
+    /// Takes the priority from the text's attributes: high anywhere in it is assertive.
     public init(_ announcement: AttributedString) {
       text = String(announcement.characters)
       let isUrgent = announcement.runs.contains {
@@ -24,12 +25,14 @@ public enum AccessibilityNotification {
       politeness = isUrgent ? .assertive : .polite
     }
 
+    /// The same without a priority: polite.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ announcement: S) {
       text = String(announcement)
       politeness = .polite
     }
 
+    /// The same without a priority: polite.
     public init(_ announcement: String) {
       text = announcement
       politeness = .polite

@@ -15,6 +15,7 @@ public struct _RotorEntry {
 
 /// Several pieces of a rotor, one after the other.
 public struct AccessibilityRotorContentList: AccessibilityRotorContent {
+  /// The entries of all pieces, in order.
   public let _entries: [_RotorEntry]
 }
 

@@ -6,12 +6,14 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   let id: ID
   let namespace: Namespace.ID?
 
+  /// The label is what the place is called; without a namespace the entry leads nowhere.
   public init(
     _ label: Text, id: ID, in namespace: Namespace.ID? = nil
   ) {
     self.init(label.string, id: id, in: namespace)
   }
 
+  /// The same with a label that is a string.
   public init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID? = nil
   ) {

@@ -26,12 +26,14 @@ extension View {
     SemanticsView(self) { $0.actions = [.init(label: String(name), handler: handler)] }
   }
 
+  /// The same with a name that is a text.
   public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityAction(named: name.string, handler)
   }
 
+  /// The same with a name from the application's translations.
   @_disfavoredOverload
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
@@ -69,13 +71,14 @@ extension View {
     }
   }
 
-  /// What is said of the place after scrolling ("Page 2 of 7"); told after the value.
+  /// What is said of the place after scrolling ("Page 2 of 7"); spoken after the value.
   public func accessibilityScrollStatus<S: StringProtocol>(
     _ status: S, isEnabled: Bool = true
   ) -> some View {
     SemanticsView(self) { if isEnabled { $0.details = [String(status)] } }
   }
 
+  /// The same with a status that is a text.
   public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View {
     accessibilityScrollStatus(status.string, isEnabled: isEnabled)
   }

@@ -11,14 +11,20 @@ extension View {
     SemanticsView(self, isElement: true) { $0.childBehavior = children.behavior }
   }
 
+  /// Keeps the view and all that is inside from assistive technologies and from Tab; it is drawn
+  /// and reacts to pointers as before. False takes back what an inner modifier says of the same
+  /// view.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     SemanticsView(self) { $0.isHidden = hidden }
   }
 
+  /// The same, only while it is enabled; otherwise nothing is said either way.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     SemanticsView(self) { $0.isHidden = isEnabled ? hidden : nil }
   }
 
+  /// Adds the roles and states that the traits stand for; a role counts where no
+  /// `accessibilityRole` is given.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     SemanticsView(self) {
       $0.addedRoles = traits.roles
@@ -54,6 +60,7 @@ extension View {
     accessibilityRespondsToUserInteraction(respondsToUserInteraction, isEnabled: true)
   }
 
+  /// The same, only while it is enabled; otherwise the gestures and actions decide.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool, isEnabled: Bool
   ) -> some View {
@@ -73,6 +80,7 @@ extension View {
   /// Accepted for the sake of the source: text follows the desktop's size by itself.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
+  /// Accepted for the sake of the source: the views given are never shown.
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {

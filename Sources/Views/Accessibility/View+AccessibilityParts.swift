@@ -4,7 +4,7 @@ import Interaction
 import Semantics
 
 extension View {
-  /// Tells other views in the place of this one: what a standard control does is understood where
+  /// Exposes other views in the place of this one: what a standard control does is understood where
   /// a drawing is not. Only this view is seen and hit; keys and assistive technologies reach the
   /// others.
   public func accessibilityRepresentation<V: View>(
@@ -13,7 +13,8 @@ extension View {
     PartView(content: self, kind: .representation, part: representation())
   }
 
-  /// Tells these views as what is inside, whatever is drawn. They are laid out in this view's size.
+  /// Exposes these views as what is inside, whatever is drawn. They are laid out in this view's
+  /// size.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     PartView(content: self, kind: .children, part: children())
   }
@@ -32,7 +33,7 @@ extension View {
     PartView(content: self, kind: .actions, part: content())
   }
 
-  /// Adds actions of one kind. AT-SPI has a plain list of actions: the kind is not told.
+  /// Adds actions of one kind. AT-SPI has a plain list of actions: the kind is not exposed.
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -52,7 +53,9 @@ extension View {
 public struct AccessibilityActionCategory: Hashable, Sendable {
   let name: String
 
+  /// Actions of no particular kind.
   public static let `default` = AccessibilityActionCategory(name: "")
+  /// Actions that change a text or a selection.
   public static let edit = AccessibilityActionCategory(name: "Edit")
 
   private init(name: String) {

@@ -11,6 +11,7 @@ extension View {
     accessibilityActivationPoint(activationPoint, isEnabled: true)
   }
 
+  /// The same, only while it is enabled.
   public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> some View {
@@ -22,13 +23,15 @@ extension View {
     accessibilityActivationPoint(activationPoint, isEnabled: true)
   }
 
+  /// The same, only while it is enabled.
   public func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
   ) -> some View {
     SemanticsView(self) { $0.activationPoint = isEnabled ? .point(activationPoint) : nil }
   }
 
-  /// Where a drag begins; the description tells several such points apart.
+  /// Where a drag begins that a key or an assistive technology asked for; of several points, the
+  /// innermost one counts. The description is kept, and not exposed.
   public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> some View {
@@ -37,13 +40,15 @@ extension View {
     }
   }
 
+  /// The same with a description that is a text.
   public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> some View {
     accessibilityDragPoint(point, description: description.string, isEnabled: isEnabled)
   }
 
-  /// Where something can be dropped; the description tells several such points apart.
+  /// Accepted for the sake of the source: what keys or an assistive technology drop comes down in
+  /// the middle of the view.
   public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> some View {
@@ -52,6 +57,7 @@ extension View {
     }
   }
 
+  /// The same with a description that is a text.
   public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> some View {

@@ -7,18 +7,21 @@ import Interaction
 /// (headings, links) by itself. An entry is found where a view has its id by
 /// ``accessibilityRotorEntry(id:in:)``.
 extension View {
+  /// Adds a rotor under a name, with entries that are written one by one.
   public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     rotor(String(label), entries()._entries)
   }
 
+  /// The same with a name that is a text.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     rotor(label.string, entries()._entries)
   }
 
+  /// Gives the entries of a rotor that screen readers have by themselves.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -26,6 +29,11 @@ extension View {
     rotor(systemRotor.name, entries()._entries)
   }
 
+  /// Adds a rotor with an entry for each model.
+  ///
+  /// - Parameters:
+  ///   - entryID: The id that `accessibilityRotorEntry(id:in:)` gave the entry's view.
+  ///   - namespace: Where those ids are given; nil finds no view.
   public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>, in namespace: Namespace.ID? = nil
@@ -39,6 +47,7 @@ extension View {
       })
   }
 
+  /// The same for models that have an identity of their own.
   public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>,
     in namespace: Namespace.ID? = nil
@@ -68,15 +77,26 @@ extension View {
 public struct AccessibilitySystemRotor: Hashable, Sendable {
   let name: String
 
+  /// Links and other ways to elsewhere.
   public static let links = AccessibilitySystemRotor(name: "Links")
+  /// Headings of every depth.
   public static let headings = AccessibilitySystemRotor(name: "Headings")
+  /// Text that is set in bold.
   public static let boldText = AccessibilitySystemRotor(name: "Bold text")
+  /// Text that is set in italics.
   public static let italicText = AccessibilitySystemRotor(name: "Italic text")
+  /// Text that is underlined.
   public static let underlineText = AccessibilitySystemRotor(name: "Underlined text")
+  /// Words that a spelling checker does not know.
   public static let misspelledWords = AccessibilitySystemRotor(name: "Misspelled words")
+  /// Pictures.
   public static let images = AccessibilitySystemRotor(name: "Images")
+  /// Fields that can be written into.
   public static let textFields = AccessibilitySystemRotor(name: "Text fields")
+  /// Tables.
   public static let tables = AccessibilitySystemRotor(name: "Tables")
+  /// Lists.
   public static let lists = AccessibilitySystemRotor(name: "Lists")
+  /// Parts of a window that have a purpose of their own.
   public static let landmarks = AccessibilitySystemRotor(name: "Landmarks")
 }

@@ -5,22 +5,27 @@ import Interaction
 extension View {
   // MARK: The name that is spoken
 
+  /// The accessible name, instead of the texts inside. It is the first that a screen reader speaks.
   public func accessibilityLabel(_ label: Text) -> some View {
     accessibilityLabel(label, isEnabled: true)
   }
 
+  /// The same, only while it is enabled; otherwise the name is what it would be without.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     SemanticsView(self) { $0.label = isEnabled ? label.string : nil }
   }
 
+  /// The same with a name that is a string.
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(label, isEnabled: true)
   }
 
+  /// The same with a string, only while it is enabled.
   public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     SemanticsView(self) { $0.label = isEnabled ? String(label) : nil }
   }
 
+  /// The same with a name from the application's translations.
   @_disfavoredOverload
   public func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool = true
@@ -30,22 +35,27 @@ extension View {
 
   // MARK: What the view stands at, in the words and the unit that are spoken
 
+  /// What the view stands at, instead of the number that its gestures give ("-6 dB").
   public func accessibilityValue(_ valueDescription: Text) -> some View {
     accessibilityValue(valueDescription, isEnabled: true)
   }
 
+  /// The same, only while it is enabled; otherwise the value is what it would be without.
   public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
     SemanticsView(self) { $0.value = isEnabled ? valueDescription.string : nil }
   }
 
+  /// The same with a value that is a string.
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(value, isEnabled: true)
   }
 
+  /// The same with a string, only while it is enabled.
   public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
     SemanticsView(self) { $0.value = isEnabled ? String(value) : nil }
   }
 
+  /// The same with a value from the application's translations.
   @_disfavoredOverload
   public func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool = true
@@ -60,18 +70,22 @@ extension View {
     accessibilityHint(hint, isEnabled: true)
   }
 
+  /// The same, only while it is enabled.
   public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     SemanticsView(self) { $0.hint = isEnabled ? hint.string : nil }
   }
 
+  /// The same with a hint that is a string.
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(hint, isEnabled: true)
   }
 
+  /// The same with a string, only while it is enabled.
   public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
     SemanticsView(self) { $0.hint = isEnabled ? String(hint) : nil }
   }
 
+  /// The same with a hint from the application's translations.
   @_disfavoredOverload
   public func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool = true
@@ -86,6 +100,7 @@ extension View {
     accessibilityIdentifier(identifier, isEnabled: true)
   }
 
+  /// The same, only while it is enabled.
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     SemanticsView(self) { $0.identifier = isEnabled ? identifier : nil }
   }
@@ -98,20 +113,24 @@ extension View {
     accessibilityInputLabels(inputLabels, isEnabled: true)
   }
 
+  /// The same, only while they are enabled.
   public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S], isEnabled: Bool
   ) -> some View {
     self.inputLabels(inputLabels.map { String($0) }, isEnabled)
   }
 
+  /// The same with names that are texts.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     accessibilityInputLabels(inputLabels, isEnabled: true)
   }
 
+  /// The same with texts, only while they are enabled.
   public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View {
     self.inputLabels(inputLabels.map(\.string), isEnabled)
   }
 
+  /// The same with names from the application's translations.
   @_disfavoredOverload
   public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Button where Label == Text {
+  /// A button with a text, which is its accessible name too.
   public init<S: StringProtocol>(
     _ title: S, action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -15,6 +16,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action, label: { Text(title) }, fileID: fileID, line: line)
   }
 
+  /// The same with a text from the application's translations.
   @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey, action: @escaping () -> Void,

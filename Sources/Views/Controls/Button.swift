@@ -15,6 +15,7 @@ public struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
   @Environment(\.keyboardShortcut) private var shortcut
 
+  /// A button with views in it, whose texts are its accessible name.
   public init(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -16,10 +16,12 @@ extension ButtonStyle {
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
+  /// A filled, rounded rectangle; what buttons look like where nobody says.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
+  /// The label alone, for buttons that draw themselves.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

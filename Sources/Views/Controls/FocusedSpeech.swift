@@ -8,6 +8,7 @@
 public struct FocusedSpeech<Content: View>: View {
   private let content: ([String]) -> Content
 
+  /// The content is given what was said last; nothing until something was.
   public init(@ViewBuilder content: @escaping ([String]) -> Content) {
     self.content = content
   }

@@ -5,6 +5,7 @@
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color
 
+  /// The tint fills the groove where the switch is on; it decides about the contrast.
   nonisolated public init(tint: Color = .blue) {
     self.tint = tint
   }

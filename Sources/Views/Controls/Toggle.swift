@@ -4,8 +4,8 @@ import Gestures
 
 /// A control that is on or off.
 ///
-/// Screen readers are told of a check box, or of a toggle button where the style does not look like
-/// a check box. A style of an author's own brings the gesture that switches, and says what it is with
+/// It is exposed as a check box, or as a toggle button where the style does not look like a check
+/// box. A style of an author's own brings the gesture that switches, and says what it is with
 /// `accessibilityAddTraits(.isToggle)` and `accessibilityState(.checked, configuration.isOn)`.
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
@@ -13,6 +13,7 @@ public struct Toggle<Label: View>: View {
 
   @Environment(\.toggleStyle) private var style
 
+  /// A toggle with views as its label, whose texts are its accessible name.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
     self.label = label()
@@ -24,6 +25,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with a text, which is its accessible name too.
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }

@@ -16,18 +16,23 @@ extension ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// A check box; what toggles look like where nobody says.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a tick, exposed as a check box.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch behind the label, exposed as a toggle button with ARIA's role `switch` as an
+  /// attribute.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays down, exposed as a toggle button.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

@@ -18,6 +18,7 @@ public struct DisplayList: Hashable, Sendable {
     case text(TextRun, CGPoint)
   }
 
+  /// Carried out in this order, so that later ones lie in front.
   public var items: [Item]
 
   public init(items: [Item] = []) {
@@ -27,17 +28,21 @@ public struct DisplayList: Hashable, Sendable {
 
 /// How an outline is stroked.
 public struct StrokeStyle: Hashable, Sendable {
+  /// How the ends of an open line look.
   public enum LineCap: Hashable, Sendable {
     case butt, round, square
   }
 
+  /// How the corners of a line look.
   public enum LineJoin: Hashable, Sendable {
     case miter, round, bevel
   }
 
   /// In points.
   public var lineWidth: CGFloat
+  /// The ends of an open line; those of dashes too.
   public var lineCap: LineCap
+  /// The corners between pieces of a line.
   public var lineJoin: LineJoin
   /// Lengths of strokes and gaps in turn, in points; empty for a solid line.
   public var dash: [CGFloat]

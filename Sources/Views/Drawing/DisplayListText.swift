@@ -13,6 +13,7 @@ public struct DisplayListText {
     self.list = list
   }
 
+  /// All instructions, with a line feed at the end.
   public var text: String {
     var lines: [String] = []
     var depth = 0

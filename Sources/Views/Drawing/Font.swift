@@ -4,6 +4,7 @@ import Foundation
 
 /// A typeface by its role. The family comes from the desktop; sizes are points.
 public struct Font: Hashable, Sendable {
+  /// How thick strokes are, by the numbers of CSS and Fontconfig.
   public enum Weight: Int, Hashable, Sendable {
     case light = 300
     case regular = 400
@@ -12,13 +13,19 @@ public struct Font: Hashable, Sendable {
     case bold = 700
   }
 
+  /// Which of the desktop's families is taken; `rounded` has none of its own and is drawn as
+  /// `default`.
   public enum Design: Hashable, Sendable {
     case `default`, monospaced, serif, rounded
   }
 
+  /// In points, before the person's scale of text.
   public var size: CGFloat
+  /// How thick the strokes are.
   public var weight: Weight
+  /// Which of the desktop's families.
   public var design: Design
+  /// Whether it slants.
   public var isItalic: Bool
 
   public init(
@@ -30,37 +37,52 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
+  /// The desktop's family at a size in points.
   public static func system(
     size: CGFloat, weight: Weight = .regular, design: Design = .default
   ) -> Font {
     Font(size: size, weight: weight, design: design)
   }
 
+  /// Bold, 30 points.
   public static let largeTitle = Font(size: 30, weight: .bold)
+  /// Bold, 24 points.
   public static let title = Font(size: 24, weight: .bold)
+  /// Semibold, 20 points.
   public static let title2 = Font(size: 20, weight: .semibold)
+  /// Semibold, 17 points.
   public static let title3 = Font(size: 17, weight: .semibold)
+  /// Semibold, 15 points: as large as ``body``.
   public static let headline = Font(size: 15, weight: .semibold)
+  /// Regular, 15 points: what texts have that name no font.
   public static let body = Font(size: 15)
+  /// Regular, 14 points.
   public static let callout = Font(size: 14)
+  /// Regular, 13 points.
   public static let subheadline = Font(size: 13)
+  /// Regular, 12 points.
   public static let footnote = Font(size: 12)
+  /// Regular, 12 points.
   public static let caption = Font(size: 12)
 
+  /// The same font with strokes of another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
+  /// The same font in bold.
   public func bold() -> Font { weight(.bold) }
 
+  /// The same font, slanted.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
 
+  /// The same size and weight in the desktop's monospaced family.
   public func monospaced() -> Font {
     var font = self
     font.design = .monospaced

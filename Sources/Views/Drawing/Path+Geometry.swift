@@ -34,12 +34,15 @@ extension Path {
       endRadians: endAngle.radians, clockwise: !clockwise)
   }
 
+  /// Moves to the first point, and draws straight lines through the others.
   public mutating func addLines(_ points: [CGPoint]) {
     for (index, point) in points.enumerated() {
       if index == 0 { move(to: point) } else { addLine(to: point) }
     }
   }
 
+  /// A curve with one control point, kept as the cubic one that looks the same; without a current
+  /// point it begins at the control point.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     let start = currentPoint ?? control
     // A quadratic curve is the cubic one whose control points lie two thirds of the way.

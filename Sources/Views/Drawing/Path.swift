@@ -14,33 +14,44 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
+  /// The strokes of the pen, in the order in which they were made.
   public private(set) var elements: [Element] = []
 
   public init() {}
 
+  /// A path that the closure draws.
   public init(_ build: (inout Path) -> Void) {
     build(&self)
   }
 
+  /// A closed rectangle.
   public init(_ rect: CGRect) {
     addRect(rect)
   }
 
+  /// A closed rectangle with round corners; the radius is at most half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     addRoundedRect(in: rect, cornerRadius: cornerRadius)
   }
 
+  /// The largest ellipse in the rectangle.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
 
+  /// Whether nothing was drawn, not even a move.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Lifts the pen and puts it down at a point: a new part begins.
   public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
+  /// A straight line from where the pen is.
   public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
+  /// A cubic Bézier curve from where the pen is.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
+  /// Part of a circle, in radians from the right; clockwise on the screen where it says so, unlike
+  /// SwiftUI's `addArc`.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startRadians: Double, endRadians: Double, clockwise: Bool
   ) {
@@ -48,8 +59,10 @@ public struct Path: Hashable, Sendable {
       .arc(
         center: center, radius: radius, start: startRadians, end: endRadians, clockwise: clockwise))
   }
+  /// Draws a straight line back to where the part began.
   public mutating func closeSubpath() { elements.append(.close) }
 
+  /// A closed part: clockwise on the screen from the top left corner.
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -58,6 +71,7 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
+  /// A closed part whose corners are quarters of a circle, at most half the shorter side in radius.
   public mutating func addRoundedRect(in rect: CGRect, cornerRadius: CGFloat) {
     let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
     guard radius > 0 else { return addRect(rect) }
@@ -76,6 +90,7 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
+  /// A closed part of four curves, clockwise on the screen from the right.
   public mutating func addEllipse(in rect: CGRect) {
     // The control points that make a cubic curve follow a quarter of a circle within 0.03 %.
     let pull = 0.552_284_75

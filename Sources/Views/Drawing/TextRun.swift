@@ -4,13 +4,19 @@ import Foundation
 
 /// A paragraph in one font and one colour.
 public struct TextRun: Hashable, Sendable {
+  /// Where lines stand that are shorter than the widest: `leading` is left, for the reading
+  /// direction has been dealt with before.
   public enum Alignment: Hashable, Sendable {
     case leading, center, trailing
   }
 
+  /// What is drawn; line feeds begin a new line.
   public var text: String
+  /// With its size in points as drawn, the person's scale included.
   public var font: Font
+  /// What the letters are drawn in.
   public var color: Color
+  /// Where shorter lines stand.
   public var alignment: Alignment
   /// Where lines break, in points; nil for no limit.
   public var width: CGFloat?
@@ -32,7 +38,9 @@ public struct TextRun: Hashable, Sendable {
 
 /// The room that a text takes, in points.
 public struct TextSize: Hashable, Sendable {
+  /// That of the widest line.
   public var width: CGFloat
+  /// That of all lines together.
   public var height: CGFloat
   /// From the top of the box to the first line's baseline.
   public var firstBaseline: CGFloat
@@ -56,6 +64,8 @@ public protocol TextMeasurer: AnyObject {
 public final class UniformTextMeasurer: TextMeasurer {
   public init() {}
 
+  /// Breaks lines anywhere, after as many characters as fit; a line is 1.25 of the font's size
+  /// high.
   public func size(of run: TextRun) -> TextSize {
     let lineHeight = (run.font.size * 1.25).rounded(.up)
     let advance = run.font.size * 0.6

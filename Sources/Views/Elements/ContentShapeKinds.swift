@@ -15,6 +15,6 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// Where the focus is shown; without effect here.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// What accessibility tells as the view's place; without effect here.
+  /// What is exposed as the view's place; without effect here.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

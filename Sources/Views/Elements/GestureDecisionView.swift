@@ -3,7 +3,7 @@
 import Gestures
 import Interaction
 
-/// A view that is told why gestures did or did not recognize, as long as it is shown.
+/// A view that hears why gestures did or did not recognize, as long as it is shown.
 struct GestureDecisionView<Content: View>: View {
   let content: Content
   let action: (GestureDecision) -> Void

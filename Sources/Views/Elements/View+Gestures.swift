@@ -20,6 +20,7 @@ extension View {
     attached(gesture, .normal, mask, at: SourceOrigin(fileID: fileID, line: line))
   }
 
+  /// The same with a gesture that takes no part while it is not enabled; those inside still do.
   public func gesture<G: Gesture>(
     _ gesture: G, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -27,7 +28,7 @@ extension View {
       gesture, .normal, isEnabled ? .all : .subviews, at: SourceOrigin(fileID: fileID, line: line))
   }
 
-  /// The name tells the gesture in traces.
+  /// The same with a name for traces and for what other gestures say of this one.
   public func gesture<G: Gesture>(
     _ gesture: G, name: String, isEnabled: Bool = true, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -45,6 +46,7 @@ extension View {
     attached(gesture, .high, mask, at: SourceOrigin(fileID: fileID, line: line))
   }
 
+  /// The same with a gesture that takes no part while it is not enabled; those inside still do.
   public func highPriorityGesture<G: Gesture>(
     _ gesture: G, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -52,6 +54,7 @@ extension View {
       gesture, .high, isEnabled ? .all : .subviews, at: SourceOrigin(fileID: fileID, line: line))
   }
 
+  /// The same with a name for traces and for what other gestures say of this one.
   public func highPriorityGesture<G: Gesture>(
     _ gesture: G, name: String, isEnabled: Bool = true, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -69,6 +72,7 @@ extension View {
     attached(gesture, .simultaneous, mask, at: SourceOrigin(fileID: fileID, line: line))
   }
 
+  /// The same with a gesture that takes no part while it is not enabled; those inside still do.
   public func simultaneousGesture<G: Gesture>(
     _ gesture: G, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -77,6 +81,7 @@ extension View {
       at: SourceOrigin(fileID: fileID, line: line))
   }
 
+  /// The same with a name for traces and for what other gestures say of this one.
   public func simultaneousGesture<G: Gesture>(
     _ gesture: G, name: String, isEnabled: Bool = true, fileID: StaticString = #fileID,
     line: UInt = #line

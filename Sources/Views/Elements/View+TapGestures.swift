@@ -52,7 +52,7 @@ extension View {
       origin: SourceOrigin(fileID: fileID, line: line))
   }
 
-  /// The same, with what tells of the press's beginning and end in the place that older code has it.
+  /// The same, with what reports the press's beginning and end in the place that older code has it.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

@@ -24,11 +24,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let link: Link
 
+    /// As in the state that was handed on; writing moves the focus.
     public var wrappedValue: Value {
       get { link.storage.read() }
       nonmutating set { link.storage.write(newValue) }
     }
 
+    /// The binding itself, so that `$binding` hands it on once more.
     public var projectedValue: Binding { self }
   }
 
@@ -44,11 +46,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     link = Link(empty: nil)
   }
 
+  /// Which bound view has the focus now; writing moves it at the next update.
   public var wrappedValue: Value {
     get { link.storage.read() }
     nonmutating set { link.storage.write(newValue) }
   }
 
+  /// What `focused` takes (`$state`).
   public var projectedValue: Binding { Binding(link: link) }
 }
 

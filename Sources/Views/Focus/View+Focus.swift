@@ -17,6 +17,7 @@ extension View {
       change: { $0.comesByPress = interactions.contains(.edit) })
   }
 
+  /// Whether Tab stops at the view, and what happens when the focus comes (true) or leaves (false).
   public func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void
   ) -> some View {

@@ -11,10 +11,13 @@ public struct KeyPress: Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The key went down.
     public static let down = Phases(rawValue: 1)
     /// The system's own repeat of a held key.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key came up.
     public static let up = Phases(rawValue: 4)
+    /// All that happens to a key.
     public static let all: Phases = [.down, .repeat, .up]
 
     var set: Set<KeyEvent.Phase> {
@@ -31,10 +34,13 @@ public struct KeyPress: Sendable {
     case handled, ignored
   }
 
+  /// Which of the phases it is; never more than one.
   public let phase: Phases
+  /// The key, by what it types with the modifiers that are held.
   public let key: KeyEquivalent
   /// What the key typed; for one that types nothing, the character that stands for it.
   public let characters: String
+  /// What was held beside it; Num Lock and Caps Lock are not reported.
   public let modifiers: EventModifiers
 
   init?(_ event: KeyEvent) {

@@ -10,20 +10,27 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public struct Localization: Hashable, Sendable {
     private let rawValue: Int
 
+    /// As the keyboard's layout has it.
     public static let automatic = Localization(rawValue: 0)
+    /// The same here as ``automatic``, for nothing is mirrored.
     public static let withoutMirroring = Localization(rawValue: 1)
+    /// The same here as ``automatic``.
     public static let custom = Localization(rawValue: 2)
   }
 
+  /// By the character that the key types without modifiers.
   public let key: KeyEquivalent
   /// `command` is the Control key here.
   public let modifiers: EventModifiers
+  /// Kept as it was given, and without effect.
   public let localization: Localization
 
+  /// A key with Control unless other modifiers are given.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
+  /// The same; the localization is without effect.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
   ) {

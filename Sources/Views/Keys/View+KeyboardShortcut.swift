@@ -15,12 +15,14 @@ extension View {
     environment(\.shortcut, shortcut)
   }
 
+  /// The same by a key and its modifiers; `command` is the Control key here.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
+  /// The same; the localization is without effect.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization

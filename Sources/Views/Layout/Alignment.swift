@@ -4,7 +4,9 @@ import Foundation
 
 /// Where a view stands in a room that is larger or smaller than it.
 public struct Alignment: Hashable, Sendable {
+  /// Along the horizontal axis; leading is right where the view reads from right to left.
   public var horizontal: HorizontalAlignment
+  /// Along the vertical axis.
   public var vertical: VerticalAlignment
 
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
@@ -12,14 +14,23 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// In the middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// In the middle of the side where lines begin.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// In the middle of the side where lines end.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// In the middle of the upper side.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// In the middle of the lower side.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// In the upper corner where lines begin.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// In the upper corner where lines end.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// In the lower corner where lines begin.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// In the lower corner where lines end.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   func origin(of size: CGSize, in room: CGSize, _ direction: LayoutDirection) -> CGPoint {

@@ -6,6 +6,7 @@ import Foundation
 public struct GeometryReader<Content: View>: View {
   let content: (GeometryProxy) -> Content
 
+  /// The content is built anew when the room changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -4,7 +4,9 @@ import Foundation
 
 /// The room that a container offers a view, in points; nil asks for the view's ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
+  /// Points; nil for the view's ideal width.
   public var width: CGFloat?
+  /// Points; nil for the view's ideal height.
   public var height: CGFloat?
 
   public init(width: CGFloat?, height: CGFloat?) {
@@ -16,8 +18,11 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
+  /// No room at all: views answer with their smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Room without end: views answer with their largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// Asks for the view's ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
   /// The proposal as a size, with other numbers where it has none.

@@ -37,6 +37,7 @@ extension View {
     ChangeView(content: self, value: value, isInitial: initial, action: action)
   }
 
+  /// The same for an action that needs neither value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

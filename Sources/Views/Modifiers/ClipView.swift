@@ -39,6 +39,7 @@ extension View {
     ClipView(content: self, outline: shape)
   }
 
+  /// Draws only what lies inside the view's own rectangle; what can be hit stays the same.
   public func clipped() -> some View { clipShape(Rectangle()) }
 
   /// Rounds the corners off, by a radius in points.

@@ -37,6 +37,7 @@ extension View {
     ModifiedView(content: self, modifier: OffsetModifier(offset: offset))
   }
 
+  /// The same by two lengths, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
@@ -46,14 +47,17 @@ extension View {
     ModifiedView(content: self, modifier: RotationModifier(angle: angle, anchor: anchor))
   }
 
+  /// Shows the view larger or smaller by a factor a side; the room that it takes stays what it was.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     ModifiedView(content: self, modifier: ScaleModifier(scale: scale, anchor: anchor))
   }
 
+  /// The same by one factor for both sides.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
+  /// The same by two factors; a negative one mirrors the view.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {

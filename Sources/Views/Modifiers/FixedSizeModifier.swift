@@ -30,6 +30,7 @@ extension View {
   /// Takes the view's ideal size, whatever it is offered.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+  /// The same along some axes; along the others the view takes what it is offered.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }

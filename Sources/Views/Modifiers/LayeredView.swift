@@ -103,6 +103,7 @@ extension View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBehind: false)
   }
 
+  /// The same with a view instead of a closure.
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -116,6 +117,7 @@ extension View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
   }
 
+  /// The same with a view instead of a closure.
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

@@ -35,6 +35,7 @@ extension View {
     ModifiedView(content: self, modifier: PaddingModifier(insets: EdgeInsets(.all, length)))
   }
 
+  /// Room of a length of its own on each side.
   public func padding(_ insets: EdgeInsets) -> some View {
     ModifiedView(content: self, modifier: PaddingModifier(insets: insets))
   }

@@ -23,6 +23,7 @@ extension View {
     ModifiedView(content: self, modifier: PositionModifier(center: center))
   }
 
+  /// The same by two lengths from the top left, in points.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

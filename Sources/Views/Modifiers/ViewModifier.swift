@@ -10,6 +10,7 @@ public protocol ViewModifier {
 }
 
 extension View {
+  /// The view as the modifier shows it; the modifier's own state lives as long as the view.
   public func modifier<M: ViewModifier>(_ modifier: M) -> some View {
     ModifierView(content: self, modifier: modifier)
   }

@@ -12,8 +12,11 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   /// As the scroll view says itself.
   public static let automatic = ScrollIndicatorVisibility(choice: .automatic)
+  /// Shows them where there is more than is seen.
   public static let visible = ScrollIndicatorVisibility(choice: .visible)
+  /// Shows none.
   public static let hidden = ScrollIndicatorVisibility(choice: .hidden)
+  /// Shows none; the same here as ``hidden``.
   public static let never = ScrollIndicatorVisibility(choice: .never)
 }
 
@@ -50,6 +53,8 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// Whether people can scroll the scroll views inside; what has the focus is brought into view all
+  /// the same.
   public var isScrollEnabled: Bool {
     get { known.isScrollEnabled }
     set { known.isScrollEnabled = newValue }

@@ -8,8 +8,11 @@ import Gestures
 /// the focus is brought into view. Where nothing inside can have the focus, the scroll view has it.
 /// A finger that leaves while moving stops the content at once: there is no fling.
 public struct ScrollView<Content: View>: View {
+  /// What may be larger than the view, in one column.
   public var content: Content
+  /// Along which the content may be larger than the view.
   public var axes: Axis.Set
+  /// Whether bars show which part is seen, where the environment leaves it to the view.
   public var showsIndicators: Bool
 
   /// - Parameter axes: Along which the content may be larger than the view.

@@ -4,6 +4,7 @@ import Gestures
 
 /// Lets what is inside scroll to a view by its identity.
 public struct ScrollViewReader<Content: View>: View {
+  /// Makes the content, with what scrolls the views in it.
   public var content: (ScrollViewProxy) -> Content
 
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

@@ -9,7 +9,9 @@ public struct DisplaySettings: Hashable, Sendable {
   public var textScale: Double {
     didSet { textScale = Self.usable(textScale) }
   }
+  /// Whether borders and texts are to stand out more than usual.
   public var colorSchemeContrast: ColorSchemeContrast
+  /// Whether movement that only decorates is to be left out.
   public var reducesMotion: Bool
 
   public init(

@@ -7,6 +7,7 @@ public enum DynamicTypeSize: Hashable, Comparable, Sendable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether it is one of the five largest steps, which a layout may have to make room for.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// How large text is at this step: the size of body text in Apple's Human Interface Guidelines

@@ -4,6 +4,7 @@ import Foundation
 
 /// A rectangle whose short sides are half circles.
 public struct Capsule: InsettableShape {
+  /// The style changes nothing.
   public init(style: RoundedCornerStyle = .continuous) {}
 
   public func path(in rect: CGRect) -> Path {
@@ -12,5 +13,6 @@ public struct Capsule: InsettableShape {
 }
 
 extension Shape where Self == Capsule {
+  /// For where a shape is asked for by its kind (`.capsule`).
   public static var capsule: Capsule { Capsule() }
 }

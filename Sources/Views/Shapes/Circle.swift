@@ -13,6 +13,7 @@ public struct Circle: InsettableShape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
+  /// A square as wide as the shorter side that is offered.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
@@ -25,5 +26,6 @@ public struct Circle: InsettableShape {
 }
 
 extension Shape where Self == Circle {
+  /// For where a shape is asked for by its kind (`.circle`).
   public static var circle: Circle { Circle() }
 }

@@ -11,5 +11,6 @@ public struct Ellipse: InsettableShape {
 }
 
 extension Shape where Self == Ellipse {
+  /// For where a shape is asked for by its kind (`.ellipse`).
   public static var ellipse: Ellipse { Ellipse() }
 }

@@ -11,10 +11,12 @@ extension InsettableShape {
     strokeBorder(color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// The same with ends, corners and dashes of its own.
   public func strokeBorder(_ color: Color, style: StrokeStyle) -> ShapeView<Self> {
     ShapeView(shape: self, paint: .stroke(color, style, inset: style.lineWidth / 2))
   }
 
+  /// The same in the foreground colour.
   public func strokeBorder(lineWidth: CGFloat = 1) -> ShapeView<Self> {
     ShapeView(
       shape: self,

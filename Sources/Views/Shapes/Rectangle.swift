@@ -11,5 +11,6 @@ public struct Rectangle: InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
+  /// For where a shape is asked for by its kind (`.rect`).
   public static var rect: Rectangle { Rectangle() }
 }

@@ -7,6 +7,7 @@ public struct RoundedRectangle: InsettableShape {
   /// In points.
   public var cornerRadius: CGFloat
 
+  /// The style changes nothing.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
   }
@@ -17,6 +18,7 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// The same with round corners, by a radius in points; the style changes nothing.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

@@ -21,6 +21,7 @@ public enum ShapeHitArea {
 }
 
 extension Shape {
+  /// All that is offered; 10 points where nothing is.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -43,14 +44,17 @@ extension Shape {
     stroke(color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// The same with ends, corners and dashes of its own.
   public func stroke(_ color: Color, style: StrokeStyle) -> ShapeView<Self> {
     ShapeView(shape: self, paint: .stroke(color, style, inset: 0))
   }
 
+  /// The same in the foreground colour.
   public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// The same in the foreground colour, with ends, corners and dashes of its own.
   public func stroke(style: StrokeStyle) -> ShapeView<Self> {
     ShapeView(shape: self, paint: .stroke(nil, style, inset: 0))
   }

@@ -9,5 +9,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing: the property has nothing to prepare.
   public mutating func update() {}
 }

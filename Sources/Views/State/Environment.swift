@@ -12,6 +12,7 @@ public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private let link = Link()
 
+  /// Reads one value of the environment; the body runs again when that value changes.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
   }

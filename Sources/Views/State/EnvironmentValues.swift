@@ -25,11 +25,13 @@ public struct EnvironmentValues {
 
   public init() {}
 
+  /// An author's own value; its default where no view around sets it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { own[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { own[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The font of texts that name none; setting nil brings ``Font/body`` back.
   public var font: Font? {
     get { known.font }
     set { known.font = newValue ?? .body }
@@ -39,6 +41,7 @@ public struct EnvironmentValues {
     get { known.foregroundColor }
     set { known.foregroundColor = newValue }
   }
+  /// Whether the controls and gestures inside take part; `disabled(_:)` sets it to false.
   public var isEnabled: Bool {
     get { known.isEnabled }
     set { known.isEnabled = newValue }
@@ -48,10 +51,12 @@ public struct EnvironmentValues {
     get { known.isFocusEffectEnabled }
     set { known.isFocusEffectEnabled = newValue }
   }
+  /// Which side is leading; left to right unless a view around sets it.
   public var layoutDirection: LayoutDirection {
     get { known.layoutDirection }
     set { known.layoutDirection = newValue }
   }
+  /// Where the lines of a text stand that are shorter than its widest.
   public var multilineTextAlignment: TextAlignment {
     get { known.multilineTextAlignment }
     set { known.multilineTextAlignment = newValue }
@@ -62,6 +67,7 @@ public struct EnvironmentValues {
     get { known.shortcut }
     set { known.shortcut = newValue }
   }
+  /// How many lines a text has at most, the last one ending in an ellipsis; nil for no limit.
   public var lineLimit: Int? {
     get { known.lineLimit }
     set { known.lineLimit = newValue }

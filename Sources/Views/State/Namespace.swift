@@ -30,6 +30,7 @@ public struct Namespace: DynamicProperty {
 
   public init() {}
 
+  /// The view's own namespace: the same in every update, another one in every view.
   public var wrappedValue: ID { link.identity.id }
 }
 

@@ -28,19 +28,23 @@ public struct State<Value>: DynamicProperty {
 
   private let link: Link
 
+  /// The value that the state begins with, once for each place in the tree.
   public init(wrappedValue: Value) {
     link = Link(initial: wrappedValue)
   }
 
+  /// The same as ``init(wrappedValue:)``.
   public init(initialValue: Value) {
     link = Link(initial: initialValue)
   }
 
+  /// The value now; a body that reads it runs again after it was written.
   public var wrappedValue: Value {
     get { link.resolved().read() }
     nonmutating set { link.resolved().write(newValue) }
   }
 
+  /// A binding that reads and writes the state (`$value`).
   public var projectedValue: Binding<Value> {
     let link = link
     return Binding(get: { link.resolved().read() }, set: { link.resolved().write($0) })
@@ -48,6 +52,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Nil at first.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -5,10 +5,12 @@
 public struct AnyView: View {
   let content: any View
 
+  /// Hides the view's type; its state goes on for as long as the type stays the same.
   public init<Content: View>(_ content: Content) {
     self.content = content
   }
 
+  /// The same as ``init(_:)``.
   public init<Content: View>(erasing content: Content) {
     self.content = content
   }

@@ -4,6 +4,7 @@
 public struct Group<Content: View>: View {
   let content: Content
 
+  /// The views take part in the layout around as if there were no group.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

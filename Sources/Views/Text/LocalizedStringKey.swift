@@ -8,6 +8,7 @@ import Foundation
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   let key: String
 
+  /// A key for the `Localizable` table of the main bundle.
   public init(_ value: String) {
     key = value
   }
@@ -21,6 +22,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 }
 
 extension Text {
+  /// The table's text for the key; the key itself where it has none.
   @_disfavoredOverload
   public init(_ key: LocalizedStringKey) {
     self.init(verbatim: key.string)

@@ -16,10 +16,12 @@ public struct Text: View {
   let string: String
   var style = Style()
 
+  /// A string as it stands: nothing is looked up.
   public init<S: StringProtocol>(_ content: S) {
     string = String(content)
   }
 
+  /// A string as it stands, also where a literal would be taken for a key.
   public init(verbatim content: String) {
     string = content
   }
@@ -34,16 +36,23 @@ public struct Text: View {
     return text
   }
 
+  /// The font of this text; nil takes that of the views around it.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+  /// How thick the strokes are; nil as the font has it.
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
+  /// In bold; false as the font has it.
   public func bold(_ isActive: Bool = true) -> Text {
     styled { $0.weight = isActive ? .bold : nil }
   }
+  /// Slanted; false as the font has it.
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
+  /// In the desktop's monospaced family; false as the font has it.
   public func monospaced(_ isActive: Bool = true) -> Text {
     styled { $0.isMonospaced = isActive }
   }
+  /// The colour of this text; nil takes that of the views around it.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
+  /// The colour of this text; a colour is the only style that there is.
   public func foregroundStyle(_ color: Color) -> Text { styled { $0.color = color } }
 }
 

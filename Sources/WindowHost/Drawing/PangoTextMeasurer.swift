@@ -7,6 +7,7 @@ import Views
 public final class PangoTextMeasurer: TextMeasurer {
   let layouts: TextLayouts
 
+  /// Measures with the desktop's fonts.
   public init() {
     layouts = TextLayouts()
   }

@@ -9,6 +9,7 @@ import Views
 public final class Picture {
   /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   private let surface: OpaquePointer
 
@@ -42,6 +43,7 @@ public final class Picture {
     cairo_surface_destroy(surface)
   }
 
+  /// Writes the whole picture; throws where the file cannot be written.
   public func writePNG(to path: String) throws(HostError) {
     let status = cairo_surface_write_to_png(surface, path)
     guard status == CAIRO_STATUS_SUCCESS else {

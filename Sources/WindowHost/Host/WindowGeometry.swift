@@ -9,7 +9,7 @@ public struct WindowGeometry: Hashable, Sendable {
   public var size: CGSize
   /// Pixels a point.
   public var scale: Double
-  /// The client area's top left on the screen, in points; nil where the platform does not tell.
+  /// The client area's top left on the screen, in points; nil where the platform does not say.
   public var screenOrigin: Point?
 
   public init(size: CGSize, scale: Double = 1, screenOrigin: Point? = nil) {

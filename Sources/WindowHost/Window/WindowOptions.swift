@@ -4,10 +4,13 @@ import Foundation
 
 /// How a window is opened. Sizes are in points.
 public struct WindowOptions: Sendable {
+  /// What stands in the title bar; the accessible name is the view host's own.
   public var title: String
   /// By which the desktop groups windows (WM_CLASS, app_id).
   public var applicationName = ProcessInfo.processInfo.processName
+  /// Of the client area when the window opens.
   public var size: CGSize
+  /// The smallest that a person can make it.
   public var minimumSize: CGSize
 
   public init(

@@ -9,6 +9,7 @@ public struct HTMLReport: Sendable {
     self.report = report
   }
 
+  /// The whole file.
   public var text: String {
     let title = "Accessibility audit of " + report.title
     let style = String(decoding: PackageResources.report_css, as: UTF8.self)

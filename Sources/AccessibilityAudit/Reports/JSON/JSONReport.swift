@@ -3,6 +3,7 @@
 /// The result for programs, in the shape that axe made known. The same result gives the same bytes;
 /// only `run` holds times.
 public struct JSONReport: Sendable {
+  /// The version of the shape: a new major one breaks what reads it.
   public static let schemaVersion = "1.0"
 
   private let report: AuditReport
@@ -14,6 +15,7 @@ public struct JSONReport: Sendable {
     self.includesPasses = includesPasses
   }
 
+  /// The whole file.
   public var text: String { JSONText.of(document) }
 
   private var result: AuditResult { report.result }

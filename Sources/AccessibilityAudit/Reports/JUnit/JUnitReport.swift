@@ -12,6 +12,7 @@ public struct JUnitReport: Sendable {
     self.report = report
   }
 
+  /// The whole file.
   public var text: String {
     let suites = [runSuite] + windowSuites
     let root = XMLElement(

@@ -16,6 +16,8 @@ public struct MarkdownReport: Sendable {
     self.report = report
   }
 
+  /// The whole comment, within its largest length: findings are left out and counted where they are
+  /// too many.
   public var text: String {
     let end = (known + [notTested, manual, footer]).joined(separator: "\n\n") + "\n"
     var text = head

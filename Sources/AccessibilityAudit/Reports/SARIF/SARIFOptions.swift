@@ -13,6 +13,7 @@ public struct SARIFOptions: Hashable, Sendable {
   /// A file's path from the project's folder. GitHub refuses a file with a result that points to
   /// none, so that findings without a source point there.
   public var anchor: String
+  /// What is written beside violations; empty for nothing.
   public var includes: Set<Extra>
 
   public init(anchor: String = "README.md", includes: Set<Extra> = []) {

@@ -25,6 +25,7 @@ public struct SARIFReport: Sendable {
     return max(0, count - Self.maximumResults)
   }
 
+  /// The whole file, with at most ``maximumResults`` results.
   public var text: String {
     let results = results
     let kept = results.prefix(Self.maximumResults)

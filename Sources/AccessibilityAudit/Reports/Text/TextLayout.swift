@@ -2,6 +2,7 @@
 
 /// How the text report is laid out.
 public struct TextLayout: Hashable, Sendable {
+  /// Whether escape sequences of a terminal colour the words.
   public var isColoured: Bool
   /// Columns of the terminal; nil where lines stay whole, as in a log.
   public var width: Int?

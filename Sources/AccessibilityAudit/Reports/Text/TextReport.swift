@@ -14,6 +14,7 @@ public struct TextReport: Sendable {
     wrap = TextWrap(width: layout.width.map { max(20, $0) })
   }
 
+  /// The whole report, with a line feed at its end.
   public var text: String {
     let blocks = [heading] + report.windows.flatMap(blocks) + [summary]
     return blocks.joined(separator: "\n\n") + "\n"
