@@ -6,6 +6,7 @@ import WindowHost
 /// bus.
 @MainActor
 public final class Application {
+  /// The window, or what stands for it.
   public let host: any ApplicationHost
   private let link: AccessibilityLink
   private let settings: SettingsLink
@@ -65,6 +66,7 @@ public final class Application {
     settings.stop()
   }
 
+  /// Ends ``run()``.
   public func quit() {
     host.quit()
   }

@@ -4,6 +4,7 @@
 public struct KeyStroke: Hashable, Sendable {
   /// False for a key that came up.
   public var isPress: Bool
+  /// X keysym; 0 where nobody knows it.
   public var keysym: UInt32
   /// X keycode (evdev's code plus 8).
   public var hardwareCode: UInt32

@@ -6,6 +6,7 @@ import Synchronization
 ///
 /// A host's loop drains it once in each turn.
 public final class Mailbox: Sendable {
+  /// What is done once, on the main thread.
   public typealias Work = @MainActor @Sendable () -> Void
 
   private let works = Mutex<[Work]>([])
@@ -17,8 +18,10 @@ public final class Mailbox: Sendable {
     self.wake = wake
   }
 
+  /// False where the loop must not sleep.
   public var isEmpty: Bool { works.withLock { $0.isEmpty } }
 
+  /// Puts work in; from any thread.
   public func post(_ work: @escaping Work) {
     let wasEmpty = works.withLock { works in
       works.append(work)

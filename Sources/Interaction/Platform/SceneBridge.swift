@@ -9,6 +9,7 @@ import Semantics
 /// What comes in goes through one mailbox, in its order. Nothing here waits for the platform.
 @MainActor
 public final class SceneBridge {
+  /// What is shown to assistive technologies.
   public let scene: InteractionScene
   /// Brings the elements up to date with what a request changed and ends with ``publish()``; nil
   /// where gestures' callbacks have done so.

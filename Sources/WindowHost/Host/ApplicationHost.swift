@@ -20,6 +20,7 @@ public protocol ApplicationHost: AnyObject, Sendable {
 }
 
 extension ApplicationHost {
+  /// The views, which the loop updates.
   public var viewHost: ViewHost { loop.viewHost }
 
   /// Ends ``run()``.

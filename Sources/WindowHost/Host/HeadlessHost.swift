@@ -7,10 +7,12 @@ import Views
 /// Runs views without a window: the accessibility tree is served and time passes all the same.
 @MainActor
 public final class HeadlessHost: ApplicationHost {
+  /// Input, time and updates, as in a window.
   public let loop: HostLoop
   private let measurer: PangoTextMeasurer
   private let waiting: DispatchSemaphore
 
+  /// Points, where the application names no size.
   public nonisolated static let defaultSize = CGSize(width: 900, height: 640)
 
   public init(
@@ -24,6 +26,7 @@ public final class HeadlessHost: ApplicationHost {
     viewHost.scene.size = size
   }
 
+  /// The size of the views; without a place on a screen.
   public var geometry: WindowGeometry { WindowGeometry(size: viewHost.size) }
 
   /// The window that is not there counts as the active one, so that keys and focus work.
@@ -41,6 +44,7 @@ public final class HeadlessHost: ApplicationHost {
     loop.update()
   }
 
+  /// Draws the views as they are now, at one pixel a point.
   public func writePNG(to path: String) throws(HostError) {
     loop.update()
     let renderer = CairoRenderer(measurer: measurer)

@@ -14,6 +14,7 @@ import Views
 ///     }
 @MainActor
 public final class HostLoop {
+  /// The views that the host shows.
   public let viewHost: ViewHost
   /// Work for the main thread from any thread.
   public let mailbox: Mailbox
@@ -46,6 +47,7 @@ public final class HostLoop {
     viewHost.scene.observeChanges { [weak self] in self?.isDirty = true }
   }
 
+  /// Makes the host's `run()` return after the present turn.
   public func quit() {
     isQuitting = true
   }

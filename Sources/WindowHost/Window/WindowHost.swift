@@ -10,6 +10,7 @@ import Views
 /// Shows views in a window of X11 or Wayland.
 @MainActor
 public final class WindowHost: ApplicationHost {
+  /// Input, time and updates.
   public let loop: HostLoop
   private let video: SDLVideo
   let window: SDLWindow
@@ -36,8 +37,10 @@ public final class WindowHost: ApplicationHost {
     takeGeometry()
   }
 
+  /// The window's size and, where the platform says it, its place on the screen.
   public var geometry: WindowGeometry { window.geometry }
 
+  /// Shows the window until it is closed, a termination signal, or `quit()`; then it is gone.
   public func run() {
     let signals = QuitSignals(of: loop)
     // The first control takes the focus when the window becomes active, so it has to be there.
@@ -56,6 +59,7 @@ public final class WindowHost: ApplicationHost {
     video.stop()
   }
 
+  /// Draws the views as they are now, at the window's own scale.
   public func writePNG(to path: String) throws(HostError) {
     loop.update()
     needsDrawing = true
