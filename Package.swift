@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "AccessibilityReader", targets: ["AccessibilityReader"]),
     .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
     .library(name: "ModelAudit", targets: ["ModelAudit"]),
+    .library(name: "DesktopSession", targets: ["DesktopSession"]),
+    .library(name: "CSDL2", targets: ["CSDL2"]),
     .executable(name: "evenhand", targets: ["EvenhandCommand"]),
     .executable(name: "evenhand-bench", targets: ["Benchmarks"]),
     .executable(name: "gallery", targets: ["Gallery"]),
@@ -104,7 +106,7 @@ let package = Package(
       dependencies: [
         "Gestures", "Interaction", "Semantics", "Views", "ATSPI", "AccessibilityReader",
         "AccessibilityAudit", "AccessibilitySnapshot", "DesktopSession", "EvenhandTesting",
-        "CAllocations",
+        "CAllocations", "CGio",
       ]),
 
     .target(name: "GalleryPages", path: "examples/GalleryPages"),
@@ -133,23 +135,30 @@ let package = Package(
     .testTarget(
       name: "InteractionTests",
       dependencies: ["Interaction", "Gestures", "Semantics", "Views", "EvenhandTesting"]),
-    .testTarget(name: "ViewsTests", dependencies: ["Views", "EvenhandTesting", "CAllocations"]),
+    .testTarget(
+      name: "ViewsTests",
+      dependencies: [
+        "Views", "Interaction", "Gestures", "Semantics", "EvenhandTesting", "CAllocations",
+      ]),
     .testTarget(
       name: "ATSPITests",
       dependencies: [
-        "ATSPI", "ATSPINumbers", "Semantics", "AccessibilityReader", "DesktopSession",
+        "ATSPI", "ATSPINumbers", "Semantics", "DesktopSession",
       ]),
     .testTarget(
       name: "DesktopSettingsTests", dependencies: ["DesktopSettings", "DesktopSession"],
       exclude: ["Scripts"]),
-    .testTarget(name: "ReadmeTests", dependencies: ["Evenhand", "EvenhandTesting"]),
+    .testTarget(
+      name: "ReadmeTests", dependencies: ["Evenhand", "EvenhandTesting", "ModelAudit"]),
     .testTarget(
       name: "ExtendingTests",
       dependencies: ["Evenhand", "EvenhandTesting", "ModelAudit", "Semantics"]),
     .testTarget(name: "SampleTests", dependencies: ["Evenhand", "EvenhandTesting"]),
-    .testTarget(name: "SDLInputTests", dependencies: ["SDLInput"]),
     .testTarget(
-      name: "WindowHostTests", dependencies: ["WindowHost", "EvenhandTesting"]),
+      name: "SDLInputTests",
+      dependencies: ["SDLInput", "Interaction", "Gestures", "Semantics", "CSDL2"]),
+    .testTarget(
+      name: "WindowHostTests", dependencies: ["WindowHost", "Views"]),
     .target(
       name: "ScriptedApplications",
       dependencies: ["AccessibilitySnapshot", "DesktopSession", "CGio"],
@@ -160,7 +169,6 @@ let package = Package(
       name: "AccessibilityReaderTests",
       dependencies: [
         "AccessibilityReader", "Semantics", "DesktopSession", "ScriptedApplications", "ATSPI",
-        "CGio",
       ]),
     .testTarget(
       name: "AccessibilityAuditTests",
@@ -176,7 +184,6 @@ let package = Package(
       name: "ModelAuditTests",
       dependencies: [
         "ModelAudit", "AccessibilityAudit", "EvenhandTesting", "Views", "Interaction", "Gestures",
-        "Semantics",
       ]),
     .testTarget(
       name: "EvenhandCommandTests",

@@ -111,6 +111,56 @@ struct ArchitectureTests {
     #expect(gone == [])
   }
 
+  /// Samples that are not Swift, and lines of imports, are left aside.
+  @Test func `every sample in a document stands in a file that is compiled`() async throws {
+    func lines(_ text: some StringProtocol) -> [String] {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+        .map { $0.replacing("@main ", with: "") }
+    }
+    let compiled = try await Project.swiftFiles().filter { !$0.path.hasPrefix("Sources/") }
+      .map { "\n" + lines($0.text).joined(separator: "\n") + "\n" }
+    let samples = try await Project.textFiles().filter { $0.path.hasSuffix(".md") }.flatMap {
+      page in
+      page.text.components(separatedBy: "```swift\n").dropFirst().map { rest in
+        (page.path, lines(rest.components(separatedBy: "```")[0]).joined(separator: "\n"))
+      }
+    }
+    #expect(samples.count >= 14)
+    let loose = samples.filter { sample in
+      !sample.1.isEmpty && !compiled.contains { $0.contains("\n\(sample.1)\n") }
+    }
+    #expect(loose.map { "\($0.0): \($0.1.prefix(60))" } == [])
+  }
+
+  /// A dependency that nothing imports builds what nobody needs; one that is missing works by chance.
+  @Test func `every target declares exactly what it imports`() async throws {
+    let manifest = try Project.text(of: "Package.swift")
+    let pattern =
+      /(?:target|executableTarget|testTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+    // Texts of tests have imports of other languages in them.
+    let targets = Set(manifest.matches(of: /name: "(\w+)"/).map { String($0.1) })
+    var wrong: [String] = []
+    let files = try await Project.swiftFiles()
+    for target in manifest.matches(of: pattern) {
+      let name = String(target.1)
+      let declared = Set(
+        (target.2.map(String.init) ?? "").matches(of: /"(\w+)"/).map { String($0.1) })
+      let imported = Set(
+        files.filter { ["Sources", "examples", "Tests"].contains($0.root) && $0.target == name }
+          .flatMap { ImportStatement.all(in: $0).map(\.module) }
+      ).intersection(targets)
+      let extra = declared.subtracting(imported).subtracting(Self.linked[name] ?? [])
+      let missing = imported.subtracting(declared)
+      if !extra.isEmpty { wrong.append("\(name) imports no \(extra.sorted())") }
+      if !missing.isEmpty { wrong.append("\(name) does not declare \(missing.sorted())") }
+    }
+    #expect(wrong == [])
+  }
+
+  /// What a target needs without importing it: programs and C targets.
+  private static let linked: [String: Set<String>] = ["CMessageLimit": ["CGio"]]
+
   private func imports() async throws -> [(place: String, arrow: ModulePicture.Arrow)] {
     try await Project.swiftFiles().flatMap { file in
       guard let module = file.module else { return [(place: String, arrow: ModulePicture.Arrow)]() }

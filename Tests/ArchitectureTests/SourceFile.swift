@@ -21,6 +21,15 @@ struct SourceFile {
     return String(parts[1])
   }
 
+  /// The folder at the top.
+  var root: String { path.split(separator: "/").first.map(String.init) ?? "" }
+
+  /// The target that the file belongs to: the folder below the one at the top.
+  var target: String {
+    let parts = path.split(separator: "/")
+    return parts.count > 2 ? String(parts[1]) : ""
+  }
+
   /// `path:line: text` for each line that contains a match.
   func lines(matching pattern: some RegexComponent) -> [String] {
     lines.filter { $0.text.contains(pattern) }

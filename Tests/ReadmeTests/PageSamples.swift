@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+import EvenhandTesting
+import ModelAudit
+import Testing
+
+// Samples of pages that show one thing each.
+
+struct Badge: View {
+  @Environment(\.colorSchemeContrast) private var contrast
+  @ScaledMetric private var room: CGFloat = 8
+
+  var body: some View {
+    Text("New").padding(room)
+      .background(Capsule().fill(contrast == .increased ? Color.black : .indigo))
+      .foregroundColor(.white)
+  }
+}
+
+private struct Signature: View {
+  @State private var line: [CGPoint] = []
+
+  var body: some View {
+    Rectangle().fill(Color.gray).frame(width: 200, height: 80)
+      .gesture(
+        DragGesture().onChanged { line.append($0.location) }
+          .essential(reason: "A signature is its path")
+      )
+      .accessibilityLabel("Signature")
+  }
+}
+
+struct PageSampleTests {
+  @Test @MainActor func `every gesture has its ways`() {
+    let result = ModelAudit(of: VolumeDial()).run()
+    #expect(result.isValid && result.violations.isEmpty, "\(result.failureText)")
+  }
+
+  @Test @MainActor func `a path whose author calls it essential is no violation`() {
+    #expect(ModelAudit(of: Signature()).run().violations.isEmpty)
+  }
+
+  @Test @MainActor func `a badge grows with the person's text`() throws {
+    func width(_ scale: Double) throws -> Double {
+      let tester = ViewTester { Badge() }
+      tester.host.settings.textScale = scale
+      tester.settle()
+      return try #require(tester.element(named: "New").frame).width
+    }
+    #expect(try width(2) > width(1))
+  }
+
+  @Test @MainActor func `a key of the map is another one`() throws {
+    let tester = ViewTester {
+      Text("Hold").onLongPressGesture {}
+    }
+    let scene = tester.scene
+    scene.keyMap[.longPress] = [KeyBinding("l")]
+    try tester.tabTo("Hold")
+    let offered = try #require(scene.focusedAlternatives).alternatives
+    #expect(offered.contains { $0.keys.contains(KeyBinding("l")) })
+  }
+}
