@@ -177,8 +177,8 @@ let package = Package(
     .testTarget(
       name: "AccessibilityDriverTests",
       dependencies: [
-        "AccessibilityDriver", "AccessibilityAudit", "AccessibilityReader", "Semantics",
-        "DesktopSession", "ScriptedApplications",
+        "AccessibilityDriver", "AccessibilityAudit", "AccessibilityReader", "ATSPINumbers",
+        "Semantics", "DesktopSession", "ScriptedApplications",
       ]),
     .testTarget(
       name: "ModelAuditTests",

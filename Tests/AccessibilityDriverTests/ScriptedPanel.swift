@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import DesktopSession
 import ScriptedApplications
 import Semantics
@@ -16,6 +17,8 @@ final class ScriptedPanel: Sendable {
     /// Empty where it offers none.
     var action = ""
     var holdsSelection = false
+    /// From 0 to 10; nil for an element without a value.
+    var value: Double?
   }
 
   /// What the application shows, and what it was asked for, in order ("toggle check").
@@ -94,6 +97,20 @@ final class ScriptedPanel: Sendable {
     store.late.withLock { [application] in $0 = (name, application) }
   }
 
+  /// Changes what it shows, as a program does by itself or for a key.
+  func change(_ body: @Sendable (inout Model) -> Void) { store.model.withLock { body(&$0) } }
+
+  /// Gives the focus to an element, or takes it from all, and reports it unless it is `silent`.
+  func focus(_ name: String?, silent: Bool = false) {
+    change { model in
+      for index in model.elements.indices {
+        model.elements[index].states[.focused] = model.elements[index].name == name
+      }
+    }
+    guard let name, !silent else { return }
+    application.emit(name, "Object", "StateChanged", "('focused', 1, 0, <0>, @a{sv} {})")
+  }
+
   private static func answer(
     _ object: String, _ member: String, _ model: inout Model, _ busName: String,
     _ reaction: Reaction
@@ -120,18 +137,24 @@ final class ScriptedPanel: Sendable {
     }
     guard let element = model.elements.first(where: { $0.name == object }) else { return nil }
     switch member {
-    case "GetRole": return .value("(uint32 \(element.role.rawValue),)")
+    case "GetRole": return .value("(uint32 \(element.role.number),)")
     case "GetState":
       var states = element.states
       for state in [State.showing, .visible, .enabled, .sensitive] { states[state] = true }
       return .value(
-        "([uint32 \(states.rawValue & 0xFFFF_FFFF), uint32 \(states.rawValue >> 32)],)")
+        "([uint32 \(states.bits & 0xFFFF_FFFF), uint32 \(states.bits >> 32)],)")
     case "GetInterfaces":
       let names =
         ["Accessible", "Component"] + (element.action.isEmpty ? [] : ["Action"])
-        + (element.holdsSelection ? ["Selection"] : [])
+        + (element.holdsSelection ? ["Selection"] : []) + (element.value == nil ? [] : ["Value"])
       return .value(
         "([\(names.map { "'org.a11y.atspi.\($0)'" }.joined(separator: ", "))],)")
+    case "Value.GetAll":
+      guard let value = element.value else { return .error }
+      return .value(
+        "({'CurrentValue': <\(value)>, 'MinimumValue': <0.0>, 'MaximumValue': <10.0>,"
+          + " 'MinimumIncrement': <1.0>},)")
+    case "CurrentValue": return element.value.map { .value("(<\($0)>,)") } ?? .error
     case "GetActions": return .value("([('\(element.action)', '', '')],)")
     case "GetName": return .value("('\(element.action)',)")
     default: return nil
