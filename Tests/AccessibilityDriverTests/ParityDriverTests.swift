@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+import Testing
+
+@testable import AccessibilityDriver
+
+/// Where pointer, keys and requests lead on a program whose every answer is written down. It says
+/// nothing of places, so that a pointer finds nothing.
+@Suite struct ParityDriverTests {
+  private typealias Element = ScriptedPanel.Element
+
+  private func trial(
+    of element: Element, onRequest: @escaping @Sendable (inout ScriptedPanel.Model) -> Void,
+    onKey: @escaping @Sendable (Key, inout ScriptedPanel.Model) -> Void
+  ) async throws -> ParityTrial {
+    let window = try await ScriptedWindow(
+      [element, Element(name: "other", role: .button, states: StateSet(.focusable))],
+      focus: "other",
+      onRequest: { name, model in
+        if model.asked.last == "GrabFocus " + name {
+          for other in ["other", element.name] { model[other, .focused] = other == name }
+        } else {
+          onRequest(&model)
+        }
+        return .done
+      },
+      onKey: { key, panel in
+        if panel.isOn(element.name, .focused) { panel.change { onKey(key.key, &$0) } }
+      })
+    defer { window.end() }
+    let events = try await window.reader.events(of: window.snapshot.application)
+    let trials = try await ParityDriver(
+      reader: window.reader, snapshot: window.snapshot, events: events, policy: ActionPolicy(),
+      environment: window.session.environment, time: .seconds(30)
+    ).run()
+    await events.end()
+    #expect(trials.ending == nil)
+    return try #require(trials.trials.first)
+  }
+
+  private func reach(_ way: ParityTrial.Way, _ trial: ParityTrial) throws -> ParityTrial.Reach {
+    try #require(trial.reaches.first { $0.way == way })
+  }
+
+  private static let check = Element(
+    name: "check", role: .checkBox, states: StateSet(.focusable), action: "toggle")
+
+  @Test func `keys and requests lead to the same, and it is set back`() async throws {
+    let trial = try await trial(of: Self.check) {
+      $0["check", .checked].toggle()
+    } onKey: { key, model in
+      if key == .space { model["check", .checked].toggle() }
+    }
+    #expect(try reach(.keys, trial).reached == [1])
+    #expect(try reach(.actions, trial).reached == [1])
+    #expect(try reach(.pointer, trial).gap != nil)
+    #expect(trial.isRestored)
+  }
+
+  @Test func `keys that do nothing reach nothing`() async throws {
+    let trial = try await trial(of: Self.check) {
+      $0["check", .checked].toggle()
+    } onKey: { _, _ in
+    }
+    let keys = try reach(.keys, trial)
+    #expect(keys.tried == ["Space"])
+    #expect(keys.reached.isEmpty && keys.gap == nil)
+    #expect(try reach(.actions, trial).reached == [1])
+  }
+
+  @Test func `what cannot be switched back is said`() async throws {
+    let trial = try await trial(of: Self.check) {
+      $0["check", .checked] = true
+    } onKey: { _, _ in
+    }
+    #expect(!trial.isRestored)
+  }
+
+  @Test func `a value's ends are reached by keys, and by steps where it is not written`()
+    async throws
+  {
+    let slider = Element(
+      name: "slider", role: .slider, states: StateSet(.focusable), action: "increment", value: 5)
+    let trial = try await trial(of: slider) { model in
+      model.elements[1].value = min(10, (model.elements[1].value ?? 0) + 1)
+    } onKey: { key, model in
+      let value = model.elements[1].value ?? 0
+      switch key {
+      case .home: model.elements[1].value = 0
+      case .end: model.elements[1].value = 10
+      case .right: model.elements[1].value = min(10, value + 1)
+      case .left: model.elements[1].value = max(0, value - 1)
+      default: break
+      }
+    }
+    let keys = try reach(.keys, trial)
+    #expect(keys.reached.contains(0) && keys.reached.contains(10))
+    let actions = try reach(.actions, trial)
+    #expect(actions.reached.last == 10)
+  }
+}
