@@ -50,9 +50,11 @@ let package = Package(
     .target(name: "Interaction", dependencies: ["Gestures", "Semantics"]),
     .target(name: "Views", dependencies: ["Interaction", "Gestures", "Semantics"]),
     .target(name: "ATSPINumbers", dependencies: ["Semantics", "CATSPI"]),
+    .target(name: "GLibThread", dependencies: ["CGio"]),
     .target(
-      name: "ATSPI", dependencies: ["ATSPINumbers", "Semantics", "CGio", "CMessageLimit"]),
-    .target(name: "DesktopSettings", dependencies: ["CGio"]),
+      name: "ATSPI",
+      dependencies: ["ATSPINumbers", "GLibThread", "Semantics", "CGio", "CMessageLimit"]),
+    .target(name: "DesktopSettings", dependencies: ["GLibThread", "CGio"]),
     .target(name: "SDLInput", dependencies: ["Interaction", "Gestures", "Semantics", "CSDL2"]),
     .target(
       name: "WindowHost",

@@ -14,6 +14,8 @@ final class PortalSettings {
   private(set) var values: [Setting: SettingValue] = [:]
   private var connection: OpaquePointer?
   private var watch: guint = 0
+  private var subscription: guint = 0
+  private var isClosed = false
   private let changed: () -> Void
 
   /// Connects without waiting. Without a bus or a portal nothing more happens.
@@ -25,21 +27,31 @@ final class PortalSettings {
     g_dbus_connection_new_for_address(
       address, flags, nil, nil,
       { _, result, data in
+        let settings = PortalSettings.taken(data)
         guard let connection = g_dbus_connection_new_for_address_finish(result, nil) else { return }
-        PortalSettings.from(data)?.adopt(connection)
-      }, own)
+        settings?.adopt(connection)
+      }, kept)
   }
 
-  /// Nothing is reported any more. For use before the thread's loop goes.
+  /// Nothing is reported any more.
   func close() {
+    isClosed = true
     if watch != 0 { g_bus_unwatch_name(watch) }
     guard let connection else { return }
+    g_dbus_connection_signal_unsubscribe(connection, subscription)
     g_dbus_connection_close(connection, nil, nil, nil)
     g_object_unref(UnsafeMutableRawPointer(connection))
     self.connection = nil
   }
 
-  private var own: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+  /// A reference for GLib, which a callback that comes once takes over, and `release` gives back.
+  private var kept: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+  private static func taken(_ data: UnsafeMutableRawPointer?) -> PortalSettings? {
+    data.map { Unmanaged<PortalSettings>.fromOpaque($0).takeRetainedValue() }
+  }
+
+  private static let release: GDestroyNotify = { data in _ = PortalSettings.taken(data) }
 
   private static func from(_ data: UnsafeMutableRawPointer?) -> PortalSettings? {
     data.map { Unmanaged<PortalSettings>.fromOpaque($0).takeUnretainedValue() }
@@ -47,23 +59,25 @@ final class PortalSettings {
 
   /// Takes over the reference.
   private func adopt(_ connection: OpaquePointer) {
+    guard !isClosed else { return g_object_unref(UnsafeMutableRawPointer(connection)) }
     self.connection = connection
     // The default ends the process when the bus goes away.
     g_dbus_connection_set_exit_on_close(connection, 0)
-    g_dbus_connection_signal_subscribe(
+    subscription = g_dbus_connection_signal_subscribe(
       connection, Self.name, Self.interface, "SettingChanged", Self.path, nil,
       G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, _, _, _, arguments, data in
         if let arguments { PortalSettings.from(data)?.take(change: arguments) }
-      }, own, nil)
+      }, kept, Self.release)
     // As other toolkits do, the portal is started where the desktop has one. It may go, and come
     // back with other settings.
     watch = g_bus_watch_name_on_connection(
       connection, Self.name, G_BUS_NAME_WATCHER_FLAGS_AUTO_START,
-      { _, _, _, data in PortalSettings.from(data)?.readAll() }, nil, own, nil)
+      { _, _, _, data in PortalSettings.from(data)?.readAll() }, nil, kept, Self.release)
   }
 
   private func readAll() {
+    guard !isClosed else { return }
     let names = Setting.namespaces.map { "'\($0)'" }.joined(separator: ", ")
     guard let connection, let arguments = g_variant_parse(nil, "([\(names)],)", nil, nil, nil),
       let type = g_variant_type_new("(a{sa{sv}})")
@@ -76,16 +90,19 @@ final class PortalSettings {
       connection, Self.name, Self.path, Self.interface, "ReadAll", arguments, type,
       G_DBUS_CALL_FLAGS_NONE, -1, nil,
       { source, result, data in
-        let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
-        guard let reply, let portal = PortalSettings.from(data) else { return }
+        let portal = PortalSettings.taken(data)
+        guard let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, nil) else {
+          return
+        }
+        defer { g_variant_unref(reply) }
+        guard let portal, !portal.isClosed else { return }
         portal.values = PortalReply.values(ofAll: reply)
-        g_variant_unref(reply)
         portal.changed()
-      }, own)
+      }, kept)
   }
 
   private func take(change arguments: OpaquePointer) {
-    guard let (setting, value) = PortalReply.change(arguments) else { return }
+    guard !isClosed, let (setting, value) = PortalReply.change(arguments) else { return }
     values[setting] = value
     changed()
   }

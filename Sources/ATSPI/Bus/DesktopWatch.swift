@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GLibThread
+
 /// Asks the session bus whether an assistive technology is in use, and where the accessibility bus
-/// is. It lives on the accessibility thread.
+/// is. It lives on GLib's thread.
 final class DesktopWatch {
   private static let serviceName = "org.a11y.Bus"
   private static let path = "/org/a11y/bus"
   private static let patience: UInt32 = 5000
 
   private let configuration: Provider.Configuration
-  private let executor: GLibExecutor
+  private let executor: GLibThread
   private var session: BusConnection?
   private var backoff = Backoff()
   private var tell: ((Bool) -> Void)?
   private var givenAddressFailed = false
 
-  init(configuration: Provider.Configuration, executor: GLibExecutor) {
+  init(configuration: Provider.Configuration, executor: GLibThread) {
     self.configuration = configuration
     self.executor = executor
   }

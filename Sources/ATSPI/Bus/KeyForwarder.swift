@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GLibThread
 import Semantics
 import Synchronization
 
 /// Shows keys to the assistive technologies that asked for them, before the application uses them.
-/// It lives on the accessibility thread.
+/// It lives on GLib's thread.
 ///
 /// Keys come back in the order in which they came, each within ``patience``.
 final class KeyForwarder {
@@ -24,7 +25,7 @@ final class KeyForwarder {
   }
 
   private let shared: SharedState
-  private let executor: GLibExecutor
+  private let executor: GLibThread
   private var queue: [Entry] = []
   private var asked: UInt64?
   private var lastTicket: UInt64 = 0
@@ -36,7 +37,7 @@ final class KeyForwarder {
     }
   }
 
-  init(shared: SharedState, executor: GLibExecutor) {
+  init(shared: SharedState, executor: GLibThread) {
     self.shared = shared
     self.executor = executor
   }

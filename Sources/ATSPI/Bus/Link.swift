@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GLibThread
 import Semantics
 import Synchronization
 
 /// The application's life on the accessibility bus: finds the bus, connects, has the registry take
 /// the application in, and begins again when any of them goes away.
 ///
-/// It runs on a thread of its own, and waits for nothing: every call to a bus is asynchronous and
+/// It runs on GLib's thread, and waits for nothing: every call to a bus is asynchronous and
 /// bounded.
 actor Link {
-  nonisolated let executor = GLibExecutor(name: "accessibility")
+  nonisolated let executor = GLibThread.shared
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   private static let bus = "org.freedesktop.DBus"
@@ -67,7 +68,6 @@ actor Link {
     isWanted = false
     disconnect()
     setPhase(.off)
-    executor.quit()
   }
 
   private func want(_ isWanted: Bool) {
@@ -115,6 +115,7 @@ actor Link {
 
   private func connectFailed(_ failure: BusFailure) {
     isConnecting = false
+    guard isWanted else { return }
     setProblem("no connection: \(failure)")
     setPhase(.waiting)
     tryAgain()

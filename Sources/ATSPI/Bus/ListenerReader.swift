@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Asks a registry who listens, and the bus who is still there: registries up to 2.46 keep key
-/// listeners that died. It lives on the accessibility thread.
+/// listeners that died. It lives on GLib's thread.
 final class ListenerReader {
   private static let registryInterface = "org.a11y.atspi.Registry"
   private static let registryPath = "/org/a11y/atspi/registry"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GLibThread
 import Semantics
 
-/// Hands requests to the application, and answers each caller once. It lives on the accessibility
+/// Hands requests to the application, and answers each caller once. It lives on GLib's
 /// thread.
 final class RequestDesk {
   /// In milliseconds. A caller waits at most 800 (libatspi's own limit); what takes longer is told
@@ -16,13 +17,13 @@ final class RequestDesk {
     let reply: RequestReply
   }
 
-  private let executor: GLibExecutor
+  private let executor: GLibThread
   private let requests: AssistiveRequestHandler
   private var pending: [UInt64: Pending] = [:]
   private var lastTicket: UInt64 = 0
 
   init(
-    executor: GLibExecutor, requests: @escaping AssistiveRequestHandler
+    executor: GLibThread, requests: @escaping AssistiveRequestHandler
   ) {
     self.executor = executor
     self.requests = requests

@@ -7,7 +7,7 @@ import Synchronization
 
 /// Answers calls on GDBus' worker thread, from what is published.
 ///
-/// A read never waits for the application or for the accessibility thread, which is what makes it
+/// A read never waits for the application or for GLib's thread, which is what makes it
 /// as quick as a ping.
 final class Responder: Sendable {
   private let shared: SharedState

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GLibThread
 internal import CGio
 import Semantics
 import Synchronization
 
-/// Sends events out, as fast as the bus takes them. It lives on the accessibility thread.
+/// Sends events out, as fast as the bus takes them. It lives on GLib's thread.
 final class EventOutlet {
   /// So many signals go out between two looks at whether the bus keeps up.
   private static let burst = 256
@@ -12,7 +13,7 @@ final class EventOutlet {
   private static let backlogLimit = 8192
 
   private let shared: SharedState
-  private let executor: GLibExecutor
+  private let executor: GLibThread
   /// Called when the bus has not taken anything for so long that events were lost. Only a new
   /// connection makes clients forget what they believe.
   private let onOverflow: () -> Void
@@ -27,7 +28,7 @@ final class EventOutlet {
   private var isFlushing = false
   private var isTimerSet = false
 
-  init(shared: SharedState, executor: GLibExecutor, onOverflow: @escaping () -> Void) {
+  init(shared: SharedState, executor: GLibThread, onOverflow: @escaping () -> Void) {
     self.shared = shared
     self.executor = executor
     self.onOverflow = onOverflow

@@ -2,38 +2,32 @@
 
 internal import CGio
 
-/// A thread with a GLib main loop, as a serial executor: an actor that runs on it may call GLib's
-/// asynchronous functions and take their callbacks without leaving its isolation.
-final class GLibExecutor: SerialExecutor, @unchecked Sendable {
-  private let context: OpaquePointer?
-  private let loop: OpaquePointer?
+/// The one thread of a process with a GLib main loop, as a serial executor: an actor that runs on it
+/// may call GLib's asynchronous functions and take their callbacks without leaving its isolation.
+///
+/// It is GLib's default context there, so that callbacks of what is begun on the thread come on it.
+/// Nothing that is done on it may wait.
+public final class GLibThread: SerialExecutor, @unchecked Sendable {
+  /// Runs from the first use on until the process ends.
+  public static let shared = GLibThread(name: "glib")
 
-  init(name: String) {
+  private let context: OpaquePointer?
+
+  private init(name: String) {
     context = g_main_context_new()
-    loop = g_main_loop_new(context, 0)
     let thread = g_thread_new(
       name,
       { data in
         guard let data else { return nil }
-        Unmanaged<GLibExecutor>.fromOpaque(data).takeRetainedValue().run()
+        Unmanaged<GLibThread>.fromOpaque(data).takeUnretainedValue().run()
         return nil
       }, Unmanaged.passRetained(self).toOpaque())
     g_thread_unref(thread)
   }
 
-  deinit {
-    g_main_loop_unref(loop)
-    g_main_context_unref(context)
-  }
-
   private func run() {
     g_main_context_push_thread_default(context)
-    g_main_loop_run(loop)
-    g_main_context_pop_thread_default(context)
-  }
-
-  func quit() {
-    g_main_loop_quit(loop)
+    g_main_loop_run(g_main_loop_new(context, 0))
   }
 
   private final class Job {
@@ -42,13 +36,13 @@ final class GLibExecutor: SerialExecutor, @unchecked Sendable {
   }
 
   /// Runs the job on the thread, in the order in which jobs were handed over.
-  func perform(_ body: @escaping @Sendable () -> Void) {
+  public func perform(_ body: @escaping @Sendable () -> Void) {
     attach(g_idle_source_new(), body)
   }
 
   /// Runs the job after so many milliseconds. Only for use on the thread itself, which is why the
   /// job may hold what is not `Sendable`.
-  func schedule(after milliseconds: UInt32, _ body: @escaping () -> Void) {
+  public func schedule(after milliseconds: UInt32, _ body: @escaping () -> Void) {
     attach(g_timeout_source_new(milliseconds), body)
   }
 
@@ -65,21 +59,25 @@ final class GLibExecutor: SerialExecutor, @unchecked Sendable {
     g_source_unref(source)
   }
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  /// Runs an actor's job on the thread.
+  public func enqueue(_ job: consuming ExecutorJob) {
     let unowned = UnownedJob(job)
     perform { [self] in unowned.runSynchronously(on: asUnownedSerialExecutor()) }
   }
 
-  func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+  /// What an actor returns as its `unownedExecutor`.
+  public func asUnownedSerialExecutor() -> UnownedSerialExecutor {
     UnownedSerialExecutor(ordinary: self)
   }
 
-  func isIsolatingCurrentContext() -> Bool? {
+  /// Whether this is the thread.
+  public func isIsolatingCurrentContext() -> Bool? {
     g_main_context_is_owner(context) != 0
   }
 
-  func checkIsolated() {
+  /// Ends the process on any other thread.
+  public func checkIsolated() {
     precondition(
-      g_main_context_is_owner(context) != 0, "this runs on the accessibility thread only")
+      g_main_context_is_owner(context) != 0, "this runs on GLib's thread only")
   }
 }
