@@ -17,6 +17,7 @@ struct TransferTests {
     let card: Element
     private(set) var boxes: [String: Element] = [:]
     var isWilling = true
+    private(set) var points: [CGPoint] = []
 
     init(boxes names: [String] = ["Yes", "No"]) {
       card = desk.add("Ace")
@@ -41,6 +42,7 @@ struct TransferTests {
     }
 
     private func take(_ items: [String], _ name: String, _ point: CGPoint) -> Bool {
+      points.append(point)
       desk.log.append("\(items.joined()) on \(name)")
       return isWilling
     }
@@ -88,6 +90,27 @@ struct TransferTests {
     #expect(table.desk.press(.escape))
     table.desk.up(250, 25)
     #expect(table.desk.log == ["over Yes", "off Yes"])
+  }
+
+  @Test func `keys drop where the author says, and else in the middle`() throws {
+    for isDeclared in [false, true] {
+      let table = Table()
+      let box = try #require(table.boxes["Yes"])
+      if isDeclared {
+        var declaration = SemanticsDeclaration()
+        declaration.dropPoints = [.init(UnitPoint(x: 0.25, y: 0), description: "The top")]
+        box.declarations.append(declaration)
+      }
+      #expect(table.desk.press(.return))
+      table.desk.focus("Yes")
+      #expect(table.desk.press(.return))
+      let size = box.size
+      #expect(
+        table.points == [
+          isDeclared
+            ? CGPoint(x: size.width / 4, y: 0) : CGPoint(x: size.width / 2, y: size.height / 2)
+        ])
+    }
   }
 
   @Test func `what does not take the thing is no target`() {

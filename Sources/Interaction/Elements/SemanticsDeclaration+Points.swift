@@ -36,6 +36,14 @@ extension Element {
     }
   }
 
+  /// Where a played drop reaches the element, in its own coordinates and in the window's.
+  var ownDropPoint: CGPoint {
+    let point = declaration.dropPoints.first?.point ?? .center
+    return CGPoint(
+      x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
+  }
+  var dropPoint: CGPoint { windowTransform.transform(ownDropPoint) }
+
   private func windowPoint(_ point: UnitPoint) -> CGPoint {
     windowTransform.transform(
       CGPoint(

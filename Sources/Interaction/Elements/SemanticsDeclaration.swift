@@ -87,7 +87,7 @@ public struct SemanticsDeclaration {
   public var activationPoint: ActivationPoint?
   /// Where a drag can begin, and what is dragged from there.
   public var dragPoints: [DescribedPoint] = []
-  /// Where something can be dropped, and what that does; kept, and not looked at.
+  /// Where something can be dropped, and what that does; what keys drop comes down at the first.
   public var dropPoints: [DescribedPoint] = []
   /// The author's own menu, asked for when it opens.
   public var contextMenu: (@MainActor () -> [MenuEntry])?

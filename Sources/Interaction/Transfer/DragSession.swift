@@ -69,7 +69,7 @@ public final class DragSession {
     guard let element, let drop else { return desk.ended(self, .cancelled) }
     let point =
       isPlayed
-      ? CGPoint(x: element.bounds.midX, y: element.bounds.midY) : element.localPoint(location)
+      ? element.ownDropPoint : element.localPoint(location)
     desk.ended(self, drop.action(items, point) ? .dropped(element) : .refused(element))
   }
 

@@ -133,7 +133,7 @@ final class TransferDesk {
   func aim(at element: Element?) {
     guard let played else { return }
     played.aim = element
-    scene.player.moveCarried(to: element?.center ?? played.startLocation)
+    scene.player.moveCarried(to: element?.dropPoint ?? played.startLocation)
   }
 
   /// What moved, where a drop has made a new element of it: by its payload, or by its name.

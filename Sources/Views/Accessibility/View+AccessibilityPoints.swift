@@ -47,8 +47,8 @@ extension View {
     accessibilityDragPoint(point, description: description.string, isEnabled: isEnabled)
   }
 
-  /// Accepted for the sake of the source: what keys or an assistive technology drop comes down in
-  /// the middle of the view.
+  /// Where what keys or an assistive technology drop comes down; without one, in the middle of the
+  /// view.
   public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> some View {
