@@ -184,3 +184,10 @@ public class ViewNode {
     child.placeElements(pass, transform.translatedFirst(by: child.origin))
   }
 }
+
+/// What a new node is told about where it stands.
+@MainActor
+public struct NodeContext {
+  let graph: ViewGraph
+  let scope: EnvironmentScope
+}
