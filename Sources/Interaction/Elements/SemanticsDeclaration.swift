@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+import Gestures
 import Semantics
 
 /// What an author declares about an element, beside what its gestures say.
@@ -130,5 +132,100 @@ public struct SemanticsDeclaration {
     merged.dragPoints = dragPoints + outer.dragPoints
     merged.dropPoints = dropPoints + outer.dropPoints
     return merged
+  }
+}
+
+extension SemanticsDeclaration {
+  /// One end of a relation between the elements that name the same key: AT-SPI's relations, and for
+  /// an element without a name, that of its label.
+  public struct Tie: Hashable {
+    /// Which end of a relation the element is.
+    public enum Place: Hashable, Sendable {
+      /// Names the contents: `LABEL_FOR`.
+      case label
+      /// Is named by the labels: `LABELLED_BY`.
+      case content
+      /// Belongs with all others of the group: `MEMBER_OF`.
+      case member
+      /// Leads to the destinations: `FLOWS_TO`.
+      case origin
+      /// Can be reached from the origins: `FLOWS_FROM`.
+      case destination
+    }
+
+    /// Elements that name the same one are related.
+    public var key: AnyHashable
+    /// What the element is to the others of its key.
+    public var place: Place
+
+    public init(_ key: AnyHashable, _ place: Place) {
+      self.key = key
+      self.place = place
+    }
+  }
+}
+
+extension SemanticsDeclaration {
+  /// The roles that traits speak of, the most telling one first: a button that is a header as well
+  /// is a button, as in SwiftUI.
+  private static let rolesByTrait: [Role] = [
+    .toggleButton, .link, .button, .heading, .entry, .image, .pageTabList, .dialog, .label,
+  ]
+
+  /// What the author's traits make of the element.
+  var traitRole: Role? {
+    guard !addedRoles.isEmpty else { return nil }
+    return Self.rolesByTrait.first(where: addedRoles.contains)
+  }
+}
+
+extension StateSet {
+  /// A toggle that is selected is on, in the words that AT-SPI has for it.
+  func withToggleStates(_ role: Role?) -> StateSet {
+    guard role == .toggleButton else { return self }
+    var states = union(StateSet(.checkable))
+    if states[.selected] { states.formUnion(StateSet(.checked, .pressed)) }
+    states.subtract(StateSet(.selectable, .selected))
+    return states
+  }
+}
+
+extension SemanticsDeclaration {
+  /// Where an element is touched when it is pressed without a pointer.
+  public enum ActivationPoint: Hashable, Sendable {
+    /// In the element's own coordinates, points.
+    case point(CGPoint)
+    /// As fractions of its size.
+    case unit(UnitPoint)
+  }
+
+  /// A place of an element, and what it is for.
+  public struct DescribedPoint: Hashable, Sendable {
+    /// As fractions of the element's size.
+    public var point: UnitPoint
+    /// What the place is for; kept, and not exposed: AT-SPI knows no place in an element.
+    public var description: String
+
+    public init(_ point: UnitPoint, description: String) {
+      self.point = point
+      self.description = description
+    }
+  }
+}
+
+extension Element {
+  /// Where a played press or drag touches the element, in the window.
+  var activationPoint: CGPoint {
+    switch declaration.activationPoint {
+    case .point(let point): windowTransform.transform(point)
+    case .unit(let point): windowPoint(point)
+    case nil: declaration.dragPoints.first.map { windowPoint($0.point) } ?? center
+    }
+  }
+
+  private func windowPoint(_ point: UnitPoint) -> CGPoint {
+    windowTransform.transform(
+      CGPoint(
+        x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height))
   }
 }

@@ -243,3 +243,42 @@ final class SemanticsPublisher {
     scene.focusLeft(nearest: meant ?? scene.nearest(of: left) ?? order.first)
   }
 }
+
+/// Where an element is exposed to be, and whether it can be seen there.
+@MainActor
+struct NodePlace {
+  let frame: Rect
+  let isShowing: Bool
+
+  init(of element: Element, in scene: InteractionScene) {
+    frame = element.windowFrame
+    guard let visible = element.visibleFrame else {
+      isShowing = false
+      return
+    }
+    isShowing =
+      visible.x < scene.size.width && visible.y < scene.size.height && visible.maxX > 0
+      && visible.maxY > 0 && !visible.isEmpty
+  }
+
+  func put(into node: inout Node) {
+    node.frame = frame
+    node.states[.showing] = isShowing
+  }
+}
+
+/// What an element was published as, and what of it may have changed.
+struct SemanticsCache {
+  var isDirty = true
+  var hasDirtyDescendant = true
+  /// Everything inside must be looked at again: the place or the state round it changed.
+  var isSubtreeDirty = true
+  /// Everything inside has another place, and is otherwise what it was.
+  var isSubtreeMoved = false
+  /// The nodes that stand for the element itself.
+  var own: [ElementID] = []
+  /// The topmost nodes of the element and the elements inside.
+  var nodes: [ElementID] = []
+  /// The elements and values to focus in the element and the elements inside, in order.
+  var focusOrder: [FocusTarget] = []
+}
