@@ -162,9 +162,7 @@ extension DesktopSession {
       self.baseEnvironment = baseEnvironment
     }
   }
-}
 
-extension DesktopSession {
   /// The screen that a session has.
   public enum Display: Sendable, Equatable, CaseIterable {
     /// None: buses only.
@@ -177,9 +175,7 @@ extension DesktopSession {
     /// A Wayland compositor (sway) in a window that fills the screen of `testInput`.
     case wayland
   }
-}
 
-extension DesktopSession {
   /// Runs a command in a session of its own, on this process's input and output, and returns the
   /// number that a shell would show for its end.
   public static func run(

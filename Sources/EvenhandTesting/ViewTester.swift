@@ -50,9 +50,7 @@ extension ViewTester {
     }
     throw .refused("focus on \"\(name)\" by Tab")
   }
-}
 
-extension ViewTester {
   /// Asks an element for one of its actions, by the action's name or its label.
   public func perform(_ action: String, on name: String) throws(TesterError) {
     let node = try element(named: name)

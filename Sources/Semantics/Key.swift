@@ -147,9 +147,7 @@ extension Key {
 
   private static let signsByName: [String: Character] = Dictionary(
     uniqueKeysWithValues: signs.map { ($1, $0) })
-}
 
-extension Key {
   /// X's number of the key without Shift, as `X11/keysymdef.h` defines it; nil for a name that is no
   /// key's.
   public var keysym: UInt32? {

@@ -75,9 +75,7 @@ extension Condition {
           || inner.isEditableText)
     }
   }
-}
 
-extension Condition {
   static let isNamed = Condition("has a name of its own") { node, _ in !node.name.trimmed.isEmpty }
 
   /// A person writes into it, or sets it to a value.

@@ -91,9 +91,7 @@ extension PixelMap {
     }
     return sum / Double(area)
   }
-}
 
-extension PixelMap {
   /// A part of the window in whole pixels.
   struct Box: Hashable, Sendable {
     let columns: Range<Int>

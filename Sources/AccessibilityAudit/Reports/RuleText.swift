@@ -47,9 +47,7 @@ extension RuleDescription {
     "Judges each element that \(applicability). Expects that it "
       + expectations.joined(separator: ", and that it ") + "."
   }
-}
 
-extension RuleDescription {
   /// Short words to choose rules by, spelled as axe spells its own ("wcag2a", "wcag412",
   /// "EN-11.5.2.5", "section508", "best-practice").
   public var tags: [String] {

@@ -14,9 +14,7 @@ public enum RuleRegistry {
   public static func rule(_ id: String) -> (any Rule)? {
     all.first { $0.id == id }
   }
-}
 
-extension RuleRegistry {
   /// Whether there is anything to judge.
   static let preflight: [any Rule] = [
     EnvironmentBusRule(),
@@ -25,9 +23,7 @@ extension RuleRegistry {
     ApplicationExposesTreeRule(),
     WebContentSkippedRule(),
   ]
-}
 
-extension RuleRegistry {
   /// Names, labels and descriptions.
   static let naming: [any Rule] = [
     WindowTitleRule(),
@@ -50,9 +46,7 @@ extension RuleRegistry {
     MnemonicUniqueRule(),
     AccessibleIDUniqueRule(),
   ]
-}
 
-extension RuleRegistry {
   /// Roles, states, values, the tree, and places.
   static let structure: [any Rule] = [
     RoleKnownRule(),
@@ -80,9 +74,7 @@ extension RuleRegistry {
     HitTestRule(),
     TextInterfaceRule(),
   ]
-}
 
-extension RuleRegistry {
   /// Actions and keys, as far as the tree tells of them.
   static let operation: [any Rule] = [
     InteractiveHasActionRule(),
@@ -96,9 +88,7 @@ extension RuleRegistry {
     SingleKeyShortcutRule(),
     ScrollableKeyboardRule(),
   ]
-}
 
-extension RuleRegistry {
   /// What a walk through the window by keys shows.
   static let keyboardWalk: [any Rule] = [
     TabReachesAllRule(),
@@ -113,9 +103,7 @@ extension RuleRegistry {
     GroupArrowsRule(),
     KeybindingWorksRule(),
   ]
-}
 
-extension RuleRegistry {
   /// What comes of actions that are performed.
   static let actionTrials: [any Rule] = [
     ActionEffectiveRule(),
@@ -128,14 +116,10 @@ extension RuleRegistry {
     DisabledInertRule(),
     SnapshotStableRule(),
   ]
-}
 
-extension RuleRegistry {
   /// What comes of the same thing done by several ways.
   static let parity: [any Rule] = [LiveParityRule()]
-}
 
-extension RuleRegistry {
   /// What a picture of the window shows, and what places and sizes tell of it.
   static let pictures: [any Rule] = [
     TargetSizeRule(),
@@ -144,9 +128,7 @@ extension RuleRegistry {
     TextClippedRule(),
     UnexposedTextRule(),
   ]
-}
 
-extension RuleRegistry {
   /// Whether the application looks as the person asked the desktop for; a rule for each setting,
   /// because a rule says one thing of a window.
   static let preferences: [any Rule] = [
@@ -155,9 +137,7 @@ extension RuleRegistry {
     DarkStylePreferenceRule(),
     ReducedMotionPreferenceRule(),
   ]
-}
 
-extension RuleRegistry {
   /// What an Evenhand application declares of its gestures.
   static let gestures: [any Rule] = [
     GestureHasKeyRule(),

@@ -228,9 +228,7 @@ extension ChildProcess {
       }
     }
   }
-}
 
-extension ChildProcess {
   /// Where a program's output goes.
   public enum Output: Sendable, Equatable {
     /// Kept line by line. The program reads what it is given, or `/dev/null`, and leads its own
@@ -240,9 +238,7 @@ extension ChildProcess {
     /// as a shell's command does.
     case inherited
   }
-}
 
-extension ChildProcess {
   /// Whether a process goes back to this one, also where what stood between has ended: a program that
   /// went into the background, or one that a private session's bus has started.
   public static func goesBackToUs(_ processID: Int32) -> Bool {

@@ -203,9 +203,7 @@ extension Player {
     case .to(let value): return value.isFinite ? adjustment.limited(value) : nil
     }
   }
-}
 
-extension Player {
   /// A contact that is down for as long as a key is, on the clock's own time: let go soon it is a
   /// tap, kept it is a long press, as under a finger.
   func press(_ element: Element, at time: Double) -> Bool {
