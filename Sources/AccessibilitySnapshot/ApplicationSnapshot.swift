@@ -57,7 +57,8 @@ extension ApplicationSnapshot {
     isAsked ? withInferredShowing(tree.depthFirst) ?? self : self
   }
 
-  /// The same, or nil where the application tells what is showing. `elements` are all of the tree's.
+  /// The same, or nil where the application exposes what is showing. `elements` are all of the
+  /// tree's.
   package func withInferredShowing(_ elements: [Node]) -> ApplicationSnapshot? {
     guard showsWindowsAlone(elements) else { return nil }
     var shown: Set<ElementID> = []
@@ -74,10 +75,10 @@ extension ApplicationSnapshot {
   }
 
   /// True where windows are showing and nothing in them is, though some of it is visible and has a
-  /// size, and the toolkit may be one that tells no more: that has to do for `showing`.
+  /// size, and the toolkit may be one that exposes no more: that has to do for `showing`.
   package var showsWindowsAlone: Bool { isAsked && showsWindowsAlone(tree.depthFirst) }
 
-  /// Of most toolkits it is known that they tell: nobody need go through their elements.
+  /// Of most toolkits it is known that they expose more: nobody need go through their elements.
   private var isAsked: Bool { application.toolkit.mayHave(.tellsShowingOfWindowsAlone) }
 
   private func showsWindowsAlone(_ elements: [Node]) -> Bool {

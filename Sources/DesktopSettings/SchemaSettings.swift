@@ -4,7 +4,7 @@ internal import CGio
 
 /// GNOME's settings as GSettings has them, where their schemas are installed.
 ///
-/// For use on one thread, in whose default context changes are told.
+/// For use on one thread, in whose default context changes are reported.
 final class SchemaSettings {
   private(set) var values: [Setting: SettingValue] = [:]
   private var groups: [String: UnsafeMutablePointer<GSettings>] = [:]

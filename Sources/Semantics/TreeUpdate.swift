@@ -39,7 +39,7 @@ public enum TreeChange: Hashable, Sendable {
   /// Removals first, then additions, properties, states, values, the new focus, and announcements.
   ///
   /// The description of an element that loses the focus comes after the new focus: it goes back to
-  /// telling everything, and a screen reader would say that of an element it believes to be focused.
+  /// saying everything, and a screen reader would say that of an element it believes to be focused.
   func rank(losingFocus: Set<ElementID>) -> Int {
     switch self {
     case .description(let id) where losingFocus.contains(id): 9

@@ -27,8 +27,8 @@ extension Condition {
   /// GTK's windows reach over their shadows.
   private static let lowest = 40.0
 
-  /// GTK 4 calls every button focusable. It describes these ("Close the window"), and tells of their
-  /// box no direction, as it does of all others.
+  /// GTK 4 calls every button focusable. It describes these ("Close the window"), and exposes
+  /// no orientation of their box, as it does of all others.
   private static func isDescribedBeyondName(_ node: Node) -> Bool {
     let (name, description) = (node.name.trimmed, node.description.trimmed)
     return !name.isEmpty && !NameForm.isClassName(name) && description.count > name.count

@@ -20,7 +20,7 @@ public struct AuditContext: Sendable {
   public let focused: [ElementID]
   /// What it is known to do, and to do wrong.
   package let toolkit: Toolkit
-  /// Whether the toolkit does not tell what is showing, so that it was inferred from places.
+  /// Whether the toolkit does not expose what is showing, so that it was inferred from places.
   let infersShowing: Bool
   /// What an Evenhand application declares, by element.
   let models: [ElementID: ModelElement]

@@ -24,7 +24,7 @@ enum RoleGroups {
   static let windows = RoleSet(Role.allCases.filter(\.isWindow))
   static let titledWindows: RoleSet = [.frame, .dialog, .alert]
   static let images: RoleSet = [.image, .icon]
-  /// Written into in a word processor, and told by what is written in them.
+  /// Written into in a word processor, and known by what is written in them.
   static let partsOfText: RoleSet = [.paragraph, .heading, .blockQuote, .section]
   /// What is a control where something can be done with it.
   static let surfaces: RoleSet = [.canvas, .drawingArea, .grouping, .listItem]

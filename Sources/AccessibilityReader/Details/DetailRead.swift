@@ -67,7 +67,7 @@ final class DetailRead {
     }
   }
 
-  /// As far as the application tells. No rule judges the texts, selections and tables that nobody sees.
+  /// As far as is exposed. No rule judges the texts, selections and tables that nobody sees.
   private func canBeSeen(_ node: Node) -> Bool {
     if node.states[.showing] { return true }
     return showsWindowsAlone && node.states[.visible]

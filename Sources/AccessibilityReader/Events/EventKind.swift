@@ -79,7 +79,8 @@ extension EventKind {
     self.init(category: category, name: name == category ? "" : name, detail: detail)
   }
 
-  /// What the registry is told, and tells to toolkits ("object:state-changed:focused").
+  /// What is registered, and what the registry passes on to toolkits
+  /// ("object:state-changed:focused").
   var registration: String { description }
 
   /// The D-Bus rule by which the bus passes on these events, of one sender or of all.

@@ -12,7 +12,7 @@ enum Query: Hashable, Sendable {
   case toolkitVersion
   /// What GTK 4 has in the place of the toolkit's version.
   case version
-  /// What the application's cache tells of all its elements.
+  /// What the application's cache reports of all its elements.
   case cacheItems
   /// All properties of `Accessible` in one call; of Qt only single properties are asked.
   case accessibleProperties
@@ -46,7 +46,7 @@ enum Query: Hashable, Sendable {
     case text = "Text"
   }
 
-  /// What an element is: what an application's cache can tell too.
+  /// What an element is: what an application's cache can report too.
   static let description: [Query] = [.role, .states, .interfaces]
 
   private static let cachePath = "/org/a11y/atspi/cache"

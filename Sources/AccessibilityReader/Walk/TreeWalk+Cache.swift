@@ -3,7 +3,7 @@
 import AccessibilitySnapshot
 import Semantics
 
-/// What an application's cache tells of one element. AT-SPI: `org.a11y.atspi.Cache.GetItems`.
+/// What an application's cache reports of one element. AT-SPI: `org.a11y.atspi.Cache.GetItems`.
 struct CacheItem {
   static let signature = "((so)(so)(so)iiassusau)"
 
@@ -51,7 +51,7 @@ extension TreeWalk {
     /// The elements are not known yet.
     case undecided
     case asked
-    /// It tells, and samples of what it tells are compared with direct answers.
+    /// It answers, and samples of what it reports are compared with direct answers.
     case used
     /// It is not there, not worth a call, or was found to be wrong.
     case unused
@@ -120,8 +120,8 @@ extension TreeWalk {
     }
   }
 
-  /// Compares a direct answer with what the cache had told. One difference, and nothing that it told
-  /// is believed.
+  /// Compares a direct answer with what the cache had reported. One difference, and nothing that it
+  /// reported is believed.
   func check(_ record: Int, against before: NodeRecord.Facts) {
     guard cache == .used, records[record].isFromCache, before != records[record].facts
     else { return }

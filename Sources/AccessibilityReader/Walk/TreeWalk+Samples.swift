@@ -34,14 +34,14 @@ struct AlikeElements<Kind: Hashable> {
   }
 }
 
-/// What a sample of many elements that are alike tells for all of them, for as long as the sample
+/// What a sample of many elements that are alike says for all of them, for as long as the sample
 /// agrees.
 extension TreeWalk {
   /// Elements that a sample can stand for.
   struct Kind: Hashable {
     let role: Role?
     let interfaces: InterfaceSet?
-    /// As `GetActions` tells of them; their names are still missing.
+    /// As `GetActions` reports them; their names are still missing.
     var actions: [Action] = []
   }
 
@@ -74,8 +74,8 @@ extension TreeWalk {
     for record in groups.flatMap(\.rest) { ask(.children, record) }
   }
 
-  /// Actions that `GetActions` tells alike, of elements with the same role and interfaces, have the
-  /// same names where those of the sample do.
+  /// Actions that `GetActions` reports alike, of elements with the same role and interfaces, have
+  /// the same names where those of the sample do.
   private func takeNameSamples() {
     for group in nameKinds.takeAll() {
       let names = group.sample.first.map { records[$0].actions.map(\.name) }

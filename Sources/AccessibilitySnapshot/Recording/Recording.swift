@@ -29,7 +29,7 @@ public struct Recording: Hashable, Sendable {
     }
   }
 
-  /// Reads a file's content. Nothing in it is believed that an application could not have told.
+  /// Reads a file's content. Nothing in it is believed that an application could not have exposed.
   public init(_ data: Data) throws(RecordingError) {
     guard data.count <= Self.largestFile else { throw .tooLarge(limit: Self.largestFile) }
     let decoder = JSONDecoder.forFiles

@@ -3,7 +3,7 @@
 internal import CXCB
 import Glibc
 
-/// Tells the preferences on an X display, in the place of a desktop's settings daemon.
+/// Publishes the preferences on an X display, in the place of a desktop's settings daemon.
 ///
 /// They stay for as long as this object does. It answers nothing: programs read properties, and the
 /// values never change.

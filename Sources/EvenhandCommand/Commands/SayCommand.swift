@@ -36,7 +36,7 @@ struct SayCommand: Subcommand {
     guard let id = tree.focus, let node = tree[id] else {
       throw .invalid("nothing in \(Escaped.line(tree.rootNode.name)) has the focus")
     }
-    // As when the window has just come to the front, so that the groups around are told too.
+    // As when the window has just come to the front, so that the groups around are announced too.
     let report = SpeechReport(
       node, sentences: SpeechPreview(tree).focus(id, from: tree.window(of: id)?.id))
     switch format {

@@ -30,7 +30,7 @@ struct Diagnosis: Sendable {
       + (await ProgramChecks(environment: environment).all())
   }
 
-  /// `org.a11y.Status` lives on the session bus: where it was told, that bus answers.
+  /// `org.a11y.Status` lives on the session bus: where it could be read, that bus answers.
   private func sessionBus(_ status: BusStatus?) -> Check {
     let bus = BusAvailability(environment: environment)
     let answers = bus.hasSessionBus && (status?.isEnabled != nil || bus.isListening != false)

@@ -51,7 +51,7 @@ struct OpenWindows: Sendable {
     }
   }
 
-  /// What has no name is told by its window.
+  /// What has no name is known by its window.
   private static func title(of node: Node, in tree: Tree) -> String {
     let own = text(node)
     var window = node

@@ -14,7 +14,7 @@ public enum ElementPart: Hashable, Sendable {
   case representation
 
   /// Whether the elements inside are exposed as elements.
-  var isTold: Bool {
+  var isExposed: Bool {
     switch self {
     case .actions, .label: false
     case .children, .representation: true
@@ -45,9 +45,9 @@ public enum LabelPart {
 }
 
 extension Element {
-  /// What assistive technologies are told to be inside, in order: a higher priority first, among
+  /// What is exposed as standing inside, in order: a higher priority first, among
   /// equals as they are drawn.
-  var toldChildren: [Element] {
+  var exposedChildren: [Element] {
     let lent = parts.filter { $0.part == .children }
     let children = lent.isEmpty ? children : lent
     let priorities = children.map { $0.declaration.sortPriority ?? 0 }

@@ -82,7 +82,7 @@ public struct SemanticsDeclaration {
   /// Said after the value: what AT-SPI has no property for.
   public var details: [String] = []
   /// The element's relations to others, by keys that they share.
-  public var ties: [Tie] = []
+  public var relationEnds: [RelationEnd] = []
   /// Whether Tab stops here; nil follows from the gestures and actions.
   public var respondsToInteraction: Bool?
   /// Where a played press or drag touches the element; nil for its middle.
@@ -96,7 +96,7 @@ public struct SemanticsDeclaration {
   /// False to leave the menu of everything that the gestures can do away.
   public var offersActionsMenu: Bool?
   /// The key that is exposed for a menu item: the one that does the same without the menu.
-  var toldKey: KeyBinding?
+  var exposedKey: KeyBinding?
 
   public init() {}
 
@@ -123,10 +123,10 @@ public struct SemanticsDeclaration {
     merged.adjustableAction = outer.adjustableAction ?? adjustableAction
     merged.contextMenu = outer.contextMenu ?? contextMenu
     merged.offersActionsMenu = outer.offersActionsMenu ?? offersActionsMenu
-    merged.toldKey = outer.toldKey ?? toldKey
+    merged.exposedKey = outer.exposedKey ?? exposedKey
     merged.attributes = attributes.merging(outer.attributes) { _, outer in outer }
     merged.details = details + outer.details
-    merged.ties = ties + outer.ties
+    merged.relationEnds = relationEnds + outer.relationEnds
     merged.respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
     merged.activationPoint = outer.activationPoint ?? activationPoint
     merged.dragPoints = dragPoints + outer.dragPoints
@@ -138,7 +138,7 @@ public struct SemanticsDeclaration {
 extension SemanticsDeclaration {
   /// One end of a relation between the elements that name the same key: AT-SPI's relations, and for
   /// an element without a name, that of its label.
-  public struct Tie: Hashable {
+  public struct RelationEnd: Hashable {
     /// Which end of a relation the element is.
     public enum Place: Hashable, Sendable {
       /// Names the contents: `LABEL_FOR`.
@@ -163,9 +163,7 @@ extension SemanticsDeclaration {
       self.place = place
     }
   }
-}
 
-extension SemanticsDeclaration {
   /// The roles that traits speak of, the most telling one first: a button that is a header as well
   /// is a button, as in SwiftUI.
   private static let rolesByTrait: [Role] = [

@@ -105,8 +105,8 @@ public final class ActionsMenu {
     declaration.role = .menuItem
     declaration.label = line.label
     declaration.setPosition = (place, count)
-    // What is told of an item is the key that does the same without the menu.
-    declaration.toldKey = line.binding
+    // What is exposed of an item is the key that does the same without the menu.
+    declaration.exposedKey = line.binding
     line.element.declarations = [declaration]
     line.element.hitShape = .bounds
     line.element.isEnabled = line.isEnabled

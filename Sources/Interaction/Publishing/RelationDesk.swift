@@ -2,35 +2,36 @@
 
 import Semantics
 
-/// Knows which elements are tied to each other, and what relations come of it.
+/// Knows which elements name the same key, and what relations come of it.
 @MainActor
-final class TieDesk {
-  private typealias Tie = SemanticsDeclaration.Tie
+final class RelationDesk {
+  private typealias End = SemanticsDeclaration.RelationEnd
 
-  private var ties: [ElementID: [SemanticsDeclaration.Tie]] = [:]
+  private var ends: [ElementID: [SemanticsDeclaration.RelationEnd]] = [:]
   private var members: [AnyHashable: Set<ElementID>] = [:]
   /// Those whose relations may no longer be right.
   private var stale: Set<ElementID> = []
 
-  var isEmpty: Bool { ties.isEmpty }
+  var isEmpty: Bool { ends.isEmpty }
 
-  func set(_ new: [SemanticsDeclaration.Tie], of id: ElementID) {
-    let old = ties[id] ?? []
+  func set(_ new: [SemanticsDeclaration.RelationEnd], of id: ElementID) {
+    let old = ends[id] ?? []
     if old.isEmpty, new.isEmpty { return }
     if old != new {
       markStale(id)
-      for tie in old { members[tie.key]?.remove(id) }
-      for tie in old where members[tie.key]?.isEmpty == true { members[tie.key] = nil }
-      for tie in new { members[tie.key, default: []].insert(id) }
-      ties[id] = new.isEmpty ? nil : new
+      for end in old { members[end.key]?.remove(id) }
+      for end in old where members[end.key]?.isEmpty == true { members[end.key] = nil }
+      for end in new { members[end.key, default: []].insert(id) }
+      ends[id] = new.isEmpty ? nil : new
     }
     markStale(id)
   }
 
-  /// The element came into the tree, left it, or is told otherwise: so are those tied to it.
+  /// The element came into the tree, left it, or has other ends: those that share its keys are
+  /// stale with it.
   func markStale(_ id: ElementID) {
-    guard let own = ties[id] else { return }
-    for tie in own { stale.formUnion(members[tie.key] ?? []) }
+    guard let own = ends[id] else { return }
+    for end in own { stale.formUnion(members[end.key] ?? []) }
   }
 
   func takeStale() -> Set<ElementID> {
@@ -41,11 +42,11 @@ final class TieDesk {
   /// The relations of an element to those that are in the tree, by kind, targets by their number.
   func relations(of id: ElementID, within tree: Set<ElementID>) -> [Relation] {
     var targets: [Relation.Kind: Set<ElementID>] = [:]
-    for tie in ties[id] ?? [] {
-      for other in members[tie.key] ?? [] where tree.contains(other) {
-        for otherTie in ties[other] ?? [] where otherTie.key == tie.key {
-          if other == id, tie.place != .member { continue }
-          if let kind = Self.kind(tie.place, otherTie.place) {
+    for end in ends[id] ?? [] {
+      for other in members[end.key] ?? [] where tree.contains(other) {
+        for otherEnd in ends[other] ?? [] where otherEnd.key == end.key {
+          if other == id, end.place != .member { continue }
+          if let kind = Self.kind(end.place, otherEnd.place) {
             targets[kind, default: []].insert(other)
           }
         }
@@ -57,7 +58,7 @@ final class TieDesk {
       .map { Relation($0.key, $0.value.sorted()) }
   }
 
-  private static func kind(_ own: Tie.Place, _ other: Tie.Place) -> Relation.Kind? {
+  private static func kind(_ own: End.Place, _ other: End.Place) -> Relation.Kind? {
     switch (own, other) {
     case (.label, .content): .labelFor
     case (.content, .label): .labelledBy

@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// Follows the focus of a window, and tells what a screen reader says about it.
+/// Follows the focus of a window, and works out what a screen reader says about it.
 ///
 /// It builds the window's whole tree each time that it is asked: for a caption that a person
 /// switches on, not for every frame.

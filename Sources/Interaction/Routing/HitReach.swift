@@ -161,8 +161,8 @@ extension Element {
     return fresh
   }
 
-  /// The element reaches elsewhere than before. Who knew how far it reached is told; who has not
-  /// asked since the last change need not be.
+  /// The element reaches elsewhere than before. Who knew how far it reached is notified; who has
+  /// not asked since the last change need not be.
   func reachChanged() {
     var element = self
     while element.hitReach != nil {

@@ -38,8 +38,8 @@ extension Player {
     case .pickUp(let duration, let space): return pickUp(element, duration, in: space, time)
     case .move(let places, let way, let space, let duration):
       if isCarrying(element) { return move(places, way) }
-      guard pickUp(element, duration, in: space, time, isTold: false) else { return false }
-      _ = move(places, way, isTold: false)
+      guard pickUp(element, duration, in: space, time, isAnnounced: false) else { return false }
+      _ = move(places, way, isAnnounced: false)
       return drop(.moved)
     case .moveFreely(let size):
       guard isCarrying(element), let carried else { return false }
@@ -56,7 +56,7 @@ extension Player {
 
   private func pickUp(
     _ element: Element, _ duration: Double, in space: CoordinateSpace, _ time: Double,
-    isTold: Bool = true
+    isAnnounced: Bool = true
   ) -> Bool {
     guard let gesture = begin(element, in: space, time) else { return false }
     gesture.hold(duration)
@@ -66,12 +66,12 @@ extension Player {
       return false
     }
     carried = gesture
-    if isTold { scene.carryingChanged(element, .pickedUp) }
+    if isAnnounced { scene.carryingChanged(element, .pickedUp) }
     return true
   }
 
   private func move(
-    _ places: DragDescription.Places, _ way: Play.Places, isTold: Bool = true
+    _ places: DragDescription.Places, _ way: Play.Places, isAnnounced: Bool = true
   ) -> Bool {
     guard let carried else { return false }
     let position = places.position()
@@ -89,7 +89,7 @@ extension Player {
       to: carried.translation
         + (places.axis == .vertical
           ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0)))
-    if isTold { scene.carryingChanged(carried.element, .carried) }
+    if isAnnounced { scene.carryingChanged(carried.element, .carried) }
     return true
   }
 

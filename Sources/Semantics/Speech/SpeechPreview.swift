@@ -52,9 +52,9 @@ public struct SpeechPreview: Sendable {
       sentences.end()
     }
     let states: [State] = [.pressed, .expanded] + (new.states[.expandable] ? [] : [.checked])
-    var isTold = states.contains { old.states[$0] != new.states[$0] }
-    if let value = new.value, value.current != old.value?.current { isTold = true }
-    if isTold, let form = SpokenForm.of(new.role).focused {
+    var isSaid = states.contains { old.states[$0] != new.states[$0] }
+    if let value = new.value, value.current != old.value?.current { isSaid = true }
+    if isSaid, let form = SpokenForm.of(new.role).focused {
       SpokenElement(new, in: tree).say(form, to: &sentences)
       sentences.end()
     }

@@ -185,7 +185,7 @@ public class ViewNode {
   }
 }
 
-/// What a new node is told about where it stands.
+/// What a new node gets to know of where it stands.
 @MainActor
 public struct NodeContext {
   let graph: ViewGraph

@@ -49,7 +49,7 @@ final class HoverNode<Content: View>: ElementModifierNode<HoverView<Content>, Co
   override init(
     _ view: HoverView<Content>, content: TypedNode<Content>, _ context: NodeContext
   ) {
-    // The element may be told of the end when the node has gone: what tells belongs to it.
+    // The element may hear of the end when the node has gone: what reports it belongs to it.
     let teller = HoverTeller(view.report)
     attachment = HoverAttachment(coordinateSpace: view.coordinateSpace) { teller.tell($0) }
     self.teller = teller

@@ -102,7 +102,7 @@ final class ContainerNode<V: Container>: TypedNode<V> {
   }
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
-    // Told in the order of the source, whatever is drawn in front.
+    // Exposed in the order of the source, whatever is drawn in front.
     for child in children {
       pass.raising(to: child.zIndex) { placeChildElements(child, pass, transform) }
     }

@@ -6,7 +6,7 @@ import Semantics
 struct TrialIndex: AuditIndex {
   private let trials: [ElementID: [ActionTrial]]
   private let untried: [ElementID: [ActionTrials.Untried]]
-  /// Changes that an event has to tell of, with whether one did.
+  /// Changes that an event has to report, with whether one did.
   let changes: [ElementID: [(change: ObservedChange, isNotified: Bool)]]
   /// The last event of each kind that says something that was read afterwards.
   let claims: [ElementID: [ObservedEvent]]

@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// What the walks by keys tell of single elements.
+/// What the walks by keys show of single elements.
 struct KeyboardIndex: AuditIndex {
   /// Every element that had the focus, or that arrows led to.
   let reached: Set<ElementID>

@@ -2,8 +2,8 @@
 
 import Semantics
 
-/// How many containers of a kind a window shows. One alone is told by the window's title, and one in
-/// a dock by the dock's.
+/// How many containers of a kind a window shows. One alone is known by the window's title, and one
+/// in a dock by the dock's.
 struct ContainersInWindow: AuditIndex {
   private struct Key: Hashable {
     let area: ElementID

@@ -3,24 +3,24 @@
 import Semantics
 
 /// Labels that are related to nothing and stand beside a field that has no label.
-struct UntiedLabels: AuditIndex {
+struct UnrelatedLabels: AuditIndex {
   /// The fields beside a label, with a label or without.
   private let neighbours: [ElementID: [ElementID]]
   private let labels: [ElementID: ElementID]
-  private let tied: Set<ElementID>
+  private let related: Set<ElementID>
 
   init(_ context: AuditContext) {
-    var tied: Set<ElementID> = []
+    var related: Set<ElementID> = []
     for node in context.nodes {
       for relation in node.relations {
         switch relation.kind {
-        case .labelFor, .descriptionFor, .errorFor, .detailsFor: tied.insert(node.id)
-        case .labelledBy, .describedBy, .errorMessage, .details: tied.formUnion(relation.targets)
+        case .labelFor, .descriptionFor, .errorFor, .detailsFor: related.insert(node.id)
+        case .labelledBy, .describedBy, .errorMessage, .details: related.formUnion(relation.targets)
         default: break
         }
       }
     }
-    self.tied = tied
+    self.related = related
     var neighbours: [ElementID: [ElementID]] = [:]
     var labels: [ElementID: ElementID] = [:]
     for parent in context.nodes where parent.children.count > 1 {
@@ -28,7 +28,7 @@ struct UntiedLabels: AuditIndex {
       for (first, second) in zip(children, children.dropFirst()) {
         guard let (label, field) = Self.pair(first, second) else { continue }
         neighbours[label.id, default: []].append(field.id)
-        if !tied.contains(label.id), labels[field.id] == nil { labels[field.id] = label.id }
+        if !related.contains(label.id), labels[field.id] == nil { labels[field.id] = label.id }
       }
     }
     self.neighbours = neighbours
@@ -38,11 +38,11 @@ struct UntiedLabels: AuditIndex {
   /// The fields that stand right beside the label.
   func fields(beside label: ElementID) -> [ElementID] { neighbours[label] ?? [] }
 
-  /// The untied label right beside the field.
+  /// The unrelated label right beside the field.
   func label(beside field: ElementID) -> ElementID? { labels[field] }
 
   /// It labels or describes something.
-  func isTied(_ label: ElementID) -> Bool { tied.contains(label) }
+  func isRelated(_ label: ElementID) -> Bool { related.contains(label) }
 
   /// Toolkits list children in either order; the label is the one that begins further left or
   /// higher. One that comes later is a unit or a remark.

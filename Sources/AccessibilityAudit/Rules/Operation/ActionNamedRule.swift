@@ -69,7 +69,7 @@ struct ActionNamedRule: Rule {
 }
 
 /// What is wrong with the names of actions. A toolkit makes the same fault at every element, so it is
-/// told once: at the first one, with their number.
+/// reported once: at the first one, with their number.
 struct ActionNameFaults: AuditIndex {
   enum Kind: Hashable {
     case empty

@@ -26,7 +26,7 @@ struct ReadTextIndex: AuditIndex {
   private static let leastConfidence = 60.0
   /// Less is an icon, an abbreviation of a unit or a key.
   fileprivate static let least = 4
-  /// Text has this much room round it, and is told by an element beside it.
+  /// Text has this much room round it, and is exposed by an element beside it.
   private static let margin = 12.0
 
   init(_ context: AuditContext) {
@@ -116,7 +116,7 @@ struct ReadTextSurroundings {
   private let speakers: [Speaker]
   /// Of everything, where places are not trusted: most words are found here at once.
   private let words: Set<[UInt32]>
-  /// What a window says is told wherever in it a person is.
+  /// What a window says is announced wherever in it a person is.
   private let said: ReadLetters
 
   init(_ window: Node, _ context: AuditContext) {
