@@ -34,3 +34,11 @@ public struct ReadLimits: Hashable, Sendable {
     self.text = text
   }
 }
+
+extension Duration {
+  /// Seconds with one decimal where there is one ("3", "0.3").
+  package var secondsText: String {
+    let tenths = Int64((self / .milliseconds(100)).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -2,6 +2,28 @@
 
 import WindowHost
 
+/// An application: what its window shows. Mark it with `@main`.
+///
+///     @main
+///     struct Mixer: App {
+///       var body: some Scene {
+///         WindowGroup("Mixer") { VolumeDial() }
+///       }
+///     }
+@MainActor
+public protocol App {
+  associatedtype Body: Scene
+  init()
+  @SceneBuilder var body: Body { get }
+}
+
+extension App {
+  /// Shows the application until its window is closed, and ends the process.
+  public static func main() {
+    Application.run(Self())
+  }
+}
+
 /// A running application: its window, or the stand-in for one, and its place on the accessibility
 /// bus.
 @MainActor

@@ -1,5 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// A window, or something made of one.
+@MainActor
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+}
+
+/// Takes the one scene of an application: a second one does not compile.
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// A scene that is a window, and no longer made of others.
+@MainActor
+protocol WindowScene {
+  func makeWindow(measurer: any TextMeasurer) -> WindowContent
+}
+
+extension Scene {
+  /// Follows `body` down to the window.
+  func window(measurer: any TextMeasurer) -> WindowContent {
+    if let window = self as? any WindowScene { return window.makeWindow(measurer: measurer) }
+    return body.window(measurer: measurer)
+  }
+}
+
+/// What an application puts into its window.
+@MainActor
+public struct WindowContent {
+  /// Of the window.
+  public var title: String
+  /// In points; nil for the host's own.
+  public var size: CGSize?
+  /// The views, which the host shows.
+  public var viewHost: ViewHost
+}
+
 /// A window with views in it.
 public struct WindowGroup<Content: View>: Scene {
   private let title: String

@@ -50,4 +50,60 @@ extension ViewTester {
     }
     throw .refused("focus on \"\(name)\" by Tab")
   }
+
+  /// Asks an element for one of its actions, by the action's name or its label.
+  public func perform(_ action: String, on name: String) throws(TesterError) {
+    let node = try element(named: name)
+    guard let found = node.actions.first(where: { $0.name == action || $0.label == action }) else {
+      throw .noAction(action, on: name, known: node.actions.map(\.name))
+    }
+    guard perform(.performAction(node.id, name: found.name)) else {
+      throw .refused("action \"\(action)\" on \"\(name)\"")
+    }
+  }
+
+  /// Sets an element's value, as a screen reader's user does.
+  public func setValue(_ value: Double, on name: String) throws(TesterError) {
+    let node = try element(named: name)
+    guard perform(.setValue(node.id, value)) else {
+      throw .refused("value \(value) on \"\(name)\"")
+    }
+  }
+
+  /// Asks for an element to be brought into view, as a screen reader does.
+  public func scrollIntoView(_ name: String) throws(TesterError) {
+    let node = try element(named: name)
+    guard perform(.scrollIntoView(node.id)) else { throw .refused("scroll to \"\(name)\"") }
+  }
+
+  /// Moves the focus to an element, as a screen reader does.
+  public func focus(_ name: String) throws(TesterError) {
+    let node = try element(named: name)
+    guard perform(.focus(node.id)) else { throw .refused("focus on \"\(name)\"") }
+  }
+}
+
+/// Why a verb could not be carried out.
+public enum TesterError: Error, Equatable, CustomStringConvertible {
+  case noElement(String, known: [String])
+  /// The element is in the tree and not in the window.
+  case noPlace(String)
+  case noAction(String, on: String, known: [String])
+  /// The element refused: it is disabled, or has no such value.
+  case refused(String)
+
+  public var description: String {
+    switch self {
+    case .noElement(let name, let known):
+      "no element \"\(name)\"; there are \(Self.list(known))"
+    case .noPlace(let name): "\"\(name)\" has no place in the window"
+    case .noAction(let action, let name, let known):
+      "\"\(name)\" has no action \"\(action)\"; there are \(Self.list(known))"
+    case .refused(let what): "\(what) was refused"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
 }

@@ -140,7 +140,7 @@ final class ElementProof {
     return ModelGesture(
       gesture.text, demands: ModelGesture.Demand.all(of: gesture.demands),
       source: SourcePosition(gesture.origin), isFree: gesture.isFree,
-      essentialReason: gesture.essentialReason, isTold: hasNode,
+      essentialReason: gesture.essentialReason, isExposed: hasNode,
       actions: hasNode ? offered.map(\.name) : [], keys: hasNode ? pressed : [], clicks: clicks)
   }
 

@@ -35,7 +35,7 @@ extension Exploration {
     let changesOwn = !target.agrees(with: initial, .own)
     let nearly = moved.filter { found in
       // What shows in the picture alone has to show there.
-      if target.isToldAs(initial) { return false }
+      if target.isExposedAs(initial) { return false }
       return changesOwn
         ? found.state.agrees(with: target, .own) : found.state.agrees(with: target, .kind)
     }
@@ -45,7 +45,7 @@ extension Exploration {
     let mayBeFurtherOn =
       !isWhole
       || (moved.contains { $0.state.signature == target.signature }
-        && !(isExact && target.isToldAs(initial))
+        && !(isExact && target.isExposedAs(initial))
         && (!changesOwn || moved.contains { !$0.state.agrees(with: initial, .own) }))
     return end(mayBeFurtherOn ? .boundHit : .notReached, nearest)
   }

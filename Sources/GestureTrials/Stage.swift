@@ -26,7 +26,7 @@ final class Stage {
     let tree = tester.tree
     let own = scene.nodesStanding(for: element).filter { tree.contains($0) }
     self.own = own
-    // Keys are told of what has the focus: it is there from the beginning.
+    // The keys of what has the focus are shown: it is there from the beginning.
     if let first = own.first { _ = tester.scene.perform(.focus(first), at: 0) }
     tester.settle()
     initial = Self.look(tester, own)
@@ -42,8 +42,8 @@ final class Stage {
   func state() -> WindowState {
     tester.advance(by: 2)
     if scene.dragSession == nil, let first = own.first {
-      // Come back to, an element is told as a whole, and not by what changed last; and a ring is drawn
-      // for keys and touches alike.
+      // Come back to, an element is exposed as a whole, and not by what changed last; and a ring is
+      // drawn for keys and touches alike.
       scene.focus(nil)
       tester.settle()
       _ = scene.perform(.focus(first), at: tester.clock)

@@ -64,13 +64,13 @@ extension WindowState {
   enum Precision {
     /// In everything, what is drawn among it.
     case exact
-    /// In everything that is told.
-    case told
+    /// In everything that is exposed.
+    case exposed
     /// The element that is tried in everything.
     case own
     /// In everything but numbers in texts and the places of other elements.
     case kind
-    /// In everything that is told, but not in what reports say of the past.
+    /// In everything that is exposed, but not in what reports say of the past.
     case lasting
   }
 
@@ -95,7 +95,7 @@ extension WindowState {
   /// What stays of a gesture that was broken off. A report that it was does not count; what is drawn
   /// shows the report as well, and so counts only where all reports are the same.
   func leftover(in other: WindowState) -> String? {
-    difference(to: other, .lasting) ?? (isToldAs(other) ? difference(to: other) : nil)
+    difference(to: other, .lasting) ?? (isExposedAs(other) ? difference(to: other) : nil)
   }
 
   func agrees(with other: WindowState, _ precision: Precision = .exact) -> Bool {
@@ -103,7 +103,7 @@ extension WindowState {
   }
 
   /// Whether nothing but what is drawn tells them apart.
-  func isToldAs(_ other: WindowState) -> Bool { agrees(with: other, .told) }
+  func isExposedAs(_ other: WindowState) -> Bool { agrees(with: other, .exposed) }
 
   /// How far the other one is away: numbers and places in steps, everything else as a long way.
   func distance(to other: WindowState) -> Double {

@@ -31,3 +31,37 @@ public protocol AccessibilityPlatform: AnyObject, Sendable {
 /// returns; `reply` is called with whether it was done, after the update that shows the effect.
 public typealias AssistiveRequestHandler =
   @Sendable (AssistiveRequest, _ reply: @escaping @Sendable (Bool) -> Void) -> Void
+
+/// What an assistive technology asks an element to do.
+public enum AssistiveRequest: Hashable, Sendable {
+  /// By name, so that a list of actions that changed in between cannot run the wrong one.
+  case performAction(ElementID, name: String)
+  case setValue(ElementID, Double)
+  case focus(ElementID)
+  case scrollIntoView(ElementID)
+}
+
+/// A sentence for the screen reader that no property of the focused element says.
+///
+/// Orca speaks it from version 45; what an Orca 43 user must hear belongs in the focused element's
+/// name, value or description.
+public struct Announcement: Hashable, Sendable {
+  /// How it competes with other speech, by AT-SPI's numbers.
+  public enum Politeness: Sendable, Hashable {
+    case polite
+    case assertive
+  }
+
+  /// What is spoken, in the application's language.
+  public var text: String
+  /// Whether it waits for other speech or may interrupt it.
+  public var politeness: Politeness
+  /// The element it is about.
+  public var source: ElementID
+
+  public init(_ text: String, politeness: Politeness = .polite, source: ElementID) {
+    self.text = text
+    self.politeness = politeness
+    self.source = source
+  }
+}

@@ -158,3 +158,61 @@ extension Node {
     }
   }
 }
+
+/// Names one element for the life of a process. A number is never used twice.
+public struct ElementID: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
+  public let rawValue: UInt64
+
+  public init(_ rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public var description: String { String(rawValue) }
+
+  public static func < (left: ElementID, right: ElementID) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// Something an element can be asked to do.
+public struct Action: Hashable, Sendable {
+  /// Kebab-case, never translated, unique on its element ("zoom-in").
+  public var name: String
+  /// For people, translated ("Zoom in").
+  public var label: String
+  /// A short sentence for people; Orca 45 to 49 list it in the place of the label.
+  public var description: String
+  /// AT-SPI's `mnemonic;sequence;shortcut`, empty where no key does it (";;<Control>plus").
+  public var keyBinding: String
+
+  public init(name: String, label: String, description: String = "", keyBinding: String = "") {
+    self.name = name
+    self.label = label
+    self.description = description
+    self.keyBinding = keyBinding
+  }
+}
+
+/// What an adjustable element stands at, and how far it can go.
+public struct RangeValue: Hashable, Sendable {
+  /// The lowest value; `-Double.greatestFiniteMagnitude` where there is no bound.
+  public var minimum: Double
+  /// The highest value; `Double.greatestFiniteMagnitude` where there is no bound.
+  public var maximum: Double
+  /// Where the value stands now; a toolkit may report one outside of the bounds.
+  public var current: Double
+  /// The smallest change that one step makes; 0 where it is not known.
+  public var increment: Double
+  /// What is spoken, in the author's unit ("-6 dB"); empty where the number speaks for itself.
+  public var text: String
+
+  public init(
+    minimum: Double, maximum: Double, current: Double, increment: Double, text: String = ""
+  ) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.current = current
+    self.increment = increment
+    self.text = text
+  }
+}

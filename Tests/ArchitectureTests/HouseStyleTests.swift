@@ -59,7 +59,7 @@ struct HouseStyleTests {
 
   /// What answers a protocol of this package, by the place where nothing else of that name stands.
   private static let answersByPlace: [String: Set<String>] = [
-    "Sources/AccessibilityAudit/Engine/RuleOfImpact.swift": [
+    "Sources/AccessibilityAudit/Judging/RuleOfImpact.swift": [
       "advice", "applicability", "expectations", "help", "id", "kind", "standards", "standing",
     ],
     "Sources/GestureTrials/Kinds/": ["traces"],

@@ -39,7 +39,7 @@ struct FaultyModelView: View {
         .accessibilityLabel("Handle")
         .accessibilityIdentifier("pointer-cancel")
 
-      // gesture-has-action, gesture-has-key, parity-proof: nobody is told of it.
+      // gesture-has-action, gesture-has-key, parity-proof: it is not exposed.
       row("Secret, opened \(opened) times")
         .gesture(TapGesture().onEnded { opened += 1 })
         .accessibilityHidden(true)

@@ -22,3 +22,66 @@ public struct WindowPicture: Hashable, Sendable {
     self.framesAreTrusted = framesAreTrusted
   }
 }
+
+/// What a picture shows of one element.
+public struct ElementAppearance: Hashable, Sendable, Codable {
+  /// The most frequent colour in the element's box.
+  public var background: Colour?
+  /// The colour in it that differs most from the background.
+  public var foreground: Colour?
+  /// How much of what is drawn has nearly that colour, from 0 to 1: the cores of letters where it is
+  /// high, only their softened edges where it is low.
+  public var solidity: Double
+  /// Why it could not be measured; nil where it was.
+  public var gap: String?
+
+  public init(
+    background: Colour? = nil, foreground: Colour? = nil, solidity: Double = 1, gap: String? = nil
+  ) {
+    self.background = background
+    self.foreground = foreground
+    self.solidity = solidity
+    self.gap = gap
+  }
+
+  /// 1 to 21; nil where it could not be measured.
+  public var contrast: Double? {
+    guard gap == nil, let background, let foreground else { return nil }
+    return background.contrast(with: foreground)
+  }
+}
+
+/// What was read in a picture of one window.
+public struct ScreenText: Hashable, Sendable {
+  /// One word, or what was taken for one.
+  public struct Word: Hashable, Sendable {
+    /// As the reading program spells it.
+    public var text: String
+    /// How sure the reading program is of it, from 0 to 100.
+    public var confidence: Double
+    /// In the window's own coordinates.
+    public var box: Rect
+    /// Words with the same number stand in one line, from left to right.
+    public var line: Int
+
+    public init(text: String, confidence: Double, box: Rect, line: Int) {
+      self.text = text
+      self.confidence = confidence
+      self.box = box
+      self.line = line
+    }
+  }
+
+  /// The window's element.
+  public var window: ElementID
+  /// In the order in which the reading program reports them.
+  public var words: [Word]
+  /// Why nothing was read; nil where it was.
+  public var gap: String?
+
+  public init(window: ElementID, words: [Word] = [], gap: String? = nil) {
+    self.window = window
+    self.words = words
+    self.gap = gap
+  }
+}

@@ -2,6 +2,34 @@
 
 import Foundation
 
+/// A finding that somebody knows of, with why it is let pass.
+public struct KnownFinding: Hashable, Sendable, Codable {
+  /// What it is recognised by.
+  public var fingerprint: String
+  /// The application's name; entries of other applications are left alone.
+  public var application: String
+  /// The rule's id.
+  public var rule: String
+  /// For the person who reads the file; never compared.
+  public var selector: String
+  /// In a person's words; never empty.
+  public var reason: String
+  /// The last day on which it holds ("2027-03-31"); nil where it has no end.
+  public var expires: CalendarDay?
+
+  public init(
+    fingerprint: String, application: String, rule: String, selector: String, reason: String,
+    expires: CalendarDay? = nil
+  ) {
+    self.fingerprint = fingerprint
+    self.application = application
+    self.rule = rule
+    self.selector = selector
+    self.reason = reason
+    self.expires = expires
+  }
+}
+
 /// A file of findings that are known: a baseline (to be mended later) or false positives (somebody
 /// looked, and it is no fault).
 public struct KnownFindings: Hashable, Sendable {
@@ -72,6 +100,28 @@ public struct KnownFindings: Hashable, Sendable {
     switch DecodingProblem.decoded(Document.self, data) {
     case .success(let document): return document
     case .failure(let error): throw .unreadable(error.problem)
+    }
+  }
+}
+
+/// Why a file of known findings cannot be used.
+public enum KnownFindingsError: Error, Hashable, Sendable, CustomStringConvertible {
+  case unreadable(String)
+  case unknownVersion(String)
+  case unknownKind(String)
+  /// An entry without a reason, by its selector.
+  case noReason(String)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let problem): Escaped.line(problem)
+    case .unknownVersion(let version):
+      "its schemaVersion is \(Escaped.brief(version)); this evenhand reads 1.x"
+    case .unknownKind(let kind):
+      "its kind is \"\(Escaped.brief(kind))\"; there are "
+        + Suppression.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+    case .noReason(let selector):
+      "the entry for \(Escaped.line(selector)) has no reason: say why it is let pass"
     }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
+
 /// What an audit found.
 public struct AuditResult: Hashable, Sendable {
   /// The application that was audited.
@@ -79,4 +81,52 @@ public struct AuditResult: Hashable, Sendable {
 
   /// True where something stands at or above the threshold.
   public func reaches(_ threshold: FailureThreshold) -> Bool { count(reaching: threshold) > 0 }
+}
+
+/// A rule that broke down at an element. The audit is then not valid.
+public struct AuditError: Hashable, Sendable {
+  /// The rule's id.
+  public let rule: String
+  /// The element at which it broke down, as reports print it.
+  public let selector: String
+  /// What went wrong, for people.
+  public let message: String
+}
+
+/// Something that could not be read, for the report.
+public struct ProblemRecord: Hashable, Sendable {
+  /// The element's selector, or its path on the bus where it is not in the tree.
+  public let place: String
+  /// What went wrong, for people.
+  public let message: String
+  /// Whether elements may be missing from the tree because of it: then the audit is not valid.
+  public let hidesElements: Bool
+
+  init(_ problem: ReadProblem, _ naming: ElementNaming) {
+    let node = problem.element.flatMap { naming.context[$0] }
+    place = node.map(naming.selector) ?? problem.path
+    message = problem.message
+    hidesElements = problem.hidesElements
+  }
+}
+
+extension AuditResult {
+  /// The files in which findings are declared, as the application names them.
+  public var sourceFiles: Set<String> {
+    Set(rules.flatMap { ($0.failed + $0.cantTell).compactMap(\.source?.file) })
+  }
+
+  /// With other names for these files, such as paths in a project.
+  public func renamingSources(_ names: [String: String]) -> AuditResult {
+    func rename(_ finding: inout Finding) {
+      guard let source = finding.source, let file = names[source.file] else { return }
+      finding.source = SourcePosition(file: file, line: source.line, column: source.column)
+    }
+    var result = self
+    for index in rules.indices {
+      for place in rules[index].failed.indices { rename(&result.rules[index].failed[place]) }
+      for place in rules[index].cantTell.indices { rename(&result.rules[index].cantTell[place]) }
+    }
+    return result
+  }
 }

@@ -48,3 +48,11 @@ public struct Coverage: Hashable, Sendable {
     rulesInapplicable = results.filter(\.isInapplicable).map(\.rule.id)
   }
 }
+
+/// Something that a rule would judge, and could not.
+public struct Untested: Hashable, Sendable {
+  /// nil for everything that the rule judges.
+  public let element: ElementID?
+  /// Completes "not tested: ..." ("needs --drive keyboard").
+  public let reason: String
+}

@@ -82,3 +82,48 @@ extension Finding {
   /// True where it is neither suppressed nor gone.
   var counts: Bool { suppression == nil && baselineState != .absent }
 }
+
+/// A known fault of the toolkit that a finding comes from.
+public struct ToolkitIssue: Hashable, Sendable {
+  /// Where the toolkit's makers keep the fault.
+  public let url: String
+  /// One sentence that says what the toolkit does.
+  public let text: String
+
+  public init(url: String, text: String) {
+    self.url = url
+    self.text = text
+  }
+}
+
+/// Why a finding is reported and does not count.
+public struct Suppression: Hashable, Sendable {
+  /// What the person who let it pass says of it.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Known, and to be mended later.
+    case baseline
+    /// Somebody looked at it, and it is no fault.
+    case falsePositive
+  }
+
+  /// Whether it is to be mended later, or is no fault.
+  public let kind: Kind
+  /// In a person's words; never empty.
+  public let reason: String
+  /// The last day on which it holds ("2027-03-31"); nil where it has no end.
+  public let expires: String?
+
+  public init(kind: Kind, reason: String, expires: String? = nil) {
+    self.kind = kind
+    self.reason = reason
+    self.expires = expires
+  }
+}
+
+/// How a finding stands to the baseline that a run was compared with, in SARIF's words.
+public enum BaselineState: String, Sendable, Hashable, CaseIterable {
+  case new
+  case unchanged
+  /// It stands in the baseline and was not found again.
+  case absent
+}

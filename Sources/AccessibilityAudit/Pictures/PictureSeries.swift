@@ -51,3 +51,89 @@ public struct PictureSeries: Hashable, Sendable {
       luminanceBefore: last.meanLuminance, luminanceAfter: other.last.meanLuminance)
   }
 }
+
+/// Some of the pixels of a picture.
+struct PixelMask: Hashable, Sendable {
+  let width: Int
+  let height: Int
+  private var flags: [Bool]
+
+  /// None of them.
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    flags = Array(repeating: false, count: width * height)
+  }
+
+  /// Adds the pixels of this size's `picture` that have another colour than those of `other` at the
+  /// same place from the upper left. What only one of the two is large enough for is left out.
+  mutating func formDifference(of picture: PixelMap, from other: PixelMap) {
+    guard picture.width == width, picture.height == height, picture.isWhole, other.isWhole,
+      picture.width != other.width || picture.bytes != other.bytes
+    else { return }
+    let rows = min(height, other.height)
+    let columns = min(width, other.width)
+    let width = width
+    flags.withUnsafeMutableBufferPointer { flags in
+      picture.bytes.withUnsafeBufferPointer { new in
+        other.bytes.withUnsafeBufferPointer { old in
+          for row in 0..<rows {
+            var place = row * width
+            var now = place * 4
+            var before = row * other.width * 4
+            for _ in 0..<columns {
+              if new[now] != old[before] || new[now + 1] != old[before + 1]
+                || new[now + 2] != old[before + 2]
+              {
+                flags[place] = true
+              }
+              place += 1
+              now += 4
+              before += 4
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Takes the pixels of the other mask away, as far as it lies in this one.
+  mutating func subtract(_ other: PixelMask) {
+    let width = width
+    let rows = min(height, other.height)
+    let columns = min(width, other.width)
+    flags.withUnsafeMutableBufferPointer { flags in
+      other.flags.withUnsafeBufferPointer { others in
+        for row in 0..<rows {
+          for column in 0..<columns where others[row * other.width + column] {
+            flags[row * width + column] = false
+          }
+        }
+      }
+    }
+  }
+
+  var count: Int { flags.count { $0 } }
+
+  /// The squares of that size in which a pixel lies, by the place of their upper left one.
+  func squares(of size: Int) -> Set<Int> {
+    var squares: Set<Int> = []
+    for (place, isSet) in flags.enumerated() where isSet {
+      let column = place % width
+      let row = place / width
+      squares.insert((row - row % size) * width + column - column % size)
+    }
+    return squares
+  }
+
+  /// The columns from the first to the last pixel; empty without one.
+  var columns: Range<Int> {
+    var first = width
+    var last = -1
+    for (place, isSet) in flags.enumerated() where isSet {
+      first = min(first, place % width)
+      last = max(last, place % width)
+    }
+    return first <= last ? first..<last + 1 : 0..<0
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import Semantics
 
 /// Pixels of a window, as a screen shows them.
 public struct PixelMap: Hashable, Sendable {
@@ -55,5 +56,121 @@ public struct PixelMap: Hashable, Sendable {
     let place = (row * width + column) * 4
     guard place + 2 < bytes.count else { return Colour(red: 0, green: 0, blue: 0) }
     return Colour(red: bytes[place + 2], green: bytes[place + 1], blue: bytes[place])
+  }
+}
+
+extension PixelMap {
+  var area: Int { width * height }
+
+  /// False where bytes are missing.
+  var isWhole: Bool { bytes.count == area * 4 }
+
+  /// The mean relative luminance: 0 for a black picture, 1 for a white one.
+  var meanLuminance: Double {
+    guard area > 0, isWhole else { return 0 }
+    // Pictures of user interfaces have few colours, which stand in long runs.
+    var counts: [UInt32: Int] = [:]
+    bytes.withUnsafeBytes { bytes in
+      var run = (pixel: UInt32(0), length: 0)
+      for place in 0..<area {
+        let pixel = bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
+        if pixel == run.pixel {
+          run.length += 1
+        } else {
+          counts[run.pixel, default: 0] += run.length
+          run = (pixel, 1)
+        }
+      }
+      counts[run.pixel, default: 0] += run.length
+    }
+    let sum = counts.reduce(0.0) { sum, entry in
+      let pixel = UInt32(littleEndian: entry.key)
+      let colour = Colour(
+        red: UInt8(pixel >> 16 & 0xff), green: UInt8(pixel >> 8 & 0xff), blue: UInt8(pixel & 0xff))
+      return sum + colour.relativeLuminance * Double(entry.value)
+    }
+    return sum / Double(area)
+  }
+
+  /// A part of the window in whole pixels.
+  struct Box: Hashable, Sendable {
+    let columns: Range<Int>
+    let rows: Range<Int>
+
+    /// The frame, grown by a margin on each side; nil for a frame without room or out of all bounds.
+    init?(_ frame: Rect, margin: Int) {
+      let edges = [frame.x, frame.y, frame.maxX, frame.maxY]
+      guard !frame.isEmpty, edges.allSatisfy({ $0.isFinite && abs($0) < 32_768 }) else {
+        return nil
+      }
+      let left = Int(frame.x.rounded(.down)) - margin
+      let top = Int(frame.y.rounded(.down)) - margin
+      columns = left..<max(left, Int(frame.maxX.rounded(.up)) + margin)
+      rows = top..<max(top, Int(frame.maxY.rounded(.up)) + margin)
+    }
+
+    func contains(_ column: Int, _ row: Int) -> Bool {
+      columns.contains(column) && rows.contains(row)
+    }
+  }
+
+  /// A focus ring is drawn round an element, not on it: 4 pixels take the usual ones in.
+  static let ringMargin = 4
+
+  /// What changed since `earlier`, when the focus went from one frame to another.
+  public func appearance(
+    since earlier: PixelMap, at frame: Rect, from last: Rect?
+  ) -> FocusAppearance {
+    guard hasPlace(of: earlier), bytes.count == width * height * 4,
+      earlier.bytes.count == bytes.count
+    else { return FocusAppearance(gap: "the window moved or changed its size") }
+    guard let box = Box(frame, margin: Self.ringMargin) else {
+      return FocusAppearance(gap: "the element has no place in its window")
+    }
+    let lastBox = last.flatMap { Box($0, margin: Self.ringMargin) }
+    var appearance = FocusAppearance(
+      outline: 2 * (box.columns.count + box.rows.count) - 8 * Self.ringMargin)
+    forEachChange(since: earlier) { column, row in
+      let isInside = box.contains(column, row)
+      let isInLast = lastBox?.contains(column, row) ?? false
+      if isInside, !isInLast || frame.isWithin(last) { appearance.changedInside += 1 }
+      if !isInLast { appearance.changedOutsideOfLast += 1 }
+    }
+    return appearance
+  }
+
+  /// How many pixels are looked at one by one where one of them is different.
+  private static let run = 16
+  /// Blue, green and red; the fourth byte means nothing.
+  private static let colour = UInt32(littleEndian: 0x00ff_ffff)
+
+  /// Tells where a pixel has another colour, by the window's coordinates; both have the same size. A
+  /// key changes little: what is equal is passed over in long strides.
+  private func forEachChange(since earlier: PixelMap, _ tell: (_ column: Int, _ row: Int) -> Void) {
+    bytes.withUnsafeBytes { new in
+      earlier.bytes.withUnsafeBytes { old in
+        for row in 0..<height {
+          let line = row * width
+          guard !isEqual(to: earlier, line * 4..<(line + width) * 4) else { continue }
+          for start in stride(from: line, to: line + width, by: Self.run) {
+            let end = min(start + Self.run, line + width)
+            guard !isEqual(to: earlier, start * 4..<end * 4) else { continue }
+            for place in start..<end {
+              let one = new.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
+              let other = old.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
+              if (one ^ other) & Self.colour != 0 { tell(place - line + x, row + y) }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// An element inside of the one that had the focus: the two boxes cannot be told apart.
+  fileprivate func isWithin(_ other: Rect?) -> Bool {
+    guard let other else { return false }
+    return x >= other.x && y >= other.y && maxX <= other.maxX && maxY <= other.maxY
   }
 }

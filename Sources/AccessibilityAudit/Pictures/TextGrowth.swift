@@ -24,7 +24,7 @@ public struct TextGrowth {
 
   /// What grew between the two windows, each given with its application. `scale` is how many times
   /// more pixels of the screen a unit of the second one's places stands for: some toolkits follow the
-  /// size of text by drawing everything larger, and tell places before that.
+  /// size of text by drawing everything larger, and report places before that.
   public static func compare(
     _ window: Node, of snapshot: ApplicationSnapshot, with other: Node,
     of otherSnapshot: ApplicationSnapshot, scale: Double = 1

@@ -46,3 +46,11 @@ package enum Escaped {
     return result
   }
 }
+
+/// A number with what it counts.
+enum Plural {
+  /// "1 rule", "2 rules".
+  static func of(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)" + (count == 1 ? "" : "s")
+  }
+}

@@ -41,3 +41,17 @@ struct KnownNote: Sendable {
     return entries.prefix(limit).map(Self.line) + (rest > 0 ? ["and \(rest) more"] : [])
   }
 }
+
+extension Suppression {
+  /// The reason, with its last day where it has one.
+  var sentence: String { reason + (expires.map { " (until \($0))" } ?? "") }
+}
+
+extension Suppression.Kind {
+  var title: String {
+    switch self {
+    case .baseline: "baseline"
+    case .falsePositive: "false positive"
+    }
+  }
+}

@@ -4,6 +4,17 @@ import Foundation
 import Glibc
 import Synchronization
 
+/// Everything that talks to the bus happens here, on one thread.
+@globalActor
+actor BusActor {
+  static let shared = BusActor()
+  static let executor = BusExecutor()
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    Self.executor.asUnownedSerialExecutor()
+  }
+}
+
 /// Runs Swift's jobs on a thread of its own that also waits for the sockets of the connections, so
 /// that an answer is taken in, and the next question sent, without a change of thread.
 final class BusExecutor: SerialExecutor {

@@ -1,6 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import CDBus
+
+/// D-Bus's type codes, as libdbus takes them.
+enum BusType {
+  static let invalid: Int32 = 0
+  static let boolean = code("b")
+  static let int32 = code("i")
+  static let uint32 = code("u")
+  static let double = code("d")
+  static let string = code("s")
+  static let objectPath = code("o")
+  static let signature = code("g")
+  static let array = code("a")
+  static let structure = code("r")
+  static let dictionaryEntry = code("e")
+  static let variant = code("v")
+
+  private static func code(_ letter: Unicode.Scalar) -> Int32 { Int32(letter.value) }
+}
 
 /// One value inside of a reply. Each accessor gives nil where the value is of another type.
 struct BusValue {
@@ -107,5 +126,19 @@ struct BusValue {
       current = dbus_message_iter_next(&here) != 0 ? here : nil
       return value
     }
+  }
+}
+
+extension ObjectReference {
+  /// AT-SPI's word for "no object": this path under any name, or an empty name.
+  static let nullPath = "/org/a11y/atspi/null"
+
+  /// Reads an `(so)`; nil for AT-SPI's null object and for names that no bus can carry.
+  init?(_ value: BusValue?) {
+    guard var parts = value?.members, let busName = parts.next()?.string,
+      let path = parts.next()?.string, path != Self.nullPath,
+      dbus_validate_bus_name(busName, nil) != 0
+    else { return nil }
+    self.init(busName: busName, path: path)
   }
 }

@@ -84,7 +84,7 @@ extension DetailRead {
   }
 
   /// A text that changed between two questions is asked once more; one that changes on and on is not
-  /// told.
+  /// reported.
   private func askWhetherChanged(
     _ text: TextDetails, of node: Node, _ element: ListedElement, _ again: Bool
   ) {

@@ -6,7 +6,7 @@ import Semantics
 /// Asks for the names of roles, in English and in the application's language.
 ///
 /// A toolkit takes them from a table, so that one element of each kind (role, interfaces and
-/// actions) tells it for all of them. Asked besides are the elements whose name of the role is their
+/// actions) answers for all of them. Asked besides are the elements whose name of the role is their
 /// own (the attribute `roledescription`, and the roles that AT-SPI has no number for), and all
 /// elements of a role of which two kinds differ, or one has no name.
 @BusActor

@@ -25,7 +25,7 @@ struct NodeRecord {
   var value: [Query.ValueProperty: Double] = [:]
   var valueText: String?
   var actions: [Action] = []
-  /// Of how many actions the name was told whole.
+  /// Of how many actions the whole name has come.
   private var namesKnown = 0
   /// The application said that there is no such object any more.
   var isGone = false
@@ -39,10 +39,10 @@ struct NodeRecord {
   var toolkitName = ""
   var toolkitVersion = ""
   var version = ""
-  /// The interfaces that have been asked for what they tell.
+  /// The interfaces that have been asked for what they have.
   var askedInterfaces: InterfaceSet = []
 
-  /// True where each action was asked for its name, and told it.
+  /// True where each action was asked for its name, and answered.
   var namesAreKnown: Bool { namesKnown == actions.count }
 
   /// What the object is.
@@ -96,7 +96,7 @@ struct NodeRecord {
     return []
   }
 
-  /// Takes over what a cache tells.
+  /// Takes over what a cache reports.
   mutating func take(_ item: CacheItem) -> [ReadProblem.Kind] {
     isFromCache = true
     takeStates(item.states)

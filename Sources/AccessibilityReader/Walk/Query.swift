@@ -12,7 +12,7 @@ enum Query: Hashable, Sendable {
   case toolkitVersion
   /// What GTK 4 has in the place of the toolkit's version.
   case version
-  /// What the application's cache tells of all its elements.
+  /// What the application's cache reports of all its elements.
   case cacheItems
   /// All properties of `Accessible` in one call; of Qt only single properties are asked.
   case accessibleProperties
@@ -46,7 +46,7 @@ enum Query: Hashable, Sendable {
     case text = "Text"
   }
 
-  /// What an element is: what an application's cache can tell too.
+  /// What an element is: what an application's cache can report too.
   static let description: [Query] = [.role, .states, .interfaces]
 
   private static let cachePath = "/org/a11y/atspi/cache"
@@ -140,6 +140,53 @@ enum Query: Hashable, Sendable {
       .toolkitVersion, .version, .cacheItems:
       true
     default: false
+    }
+  }
+}
+
+extension Toolkit {
+  /// False where `GetAll` could end the application, or the toolkit is not known: each property is
+  /// then asked for alone.
+  func survivesGetAll(of interface: Interface) -> Bool {
+    !name.isEmpty && !mayHave(.endsAtGetAll)
+      && (interface == .accessible || !mayHave(.endsAtGetAllOfOthers))
+  }
+}
+
+/// What is still to be asked: what leads to new elements first, because everything else waits for
+/// it on a tree that is deep and narrow; the rest in the order in which it came up.
+struct QuestionQueue {
+  private var leading = Line()
+  private var following = Line()
+
+  var isEmpty: Bool { leading.isEmpty && following.isEmpty }
+  var questions: [TreeWalk.Question] { Array(leading.questions + following.questions) }
+
+  mutating func append(_ question: TreeWalk.Question) {
+    if question.query.leadsOn { leading.append(question) } else { following.append(question) }
+  }
+
+  mutating func next() -> TreeWalk.Question? { leading.next() ?? following.next() }
+
+  private struct Line {
+    private var waiting: [TreeWalk.Question] = []
+    private var start = 0
+
+    var isEmpty: Bool { start == waiting.count }
+    var questions: ArraySlice<TreeWalk.Question> { waiting[start...] }
+
+    mutating func append(_ question: TreeWalk.Question) { waiting.append(question) }
+
+    mutating func next() -> TreeWalk.Question? {
+      guard start < waiting.count else { return nil }
+      defer {
+        start += 1
+        if start == waiting.count {
+          waiting.removeAll(keepingCapacity: true)
+          start = 0
+        }
+      }
+      return waiting[start]
     }
   }
 }

@@ -55,7 +55,7 @@ struct TreeAssembly {
     self.numbersByReference = numbersByReference
   }
 
-  /// With the name and the toolkit that the application has told while it was read.
+  /// With the name and the toolkit that the application has reported while it was read.
   private static func identified(
     _ application: ApplicationReference, by root: NodeRecord
   ) -> ApplicationReference {
@@ -182,7 +182,7 @@ struct TreeAssembly {
       current: current, increment: source.value[.increment] ?? 0, text: text)
   }
 
-  /// In the window: as the toolkit says, or from places on the screen where only those are told.
+  /// In the window: as the toolkit says, or from places on the screen where there are only those.
   private func frame(of record: Int) -> Rect? {
     let source = records[record]
     guard source.windowExtents == nil, let own = source.screenExtents,

@@ -3,13 +3,55 @@
 import AccessibilitySnapshot
 import Semantics
 
+/// What an application's cache reports of one element. AT-SPI: `org.a11y.atspi.Cache.GetItems`.
+struct CacheItem {
+  static let signature = "((so)(so)(so)iiassusau)"
+
+  let reference: ObjectReference
+  let parent: ObjectReference?
+  let childCount: Int
+  let name: String
+  let description: String
+  let role: BusValue
+  let states: BusValue
+  let interfaces: BusValue
+
+  /// Reads reference, application, parent, index, number of children, interfaces, name, role,
+  /// description, states.
+  init?(_ value: BusValue) {
+    var parts = value.members
+    guard let reference = ObjectReference(parts.next()) else { return nil }
+    _ = parts.next()
+    let parent = ObjectReference(parts.next())
+    _ = parts.next()
+    guard let count = parts.next()?.int32, let interfaces = parts.next(),
+      let name = parts.next()?.string, let role = parts.next(),
+      let description = parts.next()?.string,
+      let states = parts.next()
+    else { return nil }
+    self.reference = reference
+    self.parent = parent
+    childCount = Int(count)
+    self.name = name
+    self.description = description
+    self.role = role
+    self.states = states
+    self.interfaces = interfaces
+  }
+
+  /// True where the element itself has said the same.
+  func agrees(with record: NodeRecord) -> Bool {
+    record.childCount == childCount && record.name == name && record.description == description
+  }
+}
+
 extension TreeWalk {
   /// How far an application's cache is used for roles, states and interfaces.
   enum CacheUse {
     /// The elements are not known yet.
     case undecided
     case asked
-    /// It tells, and samples of what it tells are compared with direct answers.
+    /// It answers, and samples of what it reports are compared with direct answers.
     case used
     /// It is not there, not worth a call, or was found to be wrong.
     case unused
@@ -78,8 +120,8 @@ extension TreeWalk {
     }
   }
 
-  /// Compares a direct answer with what the cache had told. One difference, and nothing that it told
-  /// is believed.
+  /// Compares a direct answer with what the cache had reported. One difference, and nothing that it
+  /// reported is believed.
   func check(_ record: Int, against before: NodeRecord.Facts) {
     guard cache == .used, records[record].isFromCache, before != records[record].facts
     else { return }

@@ -2,14 +2,46 @@
 
 import Semantics
 
-/// What a sample of many elements that are alike tells for all of them, for as long as the sample
+/// Sorts records by what makes them alike, so that of many a sample is asked: of each kind the first
+/// few, and one in sixteen of the others.
+struct AlikeElements<Kind: Hashable> {
+  /// In the order in which they came.
+  private(set) var groups: [(sample: [Int], rest: [Int])] = []
+  private var places: [Kind: Int] = [:]
+
+  /// What is rare costs little, and is of its own more often.
+  private static var alwaysAsked: Int { 64 }
+  private static var samplePeriod: Int { 16 }
+
+  mutating func add(_ record: Int, of kind: Kind) {
+    let place = places[kind] ?? groups.count
+    if place == groups.count {
+      places[kind] = place
+      groups.append(([], []))
+    }
+    let (asked, left) = (groups[place].sample.count, groups[place].rest.count)
+    if asked < Self.alwaysAsked || (asked + left) % Self.samplePeriod == 0 {
+      groups[place].sample.append(record)
+    } else {
+      groups[place].rest.append(record)
+    }
+  }
+
+  /// Gives all groups, and has none from then on.
+  mutating func takeAll() -> [(sample: [Int], rest: [Int])] {
+    defer { self = Self() }
+    return groups
+  }
+}
+
+/// What a sample of many elements that are alike says for all of them, for as long as the sample
 /// agrees.
 extension TreeWalk {
   /// Elements that a sample can stand for.
   struct Kind: Hashable {
     let role: Role?
     let interfaces: InterfaceSet?
-    /// As `GetActions` tells of them; their names are still missing.
+    /// As `GetActions` reports them; their names are still missing.
     var actions: [Action] = []
   }
 
@@ -42,8 +74,8 @@ extension TreeWalk {
     for record in groups.flatMap(\.rest) { ask(.children, record) }
   }
 
-  /// Actions that `GetActions` tells alike, of elements with the same role and interfaces, have the
-  /// same names where those of the sample do.
+  /// Actions that `GetActions` reports alike, of elements with the same role and interfaces, have
+  /// the same names where those of the sample do.
   private func takeNameSamples() {
     for group in nameKinds.takeAll() {
       let names = group.sample.first.map { records[$0].actions.map(\.name) }

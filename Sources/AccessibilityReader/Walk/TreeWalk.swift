@@ -7,7 +7,7 @@ import Semantics
 ///
 /// Each answer leads to the next questions: the children to new elements, the interfaces to extents,
 /// value and actions. What a role, its states and its interfaces are is asked when the elements are
-/// known, because an application's cache may tell it for all of them at once.
+/// known, because an application's cache may report it for all of them at once.
 @BusActor
 final class TreeWalk {
   let bus: BusConnection
@@ -42,8 +42,8 @@ final class TreeWalk {
   /// Records whose actions have no names yet.
   var unnamed: [Int] = []
   var nameKinds = AlikeElements<Kind>()
-  /// Made when the application has told its name and version, and kept.
-  private var toldToolkit = Toolkit(name: "", version: "")
+  /// Made when the application has reported its name and version, and kept.
+  private var reportedToolkit = Toolkit(name: "", version: "")
   private var completion: CheckedContinuation<Void, Never>?
 
   struct Question {
@@ -87,14 +87,14 @@ final class TreeWalk {
 
   var isRunning: Bool { completion != nil }
 
-  /// As far as the application has told it.
+  /// As far as the application has reported it.
   var toolkit: Toolkit {
     if !application.toolkitName.isEmpty { return application.toolkit }
     let (name, version) = (records[0].toolkitName, records[0].toolkitVersion)
-    if toldToolkit.name != name || toldToolkit.version != version {
-      toldToolkit = Toolkit(name: name, version: version)
+    if reportedToolkit.name != name || reportedToolkit.version != version {
+      reportedToolkit = Toolkit(name: name, version: version)
     }
-    return toldToolkit
+    return reportedToolkit
   }
 
   private func askRoot() {
@@ -196,5 +196,33 @@ final class TreeWalk {
     let patience = min(limits.callDeadline, limits.duration)
     let isSilent = !hasAnswered || .now - sent >= patience
     return isSilent ? .notAnswering(after: patience) : .outOfTime(limits.duration)
+  }
+}
+
+extension TreeWalk {
+  /// For all steps together; the bus carries the questions in the meantime.
+  private static let patience = Duration.milliseconds(500)
+
+  /// Goes over to the application's own socket, past the bus daemon, once an answer has come that
+  /// way. GTK 3 offers one. AT-SPI: `org.a11y.atspi.Application.GetApplicationBusAddress`.
+  func openPrivateSocket(_ address: String?) {
+    guard let address, Self.isSafe(address) else { return }
+    let root = application.object
+    Task { @BusActor in
+      guard
+        let socket = try? await BusConnection.openSocket(address, within: Self.patience),
+        (try? await socket.call(Query.role.call(on: root), within: Self.patience)) != nil
+      else { return }
+      link = socket
+    }
+  }
+
+  /// An address comes from the application: one that names anything but a Unix socket could make
+  /// libdbus start a program (`unixexec:`) or ask a foreign host.
+  static func isSafe(_ address: String) -> Bool {
+    address.utf8.count < 512
+      && address.split(separator: ";").allSatisfy {
+        $0.hasPrefix("unix:path=") || $0.hasPrefix("unix:abstract=")
+      } && !address.isEmpty
   }
 }

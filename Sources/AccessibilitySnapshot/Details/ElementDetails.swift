@@ -102,3 +102,103 @@ extension ElementDetails {
     }
   }
 }
+
+/// What an element with the interface Text answers.
+public struct TextDetails: Hashable, Sendable, Codable {
+  /// Two offsets as the application gave them, in whatever order.
+  public struct Selection: Hashable, Sendable, Codable {
+    /// The first offset of the answer, in characters.
+    public var begin: Int
+    /// The second offset of the answer; it may lie before the first.
+    public var end: Int
+
+    public init(begin: Int, end: Int) {
+      self.begin = begin
+      self.end = end
+    }
+  }
+
+  /// `Text.CharacterCount`, in characters (Unicode scalars).
+  public var characterCount: Int
+  /// `Text.CaretOffset`.
+  public var caretOffset: Int
+  /// The first 4000 characters of the text; nil where they were refused or not asked: a password is
+  /// never read, nor a text with more characters than a text may have bytes.
+  public var content: String?
+  /// Characters that `Text.GetText(0, -1)` answered, also where only the first are kept.
+  public var contentLength: Int?
+  /// What `Text.GetSelection` answers for each selection; at most 16 are asked.
+  public var selections: [Selection]
+
+  public init(
+    characterCount: Int, caretOffset: Int, content: String? = nil, contentLength: Int? = nil,
+    selections: [Selection] = []
+  ) {
+    self.characterCount = characterCount
+    self.caretOffset = caretOffset
+    self.content = content
+    self.contentLength = contentLength
+    self.selections = selections
+  }
+}
+
+/// What an element with the interface Table answers; cells are a sample of at most 25.
+public struct TableDetails: Hashable, Sendable, Codable {
+  /// One cell, as the table and the cell itself report it.
+  public struct Cell: Hashable, Sendable, Codable {
+    /// Where it was asked for (`Table.GetAccessibleAt`).
+    public var row: Int
+    /// The same for the column, from 0.
+    public var column: Int
+    /// Whether that leads to an object; nil where it was not answered.
+    public var isThere: Bool?
+    /// `Table.GetIndexAt(row, column)`.
+    public var index: Int?
+    /// `Table.GetRowAtIndex` and `GetColumnAtIndex` of that index.
+    public var rowOfIndex: Int?
+    /// The same for the column; nil where it was not answered.
+    public var columnOfIndex: Int?
+    /// `TableCell.Position`; nil where the cell does not have that interface.
+    public var position: [Int]?
+
+    public init(row: Int, column: Int) {
+      self.row = row
+      self.column = column
+    }
+  }
+
+  /// `Table.NRows` and `NColumns`.
+  public var rows: Int
+  /// The same for columns, as the application gave it.
+  public var columns: Int
+  /// Whether `Table.Caption` leads to an element.
+  public var hasCaption: Bool
+  /// Columns for which `GetColumnHeader` leads to an element or `GetColumnDescription` is not empty,
+  /// and how many were asked (at most 20).
+  public var columnsWithHeader: Int
+  /// How many columns were asked for a header.
+  public var columnsAsked: Int
+  /// The sample, in the order in which the cells were asked.
+  public var cells: [Cell]
+
+  public init(
+    rows: Int, columns: Int, hasCaption: Bool = false, columnsWithHeader: Int = 0,
+    columnsAsked: Int = 0, cells: [Cell] = []
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.hasCaption = hasCaption
+    self.columnsWithHeader = columnsWithHeader
+    self.columnsAsked = columnsAsked
+    self.cells = cells
+  }
+}
+
+/// What an application says stands at the middle of an element.
+public enum HitDetails: Hashable, Sendable, Codable {
+  case nothing
+  /// An element of the tree: itself, or another.
+  case element(ElementID)
+  /// An object that is not in the tree, by its path on the bus.
+  case stranger(path: String)
+}

@@ -29,7 +29,7 @@ public struct ModelGesture: Codable, Hashable, Sendable {
   /// Why it cannot be done without its path, in the author's words; nil where nobody says so.
   public var essentialReason: String?
   /// False where its element is not exposed to assistive technologies.
-  public var isTold: Bool
+  public var isExposed: Bool
   /// The actions that do what it does, by name.
   public var actions: [String]
   /// The keys that do what it does, for people ("Ctrl+Up"); through the actions menu where they have
@@ -40,7 +40,7 @@ public struct ModelGesture: Codable, Hashable, Sendable {
 
   public init(
     _ text: String, demands: [Demand] = [], source: SourcePosition? = nil, isFree: Bool = false,
-    essentialReason: String? = nil, isTold: Bool = true, actions: [String] = [],
+    essentialReason: String? = nil, isExposed: Bool = true, actions: [String] = [],
     keys: [String] = [], clicks: [String] = []
   ) {
     self.text = text
@@ -48,14 +48,14 @@ public struct ModelGesture: Codable, Hashable, Sendable {
     self.source = source
     self.isFree = isFree
     self.essentialReason = essentialReason
-    self.isTold = isTold
+    self.isExposed = isExposed
     self.actions = actions
     self.keys = keys
     self.clicks = clicks
   }
 
   enum CodingKeys: String, CodingKey {
-    case text, demands, source, isFree, essentialReason, isTold, actions, keys, clicks
+    case text, demands, source, isFree, essentialReason, isExposed, actions, keys, clicks
   }
 
   public init(from decoder: any Decoder) throws {
@@ -66,7 +66,7 @@ public struct ModelGesture: Codable, Hashable, Sendable {
       source: try container.decodeIfPresent(SourcePosition.self, forKey: .source),
       isFree: try container.decodeIfPresent(Bool.self, forKey: .isFree) ?? false,
       essentialReason: try container.decodeIfPresent(String.self, forKey: .essentialReason),
-      isTold: try container.decodeIfPresent(Bool.self, forKey: .isTold) ?? true,
+      isExposed: try container.decodeIfPresent(Bool.self, forKey: .isExposed) ?? true,
       actions: try container.decodeIfPresent([String].self, forKey: .actions) ?? [],
       keys: try container.decodeIfPresent([String].self, forKey: .keys) ?? [],
       clicks: try container.decodeIfPresent([String].self, forKey: .clicks) ?? [])
@@ -77,5 +77,26 @@ extension ModelGesture {
   /// Whether it asks for any of these.
   package func asks(for demands: Set<Demand>) -> Bool {
     self.demands.contains(where: demands.contains)
+  }
+}
+
+/// The place in an application's source where something was declared.
+public struct SourcePosition: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// As the compiler's `#fileID` gives it ("Mixer/VolumeDial.swift"): the module and the file's name.
+  public let file: String
+  /// From 1.
+  public let line: Int
+  /// From 1; nil where it is not known.
+  public let column: Int?
+
+  public init(file: String, line: Int, column: Int? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// "Mixer/VolumeDial.swift:12", and ":5" behind it where the column is known.
+  public var description: String {
+    "\(file):\(line)" + (column.map { ":\($0)" } ?? "")
   }
 }

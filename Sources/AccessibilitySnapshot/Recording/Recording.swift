@@ -29,7 +29,7 @@ public struct Recording: Hashable, Sendable {
     }
   }
 
-  /// Reads a file's content. Nothing in it is believed that an application could not have told.
+  /// Reads a file's content. Nothing in it is believed that an application could not have exposed.
   public init(_ data: Data) throws(RecordingError) {
     guard data.count <= Self.largestFile else { throw .tooLarge(limit: Self.largestFile) }
     let decoder = JSONDecoder.forFiles
@@ -48,4 +48,28 @@ public struct Recording: Hashable, Sendable {
 
   /// The file's content.
   public var text: String { RecordingDocument(self).text }
+}
+
+/// Why a file is no recording that can be read.
+public enum RecordingError: Error, Hashable, Sendable {
+  case tooLarge(limit: Int)
+  /// It is no JSON, or JSON of something else.
+  case notRecording
+  /// It was written in another version of the form.
+  case version(Int)
+  /// What is wrong in it.
+  case invalid(String)
+}
+
+extension RecordingError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tooLarge(let limit): "it has more than \(limit) bytes"
+    case .notRecording: "it is no recording; evenhand tree --record writes one"
+    case .version(let version):
+      "it is a recording of version \(version); this command reads versions"
+        + " \(Recording.readableVersions.lowerBound) to \(Recording.version)"
+    case .invalid(let text): "the recording is damaged: " + text
+    }
+  }
 }

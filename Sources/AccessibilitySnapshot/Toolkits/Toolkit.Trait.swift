@@ -39,7 +39,7 @@ extension Toolkit {
     case publishesRadioButtonsAsCheckBoxes
     /// Relates elements to parts that it keeps out of the tree, and reports one side only.
     case relatesToHiddenParts
-    /// Tells relations on one side only.
+    /// Exposes relations on one side only.
     case relatesOneSided
     /// Gives what has no name that of its class.
     case namesByClass

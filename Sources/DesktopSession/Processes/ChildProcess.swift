@@ -211,3 +211,46 @@ public final class ChildProcess: Sendable {
     return ending == 0 ? .code((raw >> 8) & 0xff) : .signal(ending)
   }
 }
+
+extension ChildProcess {
+  /// How a program ended.
+  public enum ExitStatus: Sendable, Equatable {
+    /// It returned this code, 0 to 255.
+    case code(Int32)
+    /// A signal of this number ended it.
+    case signal(Int32)
+
+    /// The number that a shell shows: the code, or 128 and the signal's number.
+    public var shellCode: Int32 {
+      switch self {
+      case .code(let code): code
+      case .signal(let number): 128 + number
+      }
+    }
+  }
+
+  /// Where a program's output goes.
+  public enum Output: Sendable, Equatable {
+    /// Kept line by line. The program reads what it is given, or `/dev/null`, and leads its own
+    /// process group, and `terminate` and `kill` end the group.
+    case captured
+    /// To this process's own output; the program reads this process's input and stays in its group,
+    /// as a shell's command does.
+    case inherited
+  }
+
+  /// Whether a process goes back to this one, also where what stood between has ended: a program that
+  /// went into the background, or one that a private session's bus has started.
+  public static func goesBackToUs(_ processID: Int32) -> Bool {
+    let file = URL(fileURLWithPath: "/proc/\(processID)/environ")
+    guard let environment = try? Data(contentsOf: file) else { return false }
+    let mark = Data("\(Guardian.variable)=\(Guardian.shared.mark)".utf8)
+    return environment.split(separator: 0).contains { $0.elementsEqual(mark) }
+  }
+
+  /// The running processes that go back to this one.
+  public static var allThatGoBackToUs: [Int32] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { Int32($0) }.filter(goesBackToUs)
+  }
+}

@@ -2,6 +2,7 @@
 
 import AccessibilityAudit
 import AccessibilityReader
+import Foundation
 import Semantics
 
 /// Says what a screen reader says of the element that has the focus, and what can be done with it.
@@ -35,7 +36,7 @@ struct SayCommand: Subcommand {
     guard let id = tree.focus, let node = tree[id] else {
       throw .invalid("nothing in \(Escaped.line(tree.rootNode.name)) has the focus")
     }
-    // As when the window has just come to the front, so that the groups around are told too.
+    // As when the window has just come to the front, so that the groups around are announced too.
     let report = SpeechReport(
       node, sentences: SpeechPreview(tree).focus(id, from: tree.window(of: id)?.id))
     switch format {
@@ -47,4 +48,49 @@ struct SayCommand: Subcommand {
     }
     return snapshot.isComplete ? .clean : .invalid
   }
+}
+
+/// What a screen reader says of one element, and what can be done with it, for people or as JSON.
+struct SpeechReport: Encodable {
+  struct Element: Encodable {
+    let role: String
+    let name: String
+  }
+
+  struct Item: Encodable {
+    let name: String
+    let label: String
+    /// Empty where no key does it.
+    let key: String
+  }
+
+  let element: Element
+  /// One entry for what is said in one go.
+  let sentences: [String]
+  let actions: [Item]
+
+  init(_ node: Node, sentences: [String]) {
+    element = Element(role: node.role.name, name: node.name)
+    self.sentences = sentences
+    actions = node.actions.map { action in
+      Item(
+        name: action.name, label: action.label.isEmpty ? action.name : action.label,
+        key: action.keyLabel)
+    }
+  }
+
+  /// A line a sentence; then a line an action, with its key.
+  var text: String {
+    let labels = actions.map { Escaped.line($0.label) }
+    let width = labels.map(\.count).max() ?? 0
+    var lines = sentences.map(Escaped.line)
+    if !actions.isEmpty { lines += ["", "Actions:"] }
+    for (action, label) in zip(actions, labels) {
+      let gap = String(repeating: " ", count: width - label.count + 2)
+      lines.append("  " + label + (action.key.isEmpty ? "" : gap + Escaped.line(action.key)))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  var json: String { JSONText.of(self) }
 }

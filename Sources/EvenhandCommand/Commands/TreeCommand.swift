@@ -2,6 +2,7 @@
 
 import AccessibilityAudit
 import AccessibilityReader
+import AccessibilitySnapshot
 import Semantics
 
 /// Prints an application's tree as an assistive technology meets it.
@@ -50,5 +51,48 @@ struct TreeCommand: Subcommand {
       Output.complain(problem.path + ": " + Escaped.line(problem.message))
     }
     return snapshot.isComplete ? .clean : .invalid
+  }
+}
+
+/// A tree as JSON, each element inside its parent.
+struct TreeJSON: Sendable {
+  private let snapshot: ApplicationSnapshot
+
+  init(_ snapshot: ApplicationSnapshot) {
+    self.snapshot = snapshot
+  }
+
+  var text: String {
+    let tree = snapshot.tree
+    var done: [ElementID: JSONElement] = [:]
+    for node in tree.depthFirst.reversed() {
+      let children = node.children.compactMap { done.removeValue(forKey: $0) }
+      done[node.id] = JSONElement(node, children: children)
+    }
+    return done[tree.root].map { JSONText.of($0) } ?? "{}\n"
+  }
+}
+
+/// One element and what is in it, as `evenhand tree --format json` writes it.
+struct JSONElement: Encodable {
+  private let node: Node
+  private let children: [JSONElement]
+
+  init(_ node: Node, children: [JSONElement]) {
+    self.node = node
+    self.children = children
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case children
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    // The children stand in it, not their numbers.
+    var bare = node
+    bare.children = []
+    try EncodedNode(bare, isWhole: true).encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(children, forKey: .children)
   }
 }

@@ -30,7 +30,7 @@ struct Diagnosis: Sendable {
       + (await ProgramChecks(environment: environment).all())
   }
 
-  /// `org.a11y.Status` lives on the session bus: where it was told, that bus answers.
+  /// `org.a11y.Status` lives on the session bus: where it could be read, that bus answers.
   private func sessionBus(_ status: BusStatus?) -> Check {
     let bus = BusAvailability(environment: environment)
     let answers = bus.hasSessionBus && (status?.isEnabled != nil || bus.isListening != false)
@@ -91,5 +91,38 @@ struct Diagnosis: Sendable {
           + " org.freedesktop.DBus.Properties.Set org.a11y.Status IsEnabled '<true>'"
       }
     return Check(subject: "switched on", isThere: isThere, isNeeded: true, text: text)
+  }
+}
+
+/// One thing that accessibility needs, or can use.
+struct Check: Hashable, Sendable, Encodable {
+  enum State: String, Sendable, Encodable {
+    case ok
+    /// An audit of this kind cannot be had without it.
+    case missing
+    /// An audit can do without it.
+    case absent
+  }
+
+  let subject: String
+  let state: State
+  /// What was found, or what to do.
+  let text: String
+
+  init(subject: String, isThere: Bool, isNeeded: Bool, text: String) {
+    self.subject = subject
+    state = isThere ? .ok : isNeeded ? .missing : .absent
+    self.text = text
+  }
+
+  func line(subjectWidth: Int) -> String {
+    let mark = state.rawValue.padding(to: "missing".count)
+    return "\(mark)  \(subject.padding(to: subjectWidth))  \(text)"
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
   }
 }

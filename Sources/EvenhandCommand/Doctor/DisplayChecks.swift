@@ -69,3 +69,52 @@ struct DisplayChecks: Sendable {
     return text.isEmpty ? nil : text
   }
 }
+
+/// A socket in the file system.
+struct UnixSocket: Sendable {
+  let path: String
+
+  /// True where a connection is taken. Nothing is sent, and nobody is waited for.
+  var isListening: Bool {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    let room = MemoryLayout.size(ofValue: address.sun_path)
+    // The last byte stays zero.
+    guard !bytes.isEmpty, bytes.count < room, !bytes.contains(0) else { return false }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    let descriptor = socket(AF_UNIX, kind | Int32(SOCK_NONBLOCK.rawValue), 0)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    return result == 0
+  }
+}
+
+/// Whether an environment leads to a session bus, without asking it anything.
+struct BusAvailability: Sendable {
+  let environment: [String: String]
+
+  var hasSessionBus: Bool {
+    if !(environment["DBUS_SESSION_BUS_ADDRESS"] ?? "").isEmpty { return true }
+    guard let directory = environment["XDG_RUNTIME_DIR"], !directory.isEmpty else { return false }
+    return FileManager.default.fileExists(atPath: directory + "/bus")
+  }
+
+  /// Whether something listens there; nil where the address names no socket in the file system.
+  var isListening: Bool? {
+    var address = environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""
+    if address.isEmpty { address = "unix:path=" + (environment["XDG_RUNTIME_DIR"] ?? "") + "/bus" }
+    let first = address.split(separator: ";").first ?? ""
+    guard first.hasPrefix("unix:") else { return nil }
+    let pair = first.dropFirst("unix:".count).split(separator: ",")
+      .first { $0.hasPrefix("path=") }
+    guard let path = pair?.dropFirst("path=".count).removingPercentEncoding else { return nil }
+    return UnixSocket(path: path).isListening
+  }
+}

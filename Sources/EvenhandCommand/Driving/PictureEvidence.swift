@@ -2,6 +2,7 @@
 
 import AccessibilityAudit
 import AccessibilityDriver
+import Semantics
 
 /// Takes pictures of an open application's windows, and adds what they show to what the rules judge.
 struct PictureEvidence: Sendable {
@@ -26,5 +27,57 @@ struct PictureEvidence: Sendable {
     } catch {
       evidence.pictureObstacle = "\(error)"
     }
+  }
+}
+
+/// Reads the text in the pictures that were taken, and adds it to what the rules judge.
+struct ScreenTextEvidence: Sendable {
+  let environment: [String: String]
+
+  func add(to evidence: inout Evidence) async {
+    guard !evidence.pictures.isEmpty else {
+      evidence.screenTextObstacle = evidence.pictureObstacle
+      return
+    }
+    do {
+      let tesseract = Tesseract(environment: environment)
+      let languages = try Self.choice(
+        for: evidence.locale, among: try await tesseract.languages())
+      for picture in evidence.pictures {
+        evidence.screenTexts.append(await Self.text(in: picture, tesseract, languages))
+      }
+      for (window, gap) in evidence.pictureGaps.sorted(by: { $0.key < $1.key }) {
+        evidence.screenTexts.append(ScreenText(window: window, gap: gap))
+      }
+    } catch {
+      evidence.screenTextObstacle = "\(error)"
+    }
+  }
+
+  private static func text(
+    in picture: WindowPicture, _ tesseract: Tesseract, _ languages: String
+  ) async -> ScreenText {
+    do {
+      return ScreenText(
+        window: picture.window, words: try await tesseract.words(in: picture, languages: languages))
+    } catch {
+      return ScreenText(window: picture.window, gap: "\(error)")
+    }
+  }
+
+  /// The application's language, and English beside it, which stands in every desktop's windows.
+  static func choice(
+    for locale: String, among installed: [String]
+  ) throws(Tesseract.Obstacle) -> String {
+    guard let language = TesseractLanguage(locale: locale) else {
+      throw Tesseract.Obstacle(description: "tesseract knows no language for the locale \(locale)")
+    }
+    guard installed.contains(language.name) else {
+      throw Tesseract.Obstacle(
+        description: "tesseract lacks the language \(language.name): install \(language.package)")
+    }
+    let english = TesseractLanguage.english.name
+    return language.name == english || !installed.contains(english)
+      ? language.name : language.name + "+" + english
   }
 }

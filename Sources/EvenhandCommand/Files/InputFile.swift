@@ -33,3 +33,27 @@ enum InputFile {
     }
   }
 }
+
+/// Reads and writes files of known findings.
+enum KnownFindingsFile {
+  static func read(_ path: String) throws(CommandError) -> KnownFindings {
+    let data = try InputFile.read(path)
+    do {
+      return try KnownFindings(data)
+    } catch {
+      throw .usage("cannot use \(Escaped.line(path)): \(error)")
+    }
+  }
+}
+
+/// Reads what `audit --format json` wrote.
+enum StoredReportFile {
+  static func read(_ path: String) throws(CommandError) -> StoredReport {
+    let data = try InputFile.read(path)
+    do {
+      return try StoredReport(data)
+    } catch {
+      throw .usage("cannot use \(Escaped.line(path)) as a report: \(error)")
+    }
+  }
+}

@@ -3,6 +3,50 @@
 import AccessibilityAudit
 import CGio
 
+/// One option of the command line, as GLib's `GOptionEntry` describes it.
+struct OptionSpecification: Sendable {
+  enum Kind: Sendable {
+    case flag
+    case text
+    /// May be given several times.
+    case list
+    case number
+    case count
+  }
+
+  let name: String
+  let kind: Kind
+  /// What stands for the value in the help; empty for a flag.
+  let placeholder: String
+  let help: String
+
+  /// One value may hold several items.
+  var isCommaSeparated: Bool { placeholder.hasSuffix(",...") }
+
+  init(_ name: String, _ kind: Kind, _ placeholder: String = "", help: String) {
+    self.name = name
+    self.kind = kind
+    self.placeholder = placeholder
+    self.help = help
+  }
+}
+
+/// What the command line said, by option name.
+struct OptionValues: Hashable, Sendable {
+  var flags: Set<String> = []
+  var texts: [String: [String]] = [:]
+  var numbers: [String: Double] = [:]
+  /// What is no option.
+  var words: [String] = []
+
+  func text(_ name: String) -> String? { texts[name]?.last }
+
+  /// Every item of an option that may be repeated and may hold several, separated by commas.
+  func items(_ name: String) -> [String] {
+    (texts[name] ?? []).flatMap { $0.split(separator: ",").map(String.init) }
+  }
+}
+
 /// A command's options, parsed by GLib's `GOption`.
 ///
 /// GLib keeps pointers into the table while it parses, so everything they lead to is allocated here

@@ -124,3 +124,59 @@ struct TargetOptions: Sendable {
     return limits
   }
 }
+
+extension TargetOptions {
+  /// What a report says of where its result comes from.
+  var record: RunRecord {
+    var record = RunRecord(toolVersion: CommandLineRun.version)
+    switch target {
+    case .name, .pid: break
+    case .program(let words): record.program = words
+    case .recording:
+      // Its limits were those of the day on which it was made.
+      record.mode = .recording
+      return record
+    }
+    record.steps = steps?.path
+    record.timeout = limits.duration
+    record.maxNodes = limits.nodes
+    return record
+  }
+}
+
+/// A file that keeps what was read, for `--recording`.
+struct RecordOption: Sendable {
+  static let specification = OptionSpecification(
+    "record", .text, "FILE", help: "Save everything that was read to FILE, for --recording")
+
+  private let output: Output?
+
+  init(_ values: OptionValues) {
+    output = values.text("record").map { Output(path: $0) }
+  }
+
+  var isGiven: Bool { output != nil }
+
+  /// Finds out before a long run whether it can be written.
+  func check() throws(CommandError) {
+    try output?.check()
+  }
+
+  func write(_ target: OpenTarget) throws(CommandError) {
+    try output?.write(
+      Recording(
+        snapshot: target.snapshot, status: target.status, language: target.language
+      ).text)
+  }
+}
+
+/// A selector on the command line.
+enum SelectorOption {
+  static func selector(_ text: String, _ option: String) throws(CommandError) -> ElementSelector {
+    do {
+      return try ElementSelector(text)
+    } catch {
+      throw .usage("\(option): \(error)")
+    }
+  }
+}

@@ -3,6 +3,7 @@
 import AccessibilityAudit
 import AccessibilityReader
 import Semantics
+import Synchronization
 
 /// The windows, menus and popovers of an application that are open at one moment, in the order of the
 /// tree.
@@ -50,7 +51,7 @@ struct OpenWindows: Sendable {
     }
   }
 
-  /// What has no name is told by its window.
+  /// What has no name is known by its window.
   private static func title(of node: Node, in tree: Tree) -> String {
     let own = text(node)
     var window = node
@@ -74,5 +75,38 @@ struct OpenWindows: Sendable {
       titles.append(window.title)
     }
     return titles.isEmpty ? nil : titles.joined(separator: " and ")
+  }
+}
+
+/// Which windows were open at some look at an application, and which of them were audited.
+final class WindowLog: Sendable {
+  private struct State {
+    var seen: [OpenWindows.Window] = []
+    var audited: Set<OpenWindows.Window> = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Takes in what one look has seen.
+  func see(_ snapshot: ApplicationSnapshot) {
+    let windows = OpenWindows(snapshot).windows
+    state.withLock { state in
+      for window in windows where !state.seen.contains(window) { state.seen.append(window) }
+    }
+  }
+
+  func audit(_ snapshot: ApplicationSnapshot) {
+    let windows = OpenWindows(snapshot).windows
+    state.withLock { $0.audited.formUnion(windows) }
+  }
+
+  /// For the report; nil where each window that was seen was audited.
+  var gap: String? {
+    let titles = state.withLock { state in
+      state.seen.filter { !state.audited.contains($0) }.map(\.title)
+    }
+    if titles.isEmpty { return nil }
+    return "seen while steps were done, gone before the application came to rest, and not audited: "
+      + titles.joined(separator: ", ")
   }
 }

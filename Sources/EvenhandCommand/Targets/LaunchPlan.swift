@@ -2,6 +2,28 @@
 
 import Foundation
 
+/// On which desktop `--exec` starts a program.
+enum SessionChoice: String, CaseIterable, Sendable {
+  /// On one of its own, with an X server in memory.
+  case `private`
+  /// On the one that the environment leads to.
+  case current
+  /// On the current one where there is one.
+  case auto
+
+  static let specification = OptionSpecification(
+    "session", .text, "WHICH",
+    help: "Desktop for --exec: private, current, or auto: private if there is none (auto)")
+
+  init(_ values: OptionValues) throws(CommandError) {
+    let name = values.text("session") ?? Self.auto.rawValue
+    guard let choice = SessionChoice(rawValue: name) else {
+      throw .unknown("session", name, known: Self.allCases.map(\.rawValue))
+    }
+    self = choice
+  }
+}
+
 /// How a program is started so that it publishes what it can, and what a report says of that.
 ///
 /// Toolkits look at the accessibility bus in ways of their own, and some look at variables or
@@ -75,5 +97,34 @@ struct LaunchPlan: Sendable {
     return [folder, folder.deletingLastPathComponent()].contains { folder in
       chromiumFiles.contains { files.fileExists(atPath: folder.appendingPathComponent($0).path) }
     }
+  }
+}
+
+/// Java publishes nothing on the accessibility bus by itself; a bridge does, where it is asked to.
+enum JavaBridge {
+  /// Options for every Java machine.
+  static let variable = "JAVA_TOOL_OPTIONS"
+
+  private static let property = "-Djavax.accessibility.assistive_technologies="
+
+  /// The bridge's file; nil where one of its two halves is missing, because a program that is told of
+  /// half a bridge ends at once.
+  static var installed: String? {
+    let bridge = "/usr/share/java/java-atk-wrapper.jar"
+    let files = FileManager.default
+    let folders = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+    let hasNative = folders.contains {
+      files.fileExists(atPath: "/usr/lib/\($0)/jni/libatk-wrapper.so")
+    }
+    return hasNative && files.fileExists(atPath: bridge) ? bridge : nil
+  }
+
+  /// What was asked for before, and the bridge; nothing is added to a bridge of somebody's own.
+  static func options(_ before: String?, bridge: String) -> String {
+    let before = before ?? ""
+    if before.contains(property) { return before }
+    // From Java 9 on there is no folder of extensions any more, where the class was found.
+    let added = "\(property)org.GNOME.Accessibility.AtkWrapper -Xbootclasspath/a:\(bridge)"
+    return before.isEmpty ? added : before + " " + added
   }
 }

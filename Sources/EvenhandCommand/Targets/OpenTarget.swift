@@ -3,6 +3,7 @@
 import AccessibilityAudit
 import AccessibilityReader
 import DesktopSession
+import Foundation
 import Semantics
 
 /// An application that stays open while the command works on it.
@@ -22,4 +23,29 @@ struct OpenTarget: Sendable {
   var setting = AuditSetting()
   /// The elements that are meant; nil for all of them.
   var scope: Set<ElementID>?
+}
+
+/// A file that `--record` has written, in the place of an application.
+struct RecordedTarget: Sendable {
+  let path: String
+
+  func open(_ environment: [String: String]) throws(CommandError) -> OpenTarget {
+    let data: Data
+    do {
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      // One byte more than allowed tells that it is too large, whatever the file is.
+      data = try file.read(upToCount: Recording.largestFile + 1) ?? Data()
+    } catch {
+      throw .usage("cannot read \(Escaped.line(path)): \(Output.reason(error))")
+    }
+    do {
+      let recording = try Recording(data)
+      return OpenTarget(
+        reader: AccessibilityReader(environment: environment), snapshot: recording.snapshot,
+        status: recording.status, language: recording.language, environment: environment,
+        started: nil)
+    } catch {
+      throw .usage("cannot read \(Escaped.line(path)): \(Escaped.line(error.description))")
+    }
+  }
 }

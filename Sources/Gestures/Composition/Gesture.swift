@@ -43,3 +43,49 @@ protocol PrimitiveGesture: Gesture where Body == Self {}
 extension PrimitiveGesture {
   public var body: Self { self }
 }
+
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Self
+
+  public var body: Self { self }
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    switch self {
+    case .some(let gesture): gesture._makeRecognizer(reusing: old)
+    case .none: EmptyGesture<Value>()._makeRecognizer(reusing: old)
+    }
+  }
+
+  public var _description: GestureDescription { self?._description ?? .none }
+}
+
+/// No gesture at all: it always fails.
+struct EmptyGesture<Value>: PrimitiveGesture {
+  func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    old as? EmptyRecognizer<Value> ?? EmptyRecognizer()
+  }
+
+  var _description: GestureDescription { .none }
+}
+
+/// Fails at the first event.
+final class EmptyRecognizer<Value>: Recognizer<Value> {}
+
+/// A gesture that hides its type and shows its value alone.
+public struct AnyGesture<Value>: PrimitiveGesture {
+  private let makeRecognizer: (Recognizer<Value>?) -> Recognizer<Value>
+  private let describe: () -> GestureDescription
+
+  /// Hides the gesture's type; roles, keys and actions are derived from it as before.
+  public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value {
+    makeRecognizer = { gesture._makeRecognizer(reusing: $0) }
+    describe = { gesture._description }
+  }
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    makeRecognizer(old)
+  }
+
+  public var _description: GestureDescription { describe() }
+}

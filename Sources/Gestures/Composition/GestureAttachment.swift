@@ -1,5 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// Which gestures of an element and of the elements inside it take part.
+public struct GestureMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// No gesture at all: touches of the element and of what is inside do nothing.
+  public static let none: GestureMask = []
+  /// The gesture that was added.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the elements inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// The gesture that was added and those inside, as without a mask.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
 /// A gesture as it hangs on one element: its recognizer, its rank among the element's and its
 /// relatives' gestures, and whether it takes part.
 @MainActor
@@ -68,4 +83,45 @@ public final class GestureAttachment {
       recognizer = MapRecognizer(gesture._makeRecognizer(reusing: nil)) { _ in () }
     }
   }
+}
+
+/// What a gesture asks for beyond its kind.
+public struct GestureConstraints {
+  /// How many fingers it takes.
+  public var fingers: Int
+  /// The keys that must be held when a contact comes down.
+  public var modifiers: EventModifiers
+  /// How it stands to other gestures by their names.
+  public var relations: [GestureRelation]
+  /// What it does, for people; nil where its kind says it.
+  public var label: String?
+  /// Why the path is what counts, in the author's words; nil where it is not.
+  public var essentialReason: String?
+
+  public init(
+    fingers: Int = 1, modifiers: EventModifiers = [], relations: [GestureRelation] = [],
+    label: String? = nil, essentialReason: String? = nil
+  ) {
+    self.fingers = fingers
+    self.modifiers = modifiers
+    self.relations = relations
+    self.label = label
+    self.essentialReason = essentialReason
+  }
+}
+
+/// A place in the source, kept as the compiler gave it: nothing is built until somebody asks.
+public struct SourceOrigin: Sendable, CustomStringConvertible {
+  /// The module and the file's name ("Mixer/VolumeDial.swift"), as `#fileID` gives them.
+  public let fileID: StaticString
+  /// Counted from 1.
+  public let line: UInt
+
+  public init(fileID: StaticString, line: UInt) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  /// "Mixer/VolumeDial.swift:12".
+  public var description: String { "\(fileID):\(line)" }
 }

@@ -17,7 +17,7 @@ final class SpatialEventRecognizer: Recognizer<SpatialEventCollection> {
     case .cancel: return .failed
     case .time: break
     case .pointer(let pointer):
-      // A contact that has gone is told once.
+      // A contact that has gone is reported once.
       events.removeAll { $0.phase != .active }
       take(pointer, input)
     }

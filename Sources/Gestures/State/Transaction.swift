@@ -76,3 +76,18 @@ public func withTransaction<Result, Value>(
   transaction[keyPath: keyPath] = value
   return try transaction.perform(body)
 }
+
+/// Names a value of an author's own in a ``Transaction``.
+public protocol TransactionKey {
+  associatedtype Value
+  /// What a transaction has that was never given a value.
+  static var defaultValue: Value { get }
+}
+
+/// When an animation counts as over. Changes are shown at once for now, so both are the same moment.
+public enum AnimationCompletionCriteria: Hashable, Sendable {
+  /// When the values have logically arrived.
+  case logicallyComplete
+  /// When nothing moves any more.
+  case removed
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// One tap, or several in a row, with one finger or several.
 public struct TapGesture: PrimitiveGesture {
   public typealias Value = Void
@@ -30,5 +32,100 @@ public struct TapGesture: PrimitiveGesture {
 
   public var _description: GestureDescription {
     .tap(count: max(1, count)).by(fingers: fingers)
+  }
+}
+
+/// One tap, or several in a row, and where.
+public struct SpatialTapGesture: PrimitiveGesture {
+  /// What is reported when the last tap is released.
+  public struct Value: Hashable, Sendable {
+    /// Of the last tap's release, in points of the gesture's coordinate space.
+    public var location: CGPoint
+  }
+
+  /// How many taps in a row; less than 1 counts as 1.
+  public var count: Int
+  /// In whose coordinates the location is reported.
+  public var coordinateSpace: CoordinateSpace
+  private var cursor = SpatialTapDescription()
+
+  /// Points that an arrow key moves the cursor of people who have no pointer (use-gesture).
+  public static let cursorStep: CGFloat = 10
+
+  /// One tap unless it says otherwise.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  /// The same with a space that is kept as a value.
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
+    let recognizer =
+      old as? SpatialTapRecognizer
+      ?? SpatialTapRecognizer(tap: TapRecognizer(count: max(1, count)) { $0 })
+    recognizer.tap.count = max(1, count)
+    recognizer.coordinateSpace = coordinateSpace
+    return recognizer
+  }
+
+  /// How the cursor of people who have no pointer goes over the element.
+  ///
+  /// - Parameters:
+  ///   - step: Points of the element that one arrow key moves it: the side of a square on a board.
+  ///   - text: What is spoken for a place, in points of the element ("E 4").
+  public func cursor(
+    step: CGFloat = SpatialTapGesture.cursorStep,
+    text: @escaping @MainActor (CGPoint) -> String = ValueText.place
+  ) -> SpatialTapGesture {
+    var gesture = self
+    gesture.cursor.cursorStep =
+      step.isFinite && step > 0 ? step : SpatialTapGesture.cursorStep
+    gesture.cursor.placeText = text
+    return gesture
+  }
+
+  public var _description: GestureDescription {
+    var description = cursor
+    description.count = max(1, count)
+    return .spatialTap(description)
+  }
+}
+
+/// A tap whose location is reported in a coordinate space.
+private final class SpatialTapRecognizer: Recognizer<SpatialTapGesture.Value> {
+  let tap: TapRecognizer<CGPoint>
+  var coordinateSpace = CoordinateSpace.local
+
+  init(tap: TapRecognizer<CGPoint>) {
+    self.tap = tap
+  }
+
+  override func evaluate(
+    _ input: inout RecognizerInput
+  ) -> GesturePhase<SpatialTapGesture.Value> {
+    let phase = tap.update(&input)
+    let converter = input.converter
+    return phase.map { .init(location: converter.convert($0, to: coordinateSpace)) }
+  }
+
+  override var deadline: Double? { tap.deadline }
+  override var claims: Bool { tap.claims }
+  override var staysInPlace: Bool { tap.staysInPlace }
+
+  override func forEachExplained(
+    _ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void
+  ) {
+    tap.forEachExplained(body)
+  }
+
+  override func reset() {
+    super.reset()
+    tap.reset()
   }
 }

@@ -106,9 +106,9 @@ extension Element {
       guard element.isShowing, element.declaration.isHidden != true, let scene else { return }
       if scene.control(of: element).isInteractive { return found.append(element) }
       guard element.declaration.childBehavior != .ignore else { return }
-      for child in element.toldChildren { look(child) }
+      for child in element.exposedChildren { look(child) }
     }
-    for child in toldChildren { look(child) }
+    for child in exposedChildren { look(child) }
     return found
   }
 }

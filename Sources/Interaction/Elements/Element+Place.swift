@@ -22,3 +22,10 @@ extension Element {
   /// True also for the container itself.
   func isInside(_ container: Element) -> Bool { lineage.contains { $0 === container } }
 }
+
+/// Counts the changes of a scene's geometry, so that an element knows whether what it remembers
+/// still holds, without asking for its scene.
+@MainActor
+final class GeometryClock {
+  var version = 0
+}

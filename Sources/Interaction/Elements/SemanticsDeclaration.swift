@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+import Gestures
 import Semantics
 
 /// What an author declares about an element, beside what its gestures say.
@@ -80,7 +82,7 @@ public struct SemanticsDeclaration {
   /// Said after the value: what AT-SPI has no property for.
   public var details: [String] = []
   /// The element's relations to others, by keys that they share.
-  public var ties: [Tie] = []
+  public var relationEnds: [RelationEnd] = []
   /// Whether Tab stops here; nil follows from the gestures and actions.
   public var respondsToInteraction: Bool?
   /// Where a played press or drag touches the element; nil for its middle.
@@ -94,7 +96,7 @@ public struct SemanticsDeclaration {
   /// False to leave the menu of everything that the gestures can do away.
   public var offersActionsMenu: Bool?
   /// The key that is exposed for a menu item: the one that does the same without the menu.
-  var toldKey: KeyBinding?
+  var exposedKey: KeyBinding?
 
   public init() {}
 
@@ -121,14 +123,113 @@ public struct SemanticsDeclaration {
     merged.adjustableAction = outer.adjustableAction ?? adjustableAction
     merged.contextMenu = outer.contextMenu ?? contextMenu
     merged.offersActionsMenu = outer.offersActionsMenu ?? offersActionsMenu
-    merged.toldKey = outer.toldKey ?? toldKey
+    merged.exposedKey = outer.exposedKey ?? exposedKey
     merged.attributes = attributes.merging(outer.attributes) { _, outer in outer }
     merged.details = details + outer.details
-    merged.ties = ties + outer.ties
+    merged.relationEnds = relationEnds + outer.relationEnds
     merged.respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
     merged.activationPoint = outer.activationPoint ?? activationPoint
     merged.dragPoints = dragPoints + outer.dragPoints
     merged.dropPoints = dropPoints + outer.dropPoints
     return merged
+  }
+}
+
+extension SemanticsDeclaration {
+  /// One end of a relation between the elements that name the same key: AT-SPI's relations, and for
+  /// an element without a name, that of its label.
+  public struct RelationEnd: Hashable {
+    /// Which end of a relation the element is.
+    public enum Place: Hashable, Sendable {
+      /// Names the contents: `LABEL_FOR`.
+      case label
+      /// Is named by the labels: `LABELLED_BY`.
+      case content
+      /// Belongs with all others of the group: `MEMBER_OF`.
+      case member
+      /// Leads to the destinations: `FLOWS_TO`.
+      case origin
+      /// Can be reached from the origins: `FLOWS_FROM`.
+      case destination
+    }
+
+    /// Elements that name the same one are related.
+    public var key: AnyHashable
+    /// What the element is to the others of its key.
+    public var place: Place
+
+    public init(_ key: AnyHashable, _ place: Place) {
+      self.key = key
+      self.place = place
+    }
+  }
+
+  /// The roles that traits speak of, the most telling one first: a button that is a header as well
+  /// is a button, as in SwiftUI.
+  private static let rolesByTrait: [Role] = [
+    .toggleButton, .link, .button, .heading, .entry, .image, .pageTabList, .dialog, .label,
+  ]
+
+  /// What the author's traits make of the element.
+  var traitRole: Role? {
+    guard !addedRoles.isEmpty else { return nil }
+    return Self.rolesByTrait.first(where: addedRoles.contains)
+  }
+}
+
+extension StateSet {
+  /// A toggle that is selected is on, in the words that AT-SPI has for it.
+  func withToggleStates(_ role: Role?) -> StateSet {
+    guard role == .toggleButton else { return self }
+    var states = union(StateSet(.checkable))
+    if states[.selected] { states.formUnion(StateSet(.checked, .pressed)) }
+    states.subtract(StateSet(.selectable, .selected))
+    return states
+  }
+}
+
+extension SemanticsDeclaration {
+  /// Where an element is touched when it is pressed without a pointer.
+  public enum ActivationPoint: Hashable, Sendable {
+    /// In the element's own coordinates, points.
+    case point(CGPoint)
+    /// As fractions of its size.
+    case unit(UnitPoint)
+  }
+
+  /// A place of an element, and what it is for.
+  public struct DescribedPoint: Hashable, Sendable {
+    /// As fractions of the element's size.
+    public var point: UnitPoint
+    /// What the place is for; kept, and not exposed: AT-SPI knows no place in an element.
+    public var description: String
+
+    public init(_ point: UnitPoint, description: String) {
+      self.point = point
+      self.description = description
+    }
+  }
+}
+
+extension Element {
+  /// Where a played press or drag touches the element, in the window.
+  var activationPoint: CGPoint {
+    switch declaration.activationPoint {
+    case .point(let point): windowTransform.transform(point)
+    case .unit(let point): windowPoint(point)
+    case nil: declaration.dragPoints.first.map { windowPoint($0.point) } ?? center
+    }
+  }
+
+  /// Where a played drop reaches the element, in its own coordinates and in the window's.
+  var ownDropPoint: CGPoint { ownPoint(declaration.dropPoints.first?.point ?? .center) }
+  var dropPoint: CGPoint { windowTransform.transform(ownDropPoint) }
+
+  private func windowPoint(_ point: UnitPoint) -> CGPoint {
+    windowTransform.transform(ownPoint(point))
+  }
+
+  private func ownPoint(_ point: UnitPoint) -> CGPoint {
+    CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
   }
 }

@@ -105,8 +105,8 @@ public final class ActionsMenu {
     declaration.role = .menuItem
     declaration.label = line.label
     declaration.setPosition = (place, count)
-    // What is told of an item is the key that does the same without the menu.
-    declaration.toldKey = line.binding
+    // What is exposed of an item is the key that does the same without the menu.
+    declaration.exposedKey = line.binding
     line.element.declarations = [declaration]
     line.element.hitShape = .bounds
     line.element.isEnabled = line.isEnabled
@@ -137,4 +137,34 @@ public final class ActionsMenu {
 
   /// Whether a point of the window lies on the menu.
   func contains(_ point: CGPoint) -> Bool { element.contains(point) }
+}
+
+/// One line of a menu that an author gives an element.
+public enum MenuEntry {
+  /// Something to choose.
+  case item(Item)
+  /// A line between groups of items.
+  case divider
+
+  /// What can be chosen, and what that does.
+  public struct Item {
+    /// For people.
+    public var label: String
+    /// False shows the item without letting anybody choose it.
+    public var isEnabled: Bool
+    /// Whether it takes something away for good: to be drawn so.
+    public var isDestructive: Bool
+    /// Called once the menu has closed and the focus is back.
+    public var action: @MainActor () -> Void
+
+    public init(
+      _ label: String, isEnabled: Bool = true, isDestructive: Bool = false,
+      action: @escaping @MainActor () -> Void
+    ) {
+      self.label = label
+      self.isEnabled = isEnabled
+      self.isDestructive = isDestructive
+      self.action = action
+    }
+  }
 }

@@ -131,7 +131,7 @@ extension InteractionScene {
   }
 
   /// The nodes of the element and of its single values; of what stands in its place where it is not
-  /// told itself. They need not be in the tree.
+  /// exposed itself. They need not be in the tree.
   package func nodesStanding(for element: Element) -> [ElementID] {
     if let representation = element.lineage.lazy.compactMap(\.representation).first {
       return representation.subtree.flatMap(ownNodes)

@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// The nodes inside an element that tells them as one.
+/// The nodes inside an element that exposes them as one.
 struct CombinedNodes {
   /// What the first control inside shows of itself.
   static let ownStates = StateSet(

@@ -20,7 +20,7 @@ final class ModalStack {
   /// The last one in the order of the elements; one round another comes before it.
   var topmost: Element? {
     guard !modals.isEmpty else { return nil }
-    return modals.values.compactMap(\.element).filter(Self.isTold)
+    return modals.values.compactMap(\.element).filter(Self.isExposed)
       .max { $0.place.lexicographicallyPrecedes($1.place) }
   }
 
@@ -35,11 +35,11 @@ final class ModalStack {
     return order.first { $0 == before }
   }
 
-  private static func isTold(_ element: Element) -> Bool {
+  private static func isExposed(_ element: Element) -> Bool {
     guard element.scene != nil, !element.cache.nodes.isEmpty else { return false }
     var outer: Element? = element
     while let current = outer {
-      if !current.isShowing || current.part?.isTold == false { return false }
+      if !current.isShowing || current.part?.isExposed == false { return false }
       let declaration = current.declaration
       if declaration.isHidden == true { return false }
       if current !== element, [.ignore, .combine].contains(declaration.childBehavior) {

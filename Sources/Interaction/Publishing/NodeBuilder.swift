@@ -31,7 +31,7 @@ struct NodeBuilder {
     declaration = element.declaration
     control = scene.control(of: element)
     self.nodes = nodes
-    children = element.toldChildren
+    children = element.exposedChildren
     inside = children.flatMap(\.cache.nodes).compactMap { nodes[$0] }
     place = NodePlace(of: element, in: scene)
   }
@@ -124,7 +124,7 @@ struct NodeBuilder {
   }
 
   private func name(_ absorbed: [Node]) -> String {
-    // A list of cards is called by its heading, which is told in it as well.
+    // A list of cards is called by its heading, which is exposed in it as well.
     let heading =
       isDropPlace && !control.isInteractive
       ? inside.first { $0.role == .heading || $0.role == .label }?.name : nil
@@ -267,7 +267,7 @@ struct NodeBuilder {
       let key = alternative.keys.first { isFocusable || shortcuts.contains($0) }
       return Action(
         name: alternative.name, label: alternative.label, description: alternative.label,
-        keyBinding: (isMenuItem ? declaration.toldKey : key)?.actionKeyBinding ?? "")
+        keyBinding: (isMenuItem ? declaration.exposedKey : key)?.actionKeyBinding ?? "")
     }
   }
 
@@ -284,12 +284,12 @@ struct NodeBuilder {
 }
 
 extension SemanticsDeclaration {
-  /// True where the author said anything that a person could be told.
+  /// True where the author said anything that a person could hear.
   var isMeaningful: Bool {
     label != nil || value != nil || hint != nil || role != nil || identifier != nil
       || headingLevel != nil
       || setPosition != nil || childBehavior != nil || !actions.isEmpty || !attributes.isEmpty
-      || !addedStates.isEmpty || !addedRoles.isEmpty || !ties.isEmpty || !details.isEmpty
+      || !addedStates.isEmpty || !addedRoles.isEmpty || !relationEnds.isEmpty || !details.isEmpty
       || contextMenu != nil
   }
 }

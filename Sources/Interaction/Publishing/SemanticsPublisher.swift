@@ -17,7 +17,7 @@ final class SemanticsPublisher {
   private var structureChanged = true
   private var lastFocusOrder: [FocusTarget] = []
   private var announcements: [PendingAnnouncement] = []
-  private let ties = TieDesk()
+  private let relationDesk = RelationDesk()
   private let modals = ModalStack()
 
   init(_ scene: InteractionScene) {
@@ -104,7 +104,7 @@ final class SemanticsPublisher {
   /// The element left the window, and its nodes with it.
   func forget(_ element: Element) {
     for id in element.cache.own { forget(id) }
-    ties.set([], of: element.id)
+    relationDesk.set([], of: element.id)
     modals.set(element, isModal: false)
     element.cache = SemanticsCache()
   }
@@ -122,7 +122,7 @@ final class SemanticsPublisher {
     for _ in 0..<2 where isDirty {
       visit(scene.root, isForced: false, isMoved: false)
       if structureChanged { followChildren() }
-      if !ties.isEmpty { tie() }
+      if !relationDesk.isEmpty { relate() }
       keepFocus()
     }
   }
@@ -190,7 +190,7 @@ final class SemanticsPublisher {
       nodes[node.id] = node
       rebuilt.insert(node.id)
     }
-    ties.set(own.isEmpty ? [] : element.declaration.ties, of: element.id)
+    relationDesk.set(own.isEmpty ? [] : element.declaration.relationEnds, of: element.id)
     modals.set(element, isModal: result.nodes.first?.states[.modal] == true)
     element.cache.own = own
     element.cache.nodes = result.topmost
@@ -209,16 +209,16 @@ final class SemanticsPublisher {
     let (left, entered) = (before.subtracting(reachable), reachable.subtracting(before))
     for id in left { published[id] = nil }
     rebuilt.formUnion(entered)
-    guard !ties.isEmpty else { return }
-    for id in left { ties.markStale(id) }
-    for id in entered { ties.markStale(id) }
+    guard !relationDesk.isEmpty else { return }
+    for id in left { relationDesk.markStale(id) }
+    for id in entered { relationDesk.markStale(id) }
   }
 
-  /// Gives tied elements their relations, and one without a name that of its label.
-  private func tie() {
-    for id in ties.takeStale() {
+  /// Gives related elements their relations, and one without a name that of its label.
+  private func relate() {
+    for id in relationDesk.takeStale() {
       guard var node = nodes[id] else { continue }
-      node.relations = ties.relations(of: id, within: reachable)
+      node.relations = relationDesk.relations(of: id, within: reachable)
       if node.name.isEmpty, let label = node.relations.first(where: { $0.kind == .labelledBy }) {
         node.name = label.targets.compactMap { nodes[$0]?.name }.filter { !$0.isEmpty }
           .joined(separator: " ")
@@ -242,4 +242,43 @@ final class SemanticsPublisher {
     let meant = scene.transfers.landed(in: order) ?? modals.focusToReturn(to: order)
     scene.focusLeft(nearest: meant ?? scene.nearest(of: left) ?? order.first)
   }
+}
+
+/// Where an element is exposed to be, and whether it can be seen there.
+@MainActor
+struct NodePlace {
+  let frame: Rect
+  let isShowing: Bool
+
+  init(of element: Element, in scene: InteractionScene) {
+    frame = element.windowFrame
+    guard let visible = element.visibleFrame else {
+      isShowing = false
+      return
+    }
+    isShowing =
+      visible.x < scene.size.width && visible.y < scene.size.height && visible.maxX > 0
+      && visible.maxY > 0 && !visible.isEmpty
+  }
+
+  func put(into node: inout Node) {
+    node.frame = frame
+    node.states[.showing] = isShowing
+  }
+}
+
+/// What an element was published as, and what of it may have changed.
+struct SemanticsCache {
+  var isDirty = true
+  var hasDirtyDescendant = true
+  /// Everything inside must be looked at again: the place or the state round it changed.
+  var isSubtreeDirty = true
+  /// Everything inside has another place, and is otherwise what it was.
+  var isSubtreeMoved = false
+  /// The nodes that stand for the element itself.
+  var own: [ElementID] = []
+  /// The topmost nodes of the element and the elements inside.
+  var nodes: [ElementID] = []
+  /// The elements and values to focus in the element and the elements inside, in order.
+  var focusOrder: [FocusTarget] = []
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Semantics
 
 /// An ``AssistiveRequest`` that names its element by its place in the tree: an ``ElementID`` means
@@ -48,5 +49,64 @@ extension AssistiveRequest {
     case .focus: self = .focus(target)
     case .scrollIntoView: self = .scrollIntoView(target)
     }
+  }
+}
+
+/// What an assistive technology asked for, in a line: the element's place in the tree, what is asked,
+/// and with what.
+extension InputLine {
+  static func text(_ request: RecordedRequest) -> String {
+    let place = "/" + request.place.map { "\($0)" }.joined(separator: "/")
+    return switch request.kind {
+    case .performAction(let name): "\(place) perform \(escaped(name))"
+    case .setValue(let value): "\(place) value \(value)"
+    case .focus: "\(place) focus"
+    case .scrollIntoView: "\(place) scroll"
+    }
+  }
+
+  static func request(_ fields: inout Fields) throws(Problem) -> RecordedRequest {
+    let text = try fields.word("place")
+    guard let place = place(text) else { throw Problem(reason: "\"\(text)\" is no place") }
+    let kind = try fields.word("request")
+    switch kind {
+    case "perform":
+      let text = try fields.word("action")
+      guard let name = unescaped(text) else {
+        throw Problem(reason: "\"\(text)\" is no name of an action")
+      }
+      return RecordedRequest(.performAction(name: name), at: place)
+    case "value": return RecordedRequest(.setValue(try fields.number("value")), at: place)
+    case "focus": return RecordedRequest(.focus, at: place)
+    case "scroll": return RecordedRequest(.scrollIntoView, at: place)
+    default: throw Problem(reason: "no request is called \"\(kind)\"")
+    }
+  }
+
+  private static func place(_ text: String) -> [Int]? {
+    guard text.hasPrefix("/") else { return nil }
+    if text == "/" { return [] }
+    var place: [Int] = []
+    for number in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      guard let index = Int(number), index >= 0 else { return nil }
+      place.append(index)
+    }
+    return place
+  }
+
+  private static let plain = CharacterSet.alphanumerics.intersection(
+    CharacterSet(charactersIn: "\u{0}"..."\u{7F}")
+  )
+  .union(CharacterSet(charactersIn: "-"))
+
+  /// Without spaces, and never empty.
+  private static func escaped(_ name: String) -> String {
+    if name.isEmpty { return "-" }
+    if name == "-" { return "%2D" }
+    return name.addingPercentEncoding(withAllowedCharacters: plain) ?? "-"
+  }
+
+  private static func unescaped(_ text: String) -> String? {
+    text == "-" ? "" : text.removingPercentEncoding
   }
 }

@@ -2,6 +2,30 @@
 
 import Foundation
 
+/// Where an element itself can be hit, in its own coordinates; its children are asked first.
+public enum HitShape {
+  /// Nowhere: a container, or something that draws nothing.
+  case none
+  /// Its whole bounds.
+  case bounds
+  case ellipse(CGRect)
+  /// Wherever the test says so.
+  case test((CGPoint) -> Bool)
+
+  func contains(_ point: CGPoint, bounds: CGRect) -> Bool {
+    switch self {
+    case .none: return false
+    case .bounds: return bounds.contains(point)
+    case .ellipse(let rect):
+      guard rect.width > 0, rect.height > 0 else { return false }
+      let x = (point.x - rect.midX) / (rect.width / 2)
+      let y = (point.y - rect.midY) / (rect.height / 2)
+      return x * x + y * y <= 1
+    case .test(let contains): return contains(point)
+    }
+  }
+}
+
 /// A rectangle outside of which nothing of an element or of those inside it can be hit. It may be
 /// larger than what can be hit, never smaller.
 struct HitReach: Hashable {
@@ -104,5 +128,54 @@ extension AffineTransform {
     guard determinant.isFinite, abs(determinant) > .leastNormalMagnitude else { return nil }
     let (x, y) = (point.x - tX, point.y - tY)
     return CGPoint(x: (x * m22 - y * m21) / determinant, y: (y * m11 - x * m12) / determinant)
+  }
+}
+
+extension Element {
+  /// How far the element and those inside it reach, in the parent's coordinates. Whether they show
+  /// and allow to be hit is not asked here, so that a change of that costs nothing.
+  var reachInParent: HitReach {
+    if let hitReach { return hitReach }
+    var reach = HitReach(hitShape, bounds: bounds)
+    if clipsToBounds {
+      // Nothing inside reaches further than the bounds.
+      reach.formUnion(HitReach(.bounds, bounds: bounds))
+    } else if reach != .everything {
+      if let index = currentHitIndex {
+        reach.formUnion(index.reach(children))
+      } else {
+        for child in children { reach.formUnion(child.reachInParent) }
+      }
+    }
+    let fresh = reach.transformed(by: transform)
+    hitReach = fresh
+    return fresh
+  }
+
+  /// Nil where the children are few.
+  var currentHitIndex: HitIndex? {
+    guard children.count >= HitIndex.worthwhileCount else { return nil }
+    if let hitIndex { return hitIndex }
+    let fresh = HitIndex(children)
+    hitIndex = fresh
+    return fresh
+  }
+
+  /// The element reaches elsewhere than before. Who knew how far it reached is notified; who has
+  /// not asked since the last change need not be.
+  func reachChanged() {
+    var element = self
+    while element.hitReach != nil {
+      element.hitReach = nil
+      guard let parent = element.parent else { return }
+      parent.hitIndex?.childMoved(element)
+      element = parent
+    }
+  }
+
+  /// There are others, or in another order.
+  func hitOrderChanged() {
+    hitIndex = nil
+    reachChanged()
   }
 }

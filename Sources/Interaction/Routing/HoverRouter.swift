@@ -3,7 +3,23 @@
 import Foundation
 import Gestures
 
-/// Tells elements of a pointer over them that touches nothing.
+/// What an element does about a pointer over it that touches nothing.
+@MainActor
+public final class HoverAttachment {
+  /// In whose coordinates places are reported.
+  public var coordinateSpace: CoordinateSpace
+  /// Called with each place over the element, and once when the pointer has left.
+  public var action: (HoverPhase) -> Void
+
+  public init(
+    coordinateSpace: CoordinateSpace = .local, action: @escaping (HoverPhase) -> Void
+  ) {
+    self.coordinateSpace = coordinateSpace
+    self.action = action
+  }
+}
+
+/// Notifies elements of a pointer over them that touches nothing.
 @MainActor
 final class HoverRouter {
   private unowned let scene: InteractionScene
@@ -15,7 +31,7 @@ final class HoverRouter {
   }
 
   /// - Parameter point: Of the window; nil where the pointer is outside.
-  /// - Returns: Whether anybody was told; nil where the point was no place.
+  /// - Returns: Whether anybody was notified; nil where the point was no place.
   func move(to point: CGPoint?) -> Bool? {
     let wasOver = !hovered.isEmpty
     guard let point else {
@@ -27,7 +43,7 @@ final class HoverRouter {
     let now = elements.flatMap { element in element.hovers.map { (element, $0) } }
     leave(all: now.map(\.1))
     hovered = now
-    // The list is whole before anybody is told: what is told may take elements away.
+    // The list is whole before anybody is notified: what runs then may take elements away.
     for (element, attachment) in now {
       attachment.action(.active(element.convert(point, to: attachment.coordinateSpace)))
     }

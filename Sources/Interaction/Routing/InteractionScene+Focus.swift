@@ -3,6 +3,22 @@
 import Foundation
 import Semantics
 
+/// What can have the keyboard: an element, or one of its values that is exposed as an element.
+@MainActor
+struct FocusTarget {
+  private(set) weak var element: Element?
+  var facet: Int?
+
+  init(_ element: Element, facet: Int? = nil) {
+    self.element = element
+    self.facet = facet
+  }
+
+  static func == (left: FocusTarget, right: FocusTarget) -> Bool {
+    left.element === right.element && left.facet == right.facet
+  }
+}
+
 /// What has the keyboard, how it moves, and where its ring is drawn.
 extension InteractionScene {
   enum FocusDirection {

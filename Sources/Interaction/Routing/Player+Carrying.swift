@@ -3,6 +3,34 @@
 import Foundation
 import Gestures
 
+/// What just happened to an element that can be carried.
+enum CarryStatus {
+  case pickedUp, carried, moved, dropped, putBack
+  /// Points from where it was picked up.
+  case carriedFreely(CGSize)
+
+  /// What is said of it, beside its name and its place among others.
+  var parts: [String] {
+    switch self {
+    case .pickedUp: ["picked up"]
+    case .carried: []
+    case .moved: ["moved"]
+    case .dropped: ["dropped"]
+    case .putBack: ["put back"]
+    case .carriedFreely(let way):
+      [
+        Self.text(way.width, ("left", "right")), Self.text(way.height, ("up", "down")),
+      ].compactMap { $0 }
+    }
+  }
+
+  /// "20 right"; nil where there is no way.
+  private static func text(_ points: CGFloat, _ words: (back: String, forth: String)) -> String? {
+    guard let whole = Int(exactly: points.rounded()), whole != 0 else { return nil }
+    return "\(abs(whole)) \(whole < 0 ? words.back : words.forth)"
+  }
+}
+
 /// Elements that are picked up, moved and dropped.
 extension Player {
   func carry(_ carrying: Play.Carrying, _ element: Element, _ time: Double) -> Bool {
@@ -10,8 +38,8 @@ extension Player {
     case .pickUp(let duration, let space): return pickUp(element, duration, in: space, time)
     case .move(let places, let way, let space, let duration):
       if isCarrying(element) { return move(places, way) }
-      guard pickUp(element, duration, in: space, time, isTold: false) else { return false }
-      _ = move(places, way, isTold: false)
+      guard pickUp(element, duration, in: space, time, isAnnounced: false) else { return false }
+      _ = move(places, way, isAnnounced: false)
       return drop(.moved)
     case .moveFreely(let size):
       guard isCarrying(element), let carried else { return false }
@@ -28,7 +56,7 @@ extension Player {
 
   private func pickUp(
     _ element: Element, _ duration: Double, in space: CoordinateSpace, _ time: Double,
-    isTold: Bool = true
+    isAnnounced: Bool = true
   ) -> Bool {
     guard let gesture = begin(element, in: space, time) else { return false }
     gesture.hold(duration)
@@ -38,12 +66,12 @@ extension Player {
       return false
     }
     carried = gesture
-    if isTold { scene.carryingChanged(element, .pickedUp) }
+    if isAnnounced { scene.carryingChanged(element, .pickedUp) }
     return true
   }
 
   private func move(
-    _ places: DragDescription.Places, _ way: Play.Places, isTold: Bool = true
+    _ places: DragDescription.Places, _ way: Play.Places, isAnnounced: Bool = true
   ) -> Bool {
     guard let carried else { return false }
     let position = places.position()
@@ -61,7 +89,7 @@ extension Player {
       to: carried.translation
         + (places.axis == .vertical
           ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0)))
-    if isTold { scene.carryingChanged(carried.element, .carried) }
+    if isAnnounced { scene.carryingChanged(carried.element, .carried) }
     return true
   }
 
@@ -80,5 +108,43 @@ extension Player {
     gesture.cancel(at: time)
     gesture.arena.finish()
     if !isTransfer { scene.carryingChanged(gesture.element, .putBack) }
+  }
+}
+
+/// Elements that are dragged to others.
+extension Player {
+  func lift(_ element: Element, _ time: Double) -> Bool {
+    guard let gesture = begin(element, in: .global, time) else { return false }
+    gesture.begin()
+    // As far as a mouse has to go.
+    gesture.move(to: CGSize(width: LiftGesture.distance, height: 0))
+    let isLifted = gesture.arena.isClaimed && scene.transfers.session?.source === element
+    guard isLifted, scene.transfers.hasTargets else {
+      gesture.cancel(at: time)
+      gesture.arena.finish()
+      if isLifted { scene.transfers.sayNowhere(element) }
+      return false
+    }
+    scene.setFocus(FocusTarget(element), isVisible: true)
+    carried = gesture
+    scene.transfers.play()
+    return true
+  }
+
+  /// Moves what is dragged to a point of the window.
+  func moveCarried(to point: CGPoint) { carried?.move(toWindow: point) }
+
+  func dropTransfer(on element: Element) -> Bool {
+    guard let gesture = carried, scene.transfers.isTarget(element) else { return false }
+    if scene.transfers.played?.aim !== element { scene.transfers.aim(at: element) }
+    carried = nil
+    finish(gesture)
+    return true
+  }
+
+  func cancelTransfer(at time: Double) -> Bool {
+    guard scene.transfers.played != nil else { return false }
+    cancelCarrying(at: time)
+    return true
   }
 }

@@ -164,3 +164,99 @@ func + (left: CGSize, right: CGSize) -> CGSize {
 func - (left: CGSize, right: CGSize) -> CGSize {
   CGSize(width: left.width - right.width, height: left.height - right.height)
 }
+
+/// Values, moved by the gestures that they are bound to.
+extension Player {
+  func adjust(
+    _ facet: Facet, _ amount: ValueAmount, _ play: Play, on element: Element, isHeld: Bool,
+    at time: Double
+  ) -> Bool {
+    let adjustment = facet.adjustment
+    let current = adjustment.current()
+    guard let target = target(amount, adjustment, current, of: element) else { return false }
+    if target == current { return true }
+    let start = isHeld ? heldGesture(of: element, playing: play)?.startValue : nil
+    let change = ValueChange(
+      adjustment: adjustment, start: start ?? current, current: current, target: target,
+      isRightToLeft: element.isRightToLeft)
+    guard let step = facet.kind.play(change) else { return false }
+    return self.step(step, of: play, on: element, isHeld: isHeld, at: time) {
+      $0.startValue = change.start
+    }
+  }
+
+  /// The value that the amount leads to; for one that comes round, how far beyond it the way goes.
+  private func target(
+    _ amount: ValueAmount, _ adjustment: AdjustmentDescription, _ current: Double,
+    of element: Element
+  ) -> Double? {
+    func limited(_ value: Double) -> Double {
+      adjustment.period == nil ? adjustment.limited(value) : value
+    }
+    switch amount {
+    case .steps(let count): return limited(current + Double(count) * adjustment.step)
+    case .pages(let count): return limited(current + Double(count) * adjustment.pageStep)
+    case .minimum: return adjustment.range?.lowerBound
+    case .maximum: return adjustment.range?.upperBound
+    case .toggle:
+      return adjustment.range.map { scene.toggled($0, current: current, of: element) }
+    case .to(let value): return value.isFinite ? adjustment.limited(value) : nil
+    }
+  }
+
+  /// A contact that is down for as long as a key is, on the clock's own time: let go soon it is a
+  /// tap, kept it is a long press, as under a finger.
+  func press(_ element: Element, at time: Double) -> Bool {
+    release(at: time)
+    guard let gesture = begin(element, time) else { return false }
+    gesture.begin()
+    held = HeldKey(gesture: gesture, play: nil, until: .infinity)
+    return true
+  }
+
+  /// The key came up, or another one went down.
+  func letGo(at time: Double) {
+    guard let held else { return }
+    self.held = nil
+    if held.isContact { held.gesture.arena.advance(to: time) }
+    finish(held.gesture)
+  }
+
+  /// Something else comes between: what a held key has moved stays, a press that is not over is
+  /// taken back.
+  func release(at time: Double) {
+    if held?.isContact == true { cancelHeld(at: time) } else { letGo(at: time) }
+  }
+
+  /// What a held key has done so far is taken back.
+  func cancelHeld(at time: Double) {
+    guard let held else { return }
+    self.held = nil
+    held.gesture.cancel(at: time)
+    held.gesture.arena.finish()
+  }
+
+  func advance(to time: Double) {
+    guard let held else { return }
+    if held.isContact {
+      held.gesture.arena.advance(to: time)
+    } else if held.until <= time {
+      letGo(at: time)
+    }
+  }
+}
+
+/// A gesture that is open while a key is down.
+@MainActor
+struct HeldKey {
+  var gesture: PlayedGesture
+  /// What a repeat does once more; nil for a contact that stays where it is, as the key does.
+  var play: Play?
+  /// When the key counts as released, unless it repeats; a key that stays needs no repeats, which
+  /// people turn off.
+  var until: Double
+
+  var isContact: Bool { play == nil }
+  /// When time alone does something.
+  var deadline: Double? { isContact ? gesture.arena.deadline : until }
+}

@@ -36,3 +36,37 @@ public struct ScrollEvent: Hashable, Sendable {
       && time.isFinite
   }
 }
+
+/// How far one key, one action or one notch of a wheel scrolls.
+public enum ScrollStep {
+  /// Points that an arrow key scrolls (Chromium: 40 pixels a line).
+  public static let line: CGFloat = 40
+  /// The part of what is seen that a page is, so that some of it stays in view (Flutter: 0.8).
+  public static let page: CGFloat = 0.8
+  /// Points of one notch of a wheel (Chromium on Linux: 53 pixels).
+  public static let wheelNotch: CGFloat = 53
+}
+
+/// How far something is scrolled along one axis.
+enum ScrollAmount: Hashable {
+  /// Positive shows more of what lies to the right or below.
+  case lines(Int)
+  case pages(Int)
+  case start, end
+
+  /// Points by which the offset changes, within what there is.
+  @MainActor func points(_ scroll: ScrollDescription, along axis: Axis) -> CGFloat {
+    let (offset, limit, viewport) = (scroll.offset(), scroll.limit(), scroll.viewport())
+    let isHorizontal = axis == .horizontal
+    let (now, end) = isHorizontal ? (offset.x, limit.x) : (offset.y, limit.y)
+    let page = (isHorizontal ? viewport.width : viewport.height) * ScrollStep.page
+    let wanted =
+      switch self {
+      case .lines(let count): now + CGFloat(count) * ScrollStep.line
+      case .pages(let count): now + CGFloat(count) * page
+      case .start: 0.0
+      case .end: end
+      }
+    return min(max(0, wanted), end) - now
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Gestures
 
 /// One drag, from where something is taken up until it is dropped or put back. A pointer, the
 /// keyboard and an assistive technology all move the same one, through the source's gesture.
@@ -85,5 +86,68 @@ public final class DragSession {
     hovered = nil
     target = nil
     dragSource.sessionEnded()
+  }
+}
+
+/// What makes an element something to drag: set it as the element's ``Element/dragSource``.
+@MainActor
+public final class DragSource {
+  /// What is dragged; asked for when a drag begins. Nothing is dragged where there is none.
+  public var items: () -> [TransferItem]
+  /// Called when a drag of the element begins, and with nil when it is over.
+  public var onSessionChange: ((DragSession?) -> Void)?
+  /// The gesture that drags, by hand, by key and for assistive technologies alike.
+  public private(set) lazy var attachment = GestureAttachment(
+    LiftGesture()
+      .onChanged { [weak self] in self?.move($0) }
+      .onEnded { [weak self] _ in self?.session?.drop() }
+      .onCancelled { [weak self] in self?.session?.cancel() })
+
+  weak var element: Element?
+  private var session: DragSession?
+
+  public init(items: @escaping () -> [TransferItem]) {
+    self.items = items
+  }
+
+  private func move(_ lift: LiftGesture.Value) {
+    if session == nil { session = element?.scene?.transfers.begin(self, at: lift.startLocation) }
+    session?.move(to: lift.location)
+  }
+
+  func sessionEnded() {
+    session = nil
+    onSessionChange?(nil)
+  }
+}
+
+/// What makes an element a place to drop things: one of the element's ``Element/dropTargets``.
+@MainActor
+public final class DropTarget {
+  /// Whether these things can be dropped here.
+  public var accepts: ([TransferItem]) -> Bool
+  /// Takes the things, at a point of the element; false where it does not after all.
+  public var action: ([TransferItem], CGPoint) -> Bool
+  /// Called when things that can be dropped here come over the element, and when they leave.
+  public var isTargeted: (Bool) -> Void
+
+  public init(
+    accepts: @escaping ([TransferItem]) -> Bool = { _ in true },
+    isTargeted: @escaping (Bool) -> Void = { _ in },
+    action: @escaping ([TransferItem], CGPoint) -> Bool
+  ) {
+    self.accepts = accepts
+    self.isTargeted = isTargeted
+    self.action = action
+  }
+
+  /// A place for things of one type.
+  public convenience init<T: Transferable>(
+    for type: T.Type, isTargeted: @escaping (Bool) -> Void = { _ in },
+    action: @escaping ([T], CGPoint) -> Bool
+  ) {
+    self.init(
+      accepts: { $0.contains { $0.value(as: T.self) != nil } }, isTargeted: isTargeted,
+      action: { items, point in action(items.compactMap { $0.value(as: T.self) }, point) })
   }
 }

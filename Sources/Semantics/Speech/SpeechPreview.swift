@@ -52,12 +52,36 @@ public struct SpeechPreview: Sendable {
       sentences.end()
     }
     let states: [State] = [.pressed, .expanded] + (new.states[.expandable] ? [] : [.checked])
-    var isTold = states.contains { old.states[$0] != new.states[$0] }
-    if let value = new.value, value.current != old.value?.current { isTold = true }
-    if isTold, let form = SpokenForm.of(new.role).focused {
+    var isSaid = states.contains { old.states[$0] != new.states[$0] }
+    if let value = new.value, value.current != old.value?.current { isSaid = true }
+    if isSaid, let form = SpokenForm.of(new.role).focused {
       SpokenElement(new, in: tree).say(form, to: &sentences)
       sentences.end()
     }
     return sentences.sentences
+  }
+}
+
+/// Puts words together as Orca does: a pause ends what is said in one go, and puts a full stop
+/// where the last sign is a letter or a digit.
+struct SpokenSentences {
+  private(set) var sentences: [String] = []
+  private var words: [String] = []
+
+  mutating func say(_ text: String) {
+    if !text.isEmpty { words.append(text) }
+  }
+
+  mutating func pause() {
+    guard var last = words.popLast() else { return }
+    if let sign = last.last, sign.isLetter || sign.isNumber { last += "." }
+    words.append(last)
+    end()
+  }
+
+  /// Without a full stop.
+  mutating func end() {
+    if !words.isEmpty { sentences.append(words.joined(separator: " ")) }
+    words = []
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Interaction
 
 extension View {
@@ -106,4 +107,68 @@ extension View {
   ) -> some View {
     self
   }
+}
+
+/// Which action of an element a handler carries out.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  /// For people; empty for the default action.
+  let label: String
+  /// Whose keys the action takes.
+  let purpose: KeyMap.Purpose?
+
+  /// What a press does.
+  public static let `default` = AccessibilityActionKind(label: "")
+  /// Leaves what is open; Escape does it as well.
+  public static let escape = AccessibilityActionKind(label: "Escape", purpose: .dismiss)
+  /// The one thing that matters most now. No key is known for it: it is an action like any other.
+  public static let magicTap = AccessibilityActionKind(label: "Magic tap")
+  /// Delete does it as well.
+  public static let delete = AccessibilityActionKind(label: "Delete", purpose: .delete)
+  /// The Menu key and Shift+F10 do it as well.
+  public static let showMenu = AccessibilityActionKind(label: "Show menu", purpose: .showMenu)
+
+  private init(label: String, purpose: KeyMap.Purpose? = nil) {
+    self.label = label
+    self.purpose = purpose
+  }
+
+  /// An action of an author's own, under a name that people read.
+  @MainActor
+  public init(named name: Text) {
+    self.init(label: name.string)
+  }
+}
+
+/// Which way an adjustable element is to go.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment, decrement
+}
+
+/// How a view is to be brought nearer or further.
+public struct AccessibilityZoomGestureAction: Hashable, Sendable {
+  /// Whether the view is to be magnified or made smaller.
+  public enum Direction: Hashable, Sendable {
+    case zoomIn, zoomOut
+  }
+
+  /// Which of the two actions was carried out.
+  public let direction: Direction
+  /// As fractions of the view's size.
+  public let location: UnitPoint
+
+  init(direction: Direction, location: UnitPoint = .center) {
+    self.direction = direction
+    self.location = location
+  }
+}
+
+/// How a view takes touches while a screen reader is on.
+public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// VoiceOver would stay silent; without effect on Linux.
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// The view would have to be activated first; without effect on Linux.
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }

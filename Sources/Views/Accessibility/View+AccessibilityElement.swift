@@ -109,3 +109,44 @@ extension View {
     SemanticsView(self) { $0.setPosition = (position, size) }
   }
 }
+
+/// How the views inside an accessibility element are exposed.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let behavior: SemanticsDeclaration.ChildBehavior
+
+  /// Not at all.
+  public static let ignore = AccessibilityChildBehavior(behavior: .ignore)
+  /// One by one, inside the element.
+  public static let contain = AccessibilityChildBehavior(behavior: .contain)
+  /// As one, under their texts together.
+  public static let combine = AccessibilityChildBehavior(behavior: .combine)
+}
+
+/// How deep a heading stands.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  /// Nothing said about its depth.
+  case unspecified = 0
+  case h1, h2, h3, h4, h5, h6
+}
+
+/// What kind of text a view shows.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  let name: String
+
+  /// Text of no particular kind.
+  public static let plain = AccessibilityTextContentType(name: "plain")
+  /// What a program prints and a person types in a terminal.
+  public static let console = AccessibilityTextContentType(name: "console")
+  /// Names and paths of files.
+  public static let fileSystem = AccessibilityTextContentType(name: "file-system")
+  /// Messages of a conversation.
+  public static let messaging = AccessibilityTextContentType(name: "messaging")
+  /// Prose, to be read from the beginning to the end.
+  public static let narrative = AccessibilityTextContentType(name: "narrative")
+  /// A program's source.
+  public static let sourceCode = AccessibilityTextContentType(name: "source-code")
+  /// Cells of a spreadsheet.
+  public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  /// A document that is being written.
+  public static let wordProcessing = AccessibilityTextContentType(name: "word-processing")
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Interaction
 import Semantics
 
@@ -85,4 +86,101 @@ public struct PlaceholderContentView<Value>: View {
 /// Takes room, and draws nothing.
 private struct EmptyShape: View {
   var body: some View { Color.clear.frame(width: 1, height: 1) }
+}
+
+/// A view, and others that are neither seen nor hit: their semantics replace the view's own.
+struct PartView<Content: View, Part: View>: View {
+  let content: Content
+  let kind: ElementPart
+  let part: Part
+
+  typealias Body = Never
+
+  func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    PartNode(
+      self, content: content._makeNode(context), part: part._makeNode(context), context)
+  }
+}
+
+/// The part has the view's size, so that what stands for it is where it is.
+final class PartNode<Content: View, Part: View>: ElementModifierNode<
+  PartView<Content, Part>, Content
+>
+{
+  private let part: TypedNode<Part>
+  private let element: Element
+  private var layers: [ViewNode] = []
+  private var isStale = true
+
+  init(
+    _ view: PartView<Content, Part>, content: TypedNode<Content>, part: TypedNode<Part>,
+    _ context: NodeContext
+  ) {
+    self.part = part
+    element = Element(part: view.kind)
+    super.init(view, content: content, context)
+    adopt(part)
+  }
+
+  override func update(_ view: PartView<Content, Part>) {
+    super.update(view)
+    content.update(view.content)
+    part.update(view.part)
+  }
+
+  private func gather() {
+    guard isStale else { return }
+    isStale = false
+    layers.removeAll(keepingCapacity: true)
+    part.appendLayoutNodes(to: &layers)
+  }
+
+  override func structureChanged() {
+    super.structureChanged()
+    isStale = true
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    body(part)
+  }
+
+  override func arrange() {
+    super.arrange()
+    gather()
+    LayerArrangement(alignment: .center)
+      .place(layers, in: size, ProposedViewSize(size), environment.layoutDirection)
+  }
+
+  /// What stands for all that is inside needs an element round it.
+  override var innerTarget: ElementHolder? {
+    view.kind == .representation ? nil : semanticTarget
+  }
+
+  /// What is declared outside is about what stands for the view.
+  override var semanticElement: ElementHolder? {
+    guard view.kind == .representation, part.isFixed, layers.count == 1 else {
+      return super.semanticElement
+    }
+    return layers.first?.semanticElement ?? super.semanticElement
+  }
+
+  override func attach(to holder: ElementHolder) { holder.add(part: element) }
+
+  override func resolveBeside() {
+    gather()
+    for node in layers { node.resolveElements() }
+  }
+
+  override func placeBeside(_ pass: ElementPass, _ transform: AffineTransform) {
+    guard let target else { return }
+    let outer = target.element.transform
+    let toTarget = outer.inverted().map { transform.followed(by: $0) } ?? .identity
+    if element.transform != toTarget { element.transform = toTarget }
+    let bounds = CGRect(origin: .zero, size: size)
+    if element.bounds != bounds { element.bounds = bounds }
+    pass.collect(into: element) {
+      for node in layers { placeChildElements(node, pass, .identity) }
+    }
+  }
 }

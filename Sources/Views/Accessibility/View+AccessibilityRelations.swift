@@ -8,32 +8,34 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 }
 
 extension View {
-  /// Ties a label to what it names, by the same id: AT-SPI's `LABEL_FOR` and `LABELLED_BY`. What has
-  /// no name of its own is called by its label.
+  /// Relates a label to what it names, by the same id: AT-SPI's `LABEL_FOR` and `LABELLED_BY`. What
+  /// has no name of its own is called by its label.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
-    tied(namespace, .pair(id), role == .label ? .label : .content)
+    related(namespace, .pair(id), role == .label ? .label : .content)
   }
 
-  /// Ties views that belong together, by the same id: AT-SPI's `MEMBER_OF`, which names all of them.
+  /// Relates views that belong together, by the same id: AT-SPI's `MEMBER_OF`, which names all of
+  /// them.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
-    tied(namespace, .group(id), .member)
+    related(namespace, .group(id), .member)
   }
 
-  func tied(
-    _ namespace: Namespace.ID, _ name: TieKey.Name, _ place: SemanticsDeclaration.Tie.Place
+  func related(
+    _ namespace: Namespace.ID, _ name: RelationKey.Name,
+    _ place: SemanticsDeclaration.RelationEnd.Place
   ) -> some View {
     SemanticsView(self) {
-      $0.ties = [.init(TieKey(namespace: namespace, name: name), place)]
+      $0.relationEnds = [.init(RelationKey(namespace: namespace, name: name), place)]
     }
   }
 }
 
 /// Keeps the ids of pairs, groups and rotors apart.
-struct TieKey: Hashable {
+struct RelationKey: Hashable {
   enum Name: Hashable {
     case pair(AnyHashable), group(AnyHashable), rotor(AnyHashable)
   }

@@ -60,14 +60,14 @@ extension View {
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
-    tied(namespace, .rotor(id), .destination)
+    related(namespace, .rotor(id), .destination)
   }
 
   private func rotor(_ label: String, _ entries: [_RotorEntry]) -> some View {
     SemanticsView(self) { declaration in
       declaration.attributes["rotor"] = label
-      declaration.ties = entries.compactMap { entry in
-        entry.namespace.map { .init(TieKey(namespace: $0, name: .rotor(entry.id)), .origin) }
+      declaration.relationEnds = entries.compactMap { entry in
+        entry.namespace.map { .init(RelationKey(namespace: $0, name: .rotor(entry.id)), .origin) }
       }
     }
   }

@@ -55,3 +55,56 @@ extension Button: MenuItemView {
   var menuAction: () -> Void { action }
   var menuRole: ButtonRole? { role }
 }
+
+extension Button where Label == Text {
+  /// A button with a text, which is its accessible name too.
+  public init<S: StringProtocol>(
+    _ title: S, action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(title, role: nil, action: action, fileID: fileID, line: line)
+  }
+
+  /// - Parameter role: What the button is for; nil for nothing in particular.
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(role: role, action: action, label: { Text(title) }, fileID: fileID, line: line)
+  }
+
+  /// The same with a text from the application's translations.
+  @_disfavoredOverload
+  public init(
+    _ titleKey: LocalizedStringKey, action: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(titleKey, role: nil, action: action, fileID: fileID, line: line)
+  }
+
+  /// - Parameter role: What the button is for; nil for nothing in particular.
+  @_disfavoredOverload
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(role: role, action: action, label: { Text(titleKey) }, fileID: fileID, line: line)
+  }
+}
+
+/// What a button is for, where that changes how it looks or is exposed.
+public struct ButtonRole: Hashable, Sendable {
+  private enum Kind {
+    case destructive, cancel, confirm, close
+  }
+
+  private let kind: Kind
+
+  /// Deletes something: red, also in a menu.
+  public static let destructive = ButtonRole(kind: .destructive)
+  /// Leaves everything as it was. It has no key by itself: `keyboardShortcut(.cancelAction)` does.
+  public static let cancel = ButtonRole(kind: .cancel)
+  /// Agrees to what is asked.
+  public static let confirm = ButtonRole(kind: .confirm)
+  /// Closes what it stands in.
+  public static let close = ButtonRole(kind: .close)
+}

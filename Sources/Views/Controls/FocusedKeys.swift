@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Interaction
+import Semantics
 
 /// Shows what the keyboard can do with the control that has the focus: its name, and its actions
 /// with their keys. The content is built anew when the focus or its actions change.
@@ -18,5 +19,24 @@ public struct FocusedKeys<Content: View>: View {
   public var body: some View {
     let focused = focus?.read() ?? ("", [])
     content(focused.0, focused.1)
+  }
+}
+
+/// Which element has the focus, and what can be done with it: a value that views can read.
+@MainActor
+final class FocusSource: Source {
+  private var name = ""
+  private var alternatives: [Alternative] = []
+
+  func read() -> (name: String, alternatives: [Alternative]) {
+    noteRead()
+    return (name, alternatives)
+  }
+
+  func write(name: String, alternatives: [Alternative]) {
+    guard name != self.name || alternatives != self.alternatives else { return }
+    self.name = name
+    self.alternatives = alternatives
+    changed()
   }
 }

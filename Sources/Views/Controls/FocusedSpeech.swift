@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Interaction
+
 /// Shows what a screen reader says of the control that has the focus, one entry for what it says in
 /// one go: all of it when the focus comes, then each change. Nothing is worked out while no such
 /// view is shown.
@@ -17,5 +19,27 @@ public struct FocusedSpeech<Content: View>: View {
 
   public var body: some View {
     content(speech?.read() ?? [])
+  }
+}
+
+/// What a screen reader said last of what has the focus: a value that views can read.
+@MainActor
+final class SpeechSource: Source {
+  private let follower: SpeechFollower
+  private var sentences: [String] = []
+
+  init(_ scene: InteractionScene) {
+    follower = SpeechFollower(scene)
+  }
+
+  func read() -> [String] {
+    noteRead()
+    return sentences
+  }
+
+  func follow() {
+    guard let sentences = follower.next(), sentences != self.sentences else { return }
+    self.sentences = sentences
+    changed()
   }
 }

@@ -2,6 +2,13 @@
 
 import Foundation
 
+/// What a host was given to show.
+struct RootView<Content: View>: View {
+  let content: () -> Content
+
+  var body: some View { content() }
+}
+
 /// The window: it offers all its room to its one view, and shows it in the middle.
 final class RootNode: ViewNode {
   private let content: ViewNode

@@ -184,3 +184,10 @@ public class ViewNode {
     child.placeElements(pass, transform.translatedFirst(by: child.origin))
   }
 }
+
+/// What a new node gets to know of where it stands.
+@MainActor
+public struct NodeContext {
+  let graph: ViewGraph
+  let scope: EnvironmentScope
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A colour in sRGB, each part from 0 to 1.
 public struct Color: Hashable, Sendable {
   /// From 0 to 1; nothing keeps it in there.
@@ -63,4 +65,13 @@ public struct Color: Hashable, Sendable {
   public static let secondary = Color(white: 0.33)
   /// The same as ``blue``; nothing lets an application or a desktop change it.
   public static let accentColor = Color.blue
+}
+
+/// A colour as a view fills all the room that it is offered.
+extension Color: View {
+  public typealias Body = Never
+
+  public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    ForwardingNode(self, context) { Rectangle().fill($0) }
+  }
 }

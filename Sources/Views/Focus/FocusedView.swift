@@ -2,6 +2,18 @@
 
 import Interaction
 
+/// When a default focus counts.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let isForUser: Bool
+
+  /// When the window first has the keyboard.
+  public static let automatic = DefaultFocusEvaluationPriority(isForUser: false)
+  /// Then, and each time that F6 comes to the view's section.
+  public static let userInitiated = DefaultFocusEvaluationPriority(isForUser: true)
+
+  var isEntry: Bool { isForUser }
+}
+
 /// A view that a value of a focus state stands for.
 struct FocusedView<Content: View, Value: Hashable>: View {
   let content: Content

@@ -39,3 +39,33 @@ public struct Alignment: Hashable, Sendable {
       y: vertical.offset(in: room.height - size.height))
   }
 }
+
+/// Which of their lines views of different widths share.
+public enum HorizontalAlignment: Hashable, Sendable {
+  case leading, center, trailing
+
+  /// From the left, where `room` is what the container has more than the view.
+  func offset(in room: CGFloat, _ direction: LayoutDirection) -> CGFloat {
+    switch (self, direction) {
+    case (.center, _): room / 2
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): room
+    }
+  }
+}
+
+/// Which of their lines views of different heights share.
+public enum VerticalAlignment: Hashable, Sendable {
+  case top, center, bottom
+  /// The line that the first line of text stands on; the bottom of a view without text.
+  case firstTextBaseline
+
+  /// From the top, where `room` is what the container has more than the view.
+  func offset(in room: CGFloat) -> CGFloat {
+    switch self {
+    case .top, .firstTextBaseline: 0
+    case .center: room / 2
+    case .bottom: room
+    }
+  }
+}

@@ -25,3 +25,114 @@ protocol Arrangement: Equatable {
   @MainActor
   func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat
 }
+
+final class ContainerNode<V: Container>: TypedNode<V> {
+  private let content: TypedNode<V.Content>
+  private var arrangement: V.Rule
+  private var children: [ViewNode] = []
+  /// Back to front.
+  private var drawOrder: [ViewNode] = []
+  private var isStale = true
+
+  init(_ view: V, content: TypedNode<V.Content>, _ context: NodeContext) {
+    self.content = content
+    arrangement = view.arrangement
+    super.init(view, context)
+    adopt(content)
+  }
+
+  override func update(_ view: V) {
+    super.update(view)
+    if view.arrangement != arrangement {
+      arrangement = view.arrangement
+      invalidateLayout()
+    }
+    content.update(view.content)
+  }
+
+  override func environmentChanged(_ scope: EnvironmentScope) {
+    if scope.values.layoutDirection != environment.layoutDirection { invalidateLayout() }
+    super.environmentChanged(scope)
+  }
+
+  override var isContainer: Bool { true }
+  override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+  override func structureChanged() { isStale = true }
+
+  private func gather() {
+    guard isStale else { return }
+    isStale = false
+    children.removeAll(keepingCapacity: true)
+    content.appendLayoutNodes(to: &children)
+    drawOrder = children
+    if children.contains(where: { $0.zIndex != 0 }) {
+      drawOrder = children.enumerated()
+        .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+        .map(\.element)
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    gather()
+    return arrangement.size(of: children, proposal)
+  }
+
+  override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
+    gather()
+    return arrangement.firstBaseline(of: children, proposal)
+  }
+
+  override func arrange() {
+    gather()
+    arrangement.place(children, in: size, proposal, environment.layoutDirection)
+  }
+
+  override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    for child in drawOrder { drawChild(child, &list, at: offset) }
+  }
+
+  override var carriesMeaning: Bool {
+    gather()
+    return children.contains { $0.carriesMeaning }
+  }
+
+  override func resolveElements() {
+    gather()
+    for child in children { child.resolveElements() }
+  }
+
+  override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
+    // Exposed in the order of the source, whatever is drawn in front.
+    for child in children {
+      pass.raising(to: child.zIndex) { placeChildElements(child, pass, transform) }
+    }
+  }
+}
+
+/// Lays out, in a column, the several views that stand inside a modifier for one.
+final class ImplicitStackNode: ViewNode {
+  var children: [ViewNode] = []
+  private let arrangement = StackArrangement(axis: .vertical)
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    arrangement.size(of: children, proposal)
+  }
+
+  override func arrange() {
+    arrangement.place(children, in: size, proposal, environment.layoutDirection)
+  }
+
+  override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    for child in children { drawChild(child, &list, at: offset) }
+  }
+
+  override var carriesMeaning: Bool { children.contains { $0.carriesMeaning } }
+
+  override func resolveElements() {
+    for child in children { child.resolveElements() }
+  }
+
+  override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
+    for child in children { placeChildElements(child, pass, transform) }
+  }
+}

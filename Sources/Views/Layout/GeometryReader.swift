@@ -21,3 +21,94 @@ public struct GeometryProxy: Hashable, Sendable {
   /// In points.
   public let size: CGSize
 }
+
+/// Its content is built during layout, and again when the room, the view or something it read
+/// changes.
+final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Reader {
+  private var content: TypedNode<Content>?
+  private var children: [ViewNode] = []
+  private var isStale = true
+  private var builtSize: CGSize?
+  private var isBuilding = false
+  var dependencies: [Source] = []
+  var isDirty = false
+  private(set) var isMounted = true
+
+  override func update(_ view: GeometryReader<Content>) {
+    super.update(view)
+    builtSize = nil
+    invalidateLayout()
+  }
+
+  func evaluate() {
+    isDirty = false
+    builtSize = nil
+    invalidateLayout()
+  }
+
+  func noteEnvironmentRead(_ read: EnvironmentRead) {}
+
+  private func build() {
+    builtSize = size
+    isBuilding = true
+    forgetDependencies()
+    graph.reading(self) {
+      let view = view.content(GeometryProxy(size: size))
+      if let content {
+        content.update(view)
+      } else {
+        let node = view._makeNode(context)
+        adopt(node)
+        content = node
+        isStale = true
+        graph.structureChanged = true
+      }
+    }
+    isBuilding = false
+  }
+
+  override var stopsLayoutInvalidation: Bool { isBuilding }
+  override var isContainer: Bool { true }
+  override func forEachChild(_ body: (ViewNode) -> Void) { content.map(body) }
+  override func structureChanged() { isStale = true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func arrange() {
+    if builtSize != size { build() }
+    if isStale {
+      isStale = false
+      children.removeAll(keepingCapacity: true)
+      content?.appendLayoutNodes(to: &children)
+    }
+    LayerArrangement(alignment: .topLeading)
+      .place(children, in: size, ProposedViewSize(size), environment.layoutDirection)
+  }
+
+  override func environmentChanged(_ scope: EnvironmentScope) {
+    super.environmentChanged(scope)
+    evaluate()
+  }
+
+  override func unmount() {
+    isMounted = false
+    forgetDependencies()
+    super.unmount()
+  }
+
+  override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    for child in children { drawChild(child, &list, at: offset) }
+  }
+
+  override var carriesMeaning: Bool { children.contains { $0.carriesMeaning } }
+
+  override func resolveElements() {
+    for child in children { child.resolveElements() }
+  }
+
+  override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
+    for child in children { placeChildElements(child, pass, transform) }
+  }
+}

@@ -28,3 +28,29 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: LinkedProperty {
   func link(_ slot: PropertySlot) { link.reader = slot.reader }
 }
+
+/// One value that a body took from its environment.
+struct EnvironmentRead {
+  /// True where the body must run again.
+  let differs: (EnvironmentValues, EnvironmentValues) -> Bool
+
+  init<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    differs = { old, new in
+      guard let left = old[keyPath: keyPath] as? any Equatable else { return true }
+      return !Self.equals(left, new[keyPath: keyPath])
+    }
+  }
+
+  private static func equals<E: Equatable>(_ left: E, _ right: Any) -> Bool {
+    left == (right as? E)
+  }
+}
+
+/// The environment values that a part of the tree shares.
+final class EnvironmentScope {
+  let values: EnvironmentValues
+
+  init(_ values: EnvironmentValues) {
+    self.values = values
+  }
+}

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// Names an environment value of your own.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
 /// What views inherit from the views around them.
 public struct EnvironmentValues {
   /// The values that Evenhand itself knows, compared as a whole.

@@ -56,3 +56,49 @@ final class ConditionalNode<First: View, Second: View>: BranchNode<
 
   private var showsFirst: Bool?
 }
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public func _makeNode(_ context: NodeContext) -> TypedNode<Self> { OptionalNode(self, context) }
+}
+
+final class OptionalNode<Wrapped: View>: BranchNode<Wrapped?> {
+  override init(_ view: Wrapped?, _ context: NodeContext) {
+    super.init(view, context)
+    show(view)
+  }
+
+  override func update(_ view: Wrapped?) {
+    super.update(view)
+    show(view)
+  }
+
+  private func show(_ view: Wrapped?) {
+    switch (view, content as? TypedNode<Wrapped>) {
+    case (let view?, let node?): node.update(view)
+    case (let view?, nil): replace(view._makeNode(context))
+    case (nil, _?): replace(nil)
+    case (nil, nil): break
+    }
+  }
+}
+
+/// A transparent node whose content can be replaced by another, or be missing.
+class BranchNode<V: View>: TypedNode<V> {
+  private(set) var content: ViewNode?
+
+  final func replace(_ node: ViewNode?) {
+    content?.unmount()
+    content = node
+    if let node { adopt(node) }
+    invalidateStructure()
+  }
+
+  override var isTransparent: Bool { true }
+  override var isFixed: Bool { false }
+  override func forEachChild(_ body: (ViewNode) -> Void) { content.map(body) }
+  override func appendLayoutNodes(to list: inout [ViewNode]) {
+    content?.appendLayoutNodes(to: &list)
+  }
+}

@@ -39,3 +39,66 @@ extension ForEach where Data == Range<Int>, ID == Int {
     self.content = content
   }
 }
+
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<
+  ForEach<Data, ID, Content>
+>
+{
+  /// An identity, and which of the elements that share it: the first of them is 0.
+  private struct Key: Hashable {
+    let id: ID
+    let repetition: Int
+  }
+
+  private var order: [Key] = []
+  private var nodes: [Key: TypedNode<Content>] = [:]
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    show(view)
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    super.update(view)
+    show(view)
+  }
+
+  private func show(_ view: ForEach<Data, ID, Content>) {
+    let oldOrder = order
+    order.removeAll(keepingCapacity: true)
+    order.reserveCapacity(view.data.count)
+    var seen: [ID: Int] = [:]
+    for element in view.data {
+      let id = view.id(element)
+      let key = Key(id: id, repetition: seen[id, default: 0])
+      seen[id] = key.repetition + 1
+      order.append(key)
+      let content = view.content(element)
+      if let node = nodes[key] {
+        node.update(content)
+      } else {
+        let node = content._makeNode(context)
+        adopt(node)
+        nodes[key] = node
+      }
+    }
+    guard order != oldOrder else { return }
+    for key in oldOrder where key.repetition >= seen[key.id, default: 0] {
+      nodes.removeValue(forKey: key)?.unmount()
+    }
+    invalidateStructure()
+  }
+
+  override func ownNode(identifiedBy id: AnyHashable) -> ViewNode? {
+    (id.base as? ID).flatMap { nodes[Key(id: $0, repetition: 0)] }
+  }
+
+  override var isTransparent: Bool { true }
+  override var isFixed: Bool { false }
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for key in order { nodes[key].map(body) }
+  }
+  override func appendLayoutNodes(to list: inout [ViewNode]) {
+    for key in order { nodes[key]?.appendLayoutNodes(to: &list) }
+  }
+}

@@ -3,6 +3,11 @@
 import Foundation
 import Interaction
 
+/// How the lines of a text stand to each other.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  case leading, center, trailing
+}
+
 final class TextNode: LeafNode<Text> {
   /// Without a limit to its width.
   private var run: TextRun?

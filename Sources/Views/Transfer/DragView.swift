@@ -125,3 +125,11 @@ extension View {
     DragView(content: self, preview: preview(), items: { [TransferItem(payload())] })
   }
 }
+
+/// What is drawn in front of everything while it is dragged.
+@MainActor
+protocol LiftedDrawing: AnyObject {
+  /// Where it is, in points of the window.
+  var location: CGPoint { get }
+  func draw(_ list: inout DisplayList)
+}

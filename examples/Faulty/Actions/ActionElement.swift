@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// One element of the page of actions, as the bus tells of it.
+/// One element of the page of actions, as the bus exposes it.
 struct ActionElement: Sendable {
   /// Its identifier, and the last part of its path on the bus.
   let id: String

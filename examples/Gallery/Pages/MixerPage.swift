@@ -32,7 +32,7 @@ struct MixerPage: View {
   }
 }
 
-/// One channel, told as a group of its name.
+/// One channel, exposed as a group of its name.
 private struct MixerStrip: View {
   @Binding var channel: MixerPage.Channel
   @Binding var status: String

@@ -21,3 +21,27 @@ struct XMLElement: Sendable {
       + "</\(name)>\n"
   }
 }
+
+/// Text for XML 1.0 and HTML: nothing in it is markup, and nothing that XML 1.0 forbids is left.
+enum XMLText {
+  /// For an attribute or an element's content.
+  static func escaped(_ text: String) -> String { markup(Escaped.text(text)) }
+
+  /// The same at its whole length, for text that is bounded already.
+  static func markup(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      // XML 1.0, 2.2: no characters, though Unicode has the numbers.
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// Which events of a trial tell of which of its changes.
+/// Which events of a trial report which of its changes.
 struct ChangeNotices {
   private let trial: ActionTrial
   private let kinds: Set<String>
@@ -33,7 +33,7 @@ struct ChangeNotices {
     return speaksForItself(change.element, in: context)
   }
 
-  /// A container that manages its descendants tells of the active one alone.
+  /// A container that manages its descendants reports the active one alone.
   static func speaksForItself(_ element: ElementID?, in context: AuditContext) -> Bool {
     guard let id = element, let node = context[id] else { return true }
     return !node.states[.transient]
@@ -55,7 +55,7 @@ struct ChangeNotices {
     case .text: return begins(change, "object:text-changed")
     case .selectedCount: return tellsOfSelection
     case .presence, .window:
-      // Which element tells of it differs from toolkit to toolkit: the parent, the window, itself.
+      // Which element reports it differs from toolkit to toolkit: the parent, the window, itself.
       return kinds.contains { kind in
         kind.hasPrefix("object:children-changed") || kind.hasPrefix("window:")
           || kind.hasPrefix("object:state-changed:showing")
@@ -75,7 +75,7 @@ struct ChangeNotices {
     case .sensitive:
       return has(change, "object:state-changed:sensitive", "object:state-changed:enabled")
     case .focused:
-      // Some tell of the part that has it, and others of the whole.
+      // Some report the part that has it, and others the whole.
       return kinds.contains { $0 == "object:state-changed:focused" || $0 == "focus:" }
     default: return has(change, "object:state-changed:" + change.detail)
     }

@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// An assistive technology does not read the tree over and over: it waits to be told.
+/// An assistive technology does not read the tree over and over: it waits for events.
 struct ChangeNotifiedRule: Rule {
   let id = "change-notified"
   let help = "Every change has an event, and every event is true"

@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// What appears away from the focus is not heard unless it is told.
+/// What appears away from the focus is not heard unless it is announced.
 struct StatusAnnouncedRule: Rule {
   let id = "status-announced"
   let help = "A message that an action brings is announced"

@@ -6,7 +6,7 @@ import Semantics
 struct TrialIndex: AuditIndex {
   private let trials: [ElementID: [ActionTrial]]
   private let untried: [ElementID: [ActionTrials.Untried]]
-  /// Changes that an event has to tell of, with whether one did.
+  /// Changes that an event has to report, with whether one did.
   let changes: [ElementID: [(change: ObservedChange, isNotified: Bool)]]
   /// The last event of each kind that says something that was read afterwards.
   let claims: [ElementID: [ObservedEvent]]
@@ -45,5 +45,89 @@ struct TrialIndex: AuditIndex {
       throw NotTested(left.reason)
     }
     return made
+  }
+}
+
+extension Condition {
+  /// "was asked ..."; elements that were left alone count as not tested.
+  static func wasAsked(_ text: String, _ kinds: ActionTrial.Kind...) -> Condition {
+    let kinds = Set(kinds)
+    return Condition("was asked " + text) { node, context in
+      try !context.index(TrialIndex.self).trials(of: node, kinds).isEmpty
+    }
+  }
+
+  /// Holds where the first of its trials that falls short is none.
+  static func trials(
+    _ kinds: Set<ActionTrial.Kind>, _ description: String,
+    _ isRight: @escaping @Sendable (ActionTrial) -> Bool
+  ) -> Condition {
+    Condition(description) { node, context in
+      try context.index(TrialIndex.self).trials(of: node, kinds).allSatisfy(isRight)
+    }
+  }
+}
+
+extension AuditContext {
+  /// For messages: the first trial that falls short.
+  func trial(
+    of node: Node, _ kinds: Set<ActionTrial.Kind>, where isWrong: (ActionTrial) -> Bool
+  ) -> ActionTrial? {
+    let trials = try? index(TrialIndex.self).trials(of: node, kinds)
+    return trials?.first(where: isWrong)
+  }
+}
+
+extension Expectation {
+  /// No request may end the application.
+  static func survival(_ kinds: Set<ActionTrial.Kind>) -> Expectation {
+    Expectation(
+      "application-left",
+      .trials(kinds, "leaves the application running") { $0.answer != .left },
+      message: { node, context in
+        let trial = context.trial(of: node, kinds) { $0.answer == .left }
+        return "the application crashed when it was asked "
+          + (trial?.request ?? "")
+      })
+  }
+}
+
+extension ActionTrial {
+  /// Follows "asked": "to perform \"click\"".
+  package var request: String {
+    let quoted = "\"" + Escaped.brief(argument) + "\""
+    return switch kind {
+    case .action, .disabledAction: "to perform " + quoted
+    case .value, .valueBeyondEnd: "to take the value " + Escaped.brief(argument)
+    case .setText: "to take the text " + quoted
+    case .insertText: "to insert the text " + quoted
+    case .deleteText: "to delete the text " + quoted
+    case .focus: "to take the focus"
+    case .select: "to select " + Escaped.brief(argument)
+    case .deselect: "to deselect " + Escaped.brief(argument)
+    case .selectAll: "to select everything"
+    }
+  }
+
+  /// The application's own words in brackets; empty where it gave none.
+  var quotedAnswer: String {
+    answerText.isEmpty ? "" : " (" + Escaped.brief(answerText) + ")"
+  }
+
+  /// True where the element says what it should, or where that could not be read.
+  var isAsExpected: Bool {
+    guard let expected, let found else { return true }
+    return Self.isEqual(expected, found)
+  }
+
+  /// Places shift for many reasons.
+  var hasEffect: Bool {
+    !changes.isEmpty || events.contains { !$0.kind.hasPrefix("object:bounds-changed") }
+  }
+
+  /// Numbers may differ by rounding.
+  package static func isEqual(_ one: String, _ other: String) -> Bool {
+    guard let left = Double(one), let right = Double(other) else { return one == other }
+    return left == right || abs(left - right) <= 1e-6 * max(1, abs(left), abs(right))
   }
 }

@@ -52,3 +52,35 @@ extension ModelElement {
   /// Where the first of its gestures was written.
   var source: SourcePosition? { gestures.lazy.compactMap(\.source).first }
 }
+
+extension Expectation {
+  /// What cannot be done without its path is the author's word: a person has to agree.
+  static func notEssential(
+    _ text: String, of demands: Set<ModelGesture.Demand>? = nil,
+    isCovered: @escaping @Sendable (ModelGesture) -> Bool
+  ) -> Expectation {
+    .every(
+      "essential", text, isReview: true,
+      of: { $0.gestures.filter { demands.map($0.asks(for:)) ?? true } },
+      isRight: { $0.essentialReason == nil || isCovered($0) },
+      message: {
+        "\($0.text) has no other way; its author says why: \($0.essentialReason ?? "")"
+      })
+  }
+}
+
+/// One thing that is known of an element's gestures, with its place in the source.
+protocol ModelFact: Sendable {
+  var source: SourcePosition? { get }
+}
+
+extension ModelGesture: ModelFact {}
+extension ModelTrial: ModelFact {}
+extension ModelInterruption: ModelFact {}
+extension ModelConflict: ModelFact {}
+extension ModelValue: ModelFact {
+  var source: SourcePosition? { nil }
+}
+extension ModelKey: ModelFact {
+  var source: SourcePosition? { nil }
+}

@@ -15,7 +15,7 @@ struct GestureHasActionRule: Rule {
   let expectations: [Expectation] = [
     .every(
       "not-told", "tells assistive technologies of each element with gestures", of: \.gestures,
-      isRight: \.isTold,
+      isRight: \.isExposed,
       message: { "no assistive technology is told of the element that takes \($0.text)" }),
     .every(
       "no-action", "has an action for each of its gestures", of: \.gestures,

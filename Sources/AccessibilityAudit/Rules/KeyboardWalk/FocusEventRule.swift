@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// A screen reader speaks when it is told; it does not ask.
+/// A screen reader speaks when it gets an event; it does not ask.
 struct FocusEventRule: Rule {
   let id = "focus-event"
   let help = "Each move of the focus is announced"

@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// What the walks by keys tell of single elements.
+/// What the walks by keys show of single elements.
 struct KeyboardIndex: AuditIndex {
   /// Every element that had the focus, or that arrows led to.
   let reached: Set<ElementID>
@@ -94,4 +94,16 @@ struct KeyboardIndex: AuditIndex {
 
 extension AuditContext {
   var keyboard: KeyboardIndex { index(KeyboardIndex.self) }
+}
+
+extension Condition {
+  static let isStop = Condition("had the focus when Tab or Shift+Tab was pressed") {
+    node, context in
+    context.keyboard.stops.contains(node.id)
+  }
+
+  /// Beside the walk's first place.
+  static let isArrival = Condition("got the focus by Tab or Shift+Tab") { node, context in
+    context.keyboard.arrivals[node.id] != nil
+  }
 }

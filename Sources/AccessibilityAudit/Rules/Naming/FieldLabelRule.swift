@@ -40,7 +40,7 @@ struct FieldLabelRule: Rule {
       },
       review: .always,
       message: { node, context in
-        let label = context.index(UntiedLabels.self).label(beside: node.id).flatMap {
+        let label = context.index(UnrelatedLabels.self).label(beside: node.id).flatMap {
           context[$0]
         }
         let hint = label.map {

@@ -15,7 +15,7 @@ struct LabelOrphanRule: Rule {
     Condition(
       "is a label on the screen, right before a field in the same container", of: .roles([.label])
     ) { node, context in
-      !context.index(UntiedLabels.self).fields(beside: node.id).isEmpty
+      !context.index(UnrelatedLabels.self).fields(beside: node.id).isEmpty
     }
     && .isDrawn && Condition("holds a word") { node, _ in ComparedText(node.name).isHuman }
     && Condition("is no heading and stands in no status bar") { node, context in
@@ -28,8 +28,8 @@ struct LabelOrphanRule: Rule {
       "labels-nothing",
       Condition("is related to something, or every field beside it has a label or a name") {
         node, context in
-        let index = context.index(UntiedLabels.self)
-        return index.isTied(node.id)
+        let index = context.index(UnrelatedLabels.self)
+        return index.isRelated(node.id)
           || index.fields(beside: node.id).compactMap { context[$0] }.allSatisfy { field in
             !context.name(of: field).isEmpty && !NameForm.isClassName(field.name.trimmed)
           }

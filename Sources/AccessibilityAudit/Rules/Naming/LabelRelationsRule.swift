@@ -42,7 +42,7 @@ struct LabelRelationsRule: Rule {
       Condition("has one label, or several that each say that they label it") { node, context in
         let labels = relations(of: node).filter { $0.kind == .labelledBy }.flatMap(\.targets)
         return Set(labels).count < 2
-          || labels.allSatisfy { isTold(.labelFor, from: $0, to: node.id, context) }
+          || labels.allSatisfy { isExposed(.labelFor, from: $0, to: node.id, context) }
       },
       review: .always,
       message: { _, _ in "it has several labels, which do not say so" }),
@@ -73,7 +73,7 @@ struct LabelRelationsRule: Rule {
     }
   }
 
-  private static func isTold(
+  private static func isExposed(
     _ kind: Relation.Kind, from source: ElementID, to target: ElementID, _ context: AuditContext
   ) -> Bool {
     context[source]?.relations.contains { $0.kind == kind && $0.targets.contains(target) }
@@ -88,7 +88,7 @@ struct LabelRelationsRule: Rule {
       guard let opposite = relation.kind.reciprocal, relation.kind != .memberOf else {
         return false
       }
-      return relation.targets.contains { !isTold(opposite, from: $0, to: node.id, context) }
+      return relation.targets.contains { !isExposed(opposite, from: $0, to: node.id, context) }
     }?.kind
   }
 }

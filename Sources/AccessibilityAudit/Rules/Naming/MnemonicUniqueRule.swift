@@ -30,3 +30,53 @@ struct MnemonicUniqueRule: Rule {
       })
   ]
 }
+
+/// Elements on the screen that one mnemonic means in one menu or window.
+struct MnemonicTwins: AuditIndex {
+  private struct Key: Hashable {
+    let scope: ElementID
+    let accelerator: Accelerator
+  }
+
+  private struct Group {
+    let first: ElementID
+    var names: Set<String>
+  }
+
+  /// By the first of them.
+  private var twins: [ElementID: Int] = [:]
+
+  init(_ context: AuditContext) {
+    var groups: [Key: Group] = [:]
+    for node in context.nodes where !node.actions.isEmpty {
+      guard let accelerator = Self.mnemonic(of: node) else { continue }
+      let key = Key(scope: Self.scope(of: node, context), accelerator: accelerator)
+      groups[key, default: Group(first: node.id, names: [])].names.insert(context.name(of: node))
+    }
+    for group in groups.values where group.names.count > 1 {
+      twins[group.first] = max(twins[group.first] ?? 0, group.names.count)
+    }
+  }
+
+  /// How many commands the element's mnemonic means, where it is the first of them; 1 otherwise.
+  func count(from first: ElementID) -> Int { twins[first] ?? 1 }
+
+  /// The key, of an element on the screen that can be operated. GTK 4 gives the key that works the
+  /// element in the place of the whole text.
+  static func mnemonic(of node: Node) -> Accelerator? {
+    guard node.states[.showing], node.states[.enabled] || node.states[.sensitive] else {
+      return nil
+    }
+    return node.actions.lazy.map { ActionKeys($0.keyBinding) }
+      .first { $0.partCount > 1 && !$0.mnemonic.isEmpty }
+      .flatMap { Accelerator($0.mnemonic) }
+  }
+
+  /// A menu for what stands in one, the window for all else and for a menu bar.
+  private static func scope(of node: Node, _ context: AuditContext) -> ElementID {
+    if let parent = context.parent(of: node), parent.role == .menu || parent.role == .popupMenu {
+      return parent.id
+    }
+    return context.window(of: node.id)?.id ?? context.tree.root
+  }
+}

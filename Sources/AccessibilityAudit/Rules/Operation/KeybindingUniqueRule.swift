@@ -29,3 +29,74 @@ struct KeybindingUniqueRule: Rule {
       })
   ]
 }
+
+/// Commands of one window that one shortcut means. Menu items count while their menu is closed: the
+/// shortcut works all the same.
+struct ShortcutTwins: AuditIndex {
+  private struct Key: Hashable {
+    let window: ElementID
+    let accelerator: Accelerator
+  }
+
+  private struct Siblings: Hashable {
+    /// An element of its own where it is no item.
+    let parent: ElementID
+    let role: Role
+  }
+
+  private struct Group {
+    let first: ElementID
+    var names: [String] = []
+    private var sets: Set<Siblings> = []
+
+    init(first: ElementID) { self.first = first }
+
+    /// "Styles" and "Manage Styles" are one command, named twice. Items of one list that share a
+    /// shortcut are one command too: it means the item that has the focus.
+    mutating func add(_ name: String, of siblings: Siblings) {
+      guard sets.insert(siblings).inserted else { return }
+      let text = ComparedText(name)
+      let isKnown = names.contains { known in
+        let known = ComparedText(known)
+        return known.contains(text) || text.contains(known)
+      }
+      if !isKnown { names.append(name) }
+    }
+  }
+
+  /// By the first of them.
+  private var twins: [ElementID: [Accelerator: [String]]] = [:]
+
+  init(_ context: AuditContext) {
+    var groups: [Key: Group] = [:]
+    for node in context.nodes where !node.actions.isEmpty {
+      for accelerator in Self.shortcuts(of: node) {
+        let window = context.window(of: node.id)?.id ?? context.tree.root
+        let key = Key(window: window, accelerator: accelerator)
+        let isItem = node.states[.focusable] && RoleGroups.items.contains(node.role)
+        let parent = isItem ? context.parent(of: node)?.id : nil
+        groups[key, default: Group(first: node.id)].add(
+          context.name(of: node), of: Siblings(parent: parent ?? node.id, role: node.role))
+      }
+    }
+    for (key, group) in groups where group.names.count > 1 {
+      twins[group.first, default: [:]][key.accelerator] = group.names
+    }
+  }
+
+  /// The commands that share a shortcut of the element, where it is the first of them.
+  func names(from first: ElementID) -> [String] {
+    twins[first]?.values.max { $0.count < $1.count } ?? []
+  }
+
+  /// Of an element that is enabled. A binding with a part that cannot be read is not trusted in the
+  /// others: LibreOffice gives the mnemonic again for a function key there. A bare key of what takes
+  /// the focus (Return on every button) works only there.
+  static func shortcuts(of node: Node) -> Set<Accelerator> {
+    guard node.states[.enabled] || node.states[.sensitive] else { return [] }
+    return Set(
+      node.actions.lazy.filter { !$0.keyBinding.isEmpty }.map { ActionKeys($0.keyBinding) }
+        .filter(\.misspelt.isEmpty).compactMap { Accelerator($0.shortcut) }
+        .filter { !node.states[.focusable] || $0.worksEverywhere })
+  }
+}

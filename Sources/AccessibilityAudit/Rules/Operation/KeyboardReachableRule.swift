@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// As far as the tree tells; pressing Tab is another rule's work.
+/// As far as the tree shows; pressing Tab is another rule's work.
 struct KeyboardReachableRule: Rule {
   let id = "keyboard-reachable"
   let help = "Controls can be reached by keys"

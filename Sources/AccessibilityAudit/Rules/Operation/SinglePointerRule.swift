@@ -5,7 +5,7 @@ import Semantics
 /// Dragging, ways and several fingers are closed to people who can point but not do that.
 ///
 /// An element says in the attribute `pointergestures` what it asks of a pointer where no menu of its
-/// own does the same; other toolkits do not tell.
+/// own does the same; other toolkits do not expose it.
 struct SinglePointerRule: Rule {
   let id = "single-pointer"
   let help = "What takes a drag or several fingers can be done with single clicks"

@@ -41,3 +41,107 @@ struct TargetSizeRule: Rule {
       })
   ]
 }
+
+/// Where the targets of a pointer stand, in cells of the window, so that a target's neighbours are
+/// found without a look at all of them.
+struct TargetIndex: AuditIndex {
+  static let roles = RoleGroups.controls.union([.text])
+  /// WCAG 2.2, 2.5.8.
+  static let side = 24.0
+  /// A cell holds a few usual controls.
+  private static let cell = 96.0
+  /// What covers more cells than this is kept apart.
+  private static let largest = 64
+
+  private struct Place: Hashable {
+    let window: ElementID
+    let column: Int
+    let row: Int
+  }
+
+  private var cells: [Place: [ElementID]] = [:]
+  private var giants: [ElementID: [ElementID]] = [:]
+
+  init(_ context: AuditContext) {
+    for node in context.nodes where Self.roles.contains(node.role) {
+      guard node.states[.showing], node.states[.enabled] || node.states[.sensitive],
+        let frame = node.frame, Self.isSane(frame), Self.isTarget(node, context)
+      else { continue }
+      let window = Self.window(of: node, context)
+      let columns = Self.range(frame.x, frame.maxX)
+      let rows = Self.range(frame.y, frame.maxY)
+      if columns.count * rows.count > Self.largest {
+        giants[window, default: []].append(node.id)
+        continue
+      }
+      for column in columns {
+        for row in rows {
+          cells[Place(window: window, column: column, row: row), default: []].append(node.id)
+        }
+      }
+    }
+  }
+
+  static func isTarget(_ node: Node, _ context: AuditContext) -> Bool {
+    if node.role == .text { return node.isEditableText }
+    if node.role == .link, let parent = context.parent(of: node) {
+      return !(parent.role == .paragraph || parent.role == .text || parent.role == .label)
+    }
+    return true
+  }
+
+  static func isLarge(_ frame: Rect) -> Bool { frame.width >= side && frame.height >= side }
+
+  /// X11's coordinates have 16 bits.
+  private static func isSane(_ frame: Rect) -> Bool {
+    !frame.isEmpty
+      && [frame.x, frame.y, frame.maxX, frame.maxY].allSatisfy { abs($0) <= 32_767 }
+  }
+
+  private static func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
+    let first = Int((low / cell).rounded(.down))
+    return first...max(first, Int((high / cell).rounded(.down)))
+  }
+
+  private static func window(of node: Node, _ context: AuditContext) -> ElementID {
+    context.window(of: node.id)?.id ?? context.tree.root
+  }
+
+  /// Whether the circle on a small target meets another target, or a small one's circle.
+  func isCrowded(_ node: Node, _ context: AuditContext) -> Bool {
+    guard let frame = node.frame, Self.isSane(frame) else { return false }
+    let window = Self.window(of: node, context)
+    let middle = Self.middle(frame)
+    var near = giants[window] ?? []
+    for column in Self.range(middle.x - Self.side, middle.x + Self.side) {
+      for row in Self.range(middle.y - Self.side, middle.y + Self.side) {
+        near += cells[Place(window: window, column: column, row: row)] ?? []
+      }
+    }
+    return near.contains { id in
+      guard id != node.id, let other = context[id], let place = other.frame,
+        !Self.areRelated(node, other, context)
+      else { return false }
+      if !Self.isLarge(place) {
+        let far = Self.middle(place)
+        let distance =
+          (far.x - middle.x) * (far.x - middle.x)
+          + (far.y - middle.y) * (far.y - middle.y)
+        if distance < Self.side * Self.side { return true }
+      }
+      let across = max(place.x - middle.x, 0, middle.x - place.maxX)
+      let down = max(place.y - middle.y, 0, middle.y - place.maxY)
+      return across * across + down * down < Self.side * Self.side / 4
+    }
+  }
+
+  private static func middle(_ frame: Rect) -> (x: Double, y: Double) {
+    (frame.x + frame.width / 2, frame.y + frame.height / 2)
+  }
+
+  /// A control and a part of it are one target.
+  private static func areRelated(_ one: Node, _ other: Node, _ context: AuditContext) -> Bool {
+    context.isInside(one, within: 6) { $0.id == other.id }
+      || context.isInside(other, within: 6) { $0.id == one.id }
+  }
+}

@@ -62,3 +62,43 @@ extension Condition {
     "is a window with a title that is showing", of: .roles(RoleGroups.titledWindows)
   ) { node, context in PreferenceIndex.isWindow(node, context) }
 }
+
+/// Which settings have a way to an application at all. One that draws nothing else for a setting that
+/// its toolkit never hears of says nothing of its author.
+enum PreferenceReach {
+  /// Why it does not hear of the setting; nil where it can, or where nothing is known of the toolkit.
+  static func gap(_ preference: DesktopPreference, in context: AuditContext) -> String? {
+    let toolkit = context.toolkit
+    if preference == .darkStyle, toolkit.has(.hearsOfDarkStyleByTheme),
+      let theme = context.evidence.preferenceTrials?.missingTheme
+    {
+      return "GTK 3 hears of it by the theme \(theme), which is not installed here (Debian:"
+        + " gnome-themes-extra)"
+    }
+    let deafness: Toolkit.Trait? =
+      switch preference {
+      case .textScale: nil
+      case .darkStyle: .ignoresDarkStyle
+      case .highContrast: .ignoresContrast
+      case .reducedMotion: .ignoresReducedMotion
+      }
+    guard let deafness, toolkit.has(deafness) else { return nil }
+    return "\(toolkit.name) \(toolkit.version) \(deafness.text)"
+  }
+}
+
+/// A part of a whole, for people ("12.5 %").
+struct Share: CustomStringConvertible {
+  private let part: Double
+
+  /// From 0 to 1.
+  init(_ part: Double) { self.part = part }
+
+  var description: String {
+    guard part.isFinite else { return "an unknown part" }
+    // Two places below one percent, so that little is not told as nothing.
+    let scale = abs(part) < 0.01 ? 100.0 : 10.0
+    let number = "\((part * 100 * scale).rounded() / scale)"
+    return (number.hasSuffix(".0") ? String(number.dropLast(2)) : number) + " %"
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension Condition {
+  /// GTK draws the window's own buttons in a header bar; the window manager's keys do the same.
+  package static let isTitleBarButton = Condition("is a window button in a GTK title bar") {
+    node, context in
+    guard context.toolkit.has(.drawsTitleBars), node.role == .button,
+      let box = context.parent(of: node)
+    else { return false }
+    let parts = context.children(of: box)
+    let buttons = parts.filter { $0.role == .button }
+    guard buttons.count <= mostButtons,
+      parts.allSatisfy({ titleBarParts.contains($0.role) })
+    else { return false }
+    if context.toolkit.has(.describesTitleBarButtons) {
+      return !box.states[.horizontal] && buttons.allSatisfy(isDescribedBeyondName)
+    }
+    guard let bar = context.parent(of: box) else { return false }
+    return buttons.allSatisfy { !$0.states[.focusable] } && isAtopWindow(bar, context)
+  }
+
+  private static let titleBarParts: RoleSet = [.button, .separator, .icon, .image, .label]
+  /// Minimize, maximize, close, and one more.
+  private static let mostButtons = 4
+  /// GTK's windows reach over their shadows.
+  private static let lowest = 40.0
+
+  /// GTK 4 calls every button focusable. It describes these ("Close the window"), and exposes
+  /// no orientation of their box, as it does of all others.
+  private static func isDescribedBeyondName(_ node: Node) -> Bool {
+    let (name, description) = (node.name.trimmed, node.description.trimmed)
+    return !name.isEmpty && !NameForm.isClassName(name) && description.count > name.count
+  }
+
+  /// The bar is the window's own, or lies at its upper edge in boxes for layout.
+  private static func isAtopWindow(_ bar: Node, _ context: AuditContext) -> Bool {
+    let boxes = context.ancestors(of: bar).prefix { !RoleGroups.windows.contains($0.role) }
+    if boxes.isEmpty { return true }
+    guard bar.role == .panel, let top = bar.frame?.y, (0...lowest).contains(top) else {
+      return false
+    }
+    return boxes.allSatisfy { [.panel, .filler, .splitPane].contains($0.role) }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension AuditContext {
+  /// Roles that a screen reader passes over on its way to the container that gives the context.
+  private static let transparent: RoleSet = [
+    .panel, .filler, .section, .static, .viewport, .scrollPane, .layeredPane, .rootPane,
+    .glassPane, .grouping, .form, .redundantObject, .unknown, .extended, .invalid,
+  ]
+
+  /// The nearest ancestor that is more than a box for layout.
+  func container(of node: Node) -> Node? {
+    ancestors(of: node).first { !Self.transparent.contains($0.role) }
+  }
+
+  /// The showing elements inside, boxes for layout replaced by what is in them; at most `limit`.
+  func content(of node: Node, limit: Int) -> [Node] {
+    var content: [Node] = []
+    var stack = children(of: node).reversed() as [Node]
+    var visited = 0
+    while let next = stack.popLast(), content.count < limit, visited < 8 * limit {
+      visited += 1
+      guard next.states[.showing] else { continue }
+      if Self.transparent.contains(next.role) {
+        stack.append(contentsOf: children(of: next).reversed())
+      } else {
+        content.append(next)
+      }
+    }
+    return content
+  }
+}
+
+/// The elements that hold something focusable.
+struct FocusableInside: AuditIndex {
+  private let holders: [Bool]
+
+  init(_ context: AuditContext) {
+    var holders = Array(repeating: false, count: context.nodes.count)
+    for place in context.nodes.indices.reversed()
+    where holders[place] || context.nodes[place].states[.focusable] {
+      if let above = context.parentPlace(of: place) { holders[above] = true }
+    }
+    self.holders = holders
+  }
+
+  /// `place` as `AuditContext.nodes` counts.
+  subscript(place: Int) -> Bool { holders[place] }
+}
+
+extension AuditContext {
+  func holdsFocusable(_ node: Node) -> Bool {
+    place(of: node.id).map { index(FocusableInside.self)[$0] } ?? false
+  }
+}

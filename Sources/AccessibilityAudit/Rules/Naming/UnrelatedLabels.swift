@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// Labels that are related to nothing and stand beside a field that has no label.
+struct UnrelatedLabels: AuditIndex {
+  /// The fields beside a label, with a label or without.
+  private let neighbours: [ElementID: [ElementID]]
+  private let labels: [ElementID: ElementID]
+  private let related: Set<ElementID>
+
+  init(_ context: AuditContext) {
+    var related: Set<ElementID> = []
+    for node in context.nodes {
+      for relation in node.relations {
+        switch relation.kind {
+        case .labelFor, .descriptionFor, .errorFor, .detailsFor: related.insert(node.id)
+        case .labelledBy, .describedBy, .errorMessage, .details: related.formUnion(relation.targets)
+        default: break
+        }
+      }
+    }
+    self.related = related
+    var neighbours: [ElementID: [ElementID]] = [:]
+    var labels: [ElementID: ElementID] = [:]
+    for parent in context.nodes where parent.children.count > 1 {
+      let children = context.children(of: parent)
+      for (first, second) in zip(children, children.dropFirst()) {
+        guard let (label, field) = Self.pair(first, second) else { continue }
+        neighbours[label.id, default: []].append(field.id)
+        if !related.contains(label.id), labels[field.id] == nil { labels[field.id] = label.id }
+      }
+    }
+    self.neighbours = neighbours
+    self.labels = labels
+  }
+
+  /// The fields that stand right beside the label.
+  func fields(beside label: ElementID) -> [ElementID] { neighbours[label] ?? [] }
+
+  /// The unrelated label right beside the field.
+  func label(beside field: ElementID) -> ElementID? { labels[field] }
+
+  /// It labels or describes something.
+  func isRelated(_ label: ElementID) -> Bool { related.contains(label) }
+
+  /// Toolkits list children in either order; the label is the one that begins further left or
+  /// higher. One that comes later is a unit or a remark.
+  private static func pair(_ first: Node, _ second: Node) -> (label: Node, field: Node)? {
+    let isReversed = first.role != .label
+    let (label, field) = isReversed ? (second, first) : (first, second)
+    guard label.role == .label, RoleGroups.fields.contains(field.role) || field.isEditableText,
+      label.states[.showing], field.states[.showing], !label.name.trimmed.isEmpty
+    else { return nil }
+    guard let place = label.frame, let other = field.frame, place != other else {
+      return isReversed ? nil : (label, field)
+    }
+    let isBefore = place.x < other.x || (place.y < other.y && place.x == other.x)
+    return isBefore ? (label, field) : nil
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every rule, in the order of the reports.
+public enum RuleRegistry {
+  /// Every rule, experimental ones too, in the order of reports.
+  public static let all: [any Rule] =
+    preflight + naming + structure + operation + keyboardWalk + actionTrials + parity + pictures
+    + preferences + gestures
+
+  /// What runs where nothing else is said.
+  public static let standard: [any Rule] = all.filter { $0.standing != .experimental }
+
+  /// The rule of this id; nil where there is none.
+  public static func rule(_ id: String) -> (any Rule)? {
+    all.first { $0.id == id }
+  }
+
+  /// Whether there is anything to judge.
+  static let preflight: [any Rule] = [
+    EnvironmentBusRule(),
+    ApplicationOnBusRule(),
+    ApplicationResponsiveRule(),
+    ApplicationExposesTreeRule(),
+    WebContentSkippedRule(),
+  ]
+
+  /// Names, labels and descriptions.
+  static let naming: [any Rule] = [
+    WindowTitleRule(),
+    ControlNameRule(),
+    ImageNameRule(),
+    FieldLabelRule(),
+    LabelOrphanRule(),
+    LabelRelationsRule(),
+    FocusableNameRule(),
+    ContainerNameRule(),
+    ContainerNameRecommendedRule(),
+    NameProhibitedRule(),
+    NameInformativeRule(),
+    NameHumanRule(),
+    NameNoStateWordsRule(),
+    NameUniqueAmongSiblingsRule(),
+    ParentChildNotDuplicateRule(),
+    DescriptionDiffersRule(),
+    LabelInNameRule(),
+    MnemonicUniqueRule(),
+    AccessibleIDUniqueRule(),
+  ]
+
+  /// Roles, states, values, the tree, and places.
+  static let structure: [any Rule] = [
+    RoleKnownRule(),
+    RoleConsistentRule(),
+    RoleInterfacesRule(),
+    RoleNoForeignInterfacesRule(),
+    RoleStatesRule(),
+    StatePairsRule(),
+    StateConflictRule(),
+    ValueRangeRule(),
+    OrientationRule(),
+    RequiredContextRule(),
+    RequiredChildrenRule(),
+    NoNestedInteractiveRule(),
+    RadioInGroupRule(),
+    SetPositionRule(),
+    SelectionConsistentRule(),
+    TableStructureRule(),
+    HeadingLevelRule(),
+    OneFocusRule(),
+    HiddenNotFocusableRule(),
+    TreeIntegrityRule(),
+    BoundsValidRule(),
+    BoundsInWindowRule(),
+    HitTestRule(),
+    TextInterfaceRule(),
+  ]
+
+  /// Actions and keys, as far as the tree tells of them.
+  static let operation: [any Rule] = [
+    InteractiveHasActionRule(),
+    ActionFocusableRule(),
+    KeyboardReachableRule(),
+    SinglePointerRule(),
+    ActionNamedRule(),
+    ActionKeybindingRule(),
+    KeybindingFormatRule(),
+    KeybindingUniqueRule(),
+    SingleKeyShortcutRule(),
+    ScrollableKeyboardRule(),
+  ]
+
+  /// What a walk through the window by keys shows.
+  static let keyboardWalk: [any Rule] = [
+    TabReachesAllRule(),
+    KeyboardTrapRule(),
+    TabOrderRule(),
+    FocusLostRule(),
+    FocusVisibleRule(),
+    FocusNotObscuredRule(),
+    FocusEventRule(),
+    FocusNoContextChangeRule(),
+    DialogKeysRule(),
+    GroupArrowsRule(),
+    KeybindingWorksRule(),
+  ]
+
+  /// What comes of actions that are performed.
+  static let actionTrials: [any Rule] = [
+    ActionEffectiveRule(),
+    ValueSettableRule(),
+    TextSettableRule(),
+    FocusSettableRule(),
+    SelectionSettableRule(),
+    ChangeNotifiedRule(),
+    StatusAnnouncedRule(),
+    DisabledInertRule(),
+    SnapshotStableRule(),
+  ]
+
+  /// What comes of the same thing done by several ways.
+  static let parity: [any Rule] = [LiveParityRule()]
+
+  /// What a picture of the window shows, and what places and sizes tell of it.
+  static let pictures: [any Rule] = [
+    TargetSizeRule(),
+    TextContrastRule(),
+    NontextContrastRule(),
+    TextClippedRule(),
+    UnexposedTextRule(),
+  ]
+
+  /// Whether the application looks as the person asked the desktop for; a rule for each setting,
+  /// because a rule says one thing of a window.
+  static let preferences: [any Rule] = [
+    TextScalePreferenceRule(),
+    ContrastPreferenceRule(),
+    DarkStylePreferenceRule(),
+    ReducedMotionPreferenceRule(),
+  ]
+
+  /// What an Evenhand application declares of its gestures.
+  static let gestures: [any Rule] = [
+    GestureHasKeyRule(),
+    GestureHasActionRule(),
+    DragHasSinglePointerRule(),
+    MultipointHasSinglePointerRule(),
+    GestureDiscoverableRule(),
+    PointerCancelRule(),
+    TimingFreeRule(),
+    AdjustableLawsRule(),
+    ParityProofRule(),
+    ParityGranularityRule(),
+    ParityCostRule(),
+    ParityEventsRule(),
+    GestureConflictRule(),
+    TransientResetRule(),
+    DirectionAwareRule(),
+    ModelMatchesBusRule(),
+  ]
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Semantics
+
+/// A box with a tick, and the label behind it. The box's line has 7:1 on white.
+public struct CheckboxToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleFace(configuration, role: .checkBox) { isPressed in
+      HStack(spacing: 8) {
+        CheckBox(isOn: configuration.isOn, isPressed: isPressed)
+        configuration.label
+      }
+    }
+  }
+}
+
+/// What a toggle looks like where nobody says: a check box, as on other desktops.
+public struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    CheckboxToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+private struct CheckBox: View {
+  let isOn: Bool
+  let isPressed: Bool
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ZStack {
+      RoundedRectangle(cornerRadius: 4).fill(fill)
+      RoundedRectangle(cornerRadius: 4).strokeBorder(line, lineWidth: 2)
+      if isOn { Tick().stroke(Color.white, lineWidth: 2.5) }
+    }
+    .frame(width: 20, height: 20)
+  }
+
+  private var line: Color { isEnabled ? (isOn ? fill : .secondary) : .gray }
+
+  private var fill: Color {
+    guard isOn else { return isPressed ? Color(white: 0.82) : .white }
+    guard isEnabled else { return .gray }
+    return isPressed ? Color(red: 0.05, green: 0.24, blue: 0.55) : .blue
+  }
+}
+
+private struct Tick: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX + rect.width * 0.24, y: rect.minY + rect.height * 0.52))
+      path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.43, y: rect.minY + rect.height * 0.70))
+      path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.77, y: rect.minY + rect.height * 0.32))
+    }
+  }
+}
+
+/// The label, and a switch behind it: its knob stands on the right where it is on. The groove has
+/// 4.7:1 on white, or 5.8:1 where it is on.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color
+
+  /// The tint fills the groove where the switch is on; it decides about the contrast.
+  nonisolated public init(tint: Color = .blue) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    // AT-SPI's own number for a switch is not known to libraries before 2.56.
+    ToggleFace(configuration, role: .toggleButton, webRole: "switch") { _ in
+      HStack(spacing: 10) {
+        configuration.label
+        Switch(isOn: configuration.isOn, tint: tint)
+      }
+    }
+  }
+}
+
+private struct Switch: View {
+  let isOn: Bool
+  let tint: Color
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ZStack(alignment: isOn ? .trailing : .leading) {
+      Capsule().fill(isOn && isEnabled ? tint : .gray)
+      Circle().fill(.white).frame(width: 18, height: 18).padding(3)
+    }
+    .frame(width: 44, height: 24)
+  }
+}
+
+/// A button that stays down: filled and white on it where it is on (5.8:1), framed where it is off.
+public struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleFace(configuration, role: .toggleButton) { isPressed in
+      ToggleLabel(label: configuration.label, isOn: configuration.isOn, isPressed: isPressed)
+    }
+  }
+}
+
+private struct ToggleLabel: View {
+  let label: AnyView
+  let isOn: Bool
+  let isPressed: Bool
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    label
+      .foregroundColor(isOn ? .white : .primary)
+      .padding(.horizontal, 14)
+      .padding(.vertical, 8)
+      .background(RoundedRectangle(cornerRadius: 8).fill(fill))
+      .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(line, lineWidth: 1.5))
+  }
+
+  private var line: Color { isOn ? fill : .gray }
+
+  private var fill: Color {
+    guard isOn else { return isPressed ? Color(white: 0.82) : .white }
+    guard isEnabled else { return .gray }
+    return isPressed ? Color(red: 0.05, green: 0.24, blue: 0.55) : .blue
+  }
+}
+
+/// What a toggle's own styles have in common: it switches on release over it, and is exposed as on
+/// or off.
+struct ToggleFace<Face: View>: View {
+  let configuration: ToggleStyleConfiguration
+  let role: Role
+  /// More than AT-SPI's role says ("switch"); nil for nothing.
+  let webRole: String?
+  let face: (_ isPressed: Bool) -> Face
+
+  @GestureState private var isPressed = false
+
+  init(
+    _ configuration: ToggleStyleConfiguration, role: Role, webRole: String? = nil,
+    @ViewBuilder face: @escaping (_ isPressed: Bool) -> Face
+  ) {
+    self.configuration = configuration
+    self.role = role
+    self.webRole = webRole
+    self.face = face
+  }
+
+  var body: some View {
+    let control = face(isPressed)
+      .contentShape(Rectangle())
+      .gesture(
+        PressGesture()
+          .updating($isPressed) { isOver, state, _ in state = isOver }
+          .onEnded { isOver in
+            if isOver { configuration.isOn.toggle() }
+          })
+    return SemanticsView(control) { declaration in
+      declaration.role = role
+      if let webRole { declaration.attributes["xml-roles"] = webRole }
+      // One state for what is one: Orca says a change of either.
+      if role == .toggleButton, webRole == nil {
+        declaration.addedStates[.pressed] = configuration.isOn
+      } else {
+        declaration.addedStates[.checkable] = true
+        declaration.addedStates[.checked] = configuration.isOn
+      }
+    }
+  }
+}

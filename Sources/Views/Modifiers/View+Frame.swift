@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A fixed width or height, or both.
+struct FrameModifier: ContentModifier {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func size(of child: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let own = child.size(for: inner(proposal))
+    return CGSize(width: width ?? own.width, height: height ?? own.height)
+  }
+
+  func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
+    let own = child.size(for: inner(proposal))
+    return alignment.vertical.offset(in: (height ?? own.height) - own.height)
+      + child.firstBaseline(for: inner(proposal))
+  }
+
+  func place(
+    _ child: ViewNode, in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection
+  ) {
+    let inner = inner(proposal)
+    child.place(
+      at: alignment.origin(of: child.size(for: inner), in: size, direction), inner)
+  }
+}
+
+extension View {
+  /// A fixed size, in points; nil leaves that side to the view.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    ModifiedView(
+      content: self,
+      modifier: FrameModifier(
+        width: width.map { max(0, $0) }, height: height.map { max(0, $0) }, alignment: alignment))
+  }
+}
+
+/// Bounds for width and height.
+struct FlexibleFrameModifier: ContentModifier {
+  /// The bounds along one axis.
+  struct Bounds: Equatable {
+    let minimum: CGFloat?
+    let ideal: CGFloat?
+    let maximum: CGFloat?
+
+    func proposal(_ offered: CGFloat?) -> CGFloat? {
+      guard let length = offered ?? ideal else { return nil }
+      return max(minimum ?? 0, min(length, maximum ?? .infinity))
+    }
+
+    /// A bound makes the frame follow what it is offered up to that bound, and otherwise its
+    /// content; this is what SwiftUI does.
+    func length(_ own: CGFloat, _ offered: CGFloat?) -> CGFloat {
+      var length = own
+      let asked = offered ?? ideal ?? own
+      if let minimum { length = max(minimum, min(length, asked)) }
+      if let maximum { length = min(maximum, max(length, asked)) }
+      return length
+    }
+  }
+
+  let width: Bounds
+  let height: Bounds
+  let alignment: Alignment
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.proposal(proposal.width), height: height.proposal(proposal.height))
+  }
+
+  func size(of child: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
+    let own = child.size(for: inner(proposal))
+    return CGSize(
+      width: width.length(own.width, proposal.width),
+      height: height.length(own.height, proposal.height))
+  }
+
+  func place(
+    _ child: ViewNode, in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection
+  ) {
+    let inner = inner(proposal)
+    child.place(at: alignment.origin(of: child.size(for: inner), in: size, direction), inner)
+  }
+}
+
+extension View {
+  /// Bounds for the size, in points. With `maxWidth: .infinity` the frame takes all the width that
+  /// it is offered.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    ModifiedView(
+      content: self,
+      modifier: FlexibleFrameModifier(
+        width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        alignment: alignment))
+  }
+}
+
+struct FixedSizeModifier: ContentModifier {
+  let axes: Axis.Set
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  func size(of child: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
+    child.size(for: inner(proposal))
+  }
+
+  func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
+    child.firstBaseline(for: inner(proposal))
+  }
+
+  func place(
+    _ child: ViewNode, in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection
+  ) {
+    child.place(at: .zero, inner(proposal))
+  }
+}
+
+extension View {
+  /// Takes the view's ideal size, whatever it is offered.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// The same along some axes; along the others the view takes what it is offered.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return ModifiedView(content: self, modifier: FixedSizeModifier(axes: axes))
+  }
+}
+
+struct ZIndexModifier: ContentModifier {
+  let zIndex: Double?
+}
+
+struct LayoutPriorityModifier: ContentModifier {
+  let layoutPriority: Double?
+}
+
+extension View {
+  /// Draws the view in front of its siblings with a lower number; 0 where none is given.
+  public func zIndex(_ value: Double) -> some View {
+    ModifiedView(content: self, modifier: ZIndexModifier(zIndex: value))
+  }
+
+  /// Offers the view room before its siblings with a lower number; 0 where none is given.
+  public func layoutPriority(_ value: Double) -> some View {
+    ModifiedView(content: self, modifier: LayoutPriorityModifier(layoutPriority: value))
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A rectangle as large as the room it is given.
+public struct Rectangle: InsettableShape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func _hitArea(in rect: CGRect) -> ShapeHitArea { .rectangle }
+}
+
+extension Shape where Self == Rectangle {
+  /// For where a shape is asked for by its kind (`.rect`).
+  public static var rect: Rectangle { Rectangle() }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: InsettableShape {
+  /// In points.
+  public var cornerRadius: CGFloat
+
+  /// The style changes nothing.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// The same with round corners, by a radius in points; the style changes nothing.
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius)
+  }
+}
+
+/// How round corners are drawn. Both are quarter circles here: the outlines differ by less than a
+/// point at the sizes of controls.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular, continuous
+}
+
+/// The largest circle in the middle of the room it is given.
+public struct Circle: InsettableShape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  /// A square as wide as the shorter side that is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+    return side.isFinite ? CGSize(width: side, height: side) : size
+  }
+
+  public func _hitArea(in rect: CGRect) -> ShapeHitArea {
+    rect.width == rect.height ? .ellipse : .outline
+  }
+}
+
+extension Shape where Self == Circle {
+  /// For where a shape is asked for by its kind (`.circle`).
+  public static var circle: Circle { Circle() }
+}
+
+/// An ellipse as large as the room it is given.
+public struct Ellipse: InsettableShape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public func _hitArea(in rect: CGRect) -> ShapeHitArea { .ellipse }
+}
+
+extension Shape where Self == Ellipse {
+  /// For where a shape is asked for by its kind (`.ellipse`).
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
+/// A rectangle whose short sides are half circles.
+public struct Capsule: InsettableShape {
+  /// The style changes nothing.
+  public init(style: RoundedCornerStyle = .continuous) {}
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
+}
+
+extension Shape where Self == Capsule {
+  /// For where a shape is asked for by its kind (`.capsule`).
+  public static var capsule: Capsule { Capsule() }
+}
