@@ -122,7 +122,8 @@ let package = Package(
       ],
       path: "examples/GalleryTour"),
     .executableTarget(
-      name: "Faulty", dependencies: ["Evenhand", "Semantics", "CGio"], path: "examples/Faulty"),
+      name: "Faulty", dependencies: ["Evenhand", "ATSPINumbers", "Semantics", "CGio"],
+      path: "examples/Faulty"),
     .executableTarget(
       name: "OwnToolkit",
       dependencies: [

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ATSPINumbers
 import Semantics
 
 extension ActionApplication {
@@ -7,10 +8,10 @@ extension ActionApplication {
   func answer(to call: ActionCall) -> String? {
     guard let element = elements.withLock({ $0[call.object] }) else { return nil }
     switch call.member {
-    case "GetRole": return "(uint32 \(element.role.rawValue),)"
+    case "GetRole": return "(uint32 \(element.role.number),)"
     case "GetRoleName", "GetLocalizedRoleName": return "('\(element.role.name)',)"
     case "GetState":
-      let bits = element.states.rawValue
+      let bits = element.states.bits
       return "([uint32 \(bits & 0xFFFF_FFFF), \(bits >> 32)],)"
     case "GetInterfaces":
       return "([\(element.interfaces.map { "'\($0.busName)'" }.joined(separator: ", "))],)"
