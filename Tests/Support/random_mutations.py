@@ -23,8 +23,8 @@ SKIPPED = re.compile(
 DECLARATION = re.compile(
     r"^(?:(?:public|package|internal|private|fileprivate|final|override|static|class|nonisolated|"
     r"mutating|lazy|indirect|required|convenience)(?:\(\w+\))? )*"
-    r"(func|init|var|let|subscript|struct|class|enum|extension|protocol|actor|case|typealias|import|"
-    r"associatedtype|deinit|get|set|didSet|willSet)\b")
+    r"(func|init|var|let|subscript|struct|class|enum|extension|protocol|actor|case|typealias|"
+    r"import|associatedtype|deinit|get|set|didSet|willSet)\b")
 TYPES = ("struct", "class", "enum", "extension", "protocol", "actor")
 # A line that begins or ends so belongs to the line before it or after it.
 CONTINUES = re.compile(r"^(\.|&&|\|\||\?|:|=|\+ |- |\* |/ |<|>|\)|\]|,|as |is |->|where )")
