@@ -60,18 +60,26 @@ def write(file, content):
 class Bench:
     """The copy, with the test targets that are wanted and what they need."""
 
-    def __init__(self, folder, tests):
+    def __init__(self, folder, tests, changed=None):
+        """
+        - Parameter changed: The texts of files that are to be others than here, by their paths.
+        """
         self.folder = folder
+        changed = changed or {}
         wanted = [ROOT / name for name in ("Sources", "Tests", "Docs")]
         for top in wanted:
             for file in sorted(top.rglob("*")):
-                if file.is_file() and "__pycache__" not in file.parts:
+                name = str(file.relative_to(ROOT))
+                if file.is_file() and name not in changed and "__pycache__" not in file.parts:
                     write(folder / file.relative_to(ROOT), file.read_bytes())
         # What was taken away since a folder was used last.
         for top in ("Sources", "Tests"):
             for file in (folder / top).rglob("*.swift"):
-                if not (ROOT / file.relative_to(folder)).exists():
+                name = file.relative_to(folder)
+                if str(name) not in changed and not (ROOT / name).exists():
                     file.unlink()
+        for name, text in changed.items():
+            write(folder / name, text.encode())
         names = ", ".join(f'"{name}"' for name in tests)
         manifest = (ROOT / "Package.swift").read_text() + REDUCED.replace("TESTS", names)
         write(folder / "Package.swift", manifest.encode())

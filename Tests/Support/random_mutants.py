@@ -2,6 +2,7 @@
 """Builds many random mutations into one copy of the package, and runs the tests for each."""
 
 import datetime
+import json
 import pathlib
 import random
 import re
@@ -9,7 +10,7 @@ import sys
 import time
 from typing import NamedTuple
 
-from mutation_bench import ROOT, Bench, fail
+from mutation_bench import ROOT, Bench, fail, write
 from random_mutations import Source
 
 EQUIVALENT = ROOT / "Tests" / "Support" / "mutants-equivalent.txt"
@@ -65,10 +66,10 @@ GESTURES = [
     Stage("GesturesTests.PropertyTests", r"^GesturesTests\.PropertyTests/"),
 ]
 INTERACTION = [
-    Stage("InteractionTests but AlternativePropertyTests and HitTestTests", r"^InteractionTests\.",
-          r"\.(AlternativePropertyTests|HitTestTests)/"),
-    Stage("InteractionTests.AlternativePropertyTests",
-          r"^InteractionTests\.AlternativePropertyTests/"),
+    Stage("InteractionTests but AlternativePropertyTests, RecordingTests and HitTestTests",
+          r"^InteractionTests\.", r"\.(AlternativePropertyTests|RecordingTests|HitTestTests)/"),
+    Stage("InteractionTests.AlternativePropertyTests, RecordingTests",
+          r"^InteractionTests\.(AlternativePropertyTests|RecordingTests)/"),
 ]
 # It compares searches by place, and nothing else.
 HIT_TESTS = Stage("InteractionTests.HitTestTests", r"^InteractionTests\.HitTestTests/")
@@ -169,23 +170,27 @@ class Instrumented:
         in_order = [mutation for name in names for mutation in self.mutations[name]]
         self.numbers = {mutation: number for number, mutation in enumerate(in_order)}
         self.size = len(in_order)
-        self.dropped = 0
+        # What did not compile in this folder before is left out at once.
+        self.dropped_file = folder / "dropped.json"
+        dropped = set()
+        if self.dropped_file.exists():
+            dropped = {tuple(fields) for fields in json.loads(self.dropped_file.read_text())}
+        self.dropped = [mutation for mutation in in_order if tuple(mutation) in dropped]
+        for mutation in self.dropped:
+            del self.numbers[mutation]
         tests = sorted({test for name in names for test in AREAS[name].tests})
-        self.bench = Bench(folder, tests)
-        for module in sorted({AREAS[name].module for name in names}):
-            file = folder / "Sources" / module / "ChosenMutant.swift"
-            file.write_text(CHOICE)
+        changed = {
+            f"Sources/{module}/ChosenMutant.swift": CHOICE
+            for module in sorted({AREAS[name].module for name in names})}
         for name in names:
             for source in self.sources[name]:
-                self._write(source)
+                changed[source.name] = self._text(source)
+        self.bench = Bench(folder, tests, changed)
 
-    def _write(self, source):
+    def _text(self, source):
         numbers = {mutation: number for mutation, number in self.numbers.items()
                    if mutation.file == source.name}
-        text = source.with_mutants(numbers)
-        file = self.bench.folder / source.name
-        if file.read_text() != text:
-            file.write_text(text)
+        return source.with_mutants(numbers)
 
     def build(self):
         modules = [module for module in ("Gestures", "Interaction", "ATSPI", "AccessibilityDriver")
@@ -214,12 +219,13 @@ class Instrumented:
                 break
         for mutation in bad:
             del self.numbers[mutation]
-        self.dropped += len(bad)
+        self.dropped += bad
+        self.dropped_file.write_text(json.dumps(self.dropped))
         files = {mutation.file for mutation in bad}
         for sources in self.sources.values():
             for source in sources:
                 if source.name in files:
-                    self._write(source)
+                    write(self.bench.folder / source.name, self._text(source).encode())
         print(f"  {len(bad)} that do not compile are left out", flush=True)
         return bool(bad)
 
@@ -338,7 +344,7 @@ def main(options, folder):
                 print(f"  {outcome:<12} {mutation.place}: {mutation.mutated}\n    {reason}",
                       flush=True)
     minutes = (time.monotonic() - start) / 60
-    print(f"\nseed {options.seed}, {minutes:.1f} minutes, {instrumented.dropped} left out that do "
+    print(f"\nseed {options.seed}, {minutes:.1f} minutes, {len(instrumented.dropped)} left out that do "
           f"not compile\n\n{table_of(results)}")
     if options.record:
         record(results, options, minutes)
