@@ -93,4 +93,14 @@ struct DragTests {
     #expect(places.position() == 1)
     #expect(places.count() == 3)
   }
+
+  @Test func `along an axis it waits for a direction, however short its way may be`() {
+    let hand = Hand { log in
+      DragGesture(minimumDistance: 0).axis(.vertical).onChanged { _ in log("changed") }
+    }
+    hand.down(50, 50)
+    hand.move(50, 50)
+    hand.move(70, 50)
+    #expect(hand.log.isEmpty)
+  }
 }

@@ -104,6 +104,15 @@ struct FailureTests {
       } == ["press: released outside of it"])
   }
 
+  @Test func `a pair is taken away`() {
+    #expect(
+      reasons(RotateGesture()) { hand in
+        hand.down(50, 50)
+        hand.down(100, 50, id: 2)
+        hand.cancel()
+      } == ["rotate: taken away"])
+  }
+
   @Test func `spatial events are taken away`() {
     #expect(
       reasons(SpatialEventGesture()) { hand in

@@ -129,4 +129,18 @@ struct FingerTests {
     hand.move(50, 51)
     #expect(hand.log == ["1.0"])
   }
+
+  @Test(arguments: [(9.0, ["two"]), (10.0, [])])
+  func `a finger that has gone ten points no longer waits for another`(
+    way: Double, expected: [String]
+  ) {
+    let hand = Hand { log in DragGesture().fingers(2).onEnded { _ in log("two") } }
+    hand.kind = .touch
+    hand.down(50, 50)
+    hand.move(50 + way, 50)
+    hand.down(80, 50, id: 2)
+    hand.move(140, 50, id: 2)
+    hand.up(id: 2)
+    #expect(hand.log == expected)
+  }
 }

@@ -62,4 +62,20 @@ struct LongPressTests {
     hand.tap()
     #expect(hand.log == ["tap"])
   }
+
+  @Test(arguments: [(0.6, true), (0.3, false)])
+  func `a press that has acted is held wherever the finger goes, an earlier one is not`(
+    seconds: Double, isHeld: Bool
+  ) {
+    let hand = Hand { log in
+      LongPressGesture().simultaneously(
+        with: HeldGesture(for: LongPressGesture()).onChanged { _ in log("held") }
+          .onCancelled { log("let go") })
+    }
+    hand.down(50, 50)
+    hand.wait(seconds)
+    hand.move(51, 50)
+    hand.move(100, 50)
+    #expect(hand.log == (isHeld ? ["held"] : ["held", "let go"]))
+  }
 }

@@ -67,4 +67,13 @@ struct OlderGestureTests {
     hand.up()
     #expect(hand.log == ["ended"])
   }
+
+  @Test func `a contact that was taken away is no part of the next touch`() {
+    let hand = Hand { log in SpatialEventGesture().onChanged { log("\($0.count)") } }
+    hand.kind = .touch
+    hand.down(10, 50)
+    hand.cancel()
+    hand.down(90, 50, id: 2)
+    #expect(hand.log == ["1", "1"])
+  }
 }

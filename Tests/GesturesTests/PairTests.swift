@@ -89,4 +89,19 @@ struct PairTests {
     hand.up(id: 2)
     #expect(hand.log == ["magnified"])
   }
+
+  @Test func `its velocity is what the fingers change in a second`() {
+    let hand = Hand { log in
+      MagnifyGesture().onEnded { log("\(($0.velocity * 100).rounded() / 100)") }
+    }
+    hand.kind = .touch
+    hand.down(90, 50)
+    hand.down(110, 50, id: 2)
+    for step in 1...3 {
+      hand.time = Double(step) * 0.1
+      hand.move(110 + Double(step) * 2, 50, id: 2)
+    }
+    hand.up(id: 2)
+    #expect(hand.log == ["1.0"])
+  }
 }

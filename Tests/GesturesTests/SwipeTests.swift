@@ -71,4 +71,15 @@ struct SwipeTests {
     hand.move(52, 70)
     #expect(hand.log == ["scroll 20.0"])
   }
+
+  @Test func `a finger that rests before it leaves makes none, however fast it was`() {
+    let hand = hand([.right])
+    hand.down(50, 50)
+    hand.wait(0.05)
+    hand.move(250, 50)
+    hand.wait(0.2)
+    hand.move(251, 50)
+    hand.up()
+    #expect(hand.log.isEmpty)
+  }
 }

@@ -35,4 +35,11 @@ struct VelocitySamplerTests {
     sampler.add(x: 100, time: 1.5)
     #expect(sampler.velocity.x == 5)
   }
+
+  @Test func `one sample alone has no velocity in either direction`() {
+    var sampler = VelocitySampler()
+    sampler.add(x: 1, y: 2, time: 1)
+    #expect(sampler.velocity.x == 0)
+    #expect(sampler.velocity.y == 0)
+  }
 }

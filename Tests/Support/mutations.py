@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The rules of the gestures, and one way to break each. `Tests/mutants` runs them."""
+"""The rules of the gestures, and one way to break each. `Tests/mutants --named` runs them."""
 
 from typing import NamedTuple
 

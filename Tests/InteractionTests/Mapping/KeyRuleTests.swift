@@ -27,6 +27,29 @@ struct KeyRuleTests {
     #expect(found["move-left"]?.keys.map(\.label) == ["Ctrl+Left"])
   }
 
+  @Test func `a second press that takes another time is called by it`() {
+    let found = alternatives(
+      LongPressGesture().simultaneously(with: LongPressGesture(minimumDuration: 2)))
+    #expect(found["long-press"]?.label == "Long press")
+    #expect(found["long-press-2"]?.label == "Long press for 2 seconds")
+    let same = alternatives(LongPressGesture().simultaneously(with: LongPressGesture()))
+    #expect(same.keys.filter { $0.hasPrefix("long") } == ["long-press"])
+  }
+
+  @Test func `an arrow moves the cursor by its step, and with Shift by a point`() {
+    let desk = Desk()
+    desk.add(
+      "Thing",
+      [GestureAttachment(SpatialTapGesture().onEnded { desk.log.append("\($0.location.x)") })])
+    desk.focus("Thing")
+    desk.press(.return)
+    desk.press(.right, .shift)
+    desk.press(.return)
+    desk.press(.right)
+    desk.press(.return)
+    #expect(desk.log == ["50.0", "51.0", "61.0"])
+  }
+
   @Test func `an alternative without a key says who has them`() throws {
     var map = KeyMap.standard
     map.setSpare(.longPress, [])

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Gestures
+import Semantics
+import Testing
+
+@testable import Interaction
+
+/// One element that stands for the controls inside it.
+@MainActor
+struct CombinedControlTests {
+  private let desk = Desk()
+
+  private func add(_ name: String, to parent: Element) {
+    let tap = TapGesture().onEnded { [desk] in desk.log.append(name) }
+    desk.add(name, to: parent, [GestureAttachment(tap)])
+  }
+
+  /// A row of two controls.
+  private func row() -> Element {
+    let row = desk.add("Row")
+    row.declarations[0].childBehavior = .combine
+    add("Open", to: row)
+    add("Delete", to: row)
+    return row
+  }
+
+  private func offers(_ element: Element) -> [String] {
+    desk.publish()
+    return desk.scene.alternatives(of: element).filter { !$0.name.contains("show-menu") }.map {
+      ([$0.name, $0.label] + $0.keys.map(\.label)).joined(separator: " ")
+    }
+  }
+
+  @Test func `it has the keys of the first one, and each of them by name`() {
+    let row = row()
+    #expect(offers(row) == ["click Press Enter Space", "open Open", "delete Delete"])
+    desk.focus("Row")
+    desk.press(.return)
+    desk.perform("delete", on: "Row")
+    desk.perform("open", on: "Row")
+    #expect(desk.log == ["Open", "Delete", "Open"])
+  }
+
+  @Test func `what is no press is told with its name and what it is`() {
+    let row = desk.add("Row")
+    row.declarations[0].childBehavior = .combine
+    add("Open", to: row)
+    desk.add("Bin", to: row, [GestureAttachment(LongPressGesture())])
+    #expect(
+      offers(row) == [
+        "click Press Enter Space", "open Open", "bin-long-press Bin, Long press",
+      ])
+  }
+
+  @Test func `a control without a name keeps the label of what it does`() {
+    let row = desk.add("Row")
+    row.declarations[0].childBehavior = .combine
+    desk.add(nil, to: row, [GestureAttachment(LongPressGesture())])
+    #expect(offers(row).last == "long-press-2 Long press")
+  }
+
+  @Test func `where it is disabled it offers nothing`() {
+    let row = row()
+    row.isEnabled = false
+    #expect(offers(row) == [])
+  }
+
+  @Test func `the controls of its actions are offered by name, those of other parts are not`() {
+    let thing = desk.add("Thing")
+    let (actions, children) = (Element(part: .actions), Element(part: .children))
+    add("Share", to: actions)
+    add("Other", to: children)
+    thing.parts = [actions, children]
+    #expect(offers(thing) == ["share Share"])
+  }
+}
