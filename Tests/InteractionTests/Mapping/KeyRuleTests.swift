@@ -228,6 +228,10 @@ struct KeyRuleTests {
     desk.press(.right, .control)
     desk.press(.right, .control)
     #expect(desk.log == ["50.0 to 60.0", "60.0 to 70.0"])
+    let place = desk.scene.cursor
+    desk.press(.down, .control)
+    #expect(desk.scene.cursor == place.map { CGPoint(x: $0.x, y: $0.y + 10) })
+    #expect(place != nil)
   }
 
   @Test func `the line between two panes is told, and goes to its ends`() {
