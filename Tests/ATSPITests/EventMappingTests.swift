@@ -74,4 +74,69 @@ import Testing
     let due = limit.due(at: 1000)
     #expect(due.isEmpty)
   }
+
+  /// A window with a list of these items, and what an update of the nodes then leads to.
+  private func events(_ items: ClosedRange<UInt64>, then nodes: [Node]) -> [Outgoing] {
+    var publication = Publication(applicationName: "Sample", facts: facts)
+    let window = Node(id: ElementID(1), role: .frame, children: [ElementID(2)])
+    let list = Node(id: ElementID(2), role: .list, children: items.map { ElementID($0) })
+    let rows = items.map { Node(id: ElementID($0), role: .listItem) }
+    _ = publication.apply(TreeUpdate(nodes: [window, list] + rows), windows: [ElementID(1)])
+    let changes = publication.apply(TreeUpdate(nodes: nodes), windows: [ElementID(1)])
+    return EventBuilder(publication: publication).events(changes)
+  }
+
+  private func details(_ outgoing: [Outgoing], _ detail: String) -> [ElementID] {
+    outgoing.compactMap { one in
+      if case .event(let event) = one, event.detail == detail { event.source } else { nil }
+    }
+  }
+
+  @Test(arguments: [(UInt64(1000), 999), (1001, 1000), (1002, 1)])
+  func `what goes is told one by one, and of more than a thousand the top alone`(
+    last: UInt64, count: Int
+  ) {
+    let outgoing = events(3...last, then: [Node(id: ElementID(1), role: .frame)])
+    #expect(details(outgoing, "defunct").count == count)
+    #expect(outgoing.count { if case .forget = $0 { true } else { false } } == Int(last) - 1)
+  }
+
+  @Test func `what moves to another place is told its new parent`() {
+    let outgoing = events(
+      3...4,
+      then: [
+        Node(id: ElementID(2), role: .list, children: [ElementID(3)]),
+        Node(id: ElementID(3), role: .listItem, children: [ElementID(4)]),
+      ])
+    #expect(details(outgoing, "accessible-parent") == [ElementID(4)])
+    #expect(details(outgoing, "defunct") == [])
+  }
+
+  @Test func `what grows is told as often as what changes all the time`() {
+    var row = Node(id: ElementID(3), role: .listItem)
+    row.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    let changes = events(3...4, then: [row]).compactMap { one -> Continuous? in
+      if case .continuous(let change) = one { change } else { nil }
+    }
+    #expect(changes == [Continuous(id: ElementID(3), kind: .bounds)])
+  }
+
+  @Test func `an attempt waits twice as long as the last one, half a minute at most`() {
+    var backoff = Backoff()
+    let waits = (0..<9).map { _ in backoff.next() }
+    #expect(waits == [250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+    backoff.reset()
+    #expect(backoff.next() == 250)
+  }
+
+  @Test(arguments: [
+    (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "ca_ES@valencia"], "ca_ES"),
+    (["LANG": "de_DE", "LC_ALL": "fr_FR.UTF-8"], "fr_FR"),
+    (["LANG": "de_DE", "LC_MESSAGES": "it_IT"], "it_IT"), (["LANG": ""], "C"), ([:], "C"),
+  ])
+  func `the language comes from the environment`(environment: [String: String], locale: String) {
+    let configuration = Provider.Configuration(
+      applicationName: "Sample", environment: environment)
+    #expect(configuration.locale == locale)
+  }
 }

@@ -144,4 +144,13 @@ struct FocusGroupTests {
     let (desk, _) = desk(Self.row)
     #expect(!desk.press(.f6))
   }
+
+  @Test(arguments: [(24.0, "item 2"), (25.0, "item 1")])
+  func `what begins below the middle of another stands in another row`(
+    y: Double, expected: String
+  ) {
+    let (desk, _) = desk([(0, 0), (120, y)])
+    desk.focus("item 1")
+    #expect(walk(desk, [.right]) == [expected])
+  }
 }

@@ -160,6 +160,45 @@ struct FocusTests {
       #expect(lines == ["\(key.label) does \(name)"])
     }
   }
+
+  @Test func `a focus that becomes visible where it is has its ring drawn`() {
+    let desk = Desk()
+    let one = desk.add("One", [tap()])
+    desk.publish()
+    desk.scene.setFocus(FocusTarget(one), isVisible: false)
+    #expect(desk.scene.focusRing == nil)
+    var changes = 0
+    desk.scene.onChange = { changes += 1 }
+    desk.scene.setFocus(FocusTarget(one), isVisible: true)
+    #expect(desk.scene.focusRing != nil)
+    #expect(changes > 0)
+  }
+
+  @Test func `whether there was something for a focus that is awaited is answered`() {
+    let desk = Desk()
+    let one = desk.add("One", [tap()])
+    desk.scene.isActive = true
+    #expect(names(desk) == ["One"])
+    one.removeFromParent()
+    #expect(names(desk).isEmpty)
+    #expect(!desk.scene.giveAwaitedFocus())
+    desk.add("Two", [tap()])
+    #expect(desk.scene.giveAwaitedFocus())
+    #expect(!desk.scene.giveAwaitedFocus())
+    #expect(names(desk) == ["Two"])
+  }
+
+  @Test func `who follows the focus hears that nothing has it any more`() {
+    let desk = Desk()
+    let one = desk.add("One", [tap()])
+    desk.publish()
+    desk.focus("One")
+    var heard: [Bool] = []
+    desk.scene.onFocusChange = { heard.append(desk.scene.focused != nil) }
+    one.removeFromParent()
+    desk.publish()
+    #expect(heard == [false])
+  }
 }
 
 extension Key {

@@ -242,6 +242,13 @@ struct TransferTests {
 
   // MARK: By action
 
+  @Test func `what an assistive technology takes up has the focus`() {
+    let table = Table()
+    table.desk.focus("Other")
+    table.desk.perform("start-drag", on: "Ace")
+    #expect(table.focused == "Ace")
+  }
+
   @Test func `an assistive technology takes up, and drops where it likes`() {
     let table = Table()
     table.desk.scene.focus(nil)

@@ -50,6 +50,23 @@ struct KeyRuleTests {
     #expect(desk.log == ["50.0", "51.0", "61.0"])
   }
 
+  @Test func `a drag by a held key takes the cursor along`() {
+    let desk = Desk()
+    desk.add(
+      "Thing",
+      [
+        GestureAttachment(
+          SpatialTapGesture().onEnded { desk.log.append("\($0.location.y)") }
+            .simultaneously(with: DragGesture()))
+      ])
+    desk.focus("Thing")
+    desk.keyDown(.up, .control)
+    desk.keyDown(.up, .control, phase: .repeat)
+    desk.keyUp(.up, .control)
+    desk.press(.return)
+    #expect(desk.log == ["5.0"])
+  }
+
   @Test func `an alternative without a key says who has them`() throws {
     var map = KeyMap.standard
     map.setSpare(.longPress, [])
