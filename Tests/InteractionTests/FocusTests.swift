@@ -168,7 +168,7 @@ struct FocusTests {
     desk.scene.setFocus(FocusTarget(one), isVisible: false)
     #expect(desk.scene.focusRing == nil)
     var changes = 0
-    desk.scene.onChange = { changes += 1 }
+    desk.scene.observeChanges { changes += 1 }
     desk.scene.setFocus(FocusTarget(one), isVisible: true)
     #expect(desk.scene.focusRing != nil)
     #expect(changes > 0)
@@ -194,7 +194,7 @@ struct FocusTests {
     desk.publish()
     desk.focus("One")
     var heard: [Bool] = []
-    desk.scene.onFocusChange = { heard.append(desk.scene.focused != nil) }
+    desk.scene.observeFocus { heard.append(desk.scene.focused != nil) }
     one.removeFromParent()
     desk.publish()
     #expect(heard == [false])
