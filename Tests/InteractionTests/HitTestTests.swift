@@ -42,6 +42,20 @@ struct HitTestTests {
     #expect(HitTest.path(from: root, at: CGPoint(x: 1005, y: 1005)).first === cells[0])
   }
 
+  @Test func `only children that may lie under the point are offered, whatever was found before`() {
+    let (_, cells) = Self.grid(40)
+    let index = HitIndex(cells)
+    #expect(index.search(cells, at: CGPoint(x: 5, y: 5)) { _ in true })
+    var offered: [Element] = []
+    let far = cells[39].transform.transform(CGPoint(x: 5, y: 5))
+    #expect(
+      !index.search(cells, at: far) { element in
+        offered.append(element)
+        return false
+      })
+    #expect(offered.map(\.id) == [cells[39].id])
+  }
+
   @Test func `a grandchild that moved is hit at its new place`() {
     let (root, cells) = Self.grid(40)
     let inner = Element()

@@ -63,8 +63,8 @@ public final class PlayedGesture {
   public func begin(at place: UnitPoint) { begin(at: windowPoint(place)) }
 
   private func begin(at start: CGPoint) {
-    translation = .zero
     guard contacts.isEmpty else { return }
+    translation = .zero
     self.start = start
     contacts = (0..<max(1, hand.fingers)).map { _ in PlayedContacts.makeID() }
     send(.began, at: start)
@@ -91,14 +91,10 @@ public final class PlayedGesture {
       send(.ended, at: location)
     }
     contacts = []
-    translation = .zero
     arena.settle()
   }
 
-  func cancel(at time: Double) {
-    arena.cancel(at: time)
-    arena.settle()
-  }
+  func cancel(at time: Double) { arena.cancel(at: time) }
 
   /// Brings contacts down and lifts them, so many times in a row, and lets the time pass that is
   /// waited for then.
@@ -118,7 +114,6 @@ public final class PlayedGesture {
     for point in points.dropFirst() { send(.moved, at: windowPoint(point)) }
     send(.ended, at: windowPoint(last))
     contacts = []
-    arena.settle()
   }
 
   /// Stays down until a press of so many seconds has been recognized, but not as long as the next

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Gestures
+import Semantics
+import Testing
+
+@testable import Interaction
+
+/// What a play of an author's own may ask of the contacts that stand for a person's.
+@MainActor
+struct PlayedGestureTests {
+  @Test func `two taps one by one are no double tap`() throws {
+    let desk = Desk()
+    let plate = desk.add(
+      "Plate",
+      [
+        GestureAttachment(
+          TapGesture(count: 2).onEnded { desk.log.append("double") }
+            .exclusively(before: TapGesture().onEnded { desk.log.append("single") }))
+      ])
+    let gesture = try #require(desk.scene.player.begin(plate, 0))
+    gesture.tap(count: 1)
+    gesture.tap(count: 1)
+    desk.scene.player.finish(gesture)
+    #expect(desk.log == ["single"])
+  }
+
+  @Test func `a contact comes down where it did first, however far the last one went`() throws {
+    let desk = Desk()
+    let plate = desk.add(
+      "Plate",
+      [
+        GestureAttachment(
+          DragGesture(minimumDistance: 0).onEnded {
+            desk.log.append("\($0.startLocation.x) to \($0.location.x)")
+          })
+      ])
+    for way in [30.0, 20] {
+      let gesture = try #require(desk.scene.player.begin(plate, 0))
+      gesture.begin()
+      gesture.move(to: CGSize(width: way, height: 0))
+      gesture.end()
+      gesture.begin()
+      #expect(gesture.translation == .zero)
+      desk.scene.player.finish(gesture)
+    }
+    #expect(desk.log == ["50.0 to 80.0", "50.0 to 70.0"])
+  }
+}
