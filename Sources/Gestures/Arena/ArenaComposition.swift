@@ -134,12 +134,16 @@ private final class AttachmentRecognizer: Recognizer<Void> {
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Void> {
     guard let converter = attachment.converter else { return .failed }
     let outer = input.converter
+    let aim = input.aim
     input.converter = converter
-    defer { input.converter = outer }
+    input.aim = aim?.entering(attachment)
+    defer { (input.converter, input.aim) = (outer, aim) }
     let phase = attachment.recognizer.update(&input)
     if phase.isEnded { input.context.trace?.won(attachment.name, input) }
     return phase
   }
+
+  override func forEachAttachment(_ body: (GestureAttachment) -> Void) { body(attachment) }
 
   override var deadline: Double? { attachment.recognizer.deadline }
   override var claims: Bool { attachment.recognizer.claims }

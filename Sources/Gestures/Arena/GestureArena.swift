@@ -15,6 +15,8 @@ public final class GestureArena {
   private let context = RecognizerContext()
   private var time: Double
   private let placeless = PlacelessConverter()
+  /// Which gesture the contacts stand for; nil for whichever is recognized. Set before they come down.
+  public var aim: GestureAim?
 
   /// - Parameter path: The attachments of each element, the touched element first, each element's
   ///   inner ones first.
@@ -47,8 +49,13 @@ public final class GestureArena {
 
   /// Lets every deadline before the limit pass, however far away: what stands for a person's
   /// patience when a key or an assistive technology plays the gesture.
-  public func settle(before limit: Double = .infinity) {
-    while let deadline, deadline < limit, pass(deadline) {}
+  ///
+  /// - Parameter moment: From this time on, no more is waited for once a gesture was recognized.
+  public func settle(before limit: Double = .infinity, untilRecognizedAfter moment: Double? = nil) {
+    while let deadline, deadline < limit {
+      if let moment, time >= moment, isRecognized { return }
+      guard pass(deadline) else { return }
+    }
   }
 
   private func advance(to limit: Double, including: Bool) {
@@ -89,6 +96,12 @@ public final class GestureArena {
   }
   /// True where a gesture was recognized and goes on.
   public var isClaimed: Bool { root.claims }
+  /// True where a gesture of the highest rank that is left was recognized.
+  private var isRecognized: Bool {
+    root.progress.isTerminal || (root.progress == .active && isClaimed)
+  }
+  /// True where a gesture has been recognized, whatever became of it.
+  public private(set) var hasRecognized = false
   /// True where a gesture succeeded.
   public var hasEnded: Bool { root.progress == .ended }
 
@@ -96,6 +109,7 @@ public final class GestureArena {
     var input = input(event)
     context.trace?.begin(root, input)
     _ = root.update(&input)
+    if root.claims || root.progress == .ended { hasRecognized = true }
     context.trace?.waits(for: root, until: deadline, input)
     context.deliver()
   }
@@ -104,7 +118,8 @@ public final class GestureArena {
     var inherited: InheritedPhase = [.failed, .inPlace]
     if case .cancel = event { inherited.insert(.cancelled) }
     return RecognizerInput(
-      event: event, time: time, converter: placeless, inherited: inherited, context: context)
+      event: event, time: time, converter: placeless, inherited: inherited, aim: aim,
+      context: context)
   }
 }
 

@@ -64,8 +64,15 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
 
   @_specialize(where First == Void, Second == Void, Value == Void)
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
-    let inherited = input.inherited
+    let (inherited, aim) = (input.inherited, input.aim)
+    // What only stays in place shows that it is pressed, as under a hand, until it would win.
+    let isPassedOver = aim?.passesOver(first, for: second) ?? false
+    if isPassedOver, !first.progress.isTerminal, !first.staysInPlace || !input.event.isOnTheWay {
+      _ = input.cancel(first)
+    }
+    input.aim = aim?.entering(branch: 0)
     var phase1 = first.update(&input)
+    if isPassedOver, first.claims { phase1 = input.cancel(first) }
     if first.progress != .failed { input.inherited.remove(.failed) }
     if !givesWay(first) { input.inherited.remove(.inPlace) }
     if first.claims || first.progress == .ended { input.inherited.insert(.active) }
@@ -73,7 +80,9 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
     trace?.enterRank(below: first)
     let wasTakenOver = input.isTakenOver
     input.isTakenOver = false
+    input.aim = aim?.entering(branch: 1)
     let phase2 = second.update(&input)
+    input.aim = aim
     trace?.leaveRank()
     input.inherited = inherited
     if input.isTakenOver, !first.progress.isTerminal { phase1 = input.cancel(first) }
@@ -108,6 +117,11 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
   ) {
     first.forEachExplained(body)
     second.forEachExplained(body)
+  }
+
+  override func forEachAttachment(_ body: (GestureAttachment) -> Void) {
+    first.forEachAttachment(body)
+    second.forEachAttachment(body)
   }
 
   override func reset() {

@@ -65,6 +65,8 @@ final class SequenceRecognizer<First, Second, Value>: Recognizer<Value> {
   }
 
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
+    // Its parts are played one after the other as if by hand.
+    input.aim = nil
     if case .ended(let value) = first.phase {
       return combine(value, second.update(&input), input.event)
     }

@@ -72,8 +72,12 @@ final class SimultaneousRecognizer<First, Second, Value>: Recognizer<Value> {
 
   @_specialize(where First == Void, Second == Void, Value == Void)
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
+    let aim = input.aim
+    input.aim = aim?.entering(branch: 0)
     var phase1 = first.update(&input)
+    input.aim = aim?.entering(branch: 1)
     let phase2 = second.update(&input)
+    input.aim = aim
     if firstGivesWay, second.claims, !second.staysInPlace, first.staysInPlace,
       !first.progress.isTerminal
     {
@@ -100,6 +104,11 @@ final class SimultaneousRecognizer<First, Second, Value>: Recognizer<Value> {
   ) {
     first.forEachExplained(body)
     second.forEachExplained(body)
+  }
+
+  override func forEachAttachment(_ body: (GestureAttachment) -> Void) {
+    first.forEachAttachment(body)
+    second.forEachAttachment(body)
   }
 
   override func reset() {

@@ -35,10 +35,11 @@ public struct DeviceProfile: Hashable, Sendable {
     tapMaximumDistance: 10, tapMaximumDuration: 0.75, tapMaximumInterval: 0.35,
     requiresMinimumDistance: true, takeOverDistance: 10)
 
-  /// A contact that stands for a key or an assistive request: it means what it says at once.
+  /// A contact that stands for a key or an assistive request: it means what it says at once, so that
+  /// one that moves is no press.
   public static let played = DeviceProfile(
     tapMaximumDistance: 5, tapMaximumDuration: 0.75, tapMaximumInterval: 0.35,
-    requiresMinimumDistance: false)
+    requiresMinimumDistance: false, takeOverDistance: 0)
 
   /// The thresholds for what made a contact.
   public static func profile(for kind: PointerEvent.Kind) -> DeviceProfile {

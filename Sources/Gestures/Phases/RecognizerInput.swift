@@ -12,6 +12,15 @@ public struct RecognizerInput {
     case time
     /// The contacts are taken away.
     case cancel
+
+    /// Whether a contact is only coming down or moving.
+    var isOnTheWay: Bool {
+      if case .pointer(let event) = self {
+        event.phase == .began || event.phase == .moved
+      } else {
+        false
+      }
+    }
   }
 
   /// What the recognizer has to answer.
@@ -21,6 +30,8 @@ public struct RecognizerInput {
   /// The place of the element whose gesture this is.
   public internal(set) var converter: any CoordinateConverter
   var inherited: InheritedPhase
+  /// Which gesture a played contact stands for.
+  var aim: GestureAim?
   /// A contact that travels was taken from the gestures of higher rank: those that ask for one
   /// that stays are about to be cancelled.
   var isTakenOver = false

@@ -48,6 +48,9 @@ open class Recognizer<Value> {
     if kind != nil { body(self, nil) }
   }
 
+  /// The attachments whose recognizers it puts together.
+  func forEachAttachment(_ body: (GestureAttachment) -> Void) {}
+
   /// What it recognizes, in a word or two, for people who ask why it did not ("drag"). Nil for what
   /// only puts others together: it is not explained.
   open var kind: String? { nil }

@@ -6,12 +6,16 @@ import Foundation
 final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
   private enum Stage {
     case waiting
-    case down(start: CGPoint, kind: PointerEvent.Kind)
+    /// `restEnd` is nil once the contact has left where it came down.
+    case down(start: CGPoint, kind: PointerEvent.Kind, restEnd: Double?)
     case done(GesturePhase<SwipeGesture.Value>)
   }
 
   /// Points after which a finger has chosen a direction: where a drag begins.
   private static let decisionDistance: CGFloat = 10
+  /// Seconds after which a contact that has gone nowhere is a press: as long as a long press takes,
+  /// so that one of lower rank is not kept waiting.
+  static let longestRest = 0.5
   /// Seconds before the release that count for the velocity (GTK's swipe).
   private static let velocityHorizon = 0.15
 
@@ -33,7 +37,7 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
 
   /// A press inside is active from the touch on, but gives way to a finger that travels.
   private func inherited(_ input: inout RecognizerInput) -> InheritedPhase {
-    guard case .down(let start, let kind) = stage,
+    guard case .down(let start, let kind, _) = stage,
       DeviceProfile.profile(for: kind).takeOverDistance.isFinite,
       input.inherited.contains(.inPlace)
     else { return input.inherited }
@@ -46,25 +50,32 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
   }
 
   private func advance(_ input: RecognizerInput) {
+    if let deadline, input.time > deadline || (input.time == deadline && input.event.isTime) {
+      input.explain(.held(limit: Self.longestRest))
+      stage = .done(.failed)
+      return
+    }
     switch contact.step(input.event) {
     case .ignored: break
     case .failed(let failure):
       input.explain(failure.reason)
       stage = .done(.failed)
     case .began(let event):
-      stage = .down(start: sample(event, input), kind: event.kind)
+      stage = .down(
+        start: sample(event, input), kind: event.kind, restEnd: event.time + Self.longestRest)
     case .moved(let event):
-      guard case .down(let start, _) = stage else { return }
+      guard case .down(let start, let kind, _) = stage else { return }
       let way = start.way(to: sample(event, input))
       guard start.distance(to: start.moved(by: way)) >= Self.decisionDistance,
         let direction = SwipeGesture.Direction.dominant(way)
       else { return }
+      stage = .down(start: start, kind: kind, restEnd: nil)
       if !configuration.directions.contains(direction) {
         input.explain(otherDirection(direction))
         stage = .done(.failed)
       }
     case .ended(let event):
-      guard case .down(let start, _) = stage else { return }
+      guard case .down(let start, _, _) = stage else { return }
       let location = sample(event, input)
       let way = start.way(to: location)
       if let direction = SwipeGesture.Direction.dominant(way),
@@ -118,6 +129,10 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
   }
 
   override var kind: String? { "swipe" }
+
+  override var deadline: Double? {
+    if case .down(_, _, let restEnd) = stage { restEnd } else { nil }
+  }
 
   private func sample(_ event: PointerEvent, _ input: RecognizerInput) -> CGPoint {
     let location = input.converter.localPoint(event.location)

@@ -27,6 +27,10 @@ final class TapRecognizer<Value>: Recognizer<Value> {
 
   override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<Value> {
     if case .done = stage {} else { advance(input) }
+    // Before all fingers are down it is no tap yet that a press could forbid.
+    if case .waiting = stage, fingers > 1, !input.inherited.contains(.cancelled) {
+      return .possible(nil)
+    }
     let phase: GesturePhase<Value> =
       if case .done(let phase) = stage { phase } else { .possible(nil) }
     return GestureDependency.failIfActive.apply(to: phase, inherited: input.inherited)

@@ -10,7 +10,9 @@ extension Derivation {
     // A second way to a value that is there already needs no actions of its own.
     if !part.leads.isEmpty, !control.facets.isEmpty { return }
     control.facets.append(
-      Facet(kind: kind, adjustment: adjustment, hand: part.hand, leads: part.leads))
+      Facet(
+        kind: kind, adjustment: adjustment, hand: part.hand, leads: part.leads,
+        aim: part.aim))
   }
 
   mutating func addValues() {

@@ -45,13 +45,21 @@ public struct Derivation {
     from description: GestureDescription? = nil
   ) -> DerivedControl {
     var derivation = Derivation(element, keyMap: keyMap, situation: situation)
-    derivation.derive(description.map { [$0] } ?? element.reachableGestures.map(\.description))
+    derivation.derive(
+      description.map { DerivedPart.parts(of: $0) }
+        ?? byRank(element.reachableGestures).flatMap { DerivedPart.parts(of: $0, on: element) })
     return derivation.control
   }
 
+  /// Those that come before the ones inside them first, so that of two that are offered by one name
+  /// it is the one that a hand reaches.
+  private static func byRank(_ attachments: [GestureAttachment]) -> [GestureAttachment] {
+    attachments.reversed().filter { $0.priority == .high }
+      + attachments.filter { $0.priority != .high }
+  }
+
   /// The order in which keys are given out.
-  private mutating func derive(_ descriptions: [GestureDescription]) {
-    let parts = descriptions.flatMap { DerivedPart.parts(of: $0) }
+  private mutating func derive(_ parts: [DerivedPart]) {
     hasOneDirection = parts.count(where: \.isDirectional) == 1
     control.movesFreely = parts.contains(where: \.movesFreely)
     control.pointerGestures = DerivedPart.pointerGestures(of: parts)
@@ -179,7 +187,7 @@ public struct Derivation {
       PlayableAlternative(
         alternative: Alternative(
           name: name, label: label, keys: keys, isAction: isAction, keylessReason: reason),
-        play: whole(play, after: leads), facet: facet))
+        play: whole(play, after: leads), facet: facet, aim: part?.aim))
   }
 
   private var hand: PlayedHand { part?.hand ?? PlayedHand() }

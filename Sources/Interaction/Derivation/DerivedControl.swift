@@ -11,6 +11,7 @@ struct Facet {
   var hand = PlayedHand()
   /// What has to be done before the value can be moved.
   var leads: [PlayedLead] = []
+  var aim: GestureAim?
 }
 
 /// An alternative, and how it is done.
@@ -19,6 +20,8 @@ struct PlayableAlternative {
   var play: Play
   /// The facet it belongs to; nil for the element as a whole.
   var facet: Int?
+  /// The gesture that it stands for; nil for none.
+  var aim: GestureAim?
 }
 
 /// Everything that follows from an element's gestures and declarations.

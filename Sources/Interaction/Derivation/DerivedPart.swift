@@ -13,8 +13,22 @@ public struct DerivedPart {
   var leads: [PlayedLead] = []
   /// What it does, in the author's words.
   public internal(set) var label: String?
+  /// The way to it through what it is composed with (``GestureAim/branches``).
+  private var branches: [Int] = []
+  /// What a played contact stands for that means it; nil where its attachment is not known.
+  private(set) var aim: GestureAim?
   /// Why its path is what counts, in the author's words.
   var essentialReason: String?
+
+  /// The single gestures of one of an element's attachments.
+  @MainActor
+  static func parts(of attachment: GestureAttachment, on element: Element) -> [DerivedPart] {
+    parts(of: attachment.description).map { part in
+      var part = part
+      part.aim = GestureAim(at: attachment, branches: part.branches, among: element.gestures)
+      return part
+    }
+  }
 
   /// The single gestures of a composition, in order.
   @MainActor
@@ -23,7 +37,13 @@ public struct DerivedPart {
     case .none: return []
     case .single(let kind): return [DerivedPart(kind: kind)]
     case .exclusive(let first, let second), .simultaneous(let first, let second):
-      return parts(of: first) + parts(of: second)
+      return [first, second].enumerated().flatMap { branch, description in
+        parts(of: description).map { part in
+          var part = part
+          part.branches.insert(branch, at: 0)
+          return part
+        }
+      }
     case .sequence(let first, let second):
       let seconds = parts(of: second)
       guard !seconds.isEmpty else { return [] }
@@ -31,6 +51,7 @@ public struct DerivedPart {
         seconds.map { part in
           var part = part
           part.leads = way + part.leads
+          part.branches = []
           return part
         }
       }

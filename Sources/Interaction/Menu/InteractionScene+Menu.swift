@@ -113,7 +113,7 @@ extension InteractionScene {
         let found = control(of: element).action(named: name, facet: facet)
       else { return }
       note(.keys, "menu does \(name)")
-      _ = play(found.play, on: element)
+      _ = play(found, on: element)
     }
   }
 
@@ -200,7 +200,7 @@ extension InteractionScene {
     guard let offer = control(of: element).menu else { return false }
     setFocus(FocusTarget(element), isVisible: isFocusVisible)
     if offer.play.opensMenu { return openMenu(of: element, at: point) }
-    return play(offer.play, on: element)
+    return play(offer, on: element)
   }
 
   /// Where the element is gone, nothing can be done with it.

@@ -83,6 +83,11 @@ public final class PlayedGesture {
 
   /// Lifts everything that is down, and lets the time pass that is waited for then.
   public func end() {
+    lift()
+    arena.settle()
+  }
+
+  private func lift() {
     if let pair {
       self.pair = nil
       send(.ended, at: pair.movingPlace, pair.moving)
@@ -91,7 +96,6 @@ public final class PlayedGesture {
       send(.ended, at: location)
     }
     contacts = []
-    arena.settle()
   }
 
   func cancel(at time: Double) { arena.cancel(at: time) }
@@ -122,7 +126,9 @@ public final class PlayedGesture {
     begin()
     let longer = element.gestures.flatMap(\.description.kinds).compactMap(\.holdDuration)
       .filter { $0 > duration }.min()
-    arena.settle(before: longer.map { arena.now + $0 } ?? .infinity)
+    arena.settle(
+      before: longer.map { arena.now + $0 } ?? .infinity,
+      untilRecognizedAfter: arena.now + duration)
   }
 
   private func windowPoint(_ place: UnitPoint) -> CGPoint {
@@ -165,7 +171,10 @@ public final class PlayedGesture {
     take(lead.hand)
     lead.play.begin(self)
     lead.play.step(self)
-    if lead.heldSeconds == nil { end() }
+    guard lead.heldSeconds == nil else { return }
+    lift()
+    // The next gesture of the sequence has its own time.
+    arena.settle(untilRecognizedAfter: arena.now)
   }
 
   // MARK: Events

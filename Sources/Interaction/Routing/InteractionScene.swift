@@ -203,7 +203,7 @@ public final class InteractionScene {
       guard let target = publisher.target(id), let element = target.element,
         let alternative = control(of: element).action(named: name, facet: target.facet)
       else { return false }
-      return play(alternative.play, on: element)
+      return play(alternative, on: element)
     case .setValue(let id, let value):
       guard value.isFinite, let target = publisher.target(id), var element = target.element else {
         return false
@@ -211,7 +211,9 @@ public final class InteractionScene {
       if let primary = control(of: element).primary?.element { element = primary }
       // A value that is only a text has no number that could be reached.
       guard !control(of: element).facets.isEmpty else { return false }
-      return play(.adjust(target.facet ?? 0, .to(value)), on: element)
+      return player.play(
+        .adjust(target.facet ?? 0, .to(value)), on: element, control: control(of: element),
+        isHeld: false, at: now)
     case .focus(let id):
       guard let target = publisher.target(id) else { return false }
       return setFocus(target, isVisible: true)
@@ -222,8 +224,8 @@ public final class InteractionScene {
     }
   }
 
-  func play(_ play: Play, on element: Element) -> Bool {
-    player.play(play, on: element, control: control(of: element), isHeld: false, at: now)
+  func play(_ offered: PlayableAlternative, on element: Element) -> Bool {
+    player.play(offered, on: element, control: control(of: element), isHeld: false, at: now)
   }
 
   // MARK: Elements

@@ -91,7 +91,7 @@ final class KeyRouter {
       return true
     }
     let isDone = scene.player.play(
-      alternative.play, on: element, control: control, isHeld: isHeld, at: event.time)
+      alternative, on: element, control: control, isHeld: isHeld, at: event.time)
     heldKey = isHeld && isDone ? event.key : nil
     return true
   }
@@ -121,7 +121,7 @@ final class KeyRouter {
     scene.note(.keys, "\(binding.label) is the shortcut of \(alternative.alternative.name)")
     if event.phase == .down {
       _ = scene.player.play(
-        alternative.play, on: element, control: control, isHeld: false, at: event.time)
+        alternative, on: element, control: control, isHeld: false, at: event.time)
     }
     return true
   }
@@ -138,7 +138,7 @@ final class KeyRouter {
           $0.play.isScroll && $0.alternative.keys.contains(binding)
         }),
         scene.player.play(
-          alternative.play, on: element, control: control, isHeld: false, at: event.time)
+          alternative, on: element, control: control, isHeld: false, at: event.time)
       else { continue }
       scene.note(.keys, "\(binding.label) does \(alternative.alternative.name)")
       return true

@@ -19,6 +19,8 @@ final class Player {
   private var hand = PlayedHand()
   /// What has to be played before it.
   private var leads: [PlayedLead] = []
+  /// Which gesture the contacts stand for.
+  private var aim: GestureAim?
 
   init(_ scene: InteractionScene) {
     self.scene = scene
@@ -32,6 +34,16 @@ final class Player {
 
   /// - Parameter isHeld: The key stays down: the gesture stays open for its repeats.
   /// - Returns: False where it could not be done.
+  func play(
+    _ offered: PlayableAlternative, on element: Element, control: DerivedControl, isHeld: Bool,
+    at time: Double
+  ) -> Bool {
+    aiming(offered.aim) {
+      play(offered.play, on: element, control: control, isHeld: isHeld, at: time)
+    }
+  }
+
+  /// The same for what is not offered by name.
   func play(
     _ play: Play, on element: Element, control: DerivedControl, isHeld: Bool, at time: Double
   ) -> Bool {
@@ -56,13 +68,15 @@ final class Player {
         return false
       }
       return self.play(
-        found.play, on: element, control: scene.control(of: element), isHeld: isHeld, at: time)
+        found, on: element, control: scene.control(of: element), isHeld: isHeld, at: time)
     case .gesture(let step): return self.step(step, of: play, on: element, isHeld: isHeld, at: time)
     case .adjust(let index, let amount):
       guard control.facets.indices.contains(index) else { return false }
       let facet = control.facets[index]
-      return using(facet.hand, facet.leads) {
-        adjust(facet, amount, play, on: element, isHeld: isHeld, at: time)
+      return aiming(facet.aim) {
+        using(facet.hand, facet.leads) {
+          adjust(facet, amount, play, on: element, isHeld: isHeld, at: time)
+        }
       }
     case .moveCursor(let size):
       scene.moveCursor(of: element, by: size)
@@ -82,6 +96,13 @@ final class Player {
     return body()
   }
 
+  private func aiming(_ aim: GestureAim?, _ body: () -> Bool) -> Bool {
+    let outer = self.aim
+    self.aim = aim
+    defer { self.aim = outer }
+    return body()
+  }
+
   /// Nil while a hand is on the element, or something is picked up that this is not the menu of.
   func begin(
     _ element: Element, in space: CoordinateSpace = .local, _ time: Double
@@ -91,6 +112,7 @@ final class Player {
     guard isFree, !scene.isTouched(path) else { return nil }
     let gesture = PlayedGesture(
       element, path: path, from: scene.playedStart(on: element), in: space, time: time)
+    gesture.arena.aim = aim
     if let trace = scene.gestureTrace { gesture.arena.explain(to: trace) }
     for lead in leads { gesture.play(lead) }
     gesture.take(hand)
@@ -124,7 +146,7 @@ final class Player {
     {
       scene.moveCursor(of: element, by: way)
     }
-    return true
+    return gesture.arena.hasRecognized
   }
 
   /// The gesture that a held key keeps open for this.
