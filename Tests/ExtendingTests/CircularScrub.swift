@@ -74,9 +74,8 @@ struct CircularScrubDescription: ValueGesture {
   func addAlternatives(_ rank: KeyRank, to derivation: inout Derivation) {
     guard rank == .move else { return }
     derivation.propose(.canvas, as: .surface)
-    derivation.add("wind-on", "Wind on", for: .windOn, Winding(from: .zero, to: .degrees(30)))
-    derivation.add(
-      "wind-back", "Wind back", for: .windBack, Winding(from: .zero, to: .degrees(-30)))
+    derivation.add("wind-on", "Wind on", for: .windOn, Winding(by: .degrees(30)))
+    derivation.add("wind-back", "Wind back", for: .windBack, Winding(by: .degrees(-30)))
   }
 
   func addNamedSteps(of value: Int, to derivation: inout Derivation) {
@@ -85,25 +84,25 @@ struct CircularScrubDescription: ValueGesture {
   }
 
   func play(_ change: ValueChange) -> (any GesturePlay)? {
-    func turn(_ value: Double) -> Angle {
-      .degrees((value - change.start) / change.adjustment.step * change.adjustment.pointsPerStep)
-    }
-    return Winding(from: turn(change.current), to: turn(change.target))
+    let steps = (change.target - change.current) / change.adjustment.step
+    return Winding(by: .degrees(steps * change.adjustment.pointsPerStep))
   }
 
   var leads: [PlayedLead] {
-    [PlayedLead("wind", "Wind", Winding(from: .zero, to: .degrees(30)))]
+    [PlayedLead("wind", "Wind", Winding(by: .degrees(30)))]
   }
 
   /// A contact that comes down right of the middle and goes round it.
   private struct Winding: ContinuousPlay {
-    let from: Angle
-    let to: Angle
+    let by: Angle
 
     func begin(_ gesture: PlayedGesture) { gesture.begin(at: UnitPoint(x: 0.9, y: 0.5)) }
 
     func step(_ gesture: PlayedGesture) {
-      for way in Arc(from: from, to: to).ways(of: gesture.size) { gesture.move(to: way) }
+      // Where the contact is now: a held key goes on from there.
+      let from = Arc.angle(after: gesture.translation, of: gesture.size)
+      let arc = Arc(from: from, to: .radians(from.radians + by.radians))
+      for way in arc.ways(of: gesture.size) { gesture.move(to: way) }
     }
   }
 }
@@ -128,6 +127,11 @@ extension KeyMap.Purpose {
 private struct Arc {
   let from: Angle
   let to: Angle
+
+  /// Where a contact is that went this way from the place right of the middle.
+  static func angle(after way: CGSize, of size: CGSize) -> Angle {
+    .radians(atan2(way.height / (size.height * 0.4), way.width / (size.width * 0.4) + 1))
+  }
 
   /// Ways from the place right of the middle, in steps that cannot be mistaken for the way back.
   func ways(of size: CGSize) -> [CGSize] {

@@ -27,6 +27,18 @@ private struct Film: View {
   }
 }
 
+/// Says how far it was wound.
+private struct Reel: View {
+  @State private var turned = 0
+
+  var body: some View {
+    Circle().fill(Color.gray).frame(width: 120, height: 120)
+      .gesture(CircularScrub().onChanged { turned = Int($0.degrees.rounded()) })
+      .accessibilityLabel("Reel")
+      .accessibilityValue("\(turned)")
+  }
+}
+
 /// Tapped after it was wound.
 private struct Safe: View {
   @State private var text = "shut"
@@ -127,6 +139,13 @@ private struct MuteWheel: View {
     explanation.cancel()
     #expect(try text(window, "Second") == "15")
     #expect(touches == 1)
+  }
+
+  @Test func `without a value a held key winds on and on`() throws {
+    let window = ViewTester { Reel() }
+    try window.tabTo("Reel")
+    window.hold(Key("period"), for: 0.62)
+    #expect(try text(window, "Reel") == "120")
   }
 
   @Test func `without a value it winds, and its keys can be changed`() throws {
