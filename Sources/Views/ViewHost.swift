@@ -38,6 +38,9 @@ public final class ViewHost {
   package var layoutDirection = LayoutDirection.leftToRight
   /// Called, at most once until the next update, when the window must be updated.
   public var onInvalidate: (() -> Void)?
+  /// Called when ``displayList`` shows something that only lasts while a key or a request plays a
+  /// gesture: to be drawn at once, as the gesture is over when it returns.
+  public var onMoment: (() -> Void)?
   /// What the last update drew, the ring of the focus and an open menu included.
   public private(set) var displayList = DisplayList()
 
@@ -67,6 +70,7 @@ public final class ViewHost {
     graph.onInvalidate = { [weak self] in self?.invalidate() }
     graph.explainGestures = { [scene] in scene.explainGestures(to: $0) }
     scene.observeChanges { [weak self] in self?.sceneDidChange() }
+    scene.observeMoments { [weak self] in self?.showMoment() }
   }
 
   /// A window with nothing in it.
@@ -188,6 +192,13 @@ public final class ViewHost {
   private func sceneDidChange() {
     sceneChanged = true
     invalidate()
+  }
+
+  private func showMoment() {
+    guard !isUpdating, needsUpdate else { return }
+    let drawn = displayList
+    update()
+    if displayList != drawn { onMoment?() }
   }
 
   private func invalidate() {

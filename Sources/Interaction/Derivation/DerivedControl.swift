@@ -24,6 +24,15 @@ struct PlayableAlternative {
   var aim: GestureAim?
 }
 
+/// A contact that is down for as long as a key is.
+struct KeyContact {
+  /// Seconds that it stays at least, however soon the key comes up: who cannot hold a key can hold
+  /// this. Nil where the contact leaves with the key.
+  var patience: Double?
+  /// The one gesture that it stands for; nil for whichever is recognized, as under a finger.
+  var aim: GestureAim?
+}
+
 /// Everything that follows from an element's gestures and declarations.
 struct DerivedControl {
   var alternatives: [PlayableAlternative] = []
@@ -75,11 +84,23 @@ struct DerivedControl {
     }
   }
 
-  /// Whether the key of a click can stay down for a long press of the same element: both are what
-  /// its gestures say, with one bare finger and nothing before.
-  func canBeHeld(_ click: PlayableAlternative) -> Bool {
-    guard case .gesture(let play as TapPlay) = click.play, play.count == 1 else { return false }
-    return alternatives.contains {
+  /// The contact that is down for as long as the key of an alternative is; nil where the key acts at
+  /// once.
+  func contact(of offered: PlayableAlternative, key: KeyBinding) -> KeyContact? {
+    guard case .gesture(let play) = offered.play, offered.facet == nil else { return nil }
+    let isPressed = [KeyBinding(.space), KeyBinding(.return)].contains(key)
+    switch play {
+    case let hold as HoldPlay: return KeyContact(patience: hold.duration, aim: offered.aim)
+    case let tap as TapPlay where tap.count == 1 && isPressed && hasHold: return KeyContact()
+    case is PressPlay where isPressed && hasHold: return KeyContact()
+    case is PressPlay where key == KeyBinding(.space): return KeyContact(aim: offered.aim)
+    default: return nil
+    }
+  }
+
+  /// Whether one of its gestures, with one bare finger and nothing before, is a press that is held.
+  private var hasHold: Bool {
+    alternatives.contains {
       if case .gesture(is HoldPlay) = $0.play { $0.facet == nil } else { false }
     }
   }

@@ -25,7 +25,11 @@ extension SpatialTapDescription: OperableGesture {
 /// What stands for a press on a control.
 extension PressDescription: OperableGesture {
   public func addAlternatives(_ rank: KeyRank, to derivation: inout Derivation) {
-    derivation.addTaps(1, rank)
+    if rank == .click, derivation.isPlain {
+      derivation.addClick(.gesture(PressPlay()))
+    } else if rank == .press {
+      derivation.addTaps(1, rank)
+    }
   }
 
   public var leads: [PlayedLead] { [.taps(1)] }

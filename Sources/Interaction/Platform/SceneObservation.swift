@@ -55,6 +55,15 @@ extension InteractionScene {
     changeObservers.add(take)
   }
 
+  /// Calls while a key or a request plays a gesture, before its contacts leave: what shows only while
+  /// a gesture lasts shows now, though no time passes.
+  @discardableResult
+  public func observeMoments(_ take: @escaping () -> Void) -> SceneObservation {
+    momentObservers.add(take)
+  }
+
+  func showMoment() { momentObservers.send(()) }
+
   /// Calls when another element, or what can be done with it, has the focus.
   @discardableResult
   public func observeFocus(_ take: @escaping () -> Void) -> SceneObservation {

@@ -44,6 +44,11 @@ public struct TapPlay: GesturePlay {
   public func step(_ gesture: PlayedGesture) { gesture.tap(count: count) }
 }
 
+/// A press on a control, which shows it while it lasts.
+struct PressPlay: GesturePlay {
+  func step(_ gesture: PlayedGesture) {}
+}
+
 /// A press that is held.
 public struct HoldPlay: GesturePlay {
   /// Seconds.

@@ -30,6 +30,10 @@ public final class PlayedGesture {
   private let space: CoordinateSpace
   /// Points of the space since the contacts came down.
   public private(set) var translation = CGSize.zero
+  /// Called while contacts are down, before they leave.
+  var onMoment: (() -> Void)?
+  /// When the contacts came down.
+  private var beginning = 0.0
   /// Where the value stood when the gesture began.
   var startValue: Double?
 
@@ -66,6 +70,7 @@ public final class PlayedGesture {
     guard contacts.isEmpty else { return }
     translation = .zero
     self.start = start
+    beginning = arena.now
     contacts = (0..<max(1, hand.fingers)).map { _ in PlayedContacts.makeID() }
     send(.began, at: start)
   }
@@ -88,6 +93,7 @@ public final class PlayedGesture {
   }
 
   private func lift() {
+    showMoment()
     if let pair {
       self.pair = nil
       send(.ended, at: pair.movingPlace, pair.moving)
@@ -105,6 +111,7 @@ public final class PlayedGesture {
   public func tap(count: Int) {
     for _ in 0..<count {
       begin()
+      showMoment()
       send(.ended, at: location)
       contacts = []
     }
@@ -116,6 +123,7 @@ public final class PlayedGesture {
     guard let first = points.first, let last = points.last else { return }
     begin(at: first)
     for point in points.dropFirst() { send(.moved, at: windowPoint(point)) }
+    showMoment()
     send(.ended, at: windowPoint(last))
     contacts = []
   }
@@ -124,11 +132,17 @@ public final class PlayedGesture {
   /// longer press of the element takes.
   public func hold(_ duration: Double) {
     begin()
+    showMoment()
+    stay(duration)
+  }
+
+  /// The same with contacts that are down.
+  func stay(_ duration: Double) {
     let longer = element.gestures.flatMap(\.description.kinds).compactMap(\.holdDuration)
       .filter { $0 > duration }.min()
     arena.settle(
-      before: longer.map { arena.now + $0 } ?? .infinity,
-      untilRecognizedAfter: arena.now + duration)
+      before: longer.map { beginning + $0 } ?? .infinity,
+      untilRecognizedAfter: beginning + duration)
   }
 
   private func windowPoint(_ place: UnitPoint) -> CGPoint {
@@ -136,6 +150,15 @@ public final class PlayedGesture {
       CGPoint(
         x: element.bounds.minX + place.x * element.bounds.width,
         y: element.bounds.minY + place.y * element.bounds.height))
+  }
+
+  /// Lets what is shown meanwhile be seen. Where that takes the element away, so it does the contacts.
+  private func showMoment() {
+    guard pair != nil || !contacts.isEmpty else { return }
+    onMoment?()
+    guard element.scene == nil else { return }
+    (contacts, pair) = ([], nil)
+    arena.cancel(at: arena.now)
   }
 
   // MARK: Two contacts

@@ -39,6 +39,7 @@ public final class InteractionScene {
     didSet { invalidateControls() }
   }
   let changeObservers = SceneObservers<Void>()
+  let momentObservers = SceneObservers<Void>()
   let focusObservers = SceneObservers<Void>()
   let inputObservers = SceneObservers<InputEvent>()
   let unnamedObservers = SceneObservers<UnnamedGesture>()

@@ -86,8 +86,8 @@ final class KeyRouter {
     scene.focusBecomesVisible()
     let isHeld = alternative.play.isContinuous
     if event.phase == .repeat, !alternative.play.repeats { return true }
-    if binding == KeyBinding(.space), control.canBeHeld(alternative) {
-      heldKey = scene.player.press(element, at: event.time) ? event.key : nil
+    if let contact = control.contact(of: alternative, key: binding) {
+      heldKey = scene.player.press(element, contact, at: event.time) ? event.key : nil
       return true
     }
     let isDone = scene.player.play(

@@ -96,7 +96,7 @@ final class Player {
     return body()
   }
 
-  private func aiming(_ aim: GestureAim?, _ body: () -> Bool) -> Bool {
+  private func aiming<Result>(_ aim: GestureAim?, _ body: () -> Result) -> Result {
     let outer = self.aim
     self.aim = aim
     defer { self.aim = outer }
@@ -116,6 +116,7 @@ final class Player {
     if let trace = scene.gestureTrace { gesture.arena.explain(to: trace) }
     for lead in leads { gesture.play(lead) }
     gesture.take(hand)
+    gesture.onMoment = { [scene] in scene.showMoment() }
     return gesture
   }
 
@@ -228,11 +229,11 @@ extension Player {
 
   /// A contact that is down for as long as a key is, on the clock's own time: let go soon it is a
   /// tap, kept it is a long press, as under a finger.
-  func press(_ element: Element, at time: Double) -> Bool {
+  func press(_ element: Element, _ contact: KeyContact, at time: Double) -> Bool {
     release(at: time)
-    guard let gesture = begin(element, time) else { return false }
+    guard let gesture = aiming(contact.aim, { begin(element, time) }) else { return false }
     gesture.begin()
-    held = HeldKey(gesture: gesture, play: nil, until: .infinity)
+    held = HeldKey(gesture: gesture, play: nil, patience: contact.patience, until: .infinity)
     return true
   }
 
@@ -241,6 +242,7 @@ extension Player {
     guard let held else { return }
     self.held = nil
     if held.isContact { held.gesture.arena.advance(to: time) }
+    if let patience = held.patience { held.gesture.stay(patience) }
     finish(held.gesture)
   }
 
@@ -274,6 +276,8 @@ struct HeldKey {
   var gesture: PlayedGesture
   /// What a repeat does once more; nil for a contact that stays where it is, as the key does.
   var play: Play?
+  /// Seconds that the contact stays at least, however soon the key comes up.
+  var patience: Double?
   /// When the key counts as released, unless it repeats; a key that stays needs no repeats, which
   /// people turn off.
   var until: Double

@@ -22,6 +22,9 @@ public final class HostLoop {
   public var bridge: SceneBridge? {
     didSet { bridge?.refresh = { [weak self] in self?.update() } }
   }
+  /// Draws what the views show now, before anything else happens: it lasts only while a key or a
+  /// request plays a gesture.
+  public var drawMoment: (() -> Void)?
   /// True after ``quit()``.
   public private(set) var isQuitting = false
   private let watcher: MainQueueWatcher?
@@ -30,6 +33,7 @@ public final class HostLoop {
   /// Whether the views were updated since the last turn.
   private var isUpdated = false
   private var nextFrame = 0.0
+  private var momentEnd = 0.0
   private var timerDate = Date.distantFuture
 
   /// Seconds from one update to the next while things move: the rate of most screens.
@@ -44,6 +48,7 @@ public final class HostLoop {
     watcher = Thread.isMainThread ? MainQueueWatcher(wake: wake) : nil
     isBlind = Thread.isMainThread && watcher == nil
     viewHost.onInvalidate = { [weak self] in self?.isDirty = true }
+    viewHost.onMoment = { [weak self] in self?.showMoment() }
     viewHost.scene.observeChanges { [weak self] in self?.isDirty = true }
   }
 
@@ -56,6 +61,17 @@ public final class HostLoop {
   public func invalidate() {
     isDirty = true
   }
+
+  /// What is shown stays for a frame, whatever comes of the gesture.
+  private func showMoment() {
+    guard let drawMoment else { return }
+    drawMoment()
+    nextFrame = MonotonicClock.now + Self.frameInterval
+    momentEnd = nextFrame
+  }
+
+  /// Whether what was drawn for a moment has been there long enough to be seen.
+  var isMomentOver: Bool { MonotonicClock.now >= momentEnd }
 
   /// The window got a size, and a place on the screen where the platform says it.
   public func takeGeometry(_ geometry: WindowGeometry) {

@@ -34,6 +34,10 @@ public final class WindowHost: ApplicationHost {
     loop = HostLoop(viewHost: viewHost) { [wakeEvent = video.wakeEvent] in
       SDLVideo.wake(wakeEvent)
     }
+    loop.drawMoment = { [weak self] in
+      self?.needsDrawing = true
+      self?.draw()
+    }
     takeGeometry()
   }
 
@@ -50,7 +54,7 @@ public final class WindowHost: ApplicationHost {
       collect(wait: loop.timeToSleep(hasInput: !pending.isEmpty || needsDrawing))
       dispatch()
       if loop.turn() { needsDrawing = true }
-      draw()
+      if loop.isMomentOver { draw() }
     }
     withExtendedLifetime(signals) {}
     cancelContacts()

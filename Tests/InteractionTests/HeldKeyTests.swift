@@ -7,9 +7,9 @@ import Testing
 
 @testable import Interaction
 
-/// Space, held as a finger is.
+/// Keys that are held as a finger is.
 @MainActor
-struct HeldSpaceTests {
+struct HeldKeyTests {
   private func desk(_ gesture: (Desk) -> some Gesture) -> Desk {
     let desk = Desk()
     desk.add("Thing", x: 10, y: 10, [GestureAttachment(gesture(desk))])
@@ -109,10 +109,76 @@ struct HeldSpaceTests {
     #expect(desk.log == ["pressing", "tap"])
   }
 
-  @Test func `Enter does not wait, and neither does Space where there is no long press`() {
-    let both = desk(tapOrPress)
-    both.keyDown(.return)
-    #expect(both.log == ["pressing", "tap"])
+  @Test func `Enter is a finger as Space is, beside a long press`() {
+    let desk = desk(tapOrPress)
+    desk.keyDown(.return)
+    #expect(desk.log == ["pressing"])
+    desk.keyUp(.return)
+    #expect(desk.log == ["pressing", "tap"])
+    desk.keyDown(.return)
+    desk.wait(1)
+    #expect(desk.log == ["pressing", "tap", "pressing", "press"])
+  }
+
+  @Test(arguments: [Key.return, .space])
+  func `a long press alone lasts as long as its key, and comes also where that is let go soon`(
+    key: Key
+  ) {
+    func gesture(_ desk: Desk) -> some Gesture {
+      LongPressGesture(minimumDuration: 1).onChanged { _ in desk.log.append("pressing") }
+        .onEnded { _ in desk.log.append("press") }
+    }
+    let held = desk(gesture)
+    held.keyDown(key)
+    held.wait(0.9)
+    #expect(held.log == ["pressing"])
+    held.wait(0.1)
+    #expect(held.log == ["pressing", "press"])
+    held.keyUp(key)
+    #expect(held.log == ["pressing", "press"])
+    let short = desk(gesture)
+    short.keyDown(key)
+    #expect(short.log == ["pressing"])
+    short.keyUp(key)
+    #expect(short.log == ["pressing", "press"])
+  }
+
+  @Test func `a button is pressed while Space is down`() {
+    let desk = desk { desk in
+      PressGesture().onChanged { _ in desk.log.append("pressed") }
+        .onEnded { _ in desk.log.append("done") }
+    }
+    desk.keyDown(.space)
+    #expect(desk.log == ["pressed"])
+    desk.keyUp(.space)
+    #expect(desk.log == ["pressed", "done"])
+    desk.keyDown(.return)
+    #expect(desk.log == ["pressed", "done", "pressed", "done"])
+  }
+
+  @Test func `what an action plays shows before it is over`() {
+    let state = GestureState(wrappedValue: false)
+    let desk = desk { _ in
+      LongPressGesture().updating(state) { _, pressing, _ in pressing = true }
+    }
+    var shown: [Bool] = []
+    desk.scene.observeMoments { shown.append(state.wrappedValue) }
+    desk.perform("long-press", on: "Thing")
+    #expect(shown.first == true)
+    #expect(!state.wrappedValue)
+  }
+
+  @Test func `what goes away as soon as it is pressed is not pressed on`() {
+    let desk = desk { desk in
+      DragGesture().onChanged { _ in desk.log.append("moved") }
+        .onEnded { _ in desk.log.append("ended") }
+    }
+    desk.scene.observeMoments { desk.scene.root.children.first?.removeFromParent() }
+    desk.perform("move-right", on: "Thing")
+    #expect(desk.log == ["moved"])
+  }
+
+  @Test func `Space does not wait where there is nothing to hold`() {
     let tap = desk { desk in TapGesture().onEnded { desk.log.append("tap") } }
     tap.keyDown(.space)
     #expect(tap.log == ["tap"])
