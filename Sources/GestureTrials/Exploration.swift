@@ -79,10 +79,15 @@ final class Exploration {
       guard let next = stage(after: path + [step]) else { continue }
       let state = next.state()
       foundSoFar.append(Found(steps: path + [step], state: state))
-      guard signatures.insert(state.signature).inserted else { continue }
+      var steps = way.steps(on: next)
+      if !signatures.insert(state.signature).inserted {
+        // Elsewhere is the same kind of state, but what is dropped elsewhere stays there.
+        guard next.scene.isCarrying else { continue }
+        steps = steps.filter(\.isDrop)
+      }
       if path.count + 1 < limits.depth {
-        queue.append((path + [step], way.steps(on: next)))
-      } else {
+        queue.append((path + [step], steps))
+      } else if !steps.isEmpty {
         isWhole = false
       }
     }

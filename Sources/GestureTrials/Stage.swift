@@ -41,7 +41,8 @@ final class Stage {
   /// What the window shows now, with the focus back where it was.
   func state() -> WindowState {
     tester.advance(by: 2)
-    if scene.dragSession == nil, let first = own.first {
+    // What is picked up would be put back.
+    if scene.dragSession == nil, !scene.isCarrying, let first = own.first {
       // Come back to, an element is exposed as a whole, and not by what changed last; and a ring is
       // drawn for keys and touches alike.
       scene.focus(nil)

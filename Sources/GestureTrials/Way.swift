@@ -93,6 +93,14 @@ enum WayStep: Hashable {
   /// A value that is written to one of the element's own nodes.
   case value(node: Int, Double)
 
+  /// Whether it lets go of what was picked up, where it is.
+  var isDrop: Bool {
+    switch self {
+    case .key(_, _, let action), .action(_, let action): action == "drop"
+    case .typed, .elsewhere, .value: false
+    }
+  }
+
   var text: String {
     switch self {
     case .key(_, let binding, _), .typed(let binding): binding.label

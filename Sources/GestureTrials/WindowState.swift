@@ -15,6 +15,8 @@ struct WindowState {
     let states: StateSet
     let value: Double?
     let frame: Rect?
+    /// The names of what can be done with it; none for an element that is not tried.
+    let actions: [String]
     /// Whether it stands for the element that is tried.
     let isOwn: Bool
   }
@@ -33,15 +35,36 @@ struct WindowState {
         label: node.role.name + "[" + node.name + "]", role: node.role,
         texts: [node.name, node.description, node.value?.text ?? ""],
         states: node.states.subtracting(Self.passing), value: node.value?.current,
-        frame: node.frame, isOwn: own.contains(node.id))
+        frame: node.frame, actions: own.contains(node.id) ? node.actions.map(\.name) : [],
+        isOwn: own.contains(node.id))
     }
   }
 
-  /// All numbers of texts taken out: what kind of state it is, however far.
+  /// What kind of state it is, however far: numbers and places are taken out of texts and of what is
+  /// drawn.
   var signature: [String] {
     items.map { item in
-      ([item.role.name, "\(item.states.rawValue)"] + item.texts.map(Self.masked))
+      ([item.role.name, "\(item.states.rawValue)"] + item.texts.map(Self.masked) + item.actions)
         .joined(separator: "\u{1f}")
+    } + drawing.items.map(Self.masked)
+  }
+
+  /// A colour that follows a value goes through few kinds of colours.
+  private static let shades = 4.0
+
+  private static func masked(_ item: DisplayList.Item) -> String {
+    func shade(_ color: Color) -> String {
+      [color.red, color.green, color.blue].map { "\(Int(($0 * (shades - 1)).rounded()))" }.joined()
+    }
+    return switch item {
+    case .push: "push"
+    case .pop: "pop"
+    case .transform: "transform"
+    case .opacity: "opacity"
+    case .clip: "clip"
+    case .fill(_, let color): "fill " + shade(color)
+    case .stroke(_, let color, _): "stroke " + shade(color)
+    case .text(let run, _): "text " + shade(run.color) + masked(run.text)
     }
   }
 

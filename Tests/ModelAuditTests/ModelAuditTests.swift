@@ -29,6 +29,11 @@ import Views
     #expect(findings(ModelAudit(of: SoundSquare())).keys.sorted() == [])
   }
 
+  @Test func `what is picked up stays so while it is looked at`() {
+    let found = findings(ModelAudit(of: LongPressDraggableCircle()))
+    #expect(found.keys.sorted() == [], "\(found.values.map(\.message))")
+  }
+
   @Test func `a drag that a recognizer keeps to itself is found, with its line`() throws {
     let found = findings(ModelAudit(of: SecretPad()))
     let finding = try #require(found["parity-proof:not-by-keys"])

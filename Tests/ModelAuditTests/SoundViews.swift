@@ -80,3 +80,62 @@ struct SoundPhoto: View {
       .rotationEffect(angle)
   }
 }
+
+/// In the documentation's words: a long press, then a drag.
+struct LongPressDraggableCircle: View {
+  enum DragState {
+    case inactive
+    case pressing
+    case dragging(translation: CGSize)
+
+    var translation: CGSize {
+      switch self {
+      case .inactive, .pressing: .zero
+      case .dragging(let translation): translation
+      }
+    }
+    var isActive: Bool {
+      switch self {
+      case .inactive: false
+      case .pressing, .dragging: true
+      }
+    }
+    var isDragging: Bool {
+      switch self {
+      case .inactive, .pressing: false
+      case .dragging: true
+      }
+    }
+  }
+
+  @GestureState private var dragState = DragState.inactive
+  @State private var viewState = CGSize.zero
+
+  var body: some View {
+    let longPressDrag = LongPressGesture(minimumDuration: 0.5)
+      .sequenced(before: DragGesture())
+      .updating($dragState) { value, state, _ in
+        switch value {
+        case .first(true): state = .pressing
+        case .second(true, let drag): state = .dragging(translation: drag?.translation ?? .zero)
+        default: state = .inactive
+        }
+      }
+      .onEnded { value in
+        guard case .second(true, let drag?) = value else { return }
+        viewState.width += drag.translation.width
+        viewState.height += drag.translation.height
+      }
+    return Circle()
+      .fill(Color.blue)
+      .overlay(dragState.isDragging ? Circle().stroke(Color.white, lineWidth: 2) : nil)
+      .frame(width: 100, height: 100, alignment: .center)
+      .offset(
+        x: viewState.width + dragState.translation.width,
+        y: viewState.height + dragState.translation.height
+      )
+      .shadow(radius: dragState.isActive ? 8 : 0)
+      .gesture(longPressDrag)
+      .accessibilityLabel("Circle")
+  }
+}

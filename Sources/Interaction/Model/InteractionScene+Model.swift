@@ -6,6 +6,9 @@ import Semantics
 
 /// What an auditor asks of a scene beyond what is exposed to people.
 extension InteractionScene {
+  /// Whether something is picked up that has not been dropped.
+  package var isCarrying: Bool { player.carried != nil }
+
   /// Every element of the window, parents before children.
   package var allElements: [Element] {
     var all: [Element] = []
