@@ -124,6 +124,7 @@ extension InteractionScene {
   func focusLeft(nearest: FocusTarget?) {
     let element = focusTarget?.element
     focusTarget = nil
+    element?.invalidate()
     element?.onFocusChange?(false)
     if let nearest, setFocus(nearest, isVisible: isFocusVisible) { return }
     awaitedFocusIsVisible = isFocusVisible
@@ -149,7 +150,9 @@ extension InteractionScene {
   private func focusDefault(isVisible: Bool) -> Bool {
     publisher.refresh()
     let order = publisher.focusOrder
-    let preferred = order.first { $0.element?.focus.isDefault == true } ?? tabStops().first
+    let preferred =
+      publisher.returningFocus ?? order.first { $0.element?.focus.isDefault == true }
+      ?? tabStops().first
     return preferred.map { setFocus($0, isVisible: isVisible) } ?? false
   }
 

@@ -70,8 +70,6 @@ public final class InteractionScene {
   /// Whether the focus is to be seen that the first control has when one appears; nil where none is
   /// awaited.
   var awaitedFocusIsVisible: Bool? = true
-  /// The groups and sections round what has the focus, innermost first.
-  var focusContainers: [ElementReference] = []
   private(set) var shortcuts = ShortcutTable()
   let spokenParts = SpokenParts()
   /// The menu that is open.
