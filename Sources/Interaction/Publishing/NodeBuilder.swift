@@ -23,7 +23,6 @@ struct NodeBuilder {
   /// The elements inside, in the order in which they are exposed.
   private let children: [Element]
   private let inside: [Node]
-  private let place: NodePlace
 
   init(_ element: Element, scene: InteractionScene, nodes: [ElementID: Node]) {
     self.element = element
@@ -33,10 +32,7 @@ struct NodeBuilder {
     self.nodes = nodes
     children = element.exposedChildren
     inside = children.flatMap(\.cache.nodes).compactMap { nodes[$0] }
-    place = NodePlace(of: element, in: scene)
   }
-
-  private var frame: Rect { place.frame }
 
   private var focusOrderInside: [FocusTarget] { children.flatMap(\.cache.focusOrder) }
 
@@ -63,12 +59,14 @@ struct NodeBuilder {
       return Result(topmost: inside.map(\.id), focusOrder: focusOrderInside)
     }
     let (kept, absorbed) = partition()
-    let facets = control.hasFacetElements ? facetNodes() : []
+    let place = NodePlace(of: element, in: scene)
+    let facets = control.hasFacetElements ? facetNodes(place) : []
     let node = Node(
       id: element.id, role: role(kept: kept, absorbed: absorbed), name: name(absorbed),
       description: description(absorbed), help: declaration.hint ?? "",
       identifier: declaration.identifier ?? "",
-      states: states(isFocusable: isFocusable, facet: nil), frame: frame, value: value(),
+      states: states(isFocusable: isFocusable, facet: nil, place), frame: place.frame,
+      value: value(),
       actions: actions(facet: nil), attributes: attributes(),
       children: facets.map(\.id) + kept.map(\.id))
     var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []
@@ -213,7 +211,7 @@ struct NodeBuilder {
 
   // MARK: States, values and actions
 
-  private func states(isFocusable: Bool, facet: Int?) -> StateSet {
+  private func states(isFocusable: Bool, facet: Int?, _ place: NodePlace) -> StateSet {
     var states = StateSet(.visible)
     let isEnabled = element.isEffectivelyEnabled
     states[.enabled] = isEnabled
@@ -271,13 +269,13 @@ struct NodeBuilder {
     }
   }
 
-  private func facetNodes() -> [Node] {
+  private func facetNodes(_ place: NodePlace) -> [Node] {
     control.facets.enumerated().map { index, facet in
       Node(
         id: element.facetID(index),
         role: facet.kind.role(of: facet.adjustment),
         name: facet.adjustment.name ?? "Value \(index + 1)",
-        states: states(isFocusable: isFocusable, facet: index), frame: frame,
+        states: states(isFocusable: isFocusable, facet: index, place), frame: place.frame,
         value: value(facet, text: nil), actions: actions(facet: index))
     }
   }
