@@ -86,6 +86,17 @@ struct DerivedControl {
     alternatives.first { $0.facet == nil && $0.alternative.name == Derivation.menuName }
   }
 
+  /// There is something to choose now: the menu of all the others is an action, and the last one.
+  @MainActor mutating func offerMenu() {
+    let place = alternatives.firstIndex {
+      $0.facet == nil && $0.alternative.name == Derivation.menuName
+    }
+    guard let place else { return }
+    var menu = alternatives.remove(at: place)
+    menu.alternative.isAction = true
+    alternatives.append(menu)
+  }
+
   /// Which alternative a shortcut carries out.
   var shortcutIndex: Int? {
     alternatives.firstIndex { $0.facet == nil && $0.alternative.isAction }

@@ -11,6 +11,9 @@ public struct SemanticsDeclaration {
     /// An element with gestures takes the texts inside as its name; any other shows its children.
     case automatic
     case ignore, combine, contain
+    /// Everything inside belongs to the element, as the label does to a button: the texts are its
+    /// name, and what the controls inside can do is offered after what it does itself.
+    case absorb
   }
 
   /// An action that the author wrote.

@@ -70,7 +70,7 @@ final class ModalStack {
       if !current.isShowing || current.part?.isExposed == false { return false }
       let declaration = current.declaration
       if declaration.isHidden == true { return false }
-      if current !== element, [.ignore, .combine].contains(declaration.childBehavior) {
+      if current !== element, declaration.childBehavior == .ignore || current.isOneForAll {
         return false
       }
       outer = current.parent

@@ -72,7 +72,7 @@ struct NodeBuilder {
     var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []
     if isFocusable { order += facets.indices.map { FocusTarget(element, facet: $0) } }
     switch declaration.childBehavior {
-    case .ignore, .combine: break
+    case .ignore, .combine, .absorb: break
     case .automatic, .contain, nil: order += focusOrderInside
     }
     return Result(nodes: [node] + facets, topmost: [node.id], focusOrder: order)
@@ -102,7 +102,7 @@ struct NodeBuilder {
     case .ignore: return ([], [])
     case .contain: return (inside, [])
     case .automatic where !control.isInteractive || keepsChildren: return (inside, [])
-    case .combine: return ([], combined.nodes)
+    case .combine, .absorb: return ([], combined.nodes)
     case .automatic:
       return (inside.filter { !Self.isPlain($0) }, inside.filter(Self.isPlain))
     }
