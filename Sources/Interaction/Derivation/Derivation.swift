@@ -54,6 +54,7 @@ public struct Derivation {
     let parts = descriptions.flatMap { DerivedPart.parts(of: $0) }
     hasOneDirection = parts.count(where: \.isDirectional) == 1
     control.movesFreely = parts.contains(where: \.movesFreely)
+    control.abilities = DerivedPart.abilities(of: parts)
     control.pointerGestures = DerivedPart.pointerGestures(of: parts)
     if control.movesFreely { propose(.canvas, as: .surface) }
     addDeclaredDefault()

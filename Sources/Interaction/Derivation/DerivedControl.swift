@@ -43,6 +43,9 @@ struct DerivedControl {
   /// Vertical or horizontal, for a control with one value.
   var axis: Axis? { facets.count == 1 && !hasFacetElements ? facets.first?.adjustment.axis : nil }
 
+  /// What the gestures without a value make of the element ("draggable"), each once.
+  var abilities: [String] = []
+
   /// What takes a drag, a way, or several fingers ("drag pinch"); nil where single clicks do.
   var pointerGestures: String?
 

@@ -91,6 +91,11 @@ public final class Element {
   /// Called with true when the focus comes here, and with false when it leaves; not for an open
   /// menu, which has it only for a while.
   public var onFocusChange: ((Bool) -> Void)?
+  /// What the element draws, in lower case ("circle"), for a name of last resort; nil for nothing
+  /// that has a word.
+  public var drawingName: String? {
+    didSet { if drawingName != oldValue { invalidate() } }
+  }
   /// What this element's coordinates are called by the gestures inside.
   public var coordinateSpaceNames: Set<AnyHashable> = []
   /// What wants to know of a pointer over the element that touches nothing; inner first.

@@ -61,13 +61,15 @@ struct NodeBuilder {
     let (kept, absorbed) = partition()
     let place = NodePlace(of: element, in: scene)
     let facets = control.hasFacetElements ? facetNodes(place) : []
+    let given = name(absorbed)
+    let derived = given.allSatisfy(\.isWhitespace) ? lastResortName : nil
     let node = Node(
-      id: element.id, role: role(kept: kept, absorbed: absorbed), name: name(absorbed),
+      id: element.id, role: role(kept: kept, absorbed: absorbed), name: derived ?? given,
       description: description(absorbed), help: declaration.hint ?? "",
       identifier: declaration.identifier ?? "",
       states: states(isFocusable: isFocusable, facet: nil, place), frame: place.frame,
       value: value(),
-      actions: actions(facet: nil), attributes: attributes(),
+      actions: actions(facet: nil), attributes: attributes(hasDerivedName: derived != nil),
       children: facets.map(\.id) + kept.map(\.id))
     var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []
     if isFocusable { order += facets.indices.map { FocusTarget(element, facet: $0) } }
@@ -133,12 +135,18 @@ struct NodeBuilder {
   }
 
   /// What takes the focus only to scroll needs a name: the first that is said inside.
-  private var firstName: String { inside.first { !$0.name.isEmpty }?.name ?? "" }
+  private var firstName: String { inside.first { !$0.givenName.isEmpty }?.name ?? "" }
+
+  /// What can be operated is not left without a name.
+  private var lastResortName: String? {
+    guard control.isInteractive, control.scroll == nil else { return nil }
+    return LastResortName.name(of: element, control, inside: inside)
+  }
 
   private func absorbedName(_ absorbed: [Node]) -> String {
     element.isCombined
       ? combined.name
-      : absorbed.map(\.name).filter { !$0.isEmpty }.joined(separator: " ")
+      : absorbed.map(\.givenName).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func role(kept: [Node], absorbed: [Node]) -> Role {
@@ -184,8 +192,9 @@ struct NodeBuilder {
 
   private var isFocused: Bool { scene.focusTarget.map { $0 == FocusTarget(element) } ?? false }
 
-  private func attributes() -> [String: String] {
+  private func attributes(hasDerivedName: Bool) -> [String: String] {
     var attributes = declaration.attributes
+    if hasDerivedName { attributes[LastResortName.attribute] = "true" }
     if let places = control.places {
       attributes["posinset"] = String(places.position() + 1)
       attributes["setsize"] = String(places.count())

@@ -220,10 +220,11 @@ final class SemanticsPublisher {
     for id in relationDesk.takeStale() {
       guard var node = nodes[id] else { continue }
       node.relations = relationDesk.relations(of: id, within: reachable)
-      if node.name.isEmpty, let label = node.relations.first(where: { $0.kind == .labelledBy })
+      if node.givenName.isEmpty, let label = node.relations.first(where: { $0.kind == .labelledBy })
       {
         node.name = label.targets.compactMap { nodes[$0]?.name }.filter { !$0.isEmpty }
           .joined(separator: " ")
+        node.attributes[LastResortName.attribute] = nil
       }
       guard nodes[id] != node else { continue }
       nodes[id] = node
