@@ -14,7 +14,8 @@ struct ElementReference {
   /// What the element offers under this name now.
   func alternative(named name: String) -> PlayableAlternative? {
     guard let element, let scene = element.scene else { return nil }
-    return scene.control(of: element).alternatives.first {
+    let control = scene.control(of: element)
+    return (control.alternatives + control.lent).first {
       $0.facet == nil && $0.alternative.name == name
     }
   }
@@ -124,6 +125,9 @@ enum CombinedControl {
 extension Element {
   /// Whether it offers what elements inside do.
   var standsForOthers: Bool { isOneForAll || parts.contains { $0.part == .actions } }
+
+  /// Whether what it offers follows from the controls inside.
+  var dependsOnInside: Bool { standsForOthers || lendsActions }
 
   /// Whether no element inside is exposed, because this one offers what they do.
   var isOneForAll: Bool { isCombined || absorbsControls }

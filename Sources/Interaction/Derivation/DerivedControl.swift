@@ -30,6 +30,8 @@ struct DerivedControl {
   /// What the gestures and the author's actions make of the element.
   var roles: [RoleRank: Role] = [:]
   var movesFreely = false
+  /// What the controls inside offer in its place.
+  var lent: [PlayableAlternative] = []
   /// The first of the controls inside, where this one stands for all of them.
   var primary: ElementReference?
   /// True for the line between two panes.

@@ -62,7 +62,13 @@ public final class Element {
   }
   /// Inner first; an outer declaration overrides an inner one.
   public var declarations: [SemanticsDeclaration] = [] {
-    didSet { invalidate() }
+    didSet {
+      if !children.isEmpty, oldValue.map(\.passedOn) != declarations.map(\.passedOn) {
+        invalidateSubtree()
+      } else {
+        invalidate()
+      }
+    }
   }
   /// What the element gives the one that has it among its ``parts``; nil for one that stands for
   /// itself.

@@ -65,7 +65,7 @@ struct NodeBuilder {
     let derived = given.allSatisfy(\.isWhitespace) ? lastResortName : nil
     let node = Node(
       id: element.id, role: role(kept: kept, absorbed: absorbed), name: derived ?? given,
-      description: description(absorbed), help: declaration.hint ?? "",
+      description: description(absorbed), help: declaration.hint ?? element.inheritedHint ?? "",
       identifier: declaration.identifier ?? "",
       states: states(isFocusable: isFocusable, facet: nil, place), frame: place.frame,
       value: value(),
@@ -80,7 +80,11 @@ struct NodeBuilder {
     return Result(nodes: [node] + facets, topmost: [node.id], focusOrder: order)
   }
 
-  private var isMeaningful: Bool { declaration.isMeaningful || !element.parts.isEmpty }
+  private var isMeaningful: Bool {
+    guard declaration.isMeaningful else { return !element.parts.isEmpty }
+    // What it says is said of the elements inside.
+    return inside.isEmpty || !element.isTransparent
+  }
 
   private var isFocusable: Bool {
     element.isEffectivelyEnabled
@@ -152,6 +156,7 @@ struct NodeBuilder {
   private func role(kept: [Node], absorbed: [Node]) -> Role {
     let role = DerivedRole(element, control)
     if let declared = role.declared { return declared }
+    if inheritedHeading != nil { return .heading }
     if element.isCombined, let primary = combined.primary { return primary.role }
     if let derived = role.derived {
       let isPicture = derived == .canvas && absorbed.contains { $0.role == .image }
@@ -163,6 +168,16 @@ struct NodeBuilder {
     }
     return absorbed.isEmpty ? .image : .label
   }
+
+  /// A text among those that a container makes headings of.
+  private var inheritedHeading: Element? {
+    guard declaration.role == .label, !control.isInteractive, declaration.traitRole == nil,
+      !declaration.removedRoles.contains(.heading)
+    else { return nil }
+    return element.headingContainer
+  }
+
+  private var inheritedLevel: Int? { inheritedHeading?.declaration.headingLevel }
 
   // MARK: Texts
 
@@ -205,7 +220,9 @@ struct NodeBuilder {
       attributes["posinset"] = String(place.position)
       attributes["setsize"] = String(place.size)
     }
-    if let level = declaration.headingLevel { attributes["level"] = String(level) }
+    if let level = declaration.headingLevel ?? inheritedLevel {
+      attributes["level"] = String(level)
+    }
     if control.shortcutIndex != nil, !element.keys.shortcuts.isEmpty {
       attributes["keyshortcuts"] =
         element.keys.shortcuts.map(\.keyShortcut).joined(separator: " ")

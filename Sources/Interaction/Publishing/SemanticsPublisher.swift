@@ -146,7 +146,7 @@ final class SemanticsPublisher {
     element.cache.hasDirtyDescendant = false
     element.cache.isSubtreeDirty = false
     element.cache.isSubtreeMoved = false
-    if cache.isDirty || isForced || element.standsForOthers { scene.forgetControl(of: element) }
+    if cache.isDirty || isForced || element.dependsOnInside { scene.forgetControl(of: element) }
     guard element.isShowing, element.declaration.isHidden != true else {
       keep(NodeBuilder.Result(), of: element)
       return

@@ -260,6 +260,7 @@ public final class InteractionScene {
     if let known = controls[element.id] { return known }
     var control = Derivation.derive(
       element, keyMap: keyMap, situation: .init(isCarried: player.isCarrying(element)))
+    LentActions.settle(&control, of: element)
     if element.standsForOthers { CombinedControl.add(to: &control, of: element, in: self) }
     control.addShortcuts(element.keys.shortcuts)
     transfers.offer(element, &control)
