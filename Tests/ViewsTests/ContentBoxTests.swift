@@ -128,6 +128,19 @@ struct ContentBoxTests {
     #expect(try frame(tester) == Rect(x: 80, y: 80, width: 40, height: 40))
   }
 
+  @Test func `what nobody touches keeps its room, unless it has left it`() throws {
+    let tester = ViewTester(size: CGSize(width: 200, height: 200)) {
+      ZStack {
+        Rectangle().frame(width: 20, height: 20).padding(10)
+          .accessibilityElement().accessibilityLabel("Ball")
+        Rectangle().frame(width: 20, height: 20).offset(x: 50)
+          .accessibilityElement().accessibilityLabel("Moved")
+      }
+    }
+    #expect(try frame(tester) == Rect(x: 80, y: 80, width: 40, height: 40))
+    #expect(try frame(tester, "Moved") == Rect(x: 140, y: 90, width: 20, height: 20))
+  }
+
   @Test func `what is cut off, hidden or lets touches through is no part of the control`() throws {
     let tester = ViewTester(size: CGSize(width: 200, height: 200)) {
       ZStack {

@@ -72,13 +72,18 @@ struct ContentBox: Equatable {
 /// which what is inside may have left: moved, turned and scaled, or put anywhere in a larger room.
 extension Element {
   /// Where the element can be touched, in its own coordinates: its bounds where it can be hit
-  /// itself, and otherwise what can be hit of the elements inside.
+  /// itself, and otherwise what can be hit of the elements inside. What nobody touches is its room,
+  /// unless what is inside has left that.
   var contentBox: ContentBox {
     // What shows part of something larger is where its window on it is.
     guard case .none = hitShape, !children.isEmpty, scroller == nil else {
       return ContentBox(bounds: bounds)
     }
-    return boxInside(\.allowsHitTesting) ?? boxInside { _ in true } ?? ContentBox(bounds: bounds)
+    let inside = boxInside(\.allowsHitTesting) ?? boxInside { _ in true }
+    guard let inside, !gestures.isEmpty || !bounds.contains(inside.frame) else {
+      return ContentBox(bounds: bounds)
+    }
+    return inside
   }
 
   /// The same in the window's coordinates.
