@@ -40,12 +40,7 @@ public struct PointerTrace: Hashable, Sendable {
 
   @MainActor
   func start(on stage: Stage) -> CGPoint? {
-    origin.map { origin in
-      let bounds = stage.element.bounds
-      return stage.element.windowTransform.transform(
-        CGPoint(
-          x: bounds.minX + bounds.width * origin.x, y: bounds.minY + bounds.height * origin.y))
-    }
+    origin.map(stage.element.windowPoint)
   }
 
   /// "drag 40 points to the right"

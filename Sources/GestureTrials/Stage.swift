@@ -83,13 +83,10 @@ final class Stage {
   /// A point of the window where a touch reaches the element before all others with gestures; nil
   /// where none was found.
   var touchPoint: CGPoint? {
-    let bounds = element.bounds
-    let transform = element.windowTransform
     let fractions: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9]
     for y in fractions {
       for x in fractions {
-        let point = transform.transform(
-          CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y))
+        let point = element.windowPoint(UnitPoint(x: x, y: y))
         let front = scene.path(at: point).first { !$0.gestures.isEmpty }
         if front === element { return point }
       }

@@ -64,7 +64,8 @@ struct HouseStyleTests {
     ],
     "Sources/GestureTrials/Kinds/": ["traces"],
     "Sources/Gestures/Kinds/": [
-      "demands", "holdDuration", "isDirectional", "isScroll", "motion", "movesFreely", "name",
+      "ability", "demands", "holdDuration", "isDirectional", "isScroll", "motion", "movesFreely",
+      "name",
       "tapCount", "text",
     ],
     "Sources/Interaction/Kinds/": [

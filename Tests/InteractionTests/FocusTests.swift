@@ -97,6 +97,31 @@ struct FocusTests {
     #expect(names(desk) == ["Three"])
   }
 
+  @Test func `a control that leaves among others of a group leaves the focus in the group`() {
+    let desk = Desk()
+    let list = desk.add("List")
+    for name in ["One", "Two", "Three"] { desk.add(name, to: list, [tap()]) }
+    desk.add("After", x: 120, [tap()])
+    desk.focus("Three")
+    list.children[2].removeFromParent()
+    #expect(names(desk) == ["Two"])
+    list.removeFromParent()
+    #expect(names(desk) == ["After"])
+  }
+
+  @Test func `after something modal without a control the focus is where it was`() {
+    let desk = Desk()
+    desk.add("One", [tap()])
+    desk.add("Two", x: 120, [tap()])
+    desk.scene.isActive = true
+    desk.focus("Two")
+    let notice = desk.add("Saving")
+    notice.declarations[0].addedStates = StateSet(.modal)
+    #expect(names(desk).isEmpty)
+    notice.removeFromParent()
+    #expect(names(desk) == ["Two"])
+  }
+
   @Test func `a disabled control is passed by and offers nothing`() {
     let desk = Desk()
     let one = desk.add("One", [tap()])

@@ -82,7 +82,11 @@ struct NewGestureDerivationTests {
     let desk = desk { desk in
       DragGesture().axis(.vertical).onEnded { desk.log.append("\($0.translation.height)") }
     }
-    #expect(alternatives(desk) == ["move-up Move up Up", "move-down Move down Down"])
+    #expect(
+      alternatives(desk) == [
+        "move-up Move up Up", "move-down Move down Down", "flick-up Flick up Ctrl+Shift+Up",
+        "flick-down Flick down Ctrl+Shift+Down",
+      ])
     desk.perform("move-up", on: "Thing")
     #expect(desk.log == ["-10.0"])
   }

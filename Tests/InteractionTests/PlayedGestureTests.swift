@@ -47,4 +47,74 @@ struct PlayedGestureTests {
     }
     #expect(desk.log == ["50.0 to 80.0", "50.0 to 70.0"])
   }
+
+  /// A plate that says how fast a drag of it was, and where it would have come to rest.
+  private func plate(_ desk: Desk, _ gesture: DragGesture = DragGesture()) -> Element {
+    desk.add(
+      "Plate",
+      [
+        GestureAttachment(
+          gesture.onEnded {
+            desk.log.append(
+              "\($0.translation.width.rounded()) at \($0.velocity.width.rounded())"
+                + " to \($0.predictedEndTranslation.width.rounded())")
+          })
+      ])
+  }
+
+  @Test func `a step is slow, however far it goes and whatever comes before`() {
+    let desk = Desk()
+    _ = plate(desk)
+    desk.focus("Plate")
+    desk.press(.right)
+    desk.press(.right, .shift)
+    desk.keyDown(.right)
+    desk.time += 0.1
+    desk.keyDown(.right, phase: .repeat)
+    desk.keyUp(.right)
+    desk.perform("move-left", on: "Plate")
+    #expect(
+      desk.log == [
+        "10.0 at 0.0 to 10.0", "100.0 at 0.0 to 100.0", "20.0 at 0.0 to 20.0",
+        "-10.0 at 0.0 to -10.0",
+      ])
+  }
+
+  @Test func `a flick is thrown`() {
+    let desk = Desk()
+    _ = plate(desk)
+    desk.perform("flick-right", on: "Plate")
+    desk.focus("Plate")
+    desk.press(.left, [.control, .shift])
+    #expect(desk.log == ["120.0 at 1200.0 to 420.0", "-120.0 at -1200.0 to -420.0"])
+  }
+
+  @Test func `a flick goes half way across what is large`() {
+    let desk = Desk()
+    plate(desk).bounds.size.width = 400
+    desk.perform("flick-right", on: "Plate")
+    #expect(desk.log == ["200.0 at 2000.0 to 700.0"])
+  }
+
+  @Test func `a drag along one axis is flicked along it, and one with two fingers by both`() {
+    let desk = Desk()
+    let plate = plate(desk, DragGesture().axis(.horizontal).fingers(2))
+    let names = desk.scene.alternatives(of: plate).map(\.name).filter { $0.contains("flick") }
+    #expect(names == ["two-finger-flick-left", "two-finger-flick-right"])
+    desk.perform("two-finger-flick-right", on: "Plate")
+    #expect(desk.log == ["120.0 at 1200.0 to 420.0"])
+  }
+
+  @Test func `what goes by places, pans a view or is picked up is not flicked`() {
+    let desk = Desk()
+    let gestures = [
+      GestureAttachment(DragGesture().pans()),
+      GestureAttachment(DragGesture().places(along: .vertical, spacing: 20, position: 0, count: 3)),
+      GestureAttachment(LongPressGesture().sequenced(before: DragGesture())),
+    ]
+    for (index, gesture) in gestures.enumerated() {
+      let one = desk.add("One \(index)", [gesture])
+      #expect(!desk.scene.alternatives(of: one).contains { $0.name.contains("flick") })
+    }
+  }
 }

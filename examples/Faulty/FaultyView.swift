@@ -7,14 +7,16 @@ import Semantics
 struct FaultyView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      // control-name: a button with a picture on it and no word.
+      // control-name: a button with a picture on it and no word, not even for what is drawn.
       Circle().fill(Color.blue).frame(width: 40, height: 40)
+        .overlay(Rectangle().fill(Color.white).frame(width: 16, height: 4))
         .gesture(TapGesture())
         .accessibilityIdentifier("control-name")
 
-      // image-name: a picture that moves, and nobody says what it is of.
+      // image-name: a picture that can be pressed, and nobody says what it is of.
       Rectangle().fill(Color.green).frame(width: 60, height: 40)
-        .gesture(DragGesture())
+        .overlay(Circle().fill(Color.white).frame(width: 20, height: 20))
+        .gesture(TapGesture())
         .accessibilityRole(.image)
         .accessibilityIdentifier("image-name")
 

@@ -54,6 +54,11 @@ extension Condition {
     !context.name(of: node).isEmpty
   }
 
+  /// Evenhand names a control that has no name by what can be seen and done, and marks that.
+  static let hasGivenName = Condition("has a name that somebody gave it") { node, _ in
+    node.attributes["derived-name"] != "true"
+  }
+
   static func hasRole(_ roles: RoleSet) -> Condition {
     let names = roles.map(\.name).sorted().joined(separator: ", ")
     return Condition("has one of the roles " + names, of: .roles(roles)) { node, _ in

@@ -18,7 +18,7 @@ public protocol TracedGesture: GestureKind {
 public struct GestureTrial {
   /// The value that the gesture moves; nil for none.
   public let adjustment: AdjustmentDescription?
-  /// Of the element, in points.
+  /// Of what can be touched of the element, in its points.
   public let size: CGSize
   /// Where something that the element lets go of can be dropped, in points of the window.
   public let dropPlaces: [CGPoint]
@@ -33,7 +33,7 @@ extension DeclaredGesture {
   func traces(on stage: Stage) -> [PointerTrace] {
     guard !leads.contains(.other) else { return [] }
     let trial = GestureTrial(
-      adjustment: adjustment, size: stage.element.bounds.size, dropPlaces: stage.scene.dropPlaces)
+      adjustment: adjustment, size: stage.element.contentSize, dropPlaces: stage.scene.dropPlaces)
     var traces = (kind as? any TracedGesture)?.traces(trial) ?? PointerTrace.usual
     // A recognizer of an author's own may answer to more than it says.
     if isAuthored { traces += PointerTrace.usual.filter { !traces.contains($0) } }

@@ -47,6 +47,13 @@ public final class GestureArena {
     advance(to: time, including: true)
   }
 
+  /// Lets so many seconds pass on the arena's own clock: the time that a played movement takes.
+  public func advance(by seconds: Double) {
+    let end = time + seconds
+    advance(to: end)
+    time = max(time, end)
+  }
+
   /// Lets every deadline before the limit pass, however far away: what stands for a person's
   /// patience when a key or an assistive technology plays the gesture.
   ///

@@ -10,6 +10,12 @@ public enum PlayedContacts {
   /// Points between the two contacts of a played pair.
   static let pairDistance: CGFloat = 50
 
+  /// Seconds that the whole way of a flick or a stroke takes: a quick movement of a finger.
+  public static let flickDuration = 0.1
+  /// Seconds between two samples of one movement, at most: what is further apart is no movement,
+  /// but a contact that rested and is then somewhere else.
+  public static let sampleInterval = 0.025
+
   /// Names no contact of a real device: the highest bit is set.
   @MainActor public static func makeID() -> PointerEvent.ID {
     count += 1

@@ -48,6 +48,7 @@ public struct DragDescription: GestureKind {
   public var motion: ContactMotion { .way }
   public var isDirectional: Bool { !isTransfer }
   public var movesFreely: Bool { places == nil && !isTransfer }
+  public var ability: String? { "draggable" }
 }
 
 /// A direction in the window.

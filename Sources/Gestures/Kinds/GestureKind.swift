@@ -23,6 +23,8 @@ public protocol GestureKind {
   var isDirectional: Bool { get }
   /// Whether, without a value, it moves, magnifies or turns something.
   var movesFreely: Bool { get }
+  /// What it makes of something without a name ("draggable"); nil where the role says enough.
+  var ability: String? { get }
   /// Whether it scrolls what is under the finger: then it is no choice about the element.
   var isScroll: Bool { get }
 }
@@ -33,6 +35,7 @@ extension GestureKind {
   public var holdDuration: Double? { nil }
   public var isDirectional: Bool { false }
   public var movesFreely: Bool { false }
+  public var ability: String? { nil }
   public var isScroll: Bool { false }
 
   /// The same with so many fingers, which is a demand of its own.

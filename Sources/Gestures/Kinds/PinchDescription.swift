@@ -10,6 +10,7 @@ public struct MagnifyDescription: GestureKind {
   public var motion: ContactMotion { .pair }
   public var isDirectional: Bool { true }
   public var movesFreely: Bool { true }
+  public var ability: String? { "zoomable" }
 }
 
 /// Two fingers that turn round each other.
@@ -22,4 +23,5 @@ public struct RotateDescription: GestureKind {
   public var motion: ContactMotion { .pair }
   public var isDirectional: Bool { true }
   public var movesFreely: Bool { true }
+  public var ability: String? { "rotatable" }
 }

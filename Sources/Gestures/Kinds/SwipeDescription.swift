@@ -27,4 +27,5 @@ public struct SwipeDescription: GestureKind {
   public var text: String { "a swipe" }
   public var demands: Set<GestureDemand> { [.path, .discovery] }
   public var motion: ContactMotion { .way }
+  public var ability: String? { "swipeable" }
 }

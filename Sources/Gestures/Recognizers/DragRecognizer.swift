@@ -110,9 +110,12 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
     let origin = point(globalStart, input)
     let now = point(event.location, input)
     location = CGPoint(x: start.x + now.x - origin.x, y: start.y + now.y - origin.y)
+    // A played contact that rested is at once where a step takes it: that is no speed.
+    let isStep =
+      event.kind == .played && event.time - time > 1.5 * PlayedContacts.sampleInterval
+    if isStep { sampler = VelocitySampler() }
     time = event.time
-    // A moment between two samples of a played contact is no time at all: it has no speed.
-    if event.kind != .played { sampler.add(x: location.x, y: location.y, time: event.time) }
+    sampler.add(x: location.x, y: location.y, time: event.time)
   }
 
   private func point(_ point: CGPoint, _ input: RecognizerInput) -> CGPoint {

@@ -14,7 +14,8 @@ struct ElementReference {
   /// What the element offers under this name now.
   func alternative(named name: String) -> PlayableAlternative? {
     guard let element, let scene = element.scene else { return nil }
-    return scene.control(of: element).alternatives.first {
+    let control = scene.control(of: element)
+    return (control.alternatives + control.lent).first {
       $0.facet == nil && $0.alternative.name == name
     }
   }
@@ -36,6 +37,8 @@ enum CombinedControl {
         adder.addAll(of: first, in: scene)
       }
       for child in inside { adder.addNamed(child, in: scene) }
+    } else if element.absorbsControls {
+      for child in element.controlsInside { adder.absorb(child, in: scene) }
     }
     for part in element.parts where part.part == .actions {
       for child in part.controlsInside { adder.addNamed(child, in: scene) }
@@ -67,6 +70,32 @@ enum CombinedControl {
       }
     }
 
+    /// What the element does itself comes first, and the menu of all of it last.
+    mutating func absorb(_ child: Element, in scene: InteractionScene) {
+      let name = scene.publisher.name(of: FocusTarget(child))
+      let old = control.alternatives.count
+      for offered in scene.control(of: child).alternatives
+      where offered.facet == nil && !offered.play.opensMenu {
+        var alternative = offered.alternative
+        var wanted = alternative.keys
+        var machineName = alternative.name
+        if names.contains(machineName) {
+          guard alternative.isAction else { continue }
+          if !name.isEmpty { alternative.label = name }
+          machineName = ActionName.unique(alternative.label, among: names)
+          wanted = wanted.filter { !keys.contains($0) }
+          if wanted.isEmpty {
+            wanted = scene.keyMap.spare(.click).filter { !keys.contains($0) }.prefix(1).map { $0 }
+          }
+        }
+        names.insert(machineName)
+        let free = wanted.filter { keys.insert($0).inserted }
+        guard alternative.isAction || !free.isEmpty else { continue }
+        add(alternative, as: machineName, keys: free, child)
+      }
+      if control.alternatives.count > old { control.offerMenu() }
+    }
+
     mutating func addNamed(_ child: Element, in scene: InteractionScene) {
       let name = scene.publisher.name(of: FocusTarget(child))
       for offered in scene.control(of: child).alternatives
@@ -95,7 +124,15 @@ enum CombinedControl {
 
 extension Element {
   /// Whether it offers what elements inside do.
-  var standsForOthers: Bool { isCombined || parts.contains { $0.part == .actions } }
+  var standsForOthers: Bool { isOneForAll || parts.contains { $0.part == .actions } }
+
+  /// Whether what it offers follows from the controls inside.
+  var dependsOnInside: Bool { standsForOthers || lendsActions }
+
+  /// Whether no element inside is exposed, because this one offers what they do.
+  var isOneForAll: Bool { isCombined || absorbsControls }
+
+  var absorbsControls: Bool { declaration.childBehavior == .absorb }
 
   var isCombined: Bool { declaration.childBehavior == .combine }
 

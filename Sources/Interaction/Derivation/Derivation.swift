@@ -62,6 +62,7 @@ public struct Derivation {
   private mutating func derive(_ parts: [DerivedPart]) {
     hasOneDirection = parts.count(where: \.isDirectional) == 1
     control.movesFreely = parts.contains(where: \.movesFreely)
+    control.abilities = DerivedPart.abilities(of: parts)
     control.pointerGestures = DerivedPart.pointerGestures(of: parts)
     if control.movesFreely { propose(.canvas, as: .surface) }
     addDeclaredDefault()

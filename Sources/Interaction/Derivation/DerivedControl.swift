@@ -42,6 +42,8 @@ struct DerivedControl {
   /// What the gestures and the author's actions make of the element.
   var roles: [RoleRank: Role] = [:]
   var movesFreely = false
+  /// What the controls inside offer in its place.
+  var lent: [PlayableAlternative] = []
   /// The first of the controls inside, where this one stands for all of them.
   var primary: ElementReference?
   /// True for the line between two panes.
@@ -54,6 +56,9 @@ struct DerivedControl {
   var isOnlyDropTarget = false
   /// Vertical or horizontal, for a control with one value.
   var axis: Axis? { facets.count == 1 && !hasFacetElements ? facets.first?.adjustment.axis : nil }
+
+  /// What the gestures without a value make of the element ("draggable"), each once.
+  var abilities: [String] = []
 
   /// What takes a drag, a way, or several fingers ("drag pinch"); nil where single clicks do.
   var pointerGestures: String?
@@ -108,6 +113,17 @@ struct DerivedControl {
   /// What opens the menu of all the others.
   @MainActor var menu: PlayableAlternative? {
     alternatives.first { $0.facet == nil && $0.alternative.name == Derivation.menuName }
+  }
+
+  /// There is something to choose now: the menu of all the others is an action, and the last one.
+  @MainActor mutating func offerMenu() {
+    let place = alternatives.firstIndex {
+      $0.facet == nil && $0.alternative.name == Derivation.menuName
+    }
+    guard let place else { return }
+    var menu = alternatives.remove(at: place)
+    menu.alternative.isAction = true
+    alternatives.append(menu)
   }
 
   /// Which alternative a shortcut carries out.

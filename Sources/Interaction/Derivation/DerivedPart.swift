@@ -82,6 +82,16 @@ public struct DerivedPart {
   /// What it asks of a person beyond a click.
   var demands: Set<GestureDemand> { kind.demands(ofFingers: hand.fingers) }
 
+  /// What the gestures that move no value make of their element, each word once.
+  @MainActor
+  static func abilities(of parts: [DerivedPart]) -> [String] {
+    var words: [String] = []
+    for part in parts where part.adjustment == nil && part.kind is any OperableGesture {
+      if let word = part.kind.ability, !words.contains(word) { words.append(word) }
+    }
+    return words
+  }
+
   /// What is more than a click for a pointer, each kind once, in WCAG's sense: dragging (2.5.7), a
   /// way or several points (2.5.1).
   static func pointerGestures(of parts: [DerivedPart]) -> String? {

@@ -66,6 +66,14 @@ public struct KeyMap: Sendable {
     public static let moveUp = Purpose("move-up")
     /// What moves without a value, down.
     public static let moveDown = Purpose("move-down")
+    /// What moves without a value, thrown to the left.
+    public static let flickLeft = Purpose("flick-left")
+    /// What moves without a value, thrown to the right.
+    public static let flickRight = Purpose("flick-right")
+    /// What moves without a value, thrown up.
+    public static let flickUp = Purpose("flick-up")
+    /// What moves without a value, thrown down.
+    public static let flickDown = Purpose("flick-down")
     /// The place of a tap, to the left.
     public static let moveCursorLeft = Purpose("move-cursor-left")
     /// The place of a tap, to the right.
@@ -188,6 +196,10 @@ public struct KeyMap: Sendable {
       .moveRight: [KeyBinding(.right)],
       .moveUp: [KeyBinding(.up)],
       .moveDown: [KeyBinding(.down)],
+      .flickLeft: [KeyBinding(.left, [.control, .shift])],
+      .flickRight: [KeyBinding(.right, [.control, .shift])],
+      .flickUp: [KeyBinding(.up, [.control, .shift])],
+      .flickDown: [KeyBinding(.down, [.control, .shift])],
       .moveCursorLeft: [KeyBinding(.left)],
       .moveCursorRight: [KeyBinding(.right)],
       .moveCursorUp: [KeyBinding(.up)],

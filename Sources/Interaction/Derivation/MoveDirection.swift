@@ -25,6 +25,15 @@ enum MoveDirection: String, CaseIterable {
     }
   }
 
+  var flick: KeyMap.Purpose {
+    switch self {
+    case .left: .flickLeft
+    case .right: .flickRight
+    case .up: .flickUp
+    case .down: .flickDown
+    }
+  }
+
   var moveCursor: KeyMap.Purpose {
     switch self {
     case .left: .moveCursorLeft

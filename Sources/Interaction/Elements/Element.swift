@@ -62,7 +62,13 @@ public final class Element {
   }
   /// Inner first; an outer declaration overrides an inner one.
   public var declarations: [SemanticsDeclaration] = [] {
-    didSet { invalidate() }
+    didSet {
+      if !children.isEmpty, oldValue.map(\.passedOn) != declarations.map(\.passedOn) {
+        invalidateSubtree()
+      } else {
+        invalidate()
+      }
+    }
   }
   /// What the element gives the one that has it among its ``parts``; nil for one that stands for
   /// itself.
@@ -91,6 +97,11 @@ public final class Element {
   /// Called with true when the focus comes here, and with false when it leaves; not for an open
   /// menu, which has it only for a while.
   public var onFocusChange: ((Bool) -> Void)?
+  /// What the element draws, in lower case ("circle"), for a name of last resort; nil for nothing
+  /// that has a word.
+  public var drawingName: String? {
+    didSet { if drawingName != oldValue { invalidate() } }
+  }
   /// What this element's coordinates are called by the gestures inside.
   public var coordinateSpaceNames: Set<AnyHashable> = []
   /// What wants to know of a pointer over the element that touches nothing; inner first.
@@ -350,28 +361,11 @@ extension Element: CoordinateConverter {
     lineage.first { $0.coordinateSpaceNames.contains(name) }
   }
 
-  /// The middle of the element in the window.
-  var center: CGPoint {
-    windowTransform.transform(CGPoint(x: bounds.midX, y: bounds.midY))
-  }
+  /// The middle of what can be touched of the element, in the window.
+  var center: CGPoint { windowBox.point(x: 0.5, y: 0.5) }
 
-  /// The smallest rectangle of the window round the element.
-  var windowFrame: Rect {
-    let toWindow = windowTransform
-    let corners = [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-      CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
-    ].map { toWindow.transform($0) }
-    var (left, top) = (corners[0].x, corners[0].y)
-    var (right, bottom) = (left, top)
-    for corner in corners.dropFirst() {
-      left = min(left, corner.x)
-      right = max(right, corner.x)
-      top = min(top, corner.y)
-      bottom = max(bottom, corner.y)
-    }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
+  /// The smallest rectangle of the window round what can be touched of the element.
+  var windowFrame: Rect { Rect(windowBox.frame) }
 
   /// The part of ``windowFrame`` that is not cut off by elements round this one; nil where nothing is
   /// left.
@@ -388,8 +382,7 @@ extension Element: CoordinateConverter {
   var visibleRoom: CGRect? {
     var room: CGRect?
     for outer in surroundings where outer.clipsToBounds {
-      let frame = outer.windowFrame
-      let next = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+      let next = ContentBox(bounds: outer.bounds, transform: outer.windowTransform).frame
       let common = room.map { $0.intersection(next) } ?? next
       // An empty intersection has no place; it stays empty whatever follows.
       room = common.isNull ? CGRect(origin: next.origin, size: .zero) : common
@@ -410,5 +403,11 @@ extension Element: CoordinateConverter {
     let fresh = (version, toWindow, fromWindow)
     geometry = fresh
     return fresh
+  }
+}
+
+extension Rect {
+  fileprivate init(_ rect: CGRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }

@@ -11,6 +11,9 @@ public struct SemanticsDeclaration {
     /// An element with gestures takes the texts inside as its name; any other shows its children.
     case automatic
     case ignore, combine, contain
+    /// Everything inside belongs to the element, as the label does to a button: the texts are its
+    /// name, and what the controls inside can do is offered after what it does itself.
+    case absorb
   }
 
   /// An action that the author wrote.
@@ -193,7 +196,7 @@ extension SemanticsDeclaration {
   public enum ActivationPoint: Hashable, Sendable {
     /// In the element's own coordinates, points.
     case point(CGPoint)
-    /// As fractions of its size.
+    /// As fractions of what can be touched of it.
     case unit(UnitPoint)
   }
 
@@ -225,11 +228,10 @@ extension Element {
   var ownDropPoint: CGPoint { ownPoint(declaration.dropPoints.first?.point ?? .center) }
   var dropPoint: CGPoint { windowTransform.transform(ownDropPoint) }
 
-  private func windowPoint(_ point: UnitPoint) -> CGPoint {
-    windowTransform.transform(ownPoint(point))
+  /// A place of what can be touched of the element, in the window.
+  package func windowPoint(_ point: UnitPoint) -> CGPoint {
+    windowBox.point(x: point.x, y: point.y)
   }
 
-  private func ownPoint(_ point: UnitPoint) -> CGPoint {
-    CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
-  }
+  private func ownPoint(_ point: UnitPoint) -> CGPoint { contentBox.point(x: point.x, y: point.y) }
 }

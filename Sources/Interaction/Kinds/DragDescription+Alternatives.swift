@@ -135,6 +135,17 @@ extension Derivation {
         .gesture(move(direction.size($0)))
       }
     }
+    if drag.places == nil { addFlicks(drag, along: axis) }
+  }
+
+  /// What a step cannot do: the speed of a finger that turns a page.
+  private mutating func addFlicks(_ drag: DragDescription, along axis: Axis?) {
+    guard !hasLeads else { return }
+    for direction in MoveDirection.allCases where axis == nil || axis == direction.axis {
+      add(
+        "flick-" + direction.name, "Flick " + direction.name, for: direction.flick,
+        ThrowPlay(direction: direction, coordinateSpace: drag.coordinateSpace))
+    }
   }
 
   /// A step, and by keys alone ten times as far with Shift and a tenth with Alt.

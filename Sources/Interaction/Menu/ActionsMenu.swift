@@ -62,18 +62,21 @@ public final class ActionsMenu {
   let owner: FocusTarget
   /// What has the focus when the menu closes.
   let origin: FocusTarget?
+  /// Where to look for a neighbour if that is gone.
+  let memory: FocusMemory
   /// Whether the focus was to be seen.
   let wasFocusVisible: Bool
 
   init(
     title: String, anchor: CGPoint, lines: [Line], owner: FocusTarget, origin: FocusTarget?,
-    wasFocusVisible: Bool, choose: @escaping (Line) -> Void
+    memory: FocusMemory, wasFocusVisible: Bool, choose: @escaping (Line) -> Void
   ) {
     self.title = title
     self.anchor = anchor
     self.lines = lines
     self.owner = owner
     self.origin = origin
+    self.memory = memory
     self.wasFocusVisible = wasFocusVisible
     var declaration = SemanticsDeclaration()
     declaration.role = .menu

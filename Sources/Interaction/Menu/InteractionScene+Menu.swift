@@ -24,7 +24,9 @@ extension InteractionScene {
     guard lines.contains(where: { !$0.isDivider }) else { return false }
     let menu = ActionsMenu(
       title: publisher.name(of: target), anchor: point ?? menuPlace(of: element), lines: lines,
-      owner: target, origin: focusTarget, wasFocusVisible: isFocusVisible,
+      owner: target, origin: focusTarget,
+      memory: FocusMemory(focusTarget ?? target, in: publisher.focusOrder),
+      wasFocusVisible: isFocusVisible,
       choose: { [weak self] in self?.chosenLine = $0 })
     self.menu = menu
     root.append(menu.element)
@@ -38,13 +40,18 @@ extension InteractionScene {
   public func closeMenu() {
     guard let menu else { return }
     // A line may have taken the focus with it, or somebody else has it by now.
-    if menu.contains(focusTarget) || focusTarget == nil {
-      let back = [menu.origin, menu.owner].compactMap { $0 }.first {
+    let hasFocus = menu.contains(focusTarget) || focusTarget == nil
+    let isBack =
+      hasFocus
+      && [menu.origin, menu.owner].compactMap { $0 }.contains {
         setFocus($0, isVisible: menu.wasFocusVisible)
       }
-      if back == nil { setFocus(nil, isVisible: false) }
-    }
     self.menu = nil
+    if hasFocus, !isBack {
+      publisher.refresh()
+      let neighbour = menu.memory.nearest(in: publisher.focusOrder, of: self)
+      setFocus(neighbour, isVisible: neighbour != nil && menu.wasFocusVisible)
+    }
     menu.element.removeFromParent()
     note(.keys, "menu of \(menu.title) closes")
     changed()

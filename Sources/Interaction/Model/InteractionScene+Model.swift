@@ -139,9 +139,7 @@ extension InteractionScene {
     if let representation = element.lineage.lazy.compactMap(\.representation).first {
       return representation.subtree.flatMap(ownNodes)
     }
-    let standing = element.surroundings.first { outer in
-      outer.standsForOthers && outer.isCombined
-    }
+    let standing = element.surroundings.first(where: \.isOneForAll)
     return standing.map(ownNodes) ?? ownNodes(of: element)
   }
 

@@ -62,16 +62,34 @@ public struct HoldPlay: GesturePlay {
   public func step(_ gesture: PlayedGesture) { gesture.hold(duration) }
 }
 
-/// Contacts that go a way once.
+/// Contacts that go a way once, and fast: in a tenth of a second, so that they are thrown.
 public struct FlickPlay: GesturePlay {
-  /// Points of the element.
+  /// Points of the space.
   public var way: CGSize
+  /// In whose directions the way goes.
+  public var coordinateSpace: CoordinateSpace
 
-  public init(way: CGSize) {
+  public init(way: CGSize, in coordinateSpace: CoordinateSpace = .local) {
     self.way = way
+    self.coordinateSpace = coordinateSpace
   }
 
-  public func step(_ gesture: PlayedGesture) { gesture.move(to: way) }
+  public func step(_ gesture: PlayedGesture) { gesture.flick(to: way) }
+}
+
+/// Contacts that are thrown half way across their element.
+struct ThrowPlay: GesturePlay {
+  /// Points that a way has at least, on a small element.
+  private static let shortest: CGFloat = 120
+
+  var direction: MoveDirection
+  var coordinateSpace: CoordinateSpace
+
+  func step(_ gesture: PlayedGesture) {
+    let size = gesture.size
+    let side = direction.axis == .horizontal ? size.width : size.height
+    gesture.flick(to: direction.size(max(Self.shortest, side / 2)))
+  }
 }
 
 /// Contacts that go on along a way.

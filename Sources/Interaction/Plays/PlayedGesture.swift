@@ -50,8 +50,8 @@ public final class PlayedGesture {
     self.start = start
   }
 
-  /// Of the element, in points.
-  public var size: CGSize { element.bounds.size }
+  /// Of what can be touched of the element, in its points.
+  public var size: CGSize { element.contentSize }
 
   // MARK: One contact, or several that go together
 
@@ -63,8 +63,8 @@ public final class PlayedGesture {
   /// Brings contacts down; those that an earlier gesture of a sequence left down stay.
   public func begin() { begin(at: start) }
 
-  /// Brings contacts down at a place of the element, as fractions of its size.
-  public func begin(at place: UnitPoint) { begin(at: windowPoint(place)) }
+  /// Brings contacts down at a place of the element, as fractions of what can be touched of it.
+  public func begin(at place: UnitPoint) { begin(at: element.windowPoint(place)) }
 
   private func begin(at start: CGPoint) {
     guard contacts.isEmpty else { return }
@@ -79,6 +79,19 @@ public final class PlayedGesture {
   public func move(to translation: CGSize) {
     self.translation = translation
     send(.moved, at: location)
+  }
+
+  /// Moves the contacts to this far from where they began as a quick finger does: in a tenth of a
+  /// second, so that they are thrown where they are lifted at once.
+  public func flick(to translation: CGSize) {
+    let from = self.translation
+    let way = translation - from
+    let steps = Int((PlayedContacts.flickDuration / PlayedContacts.sampleInterval).rounded())
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      arena.advance(by: PlayedContacts.sampleInterval)
+      move(to: from + CGSize(width: way.width * part, height: way.height * part))
+    }
   }
 
   /// The same, in a space whose directions are the window's.
@@ -118,13 +131,19 @@ public final class PlayedGesture {
     arena.settle()
   }
 
-  /// Draws a line through these places, as fractions of the element's size.
+  /// Draws a line through these places, as fractions of what can be touched of the element, in a
+  /// tenth of a second.
   public func stroke(_ points: [UnitPoint]) {
     guard let first = points.first, let last = points.last else { return }
     begin(at: first)
-    for point in points.dropFirst() { send(.moved, at: windowPoint(point)) }
+    let interval = min(
+      PlayedContacts.sampleInterval, PlayedContacts.flickDuration / Double(points.count))
+    for point in points.dropFirst() {
+      arena.advance(by: interval)
+      send(.moved, at: element.windowPoint(point))
+    }
     showMoment()
-    send(.ended, at: windowPoint(last))
+    send(.ended, at: element.windowPoint(last))
     contacts = []
   }
 
@@ -143,13 +162,6 @@ public final class PlayedGesture {
     arena.settle(
       before: longer.map { beginning + $0 } ?? .infinity,
       untilRecognizedAfter: beginning + duration)
-  }
-
-  private func windowPoint(_ place: UnitPoint) -> CGPoint {
-    element.windowTransform.transform(
-      CGPoint(
-        x: element.bounds.minX + place.x * element.bounds.width,
-        y: element.bounds.minY + place.y * element.bounds.height))
   }
 
   /// Lets what is shown meanwhile be seen. Where that takes the element away, so it does the contacts.

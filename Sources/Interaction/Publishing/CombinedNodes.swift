@@ -28,11 +28,11 @@ struct CombinedNodes {
 
   /// The texts, and the name of the first control; the other controls are exposed as actions.
   var name: String {
-    nodes.filter { !Self.isControl($0) || $0.id == primary?.id }.map(\.name)
+    nodes.filter { !Self.isControl($0) || $0.id == primary?.id }.map(\.givenName)
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  private static func isControl(_ node: Node) -> Bool {
+  static func isControl(_ node: Node) -> Bool {
     !node.actions.isEmpty || node.value != nil || node.states[.focusable]
   }
 }

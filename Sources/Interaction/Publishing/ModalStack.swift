@@ -2,12 +2,21 @@
 
 import Semantics
 
-/// The elements that hide everything outside of them while they are there.
+/// The elements that hide everything outside of them while they are there, and where the focus was
+/// before each of them came.
 @MainActor
 final class ModalStack {
+  /// What the focus goes through while one element is the topmost.
+  private struct Level {
+    /// Nil while there is no such element.
+    let modal: ElementID?
+    /// Nil where nothing had the focus.
+    var memory: FocusMemory?
+  }
+
   private var modals: [ElementID: ElementReference] = [:]
-  /// What had the focus before the first one came.
-  private var before: FocusTarget?
+  /// In the order in which they came.
+  private var levels: [Level] = []
 
   func set(_ element: Element, isModal: Bool) {
     if isModal {
@@ -25,14 +34,33 @@ final class ModalStack {
   }
 
   /// To be called with the focus whenever it may have changed.
-  func remember(_ focus: FocusTarget) {
-    if topmost == nil { before = focus }
+  func remember(_ memory: FocusMemory) {
+    let modal = topmost?.id
+    if let index = levels.lastIndex(where: { $0.modal == modal }) {
+      levels.removeSubrange(levels.index(after: index)...)
+      levels[index].memory = memory
+    } else {
+      levels.append(Level(modal: modal, memory: memory))
+    }
   }
 
-  /// Where the focus goes when the last one is gone.
-  func focusToReturn(to order: [FocusTarget]) -> FocusTarget? {
-    guard topmost == nil, let before else { return nil }
-    return order.first { $0 == before }
+  /// To be called while nothing has the focus, or what had it is gone.
+  func rememberNothing() {
+    let modal = topmost?.id
+    if !levels.contains(where: { $0.modal == modal }) { levels.append(Level(modal: modal)) }
+  }
+
+  /// Whether an element has gone, or is no longer the topmost, since the focus was last looked at.
+  var hasReturned: Bool {
+    let modal = topmost?.id
+    return levels.last?.modal != modal && levels.contains { $0.modal == modal }
+  }
+
+  /// What had the focus where it can now be, before the elements came that are gone, or its
+  /// nearest neighbour.
+  func nearest(in order: [FocusTarget], of scene: InteractionScene) -> FocusTarget? {
+    let modal = topmost?.id
+    return levels.last { $0.modal == modal }?.memory?.nearest(in: order, of: scene)
   }
 
   private static func isExposed(_ element: Element) -> Bool {
@@ -42,7 +70,7 @@ final class ModalStack {
       if !current.isShowing || current.part?.isExposed == false { return false }
       let declaration = current.declaration
       if declaration.isHidden == true { return false }
-      if current !== element, [.ignore, .combine].contains(declaration.childBehavior) {
+      if current !== element, declaration.childBehavior == .ignore || current.isOneForAll {
         return false
       }
       outer = current.parent

@@ -23,7 +23,6 @@ struct NodeBuilder {
   /// The elements inside, in the order in which they are exposed.
   private let children: [Element]
   private let inside: [Node]
-  private let place: NodePlace
 
   init(_ element: Element, scene: InteractionScene, nodes: [ElementID: Node]) {
     self.element = element
@@ -33,10 +32,7 @@ struct NodeBuilder {
     self.nodes = nodes
     children = element.exposedChildren
     inside = children.flatMap(\.cache.nodes).compactMap { nodes[$0] }
-    place = NodePlace(of: element, in: scene)
   }
-
-  private var frame: Rect { place.frame }
 
   private var focusOrderInside: [FocusTarget] { children.flatMap(\.cache.focusOrder) }
 
@@ -63,24 +59,32 @@ struct NodeBuilder {
       return Result(topmost: inside.map(\.id), focusOrder: focusOrderInside)
     }
     let (kept, absorbed) = partition()
-    let facets = control.hasFacetElements ? facetNodes() : []
+    let place = NodePlace(of: element, in: scene)
+    let facets = control.hasFacetElements ? facetNodes(place) : []
+    let given = name(absorbed)
+    let derived = given.allSatisfy(\.isWhitespace) ? lastResortName : nil
     let node = Node(
-      id: element.id, role: role(kept: kept, absorbed: absorbed), name: name(absorbed),
-      description: description(absorbed), help: declaration.hint ?? "",
+      id: element.id, role: role(kept: kept, absorbed: absorbed), name: derived ?? given,
+      description: description(absorbed), help: declaration.hint ?? element.inheritedHint ?? "",
       identifier: declaration.identifier ?? "",
-      states: states(isFocusable: isFocusable, facet: nil), frame: frame, value: value(),
-      actions: actions(facet: nil), attributes: attributes(),
+      states: states(isFocusable: isFocusable, facet: nil, place), frame: place.frame,
+      value: value(),
+      actions: actions(facet: nil), attributes: attributes(hasDerivedName: derived != nil),
       children: facets.map(\.id) + kept.map(\.id))
     var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []
     if isFocusable { order += facets.indices.map { FocusTarget(element, facet: $0) } }
     switch declaration.childBehavior {
-    case .ignore, .combine: break
+    case .ignore, .combine, .absorb: break
     case .automatic, .contain, nil: order += focusOrderInside
     }
     return Result(nodes: [node] + facets, topmost: [node.id], focusOrder: order)
   }
 
-  private var isMeaningful: Bool { declaration.isMeaningful || !element.parts.isEmpty }
+  private var isMeaningful: Bool {
+    guard declaration.isMeaningful else { return !element.parts.isEmpty }
+    // What it says is said of the elements inside.
+    return inside.isEmpty || !element.isTransparent
+  }
 
   private var isFocusable: Bool {
     element.isEffectivelyEnabled
@@ -104,7 +108,7 @@ struct NodeBuilder {
     case .ignore: return ([], [])
     case .contain: return (inside, [])
     case .automatic where !control.isInteractive || keepsChildren: return (inside, [])
-    case .combine: return ([], combined.nodes)
+    case .combine, .absorb: return ([], combined.nodes)
     case .automatic:
       return (inside.filter { !Self.isPlain($0) }, inside.filter(Self.isPlain))
     }
@@ -135,17 +139,24 @@ struct NodeBuilder {
   }
 
   /// What takes the focus only to scroll needs a name: the first that is said inside.
-  private var firstName: String { inside.first { !$0.name.isEmpty }?.name ?? "" }
+  private var firstName: String { inside.first { !$0.givenName.isEmpty }?.name ?? "" }
+
+  /// What can be operated is not left without a name.
+  private var lastResortName: String? {
+    guard control.isInteractive, control.scroll == nil else { return nil }
+    return LastResortName.name(of: element, control, inside: inside)
+  }
 
   private func absorbedName(_ absorbed: [Node]) -> String {
     element.isCombined
       ? combined.name
-      : absorbed.map(\.name).filter { !$0.isEmpty }.joined(separator: " ")
+      : absorbed.map(\.givenName).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func role(kept: [Node], absorbed: [Node]) -> Role {
     let role = DerivedRole(element, control)
     if let declared = role.declared { return declared }
+    if inheritedHeading != nil { return .heading }
     if element.isCombined, let primary = combined.primary { return primary.role }
     if let derived = role.derived {
       let isPicture = derived == .canvas && absorbed.contains { $0.role == .image }
@@ -157,6 +168,16 @@ struct NodeBuilder {
     }
     return absorbed.isEmpty ? .image : .label
   }
+
+  /// A text among those that a container makes headings of.
+  private var inheritedHeading: Element? {
+    guard declaration.role == .label, !control.isInteractive, declaration.traitRole == nil,
+      !declaration.removedRoles.contains(.heading)
+    else { return nil }
+    return element.headingContainer
+  }
+
+  private var inheritedLevel: Int? { inheritedHeading?.declaration.headingLevel }
 
   // MARK: Texts
 
@@ -186,8 +207,9 @@ struct NodeBuilder {
 
   private var isFocused: Bool { scene.focusTarget.map { $0 == FocusTarget(element) } ?? false }
 
-  private func attributes() -> [String: String] {
+  private func attributes(hasDerivedName: Bool) -> [String: String] {
     var attributes = declaration.attributes
+    if hasDerivedName { attributes[LastResortName.attribute] = "true" }
     if let places = control.places {
       attributes["posinset"] = String(places.position() + 1)
       attributes["setsize"] = String(places.count())
@@ -198,7 +220,9 @@ struct NodeBuilder {
       attributes["posinset"] = String(place.position)
       attributes["setsize"] = String(place.size)
     }
-    if let level = declaration.headingLevel { attributes["level"] = String(level) }
+    if let level = declaration.headingLevel ?? inheritedLevel {
+      attributes["level"] = String(level)
+    }
     if control.shortcutIndex != nil, !element.keys.shortcuts.isEmpty {
       attributes["keyshortcuts"] =
         element.keys.shortcuts.map(\.keyShortcut).joined(separator: " ")
@@ -213,7 +237,7 @@ struct NodeBuilder {
 
   // MARK: States, values and actions
 
-  private func states(isFocusable: Bool, facet: Int?) -> StateSet {
+  private func states(isFocusable: Bool, facet: Int?, _ place: NodePlace) -> StateSet {
     var states = StateSet(.visible)
     let isEnabled = element.isEffectivelyEnabled
     states[.enabled] = isEnabled
@@ -271,13 +295,13 @@ struct NodeBuilder {
     }
   }
 
-  private func facetNodes() -> [Node] {
+  private func facetNodes(_ place: NodePlace) -> [Node] {
     control.facets.enumerated().map { index, facet in
       Node(
         id: element.facetID(index),
         role: facet.kind.role(of: facet.adjustment),
         name: facet.adjustment.name ?? "Value \(index + 1)",
-        states: states(isFocusable: isFocusable, facet: index), frame: frame,
+        states: states(isFocusable: isFocusable, facet: index, place), frame: place.frame,
         value: value(facet, text: nil), actions: actions(facet: index))
     }
   }

@@ -15,7 +15,8 @@ final class SemanticsPublisher {
   /// What the window leads to, through children.
   private var reachable: Set<ElementID> = []
   private var structureChanged = true
-  private var lastFocusOrder: [FocusTarget] = []
+  /// Whether anything could have the focus when that was last looked at.
+  private var hadFocusOrder = false
   private var announcements: [PendingAnnouncement] = []
   private let relationDesk = RelationDesk()
   private let modals = ModalStack()
@@ -145,7 +146,7 @@ final class SemanticsPublisher {
     element.cache.hasDirtyDescendant = false
     element.cache.isSubtreeDirty = false
     element.cache.isSubtreeMoved = false
-    if cache.isDirty || isForced || element.standsForOthers { scene.forgetControl(of: element) }
+    if cache.isDirty || isForced || element.dependsOnInside { scene.forgetControl(of: element) }
     guard element.isShowing, element.declaration.isHidden != true else {
       keep(NodeBuilder.Result(), of: element)
       return
@@ -219,9 +220,11 @@ final class SemanticsPublisher {
     for id in relationDesk.takeStale() {
       guard var node = nodes[id] else { continue }
       node.relations = relationDesk.relations(of: id, within: reachable)
-      if node.name.isEmpty, let label = node.relations.first(where: { $0.kind == .labelledBy }) {
+      if node.givenName.isEmpty, let label = node.relations.first(where: { $0.kind == .labelledBy })
+      {
         node.name = label.targets.compactMap { nodes[$0]?.name }.filter { !$0.isEmpty }
           .joined(separator: " ")
+        node.attributes[LastResortName.attribute] = nil
       }
       guard nodes[id] != node else { continue }
       nodes[id] = node
@@ -229,19 +232,30 @@ final class SemanticsPublisher {
     }
   }
 
-  /// Where what had the focus is gone, the next one that is still there has it.
+  /// Where what had the focus is gone, its neighbour has it.
   private func keepFocus() {
     let order = focusOrder
-    defer { lastFocusOrder = focusOrder }
-    guard let target = scene.focusTarget else { return }
-    if order.contains(where: { $0 == target }) { return modals.remember(target) }
-    guard target.element == nil || !lastFocusOrder.isEmpty else { return }
-    let place = lastFocusOrder.firstIndex { $0 == target } ?? 0
-    let candidates = lastFocusOrder[place...] + lastFocusOrder[..<place].reversed()
-    let left = candidates.filter { candidate in order.contains { $0 == candidate } }
-    let meant = scene.transfers.landed(in: order) ?? modals.focusToReturn(to: order)
-    scene.focusLeft(nearest: meant ?? scene.nearest(of: left) ?? order.first)
+    defer { hadFocusOrder = !focusOrder.isEmpty }
+    guard let target = scene.focusTarget else { return modals.rememberNothing() }
+    if order.contains(where: { $0 == target }) {
+      return modals.remember(FocusMemory(target, in: order))
+    }
+    guard target.element == nil || hadFocusOrder else { return }
+    modals.rememberNothing()
+    scene.focusLeft(
+      nearest: scene.transfers.landed(in: order) ?? nearestFocus ?? order.first)
   }
+
+  /// To be called when something has got the focus.
+  func rememberFocus(_ target: FocusTarget) {
+    modals.remember(FocusMemory(target, in: focusOrder))
+  }
+
+  /// What had the focus last, or the nearest of what can have it now.
+  var nearestFocus: FocusTarget? { modals.nearest(in: focusOrder, of: scene) }
+
+  /// The same after a modal element has gone; nil where none has.
+  var returningFocus: FocusTarget? { modals.hasReturned ? nearestFocus : nil }
 }
 
 /// Where an element is exposed to be, and whether it can be seen there.

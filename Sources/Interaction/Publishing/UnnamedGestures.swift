@@ -24,7 +24,7 @@ struct UnnamedGestures {
   private var reported: Set<String> = []
 
   mutating func take(_ node: Node, _ element: Element?) -> UnnamedGesture? {
-    guard node.name.allSatisfy(\.isWhitespace), let element,
+    guard node.givenName.allSatisfy(\.isWhitespace), let element,
       let gesture = element.gestures.first(where: Self.asksForSomething),
       reported.insert(gesture.origin.description).inserted
     else { return nil }

@@ -13,18 +13,17 @@ extension InteractionScene {
 
   /// Where the cursor of an element stands, in points of the element.
   func playedPlace(on element: Element) -> CGPoint {
-    let bounds = element.bounds
     guard let place = cursors[element.id] else {
       return element.localPoint(element.activationPoint)
     }
-    return Self.limited(place, to: bounds)
+    return Self.limited(place, to: element.contentBox.frame)
   }
 
   /// The cursor stays on the element.
   func moveCursor(of element: Element, by size: CGSize) {
     let place = playedPlace(on: element)
     let next = Self.limited(
-      CGPoint(x: place.x + size.width, y: place.y + size.height), to: element.bounds)
+      CGPoint(x: place.x + size.width, y: place.y + size.height), to: element.contentBox.frame)
     guard next != place else { return }
     cursors[element.id] = next
     element.invalidate()

@@ -124,6 +124,7 @@ extension InteractionScene {
   func focusLeft(nearest: FocusTarget?) {
     let element = focusTarget?.element
     focusTarget = nil
+    element?.invalidate()
     element?.onFocusChange?(false)
     if let nearest, setFocus(nearest, isVisible: isFocusVisible) { return }
     awaitedFocusIsVisible = isFocusVisible
@@ -149,22 +150,24 @@ extension InteractionScene {
   private func focusDefault(isVisible: Bool) -> Bool {
     publisher.refresh()
     let order = publisher.focusOrder
-    let preferred = order.first { $0.element?.focus.isDefault == true } ?? tabStops().first
+    let preferred =
+      publisher.returningFocus ?? order.first { $0.element?.focus.isDefault == true }
+      ?? tabStops().first
     return preferred.map { setFocus($0, isVisible: isVisible) } ?? false
   }
 
-  /// Where to draw the focus ring: bounds in the element's coordinates, the transform from them to
-  /// the window, a corner radius, and the part of the window in which it can be seen; nil for all of
-  /// it. Nil without focus, or while it came from a pointer.
+  /// Where to draw the focus ring: round what can be touched, which may be turned and scaled inside
+  /// the element. Bounds, the transform from their coordinates to the window, a corner radius, and
+  /// the part of the window in which it can be seen; nil for all of it. Nil without focus, or while
+  /// it came from a pointer.
   public var focusRing:
     (bounds: CGRect, transform: AffineTransform, radius: CGFloat, visible: CGRect?)?
   {
     guard isFocusVisible, let element = focusTarget?.element, element.focus.showsRing,
       !(menu?.contains(focusTarget) ?? false)
     else { return nil }
-    return (
-      element.bounds, element.windowTransform, element.focusRingRadius, element.visibleRoom
-    )
+    let box = element.windowBox
+    return (box.bounds, box.transform, element.focusRingRadius, element.visibleRoom)
   }
 }
 

@@ -50,30 +50,16 @@ extension InteractionScene {
 
   /// Leaves the focus's place with everything round it, and where to look if the focus is lost.
   func rememberFocus() {
-    focusContainers.removeAll(keepingCapacity: true)
-    guard let target = focusTarget else { return }
+    guard let target = focusTarget, let focused = target.element else { return }
+    publisher.rememberFocus(target)
     var (hasGroup, hasSection) = (false, false)
-    guard let focused = target.element else { return }
     for element in focused.lineage {
       let isGroup = !hasGroup && element !== focused && element.focusGroup != nil
       let isSection = !hasSection && (element.isSection || element === root)
-      if isGroup || isSection {
-        element.lastFocus = target
-        focusContainers.append(ElementReference(element))
-      }
+      if isGroup || isSection { element.lastFocus = target }
       hasGroup = hasGroup || isGroup
       hasSection = hasSection || isSection
     }
-  }
-
-  /// Of what could have the focus now, nearest first, one in the same group or section as before.
-  func nearest(of candidates: [FocusTarget]) -> FocusTarget? {
-    for container in focusContainers.compactMap(\.element) where container.scene === self {
-      if let inside = candidates.first(where: { $0.element?.isInside(container) == true }) {
-        return inside
-      }
-    }
-    return candidates.first
   }
 }
 

@@ -71,8 +71,6 @@ public final class InteractionScene {
   /// Whether the focus is to be seen that the first control has when one appears; nil where none is
   /// awaited.
   var awaitedFocusIsVisible: Bool? = true
-  /// The groups and sections round what has the focus, innermost first.
-  var focusContainers: [ElementReference] = []
   private(set) var shortcuts = ShortcutTable()
   let spokenParts = SpokenParts()
   /// The menu that is open.
@@ -265,6 +263,7 @@ public final class InteractionScene {
     if let known = controls[element.id] { return known }
     var control = Derivation.derive(
       element, keyMap: keyMap, situation: .init(isCarried: player.isCarrying(element)))
+    LentActions.settle(&control, of: element)
     if element.standsForOthers { CombinedControl.add(to: &control, of: element, in: self) }
     control.addShortcuts(element.keys.shortcuts)
     transfers.offer(element, &control)

@@ -73,15 +73,9 @@ extension Element {
     return (x * x + y * y).squareRoot()
   }
 
-  /// The smallest rectangle round the element in another one's coordinates.
+  /// The smallest rectangle round what can be touched of the element, in another one's coordinates.
   fileprivate func frame(in other: Element) -> CGRect {
-    let toWindow = windowTransform
-    let corners = [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-      CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
-    ].map { other.localPoint(toWindow.transform($0)) }
-    return corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) {
-      $0.union(CGRect(origin: $1, size: .zero))
-    }
+    guard let fromWindow = other.windowTransform.inverted() else { return .zero }
+    return windowBox.transformed(by: fromWindow).frame
   }
 }

@@ -53,3 +53,9 @@ final class SemanticsNode<Content: View>: ElementModifierNode<SemanticsView<Cont
 
   override func attach(to holder: ElementHolder) { holder.add(attachment) }
 }
+
+extension View {
+  /// What is inside is the label of a control: it has no stop of its own, and the control offers
+  /// what the gestures inside do.
+  func isOneControl() -> some View { SemanticsView(self) { $0.childBehavior = .absorb } }
+}

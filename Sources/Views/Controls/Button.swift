@@ -47,6 +47,7 @@ public struct Button<Label: View>: View {
         }, fileID: origin.fileID, line: origin.line
     )
     .pressedByShortcut(shortcut)
+    .isOneControl()
     .accessibilityAddTraits(.isButton)
   }
 }

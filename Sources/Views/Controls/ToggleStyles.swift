@@ -163,7 +163,7 @@ struct ToggleFace<Face: View>: View {
           .onEnded { isOver in
             if isOver { configuration.isOn.toggle() }
           })
-    return SemanticsView(control) { declaration in
+    return SemanticsView(control.isOneControl()) { declaration in
       declaration.role = role
       if let webRole { declaration.attributes["xml-roles"] = webRole }
       // One state for what is one: Orca says a change of either.

@@ -28,6 +28,8 @@ final class ElementHolder {
   var hitShape = HitShape.none {
     didSet { hitShapeChanged = true }
   }
+  /// What the leaf that owns the element draws, in a word; nil for nothing that has one.
+  var drawingName: String?
   private var outerHitShape: HitShape?
   private var hitShapeChanged = true
   /// For a shape that stands inside a content shape and only serves what is around it.
@@ -127,6 +129,8 @@ final class ElementHolder {
       isMuted = muted
       element.hitShape = muted ? .none : outerHitShape ?? hitShape
     }
+    let drawingName = pass.isBehind ? nil : drawingName
+    if element.drawingName != drawingName { element.drawingName = drawingName }
     if element.isFocusable != isFocusable { element.isFocusable = isFocusable }
     focus.showsRing = environment.isFocusEffectEnabled
     if element.focus != focus { element.focus = focus }

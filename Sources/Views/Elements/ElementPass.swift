@@ -10,6 +10,8 @@ final class ElementPass {
   var isShowing = true
   /// Whether a shape without meaning of its own leaves hits to the content shape around it.
   var mutesDrawings = false
+  /// Whether what is drawn stands behind something else, and is not what that is.
+  private(set) var isBehind = false
   /// How far in front of its siblings an element stands.
   private(set) var zIndex = 0.0
   /// The elements found so far whose parent is still open; each parent takes its own off the end.
@@ -67,6 +69,13 @@ final class ElementPass {
     zIndex = level
     body()
     zIndex = outer
+  }
+
+  func behind(_ isBehind: Bool, _ body: () -> Void) {
+    let outer = self.isBehind
+    if isBehind { self.isBehind = true }
+    body()
+    self.isBehind = outer
   }
 
   func muting(_ mutes: Bool, _ body: () -> Void) {

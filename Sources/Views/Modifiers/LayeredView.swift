@@ -91,7 +91,10 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
     gather()
-    for node in backToFront { placeChildElements(node, pass, transform) }
+    let content = child
+    for node in backToFront {
+      pass.behind(view.isBehind && node !== content) { placeChildElements(node, pass, transform) }
+    }
   }
 }
 

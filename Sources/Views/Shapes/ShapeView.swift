@@ -36,6 +36,11 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
   private var drawn = Path()
   private var drawnOffset = CGPoint(x: CGFloat.nan, y: 0)
 
+  override init(_ view: ShapeView<Outline>, _ context: NodeContext) {
+    super.init(view, context)
+    holder.drawingName = TypeName.words(of: Outline.self)
+  }
+
   override func update(_ view: ShapeView<Outline>) {
     let old = self.view
     super.update(view)

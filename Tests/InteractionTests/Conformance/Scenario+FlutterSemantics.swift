@@ -7,8 +7,13 @@ import Gestures
 /// What Flutter derives from a detector's recognizers, in our names: its tap is our click, its scroll
 /// to the left our move to the left.
 extension Scenario {
+  private static let flicks = "a step is slow; a flick reaches what asks for the speed of a drag"
+
   static let flutterSemantics: [Scenario] = [
-    semantics("up and down", "vertical drag; actions", "move-up move-down") { stage in
+    semantics(
+      "up and down", "vertical drag; actions", "move-up move-down",
+      .differs(ours: "move-up move-down flick-up flick-down", because: flicks)
+    ) { stage in
       stage.noteActions(of: stage.view(stage.alongDrag(.vertical)))
     },
     semantics("up and down, asked", "vertical drag; left, right, up, down", "start,start") {
@@ -16,7 +21,10 @@ extension Scenario {
       stage.ask(
         stage.view(stage.alongDrag(.vertical)), "move-left", "move-right", "move-up", "move-down")
     },
-    semantics("left and right", "horizontal drag; actions", "move-left move-right") { stage in
+    semantics(
+      "left and right", "horizontal drag; actions", "move-left move-right",
+      .differs(ours: "move-left move-right flick-left flick-right", because: flicks)
+    ) { stage in
       stage.noteActions(of: stage.view(stage.alongDrag(.horizontal)))
     },
     semantics("left and right, asked", "horizontal drag; up, down, left, right", "start,start") {
@@ -126,7 +134,10 @@ extension Scenario {
       stage.ask(stage.view(stage.add(press)), "long-press")
     },
     semantics(
-      "pan without callbacks", "free drag; actions", "move-left move-right move-up move-down"
+      "pan without callbacks", "free drag; actions", "move-left move-right move-up move-down",
+      .differs(
+        ours: "move-left move-right move-up move-down flick-left flick-right flick-up flick-down",
+        because: flicks)
     ) { stage in
       stage.noteActions(of: stage.view(stage.add(DragGesture())))
     },

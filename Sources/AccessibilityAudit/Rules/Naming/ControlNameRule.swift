@@ -30,7 +30,12 @@ struct ControlNameRule: Rule {
         node.description.trimmed.isEmpty
           ? "the \(node.role.name) has no name"
           : "the \(node.role.name) has a description, but no name"
-      })
+      }),
+    Expectation(
+      "derived-name", .hasGivenName, review: .always,
+      message: { node, _ in
+        "nobody gave the \(node.role.name) its name, which only says what can be seen and done"
+      }),
   ]
 
   /// A menu of a combo box is never named; a menu of a menu bar is. What has another role is a

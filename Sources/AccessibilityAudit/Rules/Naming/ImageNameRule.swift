@@ -28,6 +28,11 @@ struct ImageNameRule: Rule {
         node, _ in
         !node.states[.focusable] && node.actions.isEmpty
       },
-      message: { node, _ in "the \(node.role.name) has no name" })
+      message: { node, _ in "the \(node.role.name) has no name" }),
+    Expectation(
+      "derived-name", .hasGivenName, review: .always,
+      message: { node, _ in
+        "nobody gave the \(node.role.name) its name, which only says what can be seen and done"
+      }),
   ]
 }

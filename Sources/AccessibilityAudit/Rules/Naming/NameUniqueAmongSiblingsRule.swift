@@ -14,6 +14,7 @@ struct NameUniqueAmongSiblingsRule: Rule {
     Condition.hasRole(
       RoleGroups.controls.subtracting([.pageTab]).subtracting(RoleGroups.menuItems).union([.text])
     ) && .isFocusable && .isShowing && .isDrawn && .hasName
+    && .hasGivenName
     && .not(.hasTelltaleName, "has a name that says more than its class or role")
 
   let expectations = [

@@ -94,6 +94,6 @@ struct PublishedText {
   ]
   private static let derived: Set<String> = [
     "click", "show-menu", "double-tap", "long-press", "move-left", "move-right", "move-up",
-    "move-down",
+    "move-down", "flick-left", "flick-right", "flick-up", "flick-down",
   ]
 }
