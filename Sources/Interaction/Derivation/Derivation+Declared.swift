@@ -25,7 +25,10 @@ extension Derivation {
       Self.menuName, "Show menu", for: .showMenu, Play.showMenu, isAction: hasOwn || hasOthers)
   }
 
-  static let menuName = "show-menu"
+  /// Orca looks for it, from version 50, before it makes a secondary click of its own
+  /// (`ax_event_synthesizer.py`, `try_all_right_click_actions`). Chromium's `showContextMenu` is the
+  /// same once Orca has put its dashes in.
+  package static let menuName = "show-context-menu"
 
   /// It is about all the others.
   mutating func putMenuLast() {
@@ -55,12 +58,17 @@ extension Derivation {
     // An outer declaration comes first and is the one that counts.
     var seen: Set<String> = []
     for action in declaration.actions {
-      let name = ActionName.normalized(action.label)
+      let name = Self.name(of: action)
       if seen.insert(name).inserted, replace(name, action) { continue }
       add(
-        ActionName.unique(action.label, among: names), action.label, for: action.purpose,
+        ActionName.unique(name, among: names), action.label, for: action.purpose,
         Play.declared(action.handler))
     }
+  }
+
+  /// What opens a menu is called as clients look for it; everything else by its author's label.
+  private static func name(of action: SemanticsDeclaration.DeclaredAction) -> String {
+    action.purpose == .showMenu ? menuName : ActionName.normalized(action.label)
   }
 
   /// An action that is called as one that was derived stands in its place, with its keys.
