@@ -40,6 +40,22 @@ public final class GestureArena {
     evaluate(event.phase == .cancelled && context.contacts.isEmpty ? .cancel : .pointer(event))
   }
 
+  /// Asks whether the touch goes on with a contact that is about to come down; what waited for one
+  /// that is nearer, or that comes sooner, fails. Callbacks have run when it returns.
+  ///
+  /// - Returns: False where the contact begins another touch.
+  public func goesOn(with event: PointerEvent) -> Bool {
+    advance(to: event.time, including: false)
+    time = max(time, event.time)
+    // At the very moment of a deadline the contact is in time.
+    if !hasContacts, let deadline, deadline > time {
+      context.arriving = event
+      evaluate(.time)
+      context.arriving = nil
+    }
+    return !isFinished
+  }
+
   /// Lets every deadline up to the time pass, each at its own moment.
   public func advance(to time: Double) {
     advance(to: time, including: true)
