@@ -14,11 +14,18 @@ public final class GestureArena {
   private let root: Recognizer<Void>
   private let context = RecognizerContext()
   private var time: Double
+  private let isRehearsal: Bool
   private let placeless = PlacelessConverter()
 
   /// - Parameter path: The attachments of each element, the touched element first, each element's
   ///   inner ones first.
-  public init(path: [[GestureAttachment]], time: Double) {
+  public convenience init(path: [[GestureAttachment]], time: Double) {
+    self.init(path: path, time: time, isRehearsal: false)
+  }
+
+  /// - Parameter isRehearsal: Whether no callback runs.
+  package init(path: [[GestureAttachment]], time: Double, isRehearsal: Bool) {
+    self.isRehearsal = isRehearsal
     attachments = path.flatMap { $0 }
     root = ArenaComposition.compose(attachments)
     self.time = time
@@ -113,7 +120,7 @@ public final class GestureArena {
     context.trace?.begin(root, input)
     _ = root.update(&input)
     context.trace?.waits(for: root, until: deadline, input)
-    context.deliver()
+    if isRehearsal { context.forgetCallbacks() } else { context.deliver() }
   }
 
   private func input(_ event: RecognizerInput.Event) -> RecognizerInput {

@@ -71,6 +71,8 @@ final class RecognizerContext {
     pending.append(callbacks)
   }
 
+  func forgetCallbacks() { pending.removeAll(keepingCapacity: true) }
+
   func deliver() {
     var index = 0
     while index < pending.count {

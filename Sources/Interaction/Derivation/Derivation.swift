@@ -51,7 +51,7 @@ public struct Derivation {
 
   /// The order in which keys are given out.
   private mutating func derive(_ descriptions: [GestureDescription]) {
-    let parts = descriptions.flatMap { DerivedPart.parts(of: $0) }
+    let parts = descriptions.flatMap { DerivedPart.parts(of: $0, on: element) }
     hasOneDirection = parts.count(where: \.isDirectional) == 1
     control.movesFreely = parts.contains(where: \.movesFreely)
     control.pointerGestures = DerivedPart.pointerGestures(of: parts)

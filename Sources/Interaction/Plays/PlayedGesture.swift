@@ -46,6 +46,14 @@ public final class PlayedGesture {
     self.start = start
   }
 
+  /// - Parameter rehearsal: Where it is played to find out what comes of it.
+  init(_ element: Element, rehearsal: GestureArena, in space: CoordinateSpace) {
+    self.element = element
+    self.space = space
+    arena = rehearsal
+    start = element.activationPoint
+  }
+
   /// Of the element, in points.
   public var size: CGSize { element.bounds.size }
 
