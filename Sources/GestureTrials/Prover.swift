@@ -108,7 +108,7 @@ public struct Limits: Hashable, Sendable {
   /// of the rest it is looked at what they declare.
   public var twins: Int
 
-  public init(states: Int = 80, depth: Int = 4, approach: Int = 60, twins: Int = 2) {
+  public init(states: Int = 240, depth: Int = 4, approach: Int = 60, twins: Int = 2) {
     self.states = states
     self.depth = depth
     self.approach = approach

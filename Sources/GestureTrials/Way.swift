@@ -31,7 +31,7 @@ extension Way {
     var seen: Set<KeyBinding> = []
     for node in stage.own.indices where stage.isFocusable(node) {
       let offered = scene.alternatives(of: stage.element, node: node, among: stage.own)
-      for alternative in offered where alternative.name != "show-menu" {
+      for alternative in offered where alternative.name != Derivation.menuName {
         for key in alternative.keys.prefix(1) where node > 0 || seen.insert(key).inserted {
           steps.append(.key(node: node, key, action: alternative.name))
         }
@@ -50,7 +50,7 @@ extension Way {
     let tree = stage.tester.tree
     var steps: [WayStep] = []
     for (index, id) in stage.own.enumerated() {
-      for action in tree[id]?.actions ?? [] where action.name != "show-menu" {
+      for action in tree[id]?.actions ?? [] where action.name != Derivation.menuName {
         steps.append(.action(node: index, name: action.name))
       }
     }

@@ -69,6 +69,7 @@ public final class ViewHost {
     makeRoot = { RootNode(RootView(content: content)._makeNode($0), $0) }
     graph.onInvalidate = { [weak self] in self?.invalidate() }
     graph.explainGestures = { [scene] in scene.explainGestures(to: $0) }
+    scene.updateElements = { [weak self] in self?.update() }
     scene.observeChanges { [weak self] in self?.sceneDidChange() }
     scene.observeMoments { [weak self] in self?.showMoment() }
   }

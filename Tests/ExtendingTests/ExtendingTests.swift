@@ -108,7 +108,7 @@ private struct MuteWheel: View {
     #expect(node.role == .dial)
     #expect(node.value?.current == 10)
     #expect(node.value?.maximum == 60)
-    #expect(node.actions.map(\.name) == ["wind-on", "wind-back", "show-menu"])
+    #expect(node.actions.map(\.name) == ["wind-on", "wind-back", "show-context-menu"])
     #expect(node.actions.first?.keyBinding.contains("period") == true)
   }
 
@@ -152,7 +152,7 @@ private struct MuteWheel: View {
     let window = ViewTester { Film() }
     let node = try window.element(named: "Film")
     #expect(node.role == .canvas)
-    #expect(node.actions.map(\.name) == ["wind-on", "wind-back", "show-menu"])
+    #expect(node.actions.map(\.name) == ["wind-on", "wind-back", "show-context-menu"])
     window.scene.keyMap[.windOn] = [KeyBinding("w")]
     try window.tabTo("Film")
     window.press(Key("w"))

@@ -42,7 +42,7 @@ struct MenuTests {
 
   @Test func `a foreign client opens it and chooses by actions`() async throws {
     let gallery = try await LiveApplication.gallery(page: "dial")
-    #expect(try await gallery.python("do-action", ["Volume", "show-menu"]) == ["True"])
+    #expect(try await gallery.python("do-action", ["Volume", "show-context-menu"]) == ["True"])
     _ = try await gallery.element("Lowest", role: .menuItem)
     #expect(try await gallery.python("do-action", ["Lowest", "click"]) == ["True"])
     #expect(try await gallery.settled("Volume") { $0.value?.current == 0 }.value?.current == 0)

@@ -41,7 +41,8 @@ final class Hand: CoordinateConverter {
   func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
   func down(_ x: Double, _ y: Double, id: UInt64 = 1, button: PointerEvent.Button = .primary) {
-    if arena.isFinished {
+    let event = event(.began, CGPoint(x: x, y: y), id, button)
+    if !arena.goesOn(with: event) {
       arena.finish()
       arena = GestureArena(path: path, time: time)
       if let trace { arena.explain(to: trace) }
@@ -71,9 +72,14 @@ final class Hand: CoordinateConverter {
     _ button: PointerEvent.Button = .primary
   ) {
     lastLocation[id] = location
-    arena.handle(
-      PointerEvent(
-        id: .init(id), phase: phase, location: location, time: time, kind: kind, button: button,
-        modifiers: modifiers))
+    arena.handle(event(phase, location, id, button))
+  }
+
+  private func event(
+    _ phase: PointerEvent.Phase, _ location: CGPoint, _ id: UInt64, _ button: PointerEvent.Button
+  ) -> PointerEvent {
+    PointerEvent(
+      id: .init(id), phase: phase, location: location, time: time, kind: kind, button: button,
+      modifiers: modifiers)
   }
 }

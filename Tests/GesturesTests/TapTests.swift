@@ -92,6 +92,102 @@ struct TapTests {
     #expect(hand.log == ["double"])
   }
 
+  @Test(arguments: [
+    (PointerEvent.Kind.mouse, 4.0, true), (.mouse, 5, false), (.touch, 44, true),
+    (.touch, 45, false), (.pen, 9, true), (.pen, 10, false), (.played, 150, true),
+  ])
+  func `two taps are a double tap only where they are near each other`(
+    kind: PointerEvent.Kind, way: Double, passes: Bool
+  ) {
+    let gestures: [(Hand.Log) -> AnyGesture<String>] = [
+      { log in AnyGesture(TapGesture(count: 2).map { "double" }.onEnded { log($0) }) },
+      { log in AnyGesture(SpatialTapGesture(count: 2).map { _ in "double" }.onEnded { log($0) }) },
+    ]
+    for gesture in gestures {
+      let hand = Hand(gesture)
+      hand.kind = kind
+      hand.tap(20, 50)
+      hand.wait(0.1)
+      hand.tap(20 + way, 50)
+      hand.wait(1)
+      #expect(hand.log == (passes ? ["double"] : []))
+    }
+  }
+
+  @Test func `the first of two taps far apart is a single tap at once, and the second begins anew`()
+  {
+    let hand = Hand { log in
+      TapGesture(count: 2).onEnded { log("double") }
+        .exclusively(before: TapGesture().onEnded { log("single") })
+    }
+    hand.tap(20, 50)
+    hand.wait(0.1)
+    hand.down(190, 50)
+    #expect(hand.log == ["single"])
+    hand.up()
+    hand.wait(0.1)
+    hand.tap(190, 50)
+    hand.wait(1)
+    #expect(hand.log == ["single", "double"])
+  }
+
+  @Test func `each of three taps has to be near the one before`() {
+    let hand = Hand { log in TapGesture(count: 3).onEnded { log("triple") } }
+    for x in [20.0, 23, 26, 100, 100, 20] {
+      hand.tap(x, 50)
+      hand.wait(0.1)
+    }
+    hand.wait(1)
+    #expect(hand.log == ["triple"])
+  }
+
+  @Test func `two fingers that tap twice have to come down near each other's places`() {
+    let hand = Hand { log in TapGesture(count: 2, fingers: 2).onEnded { log("double") } }
+    hand.kind = .touch
+    func tap(_ x: Double) {
+      hand.down(x, 50)
+      hand.down(x + 60, 50, id: 2)
+      hand.up()
+      hand.up(id: 2)
+      hand.wait(0.1)
+    }
+    tap(20)
+    tap(50)
+    #expect(hand.log == ["double"])
+    hand.wait(1)
+    tap(20)
+    tap(100)
+    hand.wait(1)
+    #expect(hand.log == ["double"])
+  }
+
+  @Test func `a far tap does not lead to a drag that asks for two`() {
+    let hand = Hand { log in
+      TapGesture(count: 2).sequenced(before: DragGesture().onEnded { _ in log("drag") })
+    }
+    hand.tap(20, 50)
+    hand.wait(0.1)
+    hand.tap(150, 50)
+    hand.wait(0.1)
+    hand.down(150, 50)
+    hand.move(190, 50)
+    hand.up()
+    #expect(hand.log.isEmpty)
+  }
+
+  @Test func `a trace says how far away the next tap was`() {
+    let hand = Hand { log in TapGesture(count: 2).onEnded { log("double") } }
+    var lines: [String] = []
+    hand.trace = GestureTrace { decision in
+      if case .failed = decision.outcome { lines.append(decision.description) }
+    }
+    hand.tap(20, 50)
+    hand.wait(0.1)
+    hand.tap(190, 50)
+    #expect(
+      lines == ["touch 1 at 0.150 s: 2 taps failed: next tap 170.0 points away, limit 5.0"])
+  }
+
   @Test func `a spatial tap tells where it was released`() {
     let hand = Hand { log in
       SpatialTapGesture().onEnded { log("\($0.location.x), \($0.location.y)") }

@@ -107,13 +107,14 @@ struct CarryingTests {
     #expect(
       column.desk.node("Card").actions.map(\.name)
         == [
-          "pick-up", "move-up", "move-down", "move-to-start", "move-to-end", "show-menu",
+          "pick-up", "move-up", "move-down", "move-to-start", "move-to-end", "show-context-menu",
         ])
     column.desk.press(.space)
     #expect(
       column.desk.node("Card").actions.map(\.name)
         == [
-          "drop", "cancel", "move-up", "move-down", "move-to-start", "move-to-end", "show-menu",
+          "drop", "cancel", "move-up", "move-down", "move-to-start", "move-to-end",
+          "show-context-menu",
         ])
   }
 

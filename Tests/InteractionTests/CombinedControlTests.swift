@@ -27,9 +27,10 @@ struct CombinedControlTests {
 
   private func offers(_ element: Element) -> [String] {
     desk.publish()
-    return desk.scene.alternatives(of: element).filter { !$0.name.contains("show-menu") }.map {
-      ([$0.name, $0.label] + $0.keys.map(\.label)).joined(separator: " ")
-    }
+    return desk.scene.alternatives(of: element).filter { !$0.name.contains("show-context-menu") }
+      .map {
+        ([$0.name, $0.label] + $0.keys.map(\.label)).joined(separator: " ")
+      }
   }
 
   @Test func `it has the keys of the first one, and each of them by name`() {

@@ -174,12 +174,12 @@ struct FocusTests {
     let hints = focused.alternatives.flatMap { one in one.keys.map { (one.name, $0) } }
     #expect(Set(hints.map(\.1)).count == hints.count)
     let names = Set(hints.map(\.0))
-    #expect(names.isSuperset(of: ["increment", "zoom-in", "move-left-less", "show-menu"]))
+    #expect(names.isSuperset(of: ["increment", "zoom-in", "move-left-less", "show-context-menu"]))
     // Left and right are the value's own there.
     #expect(!hints.contains { $0.0 == "move-left" && $0.1 == KeyBinding(.left) })
     var lines: [String] = []
     desk.scene.observeDecisions { if $0 == .keys { lines.append($1) } }
-    for (name, key) in hints where name != "show-menu" {
+    for (name, key) in hints where name != "show-context-menu" {
       lines = []
       desk.press(key.key, key.modifiers)
       #expect(lines == ["\(key.label) does \(name)"])

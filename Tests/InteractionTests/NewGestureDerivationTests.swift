@@ -18,7 +18,7 @@ struct NewGestureDerivationTests {
 
   private func alternatives(_ desk: Desk) -> [String] {
     desk.scene.root.children.flatMap { desk.scene.alternatives(of: $0) }
-      .filter { $0.isAction && $0.name != "show-menu" }
+      .filter { $0.isAction && $0.name != "show-context-menu" }
       .map { "\($0.name) \($0.label) \($0.keys.first?.label ?? "-")" }
   }
 

@@ -21,7 +21,7 @@ struct PublishingTests {
         actions=[increment "Increase" (;;Up), decrement "Decrease" (;;Down), \
         page-increment "Increase by a page" (;;Page_Up), \
         page-decrement "Decrease by a page" (;;Page_Down), set-minimum "Lowest" (;;Home), \
-        set-maximum "Highest" (;;End), show-menu "Show menu" (;;Menu)] frame=(10, 20, 100, 50)
+        set-maximum "Highest" (;;End), show-context-menu "Show menu" (;;Menu)] frame=(10, 20, 100, 50)
         """)
   }
 
@@ -157,7 +157,7 @@ struct PublishingTests {
       [
         GestureAttachment(TapGesture(count: 2).exclusively(before: TapGesture()))
       ])
-    #expect(desk.node("Card").actions.map(\.name) == ["click", "double-tap", "show-menu"])
+    #expect(desk.node("Card").actions.map(\.name) == ["click", "double-tap", "show-context-menu"])
     #expect(
       desk.node("Card").actions.map(\.keyBinding) == [";;Return", ";;<Shift>Return", ";;Menu"])
   }
@@ -178,7 +178,7 @@ struct PublishingTests {
     element.declarations.append(declaration)
     #expect(
       desk.node("Mail").actions.map(\.name) == [
-        "click", "delete", "delete-2", "löschen", "show-menu",
+        "click", "delete", "delete-2", "löschen", "show-context-menu",
       ])
     desk.perform("delete-2", on: "Mail")
     #expect(desk.log == ["delete"])

@@ -184,7 +184,7 @@ struct TransferTests {
     table.card.gestures.insert(GestureAttachment(TapGesture().onEnded {}), at: 0)
     #expect(
       table.desk.scene.alternatives(of: table.card).map { "\($0.name) \($0.keys[0].label)" }
-        == ["click Enter", "start-drag Alt+Enter", "show-menu Menu"])
+        == ["click Enter", "start-drag Alt+Enter", "show-context-menu Menu"])
     table.desk.press(.return, .alt)
     table.desk.press(.tab)
     table.desk.press(.space)
@@ -252,7 +252,7 @@ struct TransferTests {
   @Test func `an assistive technology takes up, and drops where it likes`() {
     let table = Table()
     table.desk.scene.focus(nil)
-    #expect(table.desk.node("Ace").actions.map(\.name) == ["start-drag", "show-menu"])
+    #expect(table.desk.node("Ace").actions.map(\.name) == ["start-drag", "show-context-menu"])
     #expect(table.desk.node("No").actions.isEmpty)
     #expect(table.desk.perform("start-drag", on: "Ace"))
     #expect(table.desk.node("Ace").actions.map(\.name) == ["cancel-drag"])

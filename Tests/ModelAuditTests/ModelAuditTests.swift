@@ -34,6 +34,10 @@ import Views
     #expect(found.keys.sorted() == [], "\(found.values.map(\.message))")
   }
 
+  @Test func `a drag that is made into a choice is tried by its outcomes`() throws {
+    #expect(findings(ModelAudit(of: SoundCard())).keys.sorted() == [])
+  }
+
   @Test func `a drag that a recognizer keeps to itself is found, with its line`() throws {
     let found = findings(ModelAudit(of: SecretPad()))
     let finding = try #require(found["parity-proof:not-by-keys"])

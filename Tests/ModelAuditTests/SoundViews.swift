@@ -27,6 +27,29 @@ struct SoundCounter: View {
   }
 }
 
+/// A card that is thrown to one side or the other.
+struct SoundCard: View {
+  private enum Fate: String {
+    case archive, delete
+  }
+
+  @State private var fate: Fate?
+
+  var body: some View {
+    Text("Letter").frame(width: 160, height: 60)
+      .gesture(
+        DragGesture()
+          .map { drag -> Fate? in
+            guard abs(drag.translation.width) > 80 else { return nil }
+            return drag.translation.width < 0 ? .delete : .archive
+          }
+          .onEnded { fate = $0 }
+      )
+      .accessibilityLabel("Letter")
+      .accessibilityValue(fate?.rawValue ?? "unread")
+  }
+}
+
 /// A square that is moved about.
 struct SoundSquare: View {
   @State private var place = CGSize.zero

@@ -144,9 +144,12 @@ MUTATIONS = [Mutation(*fields) for fields in [
      "case .down: nil"),
     ("tap-interval", "the next tap comes within 0.35 s", "within 0.5 s", PROFILE,
      "    tapMaximumDistance: 5, tapMaximumDuration: 0.75, tapMaximumInterval: 0.35,\n"
-     "    requiresMinimumDistance: true, scrolls: false)",
+     "    tapMaximumSpacing: 5, requiresMinimumDistance: true, scrolls: false)",
      "    tapMaximumDistance: 5, tapMaximumDuration: 0.75, "
-     "tapMaximumInterval: 0.5,\n    requiresMinimumDistance: true, scrolls: false)"),
+     "tapMaximumInterval: 0.5,\n    tapMaximumSpacing: 5, requiresMinimumDistance: true, scrolls: false)"),
+    ("tap-spacing", "two clicks 5 points apart are two", "they are a double click", TAP,
+     "guard distance >= limit else { return false }\n    input.explain(.tooFarApart",
+     "guard distance > limit else { return false }\n    input.explain(.tooFarApart"),
     ("drag-minimum", "a drag begins at 10 points", "beyond 10", DRAG,
      ">= configuration.minimumDistance", "> configuration.minimumDistance"),
     ("drag-short", "a drag that was too short has not ended", "it has", DRAG,

@@ -46,7 +46,7 @@ struct ContentBoxTests {
       Circle().frame(width: 40, height: 40).offset(x: 50, y: 30)
         .onTapGesture {}.accessibilityLabel("Ball").accessibilityAction(named: "Other") {}
     }
-    try tester.perform("show-menu", on: "Ball")
+    try tester.perform("show-context-menu", on: "Ball")
     #expect(tester.scene.menu?.anchor == CGPoint(x: 138, y: 138))
   }
 

@@ -31,7 +31,7 @@ struct ControlLabelTests {
         frame "Test"
           push button "Photo" \
         actions=[click "Press" (;;Return), long-press "Long press" (;;<Shift>Return), \
-        swipe-left "Archive" (;;<Alt>Left), show-menu "Show menu" (;;Menu)]
+        swipe-left "Archive" (;;<Alt>Left), show-context-menu "Show menu" (;;Menu)]
           push button "Next" actions=[click "Press" (;;Return)]
 
         """)
@@ -86,7 +86,9 @@ struct ControlLabelTests {
     #expect(try tester.element(named: "Row").actions.map(\.name) == ["click"])
     try tester.perform("click", on: "Change")
     #expect(
-      try tester.element(named: "Row").actions.map(\.name) == ["click", "long-press", "show-menu"])
+      try tester.element(named: "Row").actions.map(\.name) == [
+        "click", "long-press", "show-context-menu",
+      ])
   }
 
   @Test func `a toggle's label is the toggle's`() throws {
@@ -95,7 +97,7 @@ struct ControlLabelTests {
     }
     #expect(
       try tester.element(named: "Sound").actions.map(\.name) == [
-        "click", "long-press", "show-menu",
+        "click", "long-press", "show-context-menu",
       ])
     #expect(tester.tree.depthFirst.count == 2)
   }

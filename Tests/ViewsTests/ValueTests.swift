@@ -106,13 +106,13 @@ struct ValueTests {
   }
 
   @Test func `a number cannot be written where none is known`() throws {
-    /// As Apple's guides write a control: a free drag, an adjustable action, a value in words.
+    /// A free drag, an adjustable action, and a number without a range.
     struct Knob: View {
       @State private var percent = 70
       var body: some View {
         Circle().frame(width: 40, height: 40).gesture(DragGesture().onChanged { _ in })
           .accessibilityLabel("Volume")
-          .accessibilityValue("\(percent) percent")
+          .accessibilityValue("\(percent) points")
           .accessibilityAdjustableAction { percent += $0 == .increment ? 10 : -10 }
       }
     }
@@ -120,9 +120,9 @@ struct ValueTests {
     #expect(throws: TesterError.self) { try tester.setValue(80, on: "Volume") }
     let id = try tester.element(named: "Volume").id
     #expect(!tester.scene.perform(.setValue(id, 80), at: tester.clock))
-    #expect(try tester.element(named: "Volume").description == "70 percent")
+    #expect(try tester.element(named: "Volume").description == "70 points")
     try tester.perform("increment", on: "Volume")
-    #expect(try tester.element(named: "Volume").description == "80 percent")
+    #expect(try tester.element(named: "Volume").description == "80 points")
     #expect(try tester.element(named: "Volume").value == nil)
   }
 

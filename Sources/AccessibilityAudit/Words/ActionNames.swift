@@ -27,13 +27,44 @@ package enum ActionNames {
   private static let other: Set<String> = [
     "increment", "decrement", "increase", "decrease", "expand", "collapse", "expand or contract",
     "edit", "focus", "setfocus", "showmenu", "show menu", "show-menu", "showcontextmenu",
-    "show context menu", "popup", "show", "hide", "close", "dismiss", "switch", "check", "uncheck",
+    "show context menu", "show-context-menu", "menu", "popup", "show", "hide", "close", "dismiss",
+    "switch", "check", "uncheck",
     "cycle", "enter", "scroll", "scrollleft", "scrollright", "scrollup", "scrolldown",
     "nextpage", "previouspage", "next page", "previous page", "incrementline", "decrementline",
     "incrementblock", "decrementblock", "expandorcollapse", "togglepopup", "scroll up",
     "scroll down", "scroll left", "scroll right", "copy", "cut", "paste", "delete", "undo", "redo",
     "zoom-in", "zoom-out", "move", "rotate", "peek", "search",
   ]
+
+  /// Whether it opens the menu of its element under the name that clients look for: Orca, from 50.0,
+  /// asks for "show-context-menu" and for "menu" before it makes a secondary click of its own. It
+  /// reads "showContextMenu" as the first of them (seen in its source, 50.0 to 51).
+  static func isMenu(_ name: String) -> Bool {
+    ["show-context-menu", "menu"].contains(dashed(name, spacesToo: false))
+  }
+
+  /// Whether it opens the menu of its element under another name.
+  static func isMenuByAnotherName(_ name: String) -> Bool {
+    !isMenu(name) && menus.contains(dashed(name, spacesToo: true))
+  }
+
+  private static let menus: Set<String> = [
+    "show-context-menu", "show-menu", "context-menu", "contextmenu", "open-context-menu",
+    "popup-context-menu", "popup-menu", "show-popup-menu",
+  ]
+
+  /// "showContextMenu" and "show_context_menu" as "show-context-menu".
+  private static func dashed(_ name: String, spacesToo: Bool) -> String {
+    var dashed = ""
+    var wasLower = false
+    for character in name.trimmed {
+      if character.isUppercase, wasLower { dashed.append("-") }
+      let isGap = character.isPunctuation || character.isSymbol || (spacesToo && character == " ")
+      dashed += isGap ? "-" : character.lowercased()
+      wasLower = character.isLowercase
+    }
+    return dashed
+  }
 
   /// One of these words, or the name of an action in a group as GTK 4 has them ("clipboard.copy").
   static func isKnown(_ name: String) -> Bool {

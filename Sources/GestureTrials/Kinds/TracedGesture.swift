@@ -35,6 +35,9 @@ extension DeclaredGesture {
     let trial = GestureTrial(
       adjustment: adjustment, size: stage.element.contentSize, dropPlaces: stage.scene.dropPlaces)
     var traces = (kind as? any TracedGesture)?.traces(trial) ?? PointerTrace.usual
+    if !ways.isEmpty {
+      traces = ways.map { PointerTrace(motion: .move($0), isCanonical: false) }
+    }
     // A recognizer of an author's own may answer to more than it says.
     if isAuthored { traces += PointerTrace.usual.filter { !traces.contains($0) } }
     return traces.map { trace in

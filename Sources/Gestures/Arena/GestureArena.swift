@@ -14,13 +14,20 @@ public final class GestureArena {
   private let root: Recognizer<Void>
   private let context = RecognizerContext()
   private var time: Double
+  private let isRehearsal: Bool
   private let placeless = PlacelessConverter()
   /// Which gesture the contacts stand for; nil for whichever is recognized. Set before they come down.
   public var aim: GestureAim?
 
   /// - Parameter path: The attachments of each element, the touched element first, each element's
   ///   inner ones first.
-  public init(path: [[GestureAttachment]], time: Double) {
+  public convenience init(path: [[GestureAttachment]], time: Double) {
+    self.init(path: path, time: time, isRehearsal: false)
+  }
+
+  /// - Parameter isRehearsal: Whether no callback runs.
+  package init(path: [[GestureAttachment]], time: Double, isRehearsal: Bool) {
+    self.isRehearsal = isRehearsal
     attachments = path.flatMap { $0 }
     root = ArenaComposition.compose(attachments)
     self.time = time
@@ -40,6 +47,22 @@ public final class GestureArena {
     event.time = time
     context.track(event)
     evaluate(event.phase == .cancelled && context.contacts.isEmpty ? .cancel : .pointer(event))
+  }
+
+  /// Asks whether the touch goes on with a contact that is about to come down; what waited for one
+  /// that is nearer, or that comes sooner, fails. Callbacks have run when it returns.
+  ///
+  /// - Returns: False where the contact begins another touch.
+  public func goesOn(with event: PointerEvent) -> Bool {
+    advance(to: event.time, including: false)
+    time = max(time, event.time)
+    // At the very moment of a deadline the contact is in time.
+    if !hasContacts, let deadline, deadline > time {
+      context.arriving = event
+      evaluate(.time)
+      context.arriving = nil
+    }
+    return !isFinished
   }
 
   /// Lets every deadline up to the time pass, each at its own moment.
@@ -118,7 +141,7 @@ public final class GestureArena {
     _ = root.update(&input)
     if root.claims || root.progress == .ended { hasRecognized = true }
     context.trace?.waits(for: root, until: deadline, input)
-    context.deliver()
+    if isRehearsal { context.forgetCallbacks() } else { context.deliver() }
   }
 
   private func input(_ event: RecognizerInput.Event) -> RecognizerInput {

@@ -97,16 +97,19 @@ public struct GestureConstraints {
   public var label: String?
   /// Why the path is what counts, in the author's words; nil where it is not.
   public var essentialReason: String?
+  /// What its value is made into; nil where it is its own.
+  public var mappedValue: MappedValue?
 
   public init(
     fingers: Int = 1, modifiers: EventModifiers = [], relations: [GestureRelation] = [],
-    label: String? = nil, essentialReason: String? = nil
+    label: String? = nil, essentialReason: String? = nil, mappedValue: MappedValue? = nil
   ) {
     self.fingers = fingers
     self.modifiers = modifiers
     self.relations = relations
     self.label = label
     self.essentialReason = essentialReason
+    self.mappedValue = mappedValue
   }
 }
 

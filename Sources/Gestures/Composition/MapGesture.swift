@@ -14,11 +14,20 @@ public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     return old
   }
 
-  public var _description: GestureDescription { base._description }
+  public var _description: GestureDescription {
+    let description = base._description
+    guard description.kinds.contains(where: \.movesFreely), let value = MappedValue(of: self)
+    else { return description }
+    return .constrained(description, GestureConstraints(mappedValue: value))
+  }
 }
 
 extension Gesture {
   /// The same gesture with a value made from its own.
+  ///
+  /// A drag that is made into anything but a number, a size or a place is offered by what its value
+  /// comes to in each direction ("Delete" for a case `delete`), with Alt and an arrow. So `body` may
+  /// be asked while nobody drags; it should change nothing.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
   }

@@ -70,6 +70,9 @@ final class RecognizerContext {
   @exclusivity(unchecked) fileprivate(set) var contacts: [PointerEvent] = []
   @exclusivity(unchecked) private var pending: [any PendingCallbacks] = []
 
+  /// The contact that is about to come down, while the recognizers are asked whether they still wait
+  /// for it.
+  var arriving: PointerEvent?
   /// Takes down what is decided; nil where nobody asks.
   var trace: TouchTrace?
 
@@ -78,6 +81,8 @@ final class RecognizerContext {
   func note(_ callbacks: any PendingCallbacks) {
     pending.append(callbacks)
   }
+
+  func forgetCallbacks() { pending.removeAll(keepingCapacity: true) }
 
   func deliver() {
     var index = 0

@@ -7,7 +7,7 @@ final class TapRecognizer<Value>: Recognizer<Value> {
   private enum Stage {
     case waiting
     case down(start: CGPoint, since: Double, profile: DeviceProfile)
-    case between(until: Double, interval: Double)
+    case between(from: CGPoint, until: Double, interval: Double)
     case done(GesturePhase<Value>)
   }
 
@@ -41,10 +41,11 @@ final class TapRecognizer<Value>: Recognizer<Value> {
   }
 
   private func advance(_ input: RecognizerInput) {
+    if let next = input.context.arriving, fingers == 1, isTooFar(next, input) { return }
     if let deadline, input.time > deadline || (input.time == deadline && input.event.isTime) {
       switch stage {
       case .down(_, _, let profile): input.explain(.held(limit: profile.tapMaximumDuration))
-      case .between(_, let interval): input.explain(.notRepeated(within: interval))
+      case .between(_, _, let interval): input.explain(.notRepeated(within: interval))
       case .waiting: input.explain(contact.lateness)
       case .done: break
       }
@@ -57,6 +58,7 @@ final class TapRecognizer<Value>: Recognizer<Value> {
       input.explain(failure.reason)
       stage = .done(.failed)
     case .began(let event):
+      if isTooFar(event, input) { return }
       stage = .down(
         start: event.location, since: event.time, profile: .profile(for: event.kind))
     case .moved(let event):
@@ -79,9 +81,21 @@ final class TapRecognizer<Value>: Recognizer<Value> {
         stage = .done(.ended(value(event.location)))
       } else {
         let interval = profile.tapMaximumInterval
-        stage = .between(until: event.time + interval, interval: interval)
+        stage = .between(
+          from: start, until: event.time + interval, interval: interval)
       }
     }
+  }
+
+  /// Fails where the next tap comes down too far from the one before.
+  private func isTooFar(_ event: PointerEvent, _ input: RecognizerInput) -> Bool {
+    guard case .between(let place, _, _) = stage else { return false }
+    let limit = DeviceProfile.profile(for: event.kind).tapMaximumSpacing
+    let distance = place.distance(to: event.location)
+    guard distance >= limit else { return false }
+    input.explain(.tooFarApart(distance, limit: limit))
+    stage = .done(.failed)
+    return true
   }
 
   override var kind: String? {
@@ -96,7 +110,7 @@ final class TapRecognizer<Value>: Recognizer<Value> {
     case .waiting: contact.patienceEnd
     case .done: nil
     case .down(_, let since, let profile): since + profile.tapMaximumDuration
-    case .between(let until, _): until
+    case .between(_, let until, _): until
     }
   }
 

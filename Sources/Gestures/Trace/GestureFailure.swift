@@ -21,6 +21,8 @@ public enum GestureFailure: Hashable, Sendable, CustomStringConvertible {
   case held(limit: Double)
   case letGo(after: Double, needed: Double)
   case notRepeated(within: Double)
+  /// The next tap of several came down too far from the one before.
+  case tooFarApart(CGFloat, limit: CGFloat)
   case releasedOutside
   /// One of the fingers left or moved before all of them were down.
   case fingersMissing(Int, needed: Int)
@@ -65,6 +67,8 @@ public enum GestureFailure: Hashable, Sendable, CustomStringConvertible {
     case .letGo(let duration, let needed):
       "let go after \(Self.number(duration)) s, needs \(Self.number(needed))"
     case .notRepeated(let limit): "no further tap within \(Self.number(limit)) s"
+    case .tooFarApart(let distance, let limit):
+      "next tap \(Self.number(distance)) points away, limit \(Self.number(limit))"
     case .releasedOutside: "released outside of it"
     case .fingersMissing(let count, let needed): "\(count) of \(needed) fingers"
     case .fingersLate(let count, let needed, let limit):

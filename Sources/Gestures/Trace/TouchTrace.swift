@@ -102,7 +102,8 @@ final class TouchTrace {
     trace.take(
       GestureDecision(
         time: input.time, touch: number, recognizer: recognizer, name: name,
-        place: trace.placeName(input.converter), event: input.event, outcome: outcome))
+        place: trace.placeName(input.converter),
+        event: input.context.arriving.map { .pointer($0) } ?? input.event, outcome: outcome))
   }
 
   private func failure(_ input: RecognizerInput) -> GestureFailure {

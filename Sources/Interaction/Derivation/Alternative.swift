@@ -34,6 +34,12 @@ public struct Alternative: Hashable, Sendable {
     self.keylessReason = keys.isEmpty ? keylessReason ?? .notAsked : nil
   }
 
+  /// Puts keys behind its own.
+  mutating func add(_ more: [KeyBinding]) {
+    keys += more.filter { !keys.contains($0) }
+    if !keys.isEmpty { keylessReason = nil }
+  }
+
   /// Another alternative has these keys now.
   mutating func give(_ taken: [KeyBinding], to owner: String) {
     guard keys.contains(where: taken.contains) else { return }

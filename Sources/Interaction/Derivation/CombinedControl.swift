@@ -103,7 +103,10 @@ enum CombinedControl {
         var alternative = offered.alternative
         let isPress = alternative.name == "click"
         if !name.isEmpty { alternative.label = isPress ? name : "\(name), \(alternative.label)" }
-        let machineName = ActionName.unique(alternative.label, among: names)
+        // What opens a menu is called as clients look for it.
+        let ownName = name.isEmpty ? alternative.name : "\(name), \(alternative.name)"
+        let machineName = ActionName.unique(
+          alternative.name == Derivation.menuName ? ownName : alternative.label, among: names)
         names.insert(machineName)
         add(alternative, as: machineName, keys: [], child)
       }

@@ -10,6 +10,31 @@ extension Derivation {
     addClick(.declared(action))
   }
 
+  /// What the author declared has its keys before everything that is derived, but the default action,
+  /// which is the author's or stands in the place of a tap. What is picked up has the keys until it is
+  /// dropped.
+  mutating func reserveDeclaredKeys() {
+    guard !situation.isCarried else { return }
+    if declaration.adjustableAction != nil {
+      reserve(keys(of: .increment), for: Self.incrementName)
+      reserve(keys(of: .decrement), for: Self.decrementName)
+    }
+    for action in declaration.actions {
+      guard let purpose = action.purpose else { continue }
+      reserve(keyMap[purpose], for: Self.name(of: action))
+    }
+  }
+
+  static let incrementName = "increment"
+  static let decrementName = "decrement"
+
+  /// All four arrows: nobody says along which axis the value lies.
+  private func keys(of direction: SemanticsDeclaration.AdjustmentDirection) -> [KeyBinding] {
+    let isMore = direction == .increment
+    return keyMap[isMore ? .incrementVertical : .decrementVertical]
+      + keyMap[isMore != isRightToLeft ? .incrementHorizontal : .decrementHorizontal]
+  }
+
   /// The menu of all of them, where there are any; the menu of nothing but a press is no action of
   /// its own.
   mutating func addMenu() {
@@ -25,7 +50,10 @@ extension Derivation {
       Self.menuName, "Show menu", for: .showMenu, Play.showMenu, isAction: hasOwn || hasOthers)
   }
 
-  static let menuName = "show-menu"
+  /// Orca looks for it, from version 50, before it makes a secondary click of its own
+  /// (`ax_event_synthesizer.py`, `try_all_right_click_actions`). Chromium's `showContextMenu` is the
+  /// same once Orca has put its dashes in.
+  package static let menuName = "show-context-menu"
 
   /// It is about all the others.
   mutating func putMenuLast() {
@@ -38,34 +66,45 @@ extension Derivation {
 
   mutating func addDeclared() {
     if let adjust = declaration.adjustableAction {
-      propose(.canvas, as: .surface)
-      if declaration.value != nil { propose(.spinButton, as: .value) }
-      let isMirrored = element.isRightToLeft
-      let (more, less): (KeyMap.Purpose, KeyMap.Purpose) =
-        isMirrored
-        ? (.decrementHorizontal, .incrementHorizontal)
-        : (.incrementHorizontal, .decrementHorizontal)
-      add(
-        "increment", "Increase", for: more, keys: keyMap[.incrementVertical],
-        Play.declared { adjust(.increment) })
-      add(
-        "decrement", "Decrease", for: less, keys: keyMap[.decrementVertical],
-        Play.declared { adjust(.decrement) })
+      propose(element.spokenNumber == nil ? .spinButton : .slider, as: .value)
+      addStep(Self.incrementName, "Increase", .increment, adjust)
+      addStep(Self.decrementName, "Decrease", .decrement, adjust)
     }
     // An outer declaration comes first and is the one that counts.
     var seen: Set<String> = []
     for action in declaration.actions {
-      let name = ActionName.normalized(action.label)
-      if seen.insert(name).inserted, replace(name, action) { continue }
+      let name = Self.name(of: action)
+      let keys = action.purpose.map { keyMap[$0] } ?? []
+      if seen.insert(name).inserted,
+        replace(name, label: action.label, keys: keys, .declared(action.handler))
+      {
+        continue
+      }
       add(
-        ActionName.unique(action.label, among: names), action.label, for: action.purpose,
+        ActionName.unique(name, among: names), action.label, for: action.purpose,
         Play.declared(action.handler))
     }
   }
 
-  /// An action that is called as one that was derived stands in its place, with its keys.
+  /// Stands in the place of a step that a gesture would make.
+  private mutating func addStep(
+    _ name: String, _ label: String, _ direction: SemanticsDeclaration.AdjustmentDirection,
+    _ adjust: @escaping @MainActor (SemanticsDeclaration.AdjustmentDirection) -> Void
+  ) {
+    let play = Play.declared { adjust(direction) }
+    if replace(name, label: label, keys: keys(of: direction), play) { return }
+    add(name, label, keys: keys(of: direction), play)
+  }
+
+  /// What opens a menu is called as clients look for it; everything else by its author's label.
+  private static func name(of action: SemanticsDeclaration.DeclaredAction) -> String {
+    action.purpose == .showMenu ? menuName : ActionName.normalized(action.label)
+  }
+
+  /// An action that is called as one that was derived stands in its place, with its keys and those
+  /// that it asks for itself.
   private mutating func replace(
-    _ name: String, _ action: SemanticsDeclaration.DeclaredAction
+    _ name: String, label: String, keys: [KeyBinding], _ play: Play
   ) -> Bool {
     let place = control.alternatives.firstIndex {
       $0.facet == nil && $0.alternative.isAction
@@ -73,8 +112,10 @@ extension Derivation {
           || ActionName.normalized($0.alternative.label) == name)
     }
     guard let place else { return false }
-    control.alternatives[place].play = .declared(action.handler)
-    control.alternatives[place].alternative.label = action.label
+    let own = take(keys, for: name)
+    control.alternatives[place].play = play
+    control.alternatives[place].alternative.label = label
+    control.alternatives[place].alternative.add(own)
     return true
   }
 }

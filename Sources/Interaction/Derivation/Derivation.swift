@@ -25,12 +25,15 @@ public struct Derivation {
   var control = DerivedControl()
   /// Which alternative has a key.
   private var owners: [KeyBinding: String] = [:]
+  /// The keys that are kept for what the author declared, by its name.
+  private var reserved: [KeyBinding: String] = [:]
   private(set) var names: Set<String> = []
   /// The gesture whose alternatives are being added, with what surrounds it.
   public private(set) var part: DerivedPart?
   /// True where one gesture alone could use the arrow keys.
   public private(set) var hasOneDirection = false
   var pressDurations: Set<Double> = []
+  private var isAddingDeclared = false
 
   private init(_ element: Element, keyMap: KeyMap, situation: Situation) {
     self.keyMap = keyMap
@@ -46,7 +49,7 @@ public struct Derivation {
   ) -> DerivedControl {
     var derivation = Derivation(element, keyMap: keyMap, situation: situation)
     derivation.derive(
-      description.map { DerivedPart.parts(of: $0) }
+      description.map { DerivedPart.parts(of: $0, on: element) }
         ?? byRank(element.reachableGestures).flatMap { DerivedPart.parts(of: $0, on: element) })
     return derivation.control
   }
@@ -66,6 +69,7 @@ public struct Derivation {
     control.pointerGestures = DerivedPart.pointerGestures(of: parts)
     if control.movesFreely { propose(.canvas, as: .surface) }
     addDeclaredDefault()
+    reserveDeclaredKeys()
     // The single tap first, whatever its place in the composition: it is the default action.
     for rank in KeyRank.allCases {
       for part in parts {
@@ -76,6 +80,7 @@ public struct Derivation {
       if rank == .value { addValues() }
     }
     addMenu()
+    isAddingDeclared = true
     addDeclared()
     putMenuLast()
     // A disabled control is what it is, but offers nothing.
@@ -183,7 +188,10 @@ public struct Derivation {
     let asked = self.asked(wanted + (purpose.map { keyMap[$0] } ?? []))
     let spare = self.asked(purpose.map { keyMap.spare($0) } ?? [])
     let (keys, reason) = give(asked, spare, to: name, facet: facet)
-    guard isAction || !keys.isEmpty else { return }
+    guard isAction || !keys.isEmpty else {
+      names.remove(key)
+      return
+    }
     control.alternatives.append(
       PlayableAlternative(
         alternative: Alternative(
@@ -223,17 +231,36 @@ public struct Derivation {
     _ asked: [KeyBinding], _ spare: [KeyBinding], to name: String, facet: Int?
   ) -> ([KeyBinding], Alternative.KeylessReason?) {
     guard facet == nil else { return (asked, nil) }
-    var keys = asked.filter { owners[$0] == nil }
+    var keys = asked.filter { owner($0, name) == nil }
     if keys.isEmpty, !asked.isEmpty {
-      keys = spare.first { owners[$0] == nil }.map { [$0] } ?? []
+      keys = spare.first { owner($0, name) == nil }.map { [$0] } ?? []
     }
     for key in keys { owners[key] = name }
     guard keys.isEmpty, !asked.isEmpty else { return (keys, nil) }
     var holders: [String] = []
-    for owner in (asked + spare).compactMap({ owners[$0] }) where !holders.contains(owner) {
+    for owner in (asked + spare).compactMap({ owner($0, name) }) where !holders.contains(owner) {
       holders.append(owner)
     }
     return ([], .taken(by: holders))
+  }
+
+  /// Who else has the key, or will have it.
+  private func owner(_ key: KeyBinding, _ name: String) -> String? {
+    if let owner = owners[key] { return owner }
+    guard let owner = reserved[key], !(isAddingDeclared && owner == name) else { return nil }
+    return owner
+  }
+
+  /// Keeps keys that nobody has for what the author declared.
+  mutating func reserve(_ keys: [KeyBinding], for name: String) {
+    for key in keys where owners[key] == nil && reserved[key] == nil { reserved[key] = name }
+  }
+
+  /// The keys of these that are free, or kept for this.
+  mutating func take(_ keys: [KeyBinding], for name: String) -> [KeyBinding] {
+    let free = asked(keys).filter { owner($0, name) == nil }
+    for key in free { owners[key] = name }
+    return free
   }
 }
 

@@ -19,20 +19,37 @@ public struct DerivedPart {
   private(set) var aim: GestureAim?
   /// Why its path is what counts, in the author's words.
   var essentialReason: String?
+  /// What its value is made into.
+  var mapped: MappedPart?
+  /// What it comes to, direction by direction, where its value is made into no measure: then it moves
+  /// nothing.
+  private(set) var strokes: [MappedStroke]?
 
   /// The single gestures of one of an element's attachments.
   @MainActor
   static func parts(of attachment: GestureAttachment, on element: Element) -> [DerivedPart] {
-    parts(of: attachment.description).map { part in
+    parts(of: attachment.description, on: element).map { part in
       var part = part
       part.aim = GestureAim(at: attachment, branches: part.branches, among: element.gestures)
       return part
     }
   }
 
-  /// The single gestures of a composition, in order.
+  /// The single gestures of a composition on an element, in order.
   @MainActor
-  static func parts(of description: GestureDescription) -> [DerivedPart] {
+  static func parts(of description: GestureDescription, on element: Element) -> [DerivedPart] {
+    parts(of: description).map { part in
+      guard let mapped = part.mapped, part.adjustment == nil,
+        let way = (part.kind as? any TravellingGesture)?.freeWay
+      else { return part }
+      var part = part
+      part.strokes = mapped.strokes(along: way, on: element)
+      return part
+    }
+  }
+
+  @MainActor
+  private static func parts(of description: GestureDescription) -> [DerivedPart] {
     switch description {
     case .none: return []
     case .single(let kind): return [DerivedPart(kind: kind)]
@@ -68,16 +85,20 @@ public struct DerivedPart {
         part.hand = part.hand.adding(PlayedHand(constraints))
         part.label = part.label ?? constraints.label
         part.essentialReason = part.essentialReason ?? constraints.essentialReason
+        // The outer value is what the author does something with.
+        if let value = constraints.mappedValue {
+          part.mapped = MappedPart(value: value, leads: part.leads, hand: part.hand)
+        }
         return part
       }
     }
   }
 
   /// Whether it moves, magnifies or turns something that has no value.
-  var movesFreely: Bool { adjustment == nil && kind.movesFreely }
+  var movesFreely: Bool { adjustment == nil && strokes == nil && kind.movesFreely }
 
   /// Whether it goes in directions, so that arrow keys could mean it.
-  var isDirectional: Bool { adjustment != nil || kind.isDirectional }
+  var isDirectional: Bool { adjustment != nil || (strokes == nil && kind.isDirectional) }
 
   /// What it asks of a person beyond a click.
   var demands: Set<GestureDemand> { kind.demands(ofFingers: hand.fingers) }

@@ -5,10 +5,11 @@ import Semantics
 
 /// The keys that each kind of alternative asks for, in the order in which it takes them.
 ///
-/// No two alternatives of an element share a key. Where two ask for the same one, the one that was
-/// derived first has it: single taps before other presses, presses before swipes and strokes as they
-/// come, then the cursor, carrying, values, free moves, and an author's own last. An alternative that
-/// is left without any takes the first spare key that is free; one that has none even then says so
+/// No two alternatives of an element share a key. Where two ask for the same one, what an author
+/// declared has it: the default action, then the adjustment, then actions as they are written. Of what
+/// is derived, the first has it: single taps before other presses, presses before swipes and strokes
+/// as they come, then the cursor, carrying, values and free moves. While an element is picked up, what
+/// moves it has its keys before all of these. An alternative that is left without any takes the first spare key that is free; one that has none even then says so
 /// (``Alternative/keylessReason``) and is reached through the actions menu.
 ///
 /// The table is data, so that an application can change it: `scene.keyMap[.click] = [...]`. All keys
@@ -252,7 +253,11 @@ public struct KeyMap: Sendable {
       .toggleCollapse: otherReturns,
       .pickUp: [KeyBinding(.space, .control), KeyBinding(.space, .shift)],
       .drop: [KeyBinding(.space, .control), KeyBinding(.space, .shift)],
-      // Beside a cursor, which has the bare arrows.
+      // Beside an author's adjustment, or a cursor, which has the bare arrows then.
+      .moveCursorLeft: [KeyBinding(.left, .control)],
+      .moveCursorRight: [KeyBinding(.right, .control)],
+      .moveCursorUp: [KeyBinding(.up, .control)],
+      .moveCursorDown: [KeyBinding(.down, .control)],
       .moveLeft: [KeyBinding(.left, .control)],
       .moveRight: [KeyBinding(.right, .control)],
       .moveUp: [KeyBinding(.up, .control)],

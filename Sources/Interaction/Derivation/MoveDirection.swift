@@ -34,6 +34,15 @@ enum MoveDirection: String, CaseIterable {
     }
   }
 
+  var swipe: KeyMap.Purpose {
+    switch self {
+    case .left: .swipeLeft
+    case .right: .swipeRight
+    case .up: .swipeUp
+    case .down: .swipeDown
+    }
+  }
+
   var moveCursor: KeyMap.Purpose {
     switch self {
     case .left: .moveCursorLeft

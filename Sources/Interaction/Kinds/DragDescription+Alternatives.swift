@@ -4,13 +4,17 @@ import Foundation
 import Gestures
 import Semantics
 
-/// What stands for a drag: steps by arrow keys, or, after a long press, picking up, moving and
-/// dropping.
-extension DragDescription: ValueGesture {
+/// What stands for a drag: steps by arrow keys; after a long press, picking up, moving and dropping;
+/// and for one whose value is made into something else, what that comes to.
+extension DragDescription: ValueGesture, TravellingGesture {
   /// Points that one arrow key moves; ten times with Shift, a tenth with Alt (use-gesture).
   static var step: CGFloat { 10 }
 
   public func addAlternatives(_ rank: KeyRank, to derivation: inout Derivation) {
+    if let strokes = derivation.part?.strokes {
+      if rank == .press { derivation.add(strokes, of: self) }
+      return
+    }
     let pickUp = derivation.part?.pickUpSeconds
     switch rank {
     case .carrying:
@@ -22,6 +26,10 @@ extension DragDescription: ValueGesture {
   }
 
   public var followsReadingDirection: Bool { true }
+
+  var freeWay: FreeWay? {
+    movesFreely && panStep == nil ? FreeWay(axis: axis, coordinateSpace: coordinateSpace) : nil
+  }
 
   public func play(_ change: ValueChange) -> (any GesturePlay)? {
     let adjustment = change.adjustment
@@ -50,6 +58,20 @@ extension DerivedPart {
 }
 
 extension Derivation {
+  // MARK: What a drag comes to
+
+  /// One action for each outcome; never with a bare arrow, which means to go there.
+  fileprivate mutating func add(_ strokes: [MappedStroke], of drag: DragDescription) {
+    propose(.button, as: .press)
+    for stroke in strokes {
+      add(
+        ActionName.unique(stroke.label, among: names), stroke.label,
+        keys: stroke.directions.flatMap { keyMap[$0.swipe] },
+        MoveToPlay(translation: stroke.way, coordinateSpace: drag.coordinateSpace),
+        isWhole: strokes.count == 1)
+    }
+  }
+
   // MARK: Picking up
 
   fileprivate mutating func addCarrying(_ drag: DragDescription, after duration: Double) {
@@ -138,9 +160,10 @@ extension Derivation {
     if drag.places == nil { addFlicks(drag, along: axis) }
   }
 
-  /// What a step cannot do: the speed of a finger that turns a page.
+  /// What a step cannot do: the speed of a finger that turns a page. An author who says how the
+  /// element is adjusted has said that.
   private mutating func addFlicks(_ drag: DragDescription, along axis: Axis?) {
-    guard !hasLeads else { return }
+    guard !hasLeads, declaration.adjustableAction == nil else { return }
     for direction in MoveDirection.allCases where axis == nil || axis == direction.axis {
       add(
         "flick-" + direction.name, "Flick " + direction.name, for: direction.flick,

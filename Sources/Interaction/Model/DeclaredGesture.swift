@@ -20,6 +20,10 @@ package struct DeclaredGesture {
   package let fingers: Int
   package let modifiers: EventModifiers
   package let leads: [Lead]
+  /// Whether it moves something along that has no value and no places.
+  package let isFree: Bool
+  /// The ways that come to something, in points, where its value is made into a choice.
+  package let ways: [CGSize]
   package let essentialReason: String?
   package let origin: SourceOrigin
   /// Which of the element's attached gestures it is part of, inner first.
@@ -38,9 +42,6 @@ package struct DeclaredGesture {
 
   /// What it asks of a person beyond a click; nothing is known of one that does not say what it is.
   package var demands: Set<GestureDemand> { kind?.demands(ofFingers: fingers) ?? [] }
-
-  /// Whether it moves something along that has no value and no places.
-  package var isFree: Bool { adjustment == nil && kind?.movesFreely == true }
 
   /// Whether the value that it moves lies along an axis of the window.
   package var hasAxis: Bool { (kind as? any ValueGesture)?.followsReadingDirection == true }

@@ -25,7 +25,7 @@ extension InteractionScene {
     guard element.isEffectivelyEnabled else { return [] }
     let offered = offeredAlternatives(of: element)
     return element.reachableGestures.enumerated().flatMap { index, attachment in
-      let parts = DerivedPart.parts(of: attachment.description)
+      let parts = DerivedPart.parts(of: attachment.description, on: element)
       if parts.isEmpty {
         guard attachment.recognizes else { return [DeclaredGesture]() }
         return [
@@ -171,7 +171,9 @@ extension DeclaredGesture {
       leads: part?.leads.map { lead in
         guard lead.hand.isBare else { return .other }
         return lead.tapCount.map { .taps($0) } ?? lead.heldSeconds.map { .hold($0) } ?? .other
-      } ?? [], essentialReason: part?.essentialReason, origin: attachment.origin,
+      } ?? [], isFree: part?.movesFreely ?? false,
+      ways: part?.strokes?.map(\.way) ?? [], essentialReason: part?.essentialReason,
+      origin: attachment.origin,
       attachment: index, priority: attachment.priority,
       isAuthored: attachment.bringsOwnRecognizer, alternatives: alternatives)
   }
@@ -183,10 +185,13 @@ extension GestureDescription {
     let single = GestureDescription.single(part.kind)
     let base = part.adjustment.map { GestureDescription.adjustment(single, $0) } ?? single
     self =
-      part.hand.isBare
+      part.hand.isBare && part.mapped == nil
       ? base
       : .constrained(
-        base, GestureConstraints(fingers: part.hand.fingers, modifiers: part.hand.modifiers))
+        base,
+        GestureConstraints(
+          fingers: part.hand.fingers, modifiers: part.hand.modifiers,
+          mappedValue: part.mapped?.value))
   }
 }
 

@@ -50,6 +50,14 @@ public final class PlayedGesture {
     self.start = start
   }
 
+  /// - Parameter rehearsal: Where it is played to find out what comes of it.
+  init(_ element: Element, rehearsal: GestureArena, in space: CoordinateSpace) {
+    self.element = element
+    self.space = space
+    arena = rehearsal
+    start = element.activationPoint
+  }
+
   /// Of what can be touched of the element, in its points.
   public var size: CGSize { element.contentSize }
 

@@ -19,6 +19,8 @@ struct NodeBuilder {
   private let scene: InteractionScene
   private let declaration: SemanticsDeclaration
   private let control: DerivedControl
+  /// The number that the author's words for the value are, where no gesture moves one.
+  private let spokenNumber: SpokenNumber?
   private let nodes: [ElementID: Node]
   /// The elements inside, in the order in which they are exposed.
   private let children: [Element]
@@ -29,6 +31,7 @@ struct NodeBuilder {
     self.scene = scene
     declaration = element.declaration
     control = scene.control(of: element)
+    spokenNumber = control.facets.isEmpty ? element.spokenNumber : nil
     self.nodes = nodes
     children = element.exposedChildren
     inside = children.flatMap(\.cache.nodes).compactMap { nodes[$0] }
@@ -247,7 +250,9 @@ struct NodeBuilder {
     if let target = scene.focusTarget {
       states[.focused] = isFocusable && target == FocusTarget(element, facet: facet)
     }
-    let axis = facet.map { control.facets[$0].adjustment.axis } ?? control.axis
+    let axis =
+      facet.map { control.facets[$0].adjustment.axis }
+      ?? (spokenNumber == nil ? control.axis : .horizontal)
     // A line between two panes stands across the way it goes.
     let isAcross = control.isSplitter && declaration.role == .separator
     switch axis {
@@ -266,7 +271,7 @@ struct NodeBuilder {
   private func value() -> RangeValue? {
     guard let facet = control.facets.first, !control.hasFacetElements else {
       if element.isCombined, let value = combined.primary?.value { return value }
-      return nil
+      return spokenNumber?.rangeValue(text: declaration.value ?? "")
     }
     return value(facet, text: declaration.value)
   }

@@ -49,6 +49,9 @@ public final class InteractionScene {
   /// Nil where nobody asks why gestures did or did not recognize.
   var gestureTrace: GestureTrace?
 
+  /// Brings the elements up to date with what callbacks changed; nil where callbacks change the
+  /// elements themselves. Asked between the steps to a value that only its author can change.
+  public var updateElements: (() -> Void)?
   let geometryClock = GeometryClock()
   private(set) lazy var player = Player(self)
   private(set) lazy var pointers = PointerRouter(self)
@@ -208,8 +211,9 @@ public final class InteractionScene {
         return false
       }
       if let primary = control(of: element).primary?.element { element = primary }
-      // A value that is only a text has no number that could be reached.
-      guard !control(of: element).facets.isEmpty else { return false }
+      if control(of: element).facets.isEmpty {
+        return player.adjustSpoken(element, to: value, at: now)
+      }
       return player.play(
         .adjust(target.facet ?? 0, .to(value)), on: element, control: control(of: element),
         isHeld: false, at: now)

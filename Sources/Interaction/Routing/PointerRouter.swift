@@ -66,10 +66,13 @@ final class PointerRouter {
       scene.gestureTrace?.missed(event)
       return
     }
-    if let index = live.firstIndex(where: { Self.overlap($0.arena.attachments, attachments) }) {
-      if !live[index].contacts.contains(event.id) { live[index].contacts.append(event.id) }
-      live[index].arena.handle(event)
+    let known = live.filter { Self.overlap($0.arena.attachments, attachments) }
+    if let touch = known.first(where: { $0.arena.goesOn(with: event) }) {
+      if !touch.contacts.contains(event.id) { touch.contacts.append(event.id) }
+      touch.arena.handle(event)
     } else {
+      // What does not go on leaves its recognizers to the new touch.
+      retire()
       let arena = GestureArena(path: path, time: event.time)
       if let trace = scene.gestureTrace { arena.explain(to: trace) }
       live.append(Live(arena, contact: event.id))

@@ -80,11 +80,7 @@ extension Scenario {
         stage.wait(0.1)
         tapAt(stage, 12)
       },
-      double(
-        "apart", "the second 170 points away", "-",
-        .differs(
-          ours: "double", because: "no rule for the way between taps is on record of SwiftUI")
-      ) { stage in
+      double("apart", "the second 170 points away", "-") { stage in
         tapAt(stage, 10)
         tapAt(stage, 130)
       },

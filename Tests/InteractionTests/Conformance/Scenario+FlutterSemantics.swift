@@ -202,7 +202,7 @@ extension Stage {
   /// Those that an assistive technology can ask for, but for the menu of all of them.
   func noteActions(of view: Element) {
     let names = scene.alternatives(of: view).filter(\.isAction).map(\.name)
-      .filter { $0 != "show-menu" }
+      .filter { $0 != "show-context-menu" }
     if !names.isEmpty { note(names.joined(separator: " ")) }
   }
 

@@ -70,7 +70,7 @@ struct ActionsMenuTests {
   @Test func `it opens by the Menu key, Shift and F10, a secondary click and the action`() {
     let opens: [(Table) -> Void] = [
       { $0.desk.press(.menu) }, { $0.desk.press("F10", .shift) },
-      { $0.secondaryClick(60, 35) }, { $0.desk.perform("show-menu", on: "Lamp") },
+      { $0.secondaryClick(60, 35) }, { $0.desk.perform("show-context-menu", on: "Lamp") },
     ]
     for open in opens {
       let table = Table()
@@ -213,7 +213,7 @@ struct ActionsMenuTests {
     }
     table.desk.press(.menu)
     table.secondaryClick(60, 35)
-    table.desk.perform("show-menu", on: "Lamp")
+    table.desk.perform("show-context-menu", on: "Lamp")
     #expect(table.menu == nil)
     #expect(table.desk.log == ["own menu", "own menu", "own menu"])
   }

@@ -28,6 +28,24 @@ struct ActionTests {
     #expect(log.lines == ["escape", "delete", "menu", "default", "magic"])
   }
 
+  @Test(arguments: [true, false])
+  func `what opens a menu has the name that clients look for`(offersMenu: Bool) throws {
+    let tester = ViewTester { [log] in
+      VStack {
+        Text("Letter").onTapGesture(count: 2) {}
+        Text("Parcel").onTapGesture(count: 2) {}
+          .accessibilityAction(.showMenu) { log.lines.append("menu") }
+          .actionsMenuDisabled(!offersMenu)
+      }
+    }
+    #expect(try tester.element(named: "Letter").actions.last?.name == "show-context-menu")
+    let action = try #require(try tester.element(named: "Parcel").actions.last)
+    #expect(action.name == "show-context-menu")
+    #expect(action.keyBinding == ";;Menu")
+    try tester.perform("show-context-menu", on: "Parcel")
+    #expect(log.lines == ["menu"])
+  }
+
   @Test func `scrolling and zooming are actions with keys`() throws {
     let tester = ViewTester { [log] in
       Text("Map")

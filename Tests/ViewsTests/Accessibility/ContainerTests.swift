@@ -33,7 +33,7 @@ struct ContainerTests {
     for name in ["Save", "Discard"] {
       #expect(
         try tester.element(named: name).actions.map(\.name)
-          == ["click", "help", "escape", "show-menu"])
+          == ["click", "help", "escape", "show-context-menu"])
     }
     try tester.tabTo("Discard")
     tester.press(.escape)
@@ -100,8 +100,9 @@ struct ContainerTests {
         .accessibilityLabel("Group")
         .accessibilityAction(named: "Help") {}
     }
-    #expect(try tester.element(named: "A B").actions.map(\.name) == ["help", "show-menu"])
-    #expect(try tester.element(named: "Group").actions.map(\.name) == ["help", "show-menu"])
+    #expect(try tester.element(named: "A B").actions.map(\.name) == ["help", "show-context-menu"])
+    #expect(
+      try tester.element(named: "Group").actions.map(\.name) == ["help", "show-context-menu"])
     #expect(try tester.element(named: "C").actions.map(\.name) == ["click"])
   }
 

@@ -56,7 +56,7 @@ struct ActionKeybindingRule: Rule {
 
   /// The Menu key, and moving the focus, are known to everybody.
   private static let pointerOnly: Set<String> = [
-    "showmenu", "show menu", "show-menu", "showcontextmenu", "show context menu", "focus",
-    "setfocus",
+    "showmenu", "show menu", "show-menu", "showcontextmenu", "show context menu",
+    "show-context-menu", "menu", "focus", "setfocus",
   ]
 }

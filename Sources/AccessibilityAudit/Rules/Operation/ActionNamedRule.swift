@@ -8,7 +8,8 @@ struct ActionNamedRule: Rule {
   let help = "Actions have names that tell them apart"
   let advice =
     "Give each action of an element its own short name (click, toggle, expand), and a description"
-    + " where the name is not one that other toolkits use."
+    + " where the name is not one that other toolkits use. Call what opens an element's menu"
+    + " show-context-menu: screen readers look for that before they make a secondary click."
   let impact = Impact.minor
   let standards: [Standard] = [.en("11.5.2.11"), .section508("502.3.10")]
   let applicability = Condition(
@@ -54,6 +55,20 @@ struct ActionNamedRule: Rule {
         let names = faults.map { Escaped.brief($0.fault.name) }.joined(separator: ", ")
         return "nothing says what its action does: \(names)" + others(faults)
       }),
+    Expectation(
+      "menu-name",
+      Condition(
+        "is not the first of the elements whose menu is opened by an action that clients do not look"
+          + " for"
+      ) { node, context in
+        told(at: node, .menu, context).isEmpty
+      },
+      review: .always,
+      message: { node, context in
+        let faults = told(at: node, .menu, context)
+        let names = faults.map { Escaped.brief($0.fault.name) }.joined(separator: ", ")
+        return "clients that open menus do not look for its action: \(names)" + others(faults)
+      }),
   ]
 
   private static func told(
@@ -75,6 +90,7 @@ struct ActionNameFaults: AuditIndex {
     case empty
     case twice
     case unknown
+    case menu
   }
 
   struct Fault: Hashable {
@@ -115,13 +131,24 @@ struct ActionNameFaults: AuditIndex {
 
   private static func faults(of node: Node) -> [Fault] {
     var seen: Set<String> = []
-    return node.actions.compactMap { action in
-      let name = action.name.trimmed
-      if name.isEmpty { return Fault(kind: .empty, name: "") }
-      if !seen.insert(name).inserted { return Fault(kind: .twice, name: name) }
-      return isKnown(action) ? nil : Fault(kind: .unknown, name: name)
-    }
+    let menus = opensMenuOfItsOwn(node) ? node.actions.map(\.name) : []
+    return menus.filter(ActionNames.isMenuByAnotherName).map { Fault(kind: .menu, name: $0) }
+      + node.actions.compactMap { action in
+        let name = action.name.trimmed
+        if name.isEmpty { return Fault(kind: .empty, name: "") }
+        if !seen.insert(name).inserted { return Fault(kind: .twice, name: name) }
+        return isKnown(action) ? nil : Fault(kind: .unknown, name: name)
+      }
   }
+
+  /// Whether a menu of the element would be one for secondary clicks, and is not found: what a button
+  /// or a combo box drops down is another matter.
+  private static func opensMenuOfItsOwn(_ node: Node) -> Bool {
+    !node.states[.hasPopup] && !dropsDown.contains(node.role)
+      && !node.actions.contains { ActionNames.isMenu($0.name) }
+  }
+
+  private static let dropsDown: RoleSet = [.comboBox, .menu, .menuItem, .pageTabList]
 
   /// A name that needs no description: a word that toolkits use, or GTK 4's `group.action`.
   private static func isKnown(_ action: Action) -> Bool {

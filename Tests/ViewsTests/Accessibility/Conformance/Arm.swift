@@ -93,7 +93,7 @@ struct PublishedText {
     .label: "text", .button: "button", .grouping: "group", .panel: "group",
   ]
   private static let derived: Set<String> = [
-    "click", "show-menu", "double-tap", "long-press", "move-left", "move-right", "move-up",
+    "click", "show-context-menu", "double-tap", "long-press", "move-left", "move-right", "move-up",
     "move-down", "flick-left", "flick-right", "flick-up", "flick-down",
   ]
 }
