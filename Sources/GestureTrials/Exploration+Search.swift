@@ -24,7 +24,7 @@ extension Exploration {
       nearer.append(found)
     }
     if let near = near(target, in: found, from: initial, isExact) { return end(.reached, near) }
-    nearer += [approach(target)].compactMap { $0 }
+    nearer += approach(target)
     if let near = near(target, in: nearer, from: initial, isExact) { return end(.reached, near) }
     exploreAll()
     if let near = near(target, in: found, from: initial, isExact) { return end(.reached, near) }

@@ -106,23 +106,29 @@ final class Exploration {
     return steps.prefix(limits.states).compactMap { state(after: [$0]) }
   }
 
-  /// Goes towards a state step by step, always by what brings its numbers and places nearest.
-  func approach(_ target: WindowState) -> Found? {
+  /// Goes towards a state step by step, always by what brings its numbers and places nearest; with
+  /// what has to be picked up first picked up, and dropped at the end.
+  func approach(_ target: WindowState) -> [Found] {
+    let picked = firstSteps.compactMap { found -> WayStep? in
+      guard let step = found.steps.first, step.isPickUp else { return nil }
+      return step
+    }
+    return ([nil] + picked).compactMap { approach(target, after: $0) }
+  }
+
+  private func approach(_ target: WindowState, after lead: WayStep?) -> Found? {
+    let leads = lead.map { [$0] } ?? []
     guard let stage = makeStage(), stage.initial.items.count == target.items.count else {
       return nil
     }
-    let start = stage.initial.numbers
+    for step in leads { stage.take(step) }
+    var state = leads.isEmpty ? stage.initial : stage.state()
+    var numbers = state.numbers
     let goal = target.numbers
-    guard start.count == goal.count else { return nil }
-    var effects: [(step: WayStep, change: [Double])] = firstSteps.compactMap { found in
-      let numbers = found.state.numbers
-      guard numbers.count == start.count else { return nil }
-      let change = zip(numbers, start).map { $0 - $1 }
-      return change.contains { $0 != 0 } ? (found.steps[0], change) : nil
-    }
-    var steps: [WayStep] = []
-    var numbers = start
-    var state = stage.initial
+    guard numbers.count == goal.count else { return nil }
+    let drop = way.steps(on: stage).first(where: \.isDrop)
+    var effects = effects(after: leads, on: stage, from: numbers)
+    var steps = leads
     func distance(_ numbers: [Double]) -> Double {
       zip(numbers, goal).reduce(0) { $0 + abs($1.0 - $1.1) }
     }
@@ -143,7 +149,31 @@ final class Exploration {
       if distance(next) >= distance(numbers) { effects.remove(at: best) }
       numbers = next
     }
-    return steps.isEmpty ? nil : Found(steps: steps, state: state)
+    guard steps.count > leads.count else { return nil }
+    if lead != nil, let drop {
+      stage.take(drop)
+      steps.append(drop)
+      state = stage.state()
+    }
+    return Found(steps: steps, state: state)
+  }
+
+  /// What each step does to the numbers.
+  private func effects(
+    after leads: [WayStep], on stage: Stage, from start: [Double]
+  ) -> [(step: WayStep, change: [Double])] {
+    let ends: [(step: WayStep, state: WindowState)] =
+      leads.isEmpty
+      ? firstSteps.map { ($0.steps[0], $0.state) }
+      : way.steps(on: stage).filter { !$0.isDrop }.compactMap { step in
+        state(after: leads + [step]).map { (step, $0.state) }
+      }
+    return ends.compactMap { step, state in
+      let numbers = state.numbers
+      guard numbers.count == start.count else { return nil }
+      let change = zip(numbers, start).map { $0 - $1 }
+      return change.contains { $0 != 0 } ? (step, change) : nil
+    }
   }
 
   /// Writes the values of the state that is looked for, as an assistive technology can.

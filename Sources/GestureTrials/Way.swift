@@ -93,11 +93,17 @@ enum WayStep: Hashable {
   /// A value that is written to one of the element's own nodes.
   case value(node: Int, Double)
 
+  /// Whether it picks up what is then moved.
+  var isPickUp: Bool { action == "pick-up" }
+
   /// Whether it lets go of what was picked up, where it is.
-  var isDrop: Bool {
+  var isDrop: Bool { action == "drop" }
+
+  /// The action that it is or that it stands for; nil for none.
+  private var action: String? {
     switch self {
-    case .key(_, _, let action), .action(_, let action): action == "drop"
-    case .typed, .elsewhere, .value: false
+    case .key(_, _, let action), .action(_, let action): action
+    case .typed, .elsewhere, .value: nil
     }
   }
 
