@@ -86,29 +86,20 @@ final class ElementProof {
       model.values = ValueTrials(proof: self, keys: keys).run()
       model.keys = KeyTrials(proof: self, keys: keys, actions: actions).run()
     }
-    let traces = gestures.map { gesture in
-      let all = gesture.traces(on: stage)
-      return effort == .full ? all : Array(all.prefix(1))
+    if gestures.isEmpty {
+      if effort == .full { model.coverage = ModelCoverage(states: 1) }
+    } else if stage.touchPoint != nil {
+      explore(effort, keys, actions, into: &model)
+    } else {
+      model.gaps.append("no place of it can be touched")
     }
-    if !gestures.isEmpty {
-      if let point = stage.touchPoint {
-        for (gesture, traces) in zip(gestures, traces) {
-          explore(gesture, traces, from: point, keys, actions, into: &model)
-          guard effort == .full, let trace = traces.first else { continue }
-          model.interruptions += InterruptionTrials(
-            trace: trace, source: SourcePosition(gesture.origin), point: point,
-            makeStage: makeStage
-          ).run()
-        }
-        if zip(gestures, traces).contains(where: { $0.1.isEmpty && $0.0.leads.contains(.other) }) {
-          model.gaps.append("a sequence of gestures that this audit cannot make by hand")
-        }
-      } else {
-        model.gaps.append("no place of it can be touched")
-      }
+    model.refusals = (keys.refusals + actions.refusals).map {
+      ModelRefusal(step: $0.step.text, after: $0.after.map(\.text))
     }
     model.gestures = gestures.map { modelGesture($0, actions) }
-    model.trials.sort { $0.gesture.count < $1.gesture.count }
+    model.trials.sort {
+      ($0.after.count, $0.gesture.count) < ($1.after.count, $1.gesture.count)
+    }
     return model
   }
 
@@ -164,24 +155,97 @@ final class ElementProof {
   // MARK: What is tried
 
   private func explore(
-    _ gesture: DeclaredGesture, _ traces: [PointerTrace], from point: CGPoint,
-    _ keys: Exploration, _ actions: Exploration, into model: inout ModelElement
+    _ effort: Effort, _ keys: Exploration, _ actions: Exploration, into model: inout ModelElement
   ) {
-    for trace in traces {
-      guard let stage = makeStage() else { continue }
-      stage.play(trace, from: trace.start(on: stage) ?? point)
+    let states = PointerStates(limits: limits, makeStage: makeStage)
+    var untraced = false
+    var explorations: [[PointerTrace]: (keys: Exploration, actions: Exploration)] = [
+      []: (keys, actions)
+    ]
+    var found = model
+    states.explore { stage, place in
+      guard place.path.isEmpty || effort == .full else { return [] }
+      return stage.scene.declaredGestures(of: stage.element).flatMap { gesture in
+        let traces = gesture.traces(on: stage)
+        if traces.isEmpty, gesture.leads.contains(.other) { untraced = true }
+        if place.path.isEmpty, effort == .full, let trace = traces.first,
+          let point = stage.touchPoint
+        {
+          found.interruptions += InterruptionTrials(
+            trace: trace, source: SourcePosition(gesture.origin), point: point,
+            makeStage: makeStage
+          ).run()
+        }
+        return (effort == .full ? traces : Array(traces.prefix(1))).map {
+          Movement(gesture: gesture, trace: $0)
+        }
+      }
+    } _: { place, movement, stage in
+      let isFirst = place.path.isEmpty && effort == .full
+      if isFirst { stage.watch() }
+      let trace = movement.trace
+      guard let start = trace.start(on: stage) ?? stage.touchPoint else { return place.state }
+      stage.play(trace, from: start)
+      let moments = stage.moments ?? []
       let end = stage.state()
-      guard !end.agrees(with: stage.initial) else { continue }
-      let silent = stage.silentChanges()
-      let byKeys = search(end, by: keys, trace, from: stage.initial)
-      let byActions = search(end, by: actions, trace, from: stage.initial)
-      model.trials.append(
+      let isLasting = !end.agrees(with: stage.initial)
+      let shown = moments.kinds(without: [stage.initial, end])
+      guard isLasting || !shown.isEmpty else { return end }
+      let ways =
+        explorations[place.path]
+        ?? (
+          Exploration(.keys, limits: limits) { states.stage(at: place) },
+          Exploration(.actions, limits: limits) { states.stage(at: place) }
+        )
+      explorations[place.path] = ways
+      let silent = isLasting ? stage.silentChanges() : []
+      @MainActor func search(_ ways: Exploration, _ first: Exploration) -> ModelTrial.Search {
+        guard isLasting else { return self.shown(shown, from: stage.initial, by: ways) }
+        var search = self.search(end, by: ways, trace, from: stage.initial)
+        if search.end == .notReached, !place.path.isEmpty {
+          // From the beginning there may be a way that a hand does not go.
+          let other = self.search(end, by: first, trace, from: first.initial ?? stage.initial)
+          if other.end != .notReached { search = other }
+        }
+        if search.end == .reached, !shown.isEmpty {
+          search.unseen = unseen(shown, from: stage.initial, by: ways)
+        }
+        return search
+      }
+      found.trials.append(
         ModelTrial(
-          gesture: trace.text, source: SourcePosition(gesture.origin),
-          essentialReason: gesture.essentialReason,
-          change: stage.initial.difference(to: end) ?? "",
-          keys: byKeys, actions: byActions, silentChanges: silent))
+          after: place.path.map(\.text), gesture: trace.text,
+          source: SourcePosition(movement.gesture.origin),
+          essentialReason: movement.gesture.essentialReason,
+          change: stage.initial.difference(to: end) ?? "what shows while it lasts",
+          keys: search(ways.0, keys), actions: search(ways.1, actions), silentChanges: silent))
+      return end
     }
+    model = found
+    model.coverage = effort == .full ? states.coverage : nil
+    if untraced {
+      model.gaps.append("a sequence of gestures that this audit cannot make by hand")
+    }
+    if states.differs { model.gaps.append("not deterministic: the same movements led elsewhere") }
+  }
+
+  /// Of a gesture that leaves nothing: whether what it shows is shown.
+  private func shown(
+    _ moments: [WindowState], from initial: WindowState, by exploration: Exploration
+  ) -> ModelTrial.Search {
+    let unseen = unseen(moments, from: initial, by: exploration)
+    return ModelTrial.Search(
+      end: unseen.isEmpty ? .reached : .notReached,
+      states: exploration.statesLookedAt, difference: unseen)
+  }
+
+  /// What was shown while a hand's gesture lasted, and never by one step of the other way.
+  private func unseen(
+    _ moments: [WindowState], from initial: WindowState, by exploration: Exploration
+  ) -> String {
+    let seen = exploration.momentsOfFirstSteps
+    guard let missing = moments.first(where: { !seen.contains($0.signature) }) else { return "" }
+    return initial.difference(to: missing, .kind) ?? "what is drawn"
   }
 
   private func search(
@@ -191,6 +255,14 @@ final class ElementProof {
     let question = Solutions.Question(origins: origins, trace: trace, way: exploration.way)
     return exploration.search(
       end, from: initial, isExact: trace.isCanonical, like: &solutions[question])
+  }
+}
+
+extension [WindowState] {
+  /// Each kind once, without those of the others.
+  fileprivate func kinds(without others: [WindowState]) -> [WindowState] {
+    var seen = Set(others.map(\.signature))
+    return filter { seen.insert($0.signature).inserted }
   }
 }
 

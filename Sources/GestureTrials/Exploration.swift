@@ -24,6 +24,8 @@ final class Exploration {
   private var signatures: Set<[String]> = []
   /// States to go on from, with what can be done there.
   private var queue: [(path: [WayStep], steps: [WayStep])] = []
+  /// What was offered and refused, with what was done before; each step once.
+  private(set) var refusals: [(step: WayStep, after: [WayStep])] = []
   /// States that were looked at, those of approaches among them.
   private(set) var statesLookedAt = 0
   private lazy var foundElsewhere: [Found] = exploreElsewhere()
@@ -49,9 +51,28 @@ final class Exploration {
 
   private func stage(after steps: [WayStep]) -> Stage? {
     guard let stage = makeStage() else { return nil }
-    for step in steps { stage.take(step) }
+    for (place, step) in steps.enumerated() where !stage.take(step) {
+      guard !refusals.contains(where: { $0.step == step }) else { continue }
+      refusals.append((step, Array(steps[..<place])))
+    }
     return stage
   }
+
+  /// The kinds of what shows while one step is taken, or after it.
+  private(set) lazy var momentsOfFirstSteps: Set<[String]> = {
+    var kinds: Set<[String]> = []
+    for found in firstSteps {
+      guard let stage = makeStage() else { continue }
+      stage.watch()
+      stage.take(found.steps[0])
+      stage.note()
+      kinds.formUnion(stage.moments?.map(\.signature) ?? [])
+    }
+    return kinds
+  }()
+
+  /// Where it goes on from.
+  private(set) lazy var initial: WindowState? = makeStage()?.initial
 
   private func begin() {
     hasBegun = true

@@ -103,12 +103,18 @@ public struct Limits: Hashable, Sendable {
   /// Keys or requests in a row where each brings a value nearer.
   public var approach: Int
 
+  /// Movements of a hand that are made with one element.
+  public var movements: Int
+
   /// Of elements whose gestures are written at the same place in the source, as the rows of a list,
   /// so many are tried, the first with everything and the others with one movement of each gesture;
   /// of the rest it is looked at what they declare.
   public var twins: Int
 
-  public init(states: Int = 240, depth: Int = 4, approach: Int = 60, twins: Int = 2) {
+  public init(
+    states: Int = 240, depth: Int = 4, approach: Int = 60, movements: Int = 400, twins: Int = 2
+  ) {
+    self.movements = movements
     self.states = states
     self.depth = depth
     self.approach = approach

@@ -14,10 +14,14 @@ final class Stage {
   let element: Element
   /// The element's own nodes: itself, and those of its single values.
   let own: [ElementID]
-  let initial: WindowState
+  private(set) var initial: WindowState
+  /// What shows in between, where somebody asks.
+  private(set) var moments: [WindowState]?
+  private var observation: SceneObservation?
 
   /// - Parameter place: Of the element among all elements of the window.
   init?(_ host: ViewHost, size: CGSize, place: Int) {
+    host.drawsFocus = false
     tester = SimulatedWindow(host, size: size)
     let elements = tester.scene.allElements
     guard elements.indices.contains(place) else { return nil }
@@ -51,6 +55,21 @@ final class Stage {
       tester.settle()
     }
     return Self.look(tester, own)
+  }
+
+  /// What the window shows now is where everything begins.
+  func rebase() { initial = state() }
+
+  /// From now on, keeps what shows in between.
+  func watch() {
+    moments = []
+    observation = scene.observeMoments { [weak self] in self?.note() }
+  }
+
+  func note() {
+    guard moments != nil else { return }
+    // The tree is brought up to date by the look itself; the picture was before.
+    moments?.append(Self.look(tester, own))
   }
 
   private static func look(_ tester: SimulatedWindow, _ own: [ElementID]) -> WindowState {
@@ -95,6 +114,9 @@ final class Stage {
   }
 
   func play(_ trace: PointerTrace, from start: CGPoint) {
-    for beat in trace.beats(from: start) { beat.play(tester) }
+    for beat in trace.beats(from: start) {
+      beat.play(tester)
+      if beat.part != .up { note() }
+    }
   }
 }

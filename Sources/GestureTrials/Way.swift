@@ -118,38 +118,53 @@ enum WayStep: Hashable {
 }
 
 extension Stage {
-  func take(_ step: WayStep) {
+  /// False where it was offered, and nothing took it or said why not.
+  @discardableResult
+  func take(_ step: WayStep) -> Bool {
     switch step {
     case .key(let node, let binding, _):
       focus(node)
-      tester.press(binding.key, binding.modifiers)
-    case .typed(let binding): tester.press(binding.key, binding.modifiers)
+      return press(binding)
+    case .typed(let binding): return press(binding)
     case .action(let node, let name):
-      guard own.indices.contains(node) else { return }
-      request(.performAction(own[node], name: name))
+      guard own.indices.contains(node) else { return true }
+      let isSensitive = tester.tree[own[node]]?.states[.sensitive] ?? false
+      let isOffered = tester.tree[own[node]]?.actions.contains { $0.name == name } ?? false
+      let told = tester.announcements.count
+      let isDone = request(.performAction(own[node], name: name))
+      return isDone || !isSensitive || !isOffered || tester.announcements.count > told
     case .elsewhere(let place, let name, _, let byKey):
       let nodes = tester.tree.depthFirst
-      guard nodes.indices.contains(place) else { return }
+      guard nodes.indices.contains(place) else { return true }
       if byKey {
-        request(.focus(nodes[place].id))
-        tester.press(.return)
-      } else {
-        request(.performAction(nodes[place].id, name: name))
+        _ = request(.focus(nodes[place].id))
+        return press(KeyBinding(.return))
       }
+      return request(.performAction(nodes[place].id, name: name))
     case .value(let node, let value):
-      guard own.indices.contains(node) else { return }
-      request(.setValue(own[node], value))
+      guard own.indices.contains(node) else { return true }
+      return request(.setValue(own[node], value))
     }
+  }
+
+  /// A key that is let go soon.
+  private func press(_ binding: KeyBinding) -> Bool {
+    let isTaken = tester.send(.down, binding.key, binding.modifiers)
+    tester.advance(by: 0.05)
+    note()
+    tester.send(.up, binding.key, binding.modifiers)
+    return isTaken
   }
 
   private func focus(_ node: Int) {
     guard own.indices.contains(node), tester.tree.focus != own[node] else { return }
-    request(.focus(own[node]))
+    _ = request(.focus(own[node]))
   }
 
-  private func request(_ request: AssistiveRequest) {
-    _ = scene.perform(request, at: tester.clock)
+  private func request(_ request: AssistiveRequest) -> Bool {
+    let isDone = scene.perform(request, at: tester.clock)
     tester.settle()
+    return isDone
   }
 }
 

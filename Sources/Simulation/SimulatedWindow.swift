@@ -16,6 +16,8 @@ public final class SimulatedWindow {
   public let host: ViewHost
   /// In seconds; it moves only when an input takes time or ``advance(by:)`` is called.
   public private(set) var clock = 0.0
+  /// What a screen reader was told, in order.
+  package private(set) var announcements: [String] = []
   private var published: Tree
   private var contacts: UInt64 = 0
 
@@ -49,7 +51,9 @@ public final class SimulatedWindow {
   public func settle() {
     // Each update can leave work for another; the bound is the host's own times two.
     for _ in 0..<16 where host.needsUpdate { host.update() }
-    published.apply(scene.takeUpdate())
+    let update = scene.takeUpdate()
+    announcements += update.announcements.map(\.text)
+    published.apply(update)
     if host.needsUpdate { host.update() }
   }
 

@@ -34,6 +34,8 @@ public final class ViewHost {
       invalidate()
     }
   }
+  /// Whether the focus and the cursor are drawn; an auditor compares pictures without them.
+  package var drawsFocus = true
   /// How the window reads; it counts from the first update on.
   package var layoutDirection = LayoutDirection.leftToRight
   /// Called, at most once until the next update, when the window must be updated.
@@ -183,8 +185,10 @@ public final class ViewHost {
     displayList.items = []
     list.items.removeAll(keepingCapacity: true)
     root.draw(&list, at: .zero)
-    ring?.draw(&list)
-    cursor?.draw(&list)
+    if drawsFocus {
+      ring?.draw(&list)
+      cursor?.draw(&list)
+    }
     menu?.draw(&list)
     graph.lifted?.draw(&list)
     displayList = list

@@ -20,6 +20,11 @@ public struct ModelElement: Codable, Hashable, Sendable {
   public var conflicts: [ModelConflict] = []
   /// How the tree on the accessibility bus differs; nil where it was not compared.
   public var busDifferences: [String]?
+  /// What was offered and refused.
+  public var refusals: [ModelRefusal] = []
+  /// How much was tried; nil for an element that is written like another one, of which one movement
+  /// of each gesture was made or none.
+  public var coverage: ModelCoverage?
   /// Why not all was tried that could have been ("no place of it can be touched").
   public var gaps: [String] = []
 
@@ -29,7 +34,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
 
   enum CodingKeys: String, CodingKey {
     case element, gestures, hasMenu, values, trials, interruptions, keys, conflicts
-    case busDifferences, gaps
+    case busDifferences, refusals, coverage, gaps
   }
 
   /// What is left out is as a harmless element has it.
@@ -47,6 +52,8 @@ public struct ModelElement: Codable, Hashable, Sendable {
     keys = try list(.keys)
     conflicts = try list(.conflicts)
     busDifferences = try container.decodeIfPresent([String].self, forKey: .busDifferences)
+    refusals = try list(.refusals)
+    coverage = try container.decodeIfPresent(ModelCoverage.self, forKey: .coverage)
     gaps = try list(.gaps)
   }
 }

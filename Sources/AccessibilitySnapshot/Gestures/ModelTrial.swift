@@ -24,8 +24,15 @@ public struct ModelTrial: Codable, Hashable, Sendable {
     public var states: Int
     /// What the nearest state still lacks; empty where it was reached.
     public var difference: String
+    /// What showed while the pointer's gesture lasted and never showed this way ("text \"\" to
+    /// \"Hold on\" of label"); empty for nothing.
+    public var unseen: String
 
-    public init(end: End, steps: [String] = [], states: Int = 0, difference: String = "") {
+    public init(
+      end: End, steps: [String] = [], states: Int = 0, difference: String = "",
+      unseen: String = ""
+    ) {
+      self.unseen = unseen
       self.end = end
       self.steps = steps
       self.states = states
@@ -33,7 +40,7 @@ public struct ModelTrial: Codable, Hashable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-      case end, steps, states, difference
+      case end, steps, states, difference, unseen
     }
 
     public init(from decoder: any Decoder) throws {
@@ -42,10 +49,13 @@ public struct ModelTrial: Codable, Hashable, Sendable {
         end: try container.decode(End.self, forKey: .end),
         steps: try container.decodeIfPresent([String].self, forKey: .steps) ?? [],
         states: try container.decodeIfPresent(Int.self, forKey: .states) ?? 0,
-        difference: try container.decodeIfPresent(String.self, forKey: .difference) ?? "")
+        difference: try container.decodeIfPresent(String.self, forKey: .difference) ?? "",
+        unseen: try container.decodeIfPresent(String.self, forKey: .unseen) ?? "")
     }
   }
 
+  /// What the pointer did before, from the first state on, in order; the other ways go on from there.
+  public var after: [String]
   /// What the pointer did ("drag 40 points to the right").
   public var gesture: String
   /// Where the gesture was written; nil where it is not known.
@@ -63,9 +73,11 @@ public struct ModelTrial: Codable, Hashable, Sendable {
   public var silentChanges: [String]
 
   public init(
-    gesture: String, source: SourcePosition? = nil, essentialReason: String? = nil,
-    change: String = "", keys: Search, actions: Search, silentChanges: [String] = []
+    after: [String] = [], gesture: String, source: SourcePosition? = nil,
+    essentialReason: String? = nil, change: String = "", keys: Search, actions: Search,
+    silentChanges: [String] = []
   ) {
+    self.after = after
     self.gesture = gesture
     self.source = source
     self.essentialReason = essentialReason
@@ -76,12 +88,13 @@ public struct ModelTrial: Codable, Hashable, Sendable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case gesture, source, essentialReason, change, keys, actions, silentChanges
+    case after, gesture, source, essentialReason, change, keys, actions, silentChanges
   }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
+      after: try container.decodeIfPresent([String].self, forKey: .after) ?? [],
       gesture: try container.decode(String.self, forKey: .gesture),
       source: try container.decodeIfPresent(SourcePosition.self, forKey: .source),
       essentialReason: try container.decodeIfPresent(String.self, forKey: .essentialReason),

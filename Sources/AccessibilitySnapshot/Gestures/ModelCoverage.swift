@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How much of what a hand can do with one element was tried.
+public struct ModelCoverage: Codable, Hashable, Sendable {
+  /// Kinds of states that gestures lead to, the first one among them; numbers and places make no kind.
+  public var states: Int
+  /// Movements of a hand that were made, from any of these states.
+  public var movements: Int
+  /// What ended the search before there was nothing new; nil where every movement from every kind of
+  /// state was made.
+  public var ranOut: String?
+
+  public init(states: Int = 0, movements: Int = 0, ranOut: String? = nil) {
+    self.states = states
+    self.movements = movements
+    self.ranOut = ranOut
+  }
+}
+
+/// Something that was offered, and refused when it was asked for.
+public struct ModelRefusal: Codable, Hashable, Sendable {
+  /// The key or the action, for people ("Ctrl+Right").
+  public var step: String
+  /// What was done before, in order.
+  public var after: [String]
+
+  public init(step: String, after: [String] = []) {
+    self.step = step
+    self.after = after
+  }
+}
