@@ -107,7 +107,7 @@ public final class Application {
     do throws(LaunchError) {
       let options = try LaunchOptions(environment: ProcessInfo.processInfo.environment)
       if let file = options.modelFile {
-        try ModelLink.write(app, to: file)
+        try ModelLink.write(app, to: file, share: options.modelShare)
         exit(0)
       }
       let application = try Application(app, options: options)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ATSPI
+import GestureTrials
 import Views
 import WindowHost
 
@@ -25,6 +26,8 @@ public struct LaunchOptions: Hashable, Sendable {
 
   /// Where to write what `evenhand audit model` asks for, in the place of running; nil to run.
   public var modelFile: String?
+  /// Which part of it, where several processes share the work.
+  var modelShare = TrialShare()
 
   /// How large text is, within `DisplaySettings.textScales`; nil for as the desktop has it.
   public var textScale: Double?
@@ -54,8 +57,8 @@ public struct LaunchOptions: Hashable, Sendable {
   }
 
   /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE`, `EVENHAND_WARNINGS`,
-  /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST`, `EVENHAND_REDUCE_MOTION` and
-  /// `EVENHAND_AUDIT_MODEL`; an empty value counts as none.
+  /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST`, `EVENHAND_REDUCE_MOTION`,
+  /// `EVENHAND_AUDIT_MODEL` and `EVENHAND_AUDIT_SHARE`; an empty value counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
     if let kind: HostKind = try Self.choice("EVENHAND_HOST", in: environment) { host = kind }
     if let policy: Provider.Policy = try Self.choice("EVENHAND_ACCESSIBILITY", in: environment) {
@@ -65,6 +68,13 @@ public struct LaunchOptions: Hashable, Sendable {
       warnings = choice
     }
     modelFile = environment["EVENHAND_AUDIT_MODEL"].flatMap { $0.isEmpty ? nil : $0 }
+    if let text = environment["EVENHAND_AUDIT_SHARE"], !text.isEmpty {
+      guard let share = TrialShare(text) else {
+        throw .environment(
+          variable: "EVENHAND_AUDIT_SHARE", value: text, choices: ["1/2 for the first of two"])
+      }
+      modelShare = share
+    }
     textScale = try Self.textScale("EVENHAND_TEXT_SCALE", in: environment)
     let contrast: Switch? = try Self.choice("EVENHAND_HIGH_CONTRAST", in: environment)
     increasesContrast = contrast.map { $0 == .on }

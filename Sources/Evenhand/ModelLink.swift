@@ -7,12 +7,14 @@ import WindowHost
 /// without a bus, and to write down what came of it.
 @MainActor
 enum ModelLink {
-  static func write(_ app: some App, to path: String) throws(LaunchError) {
+  static func write(
+    _ app: some App, to path: String, share: TrialShare
+  ) throws(LaunchError) {
     let measurer = PangoTextMeasurer()
     let window = app.body.window(measurer: measurer)
     let prover = Prover(
       application: ProcessInfo.processInfo.processName,
-      size: window.size ?? HeadlessHost.defaultSize
+      size: window.size ?? HeadlessHost.defaultSize, share: share
     ) { app.body.window(measurer: measurer).viewHost }
     do {
       try prover.document().data().write(to: URL(fileURLWithPath: path), options: .atomic)

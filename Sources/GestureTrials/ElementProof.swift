@@ -181,9 +181,9 @@ final class ElementProof {
         }
       }
     } _: { place, movement, stage in
-      let isFirst = place.path.isEmpty && effort == .full
-      if isFirst { stage.watch() }
       let trace = movement.trace
+      // What a contact that moves shows on its way, keys and actions pass in other steps.
+      if effort == .full, place.path.isEmpty, trace.staysInPlace { stage.watch() }
       guard let start = trace.start(on: stage) ?? stage.touchPoint else { return place.state }
       stage.play(trace, from: start)
       let moments = stage.moments ?? []
@@ -208,7 +208,9 @@ final class ElementProof {
           if other.end != .notReached { search = other }
         }
         if search.end == .reached, !shown.isEmpty {
-          search.unseen = unseen(shown, from: stage.initial, by: ways)
+          let question = Solutions.Question(origins: origins, trace: trace, way: ways.way)
+          search.unseen = unseen(
+            shown, from: stage.initial, by: ways, alsoAfter: solutions[question])
         }
         return search
       }
@@ -239,11 +241,16 @@ final class ElementProof {
       states: exploration.statesLookedAt, difference: unseen)
   }
 
-  /// What was shown while a hand's gesture lasted, and never by one step of the other way.
+  /// What was shown while a hand's gesture lasted, and never by one step of the other way, nor on the
+  /// way to the same end.
   private func unseen(
-    _ moments: [WindowState], from initial: WindowState, by exploration: Exploration
+    _ moments: [WindowState], from initial: WindowState, by exploration: Exploration,
+    alsoAfter steps: [WayStep] = []
   ) -> String {
-    let seen = exploration.momentsOfFirstSteps
+    var seen = exploration.momentsOfFirstSteps
+    if moments.contains(where: { !seen.contains($0.signature) }) {
+      seen.formUnion(exploration.moments(of: steps))
+    }
     guard let missing = moments.first(where: { !seen.contains($0.signature) }) else { return "" }
     return initial.difference(to: missing, .kind) ?? "what is drawn"
   }

@@ -60,16 +60,19 @@ final class Exploration {
 
   /// The kinds of what shows while one step is taken, or after it.
   private(set) lazy var momentsOfFirstSteps: Set<[String]> = {
-    var kinds: Set<[String]> = []
-    for found in firstSteps {
-      guard let stage = makeStage() else { continue }
-      stage.watch()
-      stage.take(found.steps[0])
-      stage.note()
-      kinds.formUnion(stage.moments?.map(\.signature) ?? [])
-    }
-    return kinds
+    firstSteps.reduce(into: []) { $0.formUnion(moments(of: $1.steps)) }
   }()
+
+  /// The kinds of what shows while these steps are taken, or after one of them.
+  func moments(of steps: [WayStep]) -> Set<[String]> {
+    guard !steps.isEmpty, let stage = makeStage() else { return [] }
+    stage.watch()
+    for step in steps {
+      stage.take(step)
+      stage.note()
+    }
+    return Set(stage.moments?.map(\.signature) ?? [])
+  }
 
   /// Where it goes on from.
   private(set) lazy var initial: WindowState? = makeStage()?.initial

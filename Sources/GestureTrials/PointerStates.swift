@@ -67,8 +67,8 @@ final class PointerStates {
         movements += 1
         let end = visit(place, movement, stage)
         guard signatures.insert(end.signature).inserted else { continue }
-        if place.path.count + 1 >= limits.depth {
-          ranOut = "\(limits.depth) movements in a row"
+        if place.path.count + 1 >= limits.row {
+          ranOut = "\(limits.row) movements in a row"
         } else if signatures.count > limits.states {
           ranOut = "\(limits.states) kinds of states"
         } else {

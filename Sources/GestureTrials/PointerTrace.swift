@@ -38,6 +38,14 @@ public struct PointerTrace: Hashable, Sendable {
     self.origin = origin
   }
 
+  /// Whether no contact moves.
+  var staysInPlace: Bool {
+    switch motion {
+    case .taps, .hold: true
+    case .move, .path, .pair, .carry: false
+    }
+  }
+
   @MainActor
   func start(on stage: Stage) -> CGPoint? {
     origin.map(stage.element.windowPoint)

@@ -14,15 +14,18 @@ package struct Prover {
   private let application: String
   private let size: CGSize
   private let limits: Limits
+  private let share: TrialShare
   private let makeHost: () -> ViewHost
 
   /// - Parameters:
   ///   - size: Of the window, in points.
+  ///   - share: Which of the elements are tried.
   ///   - makeHost: Makes the views, with their state, anew for each trial.
   package init(
-    application: String, size: CGSize, limits: Limits = Limits(),
+    application: String, size: CGSize, limits: Limits = Limits(), share: TrialShare = TrialShare(),
     makeHost: @escaping () -> ViewHost
   ) {
+    self.share = share
     self.application = application
     self.size = size
     self.limits = limits
@@ -38,7 +41,7 @@ package struct Prover {
   private func run() -> (Tree, ModelEvidence) {
     let first = SimulatedWindow(makeHost(), size: size, takesFocus: true)
     let tree = first.tree
-    var evidence = ModelEvidence()
+    var evidence = ModelEvidence(bounds: limits.text)
     let second = SimulatedWindow(makeHost(), size: size, takesFocus: true)
     let isRepeatable =
       WindowState(tree, drawing: first.displayList, own: [])
@@ -46,18 +49,27 @@ package struct Prover {
     if !isRepeatable { evidence.obstacles.append(Self.notRepeatable) }
     var elements: [ElementID: ModelElement] = [:]
     var tried: [[String]: Int] = [:]
+    var groups: [[String]: Int] = [:]
     let solutions = Solutions()
     for (place, element) in first.scene.allElements.enumerated() {
       let proof = ElementProof(
         place: place, size: size, limits: limits, makeHost: makeHost,
         solutions: solutions, element: element, in: first)
       guard proof.isAboutSomething, let id = told(element, in: first.scene, tree) else { continue }
+      // What is written at one place stays together.
+      let group = groups[proof.origins] ?? groups.count
+      groups[proof.origins] = group
+      guard share.contains(group) else { continue }
       let before = tried[proof.origins, default: 0]
       tried[proof.origins] = before + 1
       var model = proof.run(before >= limits.twins ? .none : before == 0 ? .full : .brief)
       if !isRepeatable { model.gaps.append(Self.notRepeatable) }
       model.element = id.rawValue
-      elements[id, default: ModelElement(element: id.rawValue)].add(model)
+      if elements[id] == nil {
+        elements[id] = model
+      } else {
+        elements[id]?.add(model)
+      }
     }
     evidence.elements = tree.depthFirst.compactMap { elements[$0.id] }
     return (tree, evidence)
@@ -90,8 +102,37 @@ extension ModelElement {
     interruptions += other.interruptions
     keys += other.keys
     conflicts += other.conflicts
+    refusals += other.refusals
     gaps += other.gaps
+    guard let one = coverage, let two = other.coverage else {
+      coverage = nil
+      return
+    }
+    coverage = ModelCoverage(
+      states: one.states + two.states, movements: one.movements + two.movements,
+      ranOut: one.ranOut ?? two.ranOut)
   }
+}
+
+/// One of so many parts of an application's trials, for several processes or machines.
+package struct TrialShare: Hashable, Sendable {
+  /// From 0.
+  let part: Int
+  let count: Int
+
+  /// All of it.
+  package init() { (part, count) = (0, 1) }
+
+  /// "2/4" for the second of four; nil for anything else.
+  package init?(_ text: String) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let part = numbers[0], let count = numbers[1], count > 0,
+      (1...count).contains(part)
+    else { return nil }
+    (self.part, self.count) = (part - 1, count)
+  }
+
+  func contains(_ group: Int) -> Bool { group % count == part }
 }
 
 /// How much is tried before an answer is given up.
@@ -105,6 +146,8 @@ public struct Limits: Hashable, Sendable {
 
   /// Movements of a hand that are made with one element.
   public var movements: Int
+  /// Movements of a hand in a row.
+  public var row: Int
 
   /// Of elements whose gestures are written at the same place in the source, as the rows of a list,
   /// so many are tried, the first with everything and the others with one movement of each gesture;
@@ -112,13 +155,24 @@ public struct Limits: Hashable, Sendable {
   public var twins: Int
 
   public init(
-    states: Int = 240, depth: Int = 4, approach: Int = 60, movements: Int = 400, twins: Int = 2
+    states: Int = 240, depth: Int = 4, approach: Int = 60, movements: Int = 400, row: Int = 12,
+    twins: Int = 2
   ) {
     self.movements = movements
+    self.row = row
     self.states = states
     self.depth = depth
     self.approach = approach
     self.twins = twins
+  }
+}
+
+extension Limits {
+  /// For people.
+  fileprivate var text: String {
+    "\(row) movements in a row and \(movements) in all for a control; searches of \(states) states,"
+      + " \(depth) steps, or \(approach) towards a value; numbers to a millionth, places to half a"
+      + " point"
   }
 }
 

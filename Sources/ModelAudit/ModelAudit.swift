@@ -37,6 +37,13 @@ public struct ModelAudit {
 
   /// Tries everything, and judges what came of it.
   public func run() -> AuditResult { prover.document().audit(rules: rules) }
+
+  /// Tries everything, and says of each control whether keys alone and actions alone reach what
+  /// gestures reach.
+  ///
+  ///     let proof = ModelAudit(of: MixerView()).prove()
+  ///     #expect(proof.isProven, "\(proof.text)")
+  public func prove() -> GestureProof { GestureProof(prover.document()) }
 }
 
 extension AuditResult {

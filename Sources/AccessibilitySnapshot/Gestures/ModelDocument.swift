@@ -21,7 +21,7 @@ public struct ModelDocument: Hashable, Sendable {
   }
 
   /// The version that is written, and the only one that is read.
-  public static let version = 3
+  public static let version = 4
 
   package let application: String
   /// The application, its window, and all that is in it, numbered from 1 in this order.
@@ -51,6 +51,16 @@ public struct ModelDocument: Hashable, Sendable {
       var element = element
       element.element = number.rawValue
       return element
+    }
+  }
+
+  /// Adds what another part of the same trials has found out.
+  package mutating func add(_ other: ModelDocument) {
+    evidence.elements = (evidence.elements + other.evidence.elements).sorted {
+      $0.element < $1.element
+    }
+    for obstacle in other.evidence.obstacles where !evidence.obstacles.contains(obstacle) {
+      evidence.obstacles.append(obstacle)
     }
   }
 
@@ -113,10 +123,25 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
   public var elements: [ModelElement]
   /// What kept the trials from being repeatable; empty where nothing did.
   public var obstacles: [String]
+  /// How much was tried at most, and how finely it was compared, for people.
+  public var bounds: String
 
-  public init(elements: [ModelElement] = [], obstacles: [String] = []) {
+  public init(elements: [ModelElement] = [], obstacles: [String] = [], bounds: String = "") {
     self.elements = elements
     self.obstacles = obstacles
+    self.bounds = bounds
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case elements, obstacles, bounds
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      elements: try container.decode([ModelElement].self, forKey: .elements),
+      obstacles: try container.decode([String].self, forKey: .obstacles),
+      bounds: try container.decodeIfPresent(String.self, forKey: .bounds) ?? "")
   }
 
   /// By the elements' numbers; of two for one element the first counts.

@@ -5,10 +5,35 @@ import AccessibilityReader
 import DesktopSession
 import Foundation
 
+/// One of so many parts of the trials.
+struct ModelShare: Sendable {
+  /// From 1.
+  var part = 1
+  var count = 1
+
+  init() {}
+
+  /// "2/4" for the second of four.
+  init(_ text: String) throws(CommandError) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let part = numbers[0], let count = numbers[1], count > 0,
+      count <= 1000, (1...count).contains(part)
+    else { throw .usage("--shard needs a part and a count, as in 2/4") }
+    (self.part, self.count) = (part, count)
+  }
+
+  /// For one of several processes that share this part.
+  func text(ofJob job: Int, of jobs: Int) -> String {
+    "\(part + job * count)/\(count * jobs)"
+  }
+}
+
 /// An Evenhand application that writes its model into a file, in the place of opening a window.
 struct ModelProgram: Sendable {
   /// How an application is told where to write.
   private static let variable = "EVENHAND_AUDIT_MODEL"
+  /// Which part of the trials it makes.
+  private static let shareVariable = "EVENHAND_AUDIT_SHARE"
 
   let words: [String]
   let patience: Duration
@@ -19,6 +44,31 @@ struct ModelProgram: Sendable {
     record.program = words
     record.timeout = patience
     return record
+  }
+
+  /// Made by so many processes at once.
+  func document(
+    _ environment: [String: String], jobs: Int, share: ModelShare = ModelShare()
+  ) async throws(CommandError) -> ModelDocument {
+    let parts = await withTaskGroup(of: (Int, Result<ModelDocument, CommandError>).self) { group in
+      for job in 0..<jobs {
+        var environment = environment
+        environment[Self.shareVariable] = share.text(ofJob: job, of: jobs)
+        group.addTask { [environment] in
+          do throws(CommandError) {
+            return (job, .success(try await document(environment)))
+          } catch {
+            return (job, .failure(error))
+          }
+        }
+      }
+      var parts: [Int: Result<ModelDocument, CommandError>] = [:]
+      for await (job, result) in group { parts[job] = result }
+      return (0..<jobs).compactMap { parts[$0] }
+    }
+    var whole = try parts[0].get()
+    for part in parts.dropFirst() { whole.add(try part.get()) }
+    return whole
   }
 
   func document(_ environment: [String: String]) async throws(CommandError) -> ModelDocument {

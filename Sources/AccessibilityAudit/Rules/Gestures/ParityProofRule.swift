@@ -27,14 +27,14 @@ struct ParityProofRule: Rule {
       isReview: true, of: \.trials,
       isRight: { $0.essentialReason == nil || ($0.keys.isReached && $0.actions.isReached) },
       message: {
-        "\($0.gesture) changes \($0.change) in no other way; its author says why:"
+        "\($0.movementText) changes \($0.change) in no other way; its author says why:"
           + " \($0.essentialReason ?? "")"
       }),
     .every(
       "bound-hit", "was searched to the end", isReview: true, of: \.trials,
       isRight: { $0.keys.end != .boundHit && $0.actions.end != .boundHit },
       message: { trial in
-        "\(trial.gesture) changes \(trial.change); no proof: the search for another way ended after"
+        "\(trial.movementText) changes \(trial.change); no proof: the search for another way ended after"
           + " \(trial.keys.states) states by keys and \(trial.actions.states) by actions"
       }),
     .every(
@@ -42,9 +42,22 @@ struct ParityProofRule: Rule {
       of: \.trials, isRight: { $0.keys.end != .nearly && $0.actions.end != .nearly },
       message: { trial in
         let nearly = trial.keys.end == .nearly ? trial.keys : trial.actions
-        return "\(trial.gesture) changes \(trial.change); by \(nearly.wayText) the window differs:"
+        return
+          "\(trial.movementText) changes \(trial.change); by \(nearly.wayText) the window differs:"
           + " \(nearly.difference)"
       }),
+    .every(
+      "not-shown", "shows by each way what shows while a gesture lasts", isReview: true,
+      of: \.trials, isRight: { $0.keys.unseen.isEmpty && $0.actions.unseen.isEmpty },
+      message: { trial in
+        let (way, search) =
+          trial.keys.unseen.isEmpty ? ("actions", trial.actions) : ("keys", trial.keys)
+        return "\(trial.movementText) shows while it lasts what \(way) never show: \(search.unseen)"
+      }),
+    .every(
+      "refused", "does what it offers", of: { $0.refusals.map(Refusal.init) },
+      isRight: { _ in false },
+      message: \.text),
     .every(
       "exploration-incomplete", "could be explored as a whole", isReview: true,
       of: { $0.gaps.map(Gap.init) }, isRight: { _ in false }, message: \.text),
@@ -54,6 +67,16 @@ struct ParityProofRule: Rule {
   private struct Gap: ModelFact {
     let text: String
     var source: SourcePosition? { nil }
+  }
+
+  private struct Refusal: ModelFact {
+    let text: String
+    var source: SourcePosition? { nil }
+
+    init(_ refusal: ModelRefusal) {
+      text =
+        (refusal.after + [refusal.step]).joined(separator: ", then ") + " is offered, and refused"
+    }
   }
 
   private static func search(
@@ -68,10 +91,15 @@ struct ParityProofRule: Rule {
         let nearest =
           search.steps.isEmpty
           ? "" : "; the nearest is \(search.wayText), and that leaves \(search.difference)"
-        return "\(trial.gesture) changes \(trial.change), and no \(way) do (\(search.states)"
+        return "\(trial.movementText) changes \(trial.change), and no \(way) do (\(search.states)"
           + " states tried\(nearest))"
       })
   }
+}
+
+extension ModelTrial {
+  /// "tap, then drag 10 points to the right"
+  fileprivate var movementText: String { (after + [gesture]).joined(separator: ", then ") }
 }
 
 extension ModelTrial.Search {

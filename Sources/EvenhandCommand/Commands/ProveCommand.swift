@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import Foundation
+
+/// Proves, control by control, that keys alone and assistive technologies alone reach what gestures of
+/// a hand reach.
+struct ProveCommand: Subcommand {
+  static let name = "prove"
+  static let summary = "Prove that keys and actions reach all that gestures reach"
+  static let synopsis = "-- PROGRAM [ARGUMENTS]"
+  static let options = [
+    OutputFormat.specification,
+    OptionSpecification(
+      "output", .text, "FILE", help: "Write to FILE instead of standard output"),
+    OptionSpecification(
+      "jobs", .number, "N", help: "Share the work among N processes (one a processor)"),
+    OptionSpecification(
+      "shard", .text, "I/N", help: "Prove only part I of N, for several machines"),
+    OptionSpecification(
+      "timeout", .number, "SECONDS", help: "Time limit for the program (300)"),
+  ]
+
+  private static let mostJobs = 64
+
+  private let program: ModelProgram
+  private let format: OutputFormat
+  private let output: Output
+  private let jobs: Int
+  private let share: ModelShare
+
+  init(_ values: OptionValues, program: [String]?) throws(CommandError) {
+    guard values.words.isEmpty else { throw .unexpected(values.words) }
+    guard let program, !program.isEmpty else {
+      throw .usage("say which program, after --, as in: evenhand prove -- gallery --page dial")
+    }
+    format = try OutputFormat(values)
+    output = Output(path: values.text("output"))
+    let seconds = values.numbers["timeout"] ?? 300
+    guard seconds > 0, seconds <= 86_400 else {
+      throw .usage("--timeout needs seconds above 0 and up to 86400")
+    }
+    let jobs = values.numbers["jobs"] ?? Double(ProcessInfo.processInfo.activeProcessorCount)
+    guard let jobs = Int(exactly: jobs), (1...Self.mostJobs).contains(jobs) else {
+      throw .usage("--jobs needs a whole number from 1 to \(Self.mostJobs)")
+    }
+    self.jobs = jobs
+    if let text = values.text("shard") {
+      share = try ModelShare(text)
+    } else {
+      share = ModelShare()
+    }
+    self.program = ModelProgram(
+      words: program, patience: .milliseconds(Int64(seconds * 1000)))
+  }
+
+  func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
+    try output.check()
+    let document = try await program.document(environment, jobs: jobs, share: share)
+    let proof = GestureProof(document)
+    switch format {
+    case .text: try output.write(proof.text)
+    case .json: try output.write(proof.json)
+    }
+    if proof.isRefuted { return .findings }
+    return proof.isProven || (share.count > 1 && proof.controls.isEmpty) ? .clean : .invalid
+  }
+}
