@@ -86,6 +86,21 @@ import Testing
       ])
   }
 
+  @Test func `a bus that takes nothing for thousands of events is connected to anew`() async throws
+  {
+    try await MiniBus.withSample { bus, sample in
+      bus.pause()
+      for number in 1...20_000 {
+        sample.change([SampleApplication.dial]) { $0.name = "\(number)" }
+      }
+      try await sample.journal.line("the bus takes no more events")
+      let before = sample.journal.lines.count
+      bus.resume()
+      try await sample.journal.line(after: before) { $0.hasSuffix("for keys") }
+      #expect(try await bus.python(Self.count).allLines() == ["['Sample']"])
+    }
+  }
+
   @Test func `without any bus the application works and waits`() async throws {
     let sample = SampleApplication(address: nil)
     defer { sample.provider.stop() }

@@ -162,6 +162,23 @@ struct KeyRoutingTests {
     #expect(desk.log == ["Save"])
   }
 
+  @Test func `a shortcut's key is taken from the element's other actions`() throws {
+    let desk = Desk()
+    let plate = desk.add(
+      "Plate",
+      [
+        GestureAttachment(TapGesture().onEnded { desk.log.append("tap") }),
+        GestureAttachment(LongPressGesture().onEnded { _ in desk.log.append("press") }),
+      ])
+    let press = try #require(desk.scene.alternatives(of: plate).last)
+    let key = try #require(press.keys.first)
+    plate.keys.shortcuts = press.keys
+    let alternatives = desk.scene.alternatives(of: plate)
+    #expect(alternatives.first?.keys.first == key)
+    #expect(alternatives.last?.keys == [])
+    #expect(alternatives.last?.keylessReason == .taken(by: ["click"]))
+  }
+
   @Test func `shortcuts are told, also where the focus cannot come`() {
     let desk = Desk()
     let save = button(desk, "Save")

@@ -10,7 +10,7 @@ import sys
 import time
 from typing import NamedTuple
 
-from mutation_bench import ROOT, Bench, fail, write
+from mutation_bench import ROOT, Bench, fail, is_failure, write
 from random_mutations import Source
 
 EQUIVALENT = ROOT / "Tests" / "Support" / "mutants-equivalent.txt"
@@ -274,7 +274,7 @@ class Runner:
         for stage in stages:
             code, _ = self.instrumented.bench.test(
                 stage.filter, stage.skip, self.limits[stage.name],
-                {"EVENHAND_MUTANT": str(number)})
+                {"EVENHAND_MUTANT": str(number)}, is_failure)
             if code != 0:
                 return "killed"
         return "survived"
