@@ -162,6 +162,17 @@ struct PublishingTests {
       desk.node("Card").actions.map(\.keyBinding) == [";;Return", ";;<Shift>Return", ";;Menu"])
   }
 
+  @Test func `where taps ask for a place, to tap comes before to move the cursor`() {
+    let desk = Desk()
+    let map = desk.add("Map", [GestureAttachment(SpatialTapGesture(count: 2))])
+    let names = desk.scene.alternatives(of: map).filter(\.isAction).map(\.name)
+    #expect(
+      names.prefix(5) == [
+        "double-tap", "move-cursor-left", "move-cursor-right", "move-cursor-up",
+        "move-cursor-down",
+      ])
+  }
+
   @Test func `a long press alone has the keys of a tap`() {
     let desk = Desk()
     desk.add("Eraser", [GestureAttachment(LongPressGesture())])
