@@ -114,6 +114,7 @@ import Testing
     ) { given.append("\($0)") }
     #expect(given.lines == ["false"])
     #expect(sample.provider.status.busName.isEmpty)
+    #expect(sample.provider.status.eventListeners == 0)
   }
 
   @Test func `a bus that nobody serves is told in the status`() async throws {
@@ -122,6 +123,33 @@ import Testing
     sample.provider.start()
     try await sample.journal.line { $0.hasPrefix("no connection") }
     #expect(sample.provider.status.problem.hasPrefix("no connection"))
+  }
+
+  @Test func `what takes the connection and is no bus is told in the status`() async throws {
+    let path = "/tmp/evenhand-\(UUID().uuidString.prefix(8)).socket"
+    let other = try Program(
+      "/usr/bin/python3",
+      [
+        "-u", "-c",
+        """
+        import socket
+        listener = socket.socket(socket.AF_UNIX)
+        listener.bind("\(path)")
+        listener.listen()
+        print("ready")
+        while True: listener.accept()[0].close()
+        """,
+      ])
+    let sample = SampleApplication(address: "unix:path=" + path)
+    defer {
+      sample.provider.stop()
+      other.stop()
+      try? FileManager.default.removeItem(atPath: path)
+    }
+    try await other.output.line("ready")
+    sample.provider.start()
+    try await sample.journal.line { $0.hasPrefix("no connection: ") }
+    #expect(sample.provider.status.phase != .embedded)
   }
 
   @Test func `the application follows the desktop's switch both ways`() async throws {
@@ -152,5 +180,6 @@ import Testing
     try await journal.line("accessibility is switched off")
     // The line is written before the connection has been taken down.
     #expect(await eventually { provider.status.phase == .waiting })
+    #expect(provider.status.busName.isEmpty)
   }
 }

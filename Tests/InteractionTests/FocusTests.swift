@@ -76,6 +76,16 @@ struct FocusTests {
     #expect(names(desk).isEmpty)
   }
 
+  @Test func `a window is active while it has the keyboard`() {
+    let desk = Desk()
+    let states = [true, false].map { isActive in
+      desk.publish()
+      desk.scene.isActive = isActive
+      return desk.node("Desk").states[.active]
+    }
+    #expect(states == [true, false])
+  }
+
   @Test func `a touch focuses what it touches, without a ring`() {
     let desk = Desk()
     desk.add("One", [tap()])

@@ -132,6 +132,26 @@ struct PublishingTests {
     #expect(desk.node("Photo").description == "Zoom 125 %, Rotation 5 degrees")
   }
 
+  @Test func `whatever reaches the window asks for it to be looked at again`() {
+    let desk = Desk()
+    desk.add("Plate", [GestureAttachment(LongPressGesture())]).hovers = [HoverAttachment { _ in }]
+    desk.publish()
+    let plate = desk.node("Plate").id
+    var count = 0
+    let observation = desk.scene.observeChanges { count += 1 }
+    let inputs: [() -> Void] = [
+      { desk.scene.hover(at: CGPoint(x: 50, y: 25), time: desk.time) }, { desk.down(50, 25) },
+      { desk.wait(0.1) }, { desk.press("x") },
+      { desk.scene.perform(.performAction(plate, name: "none"), at: desk.time) },
+    ]
+    for (index, input) in inputs.enumerated() {
+      count = 0
+      input()
+      #expect(count > 0, "\(index)")
+    }
+    observation.cancel()
+  }
+
   @Test func `a moved container moves what is inside`() {
     let desk = Desk()
     let box = Element()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Builds many random mutations into one copy of the package, and runs the tests for each."""
 
+import concurrent.futures
 import datetime
 import hashlib
 import json
@@ -311,6 +312,15 @@ def record(results, options, minutes):
     file.write_text(MARK.join([parts[0], f"\n\n{text}\n\n", parts[2]]))
 
 
+def tell(mutation, outcome, equivalents):
+    if outcome in ("survived", "not covered"):
+        print(f"  {outcome:<12} {mutation.place} ({mutation.kind})\n"
+              f"    - {mutation.original}\n    + {mutation.mutated}", flush=True)
+    elif outcome == "equivalent":
+        print(f"  {outcome:<12} {mutation.place}: {mutation.mutated}\n"
+              f"    {equivalents.reason(mutation)}", flush=True)
+
+
 def main(options, folder):
     start = time.monotonic()
     names = [options.area] if options.area else list(AREAS)
@@ -341,16 +351,16 @@ def main(options, folder):
     for name in names:
         results[name] = []
         print(f"{name}, found by: " + "; ".join(stage.name for stage in AREAS[name].stages))
-        for mutation in instrumented.chosen(name):
-            reason = equivalents.reason(mutation)
-            outcome = "equivalent" if reason else runner.outcome(mutation, AREAS[name].stages)
-            results[name].append((mutation, outcome))
-            if outcome in ("survived", "not covered"):
-                print(f"  {outcome:<12} {mutation.place} ({mutation.kind})\n"
-                      f"    - {mutation.original}\n    + {mutation.mutated}", flush=True)
-            elif outcome == "equivalent":
-                print(f"  {outcome:<12} {mutation.place}: {mutation.mutated}\n    {reason}",
-                      flush=True)
+        chosen = instrumented.chosen(name)
+
+        def outcome(mutation, stages=AREAS[name].stages):
+            return "equivalent" if equivalents.reason(mutation) else runner.outcome(
+                mutation, stages)
+
+        with concurrent.futures.ThreadPoolExecutor(options.jobs) as jobs:
+            for mutation, found in zip(chosen, jobs.map(outcome, chosen)):
+                results[name].append((mutation, found))
+                tell(mutation, found, equivalents)
     minutes = (time.monotonic() - start) / 60
     print(f"\nseed {options.seed}, {minutes:.1f} minutes, {len(instrumented.dropped)} left out that do "
           f"not compile\n\n{table_of(results)}")
