@@ -222,6 +222,21 @@ struct PublishingTests {
     #expect(!desk.scene.perform(.performAction(ElementID(123_456_789), name: "click"), at: 0))
   }
 
+  @Test func `an element that has left is asked for nothing, until it comes back`() {
+    let desk = Desk()
+    let plate = desk.add(
+      "Plate", [GestureAttachment(TapGesture().onEnded { desk.log.append("tap") })])
+    let id = desk.node("Plate").id
+    func click() -> Bool { desk.scene.perform(.performAction(id, name: "click"), at: desk.time) }
+    plate.removeFromParent()
+    #expect(!click())
+    desk.publish()
+    #expect(!click())
+    desk.scene.root.append(plate)
+    #expect(click())
+    #expect(desk.log == ["tap"])
+  }
+
   @Test func `events without finite numbers are dropped and counted`() {
     let desk = Desk()
     desk.add("One", [GestureAttachment(TapGesture().onEnded { desk.log.append("tap") })])
