@@ -148,6 +148,8 @@ struct CompositionTests {
 
   @Test func `an absent gesture takes no part`() {
     let absent: TapGesture? = nil
+    #expect(!GestureAttachment(absent).recognizes)
+    #expect(GestureAttachment(TapGesture()).recognizes)
     let hand = Hand([[GestureAttachment(absent)], [GestureAttachment(TapGesture())]])
     hand.tap()
     #expect(hand.arena.hasEnded)
