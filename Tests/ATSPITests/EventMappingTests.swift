@@ -75,6 +75,24 @@ import Testing
     #expect(due.isEmpty)
   }
 
+  @Test func `what comes with the number of something gone is told at once`() {
+    var limit = RateLimit()
+    _ = limit.admits(value, at: 0)
+    limit.forget { $0.id == value.id }
+    let isTold = limit.admits(value, at: 1)
+    #expect(isTold)
+  }
+
+  @Test func `each of several things waits for its own time`() {
+    let other = Continuous(id: ElementID(3), kind: .value)
+    var limit = RateLimit()
+    for (change, now) in [(value, 0), (other, 50), (value, 60), (other, 70)] {
+      _ = limit.admits(change, at: now)
+    }
+    let told = [99, 100, 149, 150].map { limit.due(at: $0) }
+    #expect(told == [[], [value], [], [other]])
+  }
+
   /// A window with a list of these items, and what an update of the nodes then leads to.
   private func events(_ items: ClosedRange<UInt64>, then nodes: [Node]) -> [Outgoing] {
     var publication = Publication(applicationName: "Sample", facts: facts)

@@ -133,4 +133,38 @@ import Testing
     }
     #expect(lines == [last])
   }
+
+  @Test func `what comes back is heard with a value that was heard before it went`() async throws {
+    let value = "Object.PropertyChange accessible-value 2 0 d 31.0"
+    try await MiniBus.withSample { bus, sample in
+      let client = try bus.python(Self.listener)
+      defer { client.stop() }
+      try await sample.journal.line { $0.hasPrefix("6 event listeners") }
+      let windows = [SampleApplication.window]
+      sample.change([SampleApplication.dial]) { $0.value?.current = 31 }
+      try await client.output.line(value)
+      sample.change(windows) { $0.children.removeFirst() }
+      var window = sample.node(SampleApplication.window)
+      window.children.insert(SampleApplication.dial, at: 0)
+      var dial = sample.node(SampleApplication.dial)
+      dial.value?.current = 40
+      sample.provider.publish(TreeUpdate(nodes: [window, dial]), windows: windows)
+      let before = client.output.lines.count
+      dial.value?.current = 31
+      // What the focus leads to sends what waits.
+      dial.states[.focused] = false
+      sample.provider.publish(TreeUpdate(nodes: [dial]), windows: windows)
+      try await client.output.line(value, after: before)
+    }
+  }
+
+  @Test func `more events than the bus takes at once are heard, in order`() async throws {
+    let last = "Object.PropertyChange accessible-name 2 0 s 600"
+    let lines = try await heard(until: last) { sample in
+      for number in 1...600 {
+        sample.change([SampleApplication.dial]) { $0.name = "\(number)" }
+      }
+    }
+    #expect(lines == (1...600).map { "Object.PropertyChange accessible-name 2 0 s \($0)" })
+  }
 }

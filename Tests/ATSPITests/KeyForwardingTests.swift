@@ -83,4 +83,63 @@ import Testing
       #expect(sample.provider.status.keyListeners == 0)
     }
   }
+
+  @Test(arguments: [
+    ("DeviceEventListener", "KeystrokeListenerRegistered", 1),
+    ("Registry", "EventListenerRegistered", 0),
+  ])
+  func `a listener for keys counts before the registry has told who listens`(
+    interface: String, member: String, count: Int
+  ) async throws {
+    let bus = try await MiniBus(withRegistry: false)
+    let registry = try bus.python(Self.registry(thatSends: member, of: interface))
+    let sample = SampleApplication(address: bus.address)
+    defer {
+      sample.provider.stop()
+      registry.stop()
+      bus.stop()
+    }
+    try await registry.output.line("ready")
+    sample.provider.start()
+    try await registry.output.line("asked again")
+    #expect(sample.provider.status.keyListeners == count)
+  }
+
+  /// A registry without listeners that, once it has told so, sends a signal, and then keeps silent.
+  private static func registry(thatSends member: String, of interface: String) -> String {
+    """
+    import os
+    from gi.repository import Gio, GLib
+    bus = Gio.DBusConnection.new_for_address_sync(os.environ["AT_SPI_BUS_ADDRESS"],
+      Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
+      | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
+    told = 0
+    def send():
+      bus.emit_signal(None, "/org/a11y/atspi/registry", "org.a11y.atspi.\(interface)",
+        "\(member)", GLib.Variant("(s)", ("",)))
+    def answer(bus, message, is_incoming):
+      global told
+      member = message.get_member()
+      if not is_incoming or message.get_message_type() != Gio.DBusMessageType.METHOD_CALL:
+        return message
+      reply = Gio.DBusMessage.new_method_reply(message)
+      if member == "Embed":
+        reply.set_body(GLib.Variant("((so))", (("", "/org/a11y/atspi/null"),)))
+      elif member == "GetRegisteredEvents":
+        told += 1
+        if told > 1:
+          print("asked again", flush=True)
+          return None
+        reply.set_body(GLib.Variant("(a(ss))", ([],)))
+      else:
+        reply.set_body(GLib.Variant("(a(souua(iisi)u(bbb)))", ([],)))
+        GLib.idle_add(send)
+      bus.send_message(reply, Gio.DBusSendMessageFlags.NONE)
+      return None
+    bus.add_filter(answer)
+    Gio.bus_own_name_on_connection(bus, "org.a11y.atspi.Registry", Gio.BusNameOwnerFlags.NONE,
+      lambda *_: print("ready", flush=True), None)
+    GLib.MainLoop().run()
+    """
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DesktopSession
 import Foundation
 import Testing
 
@@ -71,8 +72,24 @@ import Testing
     try await journal.line { $0 == "embedded" }
   }
 
-  /// An accessibility bus' launcher that leaves the first question without an answer.
-  private static func launcher(for address: String) -> String {
+  @Test func `a desktop that knows no bus is told in the status`() async throws {
+    let session = try await MiniBus(withRegistry: false)
+    let launcher = try session.python(Self.launcher(for: "", silences: 0))
+    let journal = Journal()
+    let provider = Provider(followingSession: session.address, journal)
+    defer {
+      provider.stop()
+      launcher.stop()
+      session.stop()
+    }
+    try await launcher.output.line("ready")
+    provider.start()
+    try await journal.line("no connection: org.a11y.Bus knows no address")
+    #expect(await eventually { provider.status.phase == .waiting })
+  }
+
+  /// An accessibility bus' launcher that leaves so many questions without an answer.
+  private static func launcher(for address: String, silences: Int = 1) -> String {
     """
     import os
     from gi.repository import Gio, GLib
@@ -88,7 +105,7 @@ import Testing
       reply = Gio.DBusMessage.new_method_reply(message)
       if member == "Get":
         questions += 1
-        if questions == 1:
+        if questions <= \(silences):
           print("kept silent", flush=True)
           return None
         reply.set_body(GLib.Variant("(v)", (GLib.Variant("b", True),)))

@@ -86,6 +86,21 @@ import Testing
       ])
   }
 
+  @Test func `a bus that takes nothing for thousands of events is connected to anew`() async throws
+  {
+    try await MiniBus.withSample { bus, sample in
+      bus.pause()
+      for number in 1...20_000 {
+        sample.change([SampleApplication.dial]) { $0.name = "\(number)" }
+      }
+      try await sample.journal.line("the bus takes no more events")
+      let before = sample.journal.lines.count
+      bus.resume()
+      try await sample.journal.line(after: before) { $0.hasSuffix("for keys") }
+      #expect(try await bus.python(Self.count).allLines() == ["['Sample']"])
+    }
+  }
+
   @Test func `without any bus the application works and waits`() async throws {
     let sample = SampleApplication(address: nil)
     defer { sample.provider.stop() }
@@ -99,6 +114,7 @@ import Testing
     ) { given.append("\($0)") }
     #expect(given.lines == ["false"])
     #expect(sample.provider.status.busName.isEmpty)
+    #expect(sample.provider.status.eventListeners == 0)
   }
 
   @Test func `a bus that nobody serves is told in the status`() async throws {
@@ -107,6 +123,33 @@ import Testing
     sample.provider.start()
     try await sample.journal.line { $0.hasPrefix("no connection") }
     #expect(sample.provider.status.problem.hasPrefix("no connection"))
+  }
+
+  @Test func `what takes the connection and is no bus is told in the status`() async throws {
+    let path = "/tmp/evenhand-\(UUID().uuidString.prefix(8)).socket"
+    let other = try Program(
+      "/usr/bin/python3",
+      [
+        "-u", "-c",
+        """
+        import socket
+        listener = socket.socket(socket.AF_UNIX)
+        listener.bind("\(path)")
+        listener.listen()
+        print("ready")
+        while True: listener.accept()[0].close()
+        """,
+      ])
+    let sample = SampleApplication(address: "unix:path=" + path)
+    defer {
+      sample.provider.stop()
+      other.stop()
+      try? FileManager.default.removeItem(atPath: path)
+    }
+    try await other.output.line("ready")
+    sample.provider.start()
+    try await sample.journal.line { $0.hasPrefix("no connection: ") }
+    #expect(sample.provider.status.phase != .embedded)
   }
 
   @Test func `the application follows the desktop's switch both ways`() async throws {
@@ -137,5 +180,6 @@ import Testing
     try await journal.line("accessibility is switched off")
     // The line is written before the connection has been taken down.
     #expect(await eventually { provider.status.phase == .waiting })
+    #expect(provider.status.busName.isEmpty)
   }
 }

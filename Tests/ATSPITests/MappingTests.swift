@@ -171,4 +171,31 @@ import Testing
     let types = Introspection.completeTypes("ia(so)ua{sv}(ii)")
     #expect(types == ["i", "a(so)", "u", "a{sv}", "(ii)"])
   }
+
+  @Test func `the introspection has each member with what it takes, gives and lets be written`() {
+    let table = InterfaceTable(
+      .value,
+      methods: [
+        InterfaceTable.Method("Reach", "ia(so)", "bs") { _, _ throws(ProviderError) in .values([]) }
+      ],
+      properties: [
+        InterfaceTable.Property("Minimum", "d") { _ throws(ProviderError) in .double(0) },
+        InterfaceTable.Property("Current", "d") { _ throws(ProviderError) in
+          .double(0)
+        } write: { _, _ throws(ProviderError) in
+          .values([])
+        },
+      ])
+    let lines = Introspection.document([table]).split(separator: "\n").map {
+      $0.trimmingPrefix { $0 == " " }
+    }
+    #expect(
+      lines.dropFirst(3) == [
+        "<interface name=\"org.a11y.atspi.Value\">", "<method name=\"Reach\">",
+        "<arg direction=\"in\" type=\"i\"/>", "<arg direction=\"in\" type=\"a(so)\"/>",
+        "<arg direction=\"out\" type=\"b\"/>", "<arg direction=\"out\" type=\"s\"/>",
+        "</method>", "<property name=\"Minimum\" type=\"d\" access=\"read\"/>",
+        "<property name=\"Current\" type=\"d\" access=\"readwrite\"/>", "</interface>", "</node>",
+      ])
+  }
 }

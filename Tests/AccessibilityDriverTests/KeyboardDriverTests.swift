@@ -3,6 +3,7 @@
 import AccessibilityAudit
 import Dispatch
 import Semantics
+import Synchronization
 import Testing
 
 @testable import AccessibilityDriver
@@ -76,7 +77,10 @@ import Testing
     let hold = try #require(walk.holds.first)
     #expect(try hold.elements == [id("two")])
     #expect(hold.exit == nil)
-    #expect(hold.tried.contains("Esc"))
+    #expect(
+      hold.tried == [
+        "Ctrl+Tab", "Shift+Tab", "Ctrl+Shift+Tab", "F6", "Esc", "Right", "Down", "Left", "Up",
+      ])
   }
 
   @Test func `a key that leads out of a hold is its exit`() async throws {
@@ -86,6 +90,31 @@ import Testing
       panel.focus(next)
     }
     #expect(walk.holds.first?.exit == "Ctrl+Tab")
+  }
+
+  @Test func `a round that does not lead back to where it began is held`() async throws {
+    let (walk, id) = try await walk { key, panel in
+      guard let next = Self.next(key, panel) else { return }
+      panel.focus(next == "one" ? panel.isOn("two", .focused) ? "three" : "two" : next)
+    }
+    #expect(walk.forwardEnd == .held)
+    let hold = try #require(walk.holds.first)
+    #expect(try hold.elements == [id("two"), id("three")])
+    #expect(hold.exit == nil)
+  }
+
+  @Test func `what F10 leads to is left by one Escape`() async throws {
+    let keys = Mutex<[Key]>([])
+    let (walk, id) = try await walk { key, panel in
+      keys.withLock { $0.append(key.key) }
+      if let next = Self.next(key, panel) { panel.focus(next) }
+      if key.key == "F10" { panel.focus("three") }
+      if key.key == .escape { panel.focus("one") }
+    }
+    let step = try #require(walk.sideSteps.first { $0.keys == "F10" })
+    #expect(try step.after?.element == id("three"))
+    let after = keys.withLock { $0.drop { $0 != "F10" }.prefix(3) }
+    #expect(after == ["F10", .escape, "F6"])
   }
 
   @Test func `what a key changes on the way is written down`() async throws {

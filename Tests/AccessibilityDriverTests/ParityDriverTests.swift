@@ -3,6 +3,7 @@
 import AccessibilityAudit
 import AccessibilityReader
 import Semantics
+import Synchronization
 import Testing
 
 @testable import AccessibilityDriver
@@ -100,5 +101,43 @@ import Testing
     #expect(keys.reached.contains(0) && keys.reached.contains(10))
     let actions = try reach(.actions, trial)
     #expect(actions.reached.last == 10)
+  }
+
+  @Test func `a key that leads on after its bound of presses goes on`() async throws {
+    let slider = Element(
+      name: "slider", role: .slider, states: StateSet(.focusable), value: 5)
+    let trial = try await trial(of: slider) { _ in
+    } onKey: { key, model in
+      let value = model.elements[1].value ?? 0
+      switch key {
+      case .right: model.elements[1].value = min(10, value + 0.1)
+      case .left: model.elements[1].value = max(0, value - 0.1)
+      default: break
+      }
+    }
+    let keys = try reach(.keys, trial)
+    #expect(keys.goesOnUp && keys.goesOnDown)
+    #expect(!keys.reached.contains(0) && !keys.reached.contains(10))
+  }
+
+  @Test func `what appears beside an element is no menu to be closed`() async throws {
+    @Sendable func toggle(_ model: inout ScriptedPanel.Model) {
+      model["check", .checked].toggle()
+      if model["check", .checked] {
+        model.elements.append(Element(name: "hint", role: .label))
+      } else {
+        model.remove("hint")
+      }
+    }
+    let keys = Mutex<[Key]>([])
+    let trial = try await trial(of: Self.check) {
+      toggle(&$0)
+    } onKey: { key, model in
+      keys.withLock { $0.append(key) }
+      if key == .space { toggle(&model) }
+    }
+    #expect(try reach(.keys, trial).reached == [1])
+    #expect(trial.isRestored)
+    #expect(keys.withLock { !$0.contains(.escape) })
   }
 }

@@ -96,6 +96,7 @@ import Testing
     bench.panel.tellLate(of: "check")
     let trial = try await bench.tryAction("check")
     #expect(trial.events.map(\.kind) == ["object:state-changed:checked"])
+    #expect(trial.events.map(\.claimed) == ["on"] && trial.events.map(\.found) == ["on"])
   }
 
   @Test func `where nothing has changed nothing is asked again`() async throws {
@@ -118,6 +119,22 @@ import Testing
       outcome
     }
     #expect(try await bench.tryAction("press").answer == answer)
+  }
+
+  @Test func `what one trial has left is not taken for the doing of the next`() async throws {
+    let check = Element(
+      name: "check", role: .checkBox, states: StateSet(.focusable), action: "toggle")
+    let bench = try await Bench([check]) { name, model in
+      if model.asked.last == "GrabFocus " + name {
+        model[name, .focused] = true
+      } else {
+        model[name, .checked].toggle()
+      }
+      return .done
+    }
+    let trials = try await bench.run().trials
+    #expect(trials.map(\.kind) == [.focus, .action])
+    #expect(trials.last?.changes.map(\.detail) == ["checked"])
   }
 
   @Test func `an application that leaves ends the trials, and the rest is not tested`()

@@ -49,6 +49,7 @@ import Testing
     "5\t1\t1\t1\t1\t1\t99999999999999999999\t60\t40\t24\t96\tWord",
     "5\tx\t1\t1\t1\t1\t40\t60\t40\t24\t96\tWord", "5\t1\t1\t1\t1\t1\t40\t60\t40\t24\t96\t  ",
     "5\t1\t1\t1\t1\t1\t40\t60\t40\t24\t96\tWord\tmore",
+    "5\t1\t1\t1\t1\t\t1\t40\t60\t40\t24\t96\tWord",
   ])
   func `a row that is no word is passed over`(row: String) {
     #expect(words(row) == [])

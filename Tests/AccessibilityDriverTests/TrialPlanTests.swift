@@ -23,20 +23,76 @@ import Testing
     #expect(plan.untried.isEmpty)
   }
 
+  @Test func `what has a value is set where it can be`() throws {
+    let nodes = [(Role.slider, false), (.progressBar, false), (.slider, true)].enumerated().map {
+      index, one in
+      var node = Node(
+        id: ElementID(UInt64(index + 3)), role: one.0, name: "Volume", states: Self.showing)
+      node.states[.readOnly] = one.1
+      node.value = RangeValue(minimum: 0, maximum: 10, current: 5, increment: 1)
+      return node
+    }
+    let plan = try plan("gtk", "3.24.38", nodes)
+    #expect(plan.trials.map(\.course) == [.value])
+    #expect(plan.trials.map(\.node.id) == [ElementID(3)])
+  }
+
+  @Test func `text is written where it can be edited, but not into a spin button`() throws {
+    let nodes = [Role.entry, .spinButton, .label].enumerated().map { index, role in
+      var node = Node(
+        id: ElementID(UInt64(index + 3)), role: role, name: "Text", states: Self.showing)
+      node.states[.editable] = role != .label
+      node.reportedInterfaces = InterfaceSet([.accessible, .text, .editableText])
+      return node
+    }
+    let plan = try plan("gtk", "3.24.38", nodes)
+    #expect(plan.trials.map(\.course) == [.text])
+    #expect(plan.trials.map(\.node.role) == [.entry])
+  }
+
+  @Test func `the buttons that GTK draws into a title bar are not pressed, and others are`()
+    throws
+  {
+    let nodes = [
+      (Role.button, "Minimize", false), (.button, "Minimize", true), (.checkBox, "Minimize", false),
+      (.button, "Louder", false),
+    ].enumerated().map { index, one in
+      var node = Node(
+        id: ElementID(UInt64(index + 3)), role: one.0, name: one.1, states: Self.showing)
+      node.states[.focusable] = one.2
+      node.actions = [Action(name: "click", label: "")]
+      return node
+    }
+    let allowing = try ActionPolicy(allowed: "minimize")
+    let drawn = try plan("GTK", "4.8.3", nodes, allowing).trials.map(\.node.id.rawValue)
+    #expect(Set(drawn) == [4, 5, 6])
+    let all = try plan("Qt", "5.15.8", nodes, allowing).trials.map(\.node.id.rawValue)
+    #expect(Set(all) == [3, 4, 5, 6])
+  }
+
+  private static let showing = StateSet(.showing, .visible, .enabled, .sensitive)
+
   private func plan(_ toolkit: String, _ version: String) throws -> TrialPlan {
-    let showing = StateSet(.showing, .visible, .enabled, .sensitive)
     let copy = Action(name: "clipboard.copy", label: "")
-    var plain = Node(id: ElementID(3), role: .label, name: "Plain", states: showing)
+    var plain = Node(id: ElementID(3), role: .label, name: "Plain", states: Self.showing)
     plain.actions = [copy]
-    var selectable = Node(id: ElementID(4), role: .label, name: "Selectable", states: showing)
+    var selectable = Node(id: ElementID(4), role: .label, name: "Selectable", states: Self.showing)
     selectable.states[.focusable] = true
     selectable.reportedInterfaces = InterfaceSet([.accessible, .component, .action])
     selectable.actions = [copy]
-    var window = Node(id: ElementID(2), role: .frame, name: "Main", states: showing)
-    window.children = [plain.id, selectable.id]
+    return try plan(toolkit, version, [plain, selectable])
+  }
+
+  /// For a window with these elements.
+  private func plan(
+    _ toolkit: String, _ version: String, _ elements: [Node],
+    _ policy: @autoclosure () throws -> ActionPolicy = try ActionPolicy()
+  ) throws -> TrialPlan {
+    var window = Node(id: ElementID(2), role: .frame, name: "Main", states: Self.showing)
+    window.children = elements.map(\.id)
     var root = Node(id: ElementID(1), role: .application, name: "Sample")
     root.children = [window.id]
-    let nodes = [window, plain, selectable]
+    let nodes = [window] + elements
     let references = ([root] + nodes).map { node in
       (node.id, ObjectReference(busName: ":1.1", path: "/\(node.id.rawValue)"))
     }
@@ -47,6 +103,6 @@ import Testing
       ApplicationSnapshot(
         application: application, tree: Tree(root: root, nodes: nodes),
         references: Dictionary(uniqueKeysWithValues: references)),
-      policy: try ActionPolicy())
+      policy: try policy())
   }
 }

@@ -129,8 +129,27 @@ struct CompositionTests {
     hand.up()
   }
 
+  @Test
+  func `what misses a step only by the arithmetic is at it, where a value need not be at one`() {
+    var volume = 0.7
+    let hand = Hand { _ in
+      DragGesture(minimumDistance: 0).adjusting(
+        AdjustmentDescription(range: 0...1, step: 0.1, current: { volume }), snaps: false,
+        write: { volume = $0 }, target: { drag, start in start + drag.translation.width / 100 })
+    }
+    // 0.7 + 0.1 is 0.7999999999999999.
+    hand.down(0, 0)
+    hand.move(10, 0)
+    #expect(volume == 0.8)
+    hand.move(13, 0)
+    #expect(volume > 0.82 && volume < 0.84)
+    hand.up()
+  }
+
   @Test func `an absent gesture takes no part`() {
     let absent: TapGesture? = nil
+    #expect(!GestureAttachment(absent).recognizes)
+    #expect(GestureAttachment(TapGesture()).recognizes)
     let hand = Hand([[GestureAttachment(absent)], [GestureAttachment(TapGesture())]])
     hand.tap()
     #expect(hand.arena.hasEnded)

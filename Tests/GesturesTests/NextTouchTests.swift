@@ -207,4 +207,24 @@ struct NextTouchTests {
     hand.cancel()
     #expect(hand.log == ["new changed", "new ended", "new changed", "new cancelled"])
   }
+
+  @Test func `a gesture with a state that is described anew changes the new state the new way`() {
+    let states = ["old": GestureState(wrappedValue: 0.0), "new": GestureState(wrappedValue: 0.0)]
+    func gesture(_ name: String) -> some Gesture {
+      DragGesture(minimumDistance: name == "new" ? 30 : 10)
+        .updating(states[name] ?? GestureState(wrappedValue: 0)) { drag, value, _ in
+          value = drag.translation.width
+        }
+    }
+    let attachment = GestureAttachment(gesture("old"))
+    let hand = Hand([[attachment]])
+    attachment.update(gesture("new"))
+    hand.down(50, 50)
+    hand.move(70, 50)
+    #expect(states.mapValues(\.wrappedValue) == ["old": 0, "new": 0])
+    hand.move(90, 50)
+    #expect(states.mapValues(\.wrappedValue) == ["old": 0, "new": 40])
+    hand.up()
+    #expect(states.mapValues(\.wrappedValue) == ["old": 0, "new": 0])
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 @testable import Gestures
@@ -30,6 +31,13 @@ struct SwipeTests {
     let hand = hand(Set(SwipeGesture.Direction.allCases))
     swipe(hand, x: x, y: y, in: 0.1)
     #expect(hand.log == ["\(name) 800.0"])
+  }
+
+  @Test func `a way of less than a point has its direction, and no way at all has none`() {
+    let ways = [(0.5, 0.0), (-0.5, 0), (0, 0.5), (0, -0.5), (0, 0), (0.5, 0.5)].map {
+      SwipeGesture.Direction.dominant(CGSize(width: $0.0, height: $0.1))
+    }
+    #expect(ways == [.right, .left, .down, .up, nil, .right])
   }
 
   @Test func `too short a way is none`() {

@@ -145,6 +145,17 @@ struct TakeOverTests {
     #expect(hand.log == ["drag 30.0"])
   }
 
+  @Test func `what goes on beside a drag stays pressed while the finger travels`() {
+    let log = Hand.Log()
+    let beside = GestureAttachment(
+      PressGesture().onChanged { log("pressed \($0)") }.onCancelled { log("released") },
+      priority: .simultaneous)
+    let hand = hand(inside: [tap(log), drag(log)], outside: [beside], log)
+    hand.down(50, 50)
+    hand.move(70, 50)
+    #expect(hand.log == ["pressed true", "drag 20.0"])
+  }
+
   @Test func `one finger on what two can pinch drags the row`() {
     let log = Hand.Log()
     let pinch = GestureAttachment(MagnifyGesture().onChanged { _ in log("pinch") })

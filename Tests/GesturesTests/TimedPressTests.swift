@@ -30,6 +30,13 @@ struct TimedPressTests {
     #expect(hand.log == ["0.0", "0.5", "1.0", "total 1.2"])
   }
 
+  @Test(arguments: [(0.4, 0.4), (0, 0), (-1, 0)])
+  func `a key plays as long as it says, and not less than no time`(asked: Double, played: Double) {
+    let gesture = TimedPressGesture(interval: 0.1, playedDuration: asked)
+    let kinds = gesture._description.kinds.map { ($0 as? TimedPressDescription)?.duration }
+    #expect(kinds == [played])
+  }
+
   @Test func `a press that strays too far gives up`() {
     let hand = hand(TimedPressGesture())
     hand.down(50, 50)

@@ -148,6 +148,39 @@ struct TraceTests {
     #expect(lines.last == "touch 1 at 0.000 s: Row: tap failed: drag of List recognized first")
   }
 
+  @Test func `each touch has a number of its own, also where no gesture is`() {
+    var touches: [Int] = []
+    let hand = Hand([[GestureAttachment(TapGesture())]])
+    let trace = GestureTrace { touches.append($0.touch) }
+    hand.trace = trace
+    let nowhere = PointerEvent(
+      id: .init(9), phase: .began, location: .zero, time: 0, kind: .touch)
+    trace.missed(nowhere)
+    trace.missed(nowhere)
+    for _ in 1...2 {
+      hand.tap()
+      hand.wait(1)
+    }
+    #expect(Set(touches) == [1, 2, 3, 4])
+    #expect(touches == touches.sorted())
+  }
+
+  @Test func `a touch that is over is told once`() {
+    var lines: [String] = []
+    let attachment = GestureAttachment(DragGesture())
+    let hand = Hand([[attachment]])
+    let arena = GestureArena(path: [[attachment]], time: 0)
+    arena.explain(to: GestureTrace { lines.append($0.description) })
+    attachment.converter = hand
+    arena.handle(
+      PointerEvent(id: .init(1), phase: .began, location: .zero, time: 0, kind: .touch))
+    arena.finish()
+    let told = lines
+    arena.finish()
+    #expect(told.last?.hasSuffix("drag failed: its turn never came") == true)
+    #expect(lines == told)
+  }
+
   private func lines(_ gesture: some Gesture, _ play: (Hand) -> Void) -> [String] {
     var lines: [String] = []
     let hand = Hand([[GestureAttachment(gesture)]])

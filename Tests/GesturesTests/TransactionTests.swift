@@ -46,6 +46,16 @@ struct TransactionTests {
     #expect(log == [true, false])
   }
 
+  @Test(arguments: [
+    (2.0, 50.0, 1.257), (0.5, 50, 0.628), (1, 0.5, 8.886), (0, 50, 0), (2, 0, 0), (-2, -50, 0),
+  ])
+  func `a spring lasts as long as one free swing, and what is none not at all`(
+    mass: Double, stiffness: Double, seconds: Double
+  ) {
+    let spring = Animation.interpolatingSpring(mass: mass, stiffness: stiffness, damping: 1)
+    #expect((spring.duration * 1000).rounded() / 1000 == seconds)
+  }
+
   @Test func `the completion of an animation runs once its changes are made`() {
     var log: [String] = []
     var transaction = Transaction(animation: .default)

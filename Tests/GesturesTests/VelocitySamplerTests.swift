@@ -16,8 +16,9 @@ struct VelocitySamplerTests {
   ])
   func `velocity follows the known vectors`(samples: [(Double, Double)], expected: Double) {
     var sampler = VelocitySampler()
-    for (x, time) in samples { sampler.add(x: CGFloat(x), time: time) }
+    for (x, time) in samples { sampler.add(x: CGFloat(x), y: CGFloat(-2 * x), time: time) }
     #expect(abs(sampler.velocity.x - CGFloat(expected)) < 1e-6)
+    #expect(abs(sampler.velocity.y + CGFloat(2 * expected)) < 1e-6)
   }
 
   @Test func `a sample at the same time replaces the last one`() {

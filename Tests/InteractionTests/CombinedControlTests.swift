@@ -43,6 +43,14 @@ struct CombinedControlTests {
     #expect(desk.log == ["Open", "Delete", "Open"])
   }
 
+  @Test func `a text that stands for controls is what the first one is`() {
+    let row = row()
+    row.declarations[0].role = .label
+    #expect(desk.node("Row").role == .button)
+    for child in row.children { child.removeFromParent() }
+    #expect(desk.node("Row").role == .label)
+  }
+
   @Test func `what is no press is told with its name and what it is`() {
     let row = desk.add("Row")
     row.declarations[0].childBehavior = .combine

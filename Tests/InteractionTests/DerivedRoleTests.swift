@@ -36,6 +36,29 @@ struct DerivedRoleTests {
     #expect(role == .button)
   }
 
+  @Test(arguments: [false, true])
+  func `what has a place among others is an item of a list`(isPickedUp: Bool) {
+    let drag = DragGesture().places(along: .vertical, spacing: 50, position: 1, count: 5)
+    let thing = add(nil)
+    thing.gestures = [
+      isPickedUp
+        ? GestureAttachment(LongPressGesture().sequenced(before: drag)) : GestureAttachment(drag)
+    ]
+    #expect(role == .listItem)
+  }
+
+  @Test func `a value has a direction where nothing else in the element moves`() {
+    var size = 1.0
+    let zoom = GestureAttachment(
+      MagnifyGesture().adjusting(Binding(get: { size }, set: { size = $0 }), in: 1...4))
+    let thing = add(nil)
+    thing.gestures = [zoom]
+    #expect(desk.node("Thing").states[.horizontal])
+    thing.gestures = [zoom, GestureAttachment(DragGesture())]
+    #expect(!desk.node("Thing").states[.horizontal])
+    #expect(role == .canvas)
+  }
+
   @Test func `only the nearest thing around that says what it is counts`() {
     let list = desk.add("Outer")
     list.declarations[0].role = .list

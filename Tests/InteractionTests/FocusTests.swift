@@ -70,10 +70,31 @@ struct FocusTests {
     #expect(names(desk).isEmpty)
   }
 
+  @Test func `a focus that was given up is not given back when the window gets the keyboard again`()
+  {
+    let desk = Desk()
+    desk.add("One", [tap()])
+    desk.scene.isActive = true
+    #expect(desk.scene.focused != nil)
+    desk.scene.focus(nil)
+    for isActive in [false, true] { desk.scene.isActive = isActive }
+    #expect(desk.scene.focused == nil)
+  }
+
   @Test func `in a window without the keyboard nothing has the focus`() {
     let desk = Desk()
     desk.add("One", [tap()])
     #expect(names(desk).isEmpty)
+  }
+
+  @Test func `a window is active while it has the keyboard`() {
+    let desk = Desk()
+    let states = [true, false].map { isActive in
+      desk.publish()
+      desk.scene.isActive = isActive
+      return desk.node("Desk").states[.active]
+    }
+    #expect(states == [true, false])
   }
 
   @Test func `a touch focuses what it touches, without a ring`() {

@@ -162,6 +162,36 @@ struct KeyRoutingTests {
     #expect(desk.log == ["Save"])
   }
 
+  @Test func `a held key counts as released a second after its last repeat`() {
+    let desk = Desk()
+    desk.add("Plate", [GestureAttachment(DragGesture().onEnded { _ in desk.log.append("ended") })])
+    desk.focus("Plate")
+    desk.keyDown(.right)
+    desk.wait(0.9)
+    desk.keyDown(.right, phase: .repeat)
+    desk.wait(0.9)
+    #expect(desk.log.isEmpty)
+    desk.wait(0.2)
+    #expect(desk.log == ["ended"])
+  }
+
+  @Test func `a shortcut's key is taken from the element's other actions`() throws {
+    let desk = Desk()
+    let plate = desk.add(
+      "Plate",
+      [
+        GestureAttachment(TapGesture().onEnded { desk.log.append("tap") }),
+        GestureAttachment(LongPressGesture().onEnded { _ in desk.log.append("press") }),
+      ])
+    let press = try #require(desk.scene.alternatives(of: plate).last)
+    let key = try #require(press.keys.first)
+    plate.keys.shortcuts = press.keys
+    let alternatives = desk.scene.alternatives(of: plate)
+    #expect(alternatives.first?.keys.first == key)
+    #expect(alternatives.last?.keys == [])
+    #expect(alternatives.last?.keylessReason == .taken(by: ["click"]))
+  }
+
   @Test func `shortcuts are told, also where the focus cannot come`() {
     let desk = Desk()
     let save = button(desk, "Save")

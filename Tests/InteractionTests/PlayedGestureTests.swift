@@ -117,4 +117,25 @@ struct PlayedGestureTests {
       #expect(!desk.scene.alternatives(of: one).contains { $0.name.contains("flick") })
     }
   }
+
+  @Test func `of three that are put together each is done by its own action`() {
+    let desk = Desk()
+    desk.add(
+      "Plate",
+      [
+        GestureAttachment(
+          LongPressGesture().onEnded { _ in desk.log.append("press") }
+            .exclusively(
+              before: DragGesture(minimumDistance: 0).onEnded { _ in desk.log.append("drag") }
+                .exclusively(before: TapGesture().onEnded { desk.log.append("tap") })))
+      ])
+    for action in desk.node("Plate").actions.map(\.name) { desk.perform(action, on: "Plate") }
+    #expect(Set(desk.log) == ["press", "drag", "tap"])
+  }
+
+  @Test func `a contact that is played has a number that no device gives`() {
+    let numbers = (1...3).map { _ in PlayedContacts.makeID().rawValue }
+    #expect(numbers.allSatisfy { $0 > UInt64(Int64.max) })
+    #expect(Set(numbers).count == 3)
+  }
 }

@@ -132,6 +132,26 @@ struct PublishingTests {
     #expect(desk.node("Photo").description == "Zoom 125 %, Rotation 5 degrees")
   }
 
+  @Test func `whatever reaches the window asks for it to be looked at again`() {
+    let desk = Desk()
+    desk.add("Plate", [GestureAttachment(LongPressGesture())]).hovers = [HoverAttachment { _ in }]
+    desk.publish()
+    let plate = desk.node("Plate").id
+    var count = 0
+    let observation = desk.scene.observeChanges { count += 1 }
+    let inputs: [() -> Void] = [
+      { desk.scene.hover(at: CGPoint(x: 50, y: 25), time: desk.time) }, { desk.down(50, 25) },
+      { desk.wait(0.1) }, { desk.press("x") },
+      { desk.scene.perform(.performAction(plate, name: "none"), at: desk.time) },
+    ]
+    for (index, input) in inputs.enumerated() {
+      count = 0
+      input()
+      #expect(count > 0, "\(index)")
+    }
+    observation.cancel()
+  }
+
   @Test func `a moved container moves what is inside`() {
     let desk = Desk()
     let box = Element()
@@ -162,6 +182,17 @@ struct PublishingTests {
       desk.node("Card").actions.map(\.keyBinding) == [";;Return", ";;<Shift>Return", ";;Menu"])
   }
 
+  @Test func `where taps ask for a place, to tap comes before to move the cursor`() {
+    let desk = Desk()
+    let map = desk.add("Map", [GestureAttachment(SpatialTapGesture(count: 2))])
+    let names = desk.scene.alternatives(of: map).filter(\.isAction).map(\.name)
+    #expect(
+      names.prefix(5) == [
+        "double-tap", "move-cursor-left", "move-cursor-right", "move-cursor-up",
+        "move-cursor-down",
+      ])
+  }
+
   @Test func `a long press alone has the keys of a tap`() {
     let desk = Desk()
     desk.add("Eraser", [GestureAttachment(LongPressGesture())])
@@ -189,6 +220,21 @@ struct PublishingTests {
     desk.add("One", [GestureAttachment(TapGesture())])
     #expect(!desk.perform("explode", on: "One"))
     #expect(!desk.scene.perform(.performAction(ElementID(123_456_789), name: "click"), at: 0))
+  }
+
+  @Test func `an element that has left is asked for nothing, until it comes back`() {
+    let desk = Desk()
+    let plate = desk.add(
+      "Plate", [GestureAttachment(TapGesture().onEnded { desk.log.append("tap") })])
+    let id = desk.node("Plate").id
+    func click() -> Bool { desk.scene.perform(.performAction(id, name: "click"), at: desk.time) }
+    plate.removeFromParent()
+    #expect(!click())
+    desk.publish()
+    #expect(!click())
+    desk.scene.root.append(plate)
+    #expect(click())
+    #expect(desk.log == ["tap"])
   }
 
   @Test func `events without finite numbers are dropped and counted`() {

@@ -37,6 +37,18 @@ struct RecordingTests {
     #expect(recording.events.isEmpty)
   }
 
+  @Test func `a window that changes its size, or gets the keyboard, is recorded`() {
+    let desk = Desk()
+    var recording = InputRecording()
+    desk.scene.observeInput { recording.events.append($0) }
+    let size = CGSize(width: 500, height: 300)
+    for _ in 1...2 {
+      desk.scene.size = size
+      desk.scene.isActive = true
+    }
+    #expect(recording.events == [.size(size, time: 0), .active(true, time: 0)])
+  }
+
   @Test func `a request for a place that is not there does nothing`() {
     let desk = Desk()
     desk.scene.replay(.request(RecordedRequest(.focus, at: [7, 1]), time: 1))

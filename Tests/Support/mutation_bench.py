@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """A copy of the package in a temporary folder, to break, to build and to test."""
 
+import contextlib
 import os
 import pathlib
 import re
 import signal
 import subprocess
 import sys
+import threading
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 # Seconds without an end, after which a build is given up.
@@ -33,21 +35,41 @@ def fail(message, code=1):
     sys.exit(code)
 
 
-def run(command, folder, limit, environment=None):
+def run(command, folder, limit, environment=None, is_enough=None):
     """The exit code, or None where it took too long, and what was printed. Everything that was
-    started is ended with it."""
+    started is ended with it.
+
+    - Parameter is_enough: Asked about each line; true ends the run, with the exit code 1.
+    """
     process = subprocess.Popen(
         command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         errors="replace", start_new_session=True, env={**os.environ, **(environment or {})})
+    late = threading.Event()
+
+    def end():
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+    def give_up():
+        late.set()
+        end()
+
+    timer = threading.Timer(limit, give_up)
+    timer.start()
+    lines = []
     try:
-        text, _ = process.communicate(timeout=limit)
-        return process.returncode, text
-    except BaseException as error:
-        os.killpg(process.pid, signal.SIGKILL)
-        text, _ = process.communicate()
-        if isinstance(error, subprocess.TimeoutExpired):
-            return None, text
-        raise
+        for line in process.stdout:
+            lines.append(line)
+            if is_enough and is_enough(line):
+                return 1, "".join(lines)
+        code = process.wait()
+        return None if late.is_set() else code, "".join(lines)
+    finally:
+        timer.cancel()
+        if process.returncode is None:
+            end()
+            process.wait()
+        process.stdout.close()
 
 
 def write(file, content):
@@ -96,13 +118,18 @@ class Bench:
             fail("the build has left no tests to run")
         return found[0]
 
-    def test(self, filter, skip, limit, environment=None):
+    def test(self, filter, skip, limit, environment=None, is_enough=None):
         """The exit code, or None where it took too long, and what was printed. The tests' own
         program is quicker than `swift test`."""
         command = [str(self.executable), "--testing-library", "swift-testing", "--filter", filter]
         if skip:
             command += ["--skip", skip]
-        return run(command, self.folder, limit, environment)
+        return run(command, self.folder, limit, environment, is_enough)
+
+
+def is_failure(line):
+    """Whether the line that a run has printed says that a test has failed."""
+    return "\u2718" in line and " recorded an issue " in line
 
 
 def failed_tests(text):

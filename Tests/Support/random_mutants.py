@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
 """Builds many random mutations into one copy of the package, and runs the tests for each."""
 
+import concurrent.futures
 import datetime
+import hashlib
 import json
 import pathlib
-import random
 import re
 import sys
 import time
 from typing import NamedTuple
 
-from mutation_bench import ROOT, Bench, fail, write
+from mutation_bench import ROOT, Bench, fail, is_failure, write
 from random_mutations import Source
 
 EQUIVALENT = ROOT / "Tests" / "Support" / "mutants-equivalent.txt"
@@ -80,11 +81,13 @@ PROVIDER = [
           r"arguments of megabytes"),
     Stage("ATSPITests.LateAnswerTests", r"^ATSPITests\.LateAnswerTests/"),
 ]
+SESSION_TESTS = r"\.(KeyboardDriverTests|ParityDriverTests|PingTests|RestoringTests|XKeyboardTests)/"
 DRIVER = [
     Stage("AccessibilityDriverTests that need no session", r"^AccessibilityDriverTests\.",
-          r"\.(PingTests|RestoringTests|XKeyboardTests)/"),
-    Stage("AccessibilityDriverTests.PingTests, RestoringTests, XKeyboardTests",
-          r"^AccessibilityDriverTests\.(PingTests|RestoringTests|XKeyboardTests)/"),
+          SESSION_TESTS),
+    Stage("AccessibilityDriverTests that need one: KeyboardDriverTests, ParityDriverTests, "
+          "PingTests, RestoringTests, XKeyboardTests",
+          r"^AccessibilityDriverTests" + SESSION_TESTS),
 ]
 
 
@@ -152,8 +155,14 @@ def shuffled(name, sources, seed):
     mutations = [mutation for source in sources for mutation in source.all_mutations()]
     # What two changes of one line have in common in their text is one mutation.
     mutations = list(dict.fromkeys(mutations))
-    random.Random(f"{seed} {name}").shuffle(mutations)
-    return mutations
+
+    # By what each is, and not by where it stands, so that a file that changes changes only its own
+    # part of what a seed chooses.
+    def place(mutation):
+        parts = [str(seed), name, mutation.file, mutation.original, mutation.mutated]
+        return hashlib.sha256("\n".join(parts).encode()).digest()
+
+    return sorted(mutations, key=place)
 
 
 class Instrumented:
@@ -266,7 +275,7 @@ class Runner:
         for stage in stages:
             code, _ = self.instrumented.bench.test(
                 stage.filter, stage.skip, self.limits[stage.name],
-                {"EVENHAND_MUTANT": str(number)})
+                {"EVENHAND_MUTANT": str(number)}, is_failure)
             if code != 0:
                 return "killed"
         return "survived"
@@ -303,6 +312,15 @@ def record(results, options, minutes):
     file.write_text(MARK.join([parts[0], f"\n\n{text}\n\n", parts[2]]))
 
 
+def tell(mutation, outcome, equivalents):
+    if outcome in ("survived", "not covered"):
+        print(f"  {outcome:<12} {mutation.place} ({mutation.kind})\n"
+              f"    - {mutation.original}\n    + {mutation.mutated}", flush=True)
+    elif outcome == "equivalent":
+        print(f"  {outcome:<12} {mutation.place}: {mutation.mutated}\n"
+              f"    {equivalents.reason(mutation)}", flush=True)
+
+
 def main(options, folder):
     start = time.monotonic()
     names = [options.area] if options.area else list(AREAS)
@@ -333,16 +351,16 @@ def main(options, folder):
     for name in names:
         results[name] = []
         print(f"{name}, found by: " + "; ".join(stage.name for stage in AREAS[name].stages))
-        for mutation in instrumented.chosen(name):
-            reason = equivalents.reason(mutation)
-            outcome = "equivalent" if reason else runner.outcome(mutation, AREAS[name].stages)
-            results[name].append((mutation, outcome))
-            if outcome in ("survived", "not covered"):
-                print(f"  {outcome:<12} {mutation.place} ({mutation.kind})\n"
-                      f"    - {mutation.original}\n    + {mutation.mutated}", flush=True)
-            elif outcome == "equivalent":
-                print(f"  {outcome:<12} {mutation.place}: {mutation.mutated}\n    {reason}",
-                      flush=True)
+        chosen = instrumented.chosen(name)
+
+        def outcome(mutation, stages=AREAS[name].stages):
+            return "equivalent" if equivalents.reason(mutation) else runner.outcome(
+                mutation, stages)
+
+        with concurrent.futures.ThreadPoolExecutor(options.jobs) as jobs:
+            for mutation, found in zip(chosen, jobs.map(outcome, chosen)):
+                results[name].append((mutation, found))
+                tell(mutation, found, equivalents)
     minutes = (time.monotonic() - start) / 60
     print(f"\nseed {options.seed}, {minutes:.1f} minutes, {len(instrumented.dropped)} left out that do "
           f"not compile\n\n{table_of(results)}")

@@ -28,7 +28,7 @@ DECLARATION = re.compile(
 TYPES = ("struct", "class", "enum", "extension", "protocol", "actor")
 # A line that begins or ends so belongs to the line before it or after it.
 CONTINUES = re.compile(r"^(\.|&&|\|\||\?|:|=|\+ |- |\* |/ |<|>|\)|\]|,|as |is |->|where )")
-CONTINUED = re.compile(r"([,(\[=?:<>&|+*/]|-|\breturn|\bin|\belse)$")
+CONTINUED = re.compile(r"([,(\[=:<>&|+*/]|(?<=\s)\?|-|\breturn|\bin|\belse)$")
 CONTROL = re.compile(
     r"^(if|else|guard|for|while|switch|return|throw|break|continue|do|repeat|case|default|defer|"
     r"let|var|func|catch|fallthrough|self\.init|super\.init|init)\b")

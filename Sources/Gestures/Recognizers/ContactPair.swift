@@ -18,7 +18,7 @@ struct ContactPair {
   private var second: PointerEvent?
   private(set) var startDistance: CGFloat = 0
   private(set) var startMiddle = CGPoint.zero
-  private(set) var distance: CGFloat = 0
+  private var distance: CGFloat = 0
   /// Radians since the pair began, clockwise on the screen, beyond a full turn.
   private(set) var turn = 0.0
   private var direction = 0.0
@@ -54,7 +54,6 @@ struct ContactPair {
     guard second == nil else { return .ignored }
     second = event
     startDistance = first.location.distance(to: event.location)
-    distance = startDistance
     startMiddle = CGPoint(
       x: (first.location.x + event.location.x) / 2, y: (first.location.y + event.location.y) / 2)
     direction = Self.direction(first.location, event.location)

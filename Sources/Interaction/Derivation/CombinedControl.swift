@@ -59,11 +59,7 @@ enum CombinedControl {
     }
 
     mutating func addAll(of child: Element, in scene: InteractionScene) {
-      let other = scene.control(of: child)
-      if let role = other.roles[.press], control.roles[.press] == nil {
-        control.roles[.press] = role
-      }
-      for offered in other.alternatives where offered.facet == nil {
+      for offered in scene.control(of: child).alternatives where offered.facet == nil {
         let alternative = offered.alternative
         guard names.insert(alternative.name).inserted else { continue }
         add(alternative, keys: alternative.keys.filter { keys.insert($0).inserted }, child)

@@ -313,7 +313,6 @@ public final class InteractionScene {
   func elementEntered(_ element: Element) {
     geometryClock.version += 1
     shortcuts.change(element, from: [], to: element.keys.shortcuts)
-    changed()
   }
 
   func elementLeft(_ element: Element) {
@@ -327,7 +326,6 @@ public final class InteractionScene {
     cursors[element.id] = nil
     openValues[element.id] = nil
     publisher.forget(element)
-    changed()
   }
 
   func attachmentLeft(_ attachment: GestureAttachment) {

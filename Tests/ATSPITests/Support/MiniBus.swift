@@ -61,6 +61,10 @@ final class MiniBus: @unchecked Sendable {
       "/usr/bin/python3", ["-u", "-c", script], environment: ["AT_SPI_BUS_ADDRESS": address])
   }
 
+  /// Takes nothing and says nothing until ``resume()``.
+  func pause() { daemon.signal(SIGSTOP) }
+  func resume() { daemon.signal(SIGCONT) }
+
   func stop() {
     registry?.stop()
     daemon.stop()

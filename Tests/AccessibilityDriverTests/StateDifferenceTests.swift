@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+import Testing
+
+@testable import AccessibilityDriver
+
+/// What counts as a change of one element between two moments.
+@Suite struct StateDifferenceTests {
+  private let reference = ObjectReference(busName: ":1.1", path: "/2")
+
+  private func changes(
+    _ before: ElementFacts, _ after: ElementFacts
+  ) -> [ObservedChange] {
+    StateDifference(ids: [reference: ElementID(2)])
+      .changes(reference, ElementState(before), ElementState(after))
+  }
+
+  private func facts(
+    _ role: Role = .button, _ name: String = "Save", showing: Bool = true, value: Double? = nil
+  ) -> ElementFacts {
+    ElementFacts(
+      role: role, name: name, states: showing ? StateSet(.showing) : [], value: value)
+  }
+
+  @Test func `each property that is another one is told with what it was`() {
+    let found = changes(facts(.button, "Play", value: 1), facts(.toggleButton, "Pause", value: 2))
+    #expect(found.map(\.property) == [.role, .name, .value])
+    #expect(found.map(\.from) == [Role.button.name, "Play", "1.0"])
+    #expect(found.map(\.to) == [Role.toggleButton.name, "Pause", "2.0"])
+    #expect(found.map(\.words) == ["", "Pause", ""])
+    #expect(found.allSatisfy { $0.element == ElementID(2) && !$0.isLive })
+  }
+
+  @Test func `what is the same is not told`() {
+    #expect(changes(facts(value: 1), facts(value: 1)) == [])
+  }
+
+  @Test func `what comes and goes is told by its presence alone`() {
+    let found = changes(facts(showing: false), facts(.toggleButton, "Other"))
+    #expect(found.map(\.property) == [.presence])
+    #expect(found.map(\.from) == ["hidden"] && found.map(\.to) == ["showing"])
+    #expect(changes(facts(), facts(showing: false)).map(\.to) == ["hidden"])
+  }
+
+  @Test func `a box without a name comes and goes unheard`() {
+    #expect(changes(facts(.panel, "", showing: false), facts(.panel, "")) == [])
+  }
+
+  @Test func `what changes while it is hidden is not told`() {
+    #expect(changes(facts(showing: false), facts(.button, "Other", showing: false)) == [])
+  }
+}
