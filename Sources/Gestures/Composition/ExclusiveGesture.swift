@@ -93,8 +93,9 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
   /// Takes the contacts away from the first: the second is what is played.
   private func passOver(_ input: inout RecognizerInput) -> GesturePhase<First> {
     let trace = input.context.trace
-    trace?.cause = .passedOver
-    defer { trace?.cause = nil }
+    let outer = trace?.cause
+    trace?.cause = outer ?? .passedOver
+    defer { trace?.cause = outer }
     return input.cancel(first)
   }
 
