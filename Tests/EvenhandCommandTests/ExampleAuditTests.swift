@@ -6,7 +6,7 @@ import Testing
 /// The audit on the examples beside it: nothing in the gallery, every seeded fault in `faulty`.
 @Suite struct ExampleAuditTests {
   @Test(arguments: [
-    "dial", "photo", "cards", "buttons",
+    "dial", "knob", "photo", "cards", "tasks", "buttons",
     "mixer",
     "map",
     "mail",

@@ -8,7 +8,7 @@ import Testing
 /// What we say that Orca says, against what Orca said.
 struct SpeechPreviewTests {
   /// Walks through each page as its golden does, without a screen reader, and compares.
-  @Test(arguments: ["dial", "photo", "cards", "buttons", "lab"])
+  @Test(arguments: ["dial", "knob", "photo", "cards", "buttons", "lab"])
   func `the preview says what Orca said`(page: String) async throws {
     let steps = try OrcaGolden("\(page)-orca").steps
     let gallery = try await LiveApplication.gallery(page: page)

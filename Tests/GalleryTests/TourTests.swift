@@ -13,8 +13,8 @@ struct TourTests {
     #expect(status == .code(0), "\(table)\(tour.standardError)")
     // Every page, and every step of it.
     #expect(
-      tour.outputLines.filter { $0.hasSuffix("same") || $0.hasSuffix("same +-1%") }.count == 34)
-    #expect(tour.outputLines.filter { $0.contains("no violations") }.count == 11)
+      tour.outputLines.filter { $0.hasSuffix("same") || $0.hasSuffix("same +-1%") }.count == 39)
+    #expect(tour.outputLines.filter { $0.contains("no violations") }.count == 13)
     #expect(!table.contains("DIFFERENT"), "\(table)")
   }
 

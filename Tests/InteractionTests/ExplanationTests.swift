@@ -18,6 +18,24 @@ struct ExplanationTests {
     #expect(lines.last == "touch 1 at 0.000 s: Plate: gesture won")
   }
 
+  @Test(arguments: ["click", "double-tap"])
+  func `what a request passes over says that another gesture was asked for`(action: String) {
+    let desk = Desk()
+    desk.add(
+      "Plate", [GestureAttachment(TapGesture(count: 2).exclusively(before: TapGesture()))])
+    var failures: [String] = []
+    desk.scene.explainGestures { decision in
+      if case .failed(let reason) = decision.outcome {
+        failures.append("\(decision.name): \(reason)")
+      }
+    }
+    desk.perform(action, on: "Plate")
+    #expect(
+      failures
+        == (action == "click"
+          ? ["2 taps: another gesture was asked for"] : ["tap: 2 taps recognized first"]))
+  }
+
   @Test func `a touch where no gesture is says so`() {
     let desk = Desk()
     var lines: [String] = []

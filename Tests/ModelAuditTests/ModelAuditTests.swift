@@ -29,6 +29,16 @@ import Views
     #expect(findings(ModelAudit(of: SoundSquare())).keys.sorted() == [])
   }
 
+  @Test func `a knob with its author's own words and steps passes`() {
+    let found = findings(ModelAudit(of: SoundKnob()))
+    #expect(found.keys.sorted() == [], "\(found.values.map(\.message))")
+  }
+
+  @Test func `rows that are swiped away and carried pass`() {
+    let found = findings(ModelAudit(of: SoundRows()))
+    #expect(found.keys.sorted() == [], "\(found.values.map(\.message))")
+  }
+
   @Test func `what is picked up stays so while it is looked at`() {
     let found = findings(ModelAudit(of: LongPressDraggableCircle()))
     #expect(found.keys.sorted() == [], "\(found.values.map(\.message))")

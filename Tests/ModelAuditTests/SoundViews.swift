@@ -104,6 +104,67 @@ struct SoundPhoto: View {
   }
 }
 
+/// A knob in its author's own words: a drag turns it, and a step is ten.
+struct SoundKnob: View {
+  @State private var level = 40.0
+  @GestureState private var turn = 0.0
+
+  private var shown: Double { min(max(level + turn, 0), 100) }
+
+  var body: some View {
+    Circle().fill(Color.blue).frame(width: 80, height: 80)
+      .gesture(
+        DragGesture()
+          .updating($turn) { drag, turn, _ in turn = -drag.translation.height / 2 }
+          .onEnded { level = min(max(level - $0.translation.height / 2, 0), 100) }
+      )
+      .accessibilityElement()
+      .accessibilityLabel("Brightness")
+      .accessibilityValue("\(Int(shown.rounded())) percent")
+      .accessibilityAdjustableAction { direction in
+        level = min(max(level + (direction == .increment ? 10 : -10), 0), 100)
+      }
+  }
+}
+
+/// Rows that are swiped away, and held first and dragged then.
+struct SoundRows: View {
+  @State private var rows = ["Water", "Call", "Pay"]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(rows, id: \.self) { row in
+        Text(row).frame(width: 300, height: 50)
+          .gesture(
+            LongPressGesture()
+              .sequenced(
+                before: DragGesture(coordinateSpace: .global).places(
+                  along: .vertical, spacing: 50, position: place(of: row), count: rows.count)
+              )
+              .onEnded { value in
+                guard case .second(true, let drag?) = value else { return }
+                move(row, by: Int((drag.translation.height / 50).rounded()))
+              }
+          )
+          .highPriorityGesture(
+            SwipeGesture([.left]).label("Delete", for: .left, isDestructive: true)
+              .onEnded { _ in rows.removeAll { $0 == row } })
+      }
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityRole(.list)
+    .accessibilityLabel("Tasks")
+  }
+
+  private func place(of row: String) -> Int { rows.firstIndex(of: row) ?? 0 }
+
+  private func move(_ row: String, by places: Int) {
+    let place = place(of: row)
+    rows.remove(at: place)
+    rows.insert(row, at: min(max(0, place + places), rows.count))
+  }
+}
+
 /// In the documentation's words: a long press, then a drag.
 struct LongPressDraggableCircle: View {
   enum DragState {

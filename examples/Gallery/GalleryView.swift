@@ -47,8 +47,10 @@ struct GalleryView: View {
   @ViewBuilder private var content: some View {
     switch page {
     case .dial: DialPage(status: $status)
+    case .knob: KnobPage(status: $status)
     case .photo: PhotoPage(status: $status)
     case .cards: CardsPage(status: $status)
+    case .tasks: TasksPage(status: $status)
     case .buttons: ButtonsPage(status: $status)
     case .sketch: SketchPage(status: $status)
     case .splitter: SplitterPage(status: $status)
@@ -72,7 +74,7 @@ struct PageButton: View {
       Text(page.title)
         .frame(width: 116 * scale, alignment: .leading)
         .padding(.horizontal, 12)
-        .padding(.vertical, 5)
+        .padding(.vertical, 3)
         .foregroundColor(isSelected ? .white : .primary)
         .background(RoundedRectangle(cornerRadius: 6).fill(isSelected ? .blue : .white))
         .overlay(

@@ -9,9 +9,9 @@ struct PageBar: View {
   @Binding var showsCaptions: Bool
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
+    VStack(alignment: .leading, spacing: 4) {
       Text("Evenhand").font(.title).accessibilityHeading(.h1)
-        .padding(.bottom, 8)
+        .padding(.bottom, 4)
       ForEach(GalleryPage.allCases, id: \.self) { page in
         PageButton(page: page, selection: $page)
       }

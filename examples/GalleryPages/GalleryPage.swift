@@ -2,7 +2,7 @@
 
 /// The gallery's pages, in order.
 public enum GalleryPage: String, CaseIterable, Sendable {
-  case dial, photo, cards, buttons
+  case dial, knob, photo, cards, tasks, buttons
   case mixer
   case map
   case mail
@@ -12,8 +12,10 @@ public enum GalleryPage: String, CaseIterable, Sendable {
   public var title: String {
     switch self {
     case .dial: "Dial"
+    case .knob: "Knob"
     case .photo: "Photo"
     case .cards: "Cards"
+    case .tasks: "Tasks"
     case .buttons: "Buttons"
     case .sketch: "Sketch"
     case .splitter: "Splitter"

@@ -7,8 +7,10 @@ extension GalleryPage {
   var tour: [TourStep] {
     switch self {
     case .dial: DialTour.steps
+    case .knob: KnobTour.steps
     case .photo: PhotoTour.steps
     case .cards: CardsTour.steps
+    case .tasks: TasksTour.steps
     case .buttons: ButtonsTour.steps
     case .sketch: SketchTour.steps
     case .splitter: SplitterTour.steps

@@ -68,11 +68,11 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
     // What only stays in place shows that it is pressed, as under a hand, until it would win.
     let isPassedOver = aim?.passesOver(first, for: second) ?? false
     if isPassedOver, !first.progress.isTerminal, !first.staysInPlace || !input.event.isOnTheWay {
-      _ = input.cancel(first)
+      _ = passOver(&input)
     }
     input.aim = aim?.entering(branch: 0)
     var phase1 = first.update(&input)
-    if isPassedOver, first.claims { phase1 = input.cancel(first) }
+    if isPassedOver, first.claims { phase1 = passOver(&input) }
     if first.progress != .failed { input.inherited.remove(.failed) }
     if !givesWay(first) { input.inherited.remove(.inPlace) }
     if first.claims || first.progress == .ended { input.inherited.insert(.active) }
@@ -88,6 +88,15 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
     if input.isTakenOver, !first.progress.isTerminal { phase1 = input.cancel(first) }
     if wasTakenOver { input.isTakenOver = true }
     return combine(phase1, phase2)
+  }
+
+  /// Takes the contacts away from the first: the second is what is played.
+  private func passOver(_ input: inout RecognizerInput) -> GesturePhase<First> {
+    let trace = input.context.trace
+    let outer = trace?.cause
+    trace?.cause = outer ?? .passedOver
+    defer { trace?.cause = outer }
+    return input.cancel(first)
   }
 
   private func combine(

@@ -38,6 +38,8 @@ public enum GestureFailure: Hashable, Sendable, CustomStringConvertible {
   case takenAway
   /// Gestures of higher rank were recognized: their names.
   case higherRank([String])
+  /// A key or an action was played, and means another gesture of the element.
+  case passedOver
   /// The touch was over before it had anything to decide.
   case notReached
   /// What an author's own recognizer says.
@@ -82,6 +84,7 @@ public enum GestureFailure: Hashable, Sendable, CustomStringConvertible {
     case .takenAway: "taken away"
     case .higherRank(let names):
       names.isEmpty ? "higher rank recognized" : "\(Self.list(names, "and")) recognized first"
+    case .passedOver: "another gesture was asked for"
     case .notReached: "its turn never came"
     case .custom(let text): text
     case .other: "not this gesture"

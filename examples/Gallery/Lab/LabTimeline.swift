@@ -60,17 +60,12 @@ struct LabTimeline: Equatable {
 
   var recognized: [String] { lanes.filter { $0.phase == .ended }.map(\.name) }
 
-  /// In words: what was recognized, and what was not and why.
+  /// In words: what was recognized; where that is nothing, why not. It is the same for a hand and a
+  /// key; why the others were not recognized may differ, and stands in their lanes.
   var verdict: String {
+    guard recognized.isEmpty else { return "\(Self.list(recognized)) recognized" }
     let failed = lanes.filter { $0.phase == .failed }.map { "\($0.name) \($0.words)" }
-    return ([outcome] + failed).joined(separator: "; ")
-  }
-
-  /// What was recognized; where that is nothing, why not.
-  var shortVerdict: String { recognized.isEmpty ? verdict : outcome }
-
-  private var outcome: String {
-    recognized.isEmpty ? "nothing recognized" : "\(Self.list(recognized)) recognized"
+    return (["nothing recognized"] + failed).joined(separator: "; ")
   }
 
   /// What touched.

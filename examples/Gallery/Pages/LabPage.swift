@@ -62,7 +62,7 @@ struct LabPage: View {
     }
     timeline?.take(decision)
     guard let timeline, timeline.touch == decision.touch, timeline.isOver else { return }
-    verdicts[timeline.place] = timeline.shortVerdict
+    verdicts[timeline.place] = timeline.verdict
     status = "\(timeline.place): \(timeline.verdict)."
   }
 

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// A list of things to do: hold one to drag it to another place, swipe it to the left to delete it.
+struct TasksPage: View {
+  /// What has been deleted, and where it stood.
+  private struct Deletion {
+    let task: String
+    let index: Int
+  }
+
+  private static let height: CGFloat = 50
+
+  @Binding var status: String
+  @State private var tasks = CarriedOrder(
+    items: [
+      "Water the plants", "Call the dentist", "Pay the rent", "Mend the bicycle",
+      "Write to Grandmother",
+    ], spacing: 58)
+  @State private var deletions: [Deletion] = []
+  @FocusState private var focus: String?
+  @FocusState private var isUndoFocused: Bool
+  @GestureState private var carry: CarriedOrder<String>.Carry?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Today").font(.title3).accessibilityHeading(.h2)
+      Text("Hold a task, then drag it. Swipe it to the left to delete it.")
+        .font(.callout).foregroundColor(.secondary)
+      if tasks.items.isEmpty {
+        Text("Nothing is left to do.").padding(.vertical, 16)
+      } else {
+        list
+      }
+      Button("Undo", action: undo)
+        .keyboardShortcut("z")
+        .accessibilityHint("Brings back what was deleted last")
+        .disabled(deletions.isEmpty)
+        .focused($isUndoFocused)
+    }
+    .frame(width: 440, height: 420, alignment: .topLeading)
+  }
+
+  private var list: some View {
+    VStack(spacing: tasks.spacing - Self.height) {
+      ForEach(tasks.items, id: \.self) { task in
+        TaskRow(name: task, isHeld: carry?.item == task)
+          .frame(width: 440, height: Self.height)
+          .gesture(reorder(task))
+          .highPriorityGesture(
+            SwipeGesture([.left])
+              .label("Delete", for: .left, isDestructive: true)
+              .onEnded { _ in delete(task) }
+          )
+          .focused($focus, equals: task)
+          .prefersDefaultFocus(task == tasks.items.first)
+          .offset(y: tasks.shift(of: task, during: carry))
+          .zIndex(carry?.item == task ? 1 : 0)
+      }
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityRole(.list)
+    .accessibilityLabel("Today")
+    .focusGroup()
+  }
+
+  private func reorder(_ task: String) -> some Gesture {
+    LongPressGesture()
+      .sequenced(
+        before: DragGesture(coordinateSpace: .global).places(
+          along: .vertical, spacing: tasks.spacing, position: tasks.place(of: task, during: carry),
+          count: tasks.items.count)
+      )
+      .updating($carry) { value, carry, _ in
+        guard case .second(true, let drag) = value else { return }
+        carry = CarriedOrder.Carry(item: task, way: drag?.translation.height ?? 0)
+      }
+      .onEnded { value in
+        guard case .second(true, let drag?) = value else { return }
+        drop(task, way: drag.translation.height)
+      }
+  }
+
+  // MARK: What is done
+
+  private func drop(_ task: String, way: CGFloat) {
+    guard let move = tasks.drop(CarriedOrder.Carry(item: task, way: way)) else { return }
+    status = "\(task) moved from place \(move.from) to place \(move.to)."
+  }
+
+  private func delete(_ task: String) {
+    let index = tasks.index(of: task)
+    deletions.append(Deletion(task: tasks.items.remove(at: index), index: index))
+    // No neighbour is left then.
+    if tasks.items.isEmpty { isUndoFocused = true }
+    tell("Deleted: \(task)")
+  }
+
+  private func undo() {
+    guard let last = deletions.popLast() else { return }
+    tasks.items.insert(last.task, at: min(last.index, tasks.items.count))
+    focus = last.task
+    tell("Brought back: \(last.task)")
+  }
+
+  private func tell(_ what: String) {
+    status = what + "."
+    AccessibilityNotification.Announcement(what).post()
+  }
+}
+
+/// One task, with a grip that shows that it can be moved.
+private struct TaskRow: View {
+  let name: String
+  let isHeld: Bool
+
+  var body: some View {
+    HStack(spacing: 16) {
+      Text(name)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      VStack(spacing: 4) {
+        ForEach(0..<3, id: \.self) { _ in
+          Capsule().fill(Color(white: 0.45)).frame(width: 18, height: 2)
+        }
+      }
+    }
+    .padding(.horizontal, 18)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .tile(isHeld ? Color(red: 0.86, green: 0.92, blue: 1) : .white, isMarked: isHeld)
+    .contentShape(Rectangle())
+  }
+}
