@@ -37,6 +37,11 @@ struct PageSampleTests {
     #expect(result.isValid && result.violations.isEmpty, "\(result.failureText)")
   }
 
+  @Test @MainActor func `the volume is proved`() {
+    let proof = ModelAudit(of: VolumeDial()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
   @Test @MainActor func `a path whose author calls it essential is no violation`() {
     #expect(ModelAudit(of: Signature()).run().violations.isEmpty)
   }
