@@ -124,6 +124,8 @@ let package = Package(
     .executableTarget(
       name: "Faulty", dependencies: ["Evenhand", "ATSPINumbers", "Semantics", "CGio"],
       path: "examples/Faulty"),
+    .target(
+      name: "GestureSamples", dependencies: ["Evenhand"], path: "examples/GestureSamples"),
     .executableTarget(
       name: "OwnToolkit",
       dependencies: [
@@ -156,7 +158,9 @@ let package = Package(
     .testTarget(
       name: "ExtendingTests",
       dependencies: ["Evenhand", "EvenhandTesting", "ModelAudit", "Semantics"]),
-    .testTarget(name: "SampleTests", dependencies: ["Evenhand", "EvenhandTesting"]),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: ["Evenhand", "EvenhandTesting", "GestureSamples", "ModelAudit"]),
     .testTarget(
       name: "SDLInputTests",
       dependencies: ["SDLInput", "Interaction", "Gestures", "Semantics", "CSDL2"]),

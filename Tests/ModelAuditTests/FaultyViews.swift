@@ -125,3 +125,18 @@ struct SilentCounter: View {
     }
   }
 }
+
+/// Stars that are tapped, and nothing for who cannot see them.
+struct SilentStars: View {
+  @State private var rating = 2
+
+  var body: some View {
+    HStack {
+      ForEach(1...5, id: \.self) { star in
+        Text(star <= rating ? "full" : "empty").onTapGesture { rating = star }
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(rating) of 5")
+  }
+}

@@ -70,6 +70,21 @@ import Views
     #expect(findings(ModelAudit(of: SoundReporter())).keys.sorted() == [])
   }
 
+  @Test func `what an author says in place of what is inside stands for its gestures`() {
+    #expect(findings(ModelAudit(of: SoundStars())).keys.sorted() == [])
+  }
+
+  @Test func `what is hidden without a word in its place is found`() {
+    let found = findings(ModelAudit(of: SilentStars()))
+    #expect(found["gesture-has-key:no-key"] != nil, "\(found.keys.sorted())")
+    #expect(found["gesture-has-action:no-action"] != nil, "\(found.keys.sorted())")
+  }
+
+  @Test func `what is said in its place has to lead to the same`() {
+    let found = findings(ModelAudit(of: SoundStars(step: 0)))
+    #expect(found["parity-proof:not-by-keys"] != nil, "\(found.keys.sorted())")
+  }
+
   @Test func `several values of one element are told as a whole`() throws {
     let found = findings(ModelAudit(of: SoundPhoto()))
     #expect(found.keys.sorted() == [], "\(found.values.map(\.message))")

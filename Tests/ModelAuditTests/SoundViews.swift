@@ -15,6 +15,26 @@ struct SoundDial: View {
   }
 }
 
+/// Stars that are tapped, and one value for who cannot see them.
+struct SoundStars: View {
+  var step = 1
+  @State private var rating = 2
+
+  var body: some View {
+    HStack {
+      ForEach(1...5, id: \.self) { star in
+        Text(star <= rating ? "full" : "empty").onTapGesture { rating = star }
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Rating")
+    .accessibilityValue("\(rating) of 5")
+    .accessibilityAdjustableAction { direction in
+      rating = min(5, max(1, rating + (direction == .increment ? step : -step)))
+    }
+  }
+}
+
 /// A tap that counts, a long press that clears.
 struct SoundCounter: View {
   @State private var count = 0

@@ -4,7 +4,7 @@ import Gestures
 import Semantics
 
 /// The name of a control that its author gave none: what is said inside, or else what can be seen
-/// and done ("Draggable circle").
+/// and done ("Draggable circle"), or else what it holds ("Item with Lamp").
 ///
 /// It is better than nothing and worse than any name, so it is marked: by the attribute
 /// ``attribute``, which the audit asks a person to look at. Two controls may have the same one: a
@@ -22,7 +22,10 @@ enum LastResortName {
     let said = inside.lazy.filter { !CombinedNodes.isControl($0) }.map(\.givenName)
     if let first = said.first(where: { !$0.isEmpty }) { return first }
     let thing = element.contentName
-    guard thing != nil || !control.abilities.isEmpty else { return nil }
+    guard thing != nil || !control.abilities.isEmpty else {
+      // Nothing is there but controls: it is known by the first of them, and is not that control.
+      return inside.lazy.map(\.name).first { !$0.isEmpty }.map { "Item with " + $0 }
+    }
     let words = list(control.abilities) + [thing ?? "item"]
     let name = words.joined(separator: " ")
     return name.prefix(1).uppercased() + name.dropFirst()

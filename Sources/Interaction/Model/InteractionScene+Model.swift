@@ -24,6 +24,9 @@ extension InteractionScene {
   package func declaredGestures(of element: Element) -> [DeclaredGesture] {
     guard element.isEffectivelyEnabled else { return [] }
     let offered = offeredAlternatives(of: element)
+    // An author who hides it says in other words what it does: what they lead to is compared
+    // elsewhere.
+    let isHidden = element.standIn != nil
     return element.reachableGestures.enumerated().flatMap { index, attachment in
       let parts = DerivedPart.parts(of: attachment.description, on: element)
       if parts.isEmpty {
@@ -36,7 +39,8 @@ extension InteractionScene {
       return parts.filter { !$0.kind.isScroll }.map { part in
         let names = alternativeNames(of: part, on: element, among: own)
         return DeclaredGesture(
-          part, attachment, index, alternatives: offered.filter { names.contains($0.name) })
+          part, attachment, index,
+          alternatives: offered.filter { isHidden || names.contains($0.name) })
       }
     }
   }
@@ -56,6 +60,7 @@ extension InteractionScene {
   /// The element's own alternatives and those of its single values; those of the elements that stand
   /// for it where it is not exposed itself.
   package func offeredAlternatives(of element: Element) -> [Alternative] {
+    if let standIn = element.standIn { return offeredAlternatives(of: standIn) }
     var offered = control(of: element).alternatives
     if let representation = element.lineage.lazy.compactMap(\.representation).first {
       offered += representation.subtree.flatMap { control(of: $0).alternatives }
@@ -139,6 +144,7 @@ extension InteractionScene {
     if let representation = element.lineage.lazy.compactMap(\.representation).first {
       return representation.subtree.flatMap(ownNodes)
     }
+    if let standIn = element.standIn { return nodesStanding(for: standIn) }
     let standing = element.surroundings.first(where: \.isOneForAll)
     return standing.map(ownNodes) ?? ownNodes(of: element)
   }
@@ -207,6 +213,11 @@ extension Play {
 }
 
 extension Element {
+  /// The outermost element round it whose author hid what is inside, and speaks for it; nil for none.
+  fileprivate var standIn: Element? {
+    surroundings.filter { $0.declaration.childBehavior == .ignore }.last
+  }
+
   fileprivate var subtree: [Element] {
     [self] + children.flatMap(\.subtree)
   }

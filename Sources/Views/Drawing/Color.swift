@@ -49,6 +49,10 @@ public struct Color: Hashable, Sendable {
   public static let green = Color(red: 0.09, green: 0.50, blue: 0.24)
   /// `#99e0c2`; 1.5:1 on white.
   public static let mint = Color(red: 0.60, green: 0.88, blue: 0.76)
+  /// `#0d7885`; 5.2:1 on white.
+  public static let teal = Color(red: 0.05, green: 0.47, blue: 0.52)
+  /// `#59c7eb`; 1.9:1 on white.
+  public static let cyan = Color(red: 0.35, green: 0.78, blue: 0.92)
   /// `#1461cc`; 5.8:1 on white.
   public static let blue = Color(red: 0.08, green: 0.38, blue: 0.80)
   /// `#4745a8`; 7.8:1 on white.

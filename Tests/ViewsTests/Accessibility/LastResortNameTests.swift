@@ -53,6 +53,18 @@ struct LastResortNameTests {
       } == ["canvas Draggable item*", "push button Rectangle*", "canvas Zoomable item*"])
   }
 
+  @Test func `what holds nothing but controls is called by the first of them`() {
+    #expect(
+      names {
+        VStack {
+          Circle().onTapGesture {}.accessibilityLabel("Lamp")
+          Circle().onTapGesture {}.accessibilityLabel("Fan")
+        }
+        .padding()
+        .highPriorityGesture(TapGesture())
+      } == ["push button Item with Lamp*", "push button Lamp", "push button Fan"])
+  }
+
   @Test func `what is said inside comes before what is seen, but not what a control is called`() {
     #expect(
       names {

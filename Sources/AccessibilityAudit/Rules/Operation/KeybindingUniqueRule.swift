@@ -48,13 +48,16 @@ struct ShortcutTwins: AuditIndex {
     let first: ElementID
     var names: [String] = []
     private var sets: Set<Siblings> = []
+    private var commands: Set<String> = []
 
     init(first: ElementID) { self.first = first }
 
     /// "Styles" and "Manage Styles" are one command, named twice. Items of one list that share a
-    /// shortcut are one command too: it means the item that has the focus.
-    mutating func add(_ name: String, of siblings: Siblings) {
+    /// shortcut are one command too: it means the item that has the focus. So are elements that take
+    /// the focus and have the same action beyond a press ("move-left").
+    mutating func add(_ name: String, of siblings: Siblings, command: String?) {
       guard sets.insert(siblings).inserted else { return }
+      if let command, !commands.insert(command).inserted { return }
       let text = ComparedText(name)
       let isKnown = names.contains { known in
         let known = ComparedText(known)
@@ -70,13 +73,14 @@ struct ShortcutTwins: AuditIndex {
   init(_ context: AuditContext) {
     var groups: [Key: Group] = [:]
     for node in context.nodes where !node.actions.isEmpty {
-      for accelerator in Self.shortcuts(of: node) {
+      for (accelerator, action) in Self.commands(of: node) {
         let window = context.window(of: node.id)?.id ?? context.tree.root
         let key = Key(window: window, accelerator: accelerator)
         let isItem = node.states[.focusable] && RoleGroups.items.contains(node.role)
         let parent = isItem ? context.parent(of: node)?.id : nil
         groups[key, default: Group(first: node.id)].add(
-          context.name(of: node), of: Siblings(parent: parent ?? node.id, role: node.role))
+          context.name(of: node), of: Siblings(parent: parent ?? node.id, role: node.role),
+          command: node.states[.focusable] && !ActionNames.isClickLike(action) ? action : nil)
       }
     }
     for (key, group) in groups where group.names.count > 1 {
@@ -92,11 +96,19 @@ struct ShortcutTwins: AuditIndex {
   /// Of an element that is enabled. A binding with a part that cannot be read is not trusted in the
   /// others: LibreOffice gives the mnemonic again for a function key there. A bare key of what takes
   /// the focus (Return on every button) works only there.
-  static func shortcuts(of node: Node) -> Set<Accelerator> {
-    guard node.states[.enabled] || node.states[.sensitive] else { return [] }
-    return Set(
-      node.actions.lazy.filter { !$0.keyBinding.isEmpty }.map { ActionKeys($0.keyBinding) }
-        .filter(\.misspelt.isEmpty).compactMap { Accelerator($0.shortcut) }
-        .filter { !node.states[.focusable] || $0.worksEverywhere })
+  static func shortcuts(of node: Node) -> Set<Accelerator> { Set(commands(of: node).keys) }
+
+  /// The names of the actions, by their shortcuts.
+  private static func commands(of node: Node) -> [Accelerator: String] {
+    guard node.states[.enabled] || node.states[.sensitive] else { return [:] }
+    let commands = node.actions.compactMap { action -> (Accelerator, String)? in
+      let keys = ActionKeys(action.keyBinding)
+      guard !action.keyBinding.isEmpty, keys.misspelt.isEmpty,
+        let accelerator = Accelerator(keys.shortcut),
+        !node.states[.focusable] || accelerator.worksEverywhere
+      else { return nil }
+      return (accelerator, action.name)
+    }
+    return Dictionary(commands) { first, _ in first }
   }
 }

@@ -24,24 +24,32 @@ struct SingleKeyShortcutRule: Rule {
     Expectation(
       "single-key",
       Condition(
-        "has shortcuts with Control, Alt or Super, or takes the focus and is no button or menu item,"
-          + " so that its keys may work only there"
+        "has shortcuts with Control, Alt or Super, or takes the focus, so that its keys may work only"
+          + " there: all of them, or those beyond the press of a button or a menu item"
       ) { node, _ in
         let isPressed =
           RoleGroups.buttons.contains(node.role) || RoleGroups.menuItems.contains(node.role)
         if node.states[.focusable], !isPressed { return true }
-        return single(keys(of: node)) == nil
+        return single(windowKeys(of: node)) == nil
       },
       review: .always,
       message: { node, _ in
-        "\(Escaped.brief(single(keys(of: node)) ?? "")) alone is a shortcut; can it be changed or"
+        "\(Escaped.brief(single(windowKeys(of: node)) ?? "")) alone is a shortcut; can it be changed or"
           + " switched off?"
       })
   ]
 
-  private static func keys(of node: Node) -> [String] {
+  private static func keys(of node: Node) -> [String] { keys(of: node, for: node.actions) }
+
+  /// A shortcut of the whole window presses the element: what else can be done with it is for who is
+  /// there.
+  private static func windowKeys(of node: Node) -> [String] {
+    keys(of: node, for: node.states[.focusable] ? Array(node.actions.prefix(1)) : node.actions)
+  }
+
+  private static func keys(of node: Node, for actions: [Action]) -> [String] {
     guard node.states[.enabled] || node.states[.sensitive] else { return [] }
-    let shortcuts = node.actions.map { ActionKeys($0.keyBinding) }
+    let shortcuts = actions.map { ActionKeys($0.keyBinding) }
       .filter { !$0.shortcut.isEmpty && $0.misspelt.isEmpty }.map(\.shortcut)
     // ARIA's form, several with spaces between them: "Control+L s".
     let others = (node.attributes["keyshortcuts"] ?? "").split(separator: " ").map(String.init)

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import GestureSamples
+import ModelAudit
+import Testing
+
+/// Samples as they are written for SwiftUI hold up before the audit, and do the same by hand, by
+/// keys and by actions.
+@MainActor
+struct GestureSampleTests {
+  @Test(arguments: GestureSample.all) func `a sample holds up before the audit`(
+    sample: GestureSample
+  ) {
+    let result = ModelAudit(of: sample.view).run()
+    let broken = Set(result.rules.filter { !$0.failed.isEmpty }.map(\.rule.id))
+    #expect(result.isValid && result.bestPractices.isEmpty)
+    // What a cancelled gesture leaves in `onChanged` is a fault of the code as it is written.
+    #expect(broken.contains("pointer-cancel") == sample.keepsWhatIsCancelled)
+    #expect(
+      broken.subtracting(["pointer-cancel", "transient-reset"]) == [], "\(result.failureText)")
+    let doubts = Set(result.rules.filter { !$0.cantTell.isEmpty }.map(\.rule.id))
+    #expect(doubts.subtracting(Self.trueDoubts) == [])
+  }
+
+  /// What a person has to look at: a name that nobody gave, a control in a control, a path that is
+  /// the point.
+  private static let trueDoubts: Set<String> = [
+    "control-name", "no-nested-interactive", "parity-proof",
+  ]
+
+  @Test(arguments: GestureSampleCase.all) func `hand, keys and actions lead to the same`(
+    sample: GestureSampleCase
+  ) throws {
+    #expect(try !sample.result(of: { _ in }).contains(sample.shown), "before")
+    #expect(try sample.result(of: sample.hand).contains(sample.shown), "by hand")
+    #expect(try sample.result(of: sample.keys).contains(sample.shown), "by keys")
+    #expect(try sample.result(of: sample.actions).contains(sample.shown), "by actions")
+  }
+}
+
+extension GestureSample: CustomTestStringConvertible {
+  public var testDescription: String { title }
+}
