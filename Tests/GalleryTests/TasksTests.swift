@@ -76,7 +76,11 @@ struct TasksTests {
   @Test func `when all is done, the focus is on what brings it back`() async throws {
     let gallery = try await LiveApplication.gallery(page: "tasks")
     _ = try await gallery.element { $0.name == Self.plants && $0.states[.focused] }
-    for _ in 1...5 { try gallery.type(.delete) }
+    for task in [Self.plants, Self.dentist, "Pay the rent", "Mend the bicycle"] {
+      try gallery.type(.delete)
+      _ = try await gallery.element("Deleted: \(task).")
+    }
+    try gallery.type(.delete)
     _ = try await gallery.element("Nothing is left to do.")
     let undo = try await gallery.settled("Undo") { $0.states[.focused] }
     #expect(undo.states[.focused])
