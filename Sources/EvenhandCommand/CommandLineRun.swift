@@ -6,7 +6,8 @@ import AccessibilityAudit
 struct CommandLineRun: Sendable {
   static let version = "0.1.0"
   static let subcommands: [any Subcommand.Type] = [
-    AuditCommand.self, ModelCommand.self, ProveCommand.self, TreeCommand.self, SayCommand.self, WatchCommand.self,
+    AuditCommand.self, ModelCommand.self, ProveCommand.self, TreeCommand.self, SayCommand.self,
+    WatchCommand.self,
     DoCommand.self,
     DoctorCommand.self,
     RulesCommand.self, ExplainCommand.self, BaselineCommand.self, DiffCommand.self,

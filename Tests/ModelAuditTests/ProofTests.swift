@@ -26,7 +26,9 @@ import Views
     }
   }
 
-  @Test func `a state that only a second gesture leads to is looked at, and its fault found`() throws {
+  @Test func `a state that only a second gesture leads to is looked at, and its fault found`()
+    throws
+  {
     let control = try control(ModelAudit(of: OpensThenSecret()))
     #expect(control.verdict == .refuted)
     #expect(control.counterexamples.first?.steps == ["tap", "drag 40 points to the right"])
@@ -52,7 +54,8 @@ import Views
     #expect(control.states ?? 0 < 10)
   }
 
-  @Test func `what has more kinds of states than there is time for is undecided, never proved`() throws
+  @Test func `what has more kinds of states than there is time for is undecided, never proved`()
+    throws
   {
     let control = try control(ModelAudit(of: EndlessWords(), limits: Limits(row: 6)))
     #expect(control.verdict == .undecided)
@@ -96,7 +99,8 @@ private struct OpensThenSecret: View {
     Rectangle().fill(Color.gray).frame(width: 200, height: 100)
       .gesture(TapGesture().onEnded { (isOpen, text) = (true, "open") })
       .simultaneousGesture(
-        Pull().onEnded { if isOpen, $0 > 30 { text = "torn out" } })
+        Pull().onEnded { if isOpen, $0 > 30 { text = "torn out" } }
+      )
       .accessibilityLabel("Drawer")
       .accessibilityValue(text)
   }
