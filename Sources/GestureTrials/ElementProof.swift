@@ -176,9 +176,13 @@ final class ElementProof {
             makeStage: makeStage
           ).run()
         }
-        return (effort == .full ? traces : Array(traces.prefix(1))).map {
-          Movement(gesture: gesture, trace: $0)
-        }
+        let isFirst = place.path.isEmpty && effort == .full
+        // A recognizer of an author's own may answer to anything, in any state.
+        return
+          (isFirst || (gesture.isAuthored && effort == .full) ? traces : Array(traces.prefix(1)))
+          .map {
+            Movement(gesture: gesture, trace: $0)
+          }
       }
     } _: { place, movement, stage in
       let trace = movement.trace

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// `evenhand prove` on the examples beside it: no display, no bus.
+@Suite struct ProveTests {
+  private struct Report: Decodable {
+    struct Control: Decodable {
+      let element: String
+      let verdict: String
+    }
+
+    let controls: [Control]
+    let totals: [String: Int]
+  }
+
+  private func report(_ arguments: [String], _ program: [String]) async throws -> (Report, Int32) {
+    let run = try await Evenhand.run(
+      ["prove", "--format", "json", "--timeout", Evenhand.patience] + arguments + ["--"] + program)
+    #expect(run.errors == "")
+    return (try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)), run.code)
+  }
+
+  @Test(arguments: ["dial", "splitter", "knob", "board"])
+  func `the controls of a page of the gallery are proved`(page: String) async throws {
+    let run = try await Evenhand.run([
+      "prove", "--timeout", Evenhand.patience, "--", Evenhand.program("gallery"), "--page", page,
+    ])
+    #expect(run.output.contains(" proved, 0 refuted, 0 undecided\nwithin "), "\(run.output)")
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+  }
+
+  @Test func `seeded faults are refuted, and what is well is not`() async throws {
+    let (report, code) = try await report([], [Evenhand.program("faulty"), "--page", "model"])
+    #expect(report.totals["refuted"] ?? 0 > 0)
+    #expect(code == 1)
+  }
+
+  @Test func `two machines find together what one finds`() async throws {
+    let program = [Evenhand.program("gallery"), "--page", "dial"]
+    let (whole, _) = try await report([], program)
+    let (first, _) = try await report(["--shard", "1/2", "--jobs", "1"], program)
+    let (second, _) = try await report(["--shard", "2/2", "--jobs", "1"], program)
+    let parts = first.controls + second.controls
+    #expect(parts.map(\.element).sorted() == whole.controls.map(\.element).sorted())
+    #expect(parts.allSatisfy { $0.verdict == "proved" })
+  }
+
+  @Test(arguments: [
+    (["--shard", "3/2"], "--shard needs a part and a count, as in 2/4"),
+    (["--shard", "x"], "--shard needs a part and a count, as in 2/4"),
+    (["--jobs", "0"], "--jobs needs a whole number from 1 to 64"),
+    (["--timeout", "0"], "--timeout needs seconds above 0 and up to 86400"),
+  ])
+  func `what makes no sense is wrong usage`(arguments: [String], complaint: String) async throws {
+    let run = try await Evenhand.run(["prove"] + arguments + ["--", "true"])
+    #expect(run.errors.hasPrefix("evenhand: \(complaint)"), "\(run.errors)")
+    #expect(run.code == 64)
+  }
+
+  @Test func `a program that is made with something else is told apart`() async throws {
+    let run = try await Evenhand.run(["prove", "--", "/bin/true"])
+    #expect(run.errors.contains("/bin/true wrote no model"))
+    #expect(run.output == "")
+    #expect(run.code == 2)
+  }
+}
