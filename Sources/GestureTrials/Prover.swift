@@ -155,7 +155,7 @@ public struct Limits: Hashable, Sendable {
   public var twins: Int
 
   public init(
-    states: Int = 120, depth: Int = 4, approach: Int = 60, movements: Int = 400, row: Int = 12,
+    states: Int = 80, depth: Int = 4, approach: Int = 60, movements: Int = 400, row: Int = 12,
     twins: Int = 2
   ) {
     self.movements = movements

@@ -6,9 +6,7 @@ import Testing
 /// `evenhand audit model` on the examples beside it: no display, no bus.
 @Suite struct ModelTests {
   /// Those pages that take a few seconds; the others go the same way.
-  @Test(arguments: [
-    "dial", "knob", "photo", "cards", "tasks", "buttons", "mail", "splitter", "board",
-  ])
+  @Test(arguments: ["dial", "buttons", "splitter", "board", "mail", "knob"])
   func `nothing is wrong with the gestures of a page of the gallery`(page: String) async throws {
     let run = try await Evenhand.run([
       "audit", "model", "--timeout", Evenhand.patience, "--", Evenhand.program("gallery"), "--page",
