@@ -5,8 +5,13 @@ import Testing
 
 /// `evenhand audit model` on the examples beside it: no display, no bus.
 @Suite struct ModelTests {
-  /// Those pages that take a few seconds; the others go the same way.
-  @Test(arguments: ["dial", "buttons", "splitter", "board", "mail", "knob"])
+  /// Those that take a few seconds; the others take minutes, and go the same way.
+  private static let pages =
+    ["dial", "board"]
+    + (ProcessInfo.processInfo.environment["EVENHAND_LONG_TESTS"] == "1"
+      ? ["knob", "photo", "cards", "tasks", "buttons", "mail", "splitter"] : [])
+
+  @Test(arguments: pages)
   func `nothing is wrong with the gestures of a page of the gallery`(page: String) async throws {
     let run = try await Evenhand.run([
       "audit", "model", "--timeout", Evenhand.patience, "--", Evenhand.program("gallery"), "--page",

@@ -6,7 +6,9 @@ import Testing
 
 /// The gallery's tour, as a newcomer without a display runs it.
 struct TourTests {
-  @Test func `every change is the same by pointer, by keys and by AT-SPI`() async throws {
+  /// Minutes of one core: `examples/run` makes the same tour.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["EVENHAND_LONG_TESTS"] == "1"))
+  func `every change is the same by pointer, by keys and by AT-SPI`() async throws {
     let tour = try Self.start("gallery-tour")
     let status = try await tour.untilEnd()
     let table = tour.standardOutput
