@@ -65,7 +65,7 @@ let package = Package(
       name: "Evenhand",
       dependencies: [
         "Views", "Interaction", "Gestures", "Semantics", "ATSPI", "DesktopSettings", "WindowHost",
-        "GestureTrials",
+        "AccessibilitySnapshot", "GestureTrials",
       ]),
     .target(name: "Simulation", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
     .target(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ATSPI
-import GestureTrials
+import AccessibilitySnapshot
 import Views
 import WindowHost
 

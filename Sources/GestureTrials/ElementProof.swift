@@ -89,7 +89,7 @@ final class ElementProof {
     if gestures.isEmpty {
       if effort == .full { model.coverage = ModelCoverage(states: 1) }
     } else if stage.touchPoint != nil {
-      explore(effort, keys, actions, into: &model)
+      explore(effort, Ways(keys: keys, actions: actions), into: &model)
     } else {
       model.gaps.append("no place of it can be touched")
     }
@@ -154,85 +154,106 @@ final class ElementProof {
 
   // MARK: What is tried
 
-  private func explore(
-    _ effort: Effort, _ keys: Exploration, _ actions: Exploration, into model: inout ModelElement
-  ) {
+  /// The two ways to go on without a pointer from one place.
+  private struct Ways {
+    let keys: Exploration
+    let actions: Exploration
+  }
+
+  private func explore(_ effort: Effort, _ first: Ways, into model: inout ModelElement) {
     let states = PointerStates(limits: limits, makeStage: makeStage)
-    var untraced = false
-    var explorations: [[PointerTrace]: (keys: Exploration, actions: Exploration)] = [
-      []: (keys, actions)
-    ]
+    var ways: [[PointerTrace]: Ways] = [[]: first]
     var found = model
     states.explore { stage, place in
-      guard place.path.isEmpty || effort == .full else { return [] }
-      return stage.scene.declaredGestures(of: stage.element).flatMap { gesture in
-        let traces = gesture.traces(on: stage)
-        if traces.isEmpty, gesture.leads.contains(.other) { untraced = true }
-        if place.path.isEmpty, effort == .full, let trace = traces.first,
-          let point = stage.touchPoint
-        {
-          found.interruptions += InterruptionTrials(
-            trace: trace, source: SourcePosition(gesture.origin), point: point,
-            makeStage: makeStage
-          ).run()
-        }
-        let isFirst = place.path.isEmpty && effort == .full
-        // A recognizer of an author's own may answer to anything, in any state.
-        return
-          (isFirst || (gesture.isAuthored && effort == .full) ? traces : Array(traces.prefix(1)))
-          .map {
-            Movement(gesture: gesture, trace: $0)
-          }
-      }
+      movements(on: stage, at: place, effort, noting: &found)
     } _: { place, movement, stage in
       let trace = movement.trace
+      guard let start = trace.start(on: stage) ?? stage.touchPoint else { return place.state }
       // What a contact that moves shows on its way, keys and actions pass in other steps.
       if effort == .full, place.path.isEmpty, trace.staysInPlace { stage.watch() }
-      guard let start = trace.start(on: stage) ?? stage.touchPoint else { return place.state }
       stage.play(trace, from: start)
-      let moments = stage.moments ?? []
+      let shown = stage.moments ?? []
       let end = stage.state()
-      let isLasting = !end.agrees(with: stage.initial)
-      let shown = moments.kinds(without: [stage.initial, end])
-      guard isLasting || !shown.isEmpty else { return end }
-      let ways =
-        explorations[place.path]
-        ?? (
-          Exploration(.keys, limits: limits) { states.stage(at: place) },
-          Exploration(.actions, limits: limits) { states.stage(at: place) }
-        )
-      explorations[place.path] = ways
-      let silent = isLasting ? stage.silentChanges() : []
-      @MainActor func search(_ ways: Exploration, _ first: Exploration) -> ModelTrial.Search {
-        guard isLasting else { return self.shown(shown, from: stage.initial, by: ways) }
-        var search = self.search(end, by: ways, trace, from: stage.initial)
-        if search.end == .notReached, !place.path.isEmpty {
-          // From the beginning there may be a way that a hand does not go.
-          let other = self.search(end, by: first, trace, from: first.initial ?? stage.initial)
-          if other.end != .notReached { search = other }
-        }
-        if search.end == .reached, !shown.isEmpty {
-          let question = Solutions.Question(origins: origins, trace: trace, way: ways.way)
-          search.unseen = unseen(
-            shown, from: stage.initial, by: ways, alsoAfter: solutions[question])
-        }
-        return search
+      let here =
+        ways[place.path]
+        ?? Ways(
+          keys: Exploration(.keys, limits: limits) { states.stage(at: place) },
+          actions: Exploration(.actions, limits: limits) { states.stage(at: place) })
+      ways[place.path] = here
+      if let trial = trial(
+        of: movement, at: place, on: stage, shown: shown, end: end, by: here, from: first)
+      {
+        found.trials.append(trial)
       }
-      found.trials.append(
-        ModelTrial(
-          after: place.path.map(\.text), gesture: trace.text,
-          source: SourcePosition(movement.gesture.origin),
-          essentialReason: movement.gesture.essentialReason,
-          change: stage.initial.difference(to: end) ?? "what shows while it lasts",
-          keys: search(ways.0, keys), actions: search(ways.1, actions), silentChanges: silent))
       return end
     }
     model = found
     model.coverage = effort == .full ? states.coverage : nil
-    if untraced {
-      model.gaps.append("a sequence of gestures that this audit cannot make by hand")
-    }
     if states.differs { model.gaps.append("not deterministic: the same movements led elsewhere") }
+  }
+
+  private static let untraced = "a sequence of gestures that this audit cannot make by hand"
+
+  /// What a hand does from a place; from the first one, its gestures are broken off as well.
+  private func movements(
+    on stage: Stage, at place: PointerStates.Place, _ effort: Effort,
+    noting model: inout ModelElement
+  ) -> [Movement] {
+    let isFirst = place.path.isEmpty
+    guard isFirst || effort == .full else { return [] }
+    var movements: [Movement] = []
+    for gesture in stage.scene.declaredGestures(of: stage.element) {
+      let traces = gesture.traces(on: stage)
+      if traces.isEmpty, gesture.leads.contains(.other), !model.gaps.contains(Self.untraced) {
+        model.gaps.append(Self.untraced)
+      }
+      if isFirst, effort == .full, let trace = traces.first, let point = stage.touchPoint {
+        model.interruptions += InterruptionTrials(
+          trace: trace, source: SourcePosition(gesture.origin), point: point, makeStage: makeStage
+        ).run()
+      }
+      // A recognizer of an author's own may answer to anything, in any state.
+      let isWhole = effort == .full && (isFirst || gesture.isAuthored)
+      movements += traces.prefix(isWhole ? traces.count : 1).map {
+        Movement(gesture: gesture, trace: $0)
+      }
+    }
+    return movements
+  }
+
+  /// What keys and actions made of what a hand did; nil where that changed and showed nothing.
+  private func trial(
+    of movement: Movement, at place: PointerStates.Place, on stage: Stage, shown: [WindowState],
+    end: WindowState, by ways: Ways, from first: Ways
+  ) -> ModelTrial? {
+    let initial = stage.initial
+    let isLasting = !end.agrees(with: initial)
+    let shown = shown.kinds(without: [initial, end])
+    guard isLasting || !shown.isEmpty else { return nil }
+    let trace = movement.trace
+    func search(_ way: KeyPath<Ways, Exploration>) -> ModelTrial.Search {
+      let here = ways[keyPath: way]
+      guard isLasting else { return self.shown(shown, from: initial, by: here) }
+      var search = self.search(end, by: here, trace, from: initial)
+      if search.end == .notReached, !place.path.isEmpty {
+        // From the beginning there may be a way that a hand does not go.
+        let other = self.search(
+          end, by: first[keyPath: way], trace, from: base?.initial ?? initial)
+        if other.end != .notReached { search = other }
+      }
+      if search.end == .reached, !shown.isEmpty {
+        search.unseen = unseen(
+          shown, from: initial, by: here, alsoAfter: solutions[question(trace, here)])
+      }
+      return search
+    }
+    let silent = isLasting ? stage.silentChanges() : []
+    return ModelTrial(
+      after: place.path.map(\.text), gesture: trace.text,
+      source: SourcePosition(movement.gesture.origin),
+      essentialReason: movement.gesture.essentialReason,
+      change: initial.difference(to: end) ?? "what shows while it lasts",
+      keys: search(\.keys), actions: search(\.actions), silentChanges: silent)
   }
 
   /// Of a gesture that leaves nothing: whether what it shows is shown.
@@ -263,9 +284,13 @@ final class ElementProof {
     _ end: WindowState, by exploration: Exploration, _ trace: PointerTrace,
     from initial: WindowState
   ) -> ModelTrial.Search {
-    let question = Solutions.Question(origins: origins, trace: trace, way: exploration.way)
-    return exploration.search(
-      end, from: initial, isExact: trace.isCanonical, like: &solutions[question])
+    exploration.search(
+      end, from: initial, isExact: trace.isCanonical,
+      like: &solutions[question(trace, exploration)])
+  }
+
+  private func question(_ trace: PointerTrace, _ exploration: Exploration) -> Solutions.Question {
+    Solutions.Question(origins: origins, trace: trace, way: exploration.way)
   }
 }
 

@@ -74,9 +74,6 @@ final class Exploration {
     return Set(stage.moments?.map(\.signature) ?? [])
   }
 
-  /// Where it goes on from.
-  private(set) lazy var initial: WindowState? = makeStage()?.initial
-
   private func begin() {
     hasBegun = true
     guard let first = makeStage() else { return }

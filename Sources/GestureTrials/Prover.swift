@@ -114,27 +114,6 @@ extension ModelElement {
   }
 }
 
-/// One of so many parts of an application's trials, for several processes or machines.
-package struct TrialShare: Hashable, Sendable {
-  /// From 0.
-  let part: Int
-  let count: Int
-
-  /// All of it.
-  package init() { (part, count) = (0, 1) }
-
-  /// "2/4" for the second of four; nil for anything else.
-  package init?(_ text: String) {
-    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let part = numbers[0], let count = numbers[1], count > 0,
-      (1...count).contains(part)
-    else { return nil }
-    (self.part, self.count) = (part - 1, count)
-  }
-
-  func contains(_ group: Int) -> Bool { group % count == part }
-}
-
 /// How much is tried before an answer is given up.
 public struct Limits: Hashable, Sendable {
   /// States that the search for other ways looks at, for one element and one way.

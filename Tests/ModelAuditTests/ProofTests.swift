@@ -80,6 +80,11 @@ import Views
     #expect(control.counterexamples.contains { $0.problem == "it is offered, and refused" })
   }
 
+  @Test func `a text of the application's does nothing to the terminal that a proof is read on`() {
+    let text = ModelAudit(of: ColoursTheTerminal()).prove().text
+    #expect(text.contains("\\u{1b}[31mred") && !text.contains("\u{1b}"))
+  }
+
   @Test func `a proof is text and data, and says what it holds within`() throws {
     let proof = ModelAudit(of: SoundDial()).prove()
     #expect(proof.isProven)
@@ -87,6 +92,18 @@ import Views
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(proof.json.utf8)) as? [String: Any])
     #expect((json["totals"] as? [String: Int]) == ["proved": 1, "refuted": 0, "undecided": 0])
+  }
+}
+
+/// Says what would colour a terminal, and only to hands.
+private struct ColoursTheTerminal: View {
+  @State private var text = "plain"
+
+  var body: some View {
+    Rectangle().fill(Color.gray).frame(width: 200, height: 100)
+      .gesture(Pull().onEnded { _ in text = "\u{1b}[31mred" })
+      .accessibilityLabel("Sign")
+      .accessibilityValue(text)
   }
 }
 

@@ -95,15 +95,9 @@ public struct ControlProof: Hashable, Sendable, Encodable {
     guard trial.essentialReason == nil else { return [] }
     return [("keys", trial.keys), ("actions", trial.actions)].compactMap { way, search in
       guard search.end == .notReached else { return nil }
-      let nearest =
-        search.steps.isEmpty
-        ? ""
-        : "; the nearest is \(search.steps.joined(separator: ", ")), and that leaves"
-          + " \(search.difference)"
       return Counterexample(
         steps: trial.after + [trial.gesture],
-        problem: "it changes \(trial.change), and no \(way) do (\(search.states) states"
-          + " tried\(nearest))", source: trial.source?.description)
+        problem: "it " + trial.unreachedText(way, search), source: trial.source?.description)
     }
   }
 
@@ -114,7 +108,7 @@ public struct ControlProof: Hashable, Sendable, Encodable {
     if let ranOut = model.coverage?.ranOut { reasons.append("ran out of \(ranOut)") }
     for trial in model.trials {
       for (way, search) in [("keys", trial.keys), ("actions", trial.actions)] {
-        let steps = (trial.after + [trial.gesture]).joined(separator: ", then ")
+        let steps = trial.movementText
         switch search.end {
         case .boundHit:
           reasons.append("\(steps): the search by \(way) ended after \(search.states) states")

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilitySnapshot
-import Foundation
 import Semantics
 
 /// Whether everything that a hand can do with an application's controls, keys alone and assistive
@@ -66,14 +65,15 @@ public struct GestureProof: Hashable, Sendable, Encodable {
       "\(application): \(count(.proved)) proved, \(count(.refuted)) refuted,"
         + " \(count(.undecided)) undecided")
     if !bounds.isEmpty { lines.append("within \(bounds)") }
-    return lines.joined(separator: "\n") + "\n"
+    // Names and texts are the application's.
+    return lines.map(Escaped.line).joined(separator: "\n") + "\n"
   }
 
   private static func lines(_ control: ControlProof) -> [String] {
     var facts: [String] = []
     if let states = control.states {
       facts.append(states == 1 ? "1 kind of state" : "\(states) kinds of states")
-      facts.append(control.movements == 1 ? "1 movement" : "\(control.movements) movements")
+      facts.append(Plural.of(control.movements, "movement"))
     } else {
       facts.append(control.isLike.map { "written like \($0)" } ?? "not tried")
     }
@@ -86,33 +86,18 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   }
 
   /// For machines.
-  public var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Every value of it can be encoded.
-    let data = (try? encoder.encode(Report(proof: self))) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
+  public var json: String { JSONText.of(self) }
+
+  private enum CodingKeys: String, CodingKey {
+    case application, bounds, controls, totals
   }
 
-  private struct Report: Encodable {
-    struct Totals: Encodable {
-      let proved: Int
-      let refuted: Int
-      let undecided: Int
-    }
-
-    let application: String
-    let bounds: String
-    let controls: [ControlProof]
-    let totals: Totals
-
-    init(proof: GestureProof) {
-      application = proof.application
-      bounds = proof.bounds
-      controls = proof.controls
-      totals = Totals(
-        proved: proof.count(.proved), refuted: proof.count(.refuted),
-        undecided: proof.count(.undecided))
-    }
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(application, forKey: .application)
+    try container.encode(bounds, forKey: .bounds)
+    try container.encode(controls, forKey: .controls)
+    let totals = ControlProof.Verdict.allCases.map { ($0.rawValue, count($0)) }
+    try container.encode(Dictionary(uniqueKeysWithValues: totals), forKey: .totals)
   }
 }

@@ -15,8 +15,7 @@ struct ModelCommand: Subcommand {
         help: "Accepted for consistency; the program is always started"),
       OptionSpecification(
         "with-bus", .flag, help: "Also run the program and compare its tree on the bus"),
-      OptionSpecification(
-        "timeout", .number, "SECONDS", help: "Time limit for the program (300)"),
+      ModelProgram.timeout,
     ]
 
   private let program: ModelProgram
@@ -28,20 +27,13 @@ struct ModelCommand: Subcommand {
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
-    guard let program, !program.isEmpty else {
-      throw .usage("say which program, after --, as in: evenhand audit model -- gallery")
-    }
+    let program = try ModelProgram(values, program, example: "evenhand audit model -- gallery")
     rules = try RuleOptions(values)
     threshold = try ThresholdOption(values)
     known = try KnownFindingsOptions(values)
     reports = try ReportOptions(values)
     comparesBus = values.flags.contains("with-bus")
-    let seconds = values.numbers["timeout"] ?? 300
-    guard seconds > 0, seconds <= 86_400 else {
-      throw .usage("--timeout needs seconds above 0 and up to 86400")
-    }
-    self.program = ModelProgram(
-      words: program, patience: .milliseconds(Int64(seconds * 1000)))
+    self.program = program
   }
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {

@@ -17,41 +17,32 @@ struct ProveCommand: Subcommand {
       "jobs", .number, "N", help: "Share the work among N processes (one a processor)"),
     OptionSpecification(
       "shard", .text, "I/N", help: "Prove only part I of N, for several machines"),
-    OptionSpecification(
-      "timeout", .number, "SECONDS", help: "Time limit for the program (300)"),
+    ModelProgram.timeout,
   ]
 
   private static let mostJobs = 64
+  private static let mostShares = 1000
 
   private let program: ModelProgram
   private let format: OutputFormat
   private let output: Output
   private let jobs: Int
-  private let share: ModelShare
+  private let share: TrialShare
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
-    guard let program, !program.isEmpty else {
-      throw .usage("say which program, after --, as in: evenhand prove -- gallery --page dial")
-    }
+    self.program = try ModelProgram(
+      values, program, example: "evenhand prove -- gallery --page dial")
     format = try OutputFormat(values)
     output = Output(path: values.text("output"))
-    let seconds = values.numbers["timeout"] ?? 300
-    guard seconds > 0, seconds <= 86_400 else {
-      throw .usage("--timeout needs seconds above 0 and up to 86400")
-    }
     let jobs = values.numbers["jobs"] ?? Double(ProcessInfo.processInfo.activeProcessorCount)
     guard let jobs = Int(exactly: jobs), (1...Self.mostJobs).contains(jobs) else {
       throw .usage("--jobs needs a whole number from 1 to \(Self.mostJobs)")
     }
     self.jobs = jobs
-    if let text = values.text("shard") {
-      share = try ModelShare(text)
-    } else {
-      share = ModelShare()
-    }
-    self.program = ModelProgram(
-      words: program, patience: .milliseconds(Int64(seconds * 1000)))
+    guard let share = TrialShare(values.text("shard") ?? "1/1"), share.count <= Self.mostShares
+    else { throw .usage("--shard needs a part and a count, as in 2/4") }
+    self.share = share
   }
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {

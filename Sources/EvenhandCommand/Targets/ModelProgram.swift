@@ -5,29 +5,6 @@ import AccessibilityReader
 import DesktopSession
 import Foundation
 
-/// One of so many parts of the trials.
-struct ModelShare: Sendable {
-  /// From 1.
-  var part = 1
-  var count = 1
-
-  init() {}
-
-  /// "2/4" for the second of four.
-  init(_ text: String) throws(CommandError) {
-    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let part = numbers[0], let count = numbers[1], count > 0,
-      count <= 1000, (1...count).contains(part)
-    else { throw .usage("--shard needs a part and a count, as in 2/4") }
-    (self.part, self.count) = (part, count)
-  }
-
-  /// For one of several processes that share this part.
-  func text(ofJob job: Int, of jobs: Int) -> String {
-    "\(part + job * count)/\(count * jobs)"
-  }
-}
-
 /// An Evenhand application that writes its model into a file, in the place of opening a window.
 struct ModelProgram: Sendable {
   /// How an application is told where to write.
@@ -35,8 +12,28 @@ struct ModelProgram: Sendable {
   /// Which part of the trials it makes.
   private static let shareVariable = "EVENHAND_AUDIT_SHARE"
 
-  let words: [String]
-  let patience: Duration
+  static let timeout = OptionSpecification(
+    "timeout", .number, "SECONDS", help: "Time limit for the program (300)")
+
+  private let words: [String]
+  private let patience: Duration
+
+  /// - Parameters:
+  ///   - program: The words after `--`.
+  ///   - example: A whole command line, for who gave no program.
+  init(
+    _ values: OptionValues, _ program: [String]?, example: String
+  ) throws(CommandError) {
+    guard let program, !program.isEmpty else {
+      throw .usage("say which program, after --, as in: \(example)")
+    }
+    let seconds = values.numbers["timeout"] ?? 300
+    guard seconds > 0, seconds <= 86_400 else {
+      throw .usage("--timeout needs seconds above 0 and up to 86400")
+    }
+    words = program
+    patience = .milliseconds(Int64(seconds * 1000))
+  }
 
   /// For the report.
   var record: RunRecord {
@@ -48,12 +45,12 @@ struct ModelProgram: Sendable {
 
   /// Made by so many processes at once.
   func document(
-    _ environment: [String: String], jobs: Int, share: ModelShare = ModelShare()
+    _ environment: [String: String], jobs: Int, share: TrialShare
   ) async throws(CommandError) -> ModelDocument {
     let parts = await withTaskGroup(of: (Int, Result<ModelDocument, CommandError>).self) { group in
       for job in 0..<jobs {
         var environment = environment
-        environment[Self.shareVariable] = share.text(ofJob: job, of: jobs)
+        environment[Self.shareVariable] = share.divided(part: job, of: jobs).text
         group.addTask { [environment] in
           do throws(CommandError) {
             return (job, .success(try await document(environment)))

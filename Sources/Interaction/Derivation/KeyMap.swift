@@ -9,7 +9,8 @@ import Semantics
 /// declared has it: the default action, then the adjustment, then actions as they are written. Of what
 /// is derived, the first has it: single taps before other presses, presses before swipes and strokes
 /// as they come, then the cursor, carrying, values and free moves. While an element is picked up, what
-/// moves it has its keys before all of these. An alternative that is left without any takes the first spare key that is free; one that has none even then says so
+/// moves it has its keys before all of these. An alternative that is left without any takes the first
+/// spare key that is free; one that has none even then says so
 /// (``Alternative/keylessReason``) and is reached through the actions menu.
 ///
 /// The table is data, so that an application can change it: `scene.keyMap[.click] = [...]`. All keys

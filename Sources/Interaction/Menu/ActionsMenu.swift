@@ -63,13 +63,13 @@ public final class ActionsMenu {
   /// What has the focus when the menu closes.
   let origin: FocusTarget?
   /// Where to look for a neighbour if that is gone.
-  let memory: FocusMemory
+  let memory: FocusMemory?
   /// Whether the focus was to be seen.
   let wasFocusVisible: Bool
 
   init(
     title: String, anchor: CGPoint, lines: [Line], owner: FocusTarget, origin: FocusTarget?,
-    memory: FocusMemory, wasFocusVisible: Bool, choose: @escaping (Line) -> Void
+    memory: FocusMemory?, wasFocusVisible: Bool, choose: @escaping (Line) -> Void
   ) {
     self.title = title
     self.anchor = anchor

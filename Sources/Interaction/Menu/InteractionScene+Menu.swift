@@ -49,7 +49,7 @@ extension InteractionScene {
     self.menu = nil
     if hasFocus, !isBack {
       publisher.refresh()
-      let neighbour = menu.memory.nearest(in: publisher.focusOrder, of: self)
+      let neighbour = menu.memory?.nearest(in: publisher.focusOrder, of: self)
       setFocus(neighbour, isVisible: neighbour != nil && menu.wasFocusVisible)
     }
     menu.element.removeFromParent()

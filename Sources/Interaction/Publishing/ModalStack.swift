@@ -34,7 +34,7 @@ final class ModalStack {
   }
 
   /// To be called with the focus whenever it may have changed.
-  func remember(_ memory: FocusMemory) {
+  func remember(_ memory: FocusMemory?) {
     let modal = topmost?.id
     if let index = levels.lastIndex(where: { $0.modal == modal }) {
       levels.removeSubrange(levels.index(after: index)...)

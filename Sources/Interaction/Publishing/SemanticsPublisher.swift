@@ -237,9 +237,7 @@ final class SemanticsPublisher {
     let order = focusOrder
     defer { hadFocusOrder = !focusOrder.isEmpty }
     guard let target = scene.focusTarget else { return modals.rememberNothing() }
-    if order.contains(where: { $0 == target }) {
-      return modals.remember(FocusMemory(target, in: order))
-    }
+    if let memory = FocusMemory(target, in: order) { return modals.remember(memory) }
     guard target.element == nil || hadFocusOrder else { return }
     modals.rememberNothing()
     scene.focusLeft(

@@ -8,22 +8,22 @@ struct FocusMemory {
   private let target: FocusTarget
   /// What could have the focus then, in order.
   private let order: [FocusTarget]
-  /// Nil where the target could not have the focus.
-  private let place: Int?
+  private let place: Int
   /// The elements round the target, innermost first.
   private let surroundings: [ElementReference]
 
-  init(_ target: FocusTarget, in order: [FocusTarget]) {
+  /// Nil where the target cannot have the focus.
+  init?(_ target: FocusTarget, in order: [FocusTarget]) {
+    guard let place = order.firstIndex(where: { $0 == target }) else { return nil }
     self.target = target
     self.order = order
-    place = order.firstIndex { $0 == target }
+    self.place = place
     surroundings = target.element?.surroundings.map(ElementReference.init) ?? []
   }
 
   /// The target itself where it can have the focus now. Else what is left of the innermost element
   /// round it that anything is left of: the next one after it, or else the nearest one before.
   func nearest(in present: [FocusTarget], of scene: InteractionScene) -> FocusTarget? {
-    guard let place else { return nil }
     let keys = Set(present.compactMap(Key.init))
     func isPresent(_ candidate: FocusTarget) -> Bool {
       Key(candidate).map(keys.contains) ?? false

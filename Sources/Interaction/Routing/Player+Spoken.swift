@@ -37,7 +37,7 @@ extension Player {
     let control = scene.control(of: element)
     let name = isUp ? Derivation.incrementName : Derivation.decrementName
     guard let found = control.action(named: name, facet: nil),
-      play(found.play, on: element, control: control, isHeld: false, at: time)
+      play(found, on: element, control: control, isHeld: false, at: time)
     else { return nil }
     scene.updateElements?()
     scene.publisher.refresh()

@@ -87,23 +87,11 @@ struct ParityProofRule: Rule {
       reason, text, of: \.trials,
       isRight: { search($0).end != .notReached || $0.essentialReason != nil },
       message: { trial in
-        let search = search(trial)
-        let nearest =
-          search.steps.isEmpty
-          ? "" : "; the nearest is \(search.wayText), and that leaves \(search.difference)"
-        return "\(trial.movementText) changes \(trial.change), and no \(way) do (\(search.states)"
-          + " states tried\(nearest))"
+        trial.movementText + " " + trial.unreachedText(way, search(trial))
       })
   }
 }
 
-extension ModelTrial {
-  /// "tap, then drag 10 points to the right"
-  fileprivate var movementText: String { (after + [gesture]).joined(separator: ", then ") }
-}
-
 extension ModelTrial.Search {
   fileprivate var isReached: Bool { end == .reached || end == .nearly }
-  /// "Right, Right"
-  fileprivate var wayText: String { steps.joined(separator: ", ") }
 }

@@ -41,35 +41,29 @@ struct ActionNamedRule: Rule {
           "several of its actions are named \"\(Escaped.brief(faults.first?.fault.name ?? ""))\""
           + others(faults)
       }),
-    Expectation(
-      "unknown-name",
-      Condition(
-        "is not the first of the elements with an action of a name that no toolkit is known for and"
-          + " that has no description"
-      ) { node, context in
-        told(at: node, .unknown, context).isEmpty
-      },
-      review: .always,
-      message: { node, context in
-        let faults = told(at: node, .unknown, context)
-        let names = faults.map { Escaped.brief($0.fault.name) }.joined(separator: ", ")
-        return "nothing says what its action does: \(names)" + others(faults)
-      }),
-    Expectation(
-      "menu-name",
-      Condition(
-        "is not the first of the elements whose menu is opened by an action that clients do not look"
-          + " for"
-      ) { node, context in
-        told(at: node, .menu, context).isEmpty
-      },
-      review: .always,
-      message: { node, context in
-        let faults = told(at: node, .menu, context)
-        let names = faults.map { Escaped.brief($0.fault.name) }.joined(separator: ", ")
-        return "clients that open menus do not look for its action: \(names)" + others(faults)
-      }),
+    named(
+      "unknown-name", .unknown,
+      "is not the first of the elements with an action of a name that no toolkit is known for and"
+        + " that has no description", "nothing says what its action does"),
+    named(
+      "menu-name", .menu,
+      "is not the first of the elements whose menu is opened by an action that clients do not look"
+        + " for", "clients that open menus do not look for its action"),
   ]
+
+  /// Says the names.
+  private static func named(
+    _ reason: String, _ kind: ActionNameFaults.Kind, _ text: String, _ fault: String
+  ) -> Expectation {
+    Expectation(
+      reason, Condition(text) { node, context in told(at: node, kind, context).isEmpty },
+      review: .always,
+      message: { node, context in
+        let faults = told(at: node, kind, context)
+        let names = faults.map { Escaped.brief($0.fault.name) }.joined(separator: ", ")
+        return "\(fault): \(names)" + others(faults)
+      })
+  }
 
   private static func told(
     at node: Node, _ kind: ActionNameFaults.Kind, _ context: AuditContext
