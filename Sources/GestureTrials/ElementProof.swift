@@ -84,6 +84,7 @@ final class ElementProof {
     let actions = Exploration(.actions, limits: limits, makeStage: makeStage)
     if effort == .full {
       model.values = ValueTrials(proof: self, keys: keys).run()
+      model.breaches = model.values.compactMap(costly)
       model.keys = KeyTrials(proof: self, keys: keys, actions: actions).run()
     }
     if gestures.isEmpty {
@@ -93,14 +94,25 @@ final class ElementProof {
     } else {
       model.gaps.append("no place of it can be touched")
     }
-    model.refusals = (keys.refusals + actions.refusals).map {
-      ModelRefusal(step: $0.step.text, after: $0.after.map(\.text))
+    note(keys, after: [], in: &model)
+    note(actions, after: [], in: &model)
+    if effort == .full {
+      model.idle = (idle(actions, keys: keys)).map(\.text)
     }
     model.gestures = gestures.map { modelGesture($0, actions) }
     model.trials.sort {
       ($0.after.count, $0.gesture.count) < ($1.after.count, $1.gesture.count)
     }
     return model
+  }
+
+  /// A value with places that take too many presses of keys.
+  private func costly(_ value: ModelValue) -> ModelBreach? {
+    guard let presses = value.mostKeyPresses, presses > limits.presses else { return nil }
+    return ModelBreach(
+      law: .presses,
+      observation: "one place of its value takes \(presses) presses of keys, and"
+        + " \(limits.presses) are the limit")
   }
 
   // MARK: What is declared
@@ -165,14 +177,20 @@ final class ElementProof {
     var ways: [[PointerTrace]: Ways] = [[]: first]
     var found = model
     states.explore { stage, place in
-      movements(on: stage, at: place, effort, noting: &found)
+      if effort == .full {
+        found.breaches += PlaceTrials(after: place.path.map(\.text)) { states.stage(at: place) }
+          .run().filter { breach in !found.breaches.contains { $0.law == breach.law } }
+      }
+      return movements(on: stage, at: place, of: states, effort, noting: &found)
     } _: { place, movement, stage in
       let trace = movement.trace
       guard let start = trace.start(on: stage) ?? stage.touchPoint else { return place.state }
       // What a contact that moves shows on its way, keys and actions pass in other steps.
       if effort == .full, place.path.isEmpty, trace.staysInPlace { stage.watch() }
+      stage.watchChanges()
       stage.play(trace, from: start)
       let shown = stage.moments ?? []
+      let order = stage.changeOrder
       let end = stage.state()
       let here =
         ways[place.path]
@@ -183,20 +201,115 @@ final class ElementProof {
       if let trial = trial(
         of: movement, at: place, on: stage, shown: shown, end: end, by: here, from: first)
       {
+        // What comes out of chance refutes nothing.
+        if trial.isUnreached, !states.isRepeatable(movement, at: place, leadingTo: end) {
+          return end
+        }
         found.trials.append(trial)
+        found.breaches += breaches(
+          of: trial, trace, [here.keys, here.actions], order, end, on: stage
+        ).filter { breach in !found.breaches.contains { $0.law == breach.law } }
+      }
+      if effort == .full, place.path.isEmpty, let hidden = hidden(trace, stage.initial, end, here) {
+        found.gaps.append(hidden)
       }
       return end
     }
     model = found
+    for (path, ways) in ways where !path.isEmpty {
+      note(ways.keys, after: path.map(\.text), in: &model)
+      note(ways.actions, after: path.map(\.text), in: &model)
+    }
     model.coverage = effort == .full ? states.coverage : nil
     if states.differs { model.gaps.append("not deterministic: the same movements led elsewhere") }
   }
 
+  /// What was offered and refused, and what left the focus nowhere.
+  private func note(_ way: Exploration, after path: [String], in model: inout ModelElement) {
+    for (step, after) in way.refusals
+    where !model.refusals.contains(where: { $0.step == step.text }) {
+      model.refusals.append(ModelRefusal(step: step.text, after: path + after.map(\.text)))
+    }
+    for (step, after) in way.focusLosses
+    where !model.breaches.contains(where: { $0.law == .focusLost }) {
+      model.breaches.append(
+        ModelBreach(
+          law: .focusLost, after: path + after.map(\.text) + [step.text],
+          observation: "the focus is nowhere"))
+    }
+  }
+
+  /// What is offered and does nothing, by its actions; a key that stands for one of these goes
+  /// without saying.
+  private func idle(_ actions: Exploration, keys: Exploration) -> [WayStep] {
+    let idle = actions.idleSteps()
+    let names = Set(actions.firstSteps.compactMap(\.steps.first?.action))
+    return idle
+      + keys.idleSteps().filter { step in !(step.action.map(names.contains) ?? false) }
+  }
+
+  /// What a movement and what led to the same by another way do differently next; nil where nothing.
+  private func hidden(
+    _ trace: PointerTrace, _ initial: WindowState, _ end: WindowState, _ ways: Ways
+  ) -> String? {
+    let trials = continuations
+    guard end.agrees(with: initial) else {
+      for way in [ways.keys, ways.actions] {
+        let steps = solutions[question(trace, way)]
+        guard way.state(after: steps)?.state.agrees(with: end) ?? false,
+          let difference = trials.difference(trace, steps)
+        else { continue }
+        return "what shows hides a difference: \(trace.text), \(difference)"
+      }
+      return nil
+    }
+    guard let difference = trials.difference(trace, []) else { return nil }
+    // What shows nothing may be done by another way that shows nothing.
+    for way in [ways.keys, ways.actions] {
+      let isDone = way.firstSteps.contains {
+        $0.state.agrees(with: end) && trials.difference(trace, $0.steps) == nil
+      }
+      if !isDone { return "\(trace.text) shows nothing, and \(difference)" }
+    }
+    return nil
+  }
+
+  private lazy var continuations = ContinuationTrials(after: self)
+
+  /// The laws of what a hand does with one movement and another way does as well.
+  private func breaches(
+    of trial: ModelTrial, _ trace: PointerTrace, _ ways: [Exploration], _ order: ChangeOrder,
+    _ end: WindowState, on stage: Stage
+  ) -> [ModelBreach] {
+    var breaches: [ModelBreach] = []
+    let after = trial.after + [trial.gesture]
+    if trial.keys.end == .reached, trial.keys.steps.count > limits.presses {
+      breaches.append(
+        ModelBreach(
+          law: .presses, after: after,
+          observation: "it takes \(trial.keys.steps.count) presses of keys, and \(limits.presses)"
+            + " are the limit"))
+    }
+    for way in ways {
+      let steps = solutions[question(trace, way)]
+      guard trace.isCanonical, steps.count == 1, let step = steps.first,
+        let other = way.changeOrder(of: step, leadingTo: end),
+        let contradiction = order.contradiction(to: other, in: stage.tester.tree)
+      else { continue }
+      breaches.append(
+        ModelBreach(
+          law: .order, after: after,
+          observation: "it changes \(contradiction), and \(step.text) changes them in the other"
+            + " order"))
+    }
+    return breaches
+  }
+
   private static let untraced = "a sequence of gestures that this audit cannot make by hand"
 
-  /// What a hand does from a place; from the first one, its gestures are broken off as well.
+  /// What a hand does from a place, where its gestures are broken off as well.
   private func movements(
-    on stage: Stage, at place: PointerStates.Place, _ effort: Effort,
+    on stage: Stage, at place: PointerStates.Place, of states: PointerStates, _ effort: Effort,
     noting model: inout ModelElement
   ) -> [Movement] {
     let isFirst = place.path.isEmpty
@@ -207,16 +320,18 @@ final class ElementProof {
       if traces.isEmpty, gesture.leads.contains(.other), !model.gaps.contains(Self.untraced) {
         model.gaps.append(Self.untraced)
       }
-      if isFirst, effort == .full, let trace = traces.first, let point = stage.touchPoint {
+      guard let first = traces.first else { continue }
+      if effort == .full, let point = stage.touchPoint {
         model.interruptions += InterruptionTrials(
-          trace: trace, source: SourcePosition(gesture.origin), point: point, makeStage: makeStage
-        ).run()
+          trace: first, after: place.path.map(\.text), source: SourcePosition(gesture.origin),
+          point: point
+        ) { states.stage(at: place) }.run()
       }
-      // A recognizer of an author's own may answer to anything, in any state.
-      let isWhole = effort == .full && (isFirst || gesture.isAuthored)
-      movements += traces.prefix(isWhole ? traces.count : 1).map {
-        Movement(gesture: gesture, trace: $0)
+      var all = effort == .full ? traces : [first]
+      if isFirst, effort == .full, first.fingers == 1, first.leadingTaps == 0 {
+        all.append(first.disturbed)
       }
+      movements += all.map { Movement(gesture: gesture, trace: $0) }
     }
     return movements
   }
@@ -292,6 +407,10 @@ final class ElementProof {
   private func question(_ trace: PointerTrace, _ exploration: Exploration) -> Solutions.Question {
     Solutions.Question(origins: origins, trace: trace, way: exploration.way)
   }
+}
+
+extension ModelTrial {
+  fileprivate var isUnreached: Bool { keys.end == .notReached || actions.end == .notReached }
 }
 
 extension [WindowState] {

@@ -26,6 +26,8 @@ final class Exploration {
   private var queue: [(path: [WayStep], steps: [WayStep])] = []
   /// What was offered and refused, with what was done before; each step once.
   private(set) var refusals: [(step: WayStep, after: [WayStep])] = []
+  /// What left the focus nowhere, with what was done before; each step once.
+  private(set) var focusLosses: [(step: WayStep, after: [WayStep])] = []
   /// States that were looked at, those of approaches among them.
   private(set) var statesLookedAt = 0
   private lazy var foundElsewhere: [Found] = exploreElsewhere()
@@ -55,7 +57,49 @@ final class Exploration {
       guard !refusals.contains(where: { $0.step == step }) else { continue }
       refusals.append((step, Array(steps[..<place])))
     }
+    if let last = steps.last, stage.hasLostFocus, !focusLosses.contains(where: { $0.step == last })
+    {
+      focusLosses.append((last, Array(steps.dropLast())))
+    }
     return stage
+  }
+
+  /// In which order things changed by one step, where that led to the state.
+  func changeOrder(of step: WayStep, leadingTo target: WindowState) -> ChangeOrder? {
+    guard let stage = makeStage() else { return nil }
+    stage.watchChanges()
+    stage.take(step)
+    return stage.state().agrees(with: target) ? stage.changeOrder : nil
+  }
+
+  /// What was offered at first and never does anything: not then, and not after any other one thing
+  /// that was offered.
+  func idleSteps() -> [WayStep] {
+    let first = firstSteps
+    guard let initial = makeStage()?.initial else { return [] }
+    return first.filter { $0.state.agrees(with: initial) && !isNoticed($0.steps) }
+      .flatMap(\.steps)
+      .filter { step in
+        !first.contains { before in
+          guard !before.state.agrees(with: initial) else { return false }
+          let both = before.steps + [step]
+          let after = state(after: both)?.state
+          return after.map { !$0.agrees(with: before.state) } ?? false || isNoticed(both)
+        }
+      }
+  }
+
+  /// Whether the last step says something, or shows something while it is taken.
+  private func isNoticed(_ steps: [WayStep]) -> Bool {
+    guard let last = steps.last, let stage = makeStage() else { return false }
+    for step in steps.dropLast() { stage.take(step) }
+    let told = stage.tester.announcements.count
+    let before = stage.state()
+    stage.watch()
+    stage.take(last)
+    stage.note()
+    return stage.tester.announcements.count > told
+      || stage.moments?.contains { $0.signature != before.signature } ?? false
   }
 
   /// The kinds of what shows while one step is taken, or after it.

@@ -9,6 +9,8 @@ import Semantics
 @MainActor
 struct InterruptionTrials {
   let trace: PointerTrace
+  /// What a hand does before.
+  let after: [String]
   let source: SourcePosition
   let point: CGPoint
   let makeStage: () -> Stage?
@@ -31,7 +33,7 @@ struct InterruptionTrials {
         let leftover = stage.initial.leftover(in: stage.state()) ?? ""
         interruptions.append(
           ModelInterruption(
-            gesture: trace.text, source: source, means: means, moment: cut.moment,
+            after: after, gesture: trace.text, source: source, means: means, moment: cut.moment,
             leftover: leftover))
         guard !leftover.isEmpty else { continue }
         guard let next = makeStage() else { return interruptions }

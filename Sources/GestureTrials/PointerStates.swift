@@ -78,15 +78,27 @@ final class PointerStates {
     }
   }
 
+  /// Whether a movement leads to the same state whenever it is made.
+  func isRepeatable(_ movement: Movement, at place: Place, leadingTo end: WindowState) -> Bool {
+    for _ in 0..<Self.repetitions {
+      guard let stage = stage(at: place), stage.make([movement.trace]) else { continue }
+      guard stage.state().agrees(with: end) else {
+        differs = true
+        return false
+      }
+    }
+    return true
+  }
+
+  /// How often a movement is made again that nothing else seems to do.
+  private static let repetitions = 4
+
   /// A window on which a hand has come there.
   func stage(at place: Place) -> Stage? {
-    guard let stage = makeStage() else { return nil }
-    for trace in place.path {
-      guard let start = trace.start(on: stage) ?? stage.touchPoint else { return nil }
-      stage.play(trace, from: start)
-      stage.rebase()
-    }
-    if !place.path.isEmpty, !stage.initial.agrees(with: place.state) { differs = true }
+    guard let stage = makeStage(), stage.make(place.path) else { return nil }
+    guard !place.path.isEmpty else { return stage }
+    stage.rebase()
+    if !stage.initial.agrees(with: place.state) { differs = true }
     return stage
   }
 }

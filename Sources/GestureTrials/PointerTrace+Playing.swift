@@ -18,12 +18,38 @@ extension PointerTrace {
   /// Seconds between two events of one movement: 125 a second, as a mouse sends them.
   private static let interval = 0.008
   private static let steps = 4
+  /// Points between two events of a long drag.
+  private static let stride: CGFloat = 40
+  private static let mostSteps = 16
+  /// Seconds after which a contact that rests is not thrown.
+  private static let rest = 0.3
+  /// Points from a contact to a finger that joins it.
+  private static let toNextFinger: CGFloat = 12
 
   /// The beats of the trace from a point of the window.
   @MainActor
   func beats(from start: CGPoint) -> [Beat] {
+    let beats = undisturbedBeats(from: start)
+    guard isDisturbed, let down = beats.firstIndex(where: { $0.part == .down }) else {
+      return beats
+    }
+    let moves = beats.indices.filter { $0 > down && beats[$0].part == .move }
+    let place = moves.isEmpty ? down : moves[moves.count / 2]
+    let point = CGPoint(x: start.x + Self.toNextFinger, y: start.y)
+    let disturbance = Beat(part: .move) { tester in
+      let contact = tester.makeContact()
+      tester.advance(by: Self.interval)
+      tester.send(.began, contact, at: point, kind: .touch)
+      tester.advance(by: Self.interval)
+      tester.send(.ended, contact, at: point, kind: .touch)
+    }
+    return Array(beats[...place]) + [disturbance] + beats[(place + 1)...]
+  }
+
+  @MainActor
+  private func undisturbedBeats(from start: CGPoint) -> [Beat] {
     var beats: [Beat] = []
-    let kind: PointerEvent.Kind = fingers > 1 ? .touch : .mouse
+    let kind: PointerEvent.Kind = fingers > 1 || isDisturbed ? .touch : .mouse
     func add(_ part: Beat.Part, _ play: @escaping @MainActor (SimulatedWindow) -> Void) {
       beats.append(Beat(part: part, play: play))
     }
@@ -60,6 +86,7 @@ extension PointerTrace {
       if heldSeconds > 0 { add(.move) { $0.advance(by: heldSeconds) } }
       let places = places(from: start)
       for place in places { send(.move, .moved, hand, spread(place)) }
+      if stops { add(.move) { $0.advance(by: Self.rest) } }
       send(.up, .ended, hand, spread(places.last ?? start))
     case .pair(let magnification, let degrees):
       func pair(_ part: Double) -> [CGPoint] {
@@ -92,8 +119,11 @@ extension PointerTrace {
 
   private func places(from start: CGPoint) -> [CGPoint] {
     func line(to end: CGPoint) -> [CGPoint] {
-      (1...Self.steps).map { step in
-        let part = CGFloat(step) / CGFloat(Self.steps)
+      let length = hypot(end.x - start.x, end.y - start.y)
+      let steps =
+        stops ? min(Self.mostSteps, max(Self.steps, Int(length / Self.stride))) : Self.steps
+      return (1...steps).map { step in
+        let part = CGFloat(step) / CGFloat(steps)
         return CGPoint(
           x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
       }

@@ -27,6 +27,10 @@ public struct PointerTrace: Hashable, Sendable {
   /// Taps before, and seconds that the contact stays before it moves.
   var leadingTaps = 0
   var heldSeconds = 0.0
+  /// Whether the contact rests before it is let go, so that it is not thrown.
+  var stops = false
+  /// Whether another finger comes down beside the contacts half way, and is lifted at once.
+  var isDisturbed = false
   /// Whether keys and actions play just this much, so that the end has to be exactly the same.
   public var isCanonical: Bool
   /// Where it begins, as fractions of the element's size; nil for any place that reaches it.
@@ -51,9 +55,26 @@ public struct PointerTrace: Hashable, Sendable {
     origin.map(stage.element.windowPoint)
   }
 
+  /// The same, with the contact at rest before it is let go.
+  var stopping: PointerTrace {
+    var trace = self
+    trace.stops = true
+    return trace
+  }
+
+  /// The same by a finger that another one joins half way.
+  var disturbed: PointerTrace {
+    var trace = self
+    trace.isDisturbed = true
+    trace.isCanonical = false
+    return trace
+  }
+
   /// "drag 40 points to the right"
   var text: String {
-    let hand = fingers > 1 ? " with \(fingers) fingers" : ""
+    let hand =
+      (fingers > 1 ? " with \(fingers) fingers" : "") + (stops ? " and stop" : "")
+      + (isDisturbed ? ", while a second finger comes down and is lifted" : "")
     let lead =
       (leadingTaps > 0 ? "tap \(leadingTaps) times, then " : "")
       + (heldSeconds > 0 ? "hold for \(brief(heldSeconds)) seconds, then " : "")

@@ -43,13 +43,12 @@ package struct Prover {
     let tree = first.tree
     var evidence = ModelEvidence(bounds: limits.text)
     let second = SimulatedWindow(makeHost(), size: size, takesFocus: true)
-    let isRepeatable =
-      WindowState(tree, drawing: first.displayList, own: [])
-      .agrees(with: WindowState(second.tree, drawing: second.displayList, own: []))
+    let isRepeatable = WindowState(first, own: []).agrees(with: WindowState(second, own: []))
     if !isRepeatable { evidence.obstacles.append(Self.notRepeatable) }
     var elements: [ElementID: ModelElement] = [:]
     var tried: [[String]: Int] = [:]
     var groups: [[String]: Int] = [:]
+    var efforts: [ElementID: ElementProof.Effort] = [:]
     let solutions = Solutions()
     for (place, element) in first.scene.allElements.enumerated() {
       let proof = ElementProof(
@@ -62,7 +61,11 @@ package struct Prover {
       guard share.contains(group) else { continue }
       let before = tried[proof.origins, default: 0]
       tried[proof.origins] = before + 1
-      var model = proof.run(before >= limits.twins ? .none : before == 0 ? .full : .brief)
+      // What is exposed as one is tried as one.
+      let effort =
+        efforts[id] ?? (before >= limits.twins ? .none : before == 0 ? .full : .brief)
+      efforts[id] = effort
+      var model = proof.run(effort)
       if !isRepeatable { model.gaps.append(Self.notRepeatable) }
       model.element = id.rawValue
       if elements[id] == nil {
@@ -103,6 +106,8 @@ extension ModelElement {
     keys += other.keys
     conflicts += other.conflicts
     refusals += other.refusals
+    breaches += other.breaches
+    idle += other.idle
     gaps += other.gaps
     guard let one = coverage, let two = other.coverage else {
       coverage = nil
@@ -128,6 +133,9 @@ public struct Limits: Hashable, Sendable {
   /// Movements of a hand in a row.
   public var row: Int
 
+  /// Presses of keys that one movement of a hand may take.
+  public var presses: Int
+
   /// Of elements whose gestures are written at the same place in the source, as the rows of a list,
   /// so many are tried, the first with everything and the others with one movement of each gesture;
   /// of the rest it is looked at what they declare.
@@ -135,8 +143,9 @@ public struct Limits: Hashable, Sendable {
 
   public init(
     states: Int = 80, depth: Int = 4, approach: Int = 60, movements: Int = 400, row: Int = 12,
-    twins: Int = 2
+    presses: Int = 100, twins: Int = 2
   ) {
+    self.presses = presses
     self.movements = movements
     self.row = row
     self.states = states
@@ -150,7 +159,7 @@ extension Limits {
   /// For people.
   fileprivate var text: String {
     "\(row) movements in a row and \(movements) in all for a control; searches of \(states) states,"
-      + " \(depth) steps, or \(approach) towards a value; numbers to a millionth, places to half a"
+      + " \(depth) steps, or \(approach) towards a value; \(presses) presses of keys; numbers to a millionth, places to half a"
       + " point"
   }
 }

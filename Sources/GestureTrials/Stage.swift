@@ -18,6 +18,7 @@ final class Stage {
   /// What shows in between, where somebody asks.
   private(set) var moments: [WindowState]?
   private var observation: SceneObservation?
+  private var changes: [[TreeChange]] = []
 
   /// - Parameter place: Of the element among all elements of the window.
   init?(_ host: ViewHost, size: CGSize, place: Int) {
@@ -66,6 +67,22 @@ final class Stage {
     observation = scene.observeMoments { [weak self] in self?.note() }
   }
 
+  /// From now on, keeps in which order things change.
+  func watchChanges() {
+    tester.onChanges = { [weak self] in self?.changes.append($0) }
+  }
+
+  /// In which order things changed since that was asked for.
+  var changeOrder: ChangeOrder { ChangeOrder(changes, leadingTo: tester.tree) }
+
+  /// Whether there is something that can have the focus, and nothing has it.
+  var hasLostFocus: Bool {
+    guard scene.dragSession == nil, !scene.isCarrying else { return false }
+    let nodes = tester.tree.depthFirst
+    return !nodes.contains { $0.states[.focused] }
+      && nodes.contains { $0.states[.focusable] && $0.states[.showing] && $0.states[.sensitive] }
+  }
+
   func note() {
     guard moments != nil else { return }
     // The tree is brought up to date by the look itself; the picture was before.
@@ -73,8 +90,7 @@ final class Stage {
   }
 
   private static func look(_ tester: SimulatedWindow, _ own: [ElementID]) -> WindowState {
-    let tree = tester.tree
-    return WindowState(tree, drawing: tester.displayList, own: Set(own))
+    WindowState(tester, own: Set(own))
   }
 
   /// What changed without being exposed, by element.
@@ -106,11 +122,26 @@ final class Stage {
     for y in fractions {
       for x in fractions {
         let point = element.windowPoint(UnitPoint(x: x, y: y))
-        let front = scene.path(at: point).first { !$0.gestures.isEmpty }
-        if front === element { return point }
+        if isTouched(at: point) { return point }
       }
     }
     return nil
+  }
+
+  /// Whether a touch at a point of the window reaches the element before all others with gestures.
+  func isTouched(at point: CGPoint) -> Bool {
+    scene.path(at: point).first { !$0.gestures.isEmpty } === element
+  }
+
+  /// Makes movements one after the other, each from a window at rest; false where there is no place
+  /// for one.
+  func make(_ movements: [PointerTrace]) -> Bool {
+    for (number, trace) in movements.enumerated() {
+      if number > 0 { rebase() }
+      guard let start = trace.start(on: self) ?? touchPoint else { return false }
+      play(trace, from: start)
+    }
+    return true
   }
 
   func play(_ trace: PointerTrace, from start: CGPoint) {

@@ -50,28 +50,82 @@ struct ValueTrials {
   private func laws(_ node: Int, _ value: RangeValue, period: Double?) -> [ModelValue.Law] {
     guard let names = StepNames(proof.base?.node(node), proof.stepActions) else { return [] }
     var laws = [inverse(node, names)].compactMap { $0 }
-    if period == nil, names.hasEnds, value.minimum < value.maximum {
-      laws += ends(node, names, value)
-    }
-    return laws
+    guard period == nil else { return laws }
+    laws += directions(node, names, value)
+    guard value.minimum < value.maximum else { return laws }
+    if names.hasEnds { laws += ends(node, names, value) }
+    return laws + written(node, names, value)
   }
 
-  /// Up and down from where it stands, or down and up where it stands at its highest.
+  /// There, back and there again leads where the first step led, wherever it began: what begins
+  /// between two steps comes to one of them first.
   private func inverse(_ node: Int, _ names: StepNames) -> ModelValue.Law? {
     for (there, back) in [(names.up, names.down), (names.down, names.up)] {
-      guard let stage = proof.makeStage(), let before = stage.node(node)?.value else { continue }
-      stage.take(.action(node: node, name: there))
-      guard let away = stage.node(node)?.value, !before.agrees(with: away) else { continue }
-      // The last step to an end may be shorter.
-      if abs(away.current - before.current) < before.increment * 0.999 { continue }
-      stage.take(.action(node: node, name: back))
-      guard let after = stage.node(node)?.value else { continue }
+      guard let stage = proof.makeStage() else { continue }
+      let values = [there, back, there].compactMap { name -> RangeValue? in
+        stage.take(.action(node: node, name: name))
+        return stage.node(node)?.value
+      }
+      guard values.count == 3, !values[0].agrees(with: values[1]) else { continue }
       return ModelValue.Law(
-        kind: .inverse, holds: before.agrees(with: after),
-        observation: "from \(before.spoken), \(there) leads to \(away.spoken), and \(back) from"
-          + " there to \(after.spoken)")
+        kind: .inverse, holds: values[0].agrees(with: values[2]),
+        observation: "from \(values[0].spoken), \(back) leads to \(values[1].spoken), and \(there)"
+          + " from there to \(values[2].spoken)")
     }
     return nil
+  }
+
+  /// Up is more and down is less.
+  private func directions(
+    _ node: Int, _ names: StepNames, _ value: RangeValue
+  ) -> [ModelValue.Law] {
+    [(names.up, 1.0), (names.down, -1.0)].compactMap { name, sign in
+      guard let stage = proof.makeStage() else { return nil }
+      stage.take(.action(node: node, name: name))
+      guard let after = stage.node(node)?.value, !after.current.isClose(to: value.current) else {
+        return nil
+      }
+      return ModelValue.Law(
+        kind: .direction, holds: (after.current - value.current) * sign > 0,
+        observation: "from \(value.spoken), \(name) leads to \(after.spoken)")
+    }
+  }
+
+  /// Numbers that an assistive technology writes: the ends, the middle, a step, and beyond both ends.
+  private func written(
+    _ node: Int, _ names: StepNames, _ value: RangeValue
+  ) -> [ModelValue.Law] {
+    guard let step = widestStep(node, names) else { return [] }
+    let width = value.maximum - value.minimum
+    let numbers = [
+      value.minimum, value.maximum, value.minimum + width / 2,
+      value.current + (value.current + step <= value.maximum ? step : -step),
+      value.maximum + width, value.minimum - width,
+    ]
+    return numbers.compactMap { number in
+      guard let stage = proof.makeStage() else { return nil }
+      let isTaken = stage.take(.value(node: node, number))
+      guard let after = stage.node(node)?.value else { return nil }
+      // To refuse a number is honest, if it is refused whole.
+      let isRefused = !isTaken && after.agrees(with: value)
+      let wanted = min(value.maximum, max(value.minimum, number))
+      let isNear = abs(after.current - wanted) <= step / 2 || after.current.isClose(to: wanted)
+      let isKept = number != wanted && after.agrees(with: value)
+      return ModelValue.Law(
+        kind: .written, holds: isRefused || isNear || isKept,
+        observation: "from \(value.spoken), the value \(NumberText.brief(number)) that is written"
+          + " leads to \(after.spoken)")
+    }
+  }
+
+  /// The wider of the steps up and down: what is written comes to rest on one of their places.
+  private func widestStep(_ node: Int, _ names: StepNames) -> Double? {
+    let steps = [names.up, names.down].compactMap { name -> Double? in
+      guard let stage = proof.makeStage(), let before = stage.node(node)?.value else { return nil }
+      stage.take(.action(node: node, name: name))
+      return stage.node(node)?.value.map { abs($0.current - before.current) }
+    }
+    return steps.max().flatMap { $0 > 0 ? $0 : nil }
   }
 
   private func ends(
@@ -80,8 +134,9 @@ struct ValueTrials {
     guard let stage = proof.makeStage() else { return [] }
     var laws: [ModelValue.Law] = []
     var texts: [String] = []
-    for (toEnd, beyond, end) in [
-      ("set-minimum", names.down, value.minimum), ("set-maximum", names.up, value.maximum),
+    for (toEnd, beyond, inward, end) in [
+      ("set-minimum", names.down, names.up, value.minimum),
+      ("set-maximum", names.up, names.down, value.maximum),
     ] {
       stage.take(.action(node: node, name: toEnd))
       guard let there = stage.node(node)?.value else { continue }
@@ -99,6 +154,15 @@ struct ValueTrials {
         ModelValue.Law(
           kind: .clamp, holds: after.current.isClose(to: end),
           observation: "from \(there.spoken), \(beyond) leads to \(after.spoken)"))
+      stage.take(.action(node: node, name: inward))
+      guard let inside = stage.node(node)?.value else { continue }
+      stage.take(.action(node: node, name: beyond))
+      guard let back = stage.node(node)?.value else { continue }
+      laws.append(
+        ModelValue.Law(
+          kind: .inverse, holds: back.current.isClose(to: end),
+          observation: "from \(after.spoken), \(inward) leads to \(inside.spoken), and \(beyond)"
+            + " from there to \(back.spoken)"))
     }
     if texts.count == 2, !texts[0].isEmpty {
       laws.append(

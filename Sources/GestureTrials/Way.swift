@@ -100,7 +100,7 @@ enum WayStep: Hashable {
   var isDrop: Bool { action == "drop" }
 
   /// The action that it is or that it stands for; nil for none.
-  private var action: String? {
+  var action: String? {
     switch self {
     case .key(_, _, let action), .action(_, let action): action
     case .typed, .elsewhere, .value: nil

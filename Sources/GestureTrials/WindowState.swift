@@ -2,6 +2,7 @@
 
 import Foundation
 import Semantics
+import Simulation
 import Views
 
 /// What a window shows at one moment, in the words of its accessibility tree: roles, names, texts,
@@ -24,12 +25,18 @@ struct WindowState {
   /// In the order of the tree.
   let items: [Item]
   let drawing: DisplayList
+  /// What the application adds.
+  let proven: [ProvenState]
 
   /// What depends on where the keyboard is, or on the window alone.
   private static let passing = StateSet(.focused, .active, .focusable)
 
-  init(_ tree: Tree, drawing: DisplayList, own: Set<ElementID>) {
-    self.drawing = drawing
+  /// - Parameter own: The nodes of the element that is tried.
+  @MainActor
+  init(_ window: SimulatedWindow, own: Set<ElementID>) {
+    let tree = window.tree
+    drawing = window.displayList
+    proven = window.host.provenStates
     items = tree.depthFirst.map { node in
       Item(
         label: node.role.name + "[" + node.name + "]", role: node.role,
@@ -46,7 +53,7 @@ struct WindowState {
     items.map { item in
       ([item.role.name, "\(item.states.rawValue)"] + item.texts.map(Self.masked) + item.actions)
         .joined(separator: "\u{1f}")
-    } + drawing.items.map(Self.masked)
+    } + drawing.items.map(Self.masked) + proven.map { $0.name + " " + Self.masked($0.text) }
   }
 
   /// A colour that follows a value goes through few kinds of colours.
@@ -106,6 +113,15 @@ extension WindowState {
       if let difference = before.difference(to: after, precision) { return difference }
     }
     if mine.count != others.count { return "\(mine.count) elements to \(others.count)" }
+    for (before, after) in zip(proven, other.proven) where precision != .own {
+      let isSame =
+        precision == .kind
+        ? Self.kind(before.text) == Self.kind(after.text) : before.text == after.text
+      if !isSame { return "\(before.name) \"\(before.text)\" to \"\(after.text)\"" }
+    }
+    if proven.count != other.proven.count {
+      return "\(proven.count) proven states to \(other.proven.count)"
+    }
     return precision == .exact && !isDrawnAs(other) ? "what is drawn" : nil
   }
 

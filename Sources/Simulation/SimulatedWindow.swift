@@ -18,6 +18,8 @@ public final class SimulatedWindow {
   public private(set) var clock = 0.0
   /// What a screen reader was told, in order.
   package private(set) var announcements: [String] = []
+  /// Hears of what each publication changed.
+  package var onChanges: (([TreeChange]) -> Void)?
   private var published: Tree
   private var contacts: UInt64 = 0
 
@@ -53,7 +55,8 @@ public final class SimulatedWindow {
     for _ in 0..<16 where host.needsUpdate { host.update() }
     let update = scene.takeUpdate()
     announcements += update.announcements.map(\.text)
-    published.apply(update)
+    let changes = published.apply(update)
+    if !changes.isEmpty { onChanges?(changes) }
     if host.needsUpdate { host.update() }
   }
 

@@ -113,12 +113,19 @@ public final class ViewHost {
   /// Runs every body at the next update, as if all that they read might have changed without a word:
   /// for auditors.
   package func distrustEverything() {
-    func visit(_ node: ViewNode) {
+    forEachNode { node in
       if let reader = node as? any Reader { graph.invalidate(reader) }
+    }
+    scene.distrustEverything()
+  }
+
+  /// Every node of the window, outer ones first.
+  func forEachNode(_ body: (ViewNode) -> Void) {
+    func visit(_ node: ViewNode) {
+      body(node)
       node.forEachChild(visit)
     }
     if let root { visit(root) }
-    scene.distrustEverything()
   }
 
   /// What the views inherit from the window.

@@ -76,7 +76,7 @@ public struct ControlProof: Hashable, Sendable, Encodable {
     model.trials.flatMap(counterexamples)
       + model.interruptions.filter { $0.means.isAbort && !$0.leftover.isEmpty }.map {
         Counterexample(
-          steps: [$0.gesture, "\($0.means.text) \($0.moment.text)"],
+          steps: $0.after + [$0.gesture, "\($0.means.text) \($0.moment.text)"],
           problem: "what was begun is not taken back: \($0.leftover)",
           source: $0.source?.description)
       }
@@ -88,6 +88,9 @@ public struct ControlProof: Hashable, Sendable, Encodable {
       + model.refusals.map {
         Counterexample(
           steps: $0.after + [$0.step], problem: "it is offered, and refused", source: nil)
+      }
+      + model.breaches.map {
+        Counterexample(steps: $0.after, problem: $0.observation, source: nil)
       }
   }
 
@@ -106,6 +109,7 @@ public struct ControlProof: Hashable, Sendable, Encodable {
   private static func reasons(_ model: ModelElement) -> [String] {
     var reasons = model.gaps
     if let ranOut = model.coverage?.ranOut { reasons.append("ran out of \(ranOut)") }
+    reasons += model.idle.map { "\($0) is offered, and was never seen to do anything" }
     for trial in model.trials {
       for (way, search) in [("keys", trial.keys), ("actions", trial.actions)] {
         let steps = trial.movementText

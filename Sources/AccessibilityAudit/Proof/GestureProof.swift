@@ -21,8 +21,17 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     let tried = document.tree.depthFirst.compactMap { node in
       elements[node.id].map { (node: node, model: $0, place: Self.place(of: $0, node)) }
     }
+    // The selected one of several tabs does nothing, and the others do.
+    var steps: [[String]: Set<String>] = [:]
+    for (_, model, place) in tried {
+      steps[place, default: []].formUnion(
+        model.trials.flatMap { $0.keys.steps + $0.actions.steps })
+    }
     func proof(_ node: Node, _ model: ModelElement, _ twin: ControlProof?) -> ControlProof {
-      ControlProof(
+      let busy = steps[Self.place(of: model, node)] ?? []
+      var model = model
+      model.idle.removeAll(where: busy.contains)
+      return ControlProof(
         model, element: finder.selector(of: node), like: twin,
         obstacles: document.evidence.obstacles)
     }

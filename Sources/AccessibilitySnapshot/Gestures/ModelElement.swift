@@ -22,6 +22,10 @@ public struct ModelElement: Codable, Hashable, Sendable {
   public var busDifferences: [String]?
   /// What was offered and refused.
   public var refusals: [ModelRefusal] = []
+  /// Laws that were broken.
+  public var breaches: [ModelBreach] = []
+  /// What is offered and was never seen to do anything ("Archive").
+  public var idle: [String] = []
   /// How much was tried; nil for an element that is written like another one, of which one movement
   /// of each gesture was made or none.
   public var coverage: ModelCoverage?
@@ -34,7 +38,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
 
   enum CodingKeys: String, CodingKey {
     case element, gestures, hasMenu, values, trials, interruptions, keys, conflicts
-    case busDifferences, refusals, coverage, gaps
+    case busDifferences, refusals, breaches, idle, coverage, gaps
   }
 
   /// What is left out is as a harmless element has it.
@@ -53,6 +57,8 @@ public struct ModelElement: Codable, Hashable, Sendable {
     conflicts = try list(.conflicts)
     busDifferences = try container.decodeIfPresent([String].self, forKey: .busDifferences)
     refusals = try list(.refusals)
+    breaches = try list(.breaches)
+    idle = try list(.idle)
     coverage = try container.decodeIfPresent(ModelCoverage.self, forKey: .coverage)
     gaps = try list(.gaps)
   }

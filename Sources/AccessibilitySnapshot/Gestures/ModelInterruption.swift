@@ -43,6 +43,8 @@ public struct ModelInterruption: Codable, Hashable, Sendable {
     }
   }
 
+  /// What the pointer did before, from the first state on, in order.
+  public var after: [String]
   /// What the pointer did ("drag 40 points to the right").
   public var gesture: String
   /// Where the gesture was written; nil where it is not known.
@@ -55,9 +57,11 @@ public struct ModelInterruption: Codable, Hashable, Sendable {
   public var leftover: String
 
   public init(
-    gesture: String, source: SourcePosition? = nil, means: Means, moment: Moment,
+    after: [String] = [], gesture: String, source: SourcePosition? = nil, means: Means,
+    moment: Moment,
     leftover: String = ""
   ) {
+    self.after = after
     self.gesture = gesture
     self.source = source
     self.means = means
@@ -66,12 +70,13 @@ public struct ModelInterruption: Codable, Hashable, Sendable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case gesture, source, means, moment, leftover
+    case after, gesture, source, means, moment, leftover
   }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
+      after: try container.decodeIfPresent([String].self, forKey: .after) ?? [],
       gesture: try container.decode(String.self, forKey: .gesture),
       source: try container.decodeIfPresent(SourcePosition.self, forKey: .source),
       means: try container.decode(Means.self, forKey: .means),

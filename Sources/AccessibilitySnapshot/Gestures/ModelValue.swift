@@ -6,7 +6,7 @@ public struct ModelValue: Codable, Hashable, Sendable {
   public struct Law: Codable, Hashable, Sendable {
     /// What is expected of every value.
     public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
-      /// Up and down again leads back.
+      /// Up and down again leads back, from a value that a step led to.
       case inverse
       /// The keys for the ends lead to the ends.
       case ends
@@ -14,6 +14,10 @@ public struct ModelValue: Codable, Hashable, Sendable {
       case clamp
       /// What is spoken changes with the value.
       case text
+      /// Up is more and down is less.
+      case direction
+      /// A number that is written is the value then, or the step next to it, or the nearer end.
+      case written
     }
 
     /// Which law was tried.

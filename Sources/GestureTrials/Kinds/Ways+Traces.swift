@@ -12,6 +12,10 @@ extension DragDescription: TracedGesture {
   private static let least: CGFloat = 10
   /// How many places to drop something are tried.
   private static let dropPlaces = 4
+  /// Steps of one long drag of what has no value.
+  private static let longDrag: CGFloat = 12
+  /// Points beyond which no hand drags.
+  private static let furthest: CGFloat = 4000
 
   public func traces(_ trial: GestureTrial) -> [PointerTrace] {
     if isTransfer {
@@ -23,7 +27,16 @@ extension DragDescription: TracedGesture {
       // A movement that is too short for a drag says nothing.
       let points = adjustment.pointsPerStep > 0 ? adjustment.pointsPerStep : 1
       let steps = max(1, (Self.least / points).rounded(.up))
-      return [steps, -steps, 3 * steps].map { .line(adjustment.axis, points * $0) }
+      let small = [steps, -steps, 3 * steps].map {
+        PointerTrace.line(adjustment.axis, points * $0)
+      }
+      let places = adjustment.range.map { ($0.upperBound - $0.lowerBound) / adjustment.step }
+      let page = adjustment.pageStep / adjustment.step
+      let large = [page, -page] + (places.map { [$0, -$0] } ?? [])
+      return small
+        + large.map { points * CGFloat($0) }
+        .filter { abs($0) > 3 * steps * points && abs($0) <= Self.furthest }
+        .map { PointerTrace.line(adjustment.axis, $0).stopping }
     }
     if let places {
       return [1.0, -1].map { .line(places.axis, places.spacing * CGFloat($0)) }
@@ -32,11 +45,12 @@ extension DragDescription: TracedGesture {
     let axes = axis.map { [$0] } ?? Axis.allCases
     var traces = axes.flatMap { [PointerTrace.line($0, step), .line($0, -step)] }
     if axis == nil {
-      traces.append(
-        PointerTrace(
-          motion: .move(CGSize(width: step * 3, height: step * 2)), isCanonical: false))
+      traces += [
+        CGSize(width: step * 3, height: step * 2), CGSize(width: step * -2, height: step * -3),
+      ].map { PointerTrace(motion: .move($0), isCanonical: false) }
     }
     return traces
+      + axes.map { axis in PointerTrace.line(axis, Self.longDrag * step).stopping }
   }
 }
 

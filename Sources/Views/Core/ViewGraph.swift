@@ -20,6 +20,8 @@ final class ViewGraph {
   var explainGestures: ((@escaping (GestureDecision) -> Void) -> SceneObservation)?
   /// Hears of each node that comes: for tests of what becomes of them.
   var onNode: ((ViewNode) -> Void)?
+  /// Whether a view came that adds to the state that is proved.
+  var hasProvenStates = false
   /// What is being dragged.
   weak var lifted: (any LiftedDrawing)?
   private struct DirtyReader {

@@ -151,6 +151,7 @@ struct ViewCatalog {
     add("defaultFocus") { Focusing(hasDefault: true) }
     add("focusScope") { Scoped() }
     addModifier("prefersDefaultFocus") { $0.prefersDefaultFocus() }
+    addModifier("provenState") { $0.provenState("count", 1) }
     addModifier("focusable") { $0.focusable { _ in } }
     addModifier("focusEffectDisabled") { $0.focusEffectDisabled() }
     addModifier("focusGroup") { $0.focusGroup() }

@@ -19,6 +19,8 @@ struct AdjustableLawsRule: Rule {
     law("ends-missed", .ends, "reaches the ends by the keys for them"),
     law("not-clamped", .clamp, "stays at an end that is passed"),
     law("text-fixed", .text, "says another text for another value"),
+    law("wrong-way", .direction, "goes up by what increments it, and down by what decrements it"),
+    law("write-missed", .written, "takes a number that is written, or the step next to it"),
   ]
 
   private static func law(

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilitySnapshot
+import Foundation
+import Gestures
+import Interaction
+import Semantics
+
+/// What holds of an element in every state: its box is where it is touched, and the focus comes and
+/// goes.
+@MainActor
+struct PlaceTrials {
+  let after: [String]
+  let makeStage: () -> Stage?
+
+  /// Points between two places of the window that are tried.
+  private static let spacing: CGFloat = 16
+  /// Points by which a touch may lie outside of a box: what is drawn is rounded to pixels.
+  private static let tolerance = 1.0
+
+  func run() -> [ModelBreach] {
+    guard let stage = makeStage() else { return [] }
+    return [touchedOutside(stage), trapped(stage)].compactMap { $0 }
+  }
+
+  private func touchedOutside(_ stage: Stage) -> ModelBreach? {
+    let frames = stage.own.compactMap { stage.tester.tree[$0]?.frame }
+    guard !frames.isEmpty else { return nil }
+    let size = stage.scene.size
+    for y in Swift.stride(from: Self.spacing / 2, to: size.height, by: Self.spacing) {
+      for x in Swift.stride(from: Self.spacing / 2, to: size.width, by: Self.spacing) {
+        let point = CGPoint(x: x, y: y)
+        guard !frames.contains(where: { $0.reaches(point, within: Self.tolerance) }),
+          stage.isTouched(at: point)
+        else { continue }
+        return ModelBreach(
+          law: .box, after: after,
+          observation: "a touch at (\(NumberText.brief(x)), \(NumberText.brief(y))) reaches it, and"
+            + " its box is \(frames.map(\.spoken).joined(separator: " and "))")
+      }
+    }
+    return nil
+  }
+
+  /// Presses Tab as often as there are elements to come to.
+  private func trapped(_ stage: Stage) -> ModelBreach? {
+    guard stage.scene.dragSession == nil, !stage.scene.isCarrying, stage.isFocusable(0) else {
+      return nil
+    }
+    let stops = stage.tester.tree.depthFirst.filter {
+      $0.states[.focusable] && $0.states[.showing] && $0.states[.sensitive]
+    }
+    guard stops.contains(where: { !stage.own.contains($0.id) }) else { return nil }
+    stage.tester.press(.tab)
+    for _ in stops {
+      guard let focus = stage.tester.tree.focus, stage.own.contains(focus) else { return nil }
+      stage.tester.press(.tab)
+    }
+    return ModelBreach(
+      law: .focusTrapped, after: after,
+      observation: "Tab was pressed \(stops.count + 1) times, and the focus never left it")
+  }
+}
+
+extension Rect {
+  fileprivate func reaches(_ point: CGPoint, within tolerance: Double) -> Bool {
+    Double(point.x) >= x - tolerance && Double(point.x) <= x + width + tolerance
+      && Double(point.y) >= y - tolerance && Double(point.y) <= y + height + tolerance
+  }
+
+  fileprivate var spoken: String {
+    let numbers = [x, y, x + width, y + height].map(NumberText.brief)
+    return "(\(numbers[0]), \(numbers[1])) to (\(numbers[2]), \(numbers[3]))"
+  }
+}
