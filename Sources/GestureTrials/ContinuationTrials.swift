@@ -27,29 +27,33 @@ struct ContinuationTrials {
     next = Array(first.prefix(Self.most))
   }
 
-  /// What a movement and these steps, which lead to states that look the same, do differently next;
-  /// nil where they do not.
-  func difference(_ movement: PointerTrace, _ steps: [WayStep]) -> String? {
-    for trace in next {
-      guard let one = end([movement, trace]), let two = end(after: steps, trace),
-        let difference = two.difference(to: one)
-      else { continue }
-      let lead =
-        steps.isEmpty ? "nothing was done" : steps.map(\.text).joined(separator: ", then ")
-      return "then \(trace.text) leads elsewhere than where \(lead) before: \(difference)"
+  /// What comes of all that a hand does next, one after the other, where a movement was made first.
+  func ends(after movement: PointerTrace) -> [WindowState] {
+    guard let stage = makeStage(), stage.make([movement]) else { return [] }
+    return ends(on: stage)
+  }
+
+  /// The same where these steps were taken first.
+  func ends(after steps: [WayStep]) -> [WindowState] {
+    guard let stage = makeStage() else { return [] }
+    for step in steps { stage.take(step) }
+    return ends(on: stage)
+  }
+
+  private func ends(on stage: Stage) -> [WindowState] {
+    next.compactMap { trace in
+      stage.rebase()
+      return stage.make([trace]) ? stage.state() : nil
+    }
+  }
+
+  /// The first thing in which the ends differ, in words; nil where they do not.
+  func difference(_ ends: [WindowState], to others: [WindowState]) -> String? {
+    for (number, (one, two)) in zip(ends, others).enumerated() {
+      guard let difference = two.difference(to: one) else { continue }
+      return next[...number].map(\.text).joined(separator: ", then ") + " leads elsewhere: "
+        + difference
     }
     return nil
-  }
-
-  private func end(_ movements: [PointerTrace]) -> WindowState? {
-    guard let stage = makeStage(), stage.make(movements) else { return nil }
-    return stage.state()
-  }
-
-  private func end(after steps: [WayStep], _ trace: PointerTrace) -> WindowState? {
-    guard let stage = makeStage() else { return nil }
-    for step in steps { stage.take(step) }
-    stage.rebase()
-    return stage.make([trace]) ? stage.state() : nil
   }
 }

@@ -253,23 +253,27 @@ final class ElementProof {
     _ trace: PointerTrace, _ initial: WindowState, _ end: WindowState, _ ways: Ways
   ) -> String? {
     let trials = continuations
+    let ends = trials.ends(after: trace)
     guard end.agrees(with: initial) else {
       for way in [ways.keys, ways.actions] {
         let steps = solutions[question(trace, way)]
-        guard way.state(after: steps)?.state.agrees(with: end) ?? false,
-          let difference = trials.difference(trace, steps)
+        guard !steps.isEmpty,
+          let difference = trials.difference(ends, to: trials.ends(after: steps)),
+          way.state(after: steps)?.state.agrees(with: end) ?? false
         else { continue }
-        return "what shows hides a difference: \(trace.text), \(difference)"
+        return "what shows hides a difference: after \(trace.text), unlike after"
+          + " \(steps.map(\.text).joined(separator: ", ")), \(difference)"
       }
       return nil
     }
-    guard let difference = trials.difference(trace, []) else { return nil }
+    guard let difference = trials.difference(ends, to: trials.ends(after: [])) else { return nil }
     // What shows nothing may be done by another way that shows nothing.
     for way in [ways.keys, ways.actions] {
       let isDone = way.firstSteps.contains {
-        $0.state.agrees(with: end) && trials.difference(trace, $0.steps) == nil
+        $0.state.agrees(with: end)
+          && trials.difference(ends, to: trials.ends(after: $0.steps)) == nil
       }
-      if !isDone { return "\(trace.text) shows nothing, and \(difference)" }
+      if !isDone { return "\(trace.text) shows nothing, and then \(difference)" }
     }
     return nil
   }
@@ -387,9 +391,9 @@ final class ElementProof {
     _ moments: [WindowState], from initial: WindowState, by exploration: Exploration,
     alsoAfter steps: [WayStep] = []
   ) -> String {
-    var seen = exploration.momentsOfFirstSteps
+    var seen = exploration.moments(of: steps)
     if moments.contains(where: { !seen.contains($0.signature) }) {
-      seen.formUnion(exploration.moments(of: steps))
+      seen.formUnion(exploration.momentsOfFirstSteps)
     }
     guard let missing = moments.first(where: { !seen.contains($0.signature) }) else { return "" }
     return initial.difference(to: missing, .kind) ?? "what is drawn"

@@ -19,7 +19,8 @@ extension Exploration {
         difference: found?.state.difference(to: target) ?? "")
     }
     var nearer: [Found] = []
-    for found in [state(after: steps), written(target)].compactMap({ $0 }) {
+    for look in [{ [steps] in self.state(after: steps) }, { self.written(target) }] {
+      guard let found = look() else { continue }
       if found.state.agrees(with: target) { return end(.reached, found) }
       nearer.append(found)
     }

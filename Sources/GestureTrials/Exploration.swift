@@ -30,6 +30,8 @@ final class Exploration {
   private(set) var focusLosses: [(step: WayStep, after: [WayStep])] = []
   /// States that were looked at, those of approaches among them.
   private(set) var statesLookedAt = 0
+  /// Where everything begins.
+  private lazy var initial: WindowState? = makeStage()?.initial
   private lazy var foundElsewhere: [Found] = exploreElsewhere()
 
   init(_ way: Way, limits: Limits, makeStage: @escaping () -> Stage?) {
@@ -76,7 +78,7 @@ final class Exploration {
   /// that was offered.
   func idleSteps() -> [WayStep] {
     let first = firstSteps
-    guard let initial = makeStage()?.initial else { return [] }
+    guard let initial else { return [] }
     return first.filter { $0.state.agrees(with: initial) && !isNoticed($0.steps) }
       .flatMap(\.steps)
       .filter { step in
@@ -121,6 +123,7 @@ final class Exploration {
   private func begin() {
     hasBegun = true
     guard let first = makeStage() else { return }
+    initial = first.initial
     signatures.insert(first.initial.signature)
     queue = [([], way.steps(on: first))]
     exploreNext()
@@ -243,17 +246,14 @@ final class Exploration {
 
   /// Writes the values of the state that is looked for, as an assistive technology can.
   func written(_ target: WindowState) -> Found? {
-    guard way == .actions, let stage = makeStage() else { return nil }
+    guard way == .actions, let initial else { return nil }
     var steps: [WayStep] = []
     let own = target.items.filter(\.isOwn)
-    for (index, (before, after)) in zip(stage.initial.items.filter(\.isOwn), own).enumerated() {
+    for (index, (before, after)) in zip(initial.items.filter(\.isOwn), own).enumerated() {
       guard let value = after.value, before.value != value else { continue }
       steps.append(.value(node: index, value))
     }
-    guard !steps.isEmpty else { return nil }
-    for step in steps { stage.take(step) }
-    statesLookedAt += 1
-    return Found(steps: steps, state: stage.state())
+    return state(after: steps)
   }
 }
 

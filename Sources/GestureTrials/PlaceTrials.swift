@@ -14,7 +14,7 @@ struct PlaceTrials {
   let makeStage: () -> Stage?
 
   /// Points between two places of the window that are tried.
-  private static let spacing: CGFloat = 16
+  private static let spacing: CGFloat = 24
   /// Points by which a touch may lie outside of a box: what is drawn is rounded to pixels.
   private static let tolerance = 1.0
 

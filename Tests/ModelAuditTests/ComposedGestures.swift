@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Views
+
+/// A view with two or three gestures, made by choices, as somebody might write it.
+struct ComposedGestures: View {
+  enum Kind: String, CaseIterable {
+    case tap, doubleTap, placeTap, twoFingerTap, longPress, drag, dragDown, swipe, holdAndDrag
+    case pinch, turn, value, touchDown
+  }
+
+  enum Composition: String, CaseIterable {
+    case exclusively, simultaneously, sequenced
+    case attachedInside, attachedHigh, attachedBeside
+  }
+
+  /// Where what a gesture does is seen.
+  enum Effect: String, CaseIterable {
+    /// After it, in a text.
+    case ended
+    /// While it lasts and after it.
+    case updating
+    /// After it, in a text of another view.
+    case outside
+  }
+
+  /// Where the gestures stand among the other modifiers.
+  enum Order: String, CaseIterable {
+    case beforeLabel, afterLabel, afterOffset
+  }
+
+  var kinds: [Kind]
+  var compositions: [Composition]
+  var effect = Effect.ended
+  var order = Order.beforeLabel
+  /// Whether the author declares an action of their own as well.
+  var declaresAction = false
+
+  @State private var done = "nothing"
+  @State private var amount = 50.0
+  @GestureState private var isUnderWay = false
+
+  var text: String {
+    let names = kinds.map(\.rawValue)
+    let composed = zip(compositions, names.dropFirst()).map { "\($0.rawValue) \($1)" }
+    return ([names[0]] + composed).joined(separator: " ")
+      + " (\(effect), \(order)\(declaresAction ? ", with an action" : ""))"
+  }
+
+  var body: some View {
+    VStack(spacing: 8) {
+      control
+      if effect == .outside { Text(done) }
+    }
+  }
+
+  @ViewBuilder private var control: some View {
+    let face = Rectangle().fill(isUnderWay ? Color.red : Color.blue)
+      .frame(width: 100, height: 60)
+    switch order {
+    case .beforeLabel: declared(labelled(gestures(face)))
+    case .afterLabel: gestures(declared(labelled(face)))
+    case .afterOffset: declared(labelled(gestures(face.offset(x: 10, y: 5))))
+    }
+  }
+
+  private func labelled(_ view: some View) -> some View {
+    view.accessibilityLabel("Thing")
+      .accessibilityValue(effect == .outside ? "" : "\(done), \(Int(amount))")
+  }
+
+  @ViewBuilder private func declared(_ view: some View) -> some View {
+    if declaresAction {
+      view.accessibilityAction(named: "Reset") {
+        done = "nothing"
+        amount = 50
+      }
+    } else {
+      view
+    }
+  }
+
+  // MARK: Gestures
+
+  private func gestures(_ view: some View) -> AnyView {
+    var view = AnyView(view)
+    var composed: AnyGesture<Void>? = gesture(kinds[0])
+    for (composition, kind) in zip(compositions, kinds.dropFirst()) {
+      let next = gesture(kind)
+      guard let before = composed else {
+        composed = next
+        continue
+      }
+      switch composition {
+      case .exclusively: composed = AnyGesture(before.exclusively(before: next).map { _ in () })
+      case .simultaneously:
+        composed = AnyGesture(before.simultaneously(with: next).map { _ in () })
+      case .sequenced: composed = AnyGesture(before.sequenced(before: next).map { _ in () })
+      case .attachedInside:
+        view = AnyView(view.gesture(before))
+        composed = next
+      case .attachedHigh:
+        view = AnyView(view.gesture(before).highPriorityGesture(next))
+        composed = nil
+      case .attachedBeside:
+        view = AnyView(view.gesture(before).simultaneousGesture(next))
+        composed = nil
+      }
+    }
+    return composed.map { AnyView(view.gesture($0)) } ?? view
+  }
+
+  private func gesture(_ kind: Kind) -> AnyGesture<Void> {
+    switch kind {
+    case .tap: seen(TapGesture(), kind)
+    case .doubleTap: seen(TapGesture(count: 2), kind)
+    case .placeTap: seen(SpatialTapGesture(), kind)
+    case .twoFingerTap: seen(TapGesture(count: 1, fingers: 2), kind)
+    case .longPress: seen(LongPressGesture(), kind)
+    case .drag: seen(DragGesture(), kind)
+    case .dragDown: seen(DragGesture().axis(.vertical), kind)
+    case .swipe: seen(SwipeGesture([.left]), kind)
+    case .holdAndDrag: seen(LongPressGesture().sequenced(before: DragGesture()), kind)
+    case .pinch: seen(MagnifyGesture(), kind)
+    case .turn: seen(RotateGesture(), kind)
+    case .value: seen(DragGesture().adjusting($amount, in: 0...100, step: 1), kind)
+    case .touchDown: seen(DragGesture(minimumDistance: 0), kind)
+    }
+  }
+
+  private func seen<G: Gesture>(_ gesture: G, _ kind: Kind) -> AnyGesture<Void> {
+    if effect == .updating {
+      return AnyGesture(
+        gesture.updating($isUnderWay) { _, state, _ in state = true }
+          .onEnded { _ in done = kind.rawValue }.map { _ in () })
+    }
+    return AnyGesture(gesture.onEnded { _ in done = kind.rawValue }.map { _ in () })
+  }
+}
