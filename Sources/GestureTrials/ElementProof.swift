@@ -25,6 +25,7 @@ final class ElementProof {
   let limits: Limits
   let makeHost: () -> ViewHost
   private let solutions: Solutions
+  private let pictures: TrialPictures?
   let element: Element
   let scene: InteractionScene
   let tree: Tree
@@ -32,8 +33,10 @@ final class ElementProof {
 
   init(
     place: Int, size: CGSize, limits: Limits, makeHost: @escaping () -> ViewHost,
-    solutions: Solutions, element: Element, in tester: SimulatedWindow
+    solutions: Solutions, pictures: TrialPictures? = nil, element: Element,
+    in tester: SimulatedWindow
   ) {
+    self.pictures = pictures
     self.solutions = solutions
     self.place = place
     self.size = size
@@ -93,14 +96,18 @@ final class ElementProof {
     } else {
       model.gaps.append("no place of it can be touched")
     }
-    model.refusals = (keys.refusals + actions.refusals).map {
-      ModelRefusal(step: $0.step.text, after: $0.after.map(\.text))
-    }
+    model.refusals = refusals(keys, .keys) + refusals(actions, .actions)
     model.gestures = gestures.map { modelGesture($0, actions) }
     model.trials.sort {
       ($0.after.count, $0.gesture.count) < ($1.after.count, $1.gesture.count)
     }
     return model
+  }
+
+  private func refusals(_ exploration: Exploration, _ way: ModelRefusal.Way) -> [ModelRefusal] {
+    exploration.refusals.map {
+      ModelRefusal(step: $0.step.text, after: $0.after.map(\.text), way: way)
+    }
   }
 
   // MARK: What is declared
@@ -209,7 +216,8 @@ final class ElementProof {
       }
       if isFirst, effort == .full, let trace = traces.first, let point = stage.touchPoint {
         model.interruptions += InterruptionTrials(
-          trace: trace, source: SourcePosition(gesture.origin), point: point, makeStage: makeStage
+          trace: trace, source: SourcePosition(gesture.origin), point: point, pictures: pictures,
+          makeStage: makeStage
         ).run()
       }
       // A recognizer of an author's own may answer to anything, in any state.
@@ -231,15 +239,18 @@ final class ElementProof {
     let shown = shown.kinds(without: [initial, end])
     guard isLasting || !shown.isEmpty else { return nil }
     let trace = movement.trace
+    // Where the nearest state lies, for pictures.
+    var searched: [KeyPath<Ways, Exploration>: Exploration] = [:]
     func search(_ way: KeyPath<Ways, Exploration>) -> ModelTrial.Search {
       let here = ways[keyPath: way]
       guard isLasting else { return self.shown(shown, from: initial, by: here) }
       var search = self.search(end, by: here, trace, from: initial)
+      searched[way] = here
       if search.end == .notReached, !place.path.isEmpty {
         // From the beginning there may be a way that a hand does not go.
         let other = self.search(
           end, by: first[keyPath: way], trace, from: base?.initial ?? initial)
-        if other.end != .notReached { search = other }
+        if other.end != .notReached { (search, searched[way]) = (other, first[keyPath: way]) }
       }
       if search.end == .reached, !shown.isEmpty {
         search.unseen = unseen(
@@ -248,12 +259,18 @@ final class ElementProof {
       return search
     }
     let silent = isLasting ? stage.silentChanges() : []
-    return ModelTrial(
+    var trial = ModelTrial(
       after: place.path.map(\.text), gesture: trace.text,
       source: SourcePosition(movement.gesture.origin),
       essentialReason: movement.gesture.essentialReason,
       change: initial.difference(to: end) ?? "what shows while it lasts",
       keys: search(\.keys), actions: search(\.actions), silentChanges: silent)
+    if let pictures {
+      trial.pictures = pictures.pictures(
+        of: trace, in: trial, keys: searched[\.keys], actions: searched[\.actions]
+      ) { ways.keys.stage(after: []) }
+    }
+    return trial
   }
 
   /// Of a gesture that leaves nothing: whether what it shows is shown.

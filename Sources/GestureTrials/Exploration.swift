@@ -28,6 +28,8 @@ final class Exploration {
   private(set) var refusals: [(step: WayStep, after: [WayStep])] = []
   /// States that were looked at, those of approaches among them.
   private(set) var statesLookedAt = 0
+  /// What led to where the last search ended: the state itself, or what came nearest.
+  var nearestSteps: [WayStep] = []
   private lazy var foundElsewhere: [Found] = exploreElsewhere()
 
   init(_ way: Way, limits: Limits, makeStage: @escaping () -> Stage?) {
@@ -49,7 +51,8 @@ final class Exploration {
     return Found(steps: steps, state: stage.state())
   }
 
-  private func stage(after steps: [WayStep]) -> Stage? {
+  /// A window on which these steps were taken.
+  func stage(after steps: [WayStep]) -> Stage? {
     guard let stage = makeStage() else { return nil }
     for (place, step) in steps.enumerated() where !stage.take(step) {
       guard !refusals.contains(where: { $0.step == step }) else { continue }

@@ -15,16 +15,19 @@ package struct Prover {
   private let size: CGSize
   private let limits: Limits
   private let share: TrialShare
+  private let draw: TrialPictures.Draw?
   private let makeHost: () -> ViewHost
 
   /// - Parameters:
   ///   - size: Of the window, in points.
   ///   - share: Which of the elements are tried.
+  ///   - draw: Makes the pictures of what was not matched; nil for no pictures.
   ///   - makeHost: Makes the views, with their state, anew for each trial.
   package init(
     application: String, size: CGSize, limits: Limits = Limits(), share: TrialShare = TrialShare(),
-    makeHost: @escaping () -> ViewHost
+    draw: TrialPictures.Draw? = nil, makeHost: @escaping () -> ViewHost
   ) {
+    self.draw = draw
     self.share = share
     self.application = application
     self.size = size
@@ -51,10 +54,11 @@ package struct Prover {
     var tried: [[String]: Int] = [:]
     var groups: [[String]: Int] = [:]
     let solutions = Solutions()
+    let pictures = draw.map { TrialPictures(size: size, draw: $0) }
     for (place, element) in first.scene.allElements.enumerated() {
       let proof = ElementProof(
         place: place, size: size, limits: limits, makeHost: makeHost,
-        solutions: solutions, element: element, in: first)
+        solutions: solutions, pictures: pictures, element: element, in: first)
       guard proof.isAboutSomething, let id = told(element, in: first.scene, tree) else { continue }
       // What is written at one place stays together.
       let group = groups[proof.origins] ?? groups.count
@@ -62,6 +66,7 @@ package struct Prover {
       guard share.contains(group) else { continue }
       let before = tried[proof.origins, default: 0]
       tried[proof.origins] = before + 1
+      pictures?.beginElement()
       var model = proof.run(before >= limits.twins ? .none : before == 0 ? .full : .brief)
       if !isRepeatable { model.gaps.append(Self.notRepeatable) }
       model.element = id.rawValue

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilitySnapshot
+import Foundation
+import Gestures
+import Semantics
+import Views
+
+/// Makes pictures of what a hand did and another way did not, for people: each on windows of its own,
+/// after everything was decided.
+@MainActor
+package final class TrialPictures {
+  /// Draws a list of this size in points as a PNG file; nil where it cannot.
+  package typealias Draw = @MainActor (DisplayList, CGSize) -> Data?
+
+  /// What one element may take of each kind.
+  private static let mostOfElement = 3
+  /// A process's share, so that an application with hundreds of faults keeps a report that opens.
+  private static let mostInAll = 60
+  /// Points round what changed, and the least that is shown of a window.
+  private static let margin = 16.0
+  private static let leastSize = CGSize(width: 320, height: 120)
+
+  private enum Kind: Hashable {
+    case refuted, open, interrupted
+  }
+
+  private struct Shot {
+    let moment: ModelPicture.Moment
+    let state: WindowState
+    let element: Rect?
+
+    @MainActor
+    init(_ moment: ModelPicture.Moment, _ stage: Stage) {
+      self.moment = moment
+      state = stage.look()
+      element = stage.elementFrame
+    }
+  }
+
+  private let size: CGSize
+  private let draw: Draw
+  private var takenInAll = 0
+  private var taken: [Kind: Int] = [:]
+
+  init(size: CGSize, draw: @escaping Draw) {
+    self.size = size
+    self.draw = draw
+  }
+
+  /// What follows is of another element.
+  func beginElement() { taken = [:] }
+
+  /// Of a movement that another way did not match; none where it was matched, or where the element
+  /// has enough of them.
+  ///
+  /// - Parameters:
+  ///   - keys: Where the nearest state by keys was looked for; nil where there is none to show.
+  ///   - makeStage: A window where the movement begins.
+  func pictures(
+    of trace: PointerTrace, in trial: ModelTrial, keys: Exploration?, actions: Exploration?,
+    makeStage: () -> Stage?
+  ) -> [ModelPicture] {
+    guard let kind = Self.kind(of: trial), take(kind), let stage = makeStage(),
+      let start = trace.start(on: stage) ?? stage.touchPoint
+    else { return [] }
+    var shots = [Shot(.before, stage)]
+    let beats = trace.beats(from: start)
+    for (place, beat) in beats.enumerated() {
+      beat.play(stage.tester)
+      if place == Self.halfWay(beats) { shots.append(Shot(.during, stage)) }
+    }
+    _ = stage.state()
+    shots.append(Shot(.after, stage))
+    for (moment, search, exploration) in [
+      (ModelPicture.Moment.keys, trial.keys, keys), (.actions, trial.actions, actions),
+    ] {
+      guard search.end != .reached, let exploration, !exploration.nearestSteps.isEmpty,
+        let nearest = exploration.stage(after: exploration.nearestSteps)
+      else { continue }
+      _ = nearest.state()
+      shots.append(Shot(moment, nearest))
+    }
+    return pictures(shots)
+  }
+
+  /// Of a gesture that was broken off and left something behind.
+  func pictures(
+    of trace: PointerTrace, from start: CGPoint, beats: Int, in interruption: ModelInterruption,
+    makeStage: () -> Stage?
+  ) -> [ModelPicture] {
+    guard interruption.means.isAbort, !interruption.leftover.isEmpty, take(.interrupted),
+      let stage = makeStage()
+    else { return [] }
+    var shots = [Shot(.before, stage)]
+    for beat in trace.beats(from: start).prefix(beats) { beat.play(stage.tester) }
+    shots.append(Shot(.during, stage))
+    stage.breakOff(by: interruption.means)
+    _ = stage.state()
+    shots.append(Shot(.after, stage))
+    return pictures(shots)
+  }
+
+  /// nil where there is nothing to show.
+  private static func kind(of trial: ModelTrial) -> Kind? {
+    let searches = [trial.keys, trial.actions]
+    if trial.essentialReason == nil, searches.contains(where: { $0.end == .notReached }) {
+      return .refuted
+    }
+    return searches.contains { $0.end != .reached || !$0.unseen.isEmpty } ? .open : nil
+  }
+
+  private func take(_ kind: Kind) -> Bool {
+    guard takenInAll < Self.mostInAll, taken[kind, default: 0] < Self.mostOfElement else {
+      return false
+    }
+    taken[kind, default: 0] += 1
+    takenInAll += 1
+    return true
+  }
+
+  /// The beat after which contacts are down, and have done half of what they do.
+  private static func halfWay(_ beats: [PointerTrace.Beat]) -> Int? {
+    let moves = beats.indices.filter { beats[$0].part == .move }
+    return moves.isEmpty
+      ? beats.firstIndex { $0.part == .down } : moves[moves.count / 2]
+  }
+
+  // MARK: What is shown
+
+  /// All of the same part of the window.
+  private func pictures(_ shots: [Shot]) -> [ModelPicture] {
+    let frame = part(shots)
+    return shots.compactMap { shot in
+      let move = AffineTransform(translationByX: -frame.x, byY: -frame.y)
+      let items = [.push, .transform(move)] + shot.state.drawing.items + [.pop]
+      let size = CGSize(width: frame.width, height: frame.height)
+      return draw(DisplayList(items: items), size).map {
+        ModelPicture(moment: shot.moment, png: $0, frame: frame, element: shot.element)
+      }
+    }
+  }
+
+  /// The element and all that changed, with some room; the whole window where a change has no place
+  /// of its own.
+  private func part(_ shots: [Shot]) -> Rect {
+    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    guard let first = shots.first else { return whole }
+    var frames = shots.compactMap(\.element)
+    for shot in shots.dropFirst() {
+      let before = first.state.items
+      let after = shot.state.items
+      guard before.count == after.count else { return whole }
+      let changed = zip(before, after).filter { !$0.0.shows(the: $0.1) }
+      // What is drawn in secret may be anywhere.
+      if changed.isEmpty, shot.state.drawing != first.state.drawing { return whole }
+      frames += changed.flatMap { [$0.0.frame, $0.1.frame].compactMap { $0 } }
+    }
+    guard let left = frames.map(\.x).min(), let top = frames.map(\.y).min(),
+      let right = frames.map({ $0.x + $0.width }).max(),
+      let bottom = frames.map({ $0.y + $0.height }).max()
+    else { return whole }
+    let (x, width) = Self.span(left, right, least: Self.leastSize.width, most: size.width)
+    let (y, height) = Self.span(top, bottom, least: Self.leastSize.height, most: size.height)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Whole points within the window.
+  private static func span(
+    _ start: Double, _ end: Double, least: Double, most: Double
+  ) -> (start: Double, length: Double) {
+    guard start.isFinite, end.isFinite else { return (0, most) }
+    let room = max(margin, (least - (end - start)) / 2)
+    let first = min(max(0, (start - room).rounded(.down)), max(0, most - least))
+    let last = max(min(most, (end + room).rounded(.up)), min(most, first + least))
+    return (first, last - first)
+  }
+}
+
+extension WindowState.Item {
+  /// Whether both are exposed in the same way, at the same place.
+  fileprivate func shows(the other: WindowState.Item) -> Bool {
+    role == other.role && texts == other.texts && states == other.states && value == other.value
+      && frame == other.frame
+  }
+}
+
+extension Stage {
+  /// What the window shows now, wherever the focus is.
+  fileprivate func look() -> WindowState {
+    WindowState(tester.tree, drawing: tester.displayList, own: Set(own))
+  }
+
+  /// The element's box in the window, in points.
+  fileprivate var elementFrame: Rect? {
+    let corners = [UnitPoint(x: 0, y: 0), UnitPoint(x: 1, y: 0), UnitPoint(x: 0, y: 1), UnitPoint(x: 1, y: 1)]
+      .map(element.windowPoint)
+    let (x, y) = (corners.map { Double($0.x) }, corners.map { Double($0.y) })
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max(),
+      (x + y).allSatisfy(\.isFinite)
+    else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
