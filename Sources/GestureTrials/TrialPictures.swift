@@ -29,10 +29,12 @@ package final class TrialPictures {
     let moment: ModelPicture.Moment
     let state: WindowState
     let element: Rect?
+    let contacts: [CGPoint]
 
     @MainActor
-    init(_ moment: ModelPicture.Moment, _ stage: Stage) {
+    init(_ moment: ModelPicture.Moment, _ stage: Stage, contacts: [CGPoint] = []) {
       self.moment = moment
+      self.contacts = contacts
       state = stage.look()
       element = stage.elementFrame
     }
@@ -66,9 +68,11 @@ package final class TrialPictures {
     else { return [] }
     var shots = [Shot(.before, stage)]
     let beats = trace.beats(from: start)
+    let halfWay = Self.halfWay(beats)
     for (place, beat) in beats.enumerated() {
       beat.play(stage.tester)
-      if place == Self.halfWay(beats) { shots.append(Shot(.during, stage)) }
+      guard place == halfWay else { continue }
+      shots.append(Shot(.during, stage, contacts: Self.contacts(beats[...place])))
     }
     _ = stage.state()
     shots.append(Shot(.after, stage))
@@ -93,8 +97,9 @@ package final class TrialPictures {
       let stage = makeStage()
     else { return [] }
     var shots = [Shot(.before, stage)]
-    for beat in trace.beats(from: start).prefix(beats) { beat.play(stage.tester) }
-    shots.append(Shot(.during, stage))
+    let beats = trace.beats(from: start).prefix(beats)
+    for beat in beats { beat.play(stage.tester) }
+    shots.append(Shot(.during, stage, contacts: Self.contacts(beats)))
     stage.breakOff(by: interruption.means)
     _ = stage.state()
     shots.append(Shot(.after, stage))
@@ -126,6 +131,11 @@ package final class TrialPictures {
       ? beats.firstIndex { $0.part == .down } : moves[moves.count / 2]
   }
 
+  /// Where they are after these beats.
+  private static func contacts(_ beats: ArraySlice<PointerTrace.Beat>) -> [CGPoint] {
+    beats.last { !$0.places.isEmpty }?.places ?? []
+  }
+
   // MARK: What is shown
 
   /// All of the same part of the window.
@@ -136,7 +146,9 @@ package final class TrialPictures {
       let items = [.push, .transform(move)] + shot.state.drawing.items + [.pop]
       let size = CGSize(width: frame.width, height: frame.height)
       return draw(DisplayList(items: items), size).map {
-        ModelPicture(moment: shot.moment, png: $0, frame: frame, element: shot.element)
+        ModelPicture(
+          moment: shot.moment, png: $0, frame: frame, element: shot.element,
+          contacts: shot.contacts.map { [Double($0.x), Double($0.y)] })
       }
     }
   }
@@ -147,6 +159,7 @@ package final class TrialPictures {
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     guard let first = shots.first else { return whole }
     var frames = shots.compactMap(\.element)
+    frames += shots.flatMap(\.contacts).map { Rect(x: $0.x, y: $0.y, width: 0, height: 0) }
     for shot in shots.dropFirst() {
       let before = first.state.items
       let after = shot.state.items
@@ -193,8 +206,9 @@ extension Stage {
 
   /// The element's box in the window, in points.
   fileprivate var elementFrame: Rect? {
-    let corners = [UnitPoint(x: 0, y: 0), UnitPoint(x: 1, y: 0), UnitPoint(x: 0, y: 1), UnitPoint(x: 1, y: 1)]
-      .map(element.windowPoint)
+    let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map {
+      element.windowPoint(UnitPoint(x: $0.0, y: $0.1))
+    }
     let (x, y) = (corners.map { Double($0.x) }, corners.map { Double($0.y) })
     guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max(),
       (x + y).allSatisfy(\.isFinite)

@@ -115,7 +115,7 @@ public struct ControlProof: Hashable, Sendable {
       + model.values.flatMap { value in
         value.laws.filter { !$0.holds }.map {
           Counterexample(
-            steps: [], problem: $0.observation, position: nil, ways: [.keys, .actions],
+            steps: [], problem: $0.observation, position: nil, ways: [.actions],
             rule: "adjustable-laws")
         }
       }

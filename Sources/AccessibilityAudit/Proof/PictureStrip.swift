@@ -46,7 +46,7 @@ struct PictureStrip: Hashable, Sendable {
     case .before:
       let lead = trial.after.isEmpty ? "a window just opened" : "the window after what leads there"
       return ("Before", "\(lead).")
-    case .during: return ("Half way", "half way through this: \(trial.gesture).")
+    case .during: return ("Half way", "\(trial.gesture).")
     case .after: return ("After", "it has changed \(trial.change).")
     case .keys: return nearest("keys", trial.keys)
     case .actions: return nearest("actions", trial.actions)

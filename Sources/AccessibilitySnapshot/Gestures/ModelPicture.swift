@@ -27,8 +27,13 @@ public struct ModelPicture: Codable, Hashable, Sendable {
   public var frame: Rect
   /// Where the element was that was tried, in points of the window; nil where it had no place.
   public var element: Rect?
+  /// Where contacts were down, two numbers each, in points of the window; none where nothing was.
+  public var contacts: [[Double]]
 
-  public init(moment: Moment, png: Data, frame: Rect, element: Rect? = nil) {
+  public init(
+    moment: Moment, png: Data, frame: Rect, element: Rect? = nil, contacts: [[Double]] = []
+  ) {
+    self.contacts = contacts
     self.moment = moment
     self.png = png
     self.frame = frame
@@ -36,7 +41,7 @@ public struct ModelPicture: Codable, Hashable, Sendable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case moment, png, frame, element
+    case moment, png, frame, element, contacts
   }
 
   public init(from decoder: any Decoder) throws {
@@ -49,6 +54,8 @@ public struct ModelPicture: Codable, Hashable, Sendable {
     }
     self.frame = frame
     element = try container.decodeIfPresent([Double].self, forKey: .element).flatMap(Self.rect)
+    let contacts = try container.decodeIfPresent([[Double]].self, forKey: .contacts) ?? []
+    self.contacts = contacts.filter { $0.count == 2 }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -57,6 +64,7 @@ public struct ModelPicture: Codable, Hashable, Sendable {
     try container.encode(png, forKey: .png)
     try container.encode(Self.numbers(frame), forKey: .frame)
     try container.encodeIfPresent(element.map(Self.numbers), forKey: .element)
+    if !contacts.isEmpty { try container.encode(contacts, forKey: .contacts) }
   }
 
   private static func numbers(_ rect: Rect) -> [Double] {

@@ -9,13 +9,14 @@ struct ProveCommand: Subcommand {
   static let name = "prove"
   static let summary = "Prove that keys and actions reach all that gestures reach"
   static let synopsis = "-- PROGRAM [ARGUMENTS]"
-  static let options = ProofOptions.specifications + [
-    OptionSpecification(
-      "jobs", .number, "N", help: "Share the work among N processes (one a processor)"),
-    OptionSpecification(
-      "shard", .text, "I/N", help: "Prove only part I of N, for several machines"),
-    ModelProgram.timeout,
-  ]
+  static let options =
+    ProofOptions.specifications + [
+      OptionSpecification(
+        "jobs", .number, "N", help: "Share the work among N processes (one a processor)"),
+      OptionSpecification(
+        "shard", .text, "I/N", help: "Prove only part I of N, for several machines"),
+      ModelProgram.timeout,
+    ]
 
   private static let mostJobs = 64
   private static let mostShares = 1000

@@ -5,15 +5,17 @@ import Foundation
 
 /// Where the result of an audit goes, and in which forms.
 struct ReportOptions: Sendable {
-  static let specifications = ReportFiles.specifications + [
-    OptionSpecification(
-      "all-findings", .flag,
-      help: "Do not shorten long lists of similar findings"),
-    OptionSpecification("include-passes", .flag, help: "List the elements that passed too (json)"),
-    OptionSpecification(
-      "sarif-include", .list, "WHAT,...", help: "Also include: incomplete, advice"),
-    ReportAnchor.specification,
-  ]
+  static let specifications =
+    ReportFiles.specifications + [
+      OptionSpecification(
+        "all-findings", .flag,
+        help: "Do not shorten long lists of similar findings"),
+      OptionSpecification(
+        "include-passes", .flag, help: "List the elements that passed too (json)"),
+      OptionSpecification(
+        "sarif-include", .list, "WHAT,...", help: "Also include: incomplete, advice"),
+      ReportAnchor.specification,
+    ]
 
   private let reports: ReportFiles
   private let listsAll: Bool

@@ -107,7 +107,7 @@ public struct ProofHTML: Sendable {
         + ControlProof.Modality.allCases.map { badge(control.verdict(of: $0)) }
         + [
           control.states.map { "\($0)" } ?? like(control), "\(control.movements)",
-          control.mostKeyPresses.map { "\($0)" } ?? "none needed",
+          control.mostKeyPresses.map { "\($0)" } ?? "no value",
         ]
     }
     return heading + "\n"

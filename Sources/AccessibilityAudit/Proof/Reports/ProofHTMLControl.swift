@@ -21,7 +21,8 @@ struct ProofHTMLControl: Sendable {
     let groups = groups
     let shown = groups.prefix(Self.mostGroups)
     let steps = Set(shown.map(\.steps))
-    return ([head] + shown.map(group) + [more(Array(groups.dropFirst(Self.mostGroups)))] + [open]
+    return
+      ([head] + shown.map(group) + [more(Array(groups.dropFirst(Self.mostGroups)))] + [open]
       + control.strips.filter { !steps.contains($0.steps) }.map(openStrip) + ["</section>"])
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -68,7 +69,8 @@ struct ProofHTMLControl: Sendable {
       facts.append(("Gesture written at", HTMLText.code(source)))
     }
     let rules = Set(group.found.map(\.rule)).sorted()
-    facts.append(("Rule", rules.map { "<code>\(HTMLText.plain($0))</code>" }.joined(separator: ", ")))
+    facts.append(
+      ("Rule", rules.map { "<code>\(HTMLText.plain($0))</code>" }.joined(separator: ", ")))
     let strip = control.strips.first { $0.steps == group.steps }
     return """
       <div class="group">
@@ -141,7 +143,16 @@ struct ProofHTMLControl: Sendable {
         ? "<rect class=\"halo\" \(HTMLPicture.place(element))/>"
           + "<rect class=\"box\" \(HTMLPicture.place(element))/>" : nil
     }
-    let marked = box == nil ? "" : ", a box round \(control.element)"
+    let contacts = content.contacts.filter { $0.count == 2 && $0.allSatisfy { abs($0) < 1e6 } }
+    let dots = contacts.map { point in
+      "<circle class=\"contact\" cx=\"\(point[0])\" cy=\"\(point[1])\" r=\"7\"/>"
+    }
+    let marks = [
+      box == nil ? nil : "a box round \(control.element)",
+      dots.isEmpty
+        ? nil : dots.count == 1 ? "a dot where the finger is" : "dots where the fingers are",
+    ].compactMap { $0 }
+    let marked = marks.isEmpty ? "" : " with " + marks.joined(separator: " and ")
     let alternative = "\(picture.title): picture of the window\(marked)"
     return """
       <li><figure>
@@ -149,7 +160,7 @@ struct ProofHTMLControl: Sendable {
       width="\(content.frame.width)" \
       viewBox="\(content.frame.x) \(content.frame.y) \(content.frame.width) \(content.frame.height)">
       <image \(frame) href="data:image/png;base64,\(content.png.base64EncodedString())"/>
-      \(box ?? "")
+      \((box ?? "") + dots.joined())
       </svg>
       <figcaption><strong>\(HTMLText.plain(picture.title)):</strong> \
       \(HTMLText.foreign(picture.text))</figcaption>
