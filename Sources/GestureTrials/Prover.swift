@@ -46,9 +46,9 @@ package struct Prover {
     let tree = first.tree
     var evidence = ModelEvidence(bounds: limits.text)
     let second = SimulatedWindow(makeHost(), size: size, takesFocus: true)
+    let opened = WindowState(tree, drawing: first.displayList, own: [])
     let isRepeatable =
-      WindowState(tree, drawing: first.displayList, own: [])
-      .agrees(with: WindowState(second.tree, drawing: second.displayList, own: []))
+      opened.agrees(with: WindowState(second.tree, drawing: second.displayList, own: []))
     if !isRepeatable { evidence.obstacles.append(Self.notRepeatable) }
     var elements: [ElementID: ModelElement] = [:]
     var tried: [[String]: Int] = [:]
@@ -77,6 +77,16 @@ package struct Prover {
       }
     }
     evidence.elements = tree.depthFirst.compactMap { elements[$0.id] }
+    // What trials have left behind shows in a window that opens after them.
+    let last = SimulatedWindow(makeHost(), size: size, takesFocus: true)
+    if isRepeatable,
+      !opened.agrees(with: WindowState(last.tree, drawing: last.displayList, own: []))
+    {
+      evidence.obstacles.append(Self.notRepeatable)
+      for place in evidence.elements.indices {
+        evidence.elements[place].gaps.append(Self.notRepeatable)
+      }
+    }
     return (tree, evidence)
   }
 

@@ -14,8 +14,8 @@ extension SimulatedWindow {
   ///
   /// A failing expectation prints the proof, which has what refutes it. Each trial begins with a
   /// window of the same content made anew, in the same size: what was done with this one before
-  /// does not count. State that is made outside of the content (a model that the test keeps)
-  /// outlives its windows; where that is noticed, nothing is proved.
+  /// does not count. A view or a model that is made outside of the content, and kept, outlives
+  /// its windows; where that shows, everything is undecided.
   public func proof(limits: Limits = Limits()) -> GestureProof {
     let prover = Prover(application: host.scene.title, size: host.size, limits: limits) {
       self.host.madeAnew()

@@ -82,7 +82,8 @@ public struct ControlProof: Hashable, Sendable {
     isLike = model.coverage == nil ? twin?.element : nil
     position = model.gestures.lazy.compactMap(\.source).first
     strips = PictureStrip.all(model)
-    let counterexamples = Self.counterexamples(model)
+    // From trials that disturb each other nothing follows, neither way.
+    let counterexamples = obstacles.isEmpty ? Self.counterexamples(model) : []
     self.counterexamples = counterexamples.sorted { $0.steps.count < $1.steps.count }
     var doubts = obstacles.map { Doubt(text: $0) } + Self.doubts(model)
     if model.coverage == nil {
