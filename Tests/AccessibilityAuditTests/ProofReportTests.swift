@@ -38,6 +38,7 @@ import Testing
       verdicts == [
         ["proved", "refuted", "refuted"], ["proved", "proved", "undecided"],
         ["refuted", "refuted", "proved"], ["proved", "proved", "proved"],
+        ["proved", "undecided", "undecided"],
       ])
     #expect(controls[1].reasons(for: .actions).count == 1)
     #expect(controls[1].reasons(for: .keys) == [])
@@ -60,7 +61,7 @@ import Testing
   @Test(arguments: Format.allCases)
   func `a proof sends nothing to a terminal, turns no writing, and is bounded`(format: Format) {
     let names = [
-      HostileText.all.prefix(13).joined(), HostileText.all[13], HostileText.all[14], "x",
+      HostileText.all.prefix(13).joined(), HostileText.all[13], HostileText.all[14], "x", "y",
     ]
     let text = text(format, SampleProof.report(SampleProof.document(names: names)))
     let bad = text.unicodeScalars.filter { scalar in

@@ -7,7 +7,8 @@ import Semantics
 
 /// A proof in which every verdict and every kind of counterexample stands once.
 enum SampleProof {
-  static let document = document(names: ["Volume", "Balance", "Handle", "Reset"])
+  static let document = document(
+    names: ["Volume", "Balance", "Handle", "Reset", "Echo"])
 
   static func report(_ document: ModelDocument = document, part: String? = nil) -> ProofReport {
     var run = RunRecord(toolVersion: "1.2.3", mode: .model)
@@ -17,9 +18,10 @@ enum SampleProof {
   }
 
   /// - Parameter names: Of a slider that is refuted by keys, of one whose search ended, of a canvas
-  ///   that leaks and refuses, and of a button that is proved.
+  ///   that leaks and refuses, of a button that is proved, and of a slider that is written like the
+  ///   first.
   static func document(names: [String]) -> ModelDocument {
-    let roles: [Role] = [.slider, .slider, .canvas, .button]
+    let roles: [Role] = [.slider, .slider, .canvas, .button, .slider]
     let nodes = zip(names, roles).enumerated().map { index, item in
       Node(
         id: ElementID(UInt64(10 + index)), role: item.1, name: item.0, states: Sample.shown,
@@ -31,13 +33,14 @@ enum SampleProof {
     return ModelDocument(
       application: "Sample", tree: Tree(root: window, nodes: nodes),
       evidence: ModelEvidence(
-        elements: zip(nodes, [refuted(names[0]), open(), leaking(), ModelElement(element: 0)])
-          .map { node, element in
-            var element = element
-            element.element = node.id.rawValue
-            element.coverage = ModelCoverage(states: 2, movements: 5)
-            return element
-          },
+        elements: zip(
+          nodes, [refuted(names[0]), open(), leaking(), ModelElement(element: 0), twin()]
+        ).map { node, element in
+          var element = element
+          element.element = node.id.rawValue
+          if node.name != names[4] { element.coverage = ModelCoverage(states: 2, movements: 5) }
+          return element
+        },
         bounds: "12 movements in a row"))
   }
 
@@ -81,6 +84,12 @@ enum SampleProof {
           picture(.keys),
         ])
     ]
+    return element
+  }
+
+  private static func twin() -> ModelElement {
+    var element = ModelElement(element: 0)
+    element.gestures = [ModelGesture("a drag", source: source(12))]
     return element
   }
 

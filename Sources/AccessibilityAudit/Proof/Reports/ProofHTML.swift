@@ -106,8 +106,8 @@ public struct ProofHTML: Sendable {
       [name(control, place)]
         + ControlProof.Modality.allCases.map { badge(control.verdict(of: $0)) }
         + [
-          control.states.map { "\($0)" } ?? like(control), "\(control.movements)",
-          control.mostKeyPresses.map { "\($0)" } ?? "no value",
+          control.states.map { "\($0)" } ?? "not explored", "\(control.movements)",
+          control.mostKeyPresses.map { "\($0)" } ?? "not counted",
         ]
     }
     return heading + "\n"
@@ -119,11 +119,10 @@ public struct ProofHTML: Sendable {
     let code = HTMLText.code(control.element)
     let link =
       control.verdict == .proved ? code : "<a href=\"#control-\(place + 1)\">\(code)</a>"
-    return link + "<br>" + badge(control.verdict)
-  }
-
-  private func like(_ control: ControlProof) -> String {
-    control.isLike.map { "like " + HTMLText.code($0) } ?? "not tried"
+    let like = control.isLike.map {
+      "<br><span class=\"like\">written like \(HTMLText.code($0))</span>"
+    }
+    return link + "<br>" + badge(control.verdict) + (like ?? "")
   }
 
   private func badge(_ verdict: ControlProof.Verdict) -> String {
