@@ -192,7 +192,8 @@ let package = Package(
     .testTarget(
       name: "ModelAuditTests",
       dependencies: [
-        "ModelAudit", "AccessibilityAudit", "EvenhandTesting", "Views", "Interaction", "Gestures",
+        "ModelAudit", "AccessibilityAudit", "AccessibilitySnapshot", "GestureTrials",
+        "EvenhandTesting", "Views", "Interaction", "Gestures",
       ]),
     .testTarget(
       name: "EvenhandCommandTests",

@@ -27,7 +27,8 @@ package final class TrialPictures {
 
   private struct Shot {
     let moment: ModelPicture.Moment
-    let state: WindowState
+    let drawing: DisplayList
+    let measurer: any TextMeasurer
     let element: Rect?
     let contacts: [CGPoint]
 
@@ -35,7 +36,10 @@ package final class TrialPictures {
     init(_ moment: ModelPicture.Moment, _ stage: Stage, contacts: [CGPoint] = []) {
       self.moment = moment
       self.contacts = contacts
-      state = stage.look()
+      // The tree is brought up to date first, as for a look.
+      _ = stage.tester.tree
+      drawing = stage.tester.displayList
+      measurer = stage.tester.host.measurer
       element = stage.elementFrame
     }
   }
@@ -68,7 +72,7 @@ package final class TrialPictures {
     else { return [] }
     var shots = [Shot(.before, stage)]
     let beats = trace.beats(from: start)
-    let halfWay = Self.halfWay(beats)
+    let halfWay = Self.halfWay(beats, trace)
     for (place, beat) in beats.enumerated() {
       beat.play(stage.tester)
       guard place == halfWay else { continue }
@@ -125,10 +129,11 @@ package final class TrialPictures {
   }
 
   /// The beat after which contacts are down, and have done half of what they do.
-  private static func halfWay(_ beats: [PointerTrace.Beat]) -> Int? {
+  private static func halfWay(_ beats: [PointerTrace.Beat], _ trace: PointerTrace) -> Int? {
     let moves = beats.indices.filter { beats[$0].part == .move }
-    return moves.isEmpty
-      ? beats.firstIndex { $0.part == .down } : moves[moves.count / 2]
+    guard !moves.isEmpty else { return beats.firstIndex { $0.part == .down } }
+    // The second of two taps comes down in the later half.
+    return moves[trace.staysInPlace ? moves.count / 2 : (moves.count - 1) / 2]
   }
 
   /// Where they are after these beats.
@@ -143,7 +148,7 @@ package final class TrialPictures {
     let frame = part(shots)
     return shots.compactMap { shot in
       let move = AffineTransform(translationByX: -frame.x, byY: -frame.y)
-      let items = [.push, .transform(move)] + shot.state.drawing.items + [.pop]
+      let items = [.push, .transform(move)] + shot.drawing.items + [.pop]
       let size = CGSize(width: frame.width, height: frame.height)
       return draw(DisplayList(items: items), size).map {
         ModelPicture(
@@ -153,22 +158,17 @@ package final class TrialPictures {
     }
   }
 
-  /// The element and all that changed, with some room; the whole window where a change has no place
-  /// of its own.
+  /// The element, the fingers and all that looks different, with some room.
   private func part(_ shots: [Shot]) -> Rect {
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     guard let first = shots.first else { return whole }
-    var frames = shots.compactMap(\.element)
-    frames += shots.flatMap(\.contacts).map { Rect(x: $0.x, y: $0.y, width: 0, height: 0) }
-    for shot in shots.dropFirst() {
-      let before = first.state.items
-      let after = shot.state.items
-      guard before.count == after.count else { return whole }
-      let changed = zip(before, after).filter { !$0.0.shows(the: $0.1) }
-      // What is drawn in secret may be anywhere.
-      if changed.isEmpty, shot.state.drawing != first.state.drawing { return whole }
-      frames += changed.flatMap { [$0.0.frame, $0.1.frame].compactMap { $0 } }
-    }
+    let before = DrawnParts(first.drawing)
+    let frames =
+      shots.compactMap(\.element)
+      + shots.flatMap(\.contacts).map { Rect(x: $0.x, y: $0.y, width: 0, height: 0) }
+      + shots.dropFirst().flatMap { shot in
+        DrawnParts(shot.drawing).places(differingFrom: before, shot.measurer)
+      }
     guard let left = frames.map(\.x).min(), let top = frames.map(\.y).min(),
       let right = frames.map({ $0.x + $0.width }).max(),
       let bottom = frames.map({ $0.y + $0.height }).max()
@@ -190,20 +190,7 @@ package final class TrialPictures {
   }
 }
 
-extension WindowState.Item {
-  /// Whether both are exposed in the same way, at the same place.
-  fileprivate func shows(the other: WindowState.Item) -> Bool {
-    role == other.role && texts == other.texts && states == other.states && value == other.value
-      && frame == other.frame
-  }
-}
-
 extension Stage {
-  /// What the window shows now, wherever the focus is.
-  fileprivate func look() -> WindowState {
-    WindowState(tester.tree, drawing: tester.displayList, own: Set(own))
-  }
-
   /// The element's box in the window, in points.
   fileprivate var elementFrame: Rect? {
     let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map {
