@@ -88,6 +88,7 @@ let package = Package(
       resources: [
         .embedInCode("Standards/standards.json"), .embedInCode("Quirks/quirks.json"),
         .embedInCode("Reports/HTML/report.css"), .embedInCode("Reports/HTML/report.js"),
+        .embedInCode("Proof/Reports/proof.css"),
       ]),
     .target(
       name: "AccessibilityDriver",
@@ -95,7 +96,8 @@ let package = Package(
         "AccessibilityAudit", "AccessibilityReader", "Semantics", "CXCB", "CCairo",
       ]),
     .target(
-      name: "ModelAudit", dependencies: ["AccessibilityAudit", "GestureTrials", "Views"]),
+      name: "ModelAudit",
+      dependencies: ["AccessibilityAudit", "GestureTrials", "Simulation", "Views"]),
     .target(name: "DesktopSession", dependencies: ["CGio", "CXCB", "CGuardian"]),
     .executableTarget(
       name: "EvenhandCommand",
@@ -190,7 +192,8 @@ let package = Package(
     .testTarget(
       name: "ModelAuditTests",
       dependencies: [
-        "ModelAudit", "AccessibilityAudit", "EvenhandTesting", "Views", "Interaction", "Gestures",
+        "ModelAudit", "AccessibilityAudit", "AccessibilitySnapshot", "GestureTrials",
+        "EvenhandTesting", "Views", "Interaction", "Gestures",
       ]),
     .testTarget(
       name: "EvenhandCommandTests",

@@ -107,7 +107,8 @@ public final class Application {
     do throws(LaunchError) {
       let options = try LaunchOptions(environment: ProcessInfo.processInfo.environment)
       if let file = options.modelFile {
-        try ModelLink.write(app, to: file, share: options.modelShare)
+        try ModelLink.write(
+          app, to: file, share: options.modelShare, withPictures: options.modelPictures)
         exit(0)
       }
       let application = try Application(app, options: options)

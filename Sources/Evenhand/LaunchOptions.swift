@@ -28,6 +28,8 @@ public struct LaunchOptions: Hashable, Sendable {
   public var modelFile: String?
   /// Which part of it, where several processes share the work.
   var modelShare = TrialShare()
+  /// Whether it holds pictures of what was not matched.
+  var modelPictures = false
 
   /// How large text is, within `DisplaySettings.textScales`; nil for as the desktop has it.
   public var textScale: Double?
@@ -58,7 +60,8 @@ public struct LaunchOptions: Hashable, Sendable {
 
   /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE`, `EVENHAND_WARNINGS`,
   /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST`, `EVENHAND_REDUCE_MOTION`,
-  /// `EVENHAND_AUDIT_MODEL` and `EVENHAND_AUDIT_SHARE`; an empty value counts as none.
+  /// `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE` and `EVENHAND_AUDIT_PICTURES`; an empty value
+  /// counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
     if let kind: HostKind = try Self.choice("EVENHAND_HOST", in: environment) { host = kind }
     if let policy: Provider.Policy = try Self.choice("EVENHAND_ACCESSIBILITY", in: environment) {
@@ -75,6 +78,8 @@ public struct LaunchOptions: Hashable, Sendable {
       }
       modelShare = share
     }
+    let pictures: Switch? = try Self.choice("EVENHAND_AUDIT_PICTURES", in: environment)
+    modelPictures = pictures == .on
     textScale = try Self.textScale("EVENHAND_TEXT_SCALE", in: environment)
     let contrast: Switch? = try Self.choice("EVENHAND_HIGH_CONTRAST", in: environment)
     increasesContrast = contrast.map { $0 == .on }

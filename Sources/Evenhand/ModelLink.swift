@@ -9,13 +9,18 @@ import WindowHost
 @MainActor
 enum ModelLink {
   static func write(
-    _ app: some App, to path: String, share: TrialShare
+    _ app: some App, to path: String, share: TrialShare, withPictures: Bool
   ) throws(LaunchError) {
     let measurer = PangoTextMeasurer()
     let window = app.body.window(measurer: measurer)
+    let renderer = CairoRenderer(measurer: measurer)
+    let draw: TrialPictures.Draw = { list, size in
+      try? Picture(of: list, size: size, renderer: renderer).pngData()
+    }
     let prover = Prover(
       application: ProcessInfo.processInfo.processName,
-      size: window.size ?? HeadlessHost.defaultSize, share: share
+      size: window.size ?? HeadlessHost.defaultSize, share: share,
+      draw: withPictures ? draw : nil
     ) { app.body.window(measurer: measurer).viewHost }
     do {
       try prover.document().data().write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -25,6 +25,7 @@ final class ElementProof {
   let limits: Limits
   let makeHost: () -> ViewHost
   private let solutions: Solutions
+  private let pictures: TrialPictures?
   let element: Element
   let scene: InteractionScene
   let tree: Tree
@@ -32,8 +33,10 @@ final class ElementProof {
 
   init(
     place: Int, size: CGSize, limits: Limits, makeHost: @escaping () -> ViewHost,
-    solutions: Solutions, element: Element, in tester: SimulatedWindow
+    solutions: Solutions, pictures: TrialPictures? = nil, element: Element,
+    in tester: SimulatedWindow
   ) {
+    self.pictures = pictures
     self.solutions = solutions
     self.place = place
     self.size = size
@@ -112,7 +115,7 @@ final class ElementProof {
     return ModelBreach(
       law: .presses,
       observation: "one place of its value takes \(presses) presses of keys, and"
-        + " \(limits.presses) are the limit")
+        + " \(limits.presses) are the limit", way: .keys)
   }
 
   // MARK: What is declared
@@ -228,14 +231,15 @@ final class ElementProof {
   private func note(_ way: Exploration, after path: [String], in model: inout ModelElement) {
     for (step, after) in way.refusals
     where !model.refusals.contains(where: { $0.step == step.text }) {
-      model.refusals.append(ModelRefusal(step: step.text, after: path + after.map(\.text)))
+      model.refusals.append(
+        ModelRefusal(step: step.text, after: path + after.map(\.text), way: way.way.refusal))
     }
     for (step, after) in way.focusLosses
     where !model.breaches.contains(where: { $0.law == .focusLost }) {
       model.breaches.append(
         ModelBreach(
           law: .focusLost, after: path + after.map(\.text) + [step.text],
-          observation: "the focus is nowhere"))
+          observation: "the focus is nowhere", way: way.way.refusal))
     }
   }
 
@@ -292,7 +296,7 @@ final class ElementProof {
         ModelBreach(
           law: .presses, after: after,
           observation: "it takes \(trial.keys.steps.count) presses of keys, and \(limits.presses)"
-            + " are the limit"))
+            + " are the limit", way: .keys))
     }
     for way in ways {
       let steps = solutions[question(trace, way)]
@@ -304,7 +308,7 @@ final class ElementProof {
         ModelBreach(
           law: .order, after: after,
           observation: "it changes \(contradiction), and \(step.text) changes them in the other"
-            + " order"))
+            + " order", way: way.way.refusal))
     }
     return breaches
   }
@@ -328,7 +332,7 @@ final class ElementProof {
       if effort == .full, let point = stage.touchPoint {
         model.interruptions += InterruptionTrials(
           trace: first, after: place.path.map(\.text), source: SourcePosition(gesture.origin),
-          point: point
+          point: point, pictures: pictures
         ) { states.stage(at: place) }.run()
       }
       var all = effort == .full ? traces : [first]
@@ -350,15 +354,18 @@ final class ElementProof {
     let shown = shown.kinds(without: [initial, end])
     guard isLasting || !shown.isEmpty else { return nil }
     let trace = movement.trace
+    // Where the nearest state lies, for pictures.
+    var searched: [KeyPath<Ways, Exploration>: Exploration] = [:]
     func search(_ way: KeyPath<Ways, Exploration>) -> ModelTrial.Search {
       let here = ways[keyPath: way]
       guard isLasting else { return self.shown(shown, from: initial, by: here) }
       var search = self.search(end, by: here, trace, from: initial)
+      searched[way] = here
       if search.end == .notReached, !place.path.isEmpty {
         // From the beginning there may be a way that a hand does not go.
         let other = self.search(
           end, by: first[keyPath: way], trace, from: base?.initial ?? initial)
-        if other.end != .notReached { search = other }
+        if other.end != .notReached { (search, searched[way]) = (other, first[keyPath: way]) }
       }
       if search.end == .reached, !shown.isEmpty {
         search.unseen = unseen(
@@ -367,12 +374,18 @@ final class ElementProof {
       return search
     }
     let silent = isLasting ? stage.silentChanges() : []
-    return ModelTrial(
+    var trial = ModelTrial(
       after: place.path.map(\.text), gesture: trace.text,
       source: SourcePosition(movement.gesture.origin),
       essentialReason: movement.gesture.essentialReason,
       change: initial.difference(to: end) ?? "what shows while it lasts",
       keys: search(\.keys), actions: search(\.actions), silentChanges: silent)
+    if let pictures {
+      trial.pictures = pictures.pictures(
+        of: trace, in: trial, keys: searched[\.keys], actions: searched[\.actions]
+      ) { ways.keys.stage(after: []) }
+    }
+    return trial
   }
 
   /// Of a gesture that leaves nothing: whether what it shows is shown.

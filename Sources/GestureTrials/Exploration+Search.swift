@@ -13,7 +13,8 @@ extension Exploration {
     _ target: WindowState, from initial: WindowState, isExact: Bool, like steps: inout [WayStep]
   ) -> ModelTrial.Search {
     func end(_ end: ModelTrial.Search.End, _ found: Found?) -> ModelTrial.Search {
-      if end == .reached { steps = found?.steps ?? [] }
+      nearestSteps = found?.steps ?? []
+      if end == .reached { steps = nearestSteps }
       return ModelTrial.Search(
         end: end, steps: found?.steps.map(\.text) ?? [], states: statesLookedAt,
         difference: found?.state.difference(to: target) ?? "")

@@ -32,6 +32,8 @@ final class Exploration {
   private(set) var statesLookedAt = 0
   /// Where everything begins.
   private lazy var initial: WindowState? = makeStage()?.initial
+  /// What led to where the last search ended: the state itself, or what came nearest.
+  var nearestSteps: [WayStep] = []
   private lazy var foundElsewhere: [Found] = exploreElsewhere()
 
   init(_ way: Way, limits: Limits, makeStage: @escaping () -> Stage?) {
@@ -53,7 +55,8 @@ final class Exploration {
     return Found(steps: steps, state: stage.state())
   }
 
-  private func stage(after steps: [WayStep]) -> Stage? {
+  /// A window on which these steps were taken.
+  func stage(after steps: [WayStep]) -> Stage? {
     guard let stage = makeStage() else { return nil }
     for (place, step) in steps.enumerated() where !stage.take(step) {
       guard !refusals.contains(where: { $0.step == step }) else { continue }

@@ -13,6 +13,7 @@ struct InterruptionTrials {
   let after: [String]
   let source: SourcePosition
   let point: CGPoint
+  let pictures: TrialPictures?
   let makeStage: () -> Stage?
 
   private struct Cut {
@@ -31,10 +32,14 @@ struct InterruptionTrials {
         for beat in trace.beats(from: start).prefix(cut.beats) { beat.play(stage.tester) }
         stage.breakOff(by: means)
         let leftover = stage.initial.leftover(in: stage.state()) ?? ""
-        interruptions.append(
-          ModelInterruption(
-            after: after, gesture: trace.text, source: source, means: means, moment: cut.moment,
-            leftover: leftover))
+        var interruption = ModelInterruption(
+          after: after, gesture: trace.text, source: source, means: means, moment: cut.moment,
+          leftover: leftover)
+        if let pictures {
+          interruption.pictures = pictures.pictures(
+            of: trace, from: start, beats: cut.beats, in: interruption, makeStage: makeStage)
+        }
+        interruptions.append(interruption)
         guard !leftover.isEmpty else { continue }
         guard let next = makeStage() else { return interruptions }
         stage = next

@@ -58,7 +58,8 @@ struct PlaceTrials {
     }
     return ModelBreach(
       law: .focusTrapped, after: after,
-      observation: "Tab was pressed \(stops.count + 1) times, and the focus never left it")
+      observation: "Tab was pressed \(stops.count + 1) times, and the focus never left it",
+      way: .keys)
   }
 }
 

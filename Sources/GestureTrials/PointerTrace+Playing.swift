@@ -12,6 +12,8 @@ extension PointerTrace {
     }
 
     let part: Part
+    /// Where the contacts are then, in points of the window; empty where they stay.
+    var places: [CGPoint] = []
     let play: @MainActor (SimulatedWindow) -> Void
   }
 
@@ -50,14 +52,17 @@ extension PointerTrace {
   private func undisturbedBeats(from start: CGPoint) -> [Beat] {
     var beats: [Beat] = []
     let kind: PointerEvent.Kind = fingers > 1 || isDisturbed ? .touch : .mouse
-    func add(_ part: Beat.Part, _ play: @escaping @MainActor (SimulatedWindow) -> Void) {
-      beats.append(Beat(part: part, play: play))
+    func add(
+      _ part: Beat.Part, at places: [CGPoint] = [],
+      _ play: @escaping @MainActor (SimulatedWindow) -> Void
+    ) {
+      beats.append(Beat(part: part, places: places, play: play))
     }
     func send(
       _ part: Beat.Part, _ phase: PointerEvent.Phase, _ hand: Hand, _ places: [CGPoint],
       after pause: Double = Self.interval
     ) {
-      add(part) { tester in
+      add(part, at: places) { tester in
         tester.advance(by: pause)
         for (finger, place) in places.enumerated() {
           let contact = hand.contact(finger, in: tester)
@@ -98,7 +103,7 @@ extension PointerTrace {
         ]
       }
       func both(_ part: Beat.Part, _ phase: PointerEvent.Phase, _ way: Double) {
-        add(part) { tester in
+        add(part, at: pair(way)) { tester in
           tester.advance(by: Self.interval)
           for (finger, place) in pair(way).enumerated() {
             tester.send(phase, hand.contact(finger, in: tester), at: place, kind: .touch)

@@ -15,16 +15,19 @@ package struct Prover {
   private let size: CGSize
   private let limits: Limits
   private let share: TrialShare
+  private let draw: TrialPictures.Draw?
   private let makeHost: () -> ViewHost
 
   /// - Parameters:
   ///   - size: Of the window, in points.
   ///   - share: Which of the elements are tried.
+  ///   - draw: Makes the pictures of what was not matched; nil for no pictures.
   ///   - makeHost: Makes the views, with their state, anew for each trial.
   package init(
     application: String, size: CGSize, limits: Limits = Limits(), share: TrialShare = TrialShare(),
-    makeHost: @escaping () -> ViewHost
+    draw: TrialPictures.Draw? = nil, makeHost: @escaping () -> ViewHost
   ) {
+    self.draw = draw
     self.share = share
     self.application = application
     self.size = size
@@ -43,17 +46,19 @@ package struct Prover {
     let tree = first.tree
     var evidence = ModelEvidence(bounds: limits.text)
     let second = SimulatedWindow(makeHost(), size: size, takesFocus: true)
-    let isRepeatable = WindowState(first, own: []).agrees(with: WindowState(second, own: []))
+    let opened = WindowState(first, own: [])
+    let isRepeatable = opened.agrees(with: WindowState(second, own: []))
     if !isRepeatable { evidence.obstacles.append(Self.notRepeatable) }
     var elements: [ElementID: ModelElement] = [:]
     var tried: [[String]: Int] = [:]
     var groups: [[String]: Int] = [:]
     var efforts: [ElementID: ElementProof.Effort] = [:]
     let solutions = Solutions()
+    let pictures = draw.map { TrialPictures(size: size, draw: $0) }
     for (place, element) in first.scene.allElements.enumerated() {
       let proof = ElementProof(
         place: place, size: size, limits: limits, makeHost: makeHost,
-        solutions: solutions, element: element, in: first)
+        solutions: solutions, pictures: pictures, element: element, in: first)
       guard proof.isAboutSomething, let id = told(element, in: first.scene, tree) else { continue }
       // What is written at one place stays together.
       let group = groups[proof.origins] ?? groups.count
@@ -65,6 +70,7 @@ package struct Prover {
       let effort =
         efforts[id] ?? (before >= limits.twins ? .none : before == 0 ? .full : .brief)
       efforts[id] = effort
+      pictures?.beginElement()
       var model = proof.run(effort)
       if !isRepeatable { model.gaps.append(Self.notRepeatable) }
       model.element = id.rawValue
@@ -75,6 +81,16 @@ package struct Prover {
       }
     }
     evidence.elements = tree.depthFirst.compactMap { elements[$0.id] }
+    // What trials have left behind shows in a window that opens after them.
+    let last = SimulatedWindow(makeHost(), size: size, takesFocus: true)
+    if isRepeatable,
+      !opened.agrees(with: WindowState(last, own: []))
+    {
+      evidence.obstacles.append(Self.notRepeatable)
+      for place in evidence.elements.indices {
+        evidence.elements[place].gaps.append(Self.notRepeatable)
+      }
+    }
     return (tree, evidence)
   }
 

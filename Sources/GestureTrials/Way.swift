@@ -11,6 +11,14 @@ enum Way: CaseIterable {
 }
 
 extension Way {
+  /// As a document names it.
+  var refusal: ModelRefusal.Way {
+    switch self {
+    case .keys: .keys
+    case .actions: .actions
+    }
+  }
+
   /// What can be done now with the element that is tried.
   @MainActor
   func steps(on stage: Stage) -> [WayStep] {

@@ -50,6 +50,7 @@ public final class ViewHost {
   private let speech: SpeechSource
   private let pass = ElementPass()
   private let makeRoot: (NodeContext) -> RootNode
+  private let makeAgain: () -> ViewHost
   private var root: RootNode?
   private var isUpdating = false
   private var isReported = false
@@ -69,6 +70,7 @@ public final class ViewHost {
     self.measurer = measurer
     graph = ViewGraph(measurer: measurer)
     makeRoot = { RootNode(RootView(content: content)._makeNode($0), $0) }
+    makeAgain = { ViewHost(title: title, measurer: measurer, content: content) }
     graph.onInvalidate = { [weak self] in self?.invalidate() }
     graph.explainGestures = { [scene] in scene.explainGestures(to: $0) }
     scene.updateElements = { [weak self] in self?.update() }
@@ -79,6 +81,14 @@ public final class ViewHost {
   /// A window with nothing in it.
   public convenience init(title: String, measurer: any TextMeasurer) {
     self.init(title: title, measurer: measurer) { EmptyView() }
+  }
+
+  /// Another window of the same content as it opens, with the same settings.
+  package func madeAnew() -> ViewHost {
+    let host = makeAgain()
+    host.settings = settings
+    host.layoutDirection = layoutDirection
+    return host
   }
 
   /// Whether ``update()`` would do anything.

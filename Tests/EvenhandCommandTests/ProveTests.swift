@@ -9,6 +9,7 @@ import Testing
     struct Control: Decodable {
       let element: String
       let verdict: String
+      let ways: [String: String]
     }
 
     let controls: [Control]
@@ -30,6 +31,32 @@ import Testing
     #expect(run.output.contains(" proved, 0 refuted, 0 undecided\nwithin "), "\(run.output)")
     #expect(run.errors == "")
     #expect(run.code == 0)
+  }
+
+  @Test func `what is refuted is a page with pictures, a failing case and a result at its line`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let files = ["html", "xml", "sarif", "json"].map { folder.path + "/proof." + $0 }
+    let run = try await Evenhand.run(
+      ["prove", "--format", "github", "--timeout", Evenhand.patience]
+        + files.flatMap { ["--output", $0] }
+        + ["--", Evenhand.program("faulty"), "--page", "model"])
+    #expect(run.errors == "")
+    #expect(run.code == 1)
+    #expect(run.output.contains("::error title=refuted (pointer-cancel),file="))
+    let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
+    #expect(texts[0].contains("aria-label=\"Before: picture of the window with a box round"))
+    #expect(texts[0].contains("a dot where the finger is\""))
+    #expect(texts[0].contains("<strong>Nearest by keys:</strong>"))
+    #expect(texts[0].contains("href=\"data:image/png;base64,iVBORw0KGgo"))
+    #expect(texts[1].contains("tests=\"4\" failures=\"4\" errors=\"0\" skipped=\"0\""))
+    #expect(texts[2].contains("FaultyModelView.swift\"") && texts[2].contains("\"parity-proof\""))
+    // Pictures are for people.
+    #expect(!texts[3].contains("iVBORw0KGgo"))
+    let report = try JSONDecoder().decode(Report.self, from: Data(texts[3].utf8))
+    let volume = try #require(report.controls.first { $0.element.contains("parity-proof") })
+    #expect(volume.ways == ["pointer": "proved", "keys": "refuted", "actions": "proved"])
   }
 
   @Test func `two machines find together what one finds`() async throws {

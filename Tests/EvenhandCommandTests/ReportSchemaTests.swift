@@ -24,7 +24,7 @@ import Testing
     try await report("hostile", in: folder, ["--recording", recording])
     try copyGoldens(to: folder)
     let check = try await Self.check(folder)
-    #expect(check.output.hasSuffix("15 reports, 0 problems\n"), "\(check.output)\(check.errors)")
+    #expect(check.output.hasSuffix("20 reports, 0 problems\n"), "\(check.output)\(check.errors)")
     #expect(check.code == 0)
   }
 
@@ -41,13 +41,16 @@ import Testing
     #expect(run.code == 1, "\(run.errors)")
   }
 
-  /// A report in which everything stands that can: suppressed, compared, declared in a source file.
+  /// A report in which everything stands that can: suppressed, compared, declared in a source file;
+  /// and a proof with every verdict.
   private func copyGoldens(to folder: String) throws {
     let goldens = Self.repository.appendingPathComponent("Tests/AccessibilityAuditTests/Goldens")
-    for ending in ["sarif", "xml", "html", "md", "annotations"] {
-      try FileManager.default.copyItem(
-        atPath: goldens.appendingPathComponent("full." + ending).path,
-        toPath: folder + "/full." + ending)
+    for name in ["full.", "proof."] {
+      for ending in ["sarif", "xml", "html", "md", "annotations"] {
+        try FileManager.default.copyItem(
+          atPath: goldens.appendingPathComponent(name + ending).path,
+          toPath: folder + "/" + name + ending)
+      }
     }
   }
 

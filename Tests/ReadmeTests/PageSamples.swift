@@ -38,8 +38,13 @@ struct PageSampleTests {
   }
 
   @Test @MainActor func `the volume is proved`() {
+    let tester = ViewTester { VolumeDial() }
+    #expect(tester.proof().isProven)
+  }
+
+  @Test @MainActor func `a proof without a tester is the same`() {
     let proof = ModelAudit(of: VolumeDial()).prove()
-    #expect(proof.isProven, "\(proof.text)")
+    #expect(proof.isProven, "\(proof)")
   }
 
   @Test @MainActor func `a path whose author calls it essential is no violation`() {

@@ -97,7 +97,8 @@ def check_appearance(context, path, name, axe):
     with_script = context.browser.new_context(viewport=WIDE)
     page = with_script.new_page()
     text = path.read_text(encoding="utf-8")
-    page.set_content(text[: text.rindex("<script>")] + text[text.rindex("</script>") + 9 :])
+    start, end = text.rfind("<script>"), text.rfind("</script>")
+    page.set_content(text if start < 0 else text[:start] + text[end + 9 :])
     yield from judge(page, axe)
     with_script.close()
 

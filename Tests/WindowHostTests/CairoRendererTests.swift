@@ -131,7 +131,7 @@ import Views
     #expect(picture.color(x: 30, y: 30) == .white)
   }
 
-  @Test func `a picture is written as a PNG file, and a bad path is an error`() throws {
+  @Test func `a picture is a PNG file in memory and on disk, and a bad path is an error`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("evenhand-picture-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -140,6 +140,7 @@ import Views
     let file = folder.appendingPathComponent("a.png")
     try picture.writePNG(to: file.path)
     #expect(try Data(contentsOf: file).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(try picture.pngData() == Data(contentsOf: file))
     #expect(throws: HostError.self) {
       try picture.writePNG(to: folder.appendingPathComponent("no/such.png").path)
     }

@@ -5,7 +5,7 @@ import Semantics
 
 /// Whether everything that a hand can do with one control, keys alone and assistive technologies alone
 /// can do.
-public struct ControlProof: Hashable, Sendable, Encodable {
+public struct ControlProof: Hashable, Sendable {
   /// What was found out.
   public enum Verdict: String, Hashable, Sendable, Encodable, CaseIterable {
     /// Each movement of a hand that was made, from each kind of state that gestures lead to, was
@@ -19,13 +19,31 @@ public struct ControlProof: Hashable, Sendable, Encodable {
   }
 
   /// A movement of a hand, and what was made of it in another way.
-  public struct Counterexample: Hashable, Sendable, Encodable {
+  public struct Counterexample: Hashable, Sendable {
     /// What shows it, in order, from the first state on ("tap", "drag 10 points to the right").
     public let steps: [String]
     /// What is wrong then.
     public let problem: String
     /// Where the gesture is written ("Mixer/VolumeDial.swift:12"); nil where it is not known.
-    public let source: String?
+    public var source: String? { position?.description }
+    /// The ways of using the control that it refutes.
+    public let ways: [Modality]
+    /// The rule of the audit that asks for what is missing.
+    public let rule: String
+    /// Where the gesture is written; nil where it is not known.
+    public internal(set) var position: SourcePosition?
+
+    /// - Parameter rule: That of the promise itself where nothing is said.
+    init(
+      steps: [String], problem: String, position: SourcePosition?, ways: [Modality],
+      rule: String = "parity-proof"
+    ) {
+      self.steps = steps
+      self.problem = problem
+      self.position = position
+      self.ways = ways
+      self.rule = rule
+    }
   }
 
   /// As a report prints it ("slider[Volume]").
@@ -33,7 +51,7 @@ public struct ControlProof: Hashable, Sendable, Encodable {
   /// What was found out.
   public let verdict: Verdict
   /// Those that refute it, the shortest first.
-  public let counterexamples: [Counterexample]
+  public internal(set) var counterexamples: [Counterexample]
   /// Why it is not decided.
   public let reasons: [String]
   /// Kinds of states that gestures lead to; nil for a control that is written like another one.
@@ -45,6 +63,12 @@ public struct ControlProof: Hashable, Sendable, Encodable {
   /// The control that is written at the same place in the source and was tried with everything, where
   /// this one was tried with one movement of each gesture or none; nil where it was itself.
   public let isLike: String?
+  /// Where its first gesture is written; nil where that is not known.
+  public internal(set) var position: SourcePosition?
+  /// What is not decided of single ways of using it, also where another way is refuted.
+  let doubts: [Doubt]
+  /// Pictures of movements that were not matched; none where nobody asked for them.
+  let strips: [PictureStrip]
 
   /// - Parameters:
   ///   - element: As a report prints it.
@@ -56,16 +80,26 @@ public struct ControlProof: Hashable, Sendable, Encodable {
     movements = model.coverage?.movements ?? model.trials.count
     mostKeyPresses = model.values.compactMap(\.mostKeyPresses).max()
     isLike = model.coverage == nil ? twin?.element : nil
-    let counterexamples = Self.counterexamples(model)
+    position = model.gestures.lazy.compactMap(\.source).first
+    strips = PictureStrip.all(model)
+    // From trials that disturb each other nothing follows, neither way.
+    let counterexamples = obstacles.isEmpty ? Self.counterexamples(model) : []
     self.counterexamples = counterexamples.sorted { $0.steps.count < $1.steps.count }
-    var reasons = obstacles + Self.reasons(model)
+    var doubts = obstacles.map { Doubt(text: $0) } + Self.doubts(model)
     if model.coverage == nil {
       switch twin?.verdict {
       case .proved: break
-      case .refuted, .undecided: reasons.append("\(twin?.element ?? "") is not proved")
-      case nil: reasons.append("it was not tried")
+      case .refuted, .undecided:
+        doubts.append(
+          Doubt(
+            text: "\(twin?.element ?? "") is not proved",
+            ways: Modality.allCases.filter { twin?.verdict(of: $0) != .proved }))
+      case nil: doubts.append(Doubt(text: "it was not tried"))
       }
     }
+    var seen: Set<String> = []
+    let reasons = doubts.map(\.text).filter { seen.insert($0).inserted }
+    self.doubts = doubts
     self.reasons = counterexamples.isEmpty ? reasons : []
     verdict = !counterexamples.isEmpty ? .refuted : reasons.isEmpty ? .proved : .undecided
   }
@@ -76,61 +110,64 @@ public struct ControlProof: Hashable, Sendable, Encodable {
     model.trials.flatMap(counterexamples)
       + model.interruptions.filter { $0.means.isAbort && !$0.leftover.isEmpty }.map {
         Counterexample(
-          steps: $0.after + [$0.gesture, "\($0.means.text) \($0.moment.text)"],
-          problem: "what was begun is not taken back: \($0.leftover)",
-          source: $0.source?.description)
+          steps: $0.steps, problem: "what was begun is not taken back: \($0.leftover)",
+          position: $0.source, ways: [.pointer], rule: "pointer-cancel")
       }
       + model.values.flatMap { value in
         value.laws.filter { !$0.holds }.map {
-          Counterexample(steps: [], problem: $0.observation, source: nil)
+          Counterexample(
+            steps: [], problem: $0.observation, position: nil, ways: [.actions],
+            rule: "adjustable-laws")
         }
       }
       + model.refusals.map {
         Counterexample(
-          steps: $0.after + [$0.step], problem: "it is offered, and refused", source: nil)
+          steps: $0.after + [$0.step], problem: "it is offered, and refused", position: nil,
+          ways: Modality.all(of: $0.way))
       }
       + model.breaches.map {
-        Counterexample(steps: $0.after, problem: $0.observation, source: nil)
+        Counterexample(
+          steps: $0.after, problem: $0.observation, position: nil,
+          ways: Modality.all(of: $0.way))
       }
   }
 
   private static func counterexamples(_ trial: ModelTrial) -> [Counterexample] {
     guard trial.essentialReason == nil else { return [] }
-    return [("keys", trial.keys), ("actions", trial.actions)].compactMap { way, search in
+    return trial.searches.compactMap { way, search in
       guard search.end == .notReached else { return nil }
       return Counterexample(
-        steps: trial.after + [trial.gesture],
-        problem: "it " + trial.unreachedText(way, search), source: trial.source?.description)
+        steps: trial.steps, problem: "it " + trial.unreachedText(way.rawValue, search),
+        position: trial.source, ways: [way])
     }
   }
 
   // MARK: What is left open
 
-  private static func reasons(_ model: ModelElement) -> [String] {
-    var reasons = model.gaps
-    if let ranOut = model.coverage?.ranOut { reasons.append("ran out of \(ranOut)") }
-    reasons += model.idle.map { "\($0) is offered, and was never seen to do anything" }
+  private static func doubts(_ model: ModelElement) -> [Doubt] {
+    var doubts = model.gaps.map { Doubt(text: $0) }
+    if let ranOut = model.coverage?.ranOut { doubts.append(Doubt(text: "ran out of \(ranOut)")) }
+    doubts += model.idle.map { Doubt(text: "\($0) is offered, and was never seen to do anything") }
     for trial in model.trials {
-      for (way, search) in [("keys", trial.keys), ("actions", trial.actions)] {
-        let steps = trial.movementText
-        switch search.end {
-        case .boundHit:
-          reasons.append("\(steps): the search by \(way) ended after \(search.states) states")
-        case .nearly:
-          reasons.append("\(steps): by \(way) the rest of the window differs: \(search.difference)")
-        case .notReached:
-          if let reason = trial.essentialReason {
-            reasons.append("\(steps): its author calls the path essential: \(reason)")
-          }
-        case .reached:
-          if !search.unseen.isEmpty {
-            reasons.append(
-              "\(steps): what shows while it lasts, \(way) never show: \(search.unseen)")
-          }
-        }
+      for (way, search) in trial.searches {
+        guard let text = doubt(trial, way.rawValue, search) else { continue }
+        doubts.append(Doubt(text: trial.movementText + ": " + text, ways: [way]))
       }
     }
-    var seen: Set<String> = []
-    return reasons.filter { seen.insert($0).inserted }
+    return doubts
+  }
+
+  /// nil where the search is decided.
+  private static func doubt(
+    _ trial: ModelTrial, _ way: String, _ search: ModelTrial.Search
+  ) -> String? {
+    switch search.end {
+    case .boundHit: "the search by \(way) ended after \(search.states) states"
+    case .nearly: "by \(way) the rest of the window differs: \(search.difference)"
+    case .notReached: trial.essentialReason.map { "its author calls the path essential: \($0)" }
+    case .reached:
+      search.unseen.isEmpty
+        ? nil : "what shows while it lasts, \(way) never show: \(search.unseen)"
+    }
   }
 }

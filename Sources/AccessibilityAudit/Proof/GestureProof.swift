@@ -11,7 +11,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   /// What the verdicts hold within.
   public let bounds: String
   /// In the order of the tree.
-  public let controls: [ControlProof]
+  public internal(set) var controls: [ControlProof]
 
   public init(_ document: ModelDocument) {
     let finder = ElementFinder(document.snapshot())
@@ -62,6 +62,11 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     controls.count { $0.verdict == verdict }
   }
 
+  /// "1 proved, 2 refuted, 0 undecided"
+  var counts: String {
+    "\(count(.proved)) proved, \(count(.refuted)) refuted, \(count(.undecided)) undecided"
+  }
+
   /// For people: what is refuted, with what shows it, what is undecided, with its reasons, and what is
   /// proved.
   public var text: String {
@@ -70,9 +75,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
       for control in controls where control.verdict == verdict { lines += Self.lines(control) }
     }
     lines.append("")
-    lines.append(
-      "\(application): \(count(.proved)) proved, \(count(.refuted)) refuted,"
-        + " \(count(.undecided)) undecided")
+    lines.append("\(application): \(counts)")
     if !bounds.isEmpty { lines.append("within \(bounds)") }
     // Names and texts are the application's.
     return lines.map(Escaped.line).joined(separator: "\n") + "\n"
@@ -108,5 +111,36 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     try container.encode(controls, forKey: .controls)
     let totals = ControlProof.Verdict.allCases.map { ($0.rawValue, count($0)) }
     try container.encode(Dictionary(uniqueKeysWithValues: totals), forKey: .totals)
+  }
+}
+
+/// What a failing test prints.
+extension GestureProof: CustomStringConvertible {
+  public var description: String { text }
+}
+
+extension GestureProof {
+  /// The files in which gestures are written, as the application names them.
+  public var sourceFiles: Set<String> {
+    Set(
+      controls.flatMap { control in
+        [control.position?.file] + control.counterexamples.map(\.position?.file)
+      }.compactMap { $0 })
+  }
+
+  /// With other names for these files, such as paths in a project.
+  public func renamingSources(_ names: [String: String]) -> GestureProof {
+    func rename(_ position: inout SourcePosition?) {
+      guard let old = position, let file = names[old.file] else { return }
+      position = SourcePosition(file: file, line: old.line, column: old.column)
+    }
+    var proof = self
+    for index in controls.indices {
+      rename(&proof.controls[index].position)
+      for place in controls[index].counterexamples.indices {
+        rename(&proof.controls[index].counterexamples[place].position)
+      }
+    }
+    return proof
   }
 }

@@ -23,7 +23,13 @@ public struct ModelBreach: Codable, Hashable, Sendable {
   /// What was seen ("a touch at (20, 30) reaches it, and its box is (40, 40) to (80, 80)").
   public var observation: String
 
-  public init(law: Law, after: [String] = [], observation: String) {
+  /// The way of using it that broke the law; nil where all did.
+  public var way: ModelRefusal.Way?
+
+  public init(
+    law: Law, after: [String] = [], observation: String, way: ModelRefusal.Way? = nil
+  ) {
+    self.way = way
     self.law = law
     self.after = after
     self.observation = observation

@@ -19,12 +19,20 @@ public struct ModelCoverage: Codable, Hashable, Sendable {
 
 /// Something that was offered, and refused when it was asked for.
 public struct ModelRefusal: Codable, Hashable, Sendable {
+  /// What it was asked for by.
+  public enum Way: String, Codable, Hashable, Sendable, CaseIterable {
+    case keys, actions
+  }
+
   /// The key or the action, for people ("Ctrl+Right").
   public var step: String
   /// What was done before, in order.
   public var after: [String]
+  /// What it was asked for by; nil where that was not written down.
+  public var way: Way?
 
-  public init(step: String, after: [String] = []) {
+  public init(step: String, after: [String] = [], way: Way? = nil) {
+    self.way = way
     self.step = step
     self.after = after
   }

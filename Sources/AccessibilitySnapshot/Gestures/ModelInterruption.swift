@@ -55,13 +55,16 @@ public struct ModelInterruption: Codable, Hashable, Sendable {
   public var moment: Moment
   /// What was not as before ("value 30 to 34"); empty where all was.
   public var leftover: String
+  /// What the window showed, where somebody asked for pictures and something stayed; empty
+  /// otherwise.
+  public var pictures: [ModelPicture]
 
   public init(
     after: [String] = [], gesture: String, source: SourcePosition? = nil, means: Means,
-    moment: Moment,
-    leftover: String = ""
+    moment: Moment, leftover: String = "", pictures: [ModelPicture] = []
   ) {
     self.after = after
+    self.pictures = pictures
     self.gesture = gesture
     self.source = source
     self.means = means
@@ -70,7 +73,7 @@ public struct ModelInterruption: Codable, Hashable, Sendable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case after, gesture, source, means, moment, leftover
+    case after, gesture, source, means, moment, leftover, pictures
   }
 
   public init(from decoder: any Decoder) throws {
@@ -81,6 +84,7 @@ public struct ModelInterruption: Codable, Hashable, Sendable {
       source: try container.decodeIfPresent(SourcePosition.self, forKey: .source),
       means: try container.decode(Means.self, forKey: .means),
       moment: try container.decode(Moment.self, forKey: .moment),
-      leftover: try container.decodeIfPresent(String.self, forKey: .leftover) ?? "")
+      leftover: try container.decodeIfPresent(String.self, forKey: .leftover) ?? "",
+      pictures: try container.decodeIfPresent([ModelPicture].self, forKey: .pictures) ?? [])
   }
 }

@@ -71,12 +71,16 @@ public struct ModelTrial: Codable, Hashable, Sendable {
   /// What changed in the model and was not exposed to assistive technologies, by way ("pointer:
   /// value of slider[Volume]").
   public var silentChanges: [String]
+  /// What the window showed, where somebody asked for pictures and a way did not come to the same;
+  /// empty otherwise.
+  public var pictures: [ModelPicture]
 
   public init(
     after: [String] = [], gesture: String, source: SourcePosition? = nil,
     essentialReason: String? = nil, change: String = "", keys: Search, actions: Search,
-    silentChanges: [String] = []
+    silentChanges: [String] = [], pictures: [ModelPicture] = []
   ) {
+    self.pictures = pictures
     self.after = after
     self.gesture = gesture
     self.source = source
@@ -88,7 +92,7 @@ public struct ModelTrial: Codable, Hashable, Sendable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case after, gesture, source, essentialReason, change, keys, actions, silentChanges
+    case after, gesture, source, essentialReason, change, keys, actions, silentChanges, pictures
   }
 
   public init(from decoder: any Decoder) throws {
@@ -101,6 +105,7 @@ public struct ModelTrial: Codable, Hashable, Sendable {
       change: try container.decodeIfPresent(String.self, forKey: .change) ?? "",
       keys: try container.decode(Search.self, forKey: .keys),
       actions: try container.decode(Search.self, forKey: .actions),
-      silentChanges: try container.decodeIfPresent([String].self, forKey: .silentChanges) ?? [])
+      silentChanges: try container.decodeIfPresent([String].self, forKey: .silentChanges) ?? [],
+      pictures: try container.decodeIfPresent([ModelPicture].self, forKey: .pictures) ?? [])
   }
 }

@@ -9,23 +9,20 @@ struct ProveCommand: Subcommand {
   static let name = "prove"
   static let summary = "Prove that keys and actions reach all that gestures reach"
   static let synopsis = "-- PROGRAM [ARGUMENTS]"
-  static let options = [
-    OutputFormat.specification,
-    OptionSpecification(
-      "output", .text, "FILE", help: "Write to FILE instead of standard output"),
-    OptionSpecification(
-      "jobs", .number, "N", help: "Share the work among N processes (one a processor)"),
-    OptionSpecification(
-      "shard", .text, "I/N", help: "Prove only part I of N, for several machines"),
-    ModelProgram.timeout,
-  ]
+  static let options =
+    ProofOptions.specifications + [
+      OptionSpecification(
+        "jobs", .number, "N", help: "Share the work among N processes (one a processor)"),
+      OptionSpecification(
+        "shard", .text, "I/N", help: "Prove only part I of N, for several machines"),
+      ModelProgram.timeout,
+    ]
 
   private static let mostJobs = 64
   private static let mostShares = 1000
 
   private let program: ModelProgram
-  private let format: OutputFormat
-  private let output: Output
+  private let reports: ProofOptions
   private let jobs: Int
   private let share: TrialShare
 
@@ -33,8 +30,7 @@ struct ProveCommand: Subcommand {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
     self.program = try ModelProgram(
       values, program, example: "evenhand prove -- gallery --page dial")
-    format = try OutputFormat(values)
-    output = Output(path: values.text("output"))
+    reports = try ProofOptions(values)
     let jobs = values.numbers["jobs"] ?? Double(ProcessInfo.processInfo.activeProcessorCount)
     guard let jobs = Int(exactly: jobs), (1...Self.mostJobs).contains(jobs) else {
       throw .usage("--jobs needs a whole number from 1 to \(Self.mostJobs)")
@@ -46,13 +42,12 @@ struct ProveCommand: Subcommand {
   }
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
-    try output.check()
-    let document = try await program.document(environment, jobs: jobs, share: share)
+    try reports.check()
+    let document = try await program.document(
+      environment, jobs: jobs, share: share, withPictures: reports.needsPictures)
     let proof = GestureProof(document)
-    switch format {
-    case .text: try output.write(proof.text)
-    case .json: try output.write(proof.json)
-    }
+    try reports.write(
+      proof, environment, run: program.record, part: share.count > 1 ? share.text : nil)
     if proof.isRefuted { return .findings }
     return proof.isProven || (share.count > 1 && proof.controls.isEmpty) ? .clean : .invalid
   }

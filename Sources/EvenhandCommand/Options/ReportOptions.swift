@@ -5,37 +5,26 @@ import Foundation
 
 /// Where the result of an audit goes, and in which forms.
 struct ReportOptions: Sendable {
-  static let specifications = [
-    OptionSpecification("format", .text, "FORMAT", help: "\(ReportFormat.names) (text)"),
-    OptionSpecification(
-      "output", .list, "FILE",
-      help: "Also write a report file: .txt .json .sarif .xml .html .md; {app} is the application"),
-    OptionSpecification(
-      "all-findings", .flag,
-      help: "Do not shorten long lists of similar findings"),
-    OptionSpecification("include-passes", .flag, help: "List the elements that passed too (json)"),
-    OptionSpecification(
-      "sarif-include", .list, "WHAT,...", help: "Also include: incomplete, advice"),
-    OptionSpecification(
-      "sarif-anchor", .text, "FILE", help: "The file that SARIF results point to (README.md)"),
-  ]
+  static let specifications =
+    ReportFiles.specifications + [
+      OptionSpecification(
+        "all-findings", .flag,
+        help: "Do not shorten long lists of similar findings"),
+      OptionSpecification(
+        "include-passes", .flag, help: "List the elements that passed too (json)"),
+      OptionSpecification(
+        "sarif-include", .list, "WHAT,...", help: "Also include: incomplete, advice"),
+      ReportAnchor.specification,
+    ]
 
-  private let format: ReportFormat
-  private let files: [ReportFile]
+  private let reports: ReportFiles
   private let listsAll: Bool
   private let includesPasses: Bool
   private let sarif: SARIFOptions
   private let start = RunStart()
 
   init(_ values: OptionValues) throws(CommandError) {
-    format = try ReportFormat(named: values.text("format") ?? ReportFormat.text.rawValue)
-    var files: [ReportFile] = []
-    for word in values.texts["output"] ?? [] { files.append(try ReportFile(word)) }
-    for (index, file) in files.enumerated()
-    where files[..<index].contains(where: { $0.path == file.path }) {
-      throw .usage("two reports go to \(Escaped.brief(file.path))")
-    }
-    self.files = files
+    reports = try ReportFiles(values)
     listsAll = values.flags.contains("all-findings")
     includesPasses = values.flags.contains("include-passes")
     sarif = SARIFOptions(
@@ -45,22 +34,14 @@ struct ReportOptions: Sendable {
 
   /// True where a report names what passed.
   var recordsPasses: Bool {
-    includesPasses || ([format] + files.map(\.format)).contains(.junit)
+    includesPasses || reports.formats.contains(.junit)
   }
 
   /// Finds out before a long run whether everything can be written.
-  func check() throws(CommandError) {
-    for file in files { try file.output(for: "evenhand").check() }
-  }
+  func check() throws(CommandError) { try reports.check() }
 
   /// With several applications each needs a file of its own.
-  func checkAll() throws(CommandError) {
-    for file in files where !file.namesApplication {
-      throw .usage(
-        "with --all the name of an --output needs \(ReportFile.mark), as in"
-          + " --output report-\(ReportFile.mark).json")
-    }
-  }
+  func checkAll() throws(CommandError) { try reports.checkAll() }
 
   /// Standard output comes last, so that who waits for it finds the files. `name` is what files call
   /// the application; without it they take its own name.
@@ -71,24 +52,16 @@ struct ReportOptions: Sendable {
     let sources = ProjectSources().paths(of: result.sourceFiles)
     let report = AuditReport(
       result.renamingSources(sources), run: start.completed(run, environment))
-    if ([format] + files.map(\.format)).contains(.sarif) {
-      let left = SARIFReport(report, options: sarif).leftOutCount
-      if left > 0 {
-        Output.complain(
-          "SARIF: the \(left) results of the lowest impact are left out; GitHub keeps"
-            + " \(SARIFReport.maximumResults)")
-      }
-    }
-    for file in files {
-      try file.output(for: name ?? result.target.application).write(
-        text(report, as: file.format, layout: TextLayout()))
+    reports.complain(left: { SARIFReport(report, options: sarif).leftOutCount })
+    try reports.writeFiles(for: name ?? result.target.application) { format in
+      text(report, as: format, layout: TextLayout())
     }
     if isQuiet { return }
     let output = Output(path: nil)
     let layout = TextLayout(
       isColoured: output.isColoured(environment), width: output.columns(environment),
       limit: listsAll ? nil : TextLayout.usualLimit)
-    try output.write(text(report, as: format, layout: layout))
+    try output.write(text(report, as: reports.format, layout: layout))
   }
 
   private func text(
@@ -142,6 +115,9 @@ struct RunStart: Sendable {
 /// The file of the project that a finding points to when its source is not known: GitHub refuses
 /// results that point nowhere.
 struct ReportAnchor: Sendable {
+  static let specification = OptionSpecification(
+    "sarif-anchor", .text, "FILE", help: "The file that SARIF results point to (README.md)")
+
   /// From the current folder, where the project is.
   let path: String
 

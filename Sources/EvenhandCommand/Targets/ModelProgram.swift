@@ -12,6 +12,9 @@ struct ModelProgram: Sendable {
   /// Which part of the trials it makes.
   private static let shareVariable = "EVENHAND_AUDIT_SHARE"
 
+  /// Whether it makes pictures of what was not matched.
+  private static let picturesVariable = "EVENHAND_AUDIT_PICTURES"
+
   static let timeout = OptionSpecification(
     "timeout", .number, "SECONDS", help: "Time limit for the program (300)")
 
@@ -45,9 +48,13 @@ struct ModelProgram: Sendable {
 
   /// Made by so many processes at once.
   func document(
-    _ environment: [String: String], jobs: Int, share: TrialShare
+    _ environment: [String: String], jobs: Int, share: TrialShare, withPictures: Bool = false
   ) async throws(CommandError) -> ModelDocument {
-    let parts = await withTaskGroup(of: (Int, Result<ModelDocument, CommandError>).self) { group in
+    var environment = environment
+    if withPictures { environment[Self.picturesVariable] = "on" }
+    let parts = await withTaskGroup(
+      of: (Int, Result<ModelDocument, CommandError>).self
+    ) { [environment] group in
       for job in 0..<jobs {
         var environment = environment
         environment[Self.shareVariable] = share.divided(part: job, of: jobs).text

@@ -51,6 +51,23 @@ public final class Picture {
     }
   }
 
+  /// A PNG file's bytes.
+  public func pngData() throws(HostError) -> Data {
+    let sink = PNGSink()
+    let status = cairo_surface_write_to_png_stream(
+      surface,
+      { sink, bytes, count in
+        guard let sink, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<PNGSink>.fromOpaque(sink).takeUnretainedValue().data
+          .append(bytes, count: Int(count))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(sink).toOpaque())
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .picture("cannot encode a picture: \(Self.text(of: status))")
+    }
+    return sink.data
+  }
+
   /// The colour of one pixel; nil outside.
   public func color(x: Int, y: Int) -> Color? {
     guard (0..<width).contains(x), (0..<height).contains(y),
@@ -66,4 +83,9 @@ public final class Picture {
   private static func text(of status: cairo_status_t) -> String {
     String(cString: cairo_status_to_string(status))
   }
+}
+
+/// What Cairo writes to, piece by piece.
+private final class PNGSink {
+  var data = Data()
 }

@@ -2,12 +2,7 @@
 
 /// The result as workflow commands, which GitHub Actions turns into annotations.
 public struct GitHubReport: Sendable {
-  /// GitHub shows so many annotations of one level in one step.
-  static let limit = 10
-
-  private enum Level: String, CaseIterable {
-    case error, warning, notice
-  }
+  private typealias Level = WorkflowCommand.Level
 
   private let report: AuditReport
 
@@ -18,19 +13,19 @@ public struct GitHubReport: Sendable {
   /// One line a finding, the gravest first; then the counts, and what did not fit.
   public var text: String {
     let result = report.result
-    var lines = result.invalidReasons.prefix(Self.limit).map { reason in
-      command(.error, "evenhand: the audit is not valid", reason, nil)
+    var lines = result.invalidReasons.prefix(WorkflowCommand.limit).map { reason in
+      WorkflowCommand.text(.error, "evenhand: the audit is not valid", reason, nil)
     }
     var left: [Level: Int] = [:]
     var shown: [Level: Int] = [.error: lines.count]
     for (level, rule, finding) in findings {
-      guard shown[level, default: 0] < Self.limit else {
+      guard shown[level, default: 0] < WorkflowCommand.limit else {
         left[level, default: 0] += 1
         continue
       }
       shown[level, default: 0] += 1
       lines.append(
-        command(
+        WorkflowCommand.text(
           level, title(rule),
           (finding.baselineState == .new ? "new: " : "") + finding.selector + ": "
             + Escaped.text(finding.message),
@@ -67,25 +62,5 @@ public struct GitHubReport: Sendable {
     case .review: .warning
     case .advice, .suppressed: .notice
     }
-  }
-
-  private func command(
-    _ level: Level, _ title: String, _ message: String, _ source: SourcePosition?
-  ) -> String {
-    var properties = ["title=" + Self.property(title)]
-    if let source {
-      properties += ["file=" + Self.property(source.file), "line=\(source.line)"]
-      if let column = source.column { properties.append("col=\(column)") }
-    }
-    return "::\(level.rawValue) \(properties.joined(separator: ","))::" + Self.data(message)
-  }
-
-  /// As the runner decodes it: "%" stands for numbers. Line ends are gone already.
-  private static func data(_ text: String) -> String {
-    Escaped.text(text).replacing("%", with: "%25")
-  }
-
-  private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

@@ -40,8 +40,7 @@ struct HTMLPicture: Sendable {
 
   var text: String {
     let frame = picture.frame
-    let place =
-      "x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\""
+    let place = Self.place(frame)
     let data = picture.png.base64EncodedString()
     let marked =
       boxes.isEmpty
@@ -60,8 +59,7 @@ struct HTMLPicture: Sendable {
 
   private func draw(_ box: Box) -> String {
     let bounds = box.bounds
-    let rect =
-      "x=\"\(bounds.x)\" y=\"\(bounds.y)\" width=\"\(bounds.width)\" height=\"\(bounds.height)\""
+    let rect = Self.place(bounds)
     let label = box.numbers.map(String.init).joined(separator: ", ")
     // Seven points a digit at 11 points; above the box where there is room.
     let width = Double(label.count) * 7 + 6
@@ -74,12 +72,17 @@ struct HTMLPicture: Sendable {
       + "<text x=\"\(x + 3)\" y=\"\(y + 11)\">\(label)</text></g>"
   }
 
-  private static func isPlace(_ rect: Rect) -> Bool {
+  /// As attributes of an element of SVG.
+  static func place(_ rect: Rect) -> String {
+    "x=\"\(rect.x)\" y=\"\(rect.y)\" width=\"\(rect.width)\" height=\"\(rect.height)\""
+  }
+
+  static func isPlace(_ rect: Rect) -> Bool {
     [rect.x, rect.y, rect.width, rect.height].allSatisfy { abs($0) < 1e6 }
       && rect.width > 0 && rect.height > 0
   }
 
-  private static func touches(_ left: Rect, _ right: Rect) -> Bool {
+  static func touches(_ left: Rect, _ right: Rect) -> Bool {
     left.x < right.x + right.width && right.x < left.x + left.width
       && left.y < right.y + right.height && right.y < left.y + left.height
   }

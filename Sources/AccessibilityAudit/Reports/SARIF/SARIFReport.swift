@@ -26,8 +26,6 @@ public struct SARIFOptions: Hashable, Sendable {
 public struct SARIFReport: Sendable {
   /// GitHub keeps so many results of a run, and refuses a file with more than 25 000.
   public static let maximumResults = 5000
-  /// GitHub takes 20 tags of a rule, and shows 10.
-  static let maximumTags = 20
   /// So many notes of one kind on how the run went.
   static let maximumNotifications = 100
 
@@ -55,8 +53,8 @@ public struct SARIFReport: Sendable {
       tool: .init(
         driver: .init(
           name: "evenhand", semanticVersion: report.run.toolVersion,
-          rules: report.result.rules.map { rule($0.rule) })),
-      automationDetails: .init(id: "evenhand/" + category + "/"),
+          rules: report.result.rules.map { .init($0.rule) })),
+      automationDetails: .init(id: SARIFDocument.category(of: report.result.target.application)),
       invocations: [
         .init(
           executionSuccessful: report.result.isValid, startTimeUtc: report.run.startText,
@@ -65,16 +63,6 @@ public struct SARIFReport: Sendable {
       columnKind: "unicodeCodePoints",
       results: Array(kept))
     return JSONText.of(SARIFDocument(runs: [run]))
-  }
-
-  /// GitHub takes a run for the successor of one with the same category; each application has its
-  /// own.
-  private var category: String {
-    let name = report.result.target.application.unicodeScalars.prefix(60).map { scalar in
-      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || "-._".unicodeScalars.contains(scalar) ? Character(scalar) : "-"
-    }
-    return name.isEmpty ? "application" : String(name)
   }
 
   /// The gravest first, so that a limit takes the others.
@@ -101,30 +89,6 @@ public struct SARIFReport: Sendable {
     return rule.standing != .bestPractice || options.includes.contains(.advice)
   }
 
-  private func rule(_ rule: RuleDescription) -> SARIFDocument.Rule {
-    let isAdvice = rule.standing == .bestPractice
-    let level = isAdvice ? "note" : rule.impact.sarifLevel
-    let about = rule.standards.isEmpty ? "" : " Asked for by " + rule.standardsText + "."
-    let links = rule.standards.map { standard in
-      let name = standard.description + (standard.title.isEmpty ? "" : ", " + standard.title)
-      return standard.url.isEmpty ? "- \(name)" : "- [\(name)](\(standard.url))"
-    }
-    let markdown = [rule.advice, rule.sentence, links.joined(separator: "\n")]
-    return .init(
-      id: rule.id, name: rule.id.upperCamelCase,
-      shortDescription: .init(text: rule.help),
-      fullDescription: .init(text: rule.help + ". " + rule.advice),
-      help: .init(
-        text: rule.advice + " " + rule.sentence + about,
-        markdown: markdown.filter { !$0.isEmpty }.joined(separator: "\n\n")),
-      helpUri: rule.standards.map(\.url).first { !$0.isEmpty },
-      defaultConfiguration: .init(level: level),
-      properties: .init(
-        tags: Array((["accessibility"] + rule.tags).prefix(Self.maximumTags)),
-        precision: isAdvice ? "medium" : "high",
-        severity: level == "note" ? "recommendation" : level))
-  }
-
   /// What went wrong, what was left out, and what was not tested.
   private func notifications(left: Int) -> [SARIFDocument.Notification] {
     let result = report.result
@@ -149,12 +113,5 @@ public struct SARIFReport: Sendable {
     }
     add("note", Gap.all(result).map { "Not tested: \($0.subject): \($0.reason)" })
     return notes
-  }
-}
-
-extension String {
-  /// "control-name" gives "ControlName".
-  fileprivate var upperCamelCase: String {
-    split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

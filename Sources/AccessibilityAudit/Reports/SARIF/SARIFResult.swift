@@ -94,7 +94,7 @@ struct SARIFResult: Encodable {
     return SARIFText.plain(review + finding.selector + ": " + Escaped.text(finding.message) + issue)
   }
 
-  private static func place(_ source: SourcePosition?, _ anchor: String) -> Physical {
+  static func place(_ source: SourcePosition?, _ anchor: String) -> Physical {
     Physical(
       artifactLocation: Artifact(uri: SARIFText.uri(source?.file ?? anchor)),
       region: Region(

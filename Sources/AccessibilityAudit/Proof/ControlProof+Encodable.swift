@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ControlProof: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case element, verdict, ways, counterexamples, reasons, states, movements, mostKeyPresses, isLike
+  }
+
+  /// Without the pictures, which are for people.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(element, forKey: .element)
+    try container.encode(verdict, forKey: .verdict)
+    let ways = Modality.allCases.map { ($0.rawValue, verdict(of: $0)) }
+    try container.encode(Dictionary(uniqueKeysWithValues: ways), forKey: .ways)
+    try container.encode(counterexamples, forKey: .counterexamples)
+    try container.encode(reasons, forKey: .reasons)
+    try container.encodeIfPresent(states, forKey: .states)
+    try container.encode(movements, forKey: .movements)
+    try container.encodeIfPresent(mostKeyPresses, forKey: .mostKeyPresses)
+    try container.encodeIfPresent(isLike, forKey: .isLike)
+  }
+}
+
+extension ControlProof.Counterexample: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case steps, problem, source, ways, rule
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(steps, forKey: .steps)
+    try container.encode(problem, forKey: .problem)
+    try container.encodeIfPresent(source, forKey: .source)
+    try container.encode(ways, forKey: .ways)
+    try container.encode(rule, forKey: .rule)
+  }
+}
