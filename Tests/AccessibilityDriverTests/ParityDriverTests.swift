@@ -14,7 +14,8 @@ import Testing
   private typealias Element = ScriptedPanel.Element
 
   private func trial(
-    of element: Element, onRequest: @escaping @Sendable (inout ScriptedPanel.Model) -> Void,
+    of element: Element, takesFocusLate: Bool = false,
+    onRequest: @escaping @Sendable (inout ScriptedPanel.Model) -> Void,
     onKey: @escaping @Sendable (Key, inout ScriptedPanel.Model) -> Void
   ) async throws -> ParityTrial {
     let window = try await ScriptedWindow(
@@ -22,7 +23,10 @@ import Testing
       focus: "other",
       onRequest: { name, model in
         if model.asked.last == "GrabFocus " + name {
-          for other in ["other", element.name] { model[other, .focused] = other == name }
+          let focus: @Sendable (inout ScriptedPanel.Model) -> Void = { model in
+            for other in ["other", element.name] { model[other, .focused] = other == name }
+          }
+          if takesFocusLate { model.atLook(3, at: name, focus) } else { focus(&model) }
         } else {
           onRequest(&model)
         }
@@ -57,8 +61,33 @@ import Testing
     }
     #expect(try reach(.keys, trial).reached == [1])
     #expect(try reach(.actions, trial).reached == [1])
-    #expect(try reach(.pointer, trial).gap != nil)
+    let pointer = try reach(.pointer, trial)
+    #expect(pointer.gap == "the pointer: the toolkit gives wrong places")
     #expect(trial.isRestored)
+  }
+
+  @Test func `a focus that comes late is waited for, and so is what a key does`() async throws {
+    let trial = try await trial(of: Self.check, takesFocusLate: true) {
+      $0["check", .checked].toggle()
+    } onKey: { key, model in
+      if key == .space { model.atLook(3, at: "check") { $0["check", .checked].toggle() } }
+    }
+    #expect(try reach(.keys, trial).reached == [1])
+    #expect(trial.isRestored)
+  }
+
+  @Test func `what slides has reached the place where it rests`() async throws {
+    let slider = Element(name: "slider", role: .slider, states: StateSet(.focusable), value: 5)
+    let trial = try await trial(of: slider) { _ in
+    } onKey: { key, model in
+      guard let goal = [Key.home: 0.0, .end: 10][key], let value = model.elements[1].value,
+        value != goal
+      else { return }
+      model.elements[1].value = (value + goal) / 2
+      model.atLook(2, at: "slider") { $0.elements[1].value = goal }
+    }
+    let keys = try reach(.keys, trial)
+    #expect(keys.reached == [0, 10])
   }
 
   @Test func `keys that do nothing reach nothing`() async throws {

@@ -26,10 +26,11 @@ import Testing
 
   @Test func `of radio buttons the one that was chosen before is chosen again`() async throws {
     let bench = try await Bench([
+      Element(name: "none", role: .radioButton, action: "click"),
       Element(name: "one", role: .radioButton, states: StateSet(.checked), action: "click"),
       Element(name: "two", role: .radioButton, action: "click"),
     ]) { name, model in
-      for other in ["one", "two"] { model[other, .checked] = other == name }
+      for other in ["none", "one", "two"] { model[other, .checked] = other == name }
       return .done
     }
     #expect(try await bench.tryAction("two").isRestored)
@@ -170,6 +171,16 @@ import Testing
     #expect(live == ["alert", "words"])
   }
 
+  @Test func `an application without a window has nothing to be compared with`() async throws {
+    let bench = try await Bench([]) { _, _ in .done }
+    let events = try await bench.reader.events(of: bench.snapshot.application)
+    let runner = bench.runner(events)
+    #expect(await runner.read()?.order.count == 2)
+    bench.panel.change { $0.elements = [] }
+    #expect(await runner.read() == nil)
+    await events.end()
+  }
+
   private static let opener = [Element(name: "open", role: .button, action: "click")]
 
   private static func dialog(_ button: String) -> [ScriptedPanel.Element] {
@@ -184,8 +195,8 @@ import Testing
 private struct Bench {
   let panel: ScriptedPanel
   let snapshot: ApplicationSnapshot
+  let reader: AccessibilityReader
   private let session: DesktopSession
-  private let reader: AccessibilityReader
 
   /// Elements that do not answer are given up soon.
   private static let limits = ReadLimits(callDeadline: .milliseconds(300))
@@ -221,8 +232,11 @@ private struct Bench {
 
   private func trials(_ events: EventStream) -> TrialSession {
     let ids = Dictionary(snapshot.references.map { ($0.value, $0.key) }) { first, _ in first }
-    let runner = TrialRunner(
+    return TrialSession(runner: runner(events), snapshot: snapshot, ids: ids) { nil }
+  }
+
+  func runner(_ events: EventStream) -> TrialRunner {
+    TrialRunner(
       reader: reader, application: snapshot.application, events: events, limits: Self.limits)
-    return TrialSession(runner: runner, snapshot: snapshot, ids: ids) { nil }
   }
 }

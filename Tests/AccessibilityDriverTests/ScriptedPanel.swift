@@ -25,6 +25,26 @@ final class ScriptedPanel: Sendable {
   struct Model: Sendable {
     var elements: [Element]
     var asked: [String] = []
+    /// What happens when an element's state has been asked for so many times more.
+    private var later: (name: String, looks: Int, change: @Sendable (inout Model) -> Void)?
+
+    init(elements: [Element]) {
+      self.elements = elements
+    }
+
+    /// Changes when the element is looked at for the `number`th time from now, as a program does that
+    /// takes its time.
+    mutating func atLook(
+      _ number: Int, at name: String, _ change: @escaping @Sendable (inout Model) -> Void
+    ) {
+      later = (name, number, change)
+    }
+
+    fileprivate mutating func look(at name: String) {
+      guard let (one, looks, change) = later, one == name else { return }
+      later = looks > 1 ? (one, looks - 1, change) : nil
+      if looks == 1 { change(&self) }
+    }
 
     subscript(name: String, state: State) -> Bool {
       get { elements.first { $0.name == name }?.states[state] ?? false }
@@ -79,7 +99,10 @@ final class ScriptedPanel: Sendable {
     application = try ScriptedApplication(in: session) { object, member in
       let busName = store.busName.withLock { $0 }
       if member == "GetState" { store.tellLate(of: object) }
-      return store.model.withLock { Self.answer(object, member, &$0, busName, reaction) }
+      return store.model.withLock { model in
+        if member == "GetState" { model.look(at: object) }
+        return Self.answer(object, member, &model, busName, reaction)
+      }
     }
     store.busName.withLock { [busName = application.busName] in $0 = busName }
   }
