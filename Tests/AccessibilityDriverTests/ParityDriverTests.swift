@@ -26,7 +26,7 @@ import Testing
           let focus: @Sendable (inout ScriptedPanel.Model) -> Void = { model in
             for other in ["other", element.name] { model[other, .focused] = other == name }
           }
-          if takesFocusLate { model.atLook(3, at: name, focus) } else { focus(&model) }
+          if takesFocusLate { model.atLook(2, at: name, focus) } else { focus(&model) }
         } else {
           onRequest(&model)
         }
@@ -70,7 +70,7 @@ import Testing
     let trial = try await trial(of: Self.check, takesFocusLate: true) {
       $0["check", .checked].toggle()
     } onKey: { key, model in
-      if key == .space { model.atLook(3, at: "check") { $0["check", .checked].toggle() } }
+      if key == .space { model.atLook(2, at: "check") { $0["check", .checked].toggle() } }
     }
     #expect(try reach(.keys, trial).reached == [1])
     #expect(trial.isRestored)
