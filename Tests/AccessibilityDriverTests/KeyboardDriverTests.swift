@@ -27,13 +27,18 @@ import Testing
   }
 
   private func walk(
-    _ elements: [Element] = buttons, focus: String? = "one",
+    _ elements: [Element] = buttons, role: Role = .frame, focus: String? = "one",
+    triesBindings: Bool = false, onRequest: @escaping ScriptedPanel.Reaction = { _, _ in .done },
     onKey: @escaping ScriptedWindow.KeyReaction
   ) async throws -> (KeyboardWalk, (String) throws -> ElementID) {
-    let window = try await ScriptedWindow(elements, focus: focus, onKey: onKey)
+    let window = try await ScriptedWindow(
+      elements, role: role, focus: focus, onRequest: onRequest, onKey: onKey)
     defer { window.end() }
+    var limits = KeyboardDriver.Limits()
+    limits.triesBindings = triesBindings
     let driver = try await KeyboardDriver(
-      reader: window.reader, snapshot: window.snapshot, environment: window.session.environment)
+      reader: window.reader, snapshot: window.snapshot, environment: window.session.environment,
+      limits: limits)
     let walks = await driver.walk()
     return (try #require(walks.first), window.id)
   }
@@ -133,5 +138,67 @@ import Testing
       if key == KeyBinding(.tab) { panel.focus(nil) }
     }
     #expect(walk.forwardEnd == .lost)
+  }
+
+  @Test func `arrows are followed through all of a list, and back`() async throws {
+    let items = ["first", "second", "third"]
+    let elements =
+      [Self.buttons[0], Element(name: "list", role: .list)]
+      + items.map {
+        Element(name: $0, role: .listItem, parent: "list", states: StateSet(.focusable))
+      }
+    let (walk, id) = try await walk(elements) { key, panel in
+      guard let place = items.firstIndex(where: { panel.isOn($0, .focused) }) else {
+        if key.key == .tab { panel.focus(items[0]) }
+        return
+      }
+      switch key.key {
+      case .tab: panel.focus("one")
+      case .down: panel.focus(items[min(place + 1, 2)])
+      case .up: panel.focus(items[max(place - 1, 0)])
+      default: break
+      }
+    }
+    let group = try #require(walk.groups.first)
+    #expect(try group.element == id("list") && group.stop == id("first"))
+    #expect(group.tried == ["Right", "Left", "Down", "Up"])
+    #expect(group.effective == ["Down"])
+    #expect(try group.reached == Set(items.map(id)))
+  }
+
+  @Test(arguments: [Role.frame, .dialog])
+  func `what a key opens is closed by Escape, but not over a dialog, which that would close`(
+    role: Role
+  ) async throws {
+    let opener = Element(
+      name: "two", role: .button, states: StateSet(.focusable), action: "open",
+      keys: "<Control>o")
+    @Sendable func open(_ model: inout ScriptedPanel.Model) {
+      model.elements.append(Element(name: "more", role: .menu))
+    }
+    let keys = Mutex<[KeyBinding]>([])
+    let (walk, id) = try await walk([Self.buttons[0], opener], role: role, triesBindings: true) {
+      name, model in
+      if model.asked.last == "open two" { open(&model) }
+      for other in ["one", "two"] where model.asked.last == "GrabFocus " + name {
+        model[other, .focused] = other == name
+      }
+      return .done
+    } onKey: { key, panel in
+      keys.withLock { $0.append(key) }
+      switch key.key {
+      case .tab: panel.focus(panel.isOn("one", .focused) ? "two" : "one")
+      case .escape: panel.change { $0.remove("more") }
+      case "o": panel.change(open)
+      default: break
+      }
+    }
+    let trial = try #require(walk.bindings.first)
+    #expect(try trial.element == id("two"))
+    #expect(trial.keys == "Ctrl+O" && trial.gap == nil)
+    #expect(!trial.keyChanges.isEmpty)
+    let after = keys.withLock { $0.drop { $0.key != "o" }.map(\.key) }
+    // The one that a dialog has heard is the trial of Escape itself.
+    #expect(after == (role == .dialog ? ["o", .escape] : ["o", .escape, .escape]))
   }
 }

@@ -171,6 +171,21 @@ import Testing
     #expect(live == ["alert", "words"])
   }
 
+  @Test func `a request of a person tells what it has changed, and nothing is taken back`()
+    async throws
+  {
+    let bench = try await Bench([Element(name: "check", role: .checkBox, action: "toggle")]) {
+      $1[$0, .checked].toggle()
+      return .done
+    }
+    let check = try #require(bench.snapshot.tree.depthFirst.first { $0.name == "check" })
+    let trial = try await SingleRequest(reader: bench.reader, snapshot: bench.snapshot).make(
+      .action("toggle"), of: check, as: .action, argument: "toggle", element: check)
+    #expect(trial.answer == .yes)
+    #expect(trial.changes.map(\.detail) == ["checked"])
+    #expect(bench.panel.asked == ["toggle check"])
+  }
+
   @Test func `an application without a window has nothing to be compared with`() async throws {
     let bench = try await Bench([]) { _, _ in .done }
     let events = try await bench.reader.events(of: bench.snapshot.application)

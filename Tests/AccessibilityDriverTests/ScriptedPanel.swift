@@ -16,6 +16,8 @@ final class ScriptedPanel: Sendable {
     var states: StateSet = []
     /// Empty where it offers none.
     var action = ""
+    /// Which keys do the same as the action, as the bus says it.
+    var keys = ""
     var holdsSelection = false
     /// From 0 to 10; nil for an element without a value.
     var value: Double?
@@ -91,9 +93,11 @@ final class ScriptedPanel: Sendable {
 
   /// An element without a parent of this name is a window when its parent is "root".
   init(
-    in session: DesktopSession, _ elements: [Element], reaction: @escaping Reaction
+    in session: DesktopSession, _ elements: [Element], windowRole: Role = .frame,
+    reaction: @escaping Reaction
   ) throws {
-    let window = Element(name: "window", role: .frame, parent: "root", states: StateSet(.active))
+    let window = Element(
+      name: "window", role: windowRole, parent: "root", states: StateSet(.active))
     let store = Store(Model(elements: [window] + elements))
     self.store = store
     application = try ScriptedApplication(in: session) { object, member in
@@ -178,7 +182,7 @@ final class ScriptedPanel: Sendable {
         "({'CurrentValue': <\(value)>, 'MinimumValue': <0.0>, 'MaximumValue': <10.0>,"
           + " 'MinimumIncrement': <1.0>},)")
     case "CurrentValue": return element.value.map { .value("(<\($0)>,)") } ?? .error
-    case "GetActions": return .value("([('\(element.action)', '', '')],)")
+    case "GetActions": return .value("([('\(element.action)', '', '\(element.keys)')],)")
     case "GetName": return .value("('\(element.action)',)")
     default: return nil
     }
