@@ -186,6 +186,23 @@ import Testing
     #expect(bench.panel.asked == ["toggle check"])
   }
 
+  @Test func `a name that may have been cut on the way is not compared`() async throws {
+    let bench = try await Bench([Element(name: "check", role: .checkBox)]) { _, _ in .done }
+    let check = try #require(bench.snapshot.tree.depthFirst.first { $0.name == "check" })
+    let source = try #require(bench.snapshot.references[check.id])
+    let stream = try await bench.reader.events(of: bench.snapshot.application)
+    let kind = try #require(EventKind("object:property-change:accessible-name"))
+    let events = [1023, 1024].map { length in
+      AccessibilityEvent(
+        kind: kind, source: source,
+        value: .text(String(repeating: "a", count: length)))
+    }
+    let observed = await EventTruth(runner: bench.runner(stream), ids: [:]).observed(events)
+    #expect(observed.map(\.found) == ["check", nil])
+    #expect(observed.map { $0.claimed?.count } == [1023, nil])
+    await stream.end()
+  }
+
   @Test func `an application without a window has nothing to be compared with`() async throws {
     let bench = try await Bench([]) { _, _ in .done }
     let events = try await bench.reader.events(of: bench.snapshot.application)
