@@ -53,6 +53,19 @@ import Testing
     #expect(FocusChoice(tree: tree, states: states).element == ElementID(3))
   }
 
+  @Test func `of two windows the active one has it`() {
+    let other = node(5, .frame, StateSet(.showing, .visible), children: [6])
+    let nodes = [
+      node(1, .frame, StateSet(.active, .showing, .visible), children: [2]),
+      node(2, .button, Self.focused), other, node(6, .button, Self.focused),
+    ]
+    let tree = Tree(root: node(0, .application, StateSet(), children: [1, 5]), nodes: nodes)
+    let states = tree.depthFirst.map { ($0.id, $0.states) }
+    #expect(
+      FocusChoice(tree: tree, states: Dictionary(uniqueKeysWithValues: states)).element
+        == ElementID(2))
+  }
+
   private func choice(_ nodes: [Node], windowHolds children: [UInt64] = [2]) -> UInt64? {
     let tree = tree(nodes, windowHolds: children)
     let states = tree.depthFirst.map { ($0.id, $0.states) }

@@ -166,6 +166,42 @@ import Testing
     #expect(try group.reached == Set(items.map(id)))
   }
 
+  @Test func `on a value the keys for its ends are tried too`() async throws {
+    let elements = [
+      Self.buttons[0],
+      Element(name: "two", role: .slider, states: StateSet(.focusable), value: 5),
+    ]
+    let (walk, id) = try await walk(elements) { key, panel in
+      panel.change { model in
+        let value = model.elements[2].value ?? 0
+        switch key.key {
+        case .right where model["two", .focused]: model.elements[2].value = min(10, value + 1)
+        case .left where model["two", .focused]: model.elements[2].value = max(0, value - 1)
+        case .home where model["two", .focused]: model.elements[2].value = 0
+        case .end where model["two", .focused]: model.elements[2].value = 10
+        default: break
+        }
+      }
+      if key.key == .tab { panel.focus(panel.isOn("one", .focused) ? "two" : "one") }
+    }
+    let group = try #require(walk.groups.first)
+    #expect(try group.element == id("two") && group.stop == id("two"))
+    #expect(group.tried.count == 8)
+    #expect(group.effective == ["Right", "Left", "Home", "End"])
+  }
+
+  @Test func `a window that F10 opens is told`() async throws {
+    let (walk, _) = try await walk { key, panel in
+      if let next = Self.next(key, panel) { panel.focus(next) }
+      if key.key == "F10" {
+        panel.change { $0.elements.append(Element(name: "menu", role: .dialog, parent: "root")) }
+      }
+      if key.key == .escape { panel.change { $0.remove("menu") } }
+    }
+    let step = try #require(walk.sideSteps.first { $0.keys == "F10" })
+    #expect(step.openedWindows == ["dialog[menu]"])
+  }
+
   @Test(arguments: [Role.frame, .dialog])
   func `what a key opens is closed by Escape, but not over a dialog, which that would close`(
     role: Role

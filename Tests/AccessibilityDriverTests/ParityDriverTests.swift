@@ -2,6 +2,8 @@
 
 import AccessibilityAudit
 import AccessibilityReader
+internal import CXCB
+import Glibc
 import Semantics
 import Synchronization
 import Testing
@@ -13,8 +15,12 @@ import Testing
 @Suite struct ParityDriverTests {
   private typealias Element = ScriptedPanel.Element
 
+  private enum Focus {
+    case atOnce, late, never
+  }
+
   private func trial(
-    of element: Element, takesFocusLate: Bool = false,
+    of element: Element, focus: Focus = .atOnce,
     onRequest: @escaping @Sendable (inout ScriptedPanel.Model) -> Void,
     onKey: @escaping @Sendable (Key, inout ScriptedPanel.Model) -> Void
   ) async throws -> ParityTrial {
@@ -23,10 +29,14 @@ import Testing
       focus: "other",
       onRequest: { name, model in
         if model.asked.last == "GrabFocus " + name {
-          let focus: @Sendable (inout ScriptedPanel.Model) -> Void = { model in
+          let take: @Sendable (inout ScriptedPanel.Model) -> Void = { model in
             for other in ["other", element.name] { model[other, .focused] = other == name }
           }
-          if takesFocusLate { model.atLook(2, at: name, focus) } else { focus(&model) }
+          switch focus {
+          case .atOnce: take(&model)
+          case .late: model.atLook(2, at: name, take)
+          case .never: break
+          }
         } else {
           onRequest(&model)
         }
@@ -36,6 +46,9 @@ import Testing
         if panel.isOn(element.name, .focused) { panel.change { onKey(key.key, &$0) } }
       })
     defer { window.end() }
+    let display = try XDisplay(environment: window.session.environment)
+    xcb_warp_pointer(display.connection, 0, display.root, 0, 0, 0, 0, 60, 60)
+    try display.synchronize()
     let events = try await window.reader.events(of: window.snapshot.application)
     let trials = try await ParityDriver(
       reader: window.reader, snapshot: window.snapshot, events: events, policy: ActionPolicy(),
@@ -43,6 +56,11 @@ import Testing
     ).run()
     await events.end()
     #expect(trials.ending == nil)
+    // Nothing shows what a pointer over it would bring about.
+    let pointer = xcb_query_pointer_reply(
+      display.connection, xcb_query_pointer(display.connection, display.root), nil)
+    defer { free(pointer) }
+    #expect(pointer?.pointee.root_x == 0 && pointer?.pointee.root_y == 0)
     return try #require(trials.trials.first)
   }
 
@@ -67,7 +85,7 @@ import Testing
   }
 
   @Test func `a focus that comes late is waited for, and so is what a key does`() async throws {
-    let trial = try await trial(of: Self.check, takesFocusLate: true) {
+    let trial = try await trial(of: Self.check, focus: .late) {
       $0["check", .checked].toggle()
     } onKey: { key, model in
       if key == .space { model.atLook(2, at: "check") { $0["check", .checked].toggle() } }
@@ -88,6 +106,17 @@ import Testing
     }
     let keys = try reach(.keys, trial)
     #expect(keys.reached == [0, 10])
+  }
+
+  @Test func `what does not take the focus is not tried by keys`() async throws {
+    let trial = try await trial(of: Self.check, focus: .never) {
+      $0["check", .checked].toggle()
+    } onKey: { key, model in
+      if key == .space { model["check", .checked].toggle() }
+    }
+    let keys = try reach(.keys, trial)
+    #expect(keys.gap == "keys: it did not take the focus")
+    #expect(keys.tried.isEmpty && keys.reached.isEmpty)
   }
 
   @Test func `keys that do nothing reach nothing`() async throws {

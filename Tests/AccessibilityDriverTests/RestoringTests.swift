@@ -3,7 +3,10 @@
 import AccessibilityAudit
 import AccessibilityReader
 import DesktopSession
+import Dispatch
+import ScriptedApplications
 import Semantics
+import Synchronization
 import Testing
 
 @testable import AccessibilityDriver
@@ -98,6 +101,55 @@ import Testing
     let trial = try await bench.tryAction("check")
     #expect(trial.events.map(\.kind) == ["object:state-changed:checked"])
     #expect(trial.events.map(\.claimed) == ["on"] && trial.events.map(\.found) == ["on"])
+  }
+
+  @Test func `an event that a busy program sends after its change belongs to the trial`()
+    async throws
+  {
+    let box = Mutex<ScriptedApplication?>(nil)
+    let bench = try await Bench([Element(name: "check", role: .checkBox, action: "toggle")]) {
+      $1[$0, .checked].toggle()
+      let application = box.withLock { application in
+        defer { application = nil }
+        return application
+      }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(250)) {
+        application?.emit(
+          "check", "Object", "StateChanged", "('checked', 1, 0, <0>, @a{sv} {})")
+      }
+      return .done
+    }
+    box.withLock { $0 = bench.panel.application }
+    let trial = try await bench.tryAction("check")
+    #expect(trial.events.map(\.kind) == ["object:state-changed:checked"])
+  }
+
+  @Test func `what has gone with its action is not asked again`() async throws {
+    let bench = try await Bench([
+      Element(name: "row", role: .listItem, states: StateSet(.selected), action: "click")
+    ]) { name, model in
+      model.remove(name)
+      return .done
+    }
+    #expect(try await !bench.tryAction("row").isRestored)
+    #expect(bench.panel.asked == ["click row"])
+  }
+
+  @Test func `what is left when the time is over is not tested, beside what could do harm`()
+    async throws
+  {
+    let bench = try await Bench([
+      Element(name: "press", role: .button, action: "click"),
+      Element(name: "delete", role: .button, action: "click"),
+    ]) { _, _ in .done }
+    let evidence = try await bench.run(time: .zero)
+    #expect(evidence.trials == [])
+    #expect(
+      evidence.untried.map(\.reason) == [
+        "\"delete\" may do harm (delete); --allow-action lets it be tried",
+        "the time for trials was over",
+      ])
+    #expect(bench.panel.asked == [])
   }
 
   @Test func `where nothing has changed nothing is asked again`() async throws {
@@ -255,10 +307,9 @@ private struct Bench {
   }
 
   /// Everything that the plan holds, as the command does it.
-  func run() async throws -> ActionTrials {
+  func run(time: Duration = .seconds(30)) async throws -> ActionTrials {
     try await ActionDriver(
-      reader: reader, snapshot: snapshot, policy: ActionPolicy(), limits: Self.limits,
-      time: .seconds(30)
+      reader: reader, snapshot: snapshot, policy: ActionPolicy(), limits: Self.limits, time: time
     ).run()
   }
 
