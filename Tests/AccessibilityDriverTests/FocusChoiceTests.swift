@@ -54,16 +54,17 @@ import Testing
   }
 
   @Test func `of two windows the active one has it`() {
-    let other = node(5, .frame, StateSet(.showing, .visible), children: [6])
     let nodes = [
-      node(1, .frame, StateSet(.active, .showing, .visible), children: [2]),
-      node(2, .button, Self.focused), other, node(6, .button, Self.focused),
+      node(1, .frame, StateSet(.showing, .visible), children: [2]),
+      node(2, .button, Self.focused),
+      node(5, .frame, StateSet(.active, .showing, .visible), children: [6]),
+      node(6, .button, Self.focused),
     ]
     let tree = Tree(root: node(0, .application, StateSet(), children: [1, 5]), nodes: nodes)
     let states = tree.depthFirst.map { ($0.id, $0.states) }
     #expect(
       FocusChoice(tree: tree, states: Dictionary(uniqueKeysWithValues: states)).element
-        == ElementID(2))
+        == ElementID(6))
   }
 
   private func choice(_ nodes: [Node], windowHolds children: [UInt64] = [2]) -> UInt64? {

@@ -113,7 +113,7 @@ import Testing
         defer { application = nil }
         return application
       }
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(250)) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(350)) {
         application?.emit(
           "check", "Object", "StateChanged", "('checked', 1, 0, <0>, @a{sv} {})")
       }
@@ -128,7 +128,10 @@ import Testing
     let bench = try await Bench([
       Element(name: "row", role: .listItem, states: StateSet(.selected), action: "click")
     ]) { name, model in
-      model.remove(name)
+      // It is in the tree no more, and would answer.
+      for index in model.elements.indices where model.elements[index].name == name {
+        model.elements[index].parent = "nowhere"
+      }
       return .done
     }
     #expect(try await !bench.tryAction("row").isRestored)
@@ -226,15 +229,19 @@ import Testing
   @Test func `a request of a person tells what it has changed, and nothing is taken back`()
     async throws
   {
-    let bench = try await Bench([Element(name: "check", role: .checkBox, action: "toggle")]) {
-      $1[$0, .checked].toggle()
+    let bench = try await Bench([
+      Element(name: "check", role: .checkBox, action: "toggle"),
+      Element(name: "all", role: .checkBox),
+    ]) { name, model in
+      for one in [name, "all"] { model[one, .checked].toggle() }
       return .done
     }
     let check = try #require(bench.snapshot.tree.depthFirst.first { $0.name == "check" })
     let trial = try await SingleRequest(reader: bench.reader, snapshot: bench.snapshot).make(
       .action("toggle"), of: check, as: .action, argument: "toggle", element: check)
     #expect(trial.answer == .yes)
-    #expect(trial.changes.map(\.detail) == ["checked"])
+    #expect(trial.changes.map(\.detail) == ["checked", "checked"])
+    #expect(Set(trial.changes.map(\.element)).count == 2)
     #expect(bench.panel.asked == ["toggle check"])
   }
 

@@ -62,6 +62,15 @@ struct HitTestTests {
     }
   }
 
+  @Test func `what is turned by a quarter reaches no further than it shows`() {
+    let element = Element()
+    element.bounds = CGRect(x: 0, y: 0, width: 100, height: 10)
+    element.hitShape = .bounds
+    element.transform = AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 50, tY: 0)
+    #expect(element.reachInParent.contains(CGPoint(x: 45, y: 90)))
+    #expect(!element.reachInParent.contains(CGPoint(x: 90, y: 5)))
+  }
+
   /// Points so near that only rounding tells them apart.
   private static func neighbours(of point: CGPoint) -> [CGPoint] {
     (-3...3).flatMap { x in
