@@ -187,7 +187,7 @@ let package = Package(
       name: "AccessibilityDriverTests",
       dependencies: [
         "AccessibilityDriver", "AccessibilityAudit", "AccessibilityReader", "ATSPINumbers",
-        "Semantics", "DesktopSession", "ScriptedApplications",
+        "Semantics", "DesktopSession", "ScriptedApplications", "CXCB",
       ]),
     .testTarget(
       name: "ModelAuditTests",

@@ -16,6 +16,11 @@ import Testing
     #expect(Accelerator.binding(of: text)?.label == label)
   }
 
+  @Test func `a letter is the key of its small letter, and other keys keep their names`() {
+    #expect(Accelerator.binding(of: "<Control>S") == KeyBinding("s", .control))
+    #expect(Accelerator.binding(of: "<Control>Home") == KeyBinding(.home, .control))
+  }
+
   @Test(arguments: ["", ";;", "q;;", "q;<Alt>f:q;", ";;<Hyper>q", ";;Ctrl+Nonsense", "<Alt>"])
   func `what is no key that can be pressed alone is none`(text: String) {
     #expect(Accelerator.binding(of: text) == nil)

@@ -53,6 +53,21 @@ import Testing
     #expect(FocusChoice(tree: tree, states: states).element == ElementID(3))
   }
 
+  @Test(arguments: 6..<30 as Range<UInt64>)
+  func `of two windows the active one has it`(button: UInt64) {
+    let nodes = [
+      node(1, .frame, StateSet(.showing, .visible), children: [2]),
+      node(2, .button, Self.focused),
+      node(5, .frame, StateSet(.active, .showing, .visible), children: [button]),
+      node(button, .button, Self.focused),
+    ]
+    let tree = Tree(root: node(0, .application, StateSet(), children: [1, 5]), nodes: nodes)
+    let states = tree.depthFirst.map { ($0.id, $0.states) }
+    #expect(
+      FocusChoice(tree: tree, states: Dictionary(uniqueKeysWithValues: states)).element
+        == ElementID(button))
+  }
+
   private func choice(_ nodes: [Node], windowHolds children: [UInt64] = [2]) -> UInt64? {
     let tree = tree(nodes, windowHolds: children)
     let states = tree.depthFirst.map { ($0.id, $0.states) }

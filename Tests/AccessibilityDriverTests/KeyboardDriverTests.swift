@@ -27,13 +27,18 @@ import Testing
   }
 
   private func walk(
-    _ elements: [Element] = buttons, focus: String? = "one",
+    _ elements: [Element] = buttons, role: Role = .frame, focus: String? = "one",
+    triesBindings: Bool = false, onRequest: @escaping ScriptedPanel.Reaction = { _, _ in .done },
     onKey: @escaping ScriptedWindow.KeyReaction
   ) async throws -> (KeyboardWalk, (String) throws -> ElementID) {
-    let window = try await ScriptedWindow(elements, focus: focus, onKey: onKey)
+    let window = try await ScriptedWindow(
+      elements, role: role, focus: focus, onRequest: onRequest, onKey: onKey)
     defer { window.end() }
+    var limits = KeyboardDriver.Limits()
+    limits.triesBindings = triesBindings
     let driver = try await KeyboardDriver(
-      reader: window.reader, snapshot: window.snapshot, environment: window.session.environment)
+      reader: window.reader, snapshot: window.snapshot, environment: window.session.environment,
+      limits: limits)
     let walks = await driver.walk()
     return (try #require(walks.first), window.id)
   }
@@ -133,5 +138,103 @@ import Testing
       if key == KeyBinding(.tab) { panel.focus(nil) }
     }
     #expect(walk.forwardEnd == .lost)
+  }
+
+  @Test func `arrows are followed through all of a list, and back`() async throws {
+    let items = ["first", "second", "third"]
+    let elements =
+      [Self.buttons[0], Element(name: "list", role: .list)]
+      + items.map {
+        Element(name: $0, role: .listItem, parent: "list", states: StateSet(.focusable))
+      }
+    let (walk, id) = try await walk(elements) { key, panel in
+      guard let place = items.firstIndex(where: { panel.isOn($0, .focused) }) else {
+        if key.key == .tab { panel.focus(items[0]) }
+        return
+      }
+      switch key.key {
+      case .tab: panel.focus("one")
+      case .down: panel.focus(items[min(place + 1, 2)])
+      case .up: panel.focus(items[max(place - 1, 0)])
+      default: break
+      }
+    }
+    let group = try #require(walk.groups.first)
+    #expect(try group.element == id("list") && group.stop == id("first"))
+    #expect(group.tried == ["Right", "Left", "Down", "Up"])
+    #expect(group.effective == ["Down"])
+    #expect(try group.reached == Set(items.map(id)))
+  }
+
+  @Test func `on a value the keys for its ends are tried too`() async throws {
+    let elements = [
+      Self.buttons[0],
+      Element(name: "two", role: .slider, states: StateSet(.focusable), value: 5),
+    ]
+    let (walk, id) = try await walk(elements) { key, panel in
+      panel.change { model in
+        let value = model.elements[2].value ?? 0
+        switch key.key {
+        case .right where model["two", .focused]: model.elements[2].value = min(10, value + 1)
+        case .left where model["two", .focused]: model.elements[2].value = max(0, value - 1)
+        case .home where model["two", .focused]: model.elements[2].value = 0
+        case .end where model["two", .focused]: model.elements[2].value = 10
+        default: break
+        }
+      }
+      if key.key == .tab { panel.focus(panel.isOn("one", .focused) ? "two" : "one") }
+    }
+    let group = try #require(walk.groups.first)
+    #expect(try group.element == id("two") && group.stop == id("two"))
+    #expect(group.tried.count == 8)
+    #expect(group.effective == ["Right", "Left", "Home", "End"])
+  }
+
+  @Test func `a window that F10 opens is told`() async throws {
+    let (walk, _) = try await walk { key, panel in
+      if let next = Self.next(key, panel) { panel.focus(next) }
+      if key.key == "F10" {
+        panel.change { $0.elements.append(Element(name: "menu", role: .dialog, parent: "root")) }
+      }
+      if key.key == .escape { panel.change { $0.remove("menu") } }
+    }
+    let step = try #require(walk.sideSteps.first { $0.keys == "F10" })
+    #expect(step.openedWindows == ["dialog[menu]"])
+  }
+
+  @Test(arguments: [Role.frame, .dialog])
+  func `what a key opens is closed by Escape, but not over a dialog, which that would close`(
+    role: Role
+  ) async throws {
+    let opener = Element(
+      name: "two", role: .button, states: StateSet(.focusable), action: "open",
+      keys: "<Control>o")
+    @Sendable func open(_ model: inout ScriptedPanel.Model) {
+      model.elements.append(Element(name: "more", role: .menu))
+    }
+    let keys = Mutex<[KeyBinding]>([])
+    let (walk, id) = try await walk([Self.buttons[0], opener], role: role, triesBindings: true) {
+      name, model in
+      if model.asked.last == "open two" { open(&model) }
+      for other in ["one", "two"] where model.asked.last == "GrabFocus " + name {
+        model[other, .focused] = other == name
+      }
+      return .done
+    } onKey: { key, panel in
+      keys.withLock { $0.append(key) }
+      switch key.key {
+      case .tab: panel.focus(panel.isOn("one", .focused) ? "two" : "one")
+      case .escape: panel.change { $0.remove("more") }
+      case "o": panel.change(open)
+      default: break
+      }
+    }
+    let trial = try #require(walk.bindings.first)
+    #expect(try trial.element == id("two"))
+    #expect(trial.keys == "Ctrl+O" && trial.gap == nil)
+    #expect(!trial.keyChanges.isEmpty)
+    let after = keys.withLock { $0.drop { $0.key != "o" }.map(\.key) }
+    // The one that a dialog has heard is the trial of Escape itself.
+    #expect(after == (role == .dialog ? ["o", .escape] : ["o", .escape, .escape]))
   }
 }

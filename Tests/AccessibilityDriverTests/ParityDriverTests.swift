@@ -2,6 +2,8 @@
 
 import AccessibilityAudit
 import AccessibilityReader
+internal import CXCB
+import Glibc
 import Semantics
 import Synchronization
 import Testing
@@ -13,8 +15,13 @@ import Testing
 @Suite struct ParityDriverTests {
   private typealias Element = ScriptedPanel.Element
 
+  private enum Focus {
+    case atOnce, late, never
+  }
+
   private func trial(
-    of element: Element, onRequest: @escaping @Sendable (inout ScriptedPanel.Model) -> Void,
+    of element: Element, focus: Focus = .atOnce,
+    onRequest: @escaping @Sendable (inout ScriptedPanel.Model) -> Void,
     onKey: @escaping @Sendable (Key, inout ScriptedPanel.Model) -> Void
   ) async throws -> ParityTrial {
     let window = try await ScriptedWindow(
@@ -22,7 +29,14 @@ import Testing
       focus: "other",
       onRequest: { name, model in
         if model.asked.last == "GrabFocus " + name {
-          for other in ["other", element.name] { model[other, .focused] = other == name }
+          let take: @Sendable (inout ScriptedPanel.Model) -> Void = { model in
+            for other in ["other", element.name] { model[other, .focused] = other == name }
+          }
+          switch focus {
+          case .atOnce: take(&model)
+          case .late: model.atLook(2, at: name, take)
+          case .never: break
+          }
         } else {
           onRequest(&model)
         }
@@ -32,6 +46,9 @@ import Testing
         if panel.isOn(element.name, .focused) { panel.change { onKey(key.key, &$0) } }
       })
     defer { window.end() }
+    let display = try XDisplay(environment: window.session.environment)
+    xcb_warp_pointer(display.connection, 0, display.root, 0, 0, 0, 0, 60, 60)
+    try display.synchronize()
     let events = try await window.reader.events(of: window.snapshot.application)
     let trials = try await ParityDriver(
       reader: window.reader, snapshot: window.snapshot, events: events, policy: ActionPolicy(),
@@ -39,6 +56,11 @@ import Testing
     ).run()
     await events.end()
     #expect(trials.ending == nil)
+    // Nothing shows what a pointer over it would bring about.
+    let pointer = xcb_query_pointer_reply(
+      display.connection, xcb_query_pointer(display.connection, display.root), nil)
+    defer { free(pointer) }
+    #expect(pointer?.pointee.root_x == 0 && pointer?.pointee.root_y == 0)
     return try #require(trials.trials.first)
   }
 
@@ -57,8 +79,44 @@ import Testing
     }
     #expect(try reach(.keys, trial).reached == [1])
     #expect(try reach(.actions, trial).reached == [1])
-    #expect(try reach(.pointer, trial).gap != nil)
+    let pointer = try reach(.pointer, trial)
+    #expect(pointer.gap == "the pointer: the toolkit gives wrong places")
     #expect(trial.isRestored)
+  }
+
+  @Test func `a focus that comes late is waited for, and so is what a key does`() async throws {
+    let trial = try await trial(of: Self.check, focus: .late) {
+      $0["check", .checked].toggle()
+    } onKey: { key, model in
+      if key == .space { model.atLook(2, at: "check") { $0["check", .checked].toggle() } }
+    }
+    #expect(try reach(.keys, trial).reached == [1])
+    #expect(trial.isRestored)
+  }
+
+  @Test func `what slides has reached the place where it rests`() async throws {
+    let slider = Element(name: "slider", role: .slider, states: StateSet(.focusable), value: 5)
+    let trial = try await trial(of: slider) { _ in
+    } onKey: { key, model in
+      guard let goal = [Key.home: 0.0, .end: 10][key], let value = model.elements[1].value,
+        value != goal
+      else { return }
+      model.elements[1].value = (value + goal) / 2
+      model.atLook(2, at: "slider") { $0.elements[1].value = goal }
+    }
+    let keys = try reach(.keys, trial)
+    #expect(keys.reached == [0, 10])
+  }
+
+  @Test func `what does not take the focus is not tried by keys`() async throws {
+    let trial = try await trial(of: Self.check, focus: .never) {
+      $0["check", .checked].toggle()
+    } onKey: { key, model in
+      if key == .space { model["check", .checked].toggle() }
+    }
+    let keys = try reach(.keys, trial)
+    #expect(keys.gap == "keys: it did not take the focus")
+    #expect(keys.tried.isEmpty && keys.reached.isEmpty)
   }
 
   @Test func `keys that do nothing reach nothing`() async throws {

@@ -3,7 +3,10 @@
 import AccessibilityAudit
 import AccessibilityReader
 import DesktopSession
+import Dispatch
+import ScriptedApplications
 import Semantics
+import Synchronization
 import Testing
 
 @testable import AccessibilityDriver
@@ -26,10 +29,11 @@ import Testing
 
   @Test func `of radio buttons the one that was chosen before is chosen again`() async throws {
     let bench = try await Bench([
+      Element(name: "none", role: .radioButton, action: "click"),
       Element(name: "one", role: .radioButton, states: StateSet(.checked), action: "click"),
       Element(name: "two", role: .radioButton, action: "click"),
     ]) { name, model in
-      for other in ["one", "two"] { model[other, .checked] = other == name }
+      for other in ["none", "one", "two"] { model[other, .checked] = other == name }
       return .done
     }
     #expect(try await bench.tryAction("two").isRestored)
@@ -97,6 +101,58 @@ import Testing
     let trial = try await bench.tryAction("check")
     #expect(trial.events.map(\.kind) == ["object:state-changed:checked"])
     #expect(trial.events.map(\.claimed) == ["on"] && trial.events.map(\.found) == ["on"])
+  }
+
+  @Test func `an event that a busy program sends after its change belongs to the trial`()
+    async throws
+  {
+    let box = Mutex<ScriptedApplication?>(nil)
+    let bench = try await Bench([Element(name: "check", role: .checkBox, action: "toggle")]) {
+      $1[$0, .checked].toggle()
+      let application = box.withLock { application in
+        defer { application = nil }
+        return application
+      }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(350)) {
+        application?.emit(
+          "check", "Object", "StateChanged", "('checked', 1, 0, <0>, @a{sv} {})")
+      }
+      return .done
+    }
+    box.withLock { $0 = bench.panel.application }
+    let trial = try await bench.tryAction("check")
+    #expect(trial.events.map(\.kind) == ["object:state-changed:checked"])
+  }
+
+  @Test func `what has gone with its action is not asked again`() async throws {
+    let bench = try await Bench([
+      Element(name: "row", role: .listItem, states: StateSet(.selected), action: "click")
+    ]) { name, model in
+      // It is in the tree no more, and would answer.
+      for index in model.elements.indices where model.elements[index].name == name {
+        model.elements[index].parent = "nowhere"
+      }
+      return .done
+    }
+    #expect(try await !bench.tryAction("row").isRestored)
+    #expect(bench.panel.asked == ["click row"])
+  }
+
+  @Test func `what is left when the time is over is not tested, beside what could do harm`()
+    async throws
+  {
+    let bench = try await Bench([
+      Element(name: "press", role: .button, action: "click"),
+      Element(name: "delete", role: .button, action: "click"),
+    ]) { _, _ in .done }
+    let evidence = try await bench.run(time: .zero)
+    #expect(evidence.trials == [])
+    #expect(
+      evidence.untried.map(\.reason) == [
+        "\"delete\" may do harm (delete); --allow-action lets it be tried",
+        "the time for trials was over",
+      ])
+    #expect(bench.panel.asked == [])
   }
 
   @Test func `where nothing has changed nothing is asked again`() async throws {
@@ -170,6 +226,52 @@ import Testing
     #expect(live == ["alert", "words"])
   }
 
+  @Test func `a request of a person tells what it has changed, and nothing is taken back`()
+    async throws
+  {
+    let bench = try await Bench([
+      Element(name: "check", role: .checkBox, action: "toggle"),
+      Element(name: "all", role: .checkBox),
+    ]) { name, model in
+      for one in [name, "all"] { model[one, .checked].toggle() }
+      return .done
+    }
+    let check = try #require(bench.snapshot.tree.depthFirst.first { $0.name == "check" })
+    let trial = try await SingleRequest(reader: bench.reader, snapshot: bench.snapshot).make(
+      .action("toggle"), of: check, as: .action, argument: "toggle", element: check)
+    #expect(trial.answer == .yes)
+    #expect(trial.changes.map(\.detail) == ["checked", "checked"])
+    #expect(Set(trial.changes.map(\.element)).count == 2)
+    #expect(bench.panel.asked == ["toggle check"])
+  }
+
+  @Test func `a name that may have been cut on the way is not compared`() async throws {
+    let bench = try await Bench([Element(name: "check", role: .checkBox)]) { _, _ in .done }
+    let check = try #require(bench.snapshot.tree.depthFirst.first { $0.name == "check" })
+    let source = try #require(bench.snapshot.references[check.id])
+    let stream = try await bench.reader.events(of: bench.snapshot.application)
+    let kind = try #require(EventKind("object:property-change:accessible-name"))
+    let events = [1023, 1024].map { length in
+      AccessibilityEvent(
+        kind: kind, source: source,
+        value: .text(String(repeating: "a", count: length)))
+    }
+    let observed = await EventTruth(runner: bench.runner(stream), ids: [:]).observed(events)
+    #expect(observed.map(\.found) == ["check", nil])
+    #expect(observed.map { $0.claimed?.count } == [1023, nil])
+    await stream.end()
+  }
+
+  @Test func `an application without a window has nothing to be compared with`() async throws {
+    let bench = try await Bench([]) { _, _ in .done }
+    let events = try await bench.reader.events(of: bench.snapshot.application)
+    let runner = bench.runner(events)
+    #expect(await runner.read()?.order.count == 2)
+    bench.panel.change { $0.elements = [] }
+    #expect(await runner.read() == nil)
+    await events.end()
+  }
+
   private static let opener = [Element(name: "open", role: .button, action: "click")]
 
   private static func dialog(_ button: String) -> [ScriptedPanel.Element] {
@@ -184,8 +286,8 @@ import Testing
 private struct Bench {
   let panel: ScriptedPanel
   let snapshot: ApplicationSnapshot
+  let reader: AccessibilityReader
   private let session: DesktopSession
-  private let reader: AccessibilityReader
 
   /// Elements that do not answer are given up soon.
   private static let limits = ReadLimits(callDeadline: .milliseconds(300))
@@ -212,17 +314,19 @@ private struct Bench {
   }
 
   /// Everything that the plan holds, as the command does it.
-  func run() async throws -> ActionTrials {
+  func run(time: Duration = .seconds(30)) async throws -> ActionTrials {
     try await ActionDriver(
-      reader: reader, snapshot: snapshot, policy: ActionPolicy(), limits: Self.limits,
-      time: .seconds(30)
+      reader: reader, snapshot: snapshot, policy: ActionPolicy(), limits: Self.limits, time: time
     ).run()
   }
 
   private func trials(_ events: EventStream) -> TrialSession {
     let ids = Dictionary(snapshot.references.map { ($0.value, $0.key) }) { first, _ in first }
-    let runner = TrialRunner(
+    return TrialSession(runner: runner(events), snapshot: snapshot, ids: ids) { nil }
+  }
+
+  func runner(_ events: EventStream) -> TrialRunner {
+    TrialRunner(
       reader: reader, application: snapshot.application, events: events, limits: Self.limits)
-    return TrialSession(runner: runner, snapshot: snapshot, ids: ids) { nil }
   }
 }

@@ -16,6 +16,8 @@ final class ScriptedPanel: Sendable {
     var states: StateSet = []
     /// Empty where it offers none.
     var action = ""
+    /// Which keys do the same as the action, as the bus says it.
+    var keys = ""
     var holdsSelection = false
     /// From 0 to 10; nil for an element without a value.
     var value: Double?
@@ -25,6 +27,26 @@ final class ScriptedPanel: Sendable {
   struct Model: Sendable {
     var elements: [Element]
     var asked: [String] = []
+    /// What happens when an element's state has been asked for so many times more.
+    private var later: (name: String, looks: Int, change: @Sendable (inout Model) -> Void)?
+
+    init(elements: [Element]) {
+      self.elements = elements
+    }
+
+    /// Changes when the element is looked at for the `number`th time from now, as a program does that
+    /// takes its time.
+    mutating func atLook(
+      _ number: Int, at name: String, _ change: @escaping @Sendable (inout Model) -> Void
+    ) {
+      later = (name, number, change)
+    }
+
+    fileprivate mutating func look(at name: String) {
+      guard let (one, looks, change) = later, one == name else { return }
+      later = looks > 1 ? (one, looks - 1, change) : nil
+      if looks == 1 { change(&self) }
+    }
 
     subscript(name: String, state: State) -> Bool {
       get { elements.first { $0.name == name }?.states[state] ?? false }
@@ -71,15 +93,20 @@ final class ScriptedPanel: Sendable {
 
   /// An element without a parent of this name is a window when its parent is "root".
   init(
-    in session: DesktopSession, _ elements: [Element], reaction: @escaping Reaction
+    in session: DesktopSession, _ elements: [Element], windowRole: Role = .frame,
+    reaction: @escaping Reaction
   ) throws {
-    let window = Element(name: "window", role: .frame, parent: "root", states: StateSet(.active))
+    let window = Element(
+      name: "window", role: windowRole, parent: "root", states: StateSet(.active))
     let store = Store(Model(elements: [window] + elements))
     self.store = store
     application = try ScriptedApplication(in: session) { object, member in
       let busName = store.busName.withLock { $0 }
       if member == "GetState" { store.tellLate(of: object) }
-      return store.model.withLock { Self.answer(object, member, &$0, busName, reaction) }
+      return store.model.withLock { model in
+        if member == "GetState" { model.look(at: object) }
+        return Self.answer(object, member, &model, busName, reaction)
+      }
     }
     store.busName.withLock { [busName = application.busName] in $0 = busName }
   }
@@ -155,7 +182,7 @@ final class ScriptedPanel: Sendable {
         "({'CurrentValue': <\(value)>, 'MinimumValue': <0.0>, 'MaximumValue': <10.0>,"
           + " 'MinimumIncrement': <1.0>},)")
     case "CurrentValue": return element.value.map { .value("(<\($0)>,)") } ?? .error
-    case "GetActions": return .value("([('\(element.action)', '', '')],)")
+    case "GetActions": return .value("([('\(element.action)', '', '\(element.keys)')],)")
     case "GetName": return .value("('\(element.action)',)")
     default: return nil
     }

@@ -17,14 +17,15 @@ struct ScriptedWindow {
   private let listener: Task<Void, Never>
 
   init(
-    _ elements: [ScriptedPanel.Element], focus: String?,
+    _ elements: [ScriptedPanel.Element], role: Role = .frame, focus: String?,
     onRequest: @escaping ScriptedPanel.Reaction = { _, _ in .done },
     onKey: @escaping KeyReaction
   ) async throws {
     session = try await DesktopSession.start(.init(display: .virtual, windowManager: true))
     let program = try session.start("xev", ["-event", "keyboard", "-event", "focus"])
     _ = try await program.line(containing: "FocusIn", within: .seconds(60))
-    let panel = try ScriptedPanel(in: session, elements, reaction: onRequest)
+    let panel = try ScriptedPanel(
+      in: session, elements, windowRole: role, reaction: onRequest)
     panel.focus(focus, silent: true)
     self.panel = panel
     reader = AccessibilityReader(environment: session.environment)

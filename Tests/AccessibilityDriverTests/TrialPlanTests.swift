@@ -70,6 +70,19 @@ import Testing
     #expect(Set(all) == [3, 4, 5, 6])
   }
 
+  @Test func `a button whose word stands in a label inside is judged by that word`() throws {
+    var button = Node(id: ElementID(3), role: .button, name: "", states: Self.showing)
+    button.actions = [Action(name: "click", label: "")]
+    button.children = [ElementID(4)]
+    let label = Node(id: ElementID(4), role: .label, name: "Delete all", states: Self.showing)
+    let plan = try plan("Qt", "5.15.8", [button, label], inWindow: [button])
+    #expect(plan.trials.isEmpty)
+    #expect(
+      plan.untried.map(\.reason) == [
+        "\"Delete all\" may do harm (delete); --allow-action lets it be tried"
+      ])
+  }
+
   private static let showing = StateSet(.showing, .visible, .enabled, .sensitive)
 
   private func plan(_ toolkit: String, _ version: String) throws -> TrialPlan {
@@ -84,12 +97,14 @@ import Testing
   }
 
   /// For a window with these elements.
+  ///
+  /// - Parameter own: Those that stand in the window itself; nil for all.
   private func plan(
-    _ toolkit: String, _ version: String, _ elements: [Node],
+    _ toolkit: String, _ version: String, _ elements: [Node], inWindow own: [Node]? = nil,
     _ policy: @autoclosure () throws -> ActionPolicy = try ActionPolicy()
   ) throws -> TrialPlan {
     var window = Node(id: ElementID(2), role: .frame, name: "Main", states: Self.showing)
-    window.children = elements.map(\.id)
+    window.children = (own ?? elements).map(\.id)
     var root = Node(id: ElementID(1), role: .application, name: "Sample")
     root.children = [window.id]
     let nodes = [window] + elements

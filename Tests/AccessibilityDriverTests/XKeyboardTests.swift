@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityDriver
 import DesktopSession
 import Semantics
 import Testing
+
+@testable import AccessibilityDriver
 
 /// What a program hears of the keys that are pressed, as `xev` tells it.
 @Suite struct XKeyboardTests {
@@ -27,6 +28,12 @@ import Testing
     try keyboard.press(KeyBinding(.escape))
     _ = try await program.line(containing: "Escape", within: .seconds(60))
     #expect(heard(program.outputLines) == Self.strokes.map(\.heard))
+  }
+
+  @Test func `a keyboard of one column has no signs with Shift`() {
+    let places = XKeyboard.places(of: [0x61, 0x62, 0x63], columns: 1, first: 8)
+    #expect(places.mapValues(\.code) == [0x61: 8, 0x62: 9, 0x63: 10])
+    #expect(places.values.allSatisfy { $0.held.isEmpty })
   }
 
   @Test func `what no key of the keyboard gives is told by its name`() async throws {

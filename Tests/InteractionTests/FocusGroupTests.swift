@@ -124,6 +124,43 @@ struct FocusGroupTests {
     #expect(focused(desk) == "item 2")
   }
 
+  @Test func `a group remembers its own element while the focus is in a group inside it`() {
+    let (desk, group) = desk(Self.row)
+    let inner = desk.add(nil, y: 120, to: group)
+    inner.focus.group = FocusGroup()
+    for (index, x) in [0.0, 110].enumerated() {
+      desk.add("inner \(index + 1)", x: x, to: inner, [tap()])
+    }
+    desk.focus("item 2")
+    desk.focus("inner 2")
+    desk.focus("after")
+    #expect(walk(desk, [.tab, .tab, .tab]) == ["before", "item 2", "inner 2"])
+  }
+
+  @Test func `a column is one whatever the widths, and Home leads to its first`() {
+    let (desk, group) = desk(Self.column)
+    for (item, width) in zip(group.children, [60.0, 200, 300]) { item.bounds.size.width = width }
+    desk.focus("item 2")
+    #expect(walk(desk, [.home, .end]) == ["item 1", "item 3"])
+    #expect(!desk.press(.left))
+  }
+
+  @Test func `a row is one whatever the heights, and Home leads to its first`() {
+    let (desk, group) = desk(Self.row)
+    for (item, height) in zip(group.children, [30.0, 100, 150]) { item.bounds.size.height = height }
+    desk.focus("item 2")
+    #expect(walk(desk, [.home, .end]) == ["item 1", "item 3"])
+    #expect(!desk.press(.up))
+  }
+
+  @Test func `an arrow leads to the nearest by its middle, of whatever size`() {
+    let (desk, group) = desk([(0, 60), (40, 60), (150, 60)])
+    for (item, width) in zip(group.children, [300.0, 20, 200]) { item.bounds.size.width = width }
+    desk.focus("item 2")
+    #expect(walk(desk, [.right, .right]) == ["item 1", "item 3"])
+    #expect(walk(desk, [.left, .left]) == ["item 1", "item 2"])
+  }
+
   @Test func `F6 goes from section to section and comes back to where the focus was`() {
     let desk = Desk()
     let sections = (0..<2).map { index in

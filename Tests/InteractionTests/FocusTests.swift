@@ -33,6 +33,15 @@ struct FocusTests {
     #expect(names(desk) == ["Two"])
   }
 
+  @Test func `with nothing focused Shift and Tab lead to the last`() {
+    let desk = Desk()
+    for (index, name) in ["One", "Two", "Three"].enumerated() {
+      desk.add(name, x: Double(index) * 120, [tap()])
+    }
+    desk.press(.tab, .shift)
+    #expect(names(desk) == ["Three"])
+  }
+
   @Test func `the first control has the keyboard when the window first has it`() {
     let desk = Desk()
     desk.add("One", [tap()])

@@ -34,6 +34,53 @@ struct HitTestTests {
     #expect(hits > 40)
   }
 
+  /// The arithmetic from the window to an element is not exactly the inverse of the way back.
+  @Test func `a point that rounding brings just inside of an element is within its reach`() {
+    var random = SeededRandom(seed: 1)
+    for _ in 0..<400 {
+      let element = Element()
+      element.bounds = CGRect(
+        x: .random(in: -50...50, using: &random), y: .random(in: -50...50, using: &random),
+        width: .random(in: 1...100, using: &random), height: .random(in: 1...100, using: &random))
+      element.hitShape = .bounds
+      element.transform = AffineTransform(
+        m11: .random(in: 0.5...2, using: &random), m12: 0, m21: 0,
+        m22: .random(in: 0.5...2, using: &random),
+        tX: .random(in: -50...50, using: &random), tY: .random(in: -50...50, using: &random))
+      let bounds = element.bounds
+      for x in [bounds.minX, bounds.maxX] {
+        for y in [bounds.minY, bounds.maxY] {
+          let corner = element.transform.transform(CGPoint(x: x, y: y))
+          for point in Self.neighbours(of: corner) {
+            guard let local = element.transform.source(of: point), bounds.contains(local) else {
+              continue
+            }
+            #expect(element.reachInParent.contains(point))
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `what is turned by a quarter reaches no further than it shows`() {
+    let element = Element()
+    element.bounds = CGRect(x: 0, y: 0, width: 100, height: 10)
+    element.hitShape = .bounds
+    element.transform = AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 50, tY: 0)
+    #expect(element.reachInParent.contains(CGPoint(x: 45, y: 90)))
+    #expect(!element.reachInParent.contains(CGPoint(x: 90, y: 5)))
+  }
+
+  /// Points so near that only rounding tells them apart.
+  private static func neighbours(of point: CGPoint) -> [CGPoint] {
+    (-3...3).flatMap { x in
+      (-3...3).map { y in
+        CGPoint(
+          x: point.x + Double(x) * point.x.ulp, y: point.y + Double(y) * point.y.ulp)
+      }
+    }
+  }
+
   @Test func `a child that moved among many is hit at its new place only`() {
     let (root, cells) = Self.grid(40)
     #expect(HitTest.path(from: root, at: CGPoint(x: 5, y: 5)).first === cells[0])

@@ -48,6 +48,24 @@ struct PlayedGestureTests {
     #expect(desk.log == ["50.0 to 80.0", "50.0 to 70.0"])
   }
 
+  @Test func `what a hand has left half done is given up when an action is asked for`() {
+    let desk = Desk()
+    desk.add(
+      "Plate",
+      [
+        GestureAttachment(
+          TapGesture().onEnded { desk.log.append("first") }
+            .sequenced(before: TapGesture())
+            .onEnded { _ in desk.log.append("both") })
+      ])
+    let action = desk.node("Plate").actions[0].name
+    desk.down(50, 25)
+    desk.up(50, 25)
+    #expect(desk.log == ["first"])
+    #expect(desk.perform(action, on: "Plate"))
+    #expect(desk.log == ["first", "first", "both"])
+  }
+
   /// A plate that says how fast a drag of it was, and where it would have come to rest.
   private func plate(_ desk: Desk, _ gesture: DragGesture = DragGesture()) -> Element {
     desk.add(

@@ -193,6 +193,16 @@ struct PublishingTests {
       ])
   }
 
+  @Test func `a cursor that was moved tells its new place`() {
+    let desk = Desk()
+    desk.add("Map", [GestureAttachment(SpatialTapGesture())])
+    desk.focus("Map")
+    let before = desk.node("Map").description
+    desk.perform("move-cursor-right", on: "Map")
+    #expect(desk.node("Map").description != before)
+    #expect(!before.isEmpty)
+  }
+
   @Test func `a long press alone has the keys of a tap`() {
     let desk = Desk()
     desk.add("Eraser", [GestureAttachment(LongPressGesture())])
@@ -230,6 +240,8 @@ struct PublishingTests {
     func click() -> Bool { desk.scene.perform(.performAction(id, name: "click"), at: desk.time) }
     plate.removeFromParent()
     #expect(!click())
+    #expect(!desk.scene.perform(.focus(id), at: desk.time))
+    #expect(!desk.scene.perform(.scrollIntoView(id), at: desk.time))
     desk.publish()
     #expect(!click())
     desk.scene.root.append(plate)

@@ -82,6 +82,15 @@ struct TransferTests {
     #expect(table.desk.log == Self.dropped)
   }
 
+  @Test func `what a hand is on is not picked up by an action`() {
+    let table = Table()
+    let action = table.desk.node("Ace").actions[0].name
+    table.desk.down(50, 25)
+    #expect(!table.desk.perform(action, on: "Ace"))
+    table.desk.up(50, 25)
+    #expect(table.desk.perform(action, on: "Ace"))
+  }
+
   @Test func `Escape cancels a drag under a hand`() {
     let table = Table()
     table.desk.mouse = true

@@ -10,7 +10,7 @@ package final class XKeyboard {
   private let places: [UInt32: Place]
 
   /// Where a keysym is in the keyboard's map.
-  private struct Place {
+  struct Place {
     let code: UInt8
     /// The keys that are held for it, as Shift for "+" on a US keyboard.
     let held: [String]
@@ -47,9 +47,16 @@ package final class XKeyboard {
     let length = Int(xcb_get_keyboard_mapping_keysyms_length(reply))
     guard columns > 0, length > 0, let symbols = xcb_get_keyboard_mapping_keysyms(reply)
     else { return [:] }
+    let all = Array(UnsafeBufferPointer(start: symbols, count: length))
+    return places(of: all, columns: columns, first: first)
+  }
+
+  /// - Parameters:
+  ///   - symbols: So many columns for each key, the first of which has the number `first`.
+  static func places(of symbols: [UInt32], columns: Int, first: UInt8) -> [UInt32: Place] {
     var places: [UInt32: Place] = [:]
     for (column, held) in levels where column < columns {
-      for row in 0..<length / columns {
+      for row in 0..<symbols.count / columns {
         let symbol = symbols[row * columns + column]
         guard symbol != 0, places[symbol] == nil, let code = UInt8(exactly: row + Int(first))
         else { continue }

@@ -24,8 +24,6 @@ struct GroupArrangement {
     }
   }
 
-  var count: Int { frames.count }
-
   /// Whether the arrow means anything here.
   func leads(_ direction: KeyCommand.Direction) -> Bool {
     switch shape {

@@ -37,7 +37,6 @@ extension InteractionScene {
       return false
     }
     let arrangement = GroupArrangement(items.compactMap { $0.element?.windowFrame })
-    guard arrangement.count == items.count else { return false }
     let next: Int?
     if let direction {
       guard arrangement.leads(direction) else { return false }

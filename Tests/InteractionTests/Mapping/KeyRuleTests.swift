@@ -275,4 +275,19 @@ struct KeyRuleTests {
     desk.press(.return)
     #expect(width == 200)
   }
+
+  @Test func `panes that nobody has seen open are opened half way`() {
+    let desk = Desk()
+    var width = 20.0
+    desk.add(
+      "Panes",
+      [
+        GestureAttachment(
+          DragGesture().adjusting(
+            Binding(get: { width }, set: { width = $0 }), in: 20...200, step: 10, collapses: true))
+      ])
+    desk.focus("Panes")
+    desk.press(.return)
+    #expect(width == 110)
+  }
 }

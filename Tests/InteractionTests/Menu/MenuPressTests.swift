@@ -162,6 +162,26 @@ struct MenuPressTests {
     }
   }
 
+  @Test func `a button that has given way shows no press any more, and can be pressed again`() {
+    let isPressed = GestureState(initialValue: false)
+    let desk = desk(menu: copy) { desk in
+      [
+        GestureAttachment(
+          PressGesture().updating(isPressed) { _, shown, _ in shown = true }
+            .onEnded { _ in desk.log.append("press") })
+      ]
+    }
+    desk.down(60, 35)
+    #expect(isPressed.wrappedValue)
+    desk.wait(1)
+    #expect(!isPressed.wrappedValue)
+    desk.up(60, 35)
+    desk.press(.escape)
+    #expect(desk.scene.menu == nil)
+    #expect(desk.perform("click", on: "Lamp"))
+    #expect(desk.log == ["press"])
+  }
+
   @Test func `what has no gesture but a menu opens it`() {
     let desk = desk(menu: copy) { _ in [] }
     desk.down(60, 35)
