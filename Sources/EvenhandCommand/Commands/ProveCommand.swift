@@ -8,22 +8,33 @@ import Foundation
 struct ProveCommand: Subcommand {
   static let name = "prove"
   static let summary = "Prove that keys and actions reach all that gestures reach"
-  static let synopsis = "-- PROGRAM [ARGUMENTS]"
-  static let options = [
-    OutputFormat.specification,
-    OptionSpecification(
-      "output", .text, "FILE", help: "Write to FILE instead of standard output"),
-    OptionSpecification(
-      "jobs", .number, "N", help: "Share the work among N processes (one a processor)"),
-    OptionSpecification(
-      "shard", .text, "I/N", help: "Prove only part I of N, for several machines"),
-    ModelProgram.timeout,
-  ]
+  static let synopsis =
+    "[--exec] -- PROGRAM [ARGUMENTS] | --app NAME | --pid N | --desktop-id ID"
+  static let options =
+    [
+      OutputFormat.specification,
+      OptionSpecification(
+        "output", .text, "FILE", help: "Write to FILE instead of standard output"),
+      OptionSpecification(
+        "jobs", .number, "N", help: "Share the work among N processes (one a processor)"),
+      OptionSpecification(
+        "shard", .text, "I/N", help: "Prove only part I of N, for several machines"),
+      OptionSpecification(
+        "timeout", .number, "SECONDS", help: "Time limit for the program, or for all trials (300)"),
+    ] + ApplicationProof.specifications
 
   private static let mostJobs = 64
   private static let mostShares = 1000
 
-  private let program: ModelProgram
+  /// What is proved.
+  private enum Subject {
+    /// An Evenhand application, in its own process.
+    case model(ModelProgram)
+    /// Any application, from outside.
+    case application(ApplicationProof)
+  }
+
+  private let subject: Subject
   private let format: OutputFormat
   private let output: Output
   private let jobs: Int
@@ -31,8 +42,12 @@ struct ProveCommand: Subcommand {
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
-    self.program = try ModelProgram(
-      values, program, example: "evenhand prove -- gallery --page dial")
+    if let application = try ApplicationProof(values, program: program) {
+      subject = .application(application)
+    } else {
+      subject = .model(
+        try ModelProgram(values, program, example: "evenhand prove -- gallery --page dial"))
+    }
     format = try OutputFormat(values)
     output = Output(path: values.text("output"))
     let jobs = values.numbers["jobs"] ?? Double(ProcessInfo.processInfo.activeProcessorCount)
@@ -47,8 +62,19 @@ struct ProveCommand: Subcommand {
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     try output.check()
-    let document = try await program.document(environment, jobs: jobs, share: share)
-    let proof = GestureProof(document)
+    let proof: GestureProof
+    switch subject {
+    case .model(let program):
+      proof = GestureProof(
+        try await program.document(environment, jobs: jobs, share: share))
+    case .application(let application):
+      switch try await application.result(environment, jobs: jobs, share: share) {
+      case .plan(let text):
+        try output.write(text)
+        return .clean
+      case .proof(let result): proof = result
+      }
+    }
     switch format {
     case .text: try output.write(proof.text)
     case .json: try output.write(proof.json)

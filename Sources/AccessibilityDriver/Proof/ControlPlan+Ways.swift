@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import Semantics
+
+/// The ways that may lead where a movement of a hand has led.
+extension ControlPlan {
+  private static let grouped: Set<Role> = [.pageTab, .radioButton, .listItem, .treeItem]
+  private static let stepping = ["increment", "decrement", "increase", "decrease"]
+  /// Actions of one control that are tried.
+  private static let actionLimit = 8
+
+  /// By keys, and why there may be more of them; the reason is nil where there are not.
+  func keys(
+    for movement: Movement, of control: Control, _ reach: KeyReach
+  ) -> (attempts: [Attempt], gap: String?, isReached: Bool) {
+    let node = control.node
+    let isReached = isReached(node, reach)
+    var attempts: [Attempt] = []
+    if isReached { attempts += focused(movement, node) }
+    if movement == .click {
+      if Self.grouped.contains(node.role), isGroupReached(node, reach) {
+        attempts += ParityDriver.arrows.map {
+          Attempt(KeyBinding($0).label, .arrowsFromGroup($0))
+        }
+      }
+      if node.role == .menu, let bar = parent(of: node), bar.role == .menuBar,
+        let column = bar.children.firstIndex(of: node.id)
+      {
+        attempts.append(Attempt("F10", .menuBar(column: column)))
+      }
+      for action in node.actions {
+        guard let key = Accelerator.binding(of: action.keyBinding) else { continue }
+        attempts.append(Attempt(key.label, .key(key)))
+      }
+    }
+    return (attempts, isReached ? nil : reach.gap, isReached)
+  }
+
+  /// With the focus on the control.
+  private func focused(_ movement: Movement, _ node: Node) -> [Attempt] {
+    func press(_ keys: Key...) -> [Attempt] {
+      keys.map { Attempt(KeyBinding($0).label, .focus, .key(KeyBinding($0))) }
+    }
+    switch movement {
+    case .write:
+      return [Attempt("a character", .focus, .write)]
+    case .dragToEnd(let isHigh):
+      let ends: [Key] = isHigh ? [.end, .home] : [.home, .end]
+      let steps: [Key] =
+        isHigh ? [.right, .up, .pageUp, .pageDown] : [.left, .down, .pageDown, .pageUp]
+      return press(ends[0], ends[1])
+        + steps.map {
+          Attempt("\(KeyBinding($0).label)s", .focus, .keyUntilThere(KeyBinding($0)))
+        }
+    case .click:
+      if node.states[.editable] { return [Attempt("the focus alone", .focus)] + press(.return) }
+      if node.role == .comboBox {
+        return press(.space, .return, .down)
+          + [Attempt("Alt+Down", .focus, .key(KeyBinding(.down, .alt)))]
+      }
+      return press(.space, .return)
+    }
+  }
+
+  /// Over the bus.
+  func actions(for movement: Movement, of control: Control) -> [Attempt] {
+    let node = control.node
+    switch movement {
+    case .write:
+      return node.interfaces.contains(.editableText)
+        ? [Attempt("text put in", .insert)] : []
+    case .dragToEnd:
+      return (node.interfaces.contains(.value) ? [Attempt("the value written", .value)] : [])
+        + node.actions.filter { Self.stepping.contains($0.name.lowercased()) }.map {
+          Attempt($0.name, .actionUntilThere($0.name))
+        }
+    case .click:
+      // An entry's action is the Enter key's.
+      let named =
+        node.states[.editable]
+        ? [] : node.actions.prefix(Self.actionLimit).filter { !$0.name.isEmpty }
+      var attempts = named.map { Attempt($0.name, .action($0.name)) }
+      if let parent = parent(of: node), parent.interfaces.contains(.selection) {
+        attempts.append(Attempt("select", .selectInContainer))
+      }
+      guard node.states[.focusable] else { return attempts }
+      // What follows from the focus, a client brings about by asking for it first.
+      return attempts
+        + named.prefix(1).map { Attempt("the focus, then \($0.name)", .focus, .action($0.name)) }
+        + (node.states[.editable] ? [Attempt("the focus", .focus)] : [])
+    }
+  }
+
+  /// Keys lead to it, to something inside of it, or to what manages it.
+  private func isReached(_ node: Node, _ reach: KeyReach) -> Bool {
+    reach.elements.contains(node.id)
+      || descendants(of: node).contains { reach.elements.contains($0.id) }
+  }
+
+  private func isGroupReached(_ node: Node, _ reach: KeyReach) -> Bool {
+    guard let group = parent(of: node) else { return false }
+    return reach.elements.contains(group.id)
+      || group.children.contains(where: reach.elements.contains)
+  }
+}
