@@ -7,18 +7,21 @@ import Semantics
 extension ControlPlan {
   private static let grouped: Set<Role> = [.pageTab, .radioButton, .listItem, .treeItem]
   private static let stepping = ["increment", "decrement", "increase", "decrease"]
+  /// Places outside of the tree that are tried for one control.
+  private static let hiddenLimit = 3
   /// Actions of one control that are tried.
   private static let actionLimit = 8
 
   /// By keys, and why there may be more of them; the reason is nil where there are not.
   func keys(
-    for movement: Movement, of control: Control, _ reach: KeyReach
+    for movement: Movement, of control: Control, leadingTo goal: Effect, _ reach: KeyReach
   ) -> (attempts: [Attempt], gap: String?, isReached: Bool) {
     let node = control.node
     let isReached = isReached(node, reach)
     var attempts: [Attempt] = []
-    if isReached { attempts += focused(movement, node) }
+    if isReached { attempts += focused(movement, node, goal) }
     if movement == .click {
+      if !isReached { attempts += hidden(node, reach) }
       if Self.grouped.contains(node.role), isGroupReached(node, reach) {
         attempts += ParityDriver.arrows.map {
           Attempt(KeyBinding($0).label, .arrowsFromGroup($0))
@@ -38,14 +41,15 @@ extension ControlPlan {
   }
 
   /// With the focus on the control.
-  private func focused(_ movement: Movement, _ node: Node) -> [Attempt] {
+  private func focused(_ movement: Movement, _ node: Node, _ goal: Effect) -> [Attempt] {
     func press(_ keys: Key...) -> [Attempt] {
       keys.map { Attempt(KeyBinding($0).label, .focus, .key(KeyBinding($0))) }
     }
     switch movement {
     case .write:
       return [Attempt("a character", .focus, .write)]
-    case .dragToEnd(let isHigh):
+    case .dragToEnd:
+      let isHigh = (goal.place ?? 0) > (node.value?.current ?? 0)
       let ends: [Key] = isHigh ? [.end, .home] : [.home, .end]
       let steps: [Key] =
         isHigh ? [.right, .up, .pageUp, .pageDown] : [.left, .down, .pageDown, .pageUp]
@@ -60,6 +64,24 @@ extension ControlPlan {
           + [Attempt("Alt+Down", .focus, .key(KeyBinding(.down, .alt)))]
       }
       return press(.space, .return)
+    }
+  }
+
+  /// Some toolkits give the focus to a part that is not in the tree. Mostly it comes after what stands
+  /// before the control.
+  private func hidden(_ node: Node, _ reach: KeyReach) -> [Attempt] {
+    let order = Dictionary(
+      context.nodes.enumerated().map { ($0.element.id, $0.offset) }
+    ) { first, _ in first }
+    let place = order[node.id] ?? 0
+    let before = { (stop: KeyReach.HiddenStop) in
+      stop.after.flatMap { order[$0] }.map { $0 < place ? place - $0 : .max } ?? .max
+    }
+    return reach.hidden.sorted { before($0) < before($1) }.prefix(Self.hiddenLimit).flatMap {
+      stop in
+      [Key.space, .down].map {
+        Attempt("Tab and \(KeyBinding($0).label)", .tabs(stop.tabs), .key(KeyBinding($0)))
+      }
     }
   }
 

@@ -20,7 +20,7 @@ public struct ControlPlan: Sendable {
   /// Surfaces that are left alone because of what they are called.
   private(set) var withheldSurfaces = 0
 
-  private let context: AuditContext
+  let context: AuditContext
   private let policy: ActionPolicy
 
   private static let buttons: Set<Role> = [
@@ -41,8 +41,13 @@ public struct ControlPlan: Sendable {
   static let tables: Set<Role> = [.table, .treeTable, .tree]
   /// What is inside of these belongs to them.
   private static let wholes = buttons.union(valued).union([.spinButton, .scrollBar, .calendar])
+  /// Of these one is always chosen, and choosing it again changes nothing.
+  private static let exclusive: Set<Role> = [.radioButton, .pageTab]
+  private static let titleBar: Set<String> = ["minimize", "maximize", "restore", "close"]
+  private static let texts: Set<Role> = [.label, .static, .heading, .paragraph]
   private static let surfaceRoles: Set<Role> = [
-    .label, .static, .image, .icon, .animation, .heading, .panel, .filler, .section, .grouping,
+    .label, .static, .heading, .paragraph, .image, .icon, .animation, .panel, .filler, .section,
+    .grouping,
     .unknown,
   ]
   /// What holds other things and is focused for their sake.
@@ -60,7 +65,7 @@ public struct ControlPlan: Sendable {
       guard let movements = movements(of: node) else { continue }
       found.insert(node.id)
       let objection =
-        Self.gap(of: node)
+        gap(of: node)
         ?? policy.objection(to: node, node.actions, in: context)
       controls.append(Control(node: node, movements: movements, obstacle: objection))
     }
@@ -93,8 +98,17 @@ public struct ControlPlan: Sendable {
       && context.snapshot.references[node.id] != nil
   }
 
-  private static func gap(of node: Node) -> String? {
-    if tables.contains(node.role) { return "its cells are not tried" }
+  /// Why a control is not tried whatever it is called.
+  private func gap(of node: Node) -> String? {
+    if Self.tables.contains(node.role) { return "its cells are not tried" }
+    if Self.exclusive.contains(node.role), node.isChosen {
+      return "it is chosen already, so that a click changes nothing"
+    }
+    if node.role == .button, !node.states[.focusable], context.toolkit.mayHave(.drawsTitleBars),
+      Self.titleBar.contains(node.name.lowercased())
+    {
+      return "a button of the title bar: the window manager has keys of its own for it"
+    }
     switch node.role {
     case .spinButton: return "where its arrows are is not in the tree"
     case .scrollBar: return "what it scrolls is moved by keys, not the bar itself"
@@ -127,8 +141,9 @@ public struct ControlPlan: Sendable {
       return [.click]
     }
     if Self.containers.contains(node.role) { return isOwnControl(node) ? [.click] : nil }
-    // Some toolkits list actions on every label.
-    if !node.actions.isEmpty, node.role != .label { return [.click] }
+    // Some toolkits list actions on every label, and some labels take the focus to be copied from.
+    if Self.texts.contains(node.role) { return nil }
+    if !node.actions.isEmpty { return [.click] }
     return isOwnControl(node) ? [.click] : nil
   }
 

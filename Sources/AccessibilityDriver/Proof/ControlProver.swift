@@ -78,7 +78,7 @@ struct ControlProver: Sendable {
           steps: [movement.text], problem: "it \(words.text(goal))"))
     }
     guard !goal.isNothing else { return record.idle.append(movement) }
-    let keys = plan.keys(for: movement, of: control, reach)
+    let keys = plan.keys(for: movement, of: control, leadingTo: goal, reach)
     let judgements = [
       try await judge(
         "keys", keys.attempts, gap: keys.gap, movement, attempt, goal, control, words,

@@ -43,6 +43,21 @@ struct Effect: Hashable, Sendable {
   }
 }
 
+extension ParityDriver.Outcome: CustomStringConvertible {
+  /// For a trace: the beginning of it.
+  var description: String {
+    switch self {
+    case .open(let reason): "not tried: \(reason)"
+    case .led(let effect):
+      ((effect.end.map { ["\($0)"] } ?? [])
+        + effect.changes.prefix(3).map { change in
+          "\(change.place) \(change.property.rawValue) \(change.detail) \(change.from) to"
+            + " \(change.to)"
+        }).joined(separator: "; ")
+    }
+  }
+}
+
 /// Says what an effect is, in the words of a report.
 struct EffectText {
   let finder: ElementFinder

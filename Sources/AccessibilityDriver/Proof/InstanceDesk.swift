@@ -67,6 +67,7 @@ struct InstanceDesk: Sendable {
       of: attempt, on: control, in: ready.map, of: baseline, goal: goal, patience: patience,
       end: ready.instance.end)
     await ready.events.end()
+    trace("\(attempt.text): \(outcome)")
     return outcome
   }
 
@@ -92,12 +93,31 @@ struct InstanceDesk: Sendable {
 struct KeyReach: Sendable {
   /// Every place where the focus stood.
   let elements: Set<ElementID>
+  /// Where the focus stands on what is not in the tree.
+  struct HiddenStop: Sendable {
+    /// Presses of Tab that lead there.
+    let tabs: Int
+    /// The last element before it that is in the tree; nil where there is none.
+    let after: ElementID?
+  }
+
+  let hidden: [HiddenStop]
   /// Why an element that is not among them may be reached all the same; nil where it is not.
   let gap: String?
 
   init(_ walks: [KeyboardWalk], _ map: InstanceMap) {
     elements = Set(walks.flatMap { walk in walk.reached.compactMap(map.known) })
     let steps = walks.flatMap { $0.forward + $0.backward }
+    var last = walks.first?.forward.first?.before?.element
+    var hidden = last == nil ? [HiddenStop(tabs: 0, after: nil)] : []
+    for (number, step) in (walks.first?.forward ?? []).enumerated() {
+      if let element = step.after?.element {
+        last = element
+      } else {
+        hidden.append(HiddenStop(tabs: number + 1, after: last.flatMap(map.known)))
+      }
+    }
+    self.hidden = hidden
     let isHidden = steps.contains { $0.after.map { $0.element == nil } ?? true }
     gap =
       walks.isEmpty
@@ -108,6 +128,7 @@ struct KeyReach: Sendable {
 
   init(obstacle: String) {
     elements = []
+    hidden = []
     gap = "keys: " + obstacle
   }
 }

@@ -12,7 +12,7 @@ enum Movement: Hashable, Sendable {
   var text: String {
     switch self {
     case .click: "click"
-    case .dragToEnd(let isHigh): isHigh ? "drag to its high end" : "drag to its low end"
+    case .dragToEnd(let isHigh): isHigh ? "drag towards its high end" : "drag towards its low end"
     case .write: "click and write a character"
     }
   }
@@ -23,6 +23,8 @@ struct Attempt: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case move(Movement)
     case focus
+    /// Tab, so many times from the beginning.
+    case tabs(Int)
     case key(KeyBinding)
     /// Until the control stands where the pointer has led it, or the key leads no further.
     case keyUntilThere(KeyBinding)

@@ -135,13 +135,15 @@ extension ParityDriver {
     switch step {
     case .move(let movement): return try await move(movement, subject)
     case .focus: return try await reachFocus(subject)
+    case .tabs(let count):
+      for _ in 0..<count {
+        if let gap = try await press(KeyBinding(.tab), subject) { return gap }
+        try? await Task.sleep(for: Self.pause * 4)
+      }
     case .key(let key): return try await press(key, subject)
     case .keyUntilThere(let key):
-      for _ in 0..<Self.repetitions {
-        let before = await place(subject) ?? subject.start
-        if let goal, subject.isAt(before, goal) { break }
-        if let gap = try await press(key, subject) { return gap }
-        if await rest(subject, after: before) == before { break }
+      return try await repeated(subject, goal) { () throws(DriverError) in
+        try await press(key, subject)
       }
     case .arrowsFromGroup(let key): return try await choose(subject, by: key)
     case .menuBar(let column):
@@ -151,12 +153,7 @@ extension ParityDriver {
       }
     case .action(let name): return await make(.action(name), subject.object)
     case .actionUntilThere(let name):
-      for _ in 0..<Self.repetitions {
-        let before = await place(subject) ?? subject.start
-        if let goal, subject.isAt(before, goal) { break }
-        if let gap = await make(.action(name), subject.object) { return gap }
-        if await rest(subject, after: before) == before { break }
-      }
+      return try await repeated(subject, goal) { await make(.action(name), subject.object) }
     case .value:
       guard let goal else { return "the pointer led to no value" }
       return await make(.value(goal), subject.object)
@@ -178,6 +175,21 @@ extension ParityDriver {
       }
     }
     return nil
+  }
+
+  /// Until the control stands where it should, or is led no further. What is still on its way when its
+  /// bound is met is not tried to the end.
+  private func repeated(
+    _ subject: ParitySubject, _ goal: Double?,
+    _ body: () async throws(DriverError) -> String?
+  ) async throws(DriverError) -> String? {
+    for _ in 0..<Self.repetitions {
+      let before = await place(subject) ?? subject.start
+      if let goal, subject.isAt(before, goal) { return nil }
+      if let gap = try await body() { return gap }
+      if await rest(subject, after: before) == before { return nil }
+    }
+    return "it was still on its way after \(Self.repetitions) steps"
   }
 
   private func move(
