@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityReader
 import DesktopSession
 import Foundation
 import Testing
@@ -107,6 +108,67 @@ import Testing
       page, ["--jobs", "1"], file: folder.path + "/mark")
     #expect(report.verdicts == ["undecided push button[Refresh]"])
     #expect(report.controls.first?.reasons.first?.hasPrefix(reason) == true, "\(run.output)")
+    #expect(run.code == 2)
+  }
+
+  @Test func `an application that runs is undecided where no other one starts`() async throws {
+    let session = try await DesktopSession.start(.init(windowManager: true))
+    defer { session.stop() }
+    let folder = try TemporaryFolder()
+    let program = try session.start(
+      "/usr/bin/python3", [Evenhand.script("gtk3_instances.py"), "once", folder.path + "/mark"])
+    let reader = AccessibilityReader(environment: session.environment)
+    #expect(
+      await eventually(within: .seconds(60)) {
+        let all = (try? await reader.applications()) ?? []
+        return all.contains { $0.name == "gtk3-instances" }
+      })
+    let run = try await Evenhand.run(
+      ["prove", "--jobs", "1", "--timeout", Evenhand.patience, "--app", "gtk3-instances"],
+      in: session.environment)
+    #expect(run.output.hasPrefix("undecided  frame[Once] > push button[Refresh]  (not tried)\n"))
+    #expect(run.output.contains("it cannot be started afresh: "), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("there is another one\n"))
+    #expect(run.code == 2)
+    #expect(program.isRunning)
+  }
+
+  @Test func `a dry run says what would be tried, and tries nothing`() async throws {
+    let run = try await Evenhand.run([
+      "prove", "--dry-run", "--deny-action", "^Fall$", "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_instances.py"), "unequal",
+    ])
+    #expect(run.output.contains("try    frame[Unequal] > push button[Wrong]: click\n"))
+    #expect(
+      run.output.contains(
+        "leave  frame[Unequal] > push button[Fall]: --deny-action matches \"Fall\"\n"))
+    #expect(run.output.hasSuffix("\n3 would be tried, 2 left alone\n"), "\(run.output)")
+    #expect(run.code == 0)
+  }
+
+  @Test(arguments: [
+    (["--exec"], "--exec needs a program after --"),
+    (["--app", "x", "--", "true"], "a program after -- needs --exec"),
+    (["--app", "x", "--pid", "1"], "say which application: one of"),
+    (
+      ["--max-controls", "0", "--exec", "--", "true"], "--max-controls needs a whole number above 0"
+    ),
+    (
+      ["--timeout", "0", "--exec", "--", "true"], "--timeout needs seconds above 0 and up to 86400"
+    ),
+    (["--deny-action", "(", "--exec", "--", "true"], "\"(\" is no regular expression"),
+    (["--dry-run", "--", "true"], "--allow-action, --deny-action, --dry-run"),
+  ])
+  func `what makes no sense is wrong usage`(arguments: [String], complaint: String) async throws {
+    let run = try await Evenhand.run(["prove"] + arguments)
+    #expect(run.errors.hasPrefix("evenhand: \(complaint)"), "\(run.errors)")
+    #expect(run.code == 64)
+  }
+
+  @Test func `a program that ends at once is said to have ended`() async throws {
+    let run = try await Evenhand.run(["prove", "--jobs", "1", "--exec", "--", "/bin/false"])
+    #expect(run.errors.hasPrefix("evenhand: /bin/false has ended before it could be read"))
+    #expect(run.output == "")
     #expect(run.code == 2)
   }
 }

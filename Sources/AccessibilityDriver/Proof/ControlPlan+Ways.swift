@@ -19,7 +19,7 @@ extension ControlPlan {
     let node = control.node
     let isReached = isReached(node, reach)
     var attempts: [Attempt] = []
-    if isReached { attempts += focused(movement, node, goal) }
+    if isReached { attempts += focused(movement, node, goal, reach) }
     if movement == .click {
       if !isReached { attempts += hidden(node, reach) }
       if Self.grouped.contains(node.role), isGroupReached(node, reach) {
@@ -41,13 +41,17 @@ extension ControlPlan {
   }
 
   /// With the focus on the control.
-  private func focused(_ movement: Movement, _ node: Node, _ goal: Effect) -> [Attempt] {
+  private func focused(
+    _ movement: Movement, _ node: Node, _ goal: Effect, _ reach: KeyReach
+  ) -> [Attempt] {
+    let part = reach.elements.contains(node.id) ? nil : parts(of: node, reach).first
+    let focus = part.map { Attempt.Step.focusInside($0.id) } ?? .focus
     func press(_ keys: Key...) -> [Attempt] {
-      keys.map { Attempt(KeyBinding($0).label, .focus, .key(KeyBinding($0))) }
+      keys.map { Attempt(KeyBinding($0).label, focus, .key(KeyBinding($0))) }
     }
     switch movement {
     case .write:
-      return [Attempt("a character", .focus, .write)]
+      return [Attempt("a character", focus, .write)]
     case .dragToEnd:
       let isHigh = (goal.place ?? 0) > (node.value?.current ?? 0)
       let ends: [Key] = isHigh ? [.end, .home] : [.home, .end]
@@ -55,13 +59,13 @@ extension ControlPlan {
         isHigh ? [.right, .up, .pageUp, .pageDown] : [.left, .down, .pageDown, .pageUp]
       return press(ends[0], ends[1])
         + steps.map {
-          Attempt("\(KeyBinding($0).label)s", .focus, .keyUntilThere(KeyBinding($0)))
+          Attempt("\(KeyBinding($0).label)s", focus, .keyUntilThere(KeyBinding($0)))
         }
     case .click:
-      if node.states[.editable] { return [Attempt("the focus alone", .focus)] + press(.return) }
+      if node.states[.editable] { return [Attempt("the focus alone", focus)] + press(.return) }
       if node.role == .comboBox {
         return press(.space, .return, .down)
-          + [Attempt("Alt+Down", .focus, .key(KeyBinding(.down, .alt)))]
+          + [Attempt("Alt+Down", focus, .key(KeyBinding(.down, .alt)))]
       }
       return press(.space, .return)
     }
@@ -103,6 +107,7 @@ extension ControlPlan {
         node.states[.editable]
         ? [] : node.actions.prefix(Self.actionLimit).filter { !$0.name.isEmpty }
       var attempts = named.map { Attempt($0.name, .action($0.name)) }
+      if !node.states[.editable] { attempts += insideActions(node) }
       if let parent = parent(of: node), parent.interfaces.contains(.selection) {
         attempts.append(Attempt("select", .selectInContainer))
       }
@@ -114,10 +119,29 @@ extension ControlPlan {
     }
   }
 
+  /// Of the parts that belong to a control, as the button of a combo box.
+  private func insideActions(_ node: Node) -> [Attempt] {
+    guard isWhole(node) else { return [] }
+    let parts = descendants(of: node).filter { part in
+      part.states[.showing] && !part.states[.editable]
+        && policy.objection(to: part, part.actions, in: context) == nil
+    }
+    return parts.flatMap { part in
+      part.actions.filter { !$0.name.isEmpty }.map {
+        Attempt("\($0.name) of \(KeyboardDriver.text(part))", .actionInside(part.id, $0.name))
+      }
+    }.prefix(Self.actionLimit).map(\.self)
+  }
+
   /// Keys lead to it, to something inside of it, or to what manages it.
   private func isReached(_ node: Node, _ reach: KeyReach) -> Bool {
     reach.elements.contains(node.id)
-      || descendants(of: node).contains { reach.elements.contains($0.id) }
+      || !parts(of: node, reach).isEmpty
+  }
+
+  /// What is inside of it, and keys lead to.
+  private func parts(of node: Node, _ reach: KeyReach) -> [Node] {
+    descendants(of: node).filter { reach.elements.contains($0.id) }
   }
 
   private func isGroupReached(_ node: Node, _ reach: KeyReach) -> Bool {

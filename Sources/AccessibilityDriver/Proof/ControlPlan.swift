@@ -21,7 +21,7 @@ public struct ControlPlan: Sendable {
   private(set) var withheldSurfaces = 0
 
   let context: AuditContext
-  private let policy: ActionPolicy
+  let policy: ActionPolicy
 
   private static let buttons: Set<Role> = [
     .button, .toggleButton, .checkBox, .radioButton, .switchControl, .buttonMenu, .link,
@@ -66,7 +66,9 @@ public struct ControlPlan: Sendable {
       found.insert(node.id)
       let objection =
         gap(of: node)
-        ?? policy.objection(to: node, node.actions, in: context)
+        // Actions of what is written into are left alone.
+        ?? policy.objection(
+          to: node, movements.contains(.write) ? [] : node.actions, in: context)
       controls.append(Control(node: node, movements: movements, obstacle: objection))
     }
     for node in context.nodes where isUsable(node) && isSurface(node, among: found) {
@@ -121,7 +123,7 @@ public struct ControlPlan: Sendable {
   /// nil for what is no control.
   private func movements(of node: Node) -> [Movement]? {
     let ancestors = context.ancestors(of: node)
-    if ancestors.contains(where: { Self.wholes.contains($0.role) || $0.role == .comboBox }) {
+    if ancestors.contains(where: isWhole) {
       return Self.isWritten(node) && !ancestors.contains { $0.role == .spinButton }
         ? [.click, .write] : nil
     }
@@ -145,6 +147,11 @@ public struct ControlPlan: Sendable {
     if Self.texts.contains(node.role) { return nil }
     if !node.actions.isEmpty { return [.click] }
     return isOwnControl(node) ? [.click] : nil
+  }
+
+  /// What is inside of it belongs to it.
+  func isWhole(_ node: Node) -> Bool {
+    Self.wholes.contains(node.role) || node.role == .comboBox
   }
 
   /// It takes the focus, and nothing inside of it does.

@@ -84,7 +84,7 @@ struct InstanceDesk: Sendable {
         environment: ready.instance.environment, limits: bounds, trace: trace)
       return KeyReach(await driver.walk(), ready.map)
     } catch {
-      return KeyReach(obstacle: "\(error)")
+      return KeyReach(elements: [], hidden: [], gap: "keys: \(error)")
     }
   }
 }
@@ -126,9 +126,9 @@ struct KeyReach: Sendable {
         ?? (isHidden ? "keys: the focus also goes to what is not in the tree" : nil)
   }
 
-  init(obstacle: String) {
-    elements = []
-    hidden = []
-    gap = "keys: " + obstacle
+  init(elements: Set<ElementID>, hidden: [HiddenStop], gap: String?) {
+    self.elements = elements
+    self.hidden = hidden
+    self.gap = gap
   }
 }

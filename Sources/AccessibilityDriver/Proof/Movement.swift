@@ -23,6 +23,8 @@ struct Attempt: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case move(Movement)
     case focus
+    /// Of a part of the control.
+    case focusInside(ElementID)
     /// Tab, so many times from the beginning.
     case tabs(Int)
     case key(KeyBinding)
@@ -33,6 +35,8 @@ struct Attempt: Hashable, Sendable {
     /// The menu bar's key, so many times to the right, and down.
     case menuBar(column: Int)
     case action(String)
+    /// Of a part of the control.
+    case actionInside(ElementID, String)
     /// An action that is performed until the control stands where the pointer has led it.
     case actionUntilThere(String)
     /// The value that the pointer has led to.

@@ -46,7 +46,7 @@ extension ParityDriver {
       before: before, window: window(of: node))
     do throws(DriverError) {
       for step in attempt.steps {
-        if let gap = try await perform(step, subject, goal) { return .open(gap) }
+        if let gap = try await perform(step, subject, goal, map) { return .open(gap) }
       }
     } catch {
       return .open("\(error)")
@@ -103,7 +103,8 @@ extension ParityDriver {
       guard let own = snapshot.references[node.id], let known = map.reference(of: own) else {
         continue
       }
-      state.tell(await reader.text(of: own), in: known)
+      let facts = await runner.state(of: own, InterfaceSet([.accessible, .text]))
+      state.tell(facts?.text, in: known)
     }
     return state
   }
@@ -130,11 +131,20 @@ extension ParityDriver {
 
   /// Does one step; the reason where it could not be done.
   private func perform(
-    _ step: Attempt.Step, _ subject: ParitySubject, _ goal: Double?
+    _ step: Attempt.Step, _ subject: ParitySubject, _ goal: Double?, _ map: InstanceMap
   ) async throws(DriverError) -> String? {
     switch step {
     case .move(let movement): return try await move(movement, subject)
     case .focus: return try await reachFocus(subject)
+    case .focusInside(let part):
+      guard let object = map.node(part).flatMap({ snapshot.references[$0.id] }),
+        try await focus(object, subject)
+      else { return "keys: it did not take the focus" }
+    case .actionInside(let part, let name):
+      guard let object = map.node(part).flatMap({ snapshot.references[$0.id] }) else {
+        return "actions: a part of it was gone"
+      }
+      return await make(.action(name), object)
     case .tabs(let count):
       for _ in 0..<count {
         if let gap = try await press(KeyBinding(.tab), subject) { return gap }
