@@ -40,7 +40,8 @@ import Testing
     var node = Node(
       id: ElementID(id), role: role, name: name,
       states: StateSet(.showing, .visible, .sensitive),
-      frame: Rect(x: 0, y: 0, width: 10, height: 10), children: children.map { ElementID($0) })
+      frame: Rect(x: 0, y: Double(id) * 20, width: 10, height: 10),
+      children: children.map { ElementID($0) })
     for state in states { node.states[state] = true }
     if let action { node.actions = [Action(name: action, label: "")] }
     return node
@@ -126,5 +127,25 @@ import Testing
     let control = try #require(plan.controls.first)
     #expect(
       plan.actions(for: .click, of: control).map(\.text) == ["click", "the focus, then click"])
+  }
+
+  @Test func `a control with another one in its middle is not clicked`() throws {
+    var row = Self.node(3, .listItem, "Row", children: [4])
+    row.frame = Rect(x: 0, y: 0, width: 100, height: 20)
+    var button = Self.node(4, .button, "Open")
+    button.frame = Rect(x: 40, y: 0, width: 20, height: 20)
+    let plan = try plan([row, button])
+    #expect(
+      plan.controls.map(\.obstacle) == ["push button[Open] lies over its middle", nil])
+  }
+
+  @Test func `Enter is left alone where it would push what is to be left alone`() throws {
+    let box = Self.node(3, .checkBox, "Loud")
+    let plan = try plan([box, Self.node(4, .button, "Send", .isDefault)])
+    let control = try #require(plan.controls.first)
+    let reach = KeyReach(elements: [ElementID(3)], hidden: [], gap: nil)
+    let keys = plan.keys(for: .click, of: control, leadingTo: Effect(), reach)
+    #expect(keys.attempts.map(\.text) == ["Space"])
+    #expect(keys.gap == "keys: Enter is left alone, because it may push push button[Send]")
   }
 }

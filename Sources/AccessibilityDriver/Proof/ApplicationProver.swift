@@ -2,7 +2,6 @@
 
 import AccessibilityAudit
 import AccessibilityReader
-import AccessibilitySnapshot
 import Semantics
 
 /// Proves of any application, control by control, that keys alone and assistive technologies alone do
@@ -23,7 +22,7 @@ public struct ApplicationProver: Sendable {
   private let sources: [any InstanceSource]
   private let policy: ActionPolicy
   private let bounds: Bounds
-  private let share: TrialShare
+  private let isMine: @Sendable (Int) -> Bool
   private let limits: ReadLimits
   private let trace: @Sendable (String) -> Void
   private let deadline: ContinuousClock.Instant
@@ -31,15 +30,20 @@ public struct ApplicationProver: Sendable {
   /// How long an untouched instance is watched: a clock's second, and some more.
   private static let idle = Duration.milliseconds(1200)
 
-  /// As many sources as instances may run at once; at least one. The time begins here.
-  package init(
-    sources: [any InstanceSource], policy: ActionPolicy, bounds: Bounds, share: TrialShare,
-    limits: ReadLimits = ReadLimits(), trace: @escaping @Sendable (String) -> Void = { _ in }
+  /// The time begins here.
+  ///
+  /// - Parameters:
+  ///   - sources: As many as instances may run at once; at least one.
+  ///   - isMine: Which of the controls, by their numbers from 0 on, are proved here.
+  public init(
+    sources: [any InstanceSource], policy: ActionPolicy, bounds: Bounds,
+    limits: ReadLimits = ReadLimits(), trace: @escaping @Sendable (String) -> Void = { _ in },
+    isMine: @escaping @Sendable (Int) -> Bool = { _ in true }
   ) {
     self.sources = sources
     self.policy = policy
     self.bounds = bounds
-    self.share = share
+    self.isMine = isMine
     self.limits = limits
     self.trace = trace
     deadline = .now + bounds.time
@@ -137,7 +141,7 @@ public struct ApplicationProver: Sendable {
       baseline.snapshot.tree.depthFirst.enumerated().map { ($0.element.id, $0.offset) }
     ) { first, _ in first }
     let controls = tried.sorted { order[$0.node.id] ?? 0 < order[$1.node.id] ?? 0 }
-      .enumerated().filter { share.contains($0.offset) }.map(\.element)
+      .enumerated().filter { isMine($0.offset) }.map(\.element)
     let queue = Queue(count: controls.count)
     let proofs = await withTaskGroup(of: [(Int, ControlProof)].self) { group in
       for source in sources {

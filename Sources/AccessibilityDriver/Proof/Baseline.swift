@@ -65,7 +65,7 @@ struct Baseline: Sendable {
   /// What is different, in this instance's elements, without the focus, which every way moves in its
   /// own manner, and without what moves by itself.
   func changes(from old: ApplicationState, to new: ApplicationState) -> [ObservedChange] {
-    let all = StateDifference(ids: ids).changes(from: old, to: new).filter { change in
+    let all = StateDifference(ids: ids, limit: .max).changes(from: old, to: new).filter { change in
       !isPassing(change) && !restless.contains(Trait(change))
     }
     return Self.withoutRenewed(all).sorted { Self.key($0) < Self.key($1) }

@@ -37,7 +37,13 @@ extension ControlPlan {
         attempts.append(Attempt(key.label, .key(key)))
       }
     }
-    return (attempts, isReached ? nil : reach.gap, isReached)
+    var gap = isReached ? nil : reach.gap
+    if let reason = gapOfEnter(at: node) {
+      let isEnter = { (attempt: Attempt) in attempt.steps.contains(.key(KeyBinding(.return))) }
+      if attempts.contains(where: isEnter) { gap = gap ?? reason }
+      attempts.removeAll(where: isEnter)
+    }
+    return (attempts, gap, isReached)
   }
 
   /// With the focus on the control.
@@ -62,7 +68,7 @@ extension ControlPlan {
           Attempt("\(KeyBinding($0).label)s", focus, .keyUntilThere(KeyBinding($0)))
         }
     case .click:
-      if node.states[.editable] { return [Attempt("the focus alone", focus)] + press(.return) }
+      if node.states[.editable] { return [Attempt("the focus alone", focus)] }
       if node.role == .comboBox {
         return press(.space, .return, .down)
           + [Attempt("Alt+Down", focus, .key(KeyBinding(.down, .alt)))]

@@ -71,6 +71,9 @@ public struct ControlPlan: Sendable {
           to: node, movements.contains(.write) ? [] : node.actions, in: context)
       controls.append(Control(node: node, movements: movements, obstacle: objection))
     }
+    for index in controls.indices where controls[index].obstacle == nil {
+      controls[index].obstacle = gap(overMiddleOf: index)
+    }
     for node in context.nodes where isUsable(node) && isSurface(node, among: found) {
       if policy.objection(to: node, node.actions, in: context) == nil {
         surfaces.append(node)
@@ -117,6 +120,32 @@ public struct ControlPlan: Sendable {
     case .splitPane: return "its divider is not tried: where it is is not in the tree"
     case .calendar: return "its days are not tried"
     default: return nil
+    }
+  }
+
+  /// A click in its middle would be another control's.
+  private func gap(overMiddleOf index: Int) -> String? {
+    let node = controls[index].node
+    guard let frame = node.frame, !frame.isEmpty else { return nil }
+    let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+    let around = Set(context.ancestors(of: node).map(\.id))
+    let window = context.tree.window(of: node.id)?.id
+    let other = controls[(index + 1)...].first { other in
+      other.node.frame?.contains(x: x, y: y) == true && !around.contains(other.node.id)
+        && context.tree.window(of: other.node.id)?.id == window
+    }
+    return other.map { "\(KeyboardDriver.text($0.node)) lies over its middle" }
+  }
+
+  /// Enter may push a window's default button, which is to be left alone; nil where there is none.
+  func gapOfEnter(at node: Node) -> String? {
+    let window = context.tree.window(of: node.id)?.id
+    let withheld = controls.first { control in
+      control.obstacle != nil && control.node.states[.isDefault]
+        && context.tree.window(of: control.node.id)?.id == window
+    }
+    return withheld.map {
+      "keys: Enter is left alone, because it may push \(KeyboardDriver.text($0.node))"
     }
   }
 

@@ -22,7 +22,7 @@ extension ParityDriver {
   /// After which an instance that goes on changing is looked at as it stands.
   private static let longest = Duration.seconds(4)
   /// Texts of one instance that are read.
-  private static let texts = 40
+  private static let texts = 200
 
   /// Makes an attempt on a control of the first instance, and compares this one before and after it.
   ///
@@ -45,6 +45,7 @@ extension ParityDriver {
       node: node, object: object, measure: measure, start: measure.place(of: facts) ?? 0,
       before: before, window: window(of: node))
     do throws(DriverError) {
+      try await activate(subject)
       for step in attempt.steps {
         if let gap = try await perform(step, subject, goal, map) { return .open(gap) }
       }
@@ -129,6 +130,16 @@ extension ParityDriver {
 
   // MARK: Steps
 
+  /// Gives the window the keyboard, where it can be had.
+  private func activate(_ subject: ParitySubject) async throws(DriverError) {
+    guard let window = subject.window else { return }
+    let end = ContinuousClock.now + .seconds(3)
+    while display.activeWindow != window.id, ContinuousClock.now < end {
+      try display.activate(window)
+      try? await Task.sleep(for: Self.pause)
+    }
+  }
+
   /// Does one step; the reason where it could not be done.
   private func perform(
     _ step: Attempt.Step, _ subject: ParitySubject, _ goal: Double?, _ map: InstanceMap
@@ -205,14 +216,6 @@ extension ParityDriver {
   private func move(
     _ movement: Movement, _ subject: ParitySubject
   ) async throws(DriverError) -> String? {
-    guard let window = subject.window else {
-      return "the pointer: its window is not on the X display"
-    }
-    let end = ContinuousClock.now + .seconds(3)
-    while display.activeWindow != window.id, ContinuousClock.now < end {
-      try display.activate(window)
-      try? await Task.sleep(for: Self.pause)
-    }
     if let gap = await hindrance(subject, subject.object, needsTrust: false) { return gap }
     switch movement {
     case .click: try await click(subject.object, subject, needsTrust: false)

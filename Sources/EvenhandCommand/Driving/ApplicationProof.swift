@@ -95,9 +95,9 @@ struct ApplicationProof: Sendable {
     do {
       if isDryRun { return .plan(try await dryRun(launchers)) }
       let prover = ApplicationProver(
-        sources: launchers, policy: policy, bounds: bounds, share: share,
+        sources: launchers, policy: policy, bounds: bounds,
         limits: ReadLimits(nodes: options.limits.nodes),
-        trace: { AuditTrace.shared.step($0) })
+        trace: { AuditTrace.shared.step($0) }, isMine: { share.contains($0) })
       return .proof(try await prover.prove(knownAs: known))
     } catch {
       throw .invalid(error.reason)
