@@ -111,6 +111,18 @@ import Testing
     #expect(run.code == 2)
   }
 
+  @Test func `an application that a click silences is undecided, and the command ends`()
+    async throws
+  {
+    let (report, run) = try await Self.prove("silent", ["--jobs", "1"])
+    #expect(report.verdicts == ["undecided push button[Sleep]"])
+    #expect(
+      report.controls.first?.reasons == [
+        "click: the application does not answer any more after it"
+      ], "\(run.output)")
+    #expect(run.code == 2)
+  }
+
   @Test func `an application that runs is undecided where no other one starts`() async throws {
     let session = try await DesktopSession.start(.init(windowManager: true))
     defer { session.stop() }

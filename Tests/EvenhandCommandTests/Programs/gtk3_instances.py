@@ -129,7 +129,14 @@ def chance():
     window("Chance", *[Gtk.Button(label="Refresh") for _ in range(count)])
 
 
-PAGES = [honest, unequal, once, chance]
+def silent():
+    """A click stops it for ever."""
+    button = Gtk.Button(label="Sleep")
+    button.connect("clicked", lambda _: signal.pause())
+    window("Silent", button)
+
+
+PAGES = [honest, unequal, once, chance, silent]
 
 GLib.set_prgname("gtk3-instances")
 {page.__name__: page for page in PAGES}[sys.argv[1]]()
