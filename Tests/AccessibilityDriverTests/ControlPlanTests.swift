@@ -78,9 +78,10 @@ import Testing
     let plan = try plan([
       Self.node(3, .label), Self.node(4, .image), Self.node(5, .panel, children: [6]),
       Self.node(6, .label, "Delete all"), Self.node(7, .label, "Copy", .focusable, action: "copy"),
+      Self.node(8, .text, "Read this", .focusable),
     ])
     #expect(plan.controls.isEmpty)
-    #expect(plan.surfaces.map(\.id.rawValue) == [3, 4, 7])
+    #expect(plan.surfaces.map(\.id.rawValue) == [3, 4, 7, 8])
     #expect(plan.withheldSurfaces == 1)
   }
 

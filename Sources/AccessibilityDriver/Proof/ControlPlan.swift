@@ -44,9 +44,10 @@ public struct ControlPlan: Sendable {
   /// Of these one is always chosen, and choosing it again changes nothing.
   private static let exclusive: Set<Role> = [.radioButton, .pageTab]
   private static let titleBar: Set<String> = ["minimize", "maximize", "restore", "close"]
-  private static let texts: Set<Role> = [.label, .static, .heading, .paragraph]
+  private static let texts: Set<Role> = [.label, .static, .heading, .paragraph, .text]
   private static let surfaceRoles: Set<Role> = [
-    .label, .static, .heading, .paragraph, .image, .icon, .animation, .panel, .filler, .section,
+    .label, .static, .heading, .paragraph, .text, .image, .icon, .animation, .panel, .filler,
+    .section,
     .grouping,
     .unknown,
   ]
