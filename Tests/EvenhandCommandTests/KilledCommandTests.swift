@@ -56,6 +56,15 @@ import Testing
     #expect(remains == [])
   }
 
+  @Test func `what has hidden ends with a proof that is told to end`() async throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let command = try start(["prove", "--jobs", "2"])
+    #expect(await eventually(within: .seconds(120)) { has(come: .keysArrive) })
+    kill(command.processID, SIGINT)
+    #expect(try await command.exitStatus(within: .seconds(60)) == .code(130))
+    #expect(remains == [])
+  }
+
   @Test func `the command ends as the part of it that audits`() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let command = try start()
@@ -68,14 +77,15 @@ import Testing
     #expect(remains == [])
   }
 
-  private func start() throws -> ChildProcess {
+  private func start(
+    _ words: [String] = ["audit", "--drive", "actions,keyboard"]
+  ) throws -> ChildProcess {
     var environment = Evenhand.bare
     environment["TMPDIR"] = folder
     return try ChildProcess(
       Evenhand.path,
-      [
-        "audit", "--drive", "actions,keyboard", "--exec", "--", "/usr/bin/python3",
-        Evenhand.script("leaves_behind.py"), number, keyFile,
+      words + [
+        "--exec", "--", "/usr/bin/python3", Evenhand.script("leaves_behind.py"), number, keyFile,
       ], environment: environment, endsGroup: false)
   }
 

@@ -60,7 +60,7 @@ import Testing
     #expect(
       run.errors
         == "evenhand: /bin/true wrote no model: only applications made with Evenhand do; for others"
-        + " use evenhand audit --exec\n")
+        + " use evenhand audit --exec or evenhand prove --exec\n")
     #expect(run.output == "")
     #expect(run.code == 2)
   }

@@ -35,6 +35,11 @@ struct ApplicationState: Sendable {
     }
   }
 
+  /// What stands in a text, which a read of the tree leaves out.
+  mutating func tell(_ text: String?, in reference: ObjectReference) {
+    elements[reference]?.text = text
+  }
+
   func node(_ reference: ObjectReference) -> Node? {
     snapshot.references.first { $0.value == reference }.flatMap { snapshot.tree[$0.key] }
   }

@@ -10,7 +10,7 @@ struct StateDifference: Sendable {
   let ids: [ObjectReference: ElementID]
 
   /// Changes that are kept of one trial.
-  private static let limit = 200
+  var limit = 200
 
   func changes(from old: ApplicationState, to new: ApplicationState) -> [ObservedChange] {
     var changes: [ObservedChange] = []
@@ -27,7 +27,7 @@ struct StateDifference: Sendable {
         changes.append(presence(reference, before, from: before.presence, to: "gone"))
       }
     }
-    return Array(changes.prefix(Self.limit))
+    return Array(changes.prefix(limit))
   }
 
   func changes(

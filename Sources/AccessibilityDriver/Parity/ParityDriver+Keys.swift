@@ -8,7 +8,7 @@ extension ParityDriver {
   /// Presses of one key in a row.
   private static let presses = 12
   private static let ends: [Key] = [.home, .end, .pageUp, .pageDown]
-  private static let arrows: [Key] = [.left, .right, .down, .up]
+  static let arrows: [Key] = [.left, .right, .down, .up]
 
   /// By Space, and where one of a group is chosen by arrows from the stop of the group.
   func pressed(_ subject: ParitySubject) async throws(DriverError) -> ParityTrial.Reach {
@@ -94,7 +94,7 @@ extension ParityDriver {
   }
 
   /// Gives the window the keyboard and the element the focus; false where one is not to be had.
-  private func focus(
+  func focus(
     _ object: ObjectReference, _ subject: ParitySubject
   ) async throws(DriverError) -> Bool {
     guard let window = subject.window else { return false }

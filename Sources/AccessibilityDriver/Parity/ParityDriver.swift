@@ -109,7 +109,7 @@ public actor ParityDriver {
     await runner.hasLeft() ? "the application ended while it was operated" : nil
   }
 
-  private func window(of node: Node) -> XWindow? {
+  func window(of node: Node) -> XWindow? {
     guard let top = snapshot.tree.window(of: node.id) else { return nil }
     return try? display.window(of: top, in: snapshot)
   }

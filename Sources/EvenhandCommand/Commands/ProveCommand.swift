@@ -8,28 +8,42 @@ import Foundation
 struct ProveCommand: Subcommand {
   static let name = "prove"
   static let summary = "Prove that keys and actions reach all that gestures reach"
-  static let synopsis = "-- PROGRAM [ARGUMENTS]"
+  static let synopsis =
+    "[--exec] -- PROGRAM [ARGUMENTS] | --app NAME | --pid N | --desktop-id ID"
   static let options =
     ProofOptions.specifications + [
       OptionSpecification(
         "jobs", .number, "N", help: "Share the work among N processes (one a processor)"),
       OptionSpecification(
         "shard", .text, "I/N", help: "Prove only part I of N, for several machines"),
-      ModelProgram.timeout,
-    ]
+      OptionSpecification(
+        "timeout", .number, "SECONDS", help: "Time limit for the program, or for all trials (300)"),
+    ] + ApplicationProof.specifications
 
   private static let mostJobs = 64
   private static let mostShares = 1000
 
-  private let program: ModelProgram
+  /// What is proved.
+  private enum Subject {
+    /// An Evenhand application, in its own process.
+    case model(ModelProgram)
+    /// Any application, from outside.
+    case application(ApplicationProof)
+  }
+
+  private let subject: Subject
   private let reports: ProofOptions
   private let jobs: Int
   private let share: TrialShare
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
-    self.program = try ModelProgram(
-      values, program, example: "evenhand prove -- gallery --page dial")
+    if let application = try ApplicationProof(values, program: program) {
+      subject = .application(application)
+    } else {
+      subject = .model(
+        try ModelProgram(values, program, example: "evenhand prove -- gallery --page dial"))
+    }
     reports = try ProofOptions(values)
     let jobs = values.numbers["jobs"] ?? Double(ProcessInfo.processInfo.activeProcessorCount)
     guard let jobs = Int(exactly: jobs), (1...Self.mostJobs).contains(jobs) else {
@@ -43,11 +57,25 @@ struct ProveCommand: Subcommand {
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     try reports.check()
-    let document = try await program.document(
-      environment, jobs: jobs, share: share, withPictures: reports.needsPictures)
-    let proof = GestureProof(document)
+    let proof: GestureProof
+    let record: RunRecord
+    switch subject {
+    case .model(let program):
+      record = program.record
+      proof = GestureProof(
+        try await program.document(
+          environment, jobs: jobs, share: share, withPictures: reports.needsPictures))
+    case .application(let application):
+      record = application.record
+      switch try await application.result(environment, jobs: jobs, share: share) {
+      case .plan(let text):
+        try Output(path: nil).write(text)
+        return .clean
+      case .proof(let result): proof = result
+      }
+    }
     try reports.write(
-      proof, environment, run: program.record, part: share.count > 1 ? share.text : nil)
+      proof, environment, run: record, part: share.count > 1 ? share.text : nil)
     if proof.isRefuted { return .findings }
     return proof.isProven || (share.count > 1 && proof.controls.isEmpty) ? .clean : .invalid
   }

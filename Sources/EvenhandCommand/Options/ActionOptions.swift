@@ -29,17 +29,21 @@ struct ActionOptions: Sendable {
       throw .usage(
         "--allow-action, --deny-action, --drive-time and --dry-run need --drive actions")
     }
-    do {
-      policy = try ActionPolicy(
-        allowed: values.text("allow-action"), denied: values.text("deny-action"))
-    } catch {
-      throw .usage("\"\(Escaped.line(error.pattern))\" is no regular expression")
-    }
+    policy = try Self.policy(values)
     let seconds = values.numbers["drive-time"] ?? 120
     guard seconds > 0, seconds <= 86_400 else {
       throw .usage("--drive-time needs seconds above 0 and up to 86400")
     }
     time = .milliseconds(Int64(seconds * 1000))
     isDryRun = values.flags.contains("dry-run")
+  }
+  /// What the danger list and the two patterns leave to be tried.
+  static func policy(_ values: OptionValues) throws(CommandError) -> ActionPolicy {
+    do {
+      return try ActionPolicy(
+        allowed: values.text("allow-action"), denied: values.text("deny-action"))
+    } catch {
+      throw .usage("\"\(Escaped.line(error.pattern))\" is no regular expression")
+    }
   }
 }

@@ -87,7 +87,7 @@ struct ModelProgram: Sendable {
     guard FileManager.default.fileExists(atPath: file.path) else {
       throw .invalid(
         "\(name) wrote no model: only applications made with Evenhand do; for others use"
-          + " evenhand audit --exec")
+          + " evenhand audit --exec or evenhand prove --exec")
     }
     let data = try InputFile.read(file.path)
     do {

@@ -14,6 +14,8 @@ final class StartedApplication: Sendable {
   /// What a report says of the start.
   let notes: [String]
   private let session: DesktopSession?
+  /// False where others come after it in the same session.
+  private let endsSession: Bool
 
   /// What this command had started before the program.
   private let servers: Set<Int32>
@@ -43,6 +45,7 @@ final class StartedApplication: Sendable {
       }
       isPrivate = false
     }
+    endsSession = true
     do {
       var base = environment
       if isPrivate {
@@ -68,6 +71,25 @@ final class StartedApplication: Sendable {
     }
   }
 
+  /// Starts the program in a session that others share one after the other.
+  init(
+    _ words: [String], in session: DesktopSession, environment: [String: String]
+  ) throws(CommandError) {
+    let name = words.first ?? ""
+    self.session = session
+    endsSession = false
+    servers = Set(ChildProcess.allThatGoBackToUs)
+    let plan = LaunchPlan(words, environment: environment, isPrivate: true)
+    self.environment = plan.environment
+    notes = plan.notes
+    do {
+      program = try ChildProcess(
+        name, Array(plan.words.dropFirst()), environment: plan.environment, endsGroup: false)
+    } catch {
+      throw .invalid("\(Escaped.line(name)) was not started: \(error)")
+    }
+  }
+
   /// True where a program finds a display and a session bus.
   private static func isDesktop(_ environment: [String: String]) -> Bool {
     let isSet = { (name: String) in !(environment[name] ?? "").isEmpty }
@@ -86,6 +108,6 @@ final class StartedApplication: Sendable {
 
   func stop() {
     program.terminate()
-    session?.stop()
+    if endsSession { session?.stop() }
   }
 }
