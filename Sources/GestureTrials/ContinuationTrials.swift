@@ -8,9 +8,9 @@ import AccessibilitySnapshot
 /// hand's next movement tells them apart.
 @MainActor
 struct ContinuationTrials {
-  /// What a hand may do next, a movement of each gesture.
-  let next: [PointerTrace]
-  let makeStage: () -> Stage?
+  /// A movement of each gesture.
+  private let movements: [PointerTrace]
+  private let makeStage: () -> Stage?
 
   /// Movements that are made next at most.
   private static let most = 4
@@ -18,41 +18,52 @@ struct ContinuationTrials {
   init(after proof: ElementProof) {
     makeStage = proof.makeStage
     guard let stage = proof.base else {
-      next = []
+      movements = []
       return
     }
     let first = stage.scene.declaredGestures(of: stage.element).compactMap { gesture in
       gesture.traces(on: stage).first
     }
-    next = Array(first.prefix(Self.most))
+    movements = Array(first.prefix(Self.most))
+  }
+
+  /// Whether it is the first movement of one of the gestures: the others of a gesture differ in amounts.
+  func begins(_ movement: PointerTrace) -> Bool { movements.contains(movement) }
+
+  /// What a hand does after a movement: the other gestures first, as the same one once more may hide
+  /// what it did.
+  private func next(after movement: PointerTrace) -> [PointerTrace] {
+    movements.filter { $0 != movement } + movements.filter { $0 == movement }
   }
 
   /// What comes of all that a hand does next, one after the other, where a movement was made first.
   func ends(after movement: PointerTrace) -> [WindowState] {
     guard let stage = makeStage(), stage.make([movement]) else { return [] }
-    return ends(on: stage)
+    return ends(next(after: movement), on: stage)
   }
 
-  /// The same where these steps were taken first.
-  func ends(after steps: [WayStep]) -> [WindowState] {
+  /// The same where these steps were taken in the place of the movement.
+  func ends(after steps: [WayStep], like movement: PointerTrace) -> [WindowState] {
     guard let stage = makeStage() else { return [] }
     for step in steps { stage.take(step) }
-    return ends(on: stage)
+    return ends(next(after: movement), on: stage)
   }
 
-  private func ends(on stage: Stage) -> [WindowState] {
-    next.compactMap { trace in
+  private func ends(_ traces: [PointerTrace], on stage: Stage) -> [WindowState] {
+    traces.compactMap { trace in
       stage.rebase()
       return stage.make([trace]) ? stage.state() : nil
     }
   }
 
   /// The first thing in which the ends differ, in words; nil where they do not.
-  func difference(_ ends: [WindowState], to others: [WindowState]) -> String? {
+  func difference(
+    _ ends: [WindowState], to others: [WindowState], after movement: PointerTrace
+  ) -> String? {
     for (number, (one, two)) in zip(ends, others).enumerated() {
       guard let difference = two.difference(to: one) else { continue }
-      return next[...number].map(\.text).joined(separator: ", then ") + " leads elsewhere: "
-        + difference
+      return next(after: movement)[...number].map(\.text).joined(separator: ", then ")
+        + " leads elsewhere: " + difference
     }
     return nil
   }

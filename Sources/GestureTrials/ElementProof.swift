@@ -189,8 +189,10 @@ final class ElementProof {
       let trace = movement.trace
       guard let start = trace.start(on: stage) ?? stage.touchPoint else { return place.state }
       // What a contact that moves shows on its way, keys and actions pass in other steps.
-      if effort == .full, place.path.isEmpty, trace.staysInPlace { stage.watch() }
-      stage.watchChanges()
+      if effort == .full, place.path.isEmpty, trace.staysInPlace, !trace.isDisturbed {
+        stage.watch()
+      }
+      if effort == .full, place.path.isEmpty, trace.isCanonical { stage.watchChanges() }
       stage.play(trace, from: start)
       let shown = stage.moments ?? []
       let order = stage.changeOrder
@@ -204,6 +206,16 @@ final class ElementProof {
       if let trial = trial(
         of: movement, at: place, on: stage, shown: shown, end: end, by: here, from: first)
       {
+        // What lies on it may have taken the movement.
+        if trial.isUnreached, stage.isCovered {
+          found.gaps.append("\(trial.gesture): it leads elsewhere, and another control lies on it")
+          return end
+        }
+        // A second finger may do a gesture of its own at the same time.
+        if trial.isUnreached, trace.isDisturbed {
+          found.gaps.append("\(trace.text): neither keys nor actions lead there")
+          return end
+        }
         // What comes out of chance refutes nothing.
         if trial.isUnreached, !states.isRepeatable(movement, at: place, leadingTo: end) {
           return end
@@ -213,7 +225,9 @@ final class ElementProof {
           of: trial, trace, [here.keys, here.actions], order, end, on: stage
         ).filter { breach in !found.breaches.contains { $0.law == breach.law } }
       }
-      if effort == .full, place.path.isEmpty, let hidden = hidden(trace, stage.initial, end, here) {
+      if effort == .full, place.path.isEmpty, continuations.begins(trace),
+        let hidden = hidden(trace, stage.initial, end, here)
+      {
         found.gaps.append(hidden)
       }
       return end
@@ -262,7 +276,8 @@ final class ElementProof {
       for way in [ways.keys, ways.actions] {
         let steps = solutions[question(trace, way)]
         guard !steps.isEmpty,
-          let difference = trials.difference(ends, to: trials.ends(after: steps)),
+          let difference = trials.difference(
+            ends, to: trials.ends(after: steps, like: trace), after: trace),
           way.state(after: steps)?.state.agrees(with: end) ?? false
         else { continue }
         return "what shows hides a difference: after \(trace.text), unlike after"
@@ -270,14 +285,16 @@ final class ElementProof {
       }
       return nil
     }
-    guard let difference = trials.difference(ends, to: trials.ends(after: [])) else { return nil }
+    func difference(_ steps: [WayStep]) -> String? {
+      trials.difference(ends, to: trials.ends(after: steps, like: trace), after: trace)
+    }
+    guard let hidden = difference([]) else { return nil }
     // What shows nothing may be done by another way that shows nothing.
     for way in [ways.keys, ways.actions] {
       let isDone = way.firstSteps.contains {
-        $0.state.agrees(with: end)
-          && trials.difference(ends, to: trials.ends(after: $0.steps)) == nil
+        $0.state.agrees(with: end) && difference($0.steps) == nil
       }
-      if !isDone { return "\(trace.text) shows nothing, and then \(difference)" }
+      if !isDone { return "\(trace.text) shows nothing, and then \(hidden)" }
     }
     return nil
   }
@@ -300,7 +317,7 @@ final class ElementProof {
     }
     for way in ways {
       let steps = solutions[question(trace, way)]
-      guard trace.isCanonical, steps.count == 1, let step = steps.first,
+      guard trace.isCanonical, trial.after.isEmpty, steps.count == 1, let step = steps.first,
         let other = way.changeOrder(of: step, leadingTo: end),
         let contradiction = order.contradiction(to: other, in: stage.tester.tree)
       else { continue }
@@ -335,7 +352,8 @@ final class ElementProof {
           point: point, pictures: pictures
         ) { states.stage(at: place) }.run()
       }
-      var all = effort == .full ? traces : [first]
+      // From far away on, where the large ones lead, small ones tell the same.
+      var all = effort == .full ? traces.filter { isFirst || !$0.stops } : [first]
       if isFirst, effort == .full, first.fingers == 1, first.leadingTaps == 0 {
         all.append(first.disturbed)
       }

@@ -184,21 +184,33 @@ final class Exploration {
       guard let step = found.steps.first, step.isPickUp else { return nil }
       return step
     }
-    return ([nil] + picked).compactMap { approach(target, after: $0) }
+    // What turns is wider on its way than where it begins and ends: values lead there, places do not.
+    let measures: [@MainActor (WindowState) -> [Double]] = [\.values, \.numbers]
+    var found: [Found] = []
+    for lead in [nil] + picked {
+      for measure in measures {
+        guard let end = approach(target, after: lead, by: measure) else { continue }
+        found.append(end)
+        if end.state.agrees(with: target) { return found }
+      }
+    }
+    return found
   }
 
-  private func approach(_ target: WindowState, after lead: WayStep?) -> Found? {
+  private func approach(
+    _ target: WindowState, after lead: WayStep?, by measure: @MainActor (WindowState) -> [Double]
+  ) -> Found? {
     let leads = lead.map { [$0] } ?? []
     guard let stage = makeStage(), stage.initial.items.count == target.items.count else {
       return nil
     }
     for step in leads { stage.take(step) }
     var state = leads.isEmpty ? stage.initial : stage.state()
-    var numbers = state.numbers
-    let goal = target.numbers
-    guard numbers.count == goal.count else { return nil }
+    var numbers = measure(state)
+    let goal = measure(target)
+    guard numbers.count == goal.count, numbers != goal else { return nil }
     let drop = way.steps(on: stage).first(where: \.isDrop)
-    var effects = effects(after: leads, on: stage, from: numbers)
+    var effects = effects(after: leads, on: stage, from: numbers, by: measure)
     var steps = leads
     func distance(_ numbers: [Double]) -> Double {
       zip(numbers, goal).reduce(0) { $0 + abs($1.0 - $1.1) }
@@ -215,7 +227,7 @@ final class Exploration {
       steps.append(effects[best].step)
       state = stage.state()
       statesLookedAt += 1
-      let next = state.numbers
+      let next = measure(state)
       guard next.count == goal.count else { break }
       if distance(next) >= distance(numbers) { effects.remove(at: best) }
       numbers = next
@@ -231,7 +243,8 @@ final class Exploration {
 
   /// What each step does to the numbers.
   private func effects(
-    after leads: [WayStep], on stage: Stage, from start: [Double]
+    after leads: [WayStep], on stage: Stage, from start: [Double],
+    by measure: @MainActor (WindowState) -> [Double]
   ) -> [(step: WayStep, change: [Double])] {
     let ends: [(step: WayStep, state: WindowState)] =
       leads.isEmpty
@@ -240,7 +253,7 @@ final class Exploration {
         state(after: leads + [step]).map { (step, $0.state) }
       }
     return ends.compactMap { step, state in
-      let numbers = state.numbers
+      let numbers = measure(state)
       guard numbers.count == start.count else { return nil }
       let change = zip(numbers, start).map { $0 - $1 }
       return change.contains { $0 != 0 } ? (step, change) : nil
@@ -261,6 +274,9 @@ final class Exploration {
 }
 
 extension WindowState {
+  /// The values of all elements.
+  fileprivate var values: [Double] { items.map { $0.value ?? 0 } }
+
   /// The values of all elements, and the places of those that are tried.
   fileprivate var numbers: [Double] {
     items.flatMap { item -> [Double] in

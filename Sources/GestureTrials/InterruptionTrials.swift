@@ -31,7 +31,9 @@ struct InterruptionTrials {
         guard means.isTried(at: cut.moment) else { continue }
         for beat in trace.beats(from: start).prefix(cut.beats) { beat.play(stage.tester) }
         stage.breakOff(by: means)
-        let leftover = stage.initial.leftover(in: stage.state()) ?? ""
+        let state = stage.state()
+        var leftover = stage.initial.leftover(in: state) ?? ""
+        if !leftover.isEmpty, isLead(state) { leftover = "" }
         var interruption = ModelInterruption(
           after: after, gesture: trace.text, source: source, means: means, moment: cut.moment,
           leftover: leftover)
@@ -46,6 +48,15 @@ struct InterruptionTrials {
       }
     }
     return interruptions
+  }
+
+  /// Whether it is what came of the hold that leads to the gesture: that was over as it began.
+  private func isLead(_ state: WindowState) -> Bool {
+    guard trace.heldSeconds > 0, let stage = makeStage() else { return false }
+    var lead = PointerTrace(motion: .hold(trace.heldSeconds))
+    lead.fingers = trace.fingers
+    lead.modifiers = trace.modifiers
+    return stage.make([lead]) && stage.state().agrees(with: state)
   }
 
   private func cuts(_ beats: [PointerTrace.Beat]) -> [Cut] {

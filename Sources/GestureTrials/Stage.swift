@@ -115,17 +115,23 @@ final class Stage {
     return changes
   }
 
-  /// A point of the window where a touch reaches the element before all others with gestures; nil
-  /// where none was found.
+  /// A point of the window where a touch reaches the element, before all others with gestures if there
+  /// is one; nil where none was found.
   var touchPoint: CGPoint? {
+    openPoint ?? points.first { scene.path(at: $0).contains { $0 === element } }
+  }
+
+  /// Whether others with gestures lie on all of it: a touch reaches these first.
+  var isCovered: Bool { openPoint == nil }
+
+  private var openPoint: CGPoint? { points.first(where: isTouched) }
+
+  /// Some all over the element.
+  private var points: [CGPoint] {
     let fractions: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9]
-    for y in fractions {
-      for x in fractions {
-        let point = element.windowPoint(UnitPoint(x: x, y: y))
-        if isTouched(at: point) { return point }
-      }
+    return fractions.flatMap { y in
+      fractions.map { x in element.windowPoint(UnitPoint(x: x, y: y)) }
     }
-    return nil
   }
 
   /// Whether a touch at a point of the window reaches the element before all others with gestures.
@@ -145,6 +151,8 @@ final class Stage {
   }
 
   func play(_ trace: PointerTrace, from start: CGPoint) {
+    tester.publishes = moments != nil || tester.onChanges != nil
+    defer { tester.publishes = true }
     for beat in trace.beats(from: start) {
       beat.play(tester)
       if beat.part != .up { note() }

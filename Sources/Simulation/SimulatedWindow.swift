@@ -18,6 +18,9 @@ public final class SimulatedWindow {
   public private(set) var clock = 0.0
   /// What a screen reader was told, in order.
   package private(set) var announcements: [String] = []
+  /// False where nobody looks at what is exposed until it is true again: the views are brought up to
+  /// date alone, which is all that gestures depend on.
+  package var publishes = true
   /// Hears of what each publication changed.
   package var onChanges: (([TreeChange]) -> Void)?
   private var published: Tree
@@ -53,6 +56,7 @@ public final class SimulatedWindow {
   public func settle() {
     // Each update can leave work for another; the bound is the host's own times two.
     for _ in 0..<16 where host.needsUpdate { host.update() }
+    guard publishes else { return }
     let update = scene.takeUpdate()
     announcements += update.announcements.map(\.text)
     let changes = published.apply(update)

@@ -4,8 +4,8 @@ import Foundation
 import Gestures
 import Views
 
-/// A view with two or three gestures, made by choices, as somebody might write it.
-struct ComposedGestures: View {
+/// What somebody chose who wrote a view with two or three gestures.
+struct GestureChoices {
   enum Kind: String, CaseIterable {
     case tap, doubleTap, placeTap, twoFingerTap, longPress, drag, dragDown, swipe, holdAndDrag
     case pinch, turn, value, touchDown
@@ -38,28 +38,33 @@ struct ComposedGestures: View {
   /// Whether the author declares an action of their own as well.
   var declaresAction = false
 
-  @State private var done = "nothing"
-  @State private var amount = 50.0
-  @GestureState private var isUnderWay = false
-
   var text: String {
     let names = kinds.map(\.rawValue)
     let composed = zip(compositions, names.dropFirst()).map { "\($0.rawValue) \($1)" }
     return ([names[0]] + composed).joined(separator: " ")
       + " (\(effect), \(order)\(declaresAction ? ", with an action" : ""))"
   }
+}
+
+/// The view that was written.
+struct ComposedGestures: View {
+  let choices: GestureChoices
+
+  @State private var done = "nothing"
+  @State private var amount = 50.0
+  @GestureState private var isUnderWay = false
 
   var body: some View {
     VStack(spacing: 8) {
       control
-      if effect == .outside { Text(done) }
+      if choices.effect == .outside { Text(done) }
     }
   }
 
   @ViewBuilder private var control: some View {
     let face = Rectangle().fill(isUnderWay ? Color.red : Color.blue)
       .frame(width: 100, height: 60)
-    switch order {
+    switch choices.order {
     case .beforeLabel: declared(labelled(gestures(face)))
     case .afterLabel: gestures(declared(labelled(face)))
     case .afterOffset: declared(labelled(gestures(face.offset(x: 10, y: 5))))
@@ -68,11 +73,11 @@ struct ComposedGestures: View {
 
   private func labelled(_ view: some View) -> some View {
     view.accessibilityLabel("Thing")
-      .accessibilityValue(effect == .outside ? "" : "\(done), \(Int(amount))")
+      .accessibilityValue(choices.effect == .outside ? "" : "\(done), \(Int(amount))")
   }
 
   @ViewBuilder private func declared(_ view: some View) -> some View {
-    if declaresAction {
+    if choices.declaresAction {
       view.accessibilityAction(named: "Reset") {
         done = "nothing"
         amount = 50
@@ -86,8 +91,8 @@ struct ComposedGestures: View {
 
   private func gestures(_ view: some View) -> AnyView {
     var view = AnyView(view)
-    var composed: AnyGesture<Void>? = gesture(kinds[0])
-    for (composition, kind) in zip(compositions, kinds.dropFirst()) {
+    var composed: AnyGesture<Void>? = gesture(choices.kinds[0])
+    for (composition, kind) in zip(choices.compositions, choices.kinds.dropFirst()) {
       let next = gesture(kind)
       guard let before = composed else {
         composed = next
@@ -112,7 +117,7 @@ struct ComposedGestures: View {
     return composed.map { AnyView(view.gesture($0)) } ?? view
   }
 
-  private func gesture(_ kind: Kind) -> AnyGesture<Void> {
+  private func gesture(_ kind: GestureChoices.Kind) -> AnyGesture<Void> {
     switch kind {
     case .tap: seen(TapGesture(), kind)
     case .doubleTap: seen(TapGesture(count: 2), kind)
@@ -130,8 +135,8 @@ struct ComposedGestures: View {
     }
   }
 
-  private func seen<G: Gesture>(_ gesture: G, _ kind: Kind) -> AnyGesture<Void> {
-    if effect == .updating {
+  private func seen<G: Gesture>(_ gesture: G, _ kind: GestureChoices.Kind) -> AnyGesture<Void> {
+    if choices.effect == .updating {
       return AnyGesture(
         gesture.updating($isUnderWay) { _, state, _ in state = true }
           .onEnded { _ in done = kind.rawValue }.map { _ in () })

@@ -83,6 +83,7 @@ public struct Derivation {
     isAddingDeclared = true
     addDeclared()
     putMenuLast()
+    if situation.isCarried { control.alternatives.removeAll(where: \.play.needsFreeHand) }
     // A disabled control is what it is, but offers nothing.
     if !element.isEffectivelyEnabled { control.alternatives = [] }
   }

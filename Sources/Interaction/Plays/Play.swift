@@ -68,6 +68,16 @@ indirect enum Play {
     }
   }
 
+  /// True where a gesture is begun, which nothing can while something is picked up.
+  @MainActor var needsFreeHand: Bool {
+    switch self {
+    case .gesture, .adjust, .lift: true
+    case .by(_, let play), .after(_, let play): play.needsFreeHand
+    case .on(let other, let name): other.alternative(named: name)?.play.needsFreeHand ?? false
+    case .carry, .moveCursor, .showMenu, .dropHere, .cancelTransfer, .declared: false
+    }
+  }
+
   var opensMenu: Bool {
     if case .showMenu = self { true } else { false }
   }

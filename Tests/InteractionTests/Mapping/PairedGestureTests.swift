@@ -35,6 +35,22 @@ struct PairedGestureTests {
   }
 }
 
+extension PairedGestureTests {
+  @Test(arguments: PairedGesture.Composition.allCases)
+  func `what is offered while the element is picked up is taken`(
+    composition: PairedGesture.Composition
+  ) {
+    var (refused, tried): ([String], Int) = ([], 0)
+    for pair in PairedGesture.all(in: composition) {
+      let names = pair.actionsWhilePickedUp
+      tried += names.count
+      refused += names.filter { !pair.takesWhilePickedUp($0) }.map { "\(pair.text): \($0)" }
+    }
+    #expect(tried > 0)
+    #expect(refused.isEmpty, "\(refused.joined(separator: "\n"))")
+  }
+}
+
 /// Two kinds of gestures on one element.
 @MainActor
 struct PairedGesture {
@@ -157,6 +173,22 @@ struct PairedGesture {
       if bench.desk.scene.isInGesture { bench.desk.perform("drop", on: "Thing") }
     }
     return outcome(bench)
+  }
+
+  /// None where it cannot be picked up.
+  var actionsWhilePickedUp: [String] {
+    let (bench, element) = bench()
+    guard bench.desk.scene.perform(.performAction(element.id, name: "pick-up"), at: bench.desk.time)
+    else { return [] }
+    return bench.desk.scene.control(of: element).alternatives.filter {
+      $0.facet == nil && $0.alternative.isAction && !$0.play.opensMenu
+    }.map(\.alternative.name)
+  }
+
+  func takesWhilePickedUp(_ name: String) -> Bool {
+    let (bench, element) = bench()
+    bench.desk.scene.perform(.performAction(element.id, name: "pick-up"), at: bench.desk.time)
+    return bench.desk.scene.perform(.performAction(element.id, name: name), at: bench.desk.time)
   }
 
   private func outcome(_ bench: Bench) -> [String] {
