@@ -59,7 +59,8 @@ final class Exploration {
   func stage(after steps: [WayStep]) -> Stage? {
     guard let stage = makeStage() else { return nil }
     for (place, step) in steps.enumerated() where !stage.take(step) {
-      guard !refusals.contains(where: { $0.step == step }) else { continue }
+      // A number that is written may lie between two steps: a law of values says what is right then.
+      guard !step.isWritten, !refusals.contains(where: { $0.step == step }) else { continue }
       refusals.append((step, Array(steps[..<place])))
     }
     if let last = steps.last, stage.hasLostFocus, !focusLosses.contains(where: { $0.step == last })
@@ -194,7 +195,34 @@ final class Exploration {
         if end.state.agrees(with: target) { return found }
       }
     }
+    if let end = repeated(target) { found.append(end) }
     return found
+  }
+
+  /// Repeats one step that changes a value which differs: what goes round comes to a place from the
+  /// other side.
+  private func repeated(_ target: WindowState) -> Found? {
+    guard let initial else { return nil }
+    let goal = target.values
+    let start = initial.values
+    guard goal.count == start.count, goal != start else { return nil }
+    for first in firstSteps {
+      let values = first.state.values
+      guard values.count == start.count,
+        zip(zip(start, goal), values).contains(where: { $0.0 != $0.1 && $1 != $0.0 }),
+        let stage = makeStage()
+      else { continue }
+      for count in 1...limits.approach {
+        for step in first.steps { stage.take(step) }
+        statesLookedAt += 1
+        let state = stage.state()
+        if state.agrees(with: target) {
+          return Found(steps: Array(repeating: first.steps, count: count).flatMap { $0 }, state: state)
+        }
+        if state.values == start { break }
+      }
+    }
+    return nil
   }
 
   private func approach(

@@ -104,6 +104,11 @@ enum WayStep: Hashable {
   /// Whether it picks up what is then moved.
   var isPickUp: Bool { action == "pick-up" }
 
+  /// Whether it writes a number.
+  var isWritten: Bool {
+    if case .value = self { true } else { false }
+  }
+
   /// Whether it lets go of what was picked up, where it is.
   var isDrop: Bool { action == "drop" }
 

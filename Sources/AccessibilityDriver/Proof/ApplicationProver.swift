@@ -143,31 +143,28 @@ public struct ApplicationProver: Sendable {
     let controls = tried.sorted { order[$0.node.id] ?? 0 < order[$1.node.id] ?? 0 }
       .enumerated().filter { isMine($0.offset) }.map(\.element)
     let queue = Queue(count: controls.count)
-    let proofs = await withTaskGroup(of: [(Int, ControlProof)].self) { group in
-      for source in sources {
-        let prover = ControlProver(
-          desk: InstanceDesk(source: source, limits: limits, policy: policy, trace: trace),
-          plan: plan, baseline: baseline, reach: reach, finder: finder, deadline: deadline)
-        group.addTask {
-          var proofs: [(Int, ControlProof)] = []
-          while let number = await queue.take() {
-            var control = controls[number]
-            if number >= bounds.controls, control.obstacle == nil {
-              control.obstacle = "ran out of \(bounds.controls) controls"
-            }
-            proofs.append((number, await prover.proof(of: control)))
+    let workers = sources.map { source in
+      let prover = ControlProver(
+        desk: InstanceDesk(source: source, limits: limits, policy: policy, trace: trace),
+        plan: plan, baseline: baseline, reach: reach, finder: finder, deadline: deadline)
+      return Task { [bounds] in
+        var proofs: [(Int, ControlProof)] = []
+        while let number = await queue.take() {
+          var control = controls[number]
+          if number >= bounds.controls, control.obstacle == nil {
+            control.obstacle = "ran out of \(bounds.controls) controls"
           }
-          return proofs
+          proofs.append((number, await prover.proof(of: control)))
         }
+        return proofs
       }
-      var all: [Int: ControlProof] = [:]
-      for await part in group { for (number, proof) in part { all[number] = proof } }
-      return all
     }
+    var proofs: [(number: Int, proof: ControlProof)] = []
+    for worker in workers { proofs += await worker.value }
     return GestureProof(
       application: baseline.snapshot.application.name,
       bounds: boundsText(plan, active),
-      controls: controls.indices.compactMap { proofs[$0] })
+      controls: proofs.sorted { $0.number < $1.number }.map(\.proof))
   }
 
   /// The controls of an application that cannot be tried, with the reason.

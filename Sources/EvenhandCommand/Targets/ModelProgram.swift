@@ -52,27 +52,27 @@ struct ModelProgram: Sendable {
   ) async throws(CommandError) -> ModelDocument {
     var environment = environment
     if withPictures { environment[Self.picturesVariable] = "on" }
-    let parts = await withTaskGroup(
-      of: (Int, Result<ModelDocument, CommandError>).self
-    ) { [environment] group in
-      for job in 0..<jobs {
-        var environment = environment
-        environment[Self.shareVariable] = share.divided(part: job, of: jobs).text
-        group.addTask { [environment] in
-          do throws(CommandError) {
-            return (job, .success(try await document(environment)))
-          } catch {
-            return (job, .failure(error))
-          }
-        }
-      }
-      var parts: [Int: Result<ModelDocument, CommandError>] = [:]
-      for await (job, result) in group { parts[job] = result }
-      return (0..<jobs).compactMap { parts[$0] }
+    let tasks = (0..<jobs).map { job in
+      let part = share.divided(part: job, of: jobs)
+      return Task { [environment] in await result(environment, part) }
     }
-    var whole = try parts[0].get()
-    for part in parts.dropFirst() { whole.add(try part.get()) }
+    var results: [Result<ModelDocument, CommandError>] = []
+    for task in tasks { results.append(await task.value) }
+    var whole = try results[0].get()
+    for result in results.dropFirst() { whole.add(try result.get()) }
     return whole
+  }
+
+  private func result(
+    _ environment: [String: String], _ share: TrialShare
+  ) async -> Result<ModelDocument, CommandError> {
+    var environment = environment
+    environment[Self.shareVariable] = share.text
+    do throws(CommandError) {
+      return .success(try await document(environment))
+    } catch {
+      return .failure(error)
+    }
   }
 
   func document(_ environment: [String: String]) async throws(CommandError) -> ModelDocument {
