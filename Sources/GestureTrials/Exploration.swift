@@ -186,7 +186,7 @@ final class Exploration {
       return step
     }
     // What turns is wider on its way than where it begins and ends: values lead there, places do not.
-    let measures: [@MainActor (WindowState) -> [Double]] = [\.values, \.numbers]
+    let measures: [@MainActor (WindowState) -> [Double]] = [\.values, \.numbers, \.places]
     var found: [Found] = []
     for lead in [nil] + picked {
       for measure in measures {
@@ -304,6 +304,11 @@ final class Exploration {
 extension WindowState {
   /// The values of all elements.
   fileprivate var values: [Double] { items.map { $0.value ?? 0 } }
+
+  /// The places of all elements: what is moved may be exposed only by what moves with it.
+  fileprivate var places: [Double] {
+    items.flatMap { item -> [Double] in item.frame.map { [$0.x, $0.y] } ?? [0, 0] }
+  }
 
   /// The values of all elements, and the places of those that are tried.
   fileprivate var numbers: [Double] {
