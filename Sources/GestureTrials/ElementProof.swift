@@ -64,7 +64,13 @@ final class ElementProof {
   /// The names of the actions that step its values.
   var stepActions: [(up: String, down: String)] { scene.stepActions(of: element) }
 
-  func makeStage() -> Stage? { Stage(makeHost(), size: size, place: place) }
+  func makeStage() -> Stage? {
+    windows += 1
+    return Stage(makeHost(), size: size, place: place)
+  }
+
+  /// How many windows were made.
+  private(set) var windows = 0
 
   /// Where its gestures are written.
   var origins: [String] {
@@ -102,6 +108,7 @@ final class ElementProof {
     if effort == .full {
       model.idle = (idle(actions, keys: keys)).map(\.text)
     }
+    model.coverage?.windows = windows
     model.gestures = gestures.map { modelGesture($0, actions) }
     model.trials.sort {
       ($0.after.count, $0.gesture.count) < ($1.after.count, $1.gesture.count)
@@ -176,7 +183,8 @@ final class ElementProof {
   }
 
   private func explore(_ effort: Effort, _ first: Ways, into model: inout ModelElement) {
-    let states = PointerStates(limits: limits, makeStage: makeStage)
+    let states = PointerStates(
+      limits: limits, windows: { [unowned self] in windows }, makeStage: makeStage)
     var ways: [[PointerTrace]: Ways] = [[]: first]
     var found = model
     states.explore { stage, place in

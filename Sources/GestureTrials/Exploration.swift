@@ -217,7 +217,8 @@ final class Exploration {
         statesLookedAt += 1
         let state = stage.state()
         if state.agrees(with: target) {
-          return Found(steps: Array(repeating: first.steps, count: count).flatMap { $0 }, state: state)
+          return Found(
+            steps: Array(repeating: first.steps, count: count).flatMap { $0 }, state: state)
         }
         if state.values == start { break }
       }

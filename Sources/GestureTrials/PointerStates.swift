@@ -26,6 +26,7 @@ final class PointerStates {
   }
 
   private let limits: Limits
+  private let windows: () -> Int
   private let makeStage: () -> Stage?
   private var signatures: Set<[String]> = []
   private var movements = 0
@@ -33,7 +34,9 @@ final class PointerStates {
   /// Whether a state was another one when it was led to again.
   private(set) var differs = false
 
-  init(limits: Limits, makeStage: @escaping () -> Stage?) {
+  /// - Parameter windows: How many were made for the element until now.
+  init(limits: Limits, windows: @escaping () -> Int, makeStage: @escaping () -> Stage?) {
+    self.windows = windows
     self.limits = limits
     self.makeStage = makeStage
   }
@@ -61,6 +64,10 @@ final class PointerStates {
       for movement in choose(stage, place) {
         guard movements < limits.movements else {
           ranOut = "\(limits.movements) movements"
+          return
+        }
+        guard windows() < limits.windows else {
+          ranOut = "\(limits.windows) windows"
           return
         }
         guard let stage = self.stage(at: place) else { continue }

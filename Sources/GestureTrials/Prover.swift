@@ -131,7 +131,7 @@ extension ModelElement {
     }
     coverage = ModelCoverage(
       states: one.states + two.states, movements: one.movements + two.movements,
-      ranOut: one.ranOut ?? two.ranOut)
+      windows: (one.windows ?? 0) + (two.windows ?? 0), ranOut: one.ranOut ?? two.ranOut)
   }
 }
 
@@ -146,6 +146,8 @@ public struct Limits: Hashable, Sendable {
 
   /// Movements of a hand that are made with one element.
   public var movements: Int
+  /// Windows that are made anew for one element, where all that it is takes them.
+  public var windows: Int
   /// Movements of a hand in a row.
   public var row: Int
 
@@ -158,9 +160,10 @@ public struct Limits: Hashable, Sendable {
   public var twins: Int
 
   public init(
-    states: Int = 80, depth: Int = 4, approach: Int = 60, movements: Int = 400, row: Int = 12,
-    presses: Int = 100, twins: Int = 2
+    states: Int = 80, depth: Int = 4, approach: Int = 60, movements: Int = 240, row: Int = 12,
+    presses: Int = 100, twins: Int = 2, windows: Int = 20_000
   ) {
+    self.windows = windows
     self.presses = presses
     self.movements = movements
     self.row = row
@@ -174,7 +177,7 @@ public struct Limits: Hashable, Sendable {
 extension Limits {
   /// For people.
   fileprivate var text: String {
-    "\(row) movements in a row and \(movements) in all for a control; searches of \(states) states,"
+    "\(row) movements in a row, \(movements) in all and \(windows) windows for a control; searches of \(states) states,"
       + " \(depth) steps, or \(approach) towards a value; \(presses) presses of keys; numbers to a millionth, places to half a"
       + " point"
   }

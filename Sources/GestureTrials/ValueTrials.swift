@@ -24,7 +24,7 @@ struct ValueTrials {
         adjustments.indices.contains(max(0, index - 1))
         ? adjustments[max(0, index - 1)] : nil
       var model = ModelValue(name: index == 0 ? "" : node.name)
-      model.laws = laws(index, value, period: adjustment?.period)
+      model.laws = laws(index, value, adjustment)
       model.otherStep = finestKeyStep(index)
       if let adjustment, isDragged(adjustment) {
         model.pointerStep = finestPointerStep(index, adjustment)
@@ -47,14 +47,17 @@ struct ValueTrials {
 
   // MARK: Laws
 
-  private func laws(_ node: Int, _ value: RangeValue, period: Double?) -> [ModelValue.Law] {
+  private func laws(
+    _ node: Int, _ value: RangeValue, _ adjustment: AdjustmentDescription?
+  ) -> [ModelValue.Law] {
     guard let names = StepNames(proof.base?.node(node), proof.stepActions) else { return [] }
     var laws = [inverse(node, names)].compactMap { $0 }
-    guard period == nil else { return laws }
+    guard adjustment?.period == nil else { return laws }
     laws += directions(node, names, value)
     guard value.minimum < value.maximum else { return laws }
     if names.hasEnds { laws += ends(node, names, value) }
-    return laws + written(node, names, value)
+    // The range of a number that was found in a text is not the author's word.
+    return adjustment == nil ? laws : laws + written(node, names, value)
   }
 
   /// There, back and there again leads where the first step led, wherever it began: what begins

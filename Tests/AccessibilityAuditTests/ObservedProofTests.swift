@@ -10,7 +10,9 @@ import Testing
   ) -> ControlProof {
     ControlProof(
       element: "push button[Play]", movements: movements,
-      counterexamples: problems.map { ControlProof.Counterexample(steps: ["click"], problem: $0, ways: [.keys]) },
+      counterexamples: problems.map {
+        ControlProof.Counterexample(steps: ["click"], problem: $0, ways: [.keys])
+      },
       reasons: reasons)
   }
 

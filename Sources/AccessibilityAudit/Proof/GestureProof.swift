@@ -12,6 +12,8 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   public let bounds: String
   /// In the order of the tree.
   public internal(set) var controls: [ControlProof]
+  /// Windows that were made anew for the trials; nil where nobody counted.
+  public private(set) var windows: Int?
 
   public init(_ document: ModelDocument) {
     let finder = ElementFinder(document.snapshot())
@@ -27,6 +29,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
       steps[place, default: []].formUnion(
         model.trials.flatMap { $0.keys.steps + $0.actions.steps })
     }
+    windows = document.evidence.elements.compactMap(\.coverage?.windows).reduce(0, +)
     func proof(_ node: Node, _ model: ModelElement, _ twin: ControlProof?) -> ControlProof {
       let busy = steps[Self.place(of: model, node)] ?? []
       var model = model
@@ -77,6 +80,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     lines.append("")
     lines.append("\(application): \(counts)")
     if !bounds.isEmpty { lines.append("within \(bounds)") }
+    if let windows, windows > 0 { lines.append("\(windows) windows were made") }
     // Names and texts are the application's.
     return lines.map(Escaped.line).joined(separator: "\n") + "\n"
   }

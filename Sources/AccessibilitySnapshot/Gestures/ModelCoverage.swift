@@ -6,11 +6,16 @@ public struct ModelCoverage: Codable, Hashable, Sendable {
   public var states: Int
   /// Movements of a hand that were made, from any of these states.
   public var movements: Int
+  /// Windows that were made anew for it; nil where nobody counted.
+  public var windows: Int?
   /// What ended the search before there was nothing new; nil where every movement from every kind of
   /// state was made.
   public var ranOut: String?
 
-  public init(states: Int = 0, movements: Int = 0, ranOut: String? = nil) {
+  public init(
+    states: Int = 0, movements: Int = 0, windows: Int? = nil, ranOut: String? = nil
+  ) {
+    self.windows = windows
     self.states = states
     self.movements = movements
     self.ranOut = ranOut

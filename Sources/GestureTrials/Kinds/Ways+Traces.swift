@@ -50,7 +50,12 @@ extension DragDescription: TracedGesture {
       ].map { PointerTrace(motion: .move($0), isCanonical: false) }
     }
     return traces
-      + axes.map { axis in PointerTrace.line(axis, Self.longDrag * step).stopping }
+      + axes.map { axis in
+        var long = PointerTrace.line(axis, Self.longDrag * step).stopping
+        // Keys go there in steps.
+        long.isCanonical = false
+        return long
+      }
   }
 }
 
