@@ -75,10 +75,14 @@ struct WindowState {
     }
   }
 
+  /// A number with its sign is one place.
   private static func masked(_ text: String) -> String {
     var masked = ""
-    for character in text {
-      let isNumeric = character.isNumber || (masked.hasSuffix("#") && ".,".contains(character))
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      let isSign = ["-", "\u{2212}"].contains(character) && rest.first?.isNumber == true
+      let isNumeric =
+        isSign || character.isNumber || (masked.hasSuffix("#") && ".,".contains(character))
       if !isNumeric {
         masked.append(character)
       } else if !masked.hasSuffix("#") {

@@ -19,8 +19,14 @@ struct DesktopSessionTests {
   @Test func `a program that is still there ends with its session`() async throws {
     let session = try await DesktopSession.start(.init(display: .none))
     let program = try session.start("sleep", ["600"])
+    // Until it has become what it is, it does not belong to the session.
+    #expect(
+      await eventually {
+        ProcessTable.members(of: session.folder).contains(program.processID)
+      })
     session.stop()
-    #expect(try await program.untilEnd() == .signal(SIGTERM))
+    let status = try await program.untilEnd()
+    #expect(status == .signal(SIGTERM))
   }
 
   @Test func `a session that is released ends`() async throws {

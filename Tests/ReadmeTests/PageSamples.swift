@@ -31,6 +31,21 @@ private struct Signature: View {
   }
 }
 
+/// A button whose sound nobody sees.
+private struct PlayButton: View {
+  private struct Player {
+    var isPlaying = false
+    mutating func toggle() { isPlaying.toggle() }
+  }
+
+  @State private var player = Player()
+
+  var body: some View {
+    Button("Play") { player.toggle() }
+      .provenState("playing", player.isPlaying)
+  }
+}
+
 struct PageSampleTests {
   @Test @MainActor func `every gesture has its ways`() {
     let result = ModelAudit(of: VolumeDial()).run()
@@ -45,6 +60,11 @@ struct PageSampleTests {
   @Test @MainActor func `a proof without a tester is the same`() {
     let proof = ModelAudit(of: VolumeDial()).prove()
     #expect(proof.isProven, "\(proof)")
+  }
+
+  @Test @MainActor func `what an application adds is proved`() {
+    let tester = ViewTester { PlayButton() }
+    #expect(tester.proof().isProven)
   }
 
   @Test @MainActor func `a path whose author calls it essential is no violation`() {

@@ -2,7 +2,8 @@
 
 extension ControlProof: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case element, verdict, ways, counterexamples, reasons, states, movements, mostKeyPresses, isLike
+    case element, verdict, ways, counterexamples, omitted, reasons, states, movements,
+      mostKeyPresses, isLike
   }
 
   /// Without the pictures, which are for people.
@@ -13,6 +14,7 @@ extension ControlProof: Encodable {
     let ways = Modality.allCases.map { ($0.rawValue, verdict(of: $0)) }
     try container.encode(Dictionary(uniqueKeysWithValues: ways), forKey: .ways)
     try container.encode(counterexamples, forKey: .counterexamples)
+    if omitted > 0 { try container.encode(omitted, forKey: .omitted) }
     try container.encode(reasons, forKey: .reasons)
     try container.encodeIfPresent(states, forKey: .states)
     try container.encode(movements, forKey: .movements)

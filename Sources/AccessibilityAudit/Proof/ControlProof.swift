@@ -52,6 +52,8 @@ public struct ControlProof: Hashable, Sendable {
   public let verdict: Verdict
   /// Those that refute it, the shortest first.
   public internal(set) var counterexamples: [Counterexample]
+  /// How many more refute it in the same way, at the same place in the source.
+  public let omitted: Int
   /// Why it is not decided.
   public let reasons: [String]
   /// Kinds of states that gestures lead to; nil for a control that is written like another one.
@@ -84,7 +86,8 @@ public struct ControlProof: Hashable, Sendable {
     strips = PictureStrip.all(model)
     // From trials that disturb each other nothing follows, neither way.
     let counterexamples = obstacles.isEmpty ? Self.counterexamples(model) : []
-    self.counterexamples = counterexamples.sorted { $0.steps.count < $1.steps.count }
+    self.counterexamples = Self.shortest(counterexamples)
+    omitted = counterexamples.count - self.counterexamples.count
     var doubts = obstacles.map { Doubt(text: $0) } + Self.doubts(model)
     if model.coverage == nil {
       switch twin?.verdict {
@@ -105,6 +108,23 @@ public struct ControlProof: Hashable, Sendable {
   }
 
   // MARK: What refutes
+
+  /// Of one kind, so many say enough.
+  private static let mostOfKind = 3
+
+  private static func shortest(_ counterexamples: [Counterexample]) -> [Counterexample] {
+    struct Kind: Hashable {
+      let rule: String
+      let ways: [Modality]
+      let position: SourcePosition?
+    }
+    var counts: [Kind: Int] = [:]
+    return counterexamples.sorted { $0.steps.count < $1.steps.count }.filter { found in
+      let kind = Kind(rule: found.rule, ways: found.ways, position: found.position)
+      counts[kind, default: 0] += 1
+      return counts[kind, default: 0] <= mostOfKind
+    }
+  }
 
   private static func counterexamples(_ model: ModelElement) -> [Counterexample] {
     model.trials.flatMap(counterexamples)

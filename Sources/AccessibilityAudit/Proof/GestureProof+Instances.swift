@@ -36,6 +36,7 @@ extension ControlProof {
     mostKeyPresses = nil
     isLike = nil
     position = nil
+    omitted = 0
     doubts = reasons.map { Doubt(text: $0) }
     strips = []
   }

@@ -98,7 +98,8 @@ public struct GestureProof: Hashable, Sendable, Encodable {
       + control.counterexamples.map { found in
         let steps = found.steps.isEmpty ? "" : found.steps.joined(separator: ", then ") + ": "
         return "    " + steps + found.problem + (found.source.map { " [\($0)]" } ?? "")
-      } + control.reasons.map { "    " + $0 }
+      } + (control.omitted > 0 ? ["    and \(control.omitted) more like these"] : [])
+      + control.reasons.map { "    " + $0 }
   }
 
   /// For machines.
