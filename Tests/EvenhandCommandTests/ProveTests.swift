@@ -23,7 +23,7 @@ import Testing
     return (try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)), run.code)
   }
 
-  @Test(arguments: ["dial", "splitter"])
+  @Test(arguments: ["dial", "splitter", "knob", "board", "buttons", "mail", "cards"])
   func `the controls of a page of the gallery are proved`(page: String) async throws {
     let run = try await Evenhand.run([
       "prove", "--timeout", Evenhand.patience, "--", Evenhand.program("gallery"), "--page", page,
