@@ -106,7 +106,7 @@ final class ElementProof {
     note(keys, after: [], in: &model)
     note(actions, after: [], in: &model)
     if effort == .full {
-      model.idle = (idle(actions, keys: keys)).map(\.text)
+      model.idle = idle(actions, keys: keys).map(\.text)
     }
     model.coverage?.windows = windows
     model.gestures = gestures.map { modelGesture($0, actions) }
@@ -189,8 +189,8 @@ final class ElementProof {
     var found = model
     states.explore { stage, place in
       if effort == .full {
-        found.breaches += PlaceTrials(after: place.path.map(\.text)) { states.stage(at: place) }
-          .run().filter { breach in !found.breaches.contains { $0.law == breach.law } }
+        found.note(
+          PlaceTrials(after: place.path.map(\.text)) { states.stage(at: place) }.run())
       }
       return movements(on: stage, at: place, of: states, effort, noting: &found)
     } _: { place, movement, stage in
@@ -229,9 +229,8 @@ final class ElementProof {
           return end
         }
         found.trials.append(trial)
-        found.breaches += breaches(
-          of: trial, trace, [here.keys, here.actions], order, end, on: stage
-        ).filter { breach in !found.breaches.contains { $0.law == breach.law } }
+        found.note(
+          breaches(of: trial, trace, [here.keys, here.actions], order, end, on: stage))
       }
       if effort == .full, place.path.isEmpty, continuations.begins(trace),
         let hidden = hidden(trace, stage.initial, end, here)
@@ -241,9 +240,13 @@ final class ElementProof {
       return end
     }
     model = found
-    for (path, ways) in ways where !path.isEmpty {
-      note(ways.keys, after: path.map(\.text), in: &model)
-      note(ways.actions, after: path.map(\.text), in: &model)
+    // The shortest way to a fault comes first, and each run says the same.
+    let byLength = ways.map { (path: $0.key.map(\.text), ways: $0.value) }
+      .filter { !$0.path.isEmpty }
+      .sorted { ($0.path.count, $0.path.joined()) < ($1.path.count, $1.path.joined()) }
+    for (path, ways) in byLength {
+      note(ways.keys, after: path, in: &model)
+      note(ways.actions, after: path, in: &model)
     }
     model.coverage = effort == .full ? states.coverage : nil
     if states.differs { model.gaps.append("not deterministic: the same movements led elsewhere") }
@@ -256,13 +259,12 @@ final class ElementProof {
       model.refusals.append(
         ModelRefusal(step: step.text, after: path + after.map(\.text), way: way.way.refusal))
     }
-    for (step, after) in way.focusLosses
-    where !model.breaches.contains(where: { $0.law == .focusLost }) {
-      model.breaches.append(
+    model.note(
+      way.focusLosses.map {
         ModelBreach(
-          law: .focusLost, after: path + after.map(\.text) + [step.text],
-          observation: "the focus is nowhere", way: way.way.refusal))
-    }
+          law: .focusLost, after: path + $0.after.map(\.text) + [$0.step.text],
+          observation: "the focus is nowhere", way: way.way.refusal)
+      })
   }
 
   /// What is offered and does nothing, by its actions; a key that stands for one of these goes
@@ -311,7 +313,7 @@ final class ElementProof {
 
   /// The laws of what a hand does with one movement and another way does as well.
   private func breaches(
-    of trial: ModelTrial, _ trace: PointerTrace, _ ways: [Exploration], _ order: ChangeOrder,
+    of trial: ModelTrial, _ trace: PointerTrace, _ ways: [Exploration], _ order: ChangeOrder?,
     _ end: WindowState, on stage: Stage
   ) -> [ModelBreach] {
     var breaches: [ModelBreach] = []
@@ -325,7 +327,7 @@ final class ElementProof {
     }
     for way in ways {
       let steps = solutions[question(trace, way)]
-      guard trace.isCanonical, trial.after.isEmpty, steps.count == 1, let step = steps.first,
+      guard let order, steps.count == 1, let step = steps.first,
         let other = way.changeOrder(of: step, leadingTo: end),
         let contradiction = order.contradiction(to: other, in: stage.tester.tree)
       else { continue }
@@ -449,6 +451,15 @@ final class ElementProof {
 
   private func question(_ trace: PointerTrace, _ exploration: Exploration) -> Solutions.Question {
     Solutions.Question(origins: origins, trace: trace, way: exploration.way)
+  }
+}
+
+extension ModelElement {
+  /// Of each law one breach says enough.
+  fileprivate mutating func note(_ found: [ModelBreach]) {
+    for breach in found where !breaches.contains(where: { $0.law == breach.law }) {
+      breaches.append(breach)
+    }
   }
 }
 

@@ -72,8 +72,10 @@ final class Stage {
     tester.onChanges = { [weak self] in self?.changes.append($0) }
   }
 
-  /// In which order things changed since that was asked for.
-  var changeOrder: ChangeOrder { ChangeOrder(changes, leadingTo: tester.tree) }
+  /// In which order things changed since that was asked for; nil where nobody did.
+  var changeOrder: ChangeOrder? {
+    tester.onChanges.map { _ in ChangeOrder(changes, leadingTo: tester.tree) }
+  }
 
   /// Whether there is something that can have the focus, and nothing has it.
   var hasLostFocus: Bool {
