@@ -4,14 +4,15 @@
 final class CompositeNode<V: View>: TypedNode<V>, Reader {
   private var body: TypedNode<V.Body>?
   private var links: PropertyLinks?
-  private let canCompare: Bool
+  private let comparison: InputComparison<V>?
   var dependencies: [Source] = []
+  private var models = ModelTracking()
   var isDirty = false
   var isMounted = true
   private var environmentReads: [EnvironmentRead] = []
 
   override init(_ view: V, _ context: NodeContext) {
-    canCompare = ViewComparison.isPossible(V.self)
+    comparison = InputComparison.of(V.self)
     super.init(view, context)
     links = PropertyLinks(view, reader: self)
     evaluate()
@@ -19,7 +20,7 @@ final class CompositeNode<V: View>: TypedNode<V>, Reader {
 
   override func update(_ view: V) {
     // What the body reads besides the view's own values invalidates it by itself.
-    if canCompare, !isDirty, ViewComparison.areEqual(self.view, view) { return }
+    if !isDirty, let comparison, comparison.areSame(self.view, view) { return }
     self.view = view
     links?.link(view)
     evaluate()
@@ -32,7 +33,7 @@ final class CompositeNode<V: View>: TypedNode<V>, Reader {
     graph.statistics.count(V.self)
     graph.reading(self) {
       links?.update()
-      let content = view.body
+      let content = models.track(for: self, of: V.self) { view.body }
       if let body {
         body.update(content)
       } else {
@@ -43,7 +44,10 @@ final class CompositeNode<V: View>: TypedNode<V>, Reader {
     }
   }
 
-  func noteEnvironmentRead(_ read: EnvironmentRead) { environmentReads.append(read) }
+  func noteEnvironmentRead(_ read: EnvironmentRead) {
+    guard !environmentReads.contains(where: { $0.name == read.name }) else { return }
+    environmentReads.append(read)
+  }
 
   override func environmentChanged(_ scope: EnvironmentScope) {
     let old = self.scope.values
@@ -63,26 +67,7 @@ final class CompositeNode<V: View>: TypedNode<V>, Reader {
   override func unmount() {
     isMounted = false
     forgetDependencies()
+    models.end()
     super.unmount()
-  }
-}
-
-/// Whether two values of one view would show the same, as far as that can be told.
-enum ViewComparison {
-  /// True for views that are `Equatable`, and for those made of plain numbers and flags alone.
-  static func isPossible<V>(_ type: V.Type) -> Bool {
-    type is any Equatable.Type || _isPOD(type)
-  }
-
-  static func areEqual<V>(_ left: V, _ right: V) -> Bool {
-    if let left = left as? any Equatable { return equals(left, right) }
-    // Padding between fields may differ where the fields do not: then the body runs once too often.
-    return withUnsafeBytes(of: left) { left in
-      withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
-    }
-  }
-
-  private static func equals<E: Equatable>(_ left: E, _ right: Any) -> Bool {
-    left == (right as? E)
   }
 }

@@ -58,6 +58,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding(link: link) }
 }
 
+extension FocusState: TrackedInput {}
+
+extension FocusState.Binding: ComparableInput {
+  func isSame(as other: Self) -> Bool { link.storage === other.link.storage }
+}
+
 extension FocusState: LinkedProperty {
   func link(_ slot: PropertySlot) {
     if let kept = slot.kept as? FocusStorage<Value> {

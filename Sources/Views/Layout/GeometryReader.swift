@@ -32,6 +32,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
   private var isBuilding = false
   var dependencies: [Source] = []
   var isDirty = false
+  private var models = ModelTracking()
   private(set) var isMounted = true
 
   override func update(_ view: GeometryReader<Content>) {
@@ -53,11 +54,13 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
     isBuilding = true
     forgetDependencies()
     graph.reading(self) {
-      let view = view.content(GeometryProxy(size: size))
+      let built = models.track(for: self, of: GeometryReader<Content>.self) {
+        view.content(GeometryProxy(size: size))
+      }
       if let content {
-        content.update(view)
+        content.update(built)
       } else {
-        let node = view._makeNode(context)
+        let node = built._makeNode(context)
         adopt(node)
         content = node
         isStale = true
@@ -95,6 +98,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
   override func unmount() {
     isMounted = false
     forgetDependencies()
+    models.end()
     super.unmount()
   }
 

@@ -44,8 +44,8 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
   override func update(_ view: ShapeView<Outline>) {
     let old = self.view
     super.update(view)
-    if ViewComparison.isPossible(Outline.self), old.paint == view.paint,
-      ViewComparison.areEqual(old.shape, view.shape)
+    if old.paint == view.paint, let comparison = InputComparison.of(Outline.self),
+      comparison.areSame(old.shape, view.shape)
     {
       return
     }

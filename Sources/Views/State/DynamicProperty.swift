@@ -85,7 +85,7 @@ protocol PropertyOwner {
   var propertyOwner: Any { get }
 }
 
-extension GestureState: DynamicProperty {}
+extension GestureState: DynamicProperty, TrackedInput {}
 
 extension GestureState: LinkedProperty {
   /// What the tree keeps of a gesture state: its storage, and who reads it.

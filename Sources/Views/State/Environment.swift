@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Observation
+
 /// A value that the views around this one have set, or its standard value.
 @propertyWrapper
 @MainActor @preconcurrency
@@ -9,19 +11,41 @@ public struct Environment<Value>: DynamicProperty {
     weak var reader: (any Reader)?
   }
 
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let key: EnvironmentRead
+  private let value: (EnvironmentValues) -> Value
   private let link = Link()
 
   /// Reads one value of the environment; the body runs again when that value changes.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    key = EnvironmentRead(keyPath)
+    value = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads the model of a type that a view around this one has set by `environment(_:)`; where none
+  /// has, reading it ends the program with a message that names the type.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    key = EnvironmentRead(object: objectType)
+    value = { values in
+      guard let object = values.object(objectType) else {
+        preconditionFailure(
+          "No \(objectType) in the environment: a view around this one needs .environment(model)")
+      }
+      return object
+    }
+  }
+
+  /// Reads the model of a type that a view around this one has set; nil where none has.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    key = EnvironmentRead(object: objectType)
+    value = { $0.object(objectType) }
   }
 
   /// Outside a view in a tree, the standard value.
   public var wrappedValue: Value {
-    guard let reader = link.reader else { return EnvironmentValues()[keyPath: keyPath] }
-    if Source.reader === reader { reader.noteEnvironmentRead(EnvironmentRead(keyPath)) }
-    return reader.scope.values[keyPath: keyPath]
+    guard let reader = link.reader else { return value(EnvironmentValues()) }
+    // A row of a list that reads it is made anew by the view whose property this is.
+    if Source.reader != nil { reader.noteEnvironmentRead(key) }
+    return value(reader.scope.values)
   }
 }
 
@@ -29,20 +53,24 @@ extension Environment: LinkedProperty {
   func link(_ slot: PropertySlot) { link.reader = slot.reader }
 }
 
+extension Environment: ComparableInput {
+  func isSame(as other: Environment) -> Bool { key.name == other.key.name }
+}
+
 /// One value that a body took from its environment.
 struct EnvironmentRead {
+  let name: AnyHashable
   /// True where the body must run again.
   let differs: (EnvironmentValues, EnvironmentValues) -> Bool
 
   init<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    differs = { old, new in
-      guard let left = old[keyPath: keyPath] as? any Equatable else { return true }
-      return !Self.equals(left, new[keyPath: keyPath])
-    }
+    name = keyPath
+    differs = { !Same.values($0[keyPath: keyPath], $1[keyPath: keyPath]) }
   }
 
-  private static func equals<E: Equatable>(_ left: E, _ right: Any) -> Bool {
-    left == (right as? E)
+  init<Object: AnyObject>(object type: Object.Type) {
+    name = ObjectIdentifier(type)
+    differs = { $0.object(type) !== $1.object(type) }
   }
 }
 

@@ -31,6 +31,23 @@ public struct EnvironmentValues {
 
   public init() {}
 
+  /// Whether nothing inside could see a difference.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    known == other.known && own.count == other.own.count
+      && own.allSatisfy { key, value in
+        other.own[key].map { Same.values(value, $0) } ?? false
+      }
+  }
+
+  /// The model of the type that was set last on the way here.
+  func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    own[ObjectIdentifier(type)] as? Object
+  }
+
+  mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    own[ObjectIdentifier(Object.self)] = object
+  }
+
   /// An author's own value; its default where no view around sets it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { own[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }

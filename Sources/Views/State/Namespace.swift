@@ -34,6 +34,8 @@ public struct Namespace: DynamicProperty {
   public var wrappedValue: ID { link.identity.id }
 }
 
+extension Namespace: TrackedInput {}
+
 extension Namespace: LinkedProperty {
   func link(_ slot: PropertySlot) {
     if let kept = slot.kept as? Identity {

@@ -47,7 +47,9 @@ public struct State<Value>: DynamicProperty {
   /// A binding that reads and writes the state (`$value`).
   public var projectedValue: Binding<Value> {
     let link = link
-    return Binding(get: { link.resolved().read() }, set: { link.resolved().write($0) })
+    return Binding(
+      origin: BindingOrigin { link.resolved() }, get: { link.resolved().read() },
+      set: { value, transaction in withTransaction(transaction) { link.resolved().write(value) } })
   }
 }
 
@@ -57,6 +59,8 @@ extension State where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil)
   }
 }
+
+extension State: TrackedInput {}
 
 extension State: LinkedProperty {
   func link(_ slot: PropertySlot) {
@@ -84,12 +88,8 @@ final class StateStorage<Value>: Source {
 
   /// A value that is `Equatable` and equal changes nothing.
   func write(_ newValue: Value) {
-    if let old = value as? any Equatable, Self.equals(old, newValue) { return }
+    if Same.values(value, newValue) { return }
     value = newValue
     changed()
-  }
-
-  private static func equals<E: Equatable>(_ old: E, _ new: Any) -> Bool {
-    old == (new as? E)
   }
 }

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Observation
+
 extension View {
   /// Sets an environment value for the views inside.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Gives a model to the views inside, which read it by its type: `@Environment(Model.self)`.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    EnvironmentView(content: self) { $0.setObject(object) }
   }
 
   /// Changes an environment value for the views inside.
@@ -83,9 +90,7 @@ final class EnvironmentNode<Content: View>: TransparentNode<EnvironmentView<Cont
   }
 
   private func pass(_ inner: EnvironmentScope) {
-    let old = content.scope.values
-    // Values of other types cannot be compared here; their readers compare what they read.
-    if old.known == inner.values.known, old.own.isEmpty, inner.values.own.isEmpty { return }
+    if content.scope.values.isSame(as: inner.values) { return }
     content.environmentChanged(inner)
     invalidateDisplay()
   }

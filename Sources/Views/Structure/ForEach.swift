@@ -51,7 +51,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private var order: [Key] = []
-  private var nodes: [Key: TypedNode<Content>] = [:]
+  private var rows: [Key: RowNode<Data.Element, Content>] = [:]
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -73,32 +73,89 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let key = Key(id: id, repetition: seen[id, default: 0])
       seen[id] = key.repetition + 1
       order.append(key)
-      let content = view.content(element)
-      if let node = nodes[key] {
-        node.update(content)
+      if let row = rows[key] {
+        row.update(element, view.content)
       } else {
-        let node = content._makeNode(context)
-        adopt(node)
-        nodes[key] = node
+        let row = RowNode(element, view.content, context)
+        adopt(row)
+        rows[key] = row
       }
     }
     guard order != oldOrder else { return }
     for key in oldOrder where key.repetition >= seen[key.id, default: 0] {
-      nodes.removeValue(forKey: key)?.unmount()
+      rows.removeValue(forKey: key)?.unmount()
     }
     invalidateStructure()
   }
 
   override func ownNode(identifiedBy id: AnyHashable) -> ViewNode? {
-    (id.base as? ID).flatMap { nodes[Key(id: $0, repetition: 0)] }
+    (id.base as? ID).flatMap { rows[Key(id: $0, repetition: 0)] }
   }
 
   override var isTransparent: Bool { true }
   override var isFixed: Bool { false }
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    for key in order { nodes[key].map(body) }
+    for key in order { rows[key].map(body) }
   }
   override func appendLayoutNodes(to list: inout [ViewNode]) {
-    for key in order { nodes[key]?.appendLayoutNodes(to: &list) }
+    for key in order { rows[key]?.appendLayoutNodes(to: &list) }
+  }
+}
+
+/// One element's view. What it is made of is read for it alone: a value that only some rows read
+/// makes only those anew.
+final class RowNode<Element, Content: View>: ViewNode, Reader {
+  private var element: Element
+  private var makeContent: (Element) -> Content
+  private var content: TypedNode<Content>?
+  private var models = ModelTracking()
+  var dependencies: [Source] = []
+  var isDirty = false
+  private(set) var isMounted = true
+
+  init(
+    _ element: Element, _ makeContent: @escaping (Element) -> Content, _ context: NodeContext
+  ) {
+    self.element = element
+    self.makeContent = makeContent
+    super.init(context)
+    evaluate()
+  }
+
+  func update(_ element: Element, _ makeContent: @escaping (Element) -> Content) {
+    self.element = element
+    self.makeContent = makeContent
+    evaluate()
+  }
+
+  func evaluate() {
+    isDirty = false
+    forgetDependencies()
+    graph.reading(self) {
+      let view = models.track(for: self, of: Content.self) { makeContent(element) }
+      if let content {
+        content.update(view)
+      } else {
+        let node = view._makeNode(context)
+        adopt(node)
+        content = node
+      }
+    }
+  }
+
+  func noteEnvironmentRead(_ read: EnvironmentRead) {}
+
+  override var isTransparent: Bool { true }
+  override var isFixed: Bool { content?.isFixed ?? true }
+  override func forEachChild(_ body: (ViewNode) -> Void) { content.map(body) }
+  override func appendLayoutNodes(to list: inout [ViewNode]) {
+    content?.appendLayoutNodes(to: &list)
+  }
+
+  override func unmount() {
+    isMounted = false
+    forgetDependencies()
+    models.end()
+    super.unmount()
   }
 }

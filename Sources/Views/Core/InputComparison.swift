@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Reflection) import Swift
+
+import Gestures
+
+/// Whether two values of one type of view would show the same, as far as that can be told: field by
+/// field, so that a view does not run again because its parent did.
+///
+/// A field that keeps its value in the tree (`@State`) is no input. Numbers and flags are compared by
+/// their bits, what is `Equatable` by `==`, objects and bindings by where they live. A closure or
+/// a value of an unknown type may always have changed.
+@MainActor
+struct InputComparison<Value> {
+  let areSame: (Value, Value) -> Bool
+
+  /// Nil where some field cannot be compared.
+  static func of(_ type: Value.Type) -> InputComparison? {
+    guard let fields = FieldComparisons.of(type) else { return nil }
+    return InputComparison { left, right in
+      withUnsafePointer(to: left) { left in
+        withUnsafePointer(to: right) { right in
+          fields.areSame(UnsafeRawPointer(left), UnsafeRawPointer(right))
+        }
+      }
+    }
+  }
+}
+
+/// A property whose value the tree keeps: who reads it hears of each change.
+protocol TrackedInput {}
+
+/// A property that knows whether it leads to the same place.
+@MainActor
+protocol ComparableInput {
+  func isSame(as other: Self) -> Bool
+}
+
+extension Binding: ComparableInput {
+  func isSame(as other: Binding) -> Bool { hasSameOrigin(as: other) }
+}
+
+extension Bindable: ComparableInput {
+  func isSame(as other: Bindable) -> Bool {
+    Same.values(wrappedValue, other.wrappedValue)
+  }
+}
+
+/// Whether two values of types that are not known beforehand are the same.
+enum Same {
+  /// Objects are, if they are one; others, if they are equal. False where that cannot be told.
+  static func values<Value>(_ left: Value, _ right: Value) -> Bool {
+    if Value.self is AnyObject.Type { return left as AnyObject === right as AnyObject }
+    guard let left = left as? any Equatable else { return false }
+    return areEqual(left, right)
+  }
+
+  private static func areEqual<E: Equatable>(_ left: E, _ right: Any) -> Bool {
+    left == (right as? E)
+  }
+}
+
+/// How each field of one type is compared; found out once a type.
+@MainActor
+private struct FieldComparisons {
+  typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  private static var known: [ObjectIdentifier: FieldComparisons?] = [:]
+
+  private let comparisons: [Comparison]
+
+  func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    comparisons.allSatisfy { $0(left, right) }
+  }
+
+  static func of(_ type: Any.Type) -> FieldComparisons? {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let found = find(type)
+    known[ObjectIdentifier(type)] = .some(found)
+    return found
+  }
+
+  private static func find(_ type: Any.Type) -> FieldComparisons? {
+    if let whole = whole(type) { return FieldComparisons(comparisons: [whole]) }
+    guard isStructure(type) else { return nil }
+    var comparisons: [Comparison] = []
+    let isComplete = _forEachField(of: type) { _, offset, type, _ in
+      guard !mayBeWeak(type), let field = field(type) else { return false }
+      comparisons += field.comparisons.map { comparison in
+        { comparison($0 + offset, $1 + offset) }
+      }
+      return true
+    }
+    return isComplete ? FieldComparisons(comparisons: comparisons) : nil
+  }
+
+  private static func field(_ type: Any.Type) -> FieldComparisons? {
+    type is any TrackedInput.Type ? FieldComparisons(comparisons: []) : of(type)
+  }
+
+  /// A comparison of the value as one, where there is such a thing.
+  private static func whole(_ type: Any.Type) -> Comparison? {
+    func open<Value>(_ type: Value.Type) -> Comparison? {
+      if let type = type as? any ComparableInput.Type { return Self.input(type) }
+      if type is AnyObject.Type {
+        return { $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self) }
+      }
+      if let type = type as? any Equatable.Type { return Self.equatable(type) }
+      guard _isPOD(type) else { return nil }
+      // Padding between fields may differ where the fields do not: then a body runs once too often.
+      let size = MemoryLayout<Value>.size
+      return { left, right in
+        UnsafeRawBufferPointer(start: left, count: size)
+          .elementsEqual(UnsafeRawBufferPointer(start: right, count: size))
+      }
+    }
+    return _openExistential(type, do: open)
+  }
+
+  private static func input<Input: ComparableInput>(_ type: Input.Type) -> Comparison {
+    { left, right in
+      MainActor.assumeIsolated {
+        left.assumingMemoryBound(to: Input.self).pointee
+          .isSame(as: right.assumingMemoryBound(to: Input.self).pointee)
+      }
+    }
+  }
+
+  private static func equatable<Value: Equatable>(_ type: Value.Type) -> Comparison {
+    {
+      $0.assumingMemoryBound(to: Value.self).pointee
+        == $1.assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+
+  /// Of a weak reference, the field is no reference that could be read from its bytes.
+  private static func mayBeWeak(_ type: Any.Type) -> Bool {
+    (type as? any OptionalType.Type)?.wraps is AnyObject.Type
+  }
+
+  /// Whether a value's fields are all that there is to it, as they are not of an enumeration,
+  /// a closure or a protocol's value.
+  private static func isStructure(_ type: Any.Type) -> Bool {
+    struct Holder<Value> { var value: Value }
+    func open<Value>(_ type: Value.Type) -> Bool {
+      var isStructure = false
+      _ = _forEachField(of: Holder<Value>.self) { _, _, _, kind in
+        isStructure = kind == .struct || kind == .tuple
+        return true
+      }
+      return isStructure
+    }
+    return _openExistential(type, do: open)
+  }
+}
+
+private protocol OptionalType {
+  static var wraps: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  static var wraps: Any.Type { Wrapped.self }
+}
