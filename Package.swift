@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "Evenhand", targets: ["Evenhand"]),
     .library(name: "EvenhandTesting", targets: ["EvenhandTesting"]),
     .library(name: "Gestures", targets: ["Gestures"]),
+    .library(name: "Motion", targets: ["Motion"]),
+    .library(name: "CombineSubset", targets: ["CombineSubset"]),
     .library(name: "Semantics", targets: ["Semantics"]),
     .library(name: "Interaction", targets: ["Interaction"]),
     .library(name: "Views", targets: ["Views"]),
@@ -45,10 +47,14 @@ let package = Package(
     .target(name: "CMessageLimit", dependencies: ["CGio"]),
     .target(name: "CGuardian"),
 
-    .target(name: "Gestures"),
+    .target(name: "Motion"),
+    .target(name: "CombineSubset"),
+    .target(name: "Gestures", dependencies: ["Motion"]),
     .target(name: "Semantics"),
     .target(name: "Interaction", dependencies: ["Gestures", "Semantics"]),
-    .target(name: "Views", dependencies: ["Interaction", "Gestures", "Semantics"]),
+    .target(
+      name: "Views",
+      dependencies: ["Interaction", "Gestures", "Motion", "CombineSubset", "Semantics"]),
     .target(name: "ATSPINumbers", dependencies: ["Semantics", "CATSPI"]),
     .target(name: "GLibThread", dependencies: ["CGio"]),
     .target(
@@ -137,6 +143,8 @@ let package = Package(
     .executableTarget(
       name: "OwnTree", dependencies: ["ATSPI", "Semantics"], path: "examples/OwnTree"),
 
+    .testTarget(name: "MotionTests", dependencies: ["Motion"]),
+    .testTarget(name: "CombineSubsetTests", dependencies: ["CombineSubset"]),
     .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"]),
     .testTarget(

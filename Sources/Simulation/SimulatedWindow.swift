@@ -43,6 +43,7 @@ public final class SimulatedWindow {
     host.size = size
     host.scene.size = size
     published = Tree(root: Node(id: host.scene.windowID, role: .frame, name: host.scene.title))
+    host.drivesPublishers = true
     host.scene.isActive = true
     // A test says itself where the focus is.
     if !takesFocus { host.scene.focus(nil) }
@@ -55,6 +56,7 @@ public final class SimulatedWindow {
   /// Brings the views and the published tree up to date.
   public func settle() {
     // Each update can leave work for another; the bound is the host's own times two.
+    host.time = clock
     for _ in 0..<16 where host.needsUpdate { host.update() }
     guard publishes else { return }
     let update = scene.takeUpdate()
@@ -77,18 +79,38 @@ public final class SimulatedWindow {
 
   // MARK: Time
 
-  /// Lets seconds pass; gestures that wait for a moment get it exactly then.
+  /// Seconds from one picture to the next while something moves.
+  public static let frameInterval = 1.0 / 60
+
+  /// Lets seconds pass; gestures that wait for a moment get it exactly then, and what moves is shown
+  /// 60 times a second.
   public func advance(by seconds: Double) {
     let end = clock + seconds
-    while let deadline = scene.nextDeadline, deadline <= end {
-      clock = max(clock, deadline)
-      scene.advance(to: clock)
-      settle()
-      if scene.nextDeadline == deadline { break }
+    while let next = nextMoment, next <= end {
+      clock = max(clock, next)
+      if let deadline = host.nextDeadline, deadline <= clock {
+        host.advance(to: clock)
+        settle()
+        if host.nextDeadline == deadline { break }
+      }
+      showFrame()
     }
     clock = end
     scene.advance(to: clock)
     settle()
+  }
+
+  /// When something happens by itself, in seconds; nil for never.
+  private var nextMoment: Double? {
+    let frame = host.isMoving ? clock + Self.frameInterval : nil
+    return [host.nextDeadline, frame].compactMap { $0 }.min()
+  }
+
+  private func showFrame() {
+    guard host.isMoving else { return }
+    host.time = clock
+    host.showFrame()
+    if host.needsUpdate { settle() }
   }
 
   // MARK: Pointers

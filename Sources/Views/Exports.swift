@@ -2,3 +2,6 @@
 
 // What a view is written with: bindings, gestures, angles and points.
 @_exported import Gestures
+// What models are written with.
+@_exported import CombineSubset
+@_exported import Observation

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CombineSubset
 import Foundation
 import Gestures
 import Interaction
@@ -31,11 +32,50 @@ public final class ViewHost {
       guard settings != oldValue else { return }
       root?.environmentChanged(rootScope)
       graph.needsDisplay = true
+      graph.clock.isMoving = isMotionShown && !settings.reducesMotion
       invalidate()
     }
   }
   /// Whether the focus and the cursor are drawn; an auditor compares pictures without them.
   package var drawsFocus = true
+  /// False where each change is shown at once, as for a person who wants less motion; nothing else is
+  /// different for the views.
+  package var isMotionShown = true {
+    didSet { graph.clock.isMoving = isMotionShown && !settings.reducesMotion }
+  }
+  /// The time of what is shown, in seconds of the host's clock. It does not go backwards.
+  public var time = 0.0
+  /// What the calendar said when ``time`` was 0. A host with a clock of its own sets it; the standard
+  /// is the first moment of the year 2001, so that tests are repeatable.
+  public var dateOfStart: Date {
+    get { graph.clock.dateOfStart }
+    set { graph.clock.dateOfStart = newValue }
+  }
+  /// When a view wants to be shown anew by itself, in seconds of ``time``; nil for never.
+  public var nextDeadline: Double? {
+    [scene.nextDeadline, graph.clock.nextAlarm].compactMap { $0 }.min()
+  }
+
+  /// Lets time pass: for gestures that wait for a moment, and for views that change by the clock.
+  public func advance(to time: Double) {
+    self.time = max(self.time, time)
+    if let deadline = scene.nextDeadline, deadline <= time { scene.advance(to: time) }
+    graph.clock.ring(at: self.time)
+  }
+
+  /// True where timers and delays of publishers follow ``time``, and not the world's clock.
+  package var drivesPublishers = false {
+    didSet { driver = drivesPublishers ? WindowDriver(graph.clock) : nil }
+  }
+  private var driver: WindowDriver?
+
+  /// Runs what may subscribe to publishers.
+  private func driving(_ body: () -> Void) {
+    guard let driver else { return body() }
+    driver.follow(graph.clock)
+    MainLoop.withDriver(driver, body)
+  }
+
   /// How the window reads; it counts from the first update on.
   package var layoutDirection = LayoutDirection.leftToRight
   /// Called, at most once until the next update, when the window must be updated.
@@ -88,11 +128,15 @@ public final class ViewHost {
     let host = makeAgain()
     host.settings = settings
     host.layoutDirection = layoutDirection
+    host.isMotionShown = isMotionShown
     return host
   }
 
   /// Whether ``update()`` would do anything.
   public var needsUpdate: Bool { root == nil || sceneChanged || graph.hasWork }
+
+  /// Whether something is on its way, so that ``showFrame()`` has something to show after a while.
+  public var isMoving: Bool { graph.clock.isRunning || !graph.presenters.isEmpty }
 
   /// How much work the updates so far made, for tests.
   public var statistics: ViewStatistics { graph.statistics }
@@ -104,20 +148,52 @@ public final class ViewHost {
     isUpdating = true
     graph.statistics.updates += 1
     if root == nil {
-      root = makeRoot(NodeContext(graph: graph, scope: rootScope))
+      graph.clock.advance(to: time)
+      driving { root = makeRoot(NodeContext(graph: graph, scope: rootScope)) }
     }
     if let root {
-      for _ in 0..<Self.passLimit {
-        renew(root)
-        publishFocus()
-        if !graph.runActions(), !graph.hasWork, !scene.giveAwaitedFocus() { break }
+      advance()
+      graph.presentModels()
+      driving {
+        for _ in 0..<Self.passLimit {
+          renew(root)
+          publishFocus()
+          if !graph.runActions(), !graph.hasWork, !scene.giveAwaitedFocus() { break }
+        }
       }
-      draw(root)
+      showMoments(root)
     }
     isUpdating = false
     isReported = false
     sceneChanged = false
     if graph.hasWork { invalidate() }
+  }
+
+  /// Shows what is on its way as it is at ``time``. No body runs but those that are animated by their
+  /// author, and the elements stay as they are.
+  public func showFrame() {
+    guard !isUpdating, isMoving, let root else { return }
+    isUpdating = true
+    advance()
+    showMoments(root)
+    isUpdating = false
+    if graph.hasWork { invalidate() }
+  }
+
+  private func advance() {
+    if isMoving { graph.needsDrawing = true }
+    graph.clock.advance(to: time)
+  }
+
+  private func showMoments(_ root: RootNode) {
+    graph.presentMoments { layOut(root) }
+    draw(root)
+  }
+
+  private func layOut(_ root: RootNode) {
+    guard graph.layoutChanged || graph.structureChanged else { return }
+    graph.layoutChanged = false
+    root.place(at: .zero, ProposedViewSize(size))
   }
 
   /// Runs every body at the next update, as if all that they read might have changed without a word:
@@ -144,15 +220,15 @@ public final class ViewHost {
     values.layoutDirection = layoutDirection
     values.focus = graph.focus
     values.speech = speech
+    values.motion = graph.clock
     values.settings = settings
     return EnvironmentScope(values)
   }
 
   private func renew(_ root: RootNode) {
-    graph.evaluateDirty()
-    if graph.layoutChanged || graph.structureChanged {
-      graph.layoutChanged = false
-      root.place(at: .zero, ProposedViewSize(size))
+    graph.evaluate {
+      layOut(root)
+      graph.runShownActions()
     }
     if graph.structureChanged {
       graph.structureChanged = false

@@ -88,7 +88,7 @@ public struct Binding<Value> {
     return binding
   }
 
-  /// The same binding, whose changes name the animation; they are shown at once for now.
+  /// The same binding, whose changes are shown by the animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation

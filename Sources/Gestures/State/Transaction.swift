@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What goes along with one change of state.
-///
-/// Changes are shown at once for now: an animation is carried to whoever writes the state, and
-/// nothing moves.
+/// What goes along with one change of state: above all, how the change is shown over time.
 public struct Transaction {
   /// How the change is to be shown; nil for at once.
   public var animation: Animation?
   /// Whether the change is one of many in a row, as during a drag.
   public var isContinuous = false
-  /// Whether the author wants no animation; carried along, and without effect while nothing moves.
+  /// Whether the change is shown at once, also where a view around names an animation.
   public var disablesAnimations = false
-  /// Whether the speed of the change is of interest; true while a gesture updates its state.
+  /// Whether what changes without an animation is to be known by its speed, so that the animation
+  /// that follows goes on with it; true while a gesture updates its state.
   public var tracksVelocity = false
 
   private var values: [ObjectIdentifier: Any] = [:]
-  private var completions: [() -> Void] = []
+  /// What waits for the transaction's animations.
+  package private(set) var completions: [TransactionCompletion] = []
 
   public init() {}
 
@@ -29,17 +28,26 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Runs the action when the transaction's animations are over: when its changes have been made,
-  /// for now.
+  /// Runs the action when the transaction's animations are over; where nothing moves, when its
+  /// changes have been made.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completions.append(completion)
+    completions.append(TransactionCompletion(criteria, completion))
+  }
+
+  /// The animation that changes are shown with; nil for at once.
+  package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+
+  /// Whether changes of both can be shown in one go.
+  package func joins(_ other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations
+      && completions.isEmpty && other.completions.isEmpty && values.isEmpty && other.values.isEmpty
   }
 
   /// What goes along with the changes being made now; nil outside of ``withTransaction(_:_:)`` and
   /// of a gesture's own updates.
-  @MainActor private(set) static var current: Transaction?
+  @MainActor package private(set) static var current: Transaction?
 
   /// A copy of the present transaction to change, without the actions that it will run itself.
   @MainActor static var inherited: Transaction {
@@ -51,15 +59,40 @@ public struct Transaction {
   @MainActor func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.current
     Self.current = self
+    for completion in completions { completion.hold() }
     defer {
       Self.current = outer
-      for completion in completions { completion() }
+      for completion in completions { completion.release()?() }
     }
     return try body()
   }
 }
 
-/// Runs the body; a ``Binding`` that it writes to without a transaction of its own is given this one.
+/// An action that waits for all animations of one transaction.
+///
+/// Whoever has something of the transaction still to show holds it.
+package final class TransactionCompletion {
+  package let criteria: AnimationCompletionCriteria
+  private var action: (() -> Void)?
+  private var holds = 0
+
+  init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+    self.criteria = criteria
+    self.action = action
+  }
+
+  package func hold() { holds += 1 }
+
+  /// The action, to be run once, where nobody holds it any more.
+  package func release() -> (() -> Void)? {
+    holds -= 1
+    guard holds == 0 else { return nil }
+    defer { action = nil }
+    return action
+  }
+}
+
+/// Runs the body; what it changes is shown as the transaction says.
 @MainActor
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
@@ -77,6 +110,27 @@ public func withTransaction<Result, Value>(
   return try transaction.perform(body)
 }
 
+/// Runs the body; what it changes is shown by the animation, or at once where it is nil.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(\.animation, animation, body)
+}
+
+/// The same with an action for when the animation is over.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction.inherited
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try transaction.perform(body)
+}
+
 /// Names a value of an author's own in a ``Transaction``.
 public protocol TransactionKey {
   associatedtype Value
@@ -84,9 +138,9 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// When an animation counts as over. Changes are shown at once for now, so both are the same moment.
+/// When an animation counts as over.
 public enum AnimationCompletionCriteria: Hashable, Sendable {
-  /// When the values have logically arrived.
+  /// When the values have logically arrived: a spring's last trembling may still be shown.
   case logicallyComplete
   /// When nothing moves any more.
   case removed

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The node of a view with a body: it keeps the view's state, and knows what the body read.
-final class CompositeNode<V: View>: TypedNode<V>, Reader {
+class CompositeNode<V: View>: TypedNode<V>, Reader {
   private var body: TypedNode<V.Body>?
   private var links: PropertyLinks?
   private let comparison: InputComparison<V>?
   var dependencies: [Source] = []
   private var models = ModelTracking()
-  var isDirty = false
+  var dirtyNumber: UInt64 = 0
   var isMounted = true
   private var environmentReads: [EnvironmentRead] = []
 
@@ -26,8 +26,10 @@ final class CompositeNode<V: View>: TypedNode<V>, Reader {
     evaluate()
   }
 
-  func evaluate() {
-    isDirty = false
+  func evaluate() { evaluate(view) }
+
+  final func evaluate(_ view: V) {
+    dirtyNumber = 0
     forgetDependencies()
     environmentReads.removeAll(keepingCapacity: true)
     graph.statistics.count(V.self)

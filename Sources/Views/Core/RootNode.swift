@@ -58,7 +58,7 @@ final class RootNode: ViewNode {
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    for child in children { drawChild(child, &list, at: offset) }
+    drawInside(children, &list, at: offset)
   }
 
   override func resolveElements() {

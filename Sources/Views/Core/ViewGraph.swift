@@ -24,19 +24,25 @@ final class ViewGraph {
   var hasProvenStates = false
   /// What is being dragged.
   weak var lifted: (any LiftedDrawing)?
-  private struct DirtyReader {
-    weak var reader: (any Reader)?
-  }
-
-  private var dirty: [DirtyReader] = []
+  let clock = MotionClock()
+  /// Bodies that are shown with values between two others.
+  private(set) var presenters: [any Presenter] = []
+  /// Whether bodies run only for the picture, with such values.
+  private(set) var isPresenting = false
+  private var presentedStructure = false
+  /// How many views there are that change the transactions of those inside.
+  var scopeCount = 0
+  private let pending = PendingChanges()
   private var actions: [() -> Void] = []
+  private var shownActions: [() -> Void] = []
 
   init(measurer: any TextMeasurer) {
     self.measurer = measurer
+    clock.onCompletion = { [weak self] in self?.enqueue($0) }
   }
 
   var hasWork: Bool {
-    structureChanged || layoutChanged || needsDisplay || needsDrawing || !dirty.isEmpty
+    structureChanged || layoutChanged || needsDisplay || needsDrawing || !pending.isEmpty
       || !actions.isEmpty
   }
 
@@ -48,10 +54,7 @@ final class ViewGraph {
   }
 
   func invalidate(_ reader: any Reader) {
-    guard !reader.isDirty else { return }
-    reader.isDirty = true
-    dirty.append(DirtyReader(reader: reader))
-    onInvalidate?()
+    if pending.add(reader) { onInvalidate?() }
   }
 
   /// Runs after the update, when the window shows the new state.
@@ -60,19 +63,63 @@ final class ViewGraph {
     onInvalidate?()
   }
 
-  /// Runs the bodies that are out of date, outer ones first; those that an outer one brought up to
-  /// date, or took out of the tree, are passed over.
-  func evaluateDirty() {
-    var rounds = 0
-    // A body that runs can make another one run, by the environment it sets; the bound stops two
-    // that would go on for ever.
-    while !dirty.isEmpty, rounds < ViewHost.passLimit {
-      rounds += 1
-      let readers = dirty.compactMap(\.reader).filter(\.isMounted)
-        .map { (depth: $0.depth, reader: $0) }.sorted { $0.depth < $1.depth }
-      dirty.removeAll(keepingCapacity: true)
-      for (_, reader) in readers where reader.isDirty && reader.isMounted { reader.evaluate() }
+  /// Runs the bodies that are out of date, and lays out what each change came to.
+  func evaluate(layout: () -> Void) { pending.evaluate(clock, show: layout) }
+
+  /// The node's body runs for each picture until its value has arrived.
+  func present(_ presenter: any Presenter) {
+    if !presenters.contains(where: { $0 === presenter }) {
+      presenters.append(presenter)
+      scopeCount += 1
     }
+  }
+
+  /// Brings the tree back to what is, before changes are made to it.
+  func presentModels() {
+    for presenter in presenters where presenter.isMounted { presenter.presentModel() }
+  }
+
+  /// Runs the bodies whose values are on their way, for the picture alone.
+  func presentMoments(layout: () -> Void) {
+    guard !presenters.isEmpty else { return }
+    isPresenting = true
+    let (structure, display) = (structureChanged, needsDisplay)
+    for presenter in presenters where presenter.isMounted { presenter.presentMoment() }
+    layout()
+    presentedStructure = presentedStructure || structureChanged
+    (structureChanged, needsDisplay) = (structure, display)
+    isPresenting = false
+    let left = presenters.count
+    presenters.removeAll { !$0.isMounted || !$0.isPresented }
+    scopeCount -= left - presenters.count
+    guard presenters.isEmpty, presentedStructure else { return }
+    // Views that came and went for the picture may have taken the place of others.
+    presentedStructure = false
+    structureChanged = true
+    invalidate()
+  }
+
+  /// What goes along with a change of a node that is being made now.
+  func transaction(for node: ViewNode) -> Transaction {
+    guard !isPresenting else { return Transaction() }
+    guard scopeCount > 0 else { return pending.transaction }
+    return TransactionScopes.transaction(of: node, within: pending.transaction)
+  }
+
+  /// Whether some change that is being made now may be shown over time.
+  var mayMove: Bool {
+    !isPresenting
+      && (scopeCount > 0 || pending.transaction.animation != nil
+        || pending.transaction.tracksVelocity)
+  }
+
+  /// Runs once the changes that are being made now have been laid out.
+  func whenShown(_ action: @escaping () -> Void) { shownActions.append(action) }
+
+  func runShownActions() {
+    let current = shownActions
+    shownActions = []
+    for action in current { action() }
   }
 
   /// True where there was something to run.

@@ -21,6 +21,8 @@ public class ViewNode {
   final private(set) var size = CGSize.zero
   final private(set) var proposal = ProposedViewSize.unspecified
   final private var needsLayout = true
+  final private var isPlaced = false
+  final var motion: NodeMotion?
   final private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
 
   init(_ context: NodeContext) {
@@ -114,6 +116,12 @@ public class ViewNode {
 
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let size = size(for: proposal)
+    if isPlaced, origin != self.origin || size != self.size {
+      moved(
+        from: CGRect(origin: self.origin, size: self.size),
+        to: CGRect(origin: origin, size: size))
+    }
+    isPlaced = true
     if self.origin != origin {
       self.origin = origin
       graph.needsDisplay = true
@@ -157,10 +165,6 @@ public class ViewNode {
 
   /// Draws with the node's top left at `offset`.
   func draw(_ list: inout DisplayList, at offset: CGPoint) {}
-
-  final func drawChild(_ child: ViewNode, _ list: inout DisplayList, at offset: CGPoint) {
-    child.draw(&list, at: CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y))
-  }
 
   // MARK: Elements
 

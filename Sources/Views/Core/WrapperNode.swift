@@ -60,7 +60,7 @@ class WrapperNode<V: View, Content: View>: TypedNode<V> {
   override func arrange() { child?.place(at: .zero, proposal) }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    if let child { drawChild(child, &list, at: offset) }
+    drawInside(child.map { [$0] } ?? [], &list, at: offset)
   }
 
   override var semanticElement: ElementHolder? {

@@ -71,6 +71,28 @@ public struct Color: Hashable, Sendable {
   public static let accentColor = Color.blue
 }
 
+extension Color: Animatable {
+  public typealias AnimatableData = AnimatablePair<
+    AnimatablePair<Double, Double>, AnimatablePair<Double, Double>
+  >
+
+  /// Red, green, blue and the opacity. The colours are weighed by it, so that what comes out of the
+  /// transparent comes in its own colour.
+  public var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        AnimatablePair(red * alpha, green * alpha), AnimatablePair(blue * alpha, alpha))
+    }
+    set {
+      alpha = min(max(newValue.second.second, 0), 1)
+      let weight = alpha > 0 ? 1 / alpha : 0
+      red = min(max(newValue.first.first * weight, 0), 1)
+      green = min(max(newValue.first.second * weight, 0), 1)
+      blue = min(max(newValue.second.first * weight, 0), 1)
+    }
+  }
+}
+
 /// A colour as a view fills all the room that it is offered.
 extension Color: View {
   public typealias Body = Never

@@ -46,11 +46,14 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineJoin: LineJoin
   /// Lengths of strokes and gaps in turn, in points; empty for a solid line.
   public var dash: [CGFloat]
+  /// How far along them the line begins, in points.
+  public var dashPhase: CGFloat
 
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
-    dash: [CGFloat] = []
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
+    self.dashPhase = dashPhase
     self.lineWidth = lineWidth
     self.lineCap = lineCap
     self.lineJoin = lineJoin

@@ -3,6 +3,28 @@
 import Foundation
 
 extension Path {
+  /// A rectangle round the outline, its curves' control points and the circles of its arcs; null
+  /// where nothing was drawn.
+  public var boundingRect: CGRect {
+    var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    func take(_ point: CGPoint, _ reach: CGFloat = 0) {
+      low = CGPoint(x: min(low.x, point.x - reach), y: min(low.y, point.y - reach))
+      high = CGPoint(x: max(high.x, point.x + reach), y: max(high.y, point.y + reach))
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): take(point)
+      case .curve(let point, let control1, let control2):
+        for point in [point, control1, control2] { take(point) }
+      case .arc(let center, let radius, _, _, _): take(center, abs(radius))
+      case .close: break
+      }
+    }
+    guard low.x <= high.x, low.y <= high.y else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
   /// The path moved, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }

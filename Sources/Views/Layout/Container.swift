@@ -88,7 +88,7 @@ final class ContainerNode<V: Container>: TypedNode<V> {
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    for child in drawOrder { drawChild(child, &list, at: offset) }
+    drawInside(drawOrder, &list, at: offset)
   }
 
   override var carriesMeaning: Bool {
@@ -123,7 +123,7 @@ final class ImplicitStackNode: ViewNode {
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    for child in children { drawChild(child, &list, at: offset) }
+    drawInside(children, &list, at: offset)
   }
 
   override var carriesMeaning: Bool { children.contains { $0.carriesMeaning } }

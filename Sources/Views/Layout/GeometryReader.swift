@@ -31,7 +31,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
   private var builtSize: CGSize?
   private var isBuilding = false
   var dependencies: [Source] = []
-  var isDirty = false
+  var dirtyNumber: UInt64 = 0
   private var models = ModelTracking()
   private(set) var isMounted = true
 
@@ -42,7 +42,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
   }
 
   func evaluate() {
-    isDirty = false
+    dirtyNumber = 0
     builtSize = nil
     invalidateLayout()
   }
@@ -103,7 +103,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    for child in children { drawChild(child, &list, at: offset) }
+    drawInside(children, &list, at: offset)
   }
 
   override var carriesMeaning: Bool { children.contains { $0.carriesMeaning } }

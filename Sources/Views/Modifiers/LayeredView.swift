@@ -70,7 +70,7 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     gather()
-    for node in backToFront { drawChild(node, &list, at: offset) }
+    drawInside(backToFront, &list, at: offset)
   }
 
   /// A decoration in front or behind leaves the view what it was; a text or a control does not.

@@ -10,9 +10,22 @@ struct ShadowModifier: ContentModifier {
   private static let rings: [CGFloat] = [0.45, 0.9]
 
   static var affectsLayout: Bool { false }
-  let color: Color
-  let radius: CGFloat
-  let offset: CGSize
+  var color: Color
+  var radius: CGFloat
+  var offset: CGSize
+
+  var animatableData:
+    AnimatablePair<Color.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>>
+  {
+    get {
+      AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData))
+    }
+    set {
+      color.animatableData = newValue.first
+      radius = max(0, newValue.second.first)
+      offset.animatableData = newValue.second.second
+    }
+  }
 
   func draw(
     _ node: ViewNode, _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void

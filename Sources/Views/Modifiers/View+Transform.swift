@@ -31,7 +31,12 @@ extension View {
 
 struct OffsetModifier: ContentModifier {
   static var affectsLayout: Bool { false }
-  let offset: CGSize
+  var offset: CGSize
+
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
 
   func effect(in size: CGSize) -> AffineTransform? {
     AffineTransform(translationByX: offset.width, byY: offset.height)
@@ -40,8 +45,16 @@ struct OffsetModifier: ContentModifier {
 
 struct RotationModifier: ContentModifier {
   static var affectsLayout: Bool { false }
-  let angle: Angle
-  let anchor: UnitPoint
+  var angle: Angle
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set {
+      angle.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
 
   func effect(in size: CGSize) -> AffineTransform? {
     AffineTransform(rotationByRadians: angle.radians).about(anchor.point(in: size))
@@ -50,8 +63,16 @@ struct RotationModifier: ContentModifier {
 
 struct ScaleModifier: ContentModifier {
   static var affectsLayout: Bool { false }
-  let scale: CGSize
-  let anchor: UnitPoint
+  var scale: CGSize
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set {
+      scale.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
 
   func effect(in size: CGSize) -> AffineTransform? {
     AffineTransform(scaleByX: scale.width, byY: scale.height).about(anchor.point(in: size))

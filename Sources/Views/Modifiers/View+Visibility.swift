@@ -4,7 +4,12 @@ import Foundation
 
 struct OpacityModifier: ContentModifier {
   static var affectsLayout: Bool { false }
-  let opacity: Double
+  var opacity: Double
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
 
   func draw(
     _ node: ViewNode, _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void
@@ -74,15 +79,21 @@ final class ClipNode<Content: View, Outline: Shape>: WrapperNode<
   ClipView<Content, Outline>, Content
 >
 {
+  private var moving: Moving<Outline.AnimatableData>?
+
   override func update(_ view: ClipView<Content, Outline>) {
+    let old = self.view.outline.animatableData
     super.update(view)
+    move(&moving, from: old, to: view.outline.animatableData)
     invalidateDisplay()
     content.update(view.content)
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     list.items.append(.push)
-    let path = view.outline.path(in: CGRect(origin: .zero, size: size))
+    var outline = view.outline
+    if let moving, moving.isRunning { outline.animatableData = moving.shown }
+    let path = outline.path(in: CGRect(origin: .zero, size: shownSize))
     list.items.append(.clip(path.offsetBy(dx: offset.x, dy: offset.y)))
     super.draw(&list, at: offset)
     list.items.append(.pop)

@@ -24,11 +24,11 @@ private struct ModifierView<Content: View, M: ViewModifier>: View, PropertyOwner
 
   var propertyOwner: Any { modifier }
 
-  var body: some View { modifier.body(content: AnyView(content)) }
+  var body: some View { modifier.body(content: AnyView(fixed: content)) }
 }
 
 /// What a modifier does to the place, the size or the look of one view.
-protocol ContentModifier: Equatable {
+protocol ContentModifier: Equatable, Animatable {
   /// Whether another value of it moves or resizes something, so that layout must run again.
   static var affectsLayout: Bool { get }
 
@@ -88,10 +88,24 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
   ModifiedView<Content, Modifier>, Content
 >
 {
+  private var moving: Moving<Modifier.AnimatableData>?
+
+  /// The modifier as the picture shows it now.
+  private var shown: Modifier {
+    guard let moving, moving.isRunning else { return view.modifier }
+    var modifier = view.modifier
+    modifier.animatableData = moving.shown
+    return modifier
+  }
+
   override func update(_ view: ModifiedView<Content, Modifier>) {
     let old = self.view.modifier
     super.update(view)
     if view.modifier != old {
+      // What moves or resizes something is shown by what it moves.
+      if !Modifier.affectsLayout {
+        move(&moving, from: old.animatableData, to: view.modifier.animatableData)
+      }
       if old.zIndex != view.modifier.zIndex {
         invalidateStructure()
       } else if Modifier.affectsLayout {
@@ -122,18 +136,19 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
   override var innerEffect: AffineTransform? { view.modifier.effect(in: size) }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    guard let child else { return }
-    view.modifier.draw(self, &list) { list in
-      guard let effect = view.modifier.effect(in: size) else {
-        return drawChild(child, &list, at: offset)
+    let content = child.map { [$0] } ?? []
+    let shown = shown
+    shown.draw(self, &list) { list in
+      guard let effect = shown.effect(in: shownSize) else {
+        return drawInside(content, &list, at: offset)
       }
       if effect.isTranslation {
         let moved = CGPoint(x: offset.x + effect.tX, y: offset.y + effect.tY)
-        return drawChild(child, &list, at: moved)
+        return drawInside(content, &list, at: moved)
       }
       list.items.append(.push)
       list.items.append(.transform(effect.followed(by: .translation(offset))))
-      drawChild(child, &list, at: .zero)
+      drawInside(content, &list, at: .zero)
       list.items.append(.pop)
     }
   }

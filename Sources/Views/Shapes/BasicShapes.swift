@@ -20,6 +20,12 @@ public struct RoundedRectangle: InsettableShape {
   /// In points.
   public var cornerRadius: CGFloat
 
+  /// The radius.
+  public var animatableData: CGFloat {
+    get { cornerRadius }
+    set { cornerRadius = newValue }
+  }
+
   /// The style changes nothing.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius

@@ -5,7 +5,7 @@ import Foundation
 /// An outline that fills whatever room it is given. As a view, it is filled with the foreground
 /// colour.
 @MainActor @preconcurrency
-public protocol Shape: View {
+public protocol Shape: View, Animatable {
   /// The outline in a rectangle; points, y down.
   func path(in rect: CGRect) -> Path
   /// How large the shape becomes when it is offered the proposal.

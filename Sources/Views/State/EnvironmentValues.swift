@@ -22,12 +22,14 @@ public struct EnvironmentValues {
     var colorScheme = ColorScheme.light
     var isScrollEnabled = true
     var scrollIndicators = ScrollIndicators()
+    var contentTransition = ContentTransition.interpolate
   }
 
   var known = Known()
   var own: [ObjectIdentifier: Any] = [:]
   var focus: FocusSource?
   var speech: SpeechSource?
+  var motion: MotionClock?
 
   public init() {}
 

@@ -37,7 +37,8 @@ class Source {
 @MainActor
 protocol Reader: AnyObject {
   var dependencies: [Source] { get set }
-  var isDirty: Bool { get set }
+  /// The number of the last change that it has not run for; 0 for none.
+  var dirtyNumber: UInt64 { get set }
   var isMounted: Bool { get }
   var parent: ViewNode? { get }
   var graph: ViewGraph { get }
@@ -48,6 +49,8 @@ protocol Reader: AnyObject {
 }
 
 extension Reader {
+  var isDirty: Bool { dirtyNumber > 0 }
+
   func forgetDependencies() {
     for source in dependencies { source.remove(self) }
     dependencies.removeAll(keepingCapacity: true)

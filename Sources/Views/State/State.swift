@@ -76,6 +76,8 @@ extension State: LinkedProperty {
 @MainActor
 final class StateStorage<Value>: Source {
   private var value: Value
+  /// What was there before each of the changes that are still to be shown.
+  private var history: [(number: UInt64, old: Value)] = []
 
   init(_ value: Value) {
     self.value = value
@@ -83,13 +85,23 @@ final class StateStorage<Value>: Source {
 
   func read() -> Value {
     noteRead()
-    return value
+    guard !history.isEmpty else { return value }
+    return history.first { ChangeOrder.isLater($0.number) }?.old ?? value
   }
 
   /// A value that is `Equatable` and equal changes nothing.
   func write(_ newValue: Value) {
     if Same.values(value, newValue) { return }
+    if hasReaders {
+      let number = ChangeOrder.number(for: Transaction.current ?? Transaction())
+      if history.isEmpty { ChangeOrder.keep(self) }
+      if history.last?.number != number { history.append((number, value)) }
+    }
     value = newValue
     changed()
   }
+}
+
+extension StateStorage: ChangeHistory {
+  func forgetHistory() { history.removeAll() }
 }

@@ -4,15 +4,23 @@
 /// state starts anew.
 public struct AnyView: View {
   let content: any View
+  /// Whether the content is always of the same type, so that it stands for itself.
+  let isFixed: Bool
+
+  init(fixed content: any View) {
+    self.content = content
+    isFixed = true
+  }
 
   /// Hides the view's type; its state goes on for as long as the type stays the same.
   public init<Content: View>(_ content: Content) {
     self.content = content
+    isFixed = false
   }
 
   /// The same as ``init(_:)``.
   public init<Content: View>(erasing content: Content) {
-    self.content = content
+    self.init(content)
   }
 
   public typealias Body = Never
@@ -30,6 +38,8 @@ final class AnyNode: BranchNode<AnyView> {
     super.update(view)
     show(view.content)
   }
+
+  override var isFixed: Bool { view.isFixed && content?.isFixed ?? true }
 
   private func show<V: View>(_ view: V) {
     if let node = content as? TypedNode<V> {

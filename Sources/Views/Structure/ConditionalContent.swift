@@ -66,7 +66,7 @@ extension Optional: View where Wrapped: View {
 final class OptionalNode<Wrapped: View>: BranchNode<Wrapped?> {
   override init(_ view: Wrapped?, _ context: NodeContext) {
     super.init(view, context)
-    show(view)
+    if let view { show(view) } else { replace(nil) }
   }
 
   override func update(_ view: Wrapped?) {
@@ -87,11 +87,19 @@ final class OptionalNode<Wrapped: View>: BranchNode<Wrapped?> {
 /// A transparent node whose content can be replaced by another, or be missing.
 class BranchNode<V: View>: TypedNode<V> {
   private(set) var content: ViewNode?
+  /// Whether the node was there before what it shows now, which then comes by itself.
+  private var isShown = false
 
   final func replace(_ node: ViewNode?) {
+    content?.leave()
     content?.unmount()
+    let isEarlier = isShown
+    isShown = true
     content = node
-    if let node { adopt(node) }
+    if let node {
+      adopt(node)
+      if isEarlier { node.enter() }
+    }
     invalidateStructure()
   }
 

@@ -51,6 +51,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private var order: [Key] = []
+  /// Whether rows that come now come by themselves, and not with the list.
+  private var isShown = false
   private var rows: [Key: RowNode<Data.Element, Content>] = [:]
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
@@ -65,6 +67,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func show(_ view: ForEach<Data, ID, Content>) {
     let oldOrder = order
+    var coming: [ViewNode] = []
+    defer {
+      isShown = true
+      for row in coming { row.enter() }
+    }
     order.removeAll(keepingCapacity: true)
     order.reserveCapacity(view.data.count)
     var seen: [ID: Int] = [:]
@@ -79,11 +86,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let row = RowNode(element, view.content, context)
         adopt(row)
         rows[key] = row
+        if isShown { coming.append(row) }
       }
     }
     guard order != oldOrder else { return }
     for key in oldOrder where key.repetition >= seen[key.id, default: 0] {
-      rows.removeValue(forKey: key)?.unmount()
+      guard let row = rows.removeValue(forKey: key) else { continue }
+      row.leave()
+      row.unmount()
     }
     invalidateStructure()
   }
@@ -110,7 +120,7 @@ final class RowNode<Element, Content: View>: ViewNode, Reader {
   private var content: TypedNode<Content>?
   private var models = ModelTracking()
   var dependencies: [Source] = []
-  var isDirty = false
+  var dirtyNumber: UInt64 = 0
   private(set) var isMounted = true
 
   init(
@@ -129,7 +139,7 @@ final class RowNode<Element, Content: View>: ViewNode, Reader {
   }
 
   func evaluate() {
-    isDirty = false
+    dirtyNumber = 0
     forgetDependencies()
     graph.reading(self) {
       let view = models.track(for: self, of: Content.self) { makeContent(element) }

@@ -21,8 +21,10 @@ final class TextNode: LeafNode<Text> {
   override func update(_ view: Text) {
     let old = self.view
     guard old != view else { return }
+    let before = text
     super.update(view)
     run = nil
+    move(from: before)
     if old.string != view.string { holder.declarationChanged(base: declaration) }
     guard old.string == view.string, sameShape(old.style, view.style) else {
       naturalSize = nil
@@ -39,9 +41,11 @@ final class TextNode: LeafNode<Text> {
 
   override func environmentChanged(_ scope: EnvironmentScope) {
     let old = environment.known
+    let before = text
     super.environmentChanged(scope)
     guard old != environment.known else { return }
     run = nil
+    move(from: before)
     naturalSize = nil
     invalidateLayout()
   }
@@ -85,9 +89,53 @@ final class TextNode: LeafNode<Text> {
 
   override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat { natural.firstBaseline }
 
+  // MARK: Motion
+
+  typealias Look = AnimatablePair<Color.AnimatableData, CGFloat>
+  /// The colour and the size of the letters.
+  private var moving: Moving<Look>?
+  /// How much is shown of the text that was there before.
+  private var fading: Moving<Double>?
+  private var faded: TextRun?
+
+  private func move(from old: TextRun) {
+    let new = text
+    move(&moving, from: Self.look(of: old), to: Self.look(of: new))
+    guard old.text != new.text, graph.mayMove, !graph.isPresenting else { return }
+    let transaction = graph.transaction(for: self)
+    guard transaction.effectiveAnimation != nil, environment.contentTransition != .identity else {
+      return
+    }
+    let fading = Moving(1.0, graph.clock)
+    fading.move(to: 0, transaction)
+    self.fading = fading
+    faded = old
+  }
+
+  private static func look(of run: TextRun) -> Look {
+    Look(run.color.animatableData, run.font.size)
+  }
+
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    guard !view.string.isEmpty else { return }
-    list.items.append(.text(shown(proposal), offset))
+    var run = shown(proposal)
+    if let moving, moving.isRunning {
+      run.color.animatableData = moving.shown.first
+      run.font.size = max(1, moving.shown.second)
+    }
+    guard let fading, fading.isRunning, let faded else {
+      return draw(run, &list, at: offset)
+    }
+    draw(run, &list, at: offset, opacity: 1 - fading.shown)
+    draw(faded, &list, at: offset, opacity: fading.shown)
+  }
+
+  private func draw(
+    _ run: TextRun, _ list: inout DisplayList, at offset: CGPoint, opacity: Double = 1
+  ) {
+    guard !run.text.isEmpty, opacity > 0 else { return }
+    var run = run
+    if opacity < 1 { run.color = run.color.opacity(opacity) }
+    list.items.append(.text(run, offset))
   }
 
   override var declaration: SemanticsDeclaration? {

@@ -47,6 +47,7 @@ public final class HostLoop {
     mailbox = Mailbox(wake: wake)
     watcher = Thread.isMainThread ? MainQueueWatcher(wake: wake) : nil
     isBlind = Thread.isMainThread && watcher == nil
+    viewHost.dateOfStart = Date() - MonotonicClock.now
     viewHost.onInvalidate = { [weak self] in self?.isDirty = true }
     viewHost.onMoment = { [weak self] in self?.showMoment() }
     viewHost.scene.observeChanges { [weak self] in self?.isDirty = true }
@@ -115,12 +116,17 @@ public final class HostLoop {
     mailbox.drain()
     drainMainQueue()
     let now = MonotonicClock.now
-    if let deadline = viewHost.scene.nextDeadline, deadline <= now {
-      viewHost.scene.advance(to: now)
-    }
-    if needsUpdate, isFrameDue(at: now) {
-      nextFrame = now + Self.frameInterval
-      update()
+    if let deadline = viewHost.nextDeadline, deadline <= now { viewHost.advance(to: now) }
+    if isFrameDue(at: now) {
+      if needsUpdate {
+        nextFrame = now + Self.frameInterval
+        update()
+      } else if viewHost.isMoving {
+        nextFrame = now + Self.frameInterval
+        viewHost.time = now
+        viewHost.showFrame()
+        isUpdated = true
+      }
     }
     defer { isUpdated = false }
     return isUpdated
@@ -130,6 +136,7 @@ public final class HostLoop {
   public func update() {
     isDirty = false
     isUpdated = true
+    viewHost.time = MonotonicClock.now
     viewHost.update()
     bridge?.publish()
   }
@@ -141,8 +148,8 @@ public final class HostLoop {
     guard mailbox.isEmpty, !isQuitting else { return 0 }
     let now = MonotonicClock.now
     var moments: [Double] = []
-    if needsUpdate || hasInput { moments.append(nextFrame) }
-    if let deadline = viewHost.scene.nextDeadline { moments.append(deadline) }
+    if needsUpdate || viewHost.isMoving || hasInput { moments.append(nextFrame) }
+    if let deadline = viewHost.nextDeadline { moments.append(deadline) }
     if isBlind { moments.append(now + Self.blindInterval) }
     if timerDate < .distantFuture { moments.append(now + timerDate.timeIntervalSinceNow) }
     return moments.min().map { max(0, $0 - now) }

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+
+/// What the picture shows of one node that is not so any more, or not yet: most nodes have none.
+@MainActor
+final class NodeMotion {
+  /// On the way to the node's place, in the coordinates of the node that placed it.
+  var frame: Moving<CGRect.AnimatableData>?
+  /// How much is shown of a node that fades in or out.
+  var presence: Moving<Double>?
+  /// Nodes that left this one, and are shown until they have gone.
+  var leaving: [LeavingNode] = []
+}
+
+/// A node that is not in the tree any more, and is shown where it was until it has gone.
+@MainActor
+struct LeavingNode {
+  let node: ViewNode
+  /// From the node that shows it to the one that placed it.
+  let offset: CGPoint
+  let isGone: () -> Bool
+}
+
+extension ViewNode {
+  /// The top left that the picture shows now, in the coordinates of the node that placed this one.
+  final var shownOrigin: CGPoint {
+    guard let first = motion?.frame?.shown.first else { return origin }
+    return CGPoint(x: first.first, y: first.second)
+  }
+
+  /// The size that the picture shows now.
+  final var shownSize: CGSize {
+    guard let second = motion?.frame?.shown.second else { return size }
+    return CGSize(width: max(0, second.first), height: max(0, second.second))
+  }
+
+  private func makeMotion() -> NodeMotion {
+    let made = motion ?? NodeMotion()
+    motion = made
+    return made
+  }
+
+  /// The node has another place: it is shown on its way there, where the change says so.
+  final func moved(from old: CGRect, to frame: CGRect) {
+    if graph.isPresenting {
+      if motion?.frame?.isRunning == false { motion?.frame = nil }
+      return
+    }
+    var moving = motion?.frame
+    move(&moving, from: old.animatableData, to: frame.animatableData)
+    if let moving { makeMotion().frame = moving }
+  }
+
+  /// Sends a value on its way, or lets it jump there, as the change that is being made says.
+  final func move<Value>(_ moving: inout Moving<Value>?, from old: Value, to new: Value) {
+    guard !graph.isPresenting else { return }
+    let transaction = graph.mayMove ? graph.transaction(for: self) : Transaction()
+    if moving == nil {
+      guard transaction.effectiveAnimation != nil || transaction.tracksVelocity else { return }
+      moving = Moving(old, graph.clock)
+    }
+    moving?.move(to: new, transaction)
+  }
+
+  /// Shows the node on its way from one place to another, unless it is on one already.
+  final func come(from old: CGRect, to frame: CGRect, _ transaction: Transaction) {
+    let motion = makeMotion()
+    let moving = motion.frame ?? Moving(old.animatableData, graph.clock)
+    moving.move(to: frame.animatableData, transaction)
+    motion.frame = moving
+  }
+
+  // MARK: Coming and going
+
+  /// The node has come by a change of its own: it is shown coming, where the change says so.
+  final func enter() {
+    guard graph.mayMove else { return }
+    let transaction = graph.transaction(for: self)
+    guard transaction.effectiveAnimation != nil else { return }
+    forEachComing { nodes, player in
+      if let player { return player.come(transaction) }
+      for node in nodes { node.fade(to: 1, from: 0, transaction) }
+    }
+  }
+
+  /// The node is about to leave the tree for good: it is shown going, where the change says so.
+  final func leave() {
+    guard graph.mayMove else { return }
+    let transaction = graph.transaction(for: self)
+    guard transaction.effectiveAnimation != nil else { return }
+    forEachComing { nodes, player in
+      let playerGone = player?.go(transaction)
+      for node in nodes {
+        if player == nil { node.fade(to: 0, from: 1, transaction) }
+        let gone = playerGone ?? { [weak node] in node?.motion?.presence?.isRunning != true }
+        guard !gone(), let place = node.placeWhenGone else { continue }
+        place.node.makeMotion().leaving.append(
+          LeavingNode(node: node, offset: place.offset, isGone: gone))
+      }
+    }
+  }
+
+  private func fade(to target: Double, from start: Double, _ transaction: Transaction) {
+    let motion = makeMotion()
+    let presence = motion.presence ?? Moving(start, graph.clock)
+    presence.move(to: target, transaction)
+    motion.presence = presence
+  }
+
+  /// The nodes that come and go by themselves: together those of one transition, or else each one
+  /// that has a place.
+  private func forEachComing(_ body: ([ViewNode], (any TransitionPlayer)?) -> Void) {
+    if let player = self as? any TransitionPlayer {
+      var nodes: [ViewNode] = []
+      appendLayoutNodes(to: &nodes)
+      body(nodes, player)
+    } else if isTransparent {
+      forEachChild { $0.forEachComing(body) }
+    } else {
+      body([self], transitionInside)
+    }
+  }
+
+  /// The transition of the one view that modifiers stand round.
+  private var transitionInside: (any TransitionPlayer)? {
+    var current: ViewNode? = self
+    while let node = current, !node.isContainer {
+      if let found = node as? any TransitionPlayer { return found }
+      var inside: [ViewNode] = []
+      node.forEachChild { inside.append($0) }
+      current = inside.count == 1 ? inside.first : nil
+    }
+    return nil
+  }
+
+  /// Which node shows this one after it has left: the nearest one round it that still has something
+  /// else inside.
+  private var placeWhenGone: (node: ViewNode, offset: CGPoint)? {
+    var offset = CGPoint.zero
+    var current = self
+    while let outer = current.parent {
+      if !outer.isTransparent {
+        offset.x += outer.innerOrigin.x
+        offset.y += outer.innerOrigin.y
+        if outer.isContainer || outer.parent == nil { return (outer, offset) }
+        offset.x += outer.shownOrigin.x
+        offset.y += outer.shownOrigin.y
+      }
+      current = outer
+    }
+    return nil
+  }
+
+  // MARK: Drawing
+
+  final func drawInside(_ nodes: [ViewNode], _ list: inout DisplayList, at offset: CGPoint) {
+    for node in nodes { drawChild(node, &list, at: offset) }
+    drawLeaving(&list, at: offset)
+  }
+
+  /// What is leaving is in front of what stays.
+  private func drawLeaving(_ list: inout DisplayList, at offset: CGPoint) {
+    guard let motion, !motion.leaving.isEmpty else { return }
+    motion.leaving.removeAll { $0.isGone() }
+    for leaving in motion.leaving {
+      drawChild(
+        leaving.node, &list,
+        at: CGPoint(x: offset.x + leaving.offset.x, y: offset.y + leaving.offset.y))
+    }
+  }
+
+  final func drawChild(_ child: ViewNode, _ list: inout DisplayList, at offset: CGPoint) {
+    let origin = child.shownOrigin
+    child.paint(&list, at: CGPoint(x: offset.x + origin.x, y: offset.y + origin.y))
+  }
+
+  /// Draws the node, as much of it as is shown while it fades.
+  private func paint(_ list: inout DisplayList, at offset: CGPoint) {
+    guard let presence = motion?.presence, presence.isRunning else {
+      return draw(&list, at: offset)
+    }
+    list.items.append(.push)
+    list.items.append(.opacity(min(max(presence.shown, 0), 1)))
+    draw(&list, at: offset)
+    list.items.append(.pop)
+  }
+}
+
+/// A node that shows how its view comes and goes.
+@MainActor
+protocol TransitionPlayer: ViewNode {
+  func come(_ transaction: Transaction)
+  /// - Returns: Whether it has gone.
+  func go(_ transaction: Transaction) -> () -> Bool
+}

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+
+/// Where a view is between not being there yet and not being there any more.
+public enum TransitionPhase: Hashable, Sendable {
+  /// The view is about to come.
+  case willAppear
+  /// The view is there.
+  case identity
+  /// The view is leaving.
+  case didDisappear
+
+  /// Whether the view is shown as it is.
+  public var isIdentity: Bool { self == .identity }
+
+  /// -1 before the view comes, 0 while it is there, 1 when it has gone.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// How a view comes and goes: what it is shown as in each phase, which is then animated.
+@MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  typealias Content = AnyView
+
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+extension Transition {
+  /// Both transitions at once.
+  public func combined<T: Transition>(with other: T) -> some Transition {
+    CombinedTransition(first: self, second: other)
+  }
+
+  /// The same transition for what animates without one: the animation that comes with it.
+  public func animation(_ animation: Animation?) -> some Transition {
+    TimedTransition(base: self, animation: animation)
+  }
+}
+
+struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+  let first: First
+  let second: Second
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    second.body(content: AnyView(fixed: first.body(content: content, phase: phase)), phase: phase)
+  }
+}
+
+struct TimedTransition<Base: Transition>: Transition {
+  let base: Base
+  let animation: Animation?
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    base.body(content: content, phase: phase).transaction { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+}
+
+/// Comes by one transition, and goes by another.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// How the view comes.
+  public var insertion: Insertion
+  /// How the view goes.
+  public var removal: Removal
+
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let coming = insertion.body(
+      content: content, phase: phase == .willAppear ? .willAppear : .identity)
+    removal.body(
+      content: AnyView(fixed: coming), phase: phase == .didDisappear ? .didDisappear : .identity)
+  }
+}
+
+/// Fades.
+public struct OpacityTransition: Transition {
+  public init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+/// At once.
+public struct IdentityTransition: Transition {
+  public init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// Grows from a scale, and shrinks to it.
+public struct ScaleTransition: Transition {
+  /// The factor where the view is not there; 0 for nothing.
+  public var scale: Double
+  /// What stays in its place.
+  public var anchor: UnitPoint
+
+  public init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+  }
+}
+
+/// Comes from elsewhere, and goes there.
+public struct OffsetTransition: Transition {
+  /// In points.
+  public var offset: CGSize
+
+  public init(_ offset: CGSize) {
+    self.offset = offset
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(phase.isIdentity ? .zero : offset)
+  }
+}
+
+/// Comes in over an edge of its own room, and goes out there.
+public struct MoveTransition: Transition {
+  /// The edge that it moves over.
+  public var edge: Edge
+
+  public init(edge: Edge) {
+    self.edge = edge
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeOffset(edge: edge, share: phase.isIdentity ? 0 : 1))
+  }
+}
+
+/// Comes in over the leading edge, and goes out over the trailing one.
+public struct SlideTransition: Transition {
+  public init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(
+      EdgeOffset(
+        edge: phase == .didDisappear ? .trailing : .leading, share: phase.isIdentity ? 0 : 1))
+  }
+}
+
+/// Comes in over an edge and pushes the view before it out over the other one; both fade.
+public struct PushTransition: Transition {
+  /// The edge that it comes in over.
+  public var edge: Edge
+
+  public init(edge: Edge) {
+    self.edge = edge
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .modifier(
+        EdgeOffset(
+          edge: phase == .didDisappear ? edge.opposite : edge, share: phase.isIdentity ? 0 : 1)
+      )
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+/// Fades in place of another view; nothing is blurred here.
+public struct BlurReplaceTransition: Transition {
+  /// Which way the view moves in SwiftUI while it is replaced; both are the same here.
+  public enum Configuration: Hashable, Sendable {
+    case downUp, upUp
+  }
+
+  public init(configuration: Configuration) {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.isIdentity ? 1 : 0.9)
+  }
+}
+
+/// Between two values of an author's modifier.
+struct ModifierTransition<M: ViewModifier>: Transition {
+  let active: M
+  let identity: M
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(phase.isIdentity ? identity : active)
+  }
+}
+
+/// The same for a modifier that is animated by its author.
+struct AnimatableModifierTransition<M: ViewModifier & Animatable>: Transition {
+  let active: M
+  let identity: M
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(phase.isIdentity ? identity : active)
+  }
+}
+
+/// Shows a view a part of its own size beyond an edge.
+private struct EdgeOffset: ViewModifier {
+  let edge: Edge
+  /// 0 in place, 1 all beyond the edge.
+  let share: CGFloat
+  @Environment(\.layoutDirection) private var direction
+
+  func body(content: Content) -> some View {
+    ModifiedView(
+      content: content,
+      modifier: ShareOffsetModifier(
+        share: CGSize(width: unit.width * share, height: unit.height * share)))
+  }
+
+  private var unit: CGSize {
+    let leading: CGFloat = direction == .leftToRight ? -1 : 1
+    return switch edge {
+    case .top: CGSize(width: 0, height: -1)
+    case .bottom: CGSize(width: 0, height: 1)
+    case .leading: CGSize(width: leading, height: 0)
+    case .trailing: CGSize(width: -leading, height: 0)
+    }
+  }
+}
+
+/// An offset in parts of the view's own size.
+struct ShareOffsetModifier: ContentModifier {
+  static var affectsLayout: Bool { false }
+  var share: CGSize
+
+  var animatableData: CGSize.AnimatableData {
+    get { share.animatableData }
+    set { share.animatableData = newValue }
+  }
+
+  func effect(in size: CGSize) -> AffineTransform? {
+    AffineTransform(
+      translationByX: share.width * size.width, byY: share.height * size.height)
+  }
+}
+
+extension Edge {
+  var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// Fades; what views do that name no transition.
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
+extension Transition where Self == IdentityTransition {
+  /// At once.
+  public static var identity: IdentityTransition { IdentityTransition() }
+}
+extension Transition where Self == SlideTransition {
+  /// Comes in over the leading edge, and goes out over the trailing one.
+  public static var slide: SlideTransition { SlideTransition() }
+}
+extension Transition where Self == ScaleTransition {
+  /// Grows from nothing, and shrinks to it.
+  public static var scale: ScaleTransition { ScaleTransition(0) }
+  /// Grows from a factor, and shrinks to it.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}
+extension Transition where Self == OffsetTransition {
+  /// Comes from elsewhere, in points.
+  public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
+  /// Comes from elsewhere, in points.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
+}
+extension Transition where Self == MoveTransition {
+  /// Comes in over an edge of its own room, and goes out there.
+  public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
+}
+extension Transition where Self == PushTransition {
+  /// Comes in over an edge, and pushes the view before it out over the other one.
+  public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
+}
+extension Transition where Self == BlurReplaceTransition {
+  /// Fades in place of another view; nothing is blurred here.
+  public static var blurReplace: BlurReplaceTransition {
+    BlurReplaceTransition(configuration: .downUp)
+  }
+  /// The same; the configuration changes nothing.
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> Self {
+    BlurReplaceTransition(configuration: configuration)
+  }
+}

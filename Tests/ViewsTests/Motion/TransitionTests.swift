@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import Gestures
+import Testing
+
+@testable import Views
+
+/// How views come and go: the tree knows at once, the picture takes its time.
+@MainActor
+struct TransitionTests {
+  struct Coming<Content: View>: View {
+    let content: () -> Content
+    @State private var isShown = false
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("Toggle") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        Button("Flip") { isShown.toggle() }
+        if isShown { content() }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  private func opacities(_ tester: ViewTester) -> [Double] {
+    tester.displayList.items.compactMap { if case .opacity(let value) = $0 { value } else { nil } }
+  }
+
+  private func box() -> some View {
+    Color.red.frame(width: 40, height: 20).accessibilityLabel("Box")
+  }
+
+  private func boxes(_ tester: ViewTester) -> [CGRect] {
+    Pictured(tester.displayList).frames.filter { $0.width <= 40 && abs($0.height - 20) < 21 }
+      .filter { $0.height <= 20 }
+  }
+
+  @Test func `what names no transition fades in and out`() throws {
+    let tester = ViewTester { Coming { box() } }
+    try tester.perform("click", on: "Toggle")
+    #expect(tester.tree.depthFirst.contains { $0.name == "Box" })
+    tester.advance(by: 0.5)
+    #expect(opacities(tester).contains { abs($0 - 0.5) < 0.05 })
+    tester.advance(by: 0.6)
+    #expect(opacities(tester).isEmpty)
+    try tester.perform("click", on: "Toggle")
+    #expect(!tester.tree.depthFirst.contains { $0.name == "Box" })
+    tester.advance(by: 0.25)
+    #expect(opacities(tester).contains { abs($0 - 0.75) < 0.05 })
+    tester.advance(by: 1)
+    #expect(boxes(tester).isEmpty)
+    #expect(!tester.host.isMoving)
+  }
+
+  private static func transition(_ name: String) -> AnyTransition {
+    switch name {
+    case "move": .move(edge: .leading)
+    case "slide": .slide
+    case "offset": .offset(x: 100)
+    case "asymmetric": .asymmetric(insertion: .offset(x: 10), removal: .offset(x: 80))
+    case "combined": .offset(x: 20).combined(with: .offset(x: 60))
+    default: .push(from: .trailing)
+    }
+  }
+
+  @Test func `without an animation it comes and goes at once`() throws {
+    let tester = ViewTester { Coming { box() } }
+    try tester.perform("click", on: "Flip")
+    #expect(opacities(tester).isEmpty)
+    #expect(!tester.host.isMoving)
+    try tester.perform("click", on: "Flip")
+    #expect(boxes(tester).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("move", -20.0, -20.0), ("slide", -20, 20), ("offset", 50, 50), ("asymmetric", 5, 40),
+    ("combined", 40, 40), ("push", 20, -20),
+  ])
+  func `half way in and half way out it stands where its transition says`(
+    name: String, coming: Double, going: Double
+  ) throws {
+    let tester = ViewTester { Coming { box().transition(Self.transition(name)) } }
+    try tester.perform("click", on: "Flip")
+    let place = try #require(boxes(tester).first).minX
+    try tester.perform("click", on: "Flip")
+    try tester.perform("click", on: "Toggle")
+    tester.advance(by: 0.5)
+    let half = try #require(boxes(tester).first).minX
+    #expect(abs(half - place - coming) < 3, "\(name) in")
+    tester.advance(by: 1)
+    #expect(boxes(tester).first?.minX == place)
+    try tester.perform("click", on: "Toggle")
+    tester.advance(by: 0.5)
+    let leaving = try #require(boxes(tester).first).minX
+    #expect(abs(leaving - place - going) < 3, "\(name) out")
+    tester.advance(by: 1)
+    #expect(boxes(tester).isEmpty)
+    #expect(!tester.host.isMoving)
+  }
+
+  @Test func `a transition of the author's own is animated through its phases`() throws {
+    struct Rising: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(y: phase.value * 100)
+      }
+    }
+    let tester = ViewTester { Coming { box().transition(Rising()) } }
+    try tester.perform("click", on: "Flip")
+    let place = try #require(boxes(tester).first).minY
+    try tester.perform("click", on: "Flip")
+    try tester.perform("click", on: "Toggle")
+    tester.advance(by: 0.5)
+    #expect(abs(try #require(boxes(tester).first).minY - place + 50) < 4)
+  }
+
+  @Test func `a row that leaves a list fades where it was, and the others close up`() throws {
+    struct Rows: View {
+      @State private var rows = ["a", "b", "c"]
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(rows, id: \.self) { row in
+            Color.red.frame(width: 40, height: 20).accessibilityLabel(row)
+          }
+          Button("Drop") { withAnimation(.linear(duration: 1)) { _ = rows.remove(at: 1) } }
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+    let tester = ViewTester { Rows() }
+    try tester.perform("click", on: "Drop")
+    #expect(tester.tree.depthFirst.filter { $0.role == .image || $0.role == .label }.count == 2)
+    tester.advance(by: 0.5)
+    // In the order of the picture: those that stay, and in front of them the one that leaves.
+    #expect(boxes(tester).map { Int(($0.minY).rounded()) } == [0, 30, 20])
+    tester.advance(by: 1)
+    #expect(boxes(tester).map(\.minY) == [0, 20])
+  }
+
+  @Test func `a label outside of a transition names the same element`() throws {
+    let tester = ViewTester {
+      Button("Inside") {}.transition(.slide).accessibilityLabel("Outside")
+    }
+    #expect(tester.tree.depthFirst.map(\.name).filter { !$0.isEmpty } == ["Test", "Outside"])
+  }
+
+  @Test func `what is taken back on the way out comes back without a leap`() throws {
+    let tester = ViewTester { Coming { box() } }
+    try tester.perform("click", on: "Toggle")
+    tester.advance(by: 2)
+    try tester.perform("click", on: "Toggle")
+    tester.advance(by: 0.3)
+    try tester.perform("click", on: "Toggle")
+    tester.advance(by: 2)
+    #expect(boxes(tester).count == 1)
+    #expect(opacities(tester).isEmpty)
+    #expect(!tester.host.isMoving)
+  }
+}
