@@ -54,7 +54,7 @@ let package = Package(
     .target(name: "Interaction", dependencies: ["Gestures", "Semantics"]),
     .target(
       name: "Views",
-      dependencies: ["Interaction", "Gestures", "Motion", "CombineSubset", "Semantics"]),
+      dependencies: ["Interaction", "Gestures", "CombineSubset", "Semantics"]),
     .target(name: "ATSPINumbers", dependencies: ["Semantics", "CATSPI"]),
     .target(name: "GLibThread", dependencies: ["CGio"]),
     .target(

@@ -72,6 +72,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: Animatable {
+  /// Two pairs: red and green, blue and the opacity.
   public typealias AnimatableData = AnimatablePair<
     AnimatablePair<Double, Double>, AnimatablePair<Double, Double>
   >

@@ -27,6 +27,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval.isFinite ? max(interval, 0.001) : .greatestFiniteMagnitude
   }
 
+  /// From the last date that is not later than `startDate`, without an end.
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> AnySequence<Date> {
@@ -43,6 +44,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
+  /// From the minute that `startDate` is in, without an end.
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> AnySequence<Date> {
@@ -61,6 +63,7 @@ where Dates.Element == Date {
     self.dates = dates
   }
 
+  /// All of them, whatever the start is.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Dates { dates }
 }
 
@@ -77,6 +80,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
+  /// Sixty a second at most, without an end.
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> PeriodicTimelineSchedule.Entries {

@@ -31,6 +31,7 @@ public protocol Transition {
   associatedtype Body: View
   typealias Content = AnyView
 
+  /// The view as it is shown in the phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
@@ -78,6 +79,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.removal = removal
   }
 
+  /// The one transition before the view is there, the other one after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let coming = insertion.body(
       content: content, phase: phase == .willAppear ? .willAppear : .identity)
@@ -90,6 +92,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 public struct OpacityTransition: Transition {
   public init() {}
 
+  /// Transparent, but for the time in between.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
@@ -99,6 +102,7 @@ public struct OpacityTransition: Transition {
 public struct IdentityTransition: Transition {
   public init() {}
 
+  /// The view itself.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -114,6 +118,7 @@ public struct ScaleTransition: Transition {
     self.anchor = anchor
   }
 
+  /// Scaled, but for the time in between.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
   }
@@ -128,6 +133,7 @@ public struct OffsetTransition: Transition {
     self.offset = offset
   }
 
+  /// Elsewhere, but for the time in between.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
@@ -142,6 +148,7 @@ public struct MoveTransition: Transition {
     self.edge = edge
   }
 
+  /// Beyond the edge, but for the time in between.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(EdgeOffset(edge: edge, share: phase.isIdentity ? 0 : 1))
   }
@@ -151,6 +158,7 @@ public struct MoveTransition: Transition {
 public struct SlideTransition: Transition {
   public init() {}
 
+  /// Beyond one side or the other, but for the time in between.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
       EdgeOffset(
@@ -167,6 +175,7 @@ public struct PushTransition: Transition {
     self.edge = edge
   }
 
+  /// Transparent beyond one edge or the other, but for the time in between.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .modifier(
@@ -186,6 +195,7 @@ public struct BlurReplaceTransition: Transition {
 
   public init(configuration: Configuration) {}
 
+  /// Transparent and a little smaller, but for the time in between.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.isIdentity ? 1 : 0.9)
   }

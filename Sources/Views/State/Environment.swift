@@ -27,8 +27,7 @@ public struct Environment<Value>: DynamicProperty {
     key = EnvironmentRead(object: objectType)
     value = { values in
       guard let object = values.object(objectType) else {
-        preconditionFailure(
-          "No \(objectType) in the environment: a view around this one needs .environment(model)")
+        EnvironmentValues.misses(objectType, givenBy: ".environment(model)")
       }
       return object
     }

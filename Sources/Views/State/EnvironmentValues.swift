@@ -46,6 +46,12 @@ public struct EnvironmentValues {
     own[ObjectIdentifier(type)] as? Object
   }
 
+  /// There is no value to go on with: as in SwiftUI, the program ends with the name of what its author
+  /// left out.
+  static func misses(_ type: Any.Type, givenBy modifier: String) -> Never {
+    fatalError("No \(type) in the environment: a view around this one needs \(modifier)")
+  }
+
   mutating func setObject<Object: AnyObject>(_ object: Object?) {
     own[ObjectIdentifier(Object.self)] = object
   }

@@ -49,6 +49,7 @@ final class ObjectLink {
 @propertyWrapper
 @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// What leads on to bindings.
   public typealias Wrapper = ObjectBindings<ObjectType>
 
   private let object: ObjectType
@@ -95,6 +96,7 @@ extension ObservedObject: LinkedProperty, ComparableInput {
 @propertyWrapper
 @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// What leads on to bindings.
   public typealias Wrapper = ObjectBindings<ObjectType>
 
   /// The object, and who watches it; the tree keeps the first one of a view.
@@ -159,6 +161,7 @@ extension StateObject: LinkedProperty, TrackedInput {
 @propertyWrapper
 @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// What leads on to bindings.
   public typealias Wrapper = ObjectBindings<ObjectType>
 
   private let link = ObjectLink()
@@ -169,8 +172,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// names the type.
   public var wrappedValue: ObjectType {
     guard let object = link.reader?.scope.values.object(ObjectType.self) else {
-      preconditionFailure(
-        "No \(ObjectType.self) in the environment: a view around needs .environmentObject(model)")
+      EnvironmentValues.misses(ObjectType.self, givenBy: ".environmentObject(model)")
     }
     if Source.reader != nil {
       link.reader?.noteEnvironmentRead(EnvironmentRead(object: ObjectType.self))
