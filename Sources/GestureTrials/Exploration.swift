@@ -124,6 +124,16 @@ final class Exploration {
     return Set(stage.moments?.map(\.signature) ?? [])
   }
 
+  /// Whether each first step leads now where it led when it was looked at.
+  func isRepeatable() -> Bool {
+    guard hasBegun else { return true }
+    return firstSteps.allSatisfy { found in
+      guard let stage = makeStage() else { return false }
+      for step in found.steps { stage.take(step) }
+      return stage.state().agrees(with: found.state)
+    }
+  }
+
   private func begin() {
     hasBegun = true
     guard let first = makeStage() else { return }

@@ -15,6 +15,8 @@ final class Stage {
   /// The element's own nodes: itself, and those of its single values.
   let own: [ElementID]
   private(set) var initial: WindowState
+  /// Whether the element could take the focus when the window opened.
+  private let hadFocus: Bool
   /// What shows in between, where somebody asks.
   private(set) var moments: [WindowState]?
   private var observation: SceneObservation?
@@ -32,7 +34,7 @@ final class Stage {
     let own = scene.nodesStanding(for: element).filter { tree.contains($0) }
     self.own = own
     // The keys of what has the focus are shown: it is there from the beginning.
-    if let first = own.first { _ = tester.scene.perform(.focus(first), at: 0) }
+    hadFocus = own.first.map { scene.perform(.focus($0), at: 0) } ?? false
     tester.settle()
     initial = Self.look(tester, own)
   }
@@ -77,9 +79,9 @@ final class Stage {
     tester.onChanges.map { _ in ChangeOrder(changes, leadingTo: tester.tree) }
   }
 
-  /// Whether there is something that can have the focus, and nothing has it.
+  /// Whether the element had the focus, and now nothing has it of all that could.
   var hasLostFocus: Bool {
-    guard scene.dragSession == nil, !scene.isCarrying else { return false }
+    guard hadFocus, scene.dragSession == nil, !scene.isCarrying else { return false }
     let nodes = tester.tree.depthFirst
     return !nodes.contains { $0.states[.focused] }
       && nodes.contains { $0.states[.focusable] && $0.states[.showing] && $0.states[.sensitive] }

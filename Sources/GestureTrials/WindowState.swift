@@ -126,13 +126,7 @@ extension WindowState {
     if proven.count != other.proven.count {
       return "\(proven.count) proven states to \(other.proven.count)"
     }
-    return precision == .exact && !isDrawnAs(other) ? "what is drawn" : nil
-  }
-
-  /// The text rounds: what sums of binary fractions lose is not seen.
-  private func isDrawnAs(_ other: WindowState) -> Bool {
-    drawing == other.drawing
-      || DisplayListText(drawing).text == DisplayListText(other.drawing).text
+    return precision == .exact && !drawing.isDrawnAlike(other.drawing) ? "what is drawn" : nil
   }
 
   /// What stays of a gesture that was broken off. A report that it was does not count; what is drawn
