@@ -14,6 +14,12 @@ extension DisplayList {
     items.count == other.items.count
       && zip(items, other.items).allSatisfy { $0 == $1 || $0.isDrawnAlike($1) }
   }
+
+  /// How many instructions somebody could tell apart.
+  func differences(to other: DisplayList) -> Int {
+    zip(items, other.items).count { $0 != $1 && !$0.isDrawnAlike($1) }
+      + abs(items.count - other.items.count)
+  }
 }
 
 /// Less than anybody sees.

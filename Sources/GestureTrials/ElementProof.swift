@@ -460,9 +460,15 @@ final class ElementProof {
     _ end: WindowState, by exploration: Exploration, _ trace: PointerTrace,
     from initial: WindowState
   ) -> ModelTrial.Search {
-    exploration.search(
-      end, from: initial, isExact: trace.isCanonical,
-      like: &solutions[question(trace, exploration)])
+    let question = question(trace, exploration)
+    let search = exploration.search(
+      end, from: initial, isExact: trace.isCanonical, isVain: solutions.isVain(question),
+      like: &solutions[question])
+    switch search.end {
+    case .nearly, .boundHit: solutions.noteOpenEnd(question)
+    case .reached, .notReached: break
+    }
+    return search
   }
 
   private func question(_ trace: PointerTrace, _ exploration: Exploration) -> Solutions.Question {

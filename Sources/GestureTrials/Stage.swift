@@ -47,6 +47,12 @@ final class Stage {
 
   /// What the window shows now, with the focus back where it was.
   func state() -> WindowState {
+    unpublished { rest() }
+    return Self.look(tester, own)
+  }
+
+  /// Lets what was begun come to its end, with the focus back where it was.
+  private func rest() {
     tester.advance(by: 2)
     // What is picked up would be put back.
     if scene.dragSession == nil, !scene.isCarrying, let first = own.first {
@@ -57,7 +63,6 @@ final class Stage {
       _ = scene.perform(.focus(first), at: tester.clock)
       tester.settle()
     }
-    return Self.look(tester, own)
   }
 
   /// What the window shows now is where everything begins.
@@ -146,20 +151,30 @@ final class Stage {
   /// Makes movements one after the other, each from a window at rest; false where there is no place
   /// for one.
   func make(_ movements: [PointerTrace]) -> Bool {
-    for (number, trace) in movements.enumerated() {
-      if number > 0 { rebase() }
-      guard let start = trace.start(on: self) ?? touchPoint else { return false }
-      play(trace, from: start)
+    unpublished {
+      for (number, trace) in movements.enumerated() {
+        if number > 0 { rest() }
+        guard let start = trace.start(on: self) ?? touchPoint else { return false }
+        play(trace, from: start)
+      }
+      return true
     }
-    return true
   }
 
   func play(_ trace: PointerTrace, from start: CGPoint) {
-    tester.publishes = moments != nil || tester.onChanges != nil
-    defer { tester.publishes = true }
-    for beat in trace.beats(from: start) {
-      beat.play(tester)
-      if beat.part != .up { note() }
+    unpublished {
+      for beat in trace.beats(from: start) {
+        beat.play(tester)
+        if beat.part != .up { note() }
+      }
     }
+  }
+
+  /// Does what nobody looks at before it is done, unless somebody watches.
+  func unpublished<Result>(_ body: () -> Result) -> Result {
+    let before = tester.publishes
+    tester.publishes = moments != nil || tester.onChanges != nil
+    defer { tester.publishes = before }
+    return body()
   }
 }

@@ -142,6 +142,14 @@ extension WindowState {
   /// Whether nothing but what is drawn tells them apart.
   func isExposedAs(_ other: WindowState) -> Bool { agrees(with: other, .exposed) }
 
+  /// In how many things the other one differs.
+  func differences(to other: WindowState) -> Int {
+    zip(items, other.items).count { $0.difference(to: $1, .exact) != nil }
+      + abs(items.count - other.items.count)
+      + zip(proven, other.proven).count { $0.text != $1.text }
+      + drawing.differences(to: other.drawing)
+  }
+
   /// How far the other one is away: numbers and places in steps, everything else as a long way.
   func distance(to other: WindowState) -> Double {
     var distance = Double(abs(items.count - other.items.count)) * 1000
