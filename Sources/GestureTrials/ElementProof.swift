@@ -102,11 +102,17 @@ final class ElementProof {
       explore(effort, Ways(keys: keys, actions: actions), into: &model)
     } else {
       model.gaps.append("no place of it can be touched")
+      if effort == .full { model.note(PlaceTrials(after: [], makeStage: makeStage).run()) }
     }
     note(keys, after: [], in: &model)
     note(actions, after: [], in: &model)
     if effort == .full {
       model.idle = idle(actions, keys: keys).map(\.text)
+    }
+    // What became another one meanwhile refutes nothing.
+    if effort == .full, !keys.isRepeatable() || !actions.isRepeatable() || !isAsBefore() {
+      model.refuteNothing()
+      model.gaps.append("not deterministic: what was tried first leads elsewhere now")
     }
     model.coverage?.windows = windows
     model.gestures = gestures.map { modelGesture($0, actions) }
@@ -232,10 +238,9 @@ final class ElementProof {
         found.note(
           breaches(of: trial, trace, [here.keys, here.actions], order, end, on: stage))
       }
-      if effort == .full, place.path.isEmpty, continuations.begins(trace),
-        let hidden = hidden(trace, stage.initial, end, here)
-      {
-        found.gaps.append(hidden)
+      if effort == .full, place.path.isEmpty, continuations.begins(trace) {
+        firstEnds.append((trace, end))
+        if let hidden = hidden(trace, stage.initial, end, here) { found.gaps.append(hidden) }
       }
       return end
     }
@@ -310,6 +315,17 @@ final class ElementProof {
   }
 
   private lazy var continuations = ContinuationTrials(after: self)
+
+  /// Where the first movement of each gesture led.
+  private var firstEnds: [(trace: PointerTrace, state: WindowState)] = []
+
+  /// Whether the first movements lead now where they led.
+  private func isAsBefore() -> Bool {
+    firstEnds.allSatisfy { trace, state in
+      guard let stage = makeStage(), stage.make([trace]) else { return false }
+      return stage.state().agrees(with: state)
+    }
+  }
 
   /// The laws of what a hand does with one movement and another way does as well.
   private func breaches(
@@ -444,9 +460,15 @@ final class ElementProof {
     _ end: WindowState, by exploration: Exploration, _ trace: PointerTrace,
     from initial: WindowState
   ) -> ModelTrial.Search {
-    exploration.search(
-      end, from: initial, isExact: trace.isCanonical,
-      like: &solutions[question(trace, exploration)])
+    let question = question(trace, exploration)
+    let search = exploration.search(
+      end, from: initial, isExact: trace.isCanonical, isVain: solutions.isVain(question),
+      like: &solutions[question])
+    switch search.end {
+    case .nearly, .boundHit: solutions.noteOpenEnd(question)
+    case .reached, .notReached: break
+    }
+    return search
   }
 
   private func question(_ trace: PointerTrace, _ exploration: Exploration) -> Solutions.Question {
@@ -460,6 +482,15 @@ extension ModelElement {
     for breach in found where !breaches.contains(where: { $0.law == breach.law }) {
       breaches.append(breach)
     }
+  }
+
+  /// From trials that come out in another way each time nothing follows.
+  fileprivate mutating func refuteNothing() {
+    trials.removeAll(where: \.isUnreached)
+    interruptions.removeAll { !$0.leftover.isEmpty }
+    for place in values.indices { values[place].laws.removeAll { !$0.holds } }
+    refusals = []
+    breaches = []
   }
 }
 

@@ -8,9 +8,12 @@ extension Exploration {
   /// - Parameters:
   ///   - isExact: Whether keys and actions play just as much, so that numbers have to agree
   ///   as well.
+  ///   - isVain: Whether the same was looked for elsewhere and left open: then no further than
+  ///   where something is near.
   ///   - steps: What led there elsewhere is tried first, and what leads there is put in its place.
   func search(
-    _ target: WindowState, from initial: WindowState, isExact: Bool, like steps: inout [WayStep]
+    _ target: WindowState, from initial: WindowState, isExact: Bool, isVain: Bool,
+    like steps: inout [WayStep]
   ) -> ModelTrial.Search {
     func end(_ end: ModelTrial.Search.End, _ found: Found?) -> ModelTrial.Search {
       nearestSteps = found?.steps ?? []
@@ -25,13 +28,17 @@ extension Exploration {
       if found.state.agrees(with: target) { return end(.reached, found) }
       nearer.append(found)
     }
+    if let near = near(target, in: nearer, from: initial, isExact) { return end(.reached, near) }
     if let near = near(target, in: found, from: initial, isExact) { return end(.reached, near) }
     nearer += approach(target)
     if let near = near(target, in: nearer, from: initial, isExact) { return end(.reached, near) }
-    exploreAll()
-    if let near = near(target, in: found, from: initial, isExact) { return end(.reached, near) }
+    if let further = oneFurther(towards: target) { return end(.reached, further) }
+    if !isVain {
+      exploreAll()
+      if let near = near(target, in: found, from: initial, isExact) { return end(.reached, near) }
+    }
     let moved = (found + nearer).filter { !$0.state.agrees(with: initial) }
-    if let exact = elsewhere.first(where: { $0.state.agrees(with: target) }) {
+    if !isVain, let exact = elsewhere.first(where: { $0.state.agrees(with: target) }) {
       return end(.reached, exact)
     }
     let changesOwn = !target.agrees(with: initial, .own)
@@ -45,11 +52,31 @@ extension Exploration {
     let nearest = moved.min { $0.state.distance(to: target) < $1.state.distance(to: target) }
     // Another number of a kind of state that was seen may lie further on.
     let mayBeFurtherOn =
-      !isWhole
+      isVain || !isWhole
       || (moved.contains { $0.state.signature == target.signature }
         && !(isExact && target.isExposedAs(initial))
         && (!changesOwn || moved.contains { !$0.state.agrees(with: initial, .own) }))
     return end(mayBeFurtherOn ? .boundHit : .notReached, nearest)
+  }
+
+  /// First steps from which one more is tried at most.
+  private static let nearest = 3
+
+  /// The state itself, one step further than a first step that led to its kind: what was done may
+  /// have moved something on the way that one more step puts back.
+  private func oneFurther(towards target: WindowState) -> Found? {
+    let kind = target.signature
+    let near = firstSteps.filter { $0.state.signature == kind }.enumerated()
+      .map { (missing: $0.element.state.differences(to: target), $0.offset, $0.element.steps) }
+      .sorted { ($0.missing, $0.1) < ($1.missing, $1.1) }
+    for (_, _, first) in near.prefix(Self.nearest) {
+      guard let stage = stage(after: first, known: first.count) else { continue }
+      for step in way.steps(on: stage) {
+        guard let further = state(after: first + [step]) else { continue }
+        if further.state.agrees(with: target) { return further }
+      }
+    }
+    return nil
   }
 
   /// The state itself; where not all has to agree, one of its kind that is not where all began.

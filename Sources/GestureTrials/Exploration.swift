@@ -56,9 +56,18 @@ final class Exploration {
   }
 
   /// A window on which these steps were taken.
-  func stage(after steps: [WayStep]) -> Stage? {
+  ///
+  /// - Parameter known: How many of them were looked at before.
+  func stage(after steps: [WayStep], known: Int = 0) -> Stage? {
     guard let stage = makeStage() else { return nil }
-    for (place, step) in steps.enumerated() where !stage.take(step) {
+    for step in steps.prefix(known) { stage.retake(step) }
+    for (place, step) in steps.enumerated().dropFirst(known) {
+      // Of a step that is taken again and again, the first time and the last one tell.
+      if place > known, place < steps.count - 1, step == steps[place - 1] {
+        stage.retake(step)
+        continue
+      }
+      guard !stage.take(step) else { continue }
       // A number that is written may lie between two steps: a law of values says what is right then.
       guard !step.isWritten, !refusals.contains(where: { $0.step == step }) else { continue }
       refusals.append((step, Array(steps[..<place])))
@@ -124,6 +133,16 @@ final class Exploration {
     return Set(stage.moments?.map(\.signature) ?? [])
   }
 
+  /// Whether each first step leads now where it led when it was looked at.
+  func isRepeatable() -> Bool {
+    guard hasBegun else { return true }
+    return firstSteps.allSatisfy { found in
+      guard let stage = makeStage() else { return false }
+      for step in found.steps { stage.take(step) }
+      return stage.state().agrees(with: found.state)
+    }
+  }
+
   private func begin() {
     hasBegun = true
     guard let first = makeStage() else { return }
@@ -148,7 +167,7 @@ final class Exploration {
         return
       }
       statesLookedAt += 1
-      guard let next = stage(after: path + [step]) else { continue }
+      guard let next = stage(after: path + [step], known: path.count) else { continue }
       let state = next.state()
       foundSoFar.append(Found(steps: path + [step], state: state))
       var steps = way.steps(on: next)

@@ -13,8 +13,12 @@ struct PlaceTrials {
   let after: [String]
   let makeStage: () -> Stage?
 
-  /// Points between two places of the window that are tried.
+  /// Points between two places of the window that are tried, and where no place of the box is
+  /// touched.
   private static let spacing: CGFloat = 24
+  private static let fineSpacing: CGFloat = 6
+  /// Points between two places round a box.
+  private static let spacingRound: CGFloat = 8
   /// Points by which a touch may lie outside of a box: what is drawn is rounded to pixels.
   private static let tolerance = 1.0
 
@@ -26,20 +30,37 @@ struct PlaceTrials {
   private func touchedOutside(_ stage: Stage) -> ModelBreach? {
     let frames = stage.own.compactMap { stage.tester.tree[$0]?.frame }
     guard !frames.isEmpty else { return nil }
-    let size = stage.scene.size
-    for y in Swift.stride(from: Self.spacing / 2, to: size.height, by: Self.spacing) {
-      for x in Swift.stride(from: Self.spacing / 2, to: size.width, by: Self.spacing) {
-        let point = CGPoint(x: x, y: y)
-        guard !frames.contains(where: { $0.reaches(point, within: Self.tolerance) }),
-          stage.isTouched(at: point)
-        else { continue }
-        return ModelBreach(
-          law: .box, after: after,
-          observation: "a touch at (\(NumberText.brief(x)), \(NumberText.brief(y))) reaches it, and"
-            + " its box is \(frames.map(\.spoken).joined(separator: " and "))")
-      }
+    let spacing = stage.touchPoint == nil ? Self.fineSpacing : Self.spacing
+    let places = frames.flatMap { round($0) } + all(stage.scene.size, by: spacing)
+    let outside = places.first { point in
+      !frames.contains { $0.reaches(point, within: Self.tolerance) } && stage.isTouched(at: point)
     }
-    return nil
+    return outside.map { point in
+      ModelBreach(
+        law: .box, after: after,
+        observation: "a touch at (\(NumberText.brief(point.x)), \(NumberText.brief(point.y)))"
+          + " reaches it, and its box is \(frames.map(\.spoken).joined(separator: " and "))")
+    }
+  }
+
+  /// All over the window.
+  private func all(_ size: CGSize, by spacing: CGFloat) -> [CGPoint] {
+    Swift.stride(from: spacing / 2, to: size.height, by: spacing).flatMap { y in
+      Swift.stride(from: spacing / 2, to: size.width, by: spacing).map { CGPoint(x: $0, y: y) }
+    }
+  }
+
+  /// Close to a box on all sides, where what lies a little beside it is touched first.
+  private func round(_ frame: Rect) -> [CGPoint] {
+    let gap = 2 * Self.tolerance
+    let (left, right) = (frame.x - gap, frame.x + frame.width + gap)
+    let (top, bottom) = (frame.y - gap, frame.y + frame.height + gap)
+    func places(_ from: Double, _ to: Double) -> [Double] {
+      let count = max(2, ((to - from) / Self.spacingRound).rounded(.up))
+      return Swift.stride(from: 0, through: count, by: 1).map { from + (to - from) * $0 / count }
+    }
+    return places(left, right).flatMap { [CGPoint(x: $0, y: top), CGPoint(x: $0, y: bottom)] }
+      + places(top, bottom).flatMap { [CGPoint(x: left, y: $0), CGPoint(x: right, y: $0)] }
   }
 
   /// Presses Tab as often as there are elements to come to.

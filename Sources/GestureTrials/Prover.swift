@@ -199,9 +199,21 @@ final class Solutions {
   }
 
   private var steps: [Question: [WayStep]] = [:]
+  private var openEnds: [Question: Int] = [:]
+
+  /// Searches that are left open before the same is no longer looked for as far.
+  private static let mostOpenEnds = 3
 
   subscript(question: Question) -> [WayStep] {
     get { steps[question] ?? [] }
     set { steps[question] = newValue }
   }
+
+  /// Whether several searches for it were left open: then nothing is proved, and one more as long
+  /// is in vain.
+  func isVain(_ question: Question) -> Bool {
+    openEnds[question, default: 0] >= Self.mostOpenEnds
+  }
+
+  func noteOpenEnd(_ question: Question) { openEnds[question, default: 0] += 1 }
 }

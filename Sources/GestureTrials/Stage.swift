@@ -15,6 +15,8 @@ final class Stage {
   /// The element's own nodes: itself, and those of its single values.
   let own: [ElementID]
   private(set) var initial: WindowState
+  /// Whether the element could take the focus when the window opened.
+  private let hadFocus: Bool
   /// What shows in between, where somebody asks.
   private(set) var moments: [WindowState]?
   private var observation: SceneObservation?
@@ -32,7 +34,7 @@ final class Stage {
     let own = scene.nodesStanding(for: element).filter { tree.contains($0) }
     self.own = own
     // The keys of what has the focus are shown: it is there from the beginning.
-    if let first = own.first { _ = tester.scene.perform(.focus(first), at: 0) }
+    hadFocus = own.first.map { scene.perform(.focus($0), at: 0) } ?? false
     tester.settle()
     initial = Self.look(tester, own)
   }
@@ -45,6 +47,12 @@ final class Stage {
 
   /// What the window shows now, with the focus back where it was.
   func state() -> WindowState {
+    unpublished { rest() }
+    return Self.look(tester, own)
+  }
+
+  /// Lets what was begun come to its end, with the focus back where it was.
+  private func rest() {
     tester.advance(by: 2)
     // What is picked up would be put back.
     if scene.dragSession == nil, !scene.isCarrying, let first = own.first {
@@ -55,7 +63,6 @@ final class Stage {
       _ = scene.perform(.focus(first), at: tester.clock)
       tester.settle()
     }
-    return Self.look(tester, own)
   }
 
   /// What the window shows now is where everything begins.
@@ -77,9 +84,9 @@ final class Stage {
     tester.onChanges.map { _ in ChangeOrder(changes, leadingTo: tester.tree) }
   }
 
-  /// Whether there is something that can have the focus, and nothing has it.
+  /// Whether the element had the focus, and now nothing has it of all that could.
   var hasLostFocus: Bool {
-    guard scene.dragSession == nil, !scene.isCarrying else { return false }
+    guard hadFocus, scene.dragSession == nil, !scene.isCarrying else { return false }
     let nodes = tester.tree.depthFirst
     return !nodes.contains { $0.states[.focused] }
       && nodes.contains { $0.states[.focusable] && $0.states[.showing] && $0.states[.sensitive] }
@@ -144,20 +151,30 @@ final class Stage {
   /// Makes movements one after the other, each from a window at rest; false where there is no place
   /// for one.
   func make(_ movements: [PointerTrace]) -> Bool {
-    for (number, trace) in movements.enumerated() {
-      if number > 0 { rebase() }
-      guard let start = trace.start(on: self) ?? touchPoint else { return false }
-      play(trace, from: start)
+    unpublished {
+      for (number, trace) in movements.enumerated() {
+        if number > 0 { rest() }
+        guard let start = trace.start(on: self) ?? touchPoint else { return false }
+        play(trace, from: start)
+      }
+      return true
     }
-    return true
   }
 
   func play(_ trace: PointerTrace, from start: CGPoint) {
-    tester.publishes = moments != nil || tester.onChanges != nil
-    defer { tester.publishes = true }
-    for beat in trace.beats(from: start) {
-      beat.play(tester)
-      if beat.part != .up { note() }
+    unpublished {
+      for beat in trace.beats(from: start) {
+        beat.play(tester)
+        if beat.part != .up { note() }
+      }
     }
+  }
+
+  /// Does what nobody looks at before it is done, unless somebody watches.
+  func unpublished<Result>(_ body: () -> Result) -> Result {
+    let before = tester.publishes
+    tester.publishes = moments != nil || tester.onChanges != nil
+    defer { tester.publishes = before }
+    return body()
   }
 }

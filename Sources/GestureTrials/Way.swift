@@ -134,6 +134,28 @@ extension Stage {
   /// False where it was offered, and nothing took it or said why not.
   @discardableResult
   func take(_ step: WayStep) -> Bool {
+    guard case .action(let node, let name) = step, own.indices.contains(node) else {
+      return carryOut(step)
+    }
+    let before = tester.tree[own[node]]
+    let isSensitive = before?.states[.sensitive] ?? false
+    let isOffered = before?.actions.contains { $0.name == name } ?? false
+    let told = tester.announcements.count
+    let isDone = carryOut(step)
+    return isDone || !isSensitive || !isOffered || tester.announcements.count > told
+  }
+
+  /// The same with a step that was taken from here before: what came of it is known.
+  func retake(_ step: WayStep) {
+    // Its place in the tree has to be looked up.
+    if case .elsewhere = step {
+      take(step)
+    } else {
+      _ = unpublished { carryOut(step) }
+    }
+  }
+
+  private func carryOut(_ step: WayStep) -> Bool {
     switch step {
     case .key(let node, let binding, _):
       focus(node)
@@ -141,11 +163,7 @@ extension Stage {
     case .typed(let binding): return press(binding)
     case .action(let node, let name):
       guard own.indices.contains(node) else { return true }
-      let isSensitive = tester.tree[own[node]]?.states[.sensitive] ?? false
-      let isOffered = tester.tree[own[node]]?.actions.contains { $0.name == name } ?? false
-      let told = tester.announcements.count
-      let isDone = request(.performAction(own[node], name: name))
-      return isDone || !isSensitive || !isOffered || tester.announcements.count > told
+      return request(.performAction(own[node], name: name))
     case .elsewhere(let place, let name, _, let byKey):
       let nodes = tester.tree.depthFirst
       guard nodes.indices.contains(place) else { return true }
@@ -162,15 +180,19 @@ extension Stage {
 
   /// A key that is let go soon.
   private func press(_ binding: KeyBinding) -> Bool {
-    let isTaken = tester.send(.down, binding.key, binding.modifiers)
-    tester.advance(by: 0.05)
-    note()
-    tester.send(.up, binding.key, binding.modifiers)
+    let isTaken = unpublished {
+      let isTaken = tester.send(.down, binding.key, binding.modifiers)
+      tester.advance(by: 0.05)
+      note()
+      tester.send(.up, binding.key, binding.modifiers)
+      return isTaken
+    }
+    tester.settle()
     return isTaken
   }
 
   private func focus(_ node: Int) {
-    guard own.indices.contains(node), tester.tree.focus != own[node] else { return }
+    guard own.indices.contains(node), scene.focusedID != own[node] else { return }
     _ = request(.focus(own[node]))
   }
 

@@ -126,13 +126,7 @@ extension WindowState {
     if proven.count != other.proven.count {
       return "\(proven.count) proven states to \(other.proven.count)"
     }
-    return precision == .exact && !isDrawnAs(other) ? "what is drawn" : nil
-  }
-
-  /// The text rounds: what sums of binary fractions lose is not seen.
-  private func isDrawnAs(_ other: WindowState) -> Bool {
-    drawing == other.drawing
-      || DisplayListText(drawing).text == DisplayListText(other.drawing).text
+    return precision == .exact && !drawing.isDrawnAlike(other.drawing) ? "what is drawn" : nil
   }
 
   /// What stays of a gesture that was broken off. A report that it was does not count; what is drawn
@@ -147,6 +141,14 @@ extension WindowState {
 
   /// Whether nothing but what is drawn tells them apart.
   func isExposedAs(_ other: WindowState) -> Bool { agrees(with: other, .exposed) }
+
+  /// In how many things the other one differs.
+  func differences(to other: WindowState) -> Int {
+    zip(items, other.items).count { $0.difference(to: $1, .exact) != nil }
+      + abs(items.count - other.items.count)
+      + zip(proven, other.proven).count { $0.text != $1.text }
+      + drawing.differences(to: other.drawing)
+  }
 
   /// How far the other one is away: numbers and places in steps, everything else as a long way.
   func distance(to other: WindowState) -> Double {

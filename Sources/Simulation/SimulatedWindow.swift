@@ -20,7 +20,9 @@ public final class SimulatedWindow {
   package private(set) var announcements: [String] = []
   /// False where nobody looks at what is exposed until it is true again: the views are brought up to
   /// date alone, which is all that gestures depend on.
-  package var publishes = true
+  package var publishes = true {
+    didSet { host.followsFocus = publishes }
+  }
   /// Hears of what each publication changed.
   package var onChanges: (([TreeChange]) -> Void)?
   private var published: Tree

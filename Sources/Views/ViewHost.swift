@@ -76,6 +76,11 @@ public final class ViewHost {
     MainLoop.withDriver(driver, body)
   }
 
+  /// False where nobody looks at what has the focus until it is true again: the views that show what
+  /// can be done with it wait.
+  package var followsFocus = true {
+    didSet { if followsFocus, !oldValue { sceneDidChange() } }
+  }
   /// How the window reads; it counts from the first update on.
   package var layoutDirection = LayoutDirection.leftToRight
   /// Called, at most once until the next update, when the window must be updated.
@@ -245,6 +250,7 @@ public final class ViewHost {
   }
 
   private func publishFocus() {
+    guard followsFocus else { return }
     if speech.hasReaders { speech.follow() }
     guard graph.focus.hasReaders else { return }
     let focused = scene.focusedAlternatives

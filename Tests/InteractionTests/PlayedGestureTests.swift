@@ -104,14 +104,41 @@ struct PlayedGestureTests {
     desk.perform("flick-right", on: "Plate")
     desk.focus("Plate")
     desk.press(.left, [.control, .shift])
-    #expect(desk.log == ["120.0 at 1200.0 to 420.0", "-120.0 at -1200.0 to -420.0"])
+    #expect(desk.log == ["120.0 at 600.0 to 270.0", "-120.0 at -600.0 to -270.0"])
+  }
+
+  @Test(arguments: [200, 260, 400, 1200] as [CGFloat])
+  func `a flick turns one page, by rounding and beyond a half`(width: CGFloat) {
+    let desk = Desk()
+    var turns: [CGFloat] = []
+    let drag = DragGesture().onEnded { drag in
+      let way = drag.predictedEndTranslation.width / width
+      turns += [way.rounded(), abs(way) > 0.5 ? 1 : 0]
+    }
+    desk.add("Pages", [GestureAttachment(drag)]).bounds.size.width = width
+    desk.perform("flick-right", on: "Pages")
+    #expect(turns == [1, 1])
+  }
+
+  @Test func `a flick goes by the page that shows, however many lie beside it`() {
+    let desk = Desk()
+    let drag = DragGesture().onEnded { desk.log.append("\($0.translation.width)") }
+    let window = desk.add("Pages", [GestureAttachment(drag)])
+    window.hitShape = .none
+    window.bounds.size.width = 260
+    let pages = Element()
+    pages.bounds = CGRect(x: 0, y: 0, width: 780, height: 40)
+    pages.hitShape = .bounds
+    window.append(pages)
+    desk.perform("flick-right", on: "Pages")
+    #expect(desk.log == ["130.0"])
   }
 
   @Test func `a flick goes half way across what is large`() {
     let desk = Desk()
     plate(desk).bounds.size.width = 400
     desk.perform("flick-right", on: "Plate")
-    #expect(desk.log == ["200.0 at 2000.0 to 700.0"])
+    #expect(desk.log == ["200.0 at 1000.0 to 450.0"])
   }
 
   @Test func `a drag along one axis is flicked along it, and one with two fingers by both`() {
@@ -120,7 +147,7 @@ struct PlayedGestureTests {
     let names = desk.scene.alternatives(of: plate).map(\.name).filter { $0.contains("flick") }
     #expect(names == ["two-finger-flick-left", "two-finger-flick-right"])
     desk.perform("two-finger-flick-right", on: "Plate")
-    #expect(desk.log == ["120.0 at 1200.0 to 420.0"])
+    #expect(desk.log == ["120.0 at 600.0 to 270.0"])
   }
 
   @Test func `what goes by places, pans a view or is picked up is not flicked`() {

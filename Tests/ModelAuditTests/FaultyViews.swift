@@ -31,6 +31,33 @@ struct SecretGesture: CustomGesture {
   var alternative: GestureDescription { .tap(count: 1) }
 }
 
+/// A tap; its value is whether a hand makes it, as what is played is shorter.
+struct Poke: CustomGesture {
+  typealias Value = Bool
+  func makeRecognizer() -> PokeRecognizer { PokeRecognizer() }
+  var alternative: GestureDescription { .tap(count: 1) }
+}
+
+final class PokeRecognizer: GestureRecognizer {
+  private var start: Double?
+
+  func phase(after input: RecognizerInput) -> GesturePhase<Bool> {
+    guard case .pointer(let event) = input.event else { return .possible(nil) }
+    switch event.phase {
+    case .began:
+      start = event.time
+      return .possible(nil)
+    case .moved: return .failed
+    case .ended:
+      let seconds = event.time - (start ?? 0)
+      return seconds < 0.3 ? .ended(seconds > 0.03) : .failed
+    case .cancelled: return .failed
+    }
+  }
+
+  func reset() { start = nil }
+}
+
 /// Nothing but a pointer does it.
 struct SecretPad: View {
   @State private var text = "Nothing"

@@ -198,33 +198,6 @@ private struct HiddenDifference: View {
   }
 }
 
-/// A tap; its value is whether a hand makes it, as what is played is shorter.
-private struct Poke: CustomGesture {
-  typealias Value = Bool
-  func makeRecognizer() -> PokeRecognizer { PokeRecognizer() }
-  var alternative: GestureDescription { .tap(count: 1) }
-}
-
-private final class PokeRecognizer: GestureRecognizer {
-  private var start: Double?
-
-  func phase(after input: RecognizerInput) -> GesturePhase<Bool> {
-    guard case .pointer(let event) = input.event else { return .possible(nil) }
-    switch event.phase {
-    case .began:
-      start = event.time
-      return .possible(nil)
-    case .moved: return .failed
-    case .ended:
-      let seconds = event.time - (start ?? 0)
-      return seconds < 0.3 ? .ended(seconds > 0.03) : .failed
-    case .cancelled: return .failed
-    }
-  }
-
-  func reset() { start = nil }
-}
-
 private struct Dice: View {
   @State private var text = "not thrown"
 

@@ -211,6 +211,22 @@ struct ElementTests {
     #expect(try tester.element(named: "two: click").role.name == "label")
   }
 
+  @Test func `what shows the keys of the focused control waits while nobody looks`() throws {
+    let tester = ViewTester {
+      VStack {
+        Text("one").onTapGesture {}
+        Text("two").onTapGesture {}
+        FocusedKeys { name, _ in Text("at " + name) }
+      }
+    }
+    try tester.tabTo("one")
+    tester.host.followsFocus = false
+    tester.press(.tab)
+    _ = try tester.element(named: "at one")
+    tester.host.followsFocus = true
+    _ = try tester.element(named: "at two")
+  }
+
   @Test func `an element that is not there is reported with those that are`() {
     let tester = ViewTester { Text("Add") }
     #expect(throws: TesterError.noElement("Sub", known: ["Test", "Add"])) {

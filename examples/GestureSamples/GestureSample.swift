@@ -9,17 +9,14 @@ package struct GestureSample: Sendable {
   /// Whether it keeps in a `State` what a gesture that is cancelled half way has changed: its
   /// `onEnded` is not called then, in SwiftUI as little as here. `GestureState` takes it back.
   package let keepsWhatIsCancelled: Bool
-  /// Whether a hand reaches a state that keys and actions pass over: a flick turns two of three pages.
-  package let isPassedOver: Bool
   private let makeView: @MainActor @Sendable () -> AnyView
 
   private init(
-    _ title: String, keepsWhatIsCancelled: Bool = false, isPassedOver: Bool = false,
+    _ title: String, keepsWhatIsCancelled: Bool = false,
     makeView: @escaping @MainActor @Sendable () -> some View
   ) {
     self.title = title
     self.keepsWhatIsCancelled = keepsWhatIsCancelled
-    self.isPassedOver = isPassedOver
     self.makeView = { AnyView(makeView()) }
   }
 
@@ -58,7 +55,7 @@ extension GestureSample {
     GestureSample("Drag to target") { DragToTargetView() },
     GestureSample("Pull to refresh") { PullToRefreshView() },
     GestureSample("Bottom sheet") { BottomSheetView() },
-    GestureSample("Pages", isPassedOver: true) { PagesView() },
+    GestureSample("Pages") { PagesView() },
     GestureSample("Magnify state") { MagnifyStateView() },
     GestureSample("Magnify and keep", keepsWhatIsCancelled: true) { MagnifyAndKeepView() },
     GestureSample("Magnify clamped", keepsWhatIsCancelled: true) { MagnifyClampedView() },

@@ -12,6 +12,10 @@ public enum PlayedContacts {
 
   /// Seconds that the whole way of a flick or a stroke takes: a quick movement of a finger.
   public static let flickDuration = 0.1
+  /// Seconds that half the way across an element takes where it is thrown. With the way that it
+  /// would go on (a quarter of its velocity, in points) that is an eighth more than the whole element:
+  /// one page and not two, whether pages are turned by rounding or beyond a half.
+  public static let throwDuration = 0.2
   /// Seconds between two samples of one movement, at most: what is further apart is no movement,
   /// but a contact that rested and is then somewhere else.
   public static let sampleInterval = 0.025

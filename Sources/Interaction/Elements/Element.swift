@@ -63,6 +63,7 @@ public final class Element {
   /// Inner first; an outer declaration overrides an inner one.
   public var declarations: [SemanticsDeclaration] = [] {
     didSet {
+      merged = nil
       if !children.isEmpty, oldValue.map(\.passedOn) != declarations.map(\.passedOn) {
         invalidateSubtree()
       } else {
@@ -108,6 +109,8 @@ public final class Element {
   public var hovers: [HoverAttachment] = []
 
   private var didMaskInside = false
+  /// All declarations in one, where anybody has asked since they changed.
+  private var merged: SemanticsDeclaration?
   /// What can be dragged from here.
   public var dragSource: DragSource? {
     didSet { takeDragSource(oldValue) }
@@ -232,9 +235,12 @@ public final class Element {
 
   /// All declarations in one.
   var declaration: SemanticsDeclaration {
-    guard var merged = declarations.first else { return SemanticsDeclaration() }
-    for outer in declarations.dropFirst() { merged = merged.overridden(by: outer) }
-    return merged
+    if let merged { return merged }
+    let whole = declarations.dropFirst().reduce(declarations.first ?? SemanticsDeclaration()) {
+      $0.overridden(by: $1)
+    }
+    merged = whole
+    return whole
   }
 
   /// False where the element or one round it is disabled.

@@ -77,7 +77,8 @@ public struct FlickPlay: GesturePlay {
   public func step(_ gesture: PlayedGesture) { gesture.flick(to: way) }
 }
 
-/// Contacts that are thrown half way across their element.
+/// Contacts that are thrown half way across their element, so that they would come to rest about
+/// where it ends.
 struct ThrowPlay: GesturePlay {
   /// Points that a way has at least, on a small element.
   private static let shortest: CGFloat = 120
@@ -86,9 +87,13 @@ struct ThrowPlay: GesturePlay {
   var coordinateSpace: CoordinateSpace
 
   func step(_ gesture: PlayedGesture) {
-    let size = gesture.size
-    let side = direction.axis == .horizontal ? size.width : size.height
-    gesture.flick(to: direction.size(max(Self.shortest, side / 2)))
+    let (size, room) = (gesture.size, gesture.room)
+    // Pages side by side can be touched beyond the room of the one that shows.
+    let side =
+      direction.axis == .horizontal
+      ? min(size.width, room.width) : min(size.height, room.height)
+    gesture.flick(
+      to: direction.size(max(Self.shortest, side / 2)), within: PlayedContacts.throwDuration)
   }
 }
 

@@ -61,6 +61,9 @@ public final class PlayedGesture {
   /// Of what can be touched of the element, in its points.
   public var size: CGSize { element.contentSize }
 
+  /// What the element was laid out in, in its points.
+  var room: CGSize { element.bounds.size }
+
   // MARK: One contact, or several that go together
 
   /// What the next contacts that come down stand for.
@@ -92,9 +95,14 @@ public final class PlayedGesture {
   /// Moves the contacts to this far from where they began as a quick finger does: in a tenth of a
   /// second, so that they are thrown where they are lifted at once.
   public func flick(to translation: CGSize) {
+    flick(to: translation, within: PlayedContacts.flickDuration)
+  }
+
+  /// The same in so many seconds.
+  func flick(to translation: CGSize, within duration: Double) {
     let from = self.translation
     let way = translation - from
-    let steps = Int((PlayedContacts.flickDuration / PlayedContacts.sampleInterval).rounded())
+    let steps = Int((duration / PlayedContacts.sampleInterval).rounded())
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
       arena.advance(by: PlayedContacts.sampleInterval)

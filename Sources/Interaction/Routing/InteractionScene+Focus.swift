@@ -28,6 +28,9 @@ extension InteractionScene {
   /// The element that has the keyboard; for a single value of an element, that element.
   public var focused: Element? { focusTarget?.element }
 
+  /// The node of what has the keyboard.
+  package var focusedID: ElementID? { focusTarget.flatMap(publisher.id) }
+
   /// Moves the keyboard to an element, with its ring; nil leaves nothing with the focus. False
   /// where the element cannot have it.
   @discardableResult

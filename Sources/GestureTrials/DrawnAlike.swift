@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Views
+
+// Whether two pictures look the same: what sums of binary fractions lose is not seen, and neither is
+// a hair.
+
+extension DisplayList {
+  /// Whether nobody could tell both apart: places and widths to a hundredth of a point, colours to
+  /// what a screen has, everything else exactly.
+  func isDrawnAlike(_ other: DisplayList) -> Bool {
+    items.count == other.items.count
+      && zip(items, other.items).allSatisfy { $0 == $1 || $0.isDrawnAlike($1) }
+  }
+
+  /// How many instructions somebody could tell apart.
+  func differences(to other: DisplayList) -> Int {
+    zip(items, other.items).count { $0 != $1 && !$0.isDrawnAlike($1) }
+      + abs(items.count - other.items.count)
+  }
+}
+
+/// Less than anybody sees.
+private enum Hair {
+  /// Points.
+  static let width = 0.01
+  /// Of what turns and stretches a window of a few thousand points, and of angles in radians.
+  static let turn = 1e-5
+  /// Of a colour's part, and of opacity; a screen has 256 of them.
+  static let shade = 0.5 / 255
+}
+
+extension Double {
+  fileprivate func isAlike(_ other: Double, within hair: Double) -> Bool {
+    self == other || abs(self - other) <= hair || isNaN && other.isNaN
+  }
+}
+
+extension CGFloat {
+  fileprivate func isAlike(_ other: CGFloat, within hair: Double = Hair.width) -> Bool {
+    Double(self).isAlike(Double(other), within: hair)
+  }
+}
+
+extension CGPoint {
+  fileprivate func isAlike(_ other: CGPoint) -> Bool {
+    x.isAlike(other.x) && y.isAlike(other.y)
+  }
+}
+
+extension DisplayList.Item {
+  fileprivate func isDrawnAlike(_ other: DisplayList.Item) -> Bool {
+    switch (self, other) {
+    case (.push, .push), (.pop, .pop): true
+    case (.transform(let one), .transform(let two)): one.isAlike(two)
+    case (.opacity(let one), .opacity(let two)): one.isAlike(two, within: Hair.shade)
+    case (.clip(let one), .clip(let two)): one.isAlike(two)
+    case (.fill(let one, let color), .fill(let two, let otherColor)):
+      color.isAlike(otherColor) && one.isAlike(two)
+    case (.stroke(let one, let color, let style), .stroke(let two, let otherColor, let otherStyle)):
+      color.isAlike(otherColor) && style.isAlike(otherStyle) && one.isAlike(two)
+    case (.text(let one, let place), .text(let two, let otherPlace)):
+      place.isAlike(otherPlace) && one.isAlike(two)
+    case (.push, _), (.pop, _), (.transform, _), (.opacity, _), (.clip, _), (.fill, _),
+      (.stroke, _), (.text, _):
+      false
+    }
+  }
+}
+
+extension AffineTransform {
+  fileprivate func isAlike(_ other: AffineTransform) -> Bool {
+    m11.isAlike(other.m11, within: Hair.turn) && m12.isAlike(other.m12, within: Hair.turn)
+      && m21.isAlike(other.m21, within: Hair.turn) && m22.isAlike(other.m22, within: Hair.turn)
+      && tX.isAlike(other.tX) && tY.isAlike(other.tY)
+  }
+}
+
+extension Color {
+  fileprivate func isAlike(_ other: Color) -> Bool {
+    red.isAlike(other.red, within: Hair.shade) && green.isAlike(other.green, within: Hair.shade)
+      && blue.isAlike(other.blue, within: Hair.shade)
+      && alpha.isAlike(other.alpha, within: Hair.shade)
+  }
+}
+
+extension StrokeStyle {
+  fileprivate func isAlike(_ other: StrokeStyle) -> Bool {
+    lineWidth.isAlike(other.lineWidth) && lineCap == other.lineCap && lineJoin == other.lineJoin
+      && dash.count == other.dash.count && zip(dash, other.dash).allSatisfy { $0.isAlike($1) }
+  }
+}
+
+extension TextRun {
+  /// A text that is as wide as it is measured has a width with a hair more or less.
+  fileprivate func isAlike(_ other: TextRun) -> Bool {
+    let isAsWide =
+      if let width, let otherWidth = other.width {
+        width.isAlike(otherWidth)
+      } else {
+        width == other.width
+      }
+    return isAsWide && text == other.text && font.isAlike(other.font)
+      && color.isAlike(other.color) && alignment == other.alignment
+      && lineLimit == other.lineLimit
+  }
+}
+
+extension Font {
+  fileprivate func isAlike(_ other: Font) -> Bool {
+    size.isAlike(other.size) && weight == other.weight && design == other.design
+      && isItalic == other.isItalic
+  }
+}
+
+extension Path {
+  fileprivate func isAlike(_ other: Path) -> Bool {
+    elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy { $0.isAlike($1) }
+  }
+}
+
+extension Path.Element {
+  fileprivate func isAlike(_ other: Path.Element) -> Bool {
+    switch (self, other) {
+    case (.move(let one), .move(let two)), (.line(let one), .line(let two)): one.isAlike(two)
+    case (.curve(let one, let first, let second), .curve(let two, let otherFirst, let otherSecond)):
+      one.isAlike(two) && first.isAlike(otherFirst) && second.isAlike(otherSecond)
+    case (
+      .arc(let center, let radius, let start, let end, let clockwise),
+      .arc(let otherCenter, let otherRadius, let otherStart, let otherEnd, let otherClockwise)
+    ):
+      center.isAlike(otherCenter) && radius.isAlike(otherRadius)
+        && start.isAlike(otherStart, within: Hair.turn)
+        && end.isAlike(otherEnd, within: Hair.turn) && clockwise == otherClockwise
+    case (.close, .close): true
+    case (.move, _), (.line, _), (.curve, _), (.arc, _), (.close, _): false
+    }
+  }
+}
