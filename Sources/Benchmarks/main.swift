@@ -5,7 +5,7 @@ import Foundation
 /// The executable `evenhand-bench`: figures that anyone can print again.
 let usage = """
   usage: evenhand-bench gestures | bus [--nodes N] | audit [--rounds N] [APPLICATION...]
-                      | rules [--nodes N] RECORDING | publication | pages
+                      | rules [--nodes N] RECORDING | publication | views | pages
 
     gestures     nanoseconds and heap allocations a pointer event
     bus          latency of the accessibility tree against Peer.Ping, on a private bus
@@ -13,6 +13,7 @@ let usage = """
     rules        processor time of the ten dearest rules, on a recorded application with its
                  windows repeated to at least N elements (10000)
     publication  processor time of the first publication of many rows, and of one child less
+    views        processor time and counts of changes among 100, 1,000 and 10,000 rows
     pages        memory of the gallery over 200 changes of its page
   """
 
@@ -23,6 +24,7 @@ case "bus": exit(BusBenchmark.run(arguments: Array(arguments.dropFirst())))
 case "audit": exit(await AuditBenchmark.run(arguments: Array(arguments.dropFirst())))
 case "rules": exit(RulesBenchmark.run(arguments: Array(arguments.dropFirst())))
 case "publication": PublicationBenchmark.run()
+case "views": ViewsBenchmark.run()
 case "pages": exit(await PagesBenchmark.run())
 case "serve": await BenchmarkApplication.serve(arguments.dropFirst().first)
 case "--help": print(usage)

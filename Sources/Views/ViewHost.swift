@@ -22,7 +22,7 @@ public final class ViewHost {
     didSet {
       guard size != oldValue else { return }
       scene.size = size
-      graph.layoutChanged = true
+      if let root { graph.layout.invalidate(root) }
       invalidate()
     }
   }
@@ -31,7 +31,7 @@ public final class ViewHost {
     didSet {
       guard settings != oldValue else { return }
       root?.environmentChanged(rootScope)
-      graph.needsDisplay = true
+      graph.structureChanged = true
       graph.clock.isMoving = isMotionShown && !settings.reducesMotion
       invalidate()
     }
@@ -100,7 +100,6 @@ public final class ViewHost {
   private var isUpdating = false
   private var isReported = false
   private var sceneChanged = true
-  private var isDrawn = false
   private var drawnRing: FocusRing?
   private var drawnCursor: CursorMark?
   private var drawnMenu: MenuLayer.Look?
@@ -163,7 +162,7 @@ public final class ViewHost {
         for _ in 0..<Self.passLimit {
           renew(root)
           publishFocus()
-          if !graph.runActions(), !graph.hasWork, !scene.giveAwaitedFocus() { break }
+          if !graph.runActions(), !graph.hasChanges, !scene.giveAwaitedFocus() { break }
         }
       }
       showMoments(root)
@@ -196,9 +195,7 @@ public final class ViewHost {
   }
 
   private func layOut(_ root: RootNode) {
-    guard graph.layoutChanged || graph.structureChanged else { return }
-    graph.layoutChanged = false
-    root.place(at: .zero, ProposedViewSize(size))
+    graph.layout.run { root.place(at: .zero, ProposedViewSize(size)) }
   }
 
   /// Runs every body at the next update, as if all that they read might have changed without a word:
@@ -237,16 +234,18 @@ public final class ViewHost {
     }
     if graph.structureChanged {
       graph.structureChanged = false
+      graph.needsPlacing = false
+      graph.needsDrawing = true
       root.resolveElements()
-      graph.needsDisplay = true
+      pass.collect(into: scene.root) {
+        root.placeAllElements(pass, .identity)
+        if let menu = scene.menu { pass.keep(menu.element) }
+      }
+    } else if graph.needsPlacing {
+      graph.needsPlacing = false
+      root.placeStaleElements(pass, .identity)
     }
-    guard graph.needsDisplay else { return }
-    graph.needsDisplay = false
-    isDrawn = false
-    pass.collect(into: scene.root) {
-      root.placeElements(pass, .identity)
-      if let menu = scene.menu { pass.keep(menu.element) }
-    }
+    graph.statistics.placed = pass.count
   }
 
   private func publishFocus() {
@@ -270,10 +269,9 @@ public final class ViewHost {
     menu?.place()
     let lift = graph.lifted?.location
     guard
-      !isDrawn || graph.needsDrawing || ring != drawnRing || cursor != drawnCursor
+      graph.needsDrawing || ring != drawnRing || cursor != drawnCursor
         || menu?.look != drawnMenu || lift != drawnLift
     else { return }
-    isDrawn = true
     graph.needsDrawing = false
     drawnRing = ring
     drawnCursor = cursor

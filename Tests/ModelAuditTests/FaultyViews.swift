@@ -134,7 +134,7 @@ struct SilentCounter: View {
     var body: some View { Text("\(model.count) taps") }
   }
 
-  private let model = Model()
+  @State private var model = Model()
   @State private var color = Color.white
 
   var body: some View {

@@ -102,7 +102,6 @@ import Views
 
   @Test func `a change without a word is found`() throws {
     let found = findings(ModelAudit(of: SilentCounter()))
-    print("KEYS", found.keys.sorted(), found.values.map(\.message))
     #expect(found["parity-events:silent-change"] != nil)
   }
 }

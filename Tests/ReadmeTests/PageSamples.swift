@@ -18,6 +18,21 @@ struct Badge: View {
   }
 }
 
+struct Tile: View {
+  @State private var isOpen = false
+  @GestureState(resetTransaction: Transaction(animation: .spring)) private var drag = CGSize.zero
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: isOpen ? 4 : 16)
+      .fill(isOpen ? Color.blue : .teal)
+      .frame(width: isOpen ? 200 : 100, height: 100)
+      .offset(drag)
+      .gesture(DragGesture().updating($drag) { value, drag, _ in drag = value.translation })
+      .onTapGesture { withAnimation(.bouncy) { isOpen.toggle() } }
+      .accessibilityLabel("Tile")
+  }
+}
+
 private struct Signature: View {
   @State private var line: [CGPoint] = []
 

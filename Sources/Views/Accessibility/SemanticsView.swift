@@ -41,7 +41,7 @@ final class SemanticsNode<Content: View>: ElementModifierNode<SemanticsView<Cont
     super.update(view)
     attachment.declaration = view.declaration
     target?.declarationChanged()
-    invalidateDisplay()
+    invalidateElements()
     content.update(view.content)
   }
 

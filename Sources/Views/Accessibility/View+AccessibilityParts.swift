@@ -167,6 +167,8 @@ final class PartNode<Content: View, Part: View>: ElementModifierNode<
 
   override func attach(to holder: ElementHolder) { holder.add(part: element) }
 
+  override var placesInsideAsOne: Bool { true }
+
   override func resolveBeside() {
     gather()
     for node in layers { node.resolveElements() }

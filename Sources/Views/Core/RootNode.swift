@@ -61,6 +61,8 @@ final class RootNode: ViewNode {
     drawInside(children, &list, at: offset)
   }
 
+  override var drawnNodes: [ViewNode] { children }
+
   override func resolveElements() {
     for child in children { child.resolveElements() }
   }

@@ -31,6 +31,8 @@ class LeafNode<V: View>: TypedNode<V> {
   }
   override var carriesMeaning: Bool { semanticElement != nil }
 
+  override var arrangesElements: Bool { true }
+
   override func resolveElements() { holder.begin(declaration) }
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {

@@ -11,10 +11,11 @@ final class ViewGraph {
   var statistics = ViewStatistics()
   /// Some list of nodes changed, so that elements must be given out anew.
   var structureChanged = true
-  var layoutChanged = true
-  var needsDisplay = true
-  /// What is drawn changed, and no element did.
-  var needsDrawing = false
+  let layout = LayoutQueue()
+  /// Some element has another place, or says something else.
+  var needsPlacing = true
+  /// What is drawn changed.
+  var needsDrawing = true
   var onInvalidate: (() -> Void)?
   /// Tells a view of the window's touches.
   var explainGestures: ((@escaping (GestureDecision) -> Void) -> SceneObservation)?
@@ -25,6 +26,7 @@ final class ViewGraph {
   /// What is being dragged.
   weak var lifted: (any LiftedDrawing)?
   let clock = MotionClock()
+  let matched = MatchedPlaces()
   /// Bodies that are shown with values between two others.
   private(set) var presenters: [any Presenter] = []
   /// Whether bodies run only for the picture, with such values.
@@ -41,10 +43,12 @@ final class ViewGraph {
     clock.onCompletion = { [weak self] in self?.enqueue($0) }
   }
 
-  var hasWork: Bool {
-    structureChanged || layoutChanged || needsDisplay || needsDrawing || !pending.isEmpty
-      || !actions.isEmpty
+  /// Whether the tree or the elements have to be brought up to date.
+  var hasChanges: Bool {
+    structureChanged || !layout.isEmpty || needsPlacing || !pending.isEmpty || !actions.isEmpty
   }
+
+  var hasWork: Bool { hasChanges || needsDrawing }
 
   func invalidate() { onInvalidate?() }
 
@@ -83,11 +87,11 @@ final class ViewGraph {
   func presentMoments(layout: () -> Void) {
     guard !presenters.isEmpty else { return }
     isPresenting = true
-    let (structure, display) = (structureChanged, needsDisplay)
+    let structure = structureChanged
     for presenter in presenters where presenter.isMounted { presenter.presentMoment() }
     layout()
     presentedStructure = presentedStructure || structureChanged
-    (structureChanged, needsDisplay) = (structure, display)
+    structureChanged = structure
     isPresenting = false
     let left = presenters.count
     presenters.removeAll { !$0.isMounted || !$0.isPresented }
@@ -145,6 +149,14 @@ public struct ViewStatistics {
   public private(set) var bodyEvaluations = 0
   /// How many updates there were.
   public internal(set) var updates = 0
+  /// How many nodes were measured for a proposal that was new to them.
+  public internal(set) var measured = 0
+  /// How many nodes placed what is inside them.
+  public internal(set) var arranged = 0
+  /// How many elements were given their place and their meaning.
+  public internal(set) var placed = 0
+  /// How many nodes were drawn into the display list.
+  public internal(set) var drawn = 0
   private var byType: [ObjectIdentifier: Int] = [:]
 
   mutating func count<V: View>(_ type: V.Type) {

@@ -24,6 +24,14 @@ public class ViewNode {
   final private var isPlaced = false
   final var motion: NodeMotion?
   final private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  final private var baselines: [(proposal: ProposedViewSize, baseline: CGFloat)] = []
+  /// Whether it was measured for more than is kept.
+  final private var hasForgottenSome = false
+  final var stalePlaces = StalePlaces()
+  /// How far it draws, once somebody has asked.
+  final private var knownReach: CGRect?
+  /// Whether its layout waits in the graph.
+  final var isLayoutStale = false
 
   init(_ context: NodeContext) {
     graph = context.graph
@@ -71,7 +79,10 @@ public class ViewNode {
     var node: ViewNode? = self
     while let current = node {
       current.structureChanged()
-      if current.isContainer { break }
+      if current.isContainer {
+        current.invalidateLayout()
+        break
+      }
       node = current.parent
     }
     invalidateLayout()
@@ -102,11 +113,23 @@ public class ViewNode {
   /// The size that the node takes when it is offered the proposal.
   final func size(for proposal: ProposedViewSize) -> CGSize {
     for entry in sizes where entry.proposal == proposal { return entry.size }
+    graph.statistics.measured += 1
     let size = measure(proposal)
     // A stack asks for four: none, zero, infinite and the one it settles on.
-    if sizes.count >= 6 { sizes.removeFirst() }
+    if sizes.count >= 6 {
+      sizes.removeFirst()
+      hasForgottenSome = true
+    }
     sizes.append((proposal, size))
     return size
+  }
+
+  /// From the top to the first line of text.
+  final func baseline(for proposal: ProposedViewSize) -> CGFloat {
+    for entry in baselines where entry.proposal == proposal { return entry.baseline }
+    let baseline = firstBaseline(for: proposal)
+    baselines.append((proposal, baseline))
+    return baseline
   }
 
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -122,46 +145,95 @@ public class ViewNode {
         to: CGRect(origin: origin, size: size))
     }
     isPlaced = true
-    if self.origin != origin {
-      self.origin = origin
-      graph.needsDisplay = true
-    }
+    if self.origin != origin || self.size != size { invalidateElements() }
+    self.origin = origin
     guard needsLayout || size != self.size || proposal != self.proposal else { return }
+    graph.statistics.arranged += 1
     self.size = size
     self.proposal = proposal
     needsLayout = false
-    graph.needsDisplay = true
     arrange()
+    // What can be hit of a leaf follows its room.
+    if arrangesElements { invalidateElements() }
+    invalidateDrawing()
   }
 
   /// Places the nodes inside; `size` and `proposal` are known.
   func arrange() {}
 
-  func invalidateLayout() {
-    var node: ViewNode? = self
-    while let current = node {
-      current.forgetSizes()
-      if current.stopsLayoutInvalidation { return }
-      node = current.parent
-    }
-    graph.layoutChanged = true
-    graph.invalidate()
+  /// The node's size, or the places of what is inside, may be others than before.
+  final func invalidateLayout() {
+    guard let node = isTransparent ? layoutParent : self else { return }
+    graph.layout.invalidate(node)
+  }
+
+  /// The node that lays this one out; nil for the window, and for a node that is not in the tree yet.
+  final var layoutParent: ViewNode? {
+    var node = parent
+    while let current = node, current.isTransparent { node = current.parent }
+    return node
   }
 
   func forgetSizes() {
     sizes.removeAll(keepingCapacity: true)
+    baselines.removeAll(keepingCapacity: true)
+    hasForgottenSome = false
     needsLayout = true
+  }
+
+  /// Measures the node anew for everything that it was measured for.
+  ///
+  /// - Returns: Whether it came to the same, so that nothing round it has to be measured.
+  final func measuresTheSame() -> Bool {
+    let (sizes, baselines, isComplete) = (sizes, baselines, !hasForgottenSome)
+    forgetSizes()
+    guard isComplete, !sizes.isEmpty else { return false }
+    return sizes.allSatisfy { size(for: $0.proposal) == $0.size }
+      && baselines.allSatisfy { baseline(for: $0.proposal) == $0.baseline }
+  }
+
+  /// Places what is inside anew, where the node itself stays.
+  final func placeAgain() {
+    if isPlaced, needsLayout { place(at: origin, proposal) }
   }
 
   /// True while the node builds its content during layout and lays it out itself.
   var stopsLayoutInvalidation: Bool { false }
 
-  final func invalidateDisplay() {
-    graph.needsDisplay = true
-    graph.invalidate()
+  // MARK: Drawing
+
+  /// What is drawn changed, and nothing else.
+  final func invalidateDrawing() {
+    var node = isTransparent ? layoutParent : self
+    // Who knows how far it draws knows it of all inside.
+    while let current = node, current.knownReach != nil {
+      current.knownReach = nil
+      node = current.layoutParent
+    }
+    graph.redraw()
   }
 
-  // MARK: Drawing
+  /// All that the node and those inside may draw on while nothing moves, in its own coordinates.
+  final var reach: CGRect {
+    if let knownReach { return knownReach }
+    let reach = measureReach()
+    knownReach = reach
+    return reach
+  }
+
+  /// Its own room, and all that is inside.
+  func measureReach() -> CGRect { reachInside }
+
+  final var reachInside: CGRect {
+    drawnNodes.reduce(CGRect(origin: .zero, size: size)) { reach, node in
+      reach.union(
+        node.reach.offsetBy(
+          dx: node.origin.x, dy: node.origin.y))
+    }
+  }
+
+  /// The nodes that it draws, back to front.
+  var drawnNodes: [ViewNode] { [] }
 
   /// Draws with the node's top left at `offset`.
   func draw(_ list: inout DisplayList, at offset: CGPoint) {}
@@ -182,11 +254,25 @@ public class ViewNode {
   /// element around it.
   func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {}
 
+  /// Sets the pass up for a node that this one lays out: what holds for the elements inside, and the
+  /// way from that node's coordinates to those of the element around it.
+  func placing(
+    _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
+    _ body: (AffineTransform) -> Void
+  ) {
+    body(transform.translatedFirst(by: innerOrigin).translatedFirst(by: child.origin))
+  }
+
   final func placeChildElements(
     _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform
   ) {
-    child.placeElements(pass, transform.translatedFirst(by: child.origin))
+    placing(child, pass, transform) { child.placeAllElements(pass, $0) }
   }
+
+  /// Whether its layout says where its elements are hit, or how far they reach.
+  var arrangesElements: Bool { false }
+  /// Whether what is inside cannot be given a place without the node itself.
+  var placesInsideAsOne: Bool { false }
 }
 
 /// What a new node gets to know of where it stands.

@@ -36,6 +36,19 @@ class WrapperNode<V: View, Content: View>: TypedNode<V> {
     implicit = stack
   }
 
+  /// Whether the node is what the wrapper stands round, and not beside it.
+  final func isContent(_ node: ViewNode) -> Bool {
+    node === child || implicit?.children.contains { $0 === node } ?? false
+  }
+
+  override func placing(
+    _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
+    _ body: (AffineTransform) -> Void
+  ) {
+    guard child === implicit else { return super.placing(child, pass, transform, body) }
+    body(transform.translatedFirst(by: child.origin))
+  }
+
   override var innerOrigin: CGPoint { implicit?.origin ?? .zero }
   override var isFixed: Bool { content.isFixed }
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
@@ -55,13 +68,15 @@ class WrapperNode<V: View, Content: View>: TypedNode<V> {
     child?.size(for: proposal) ?? .zero
   }
   override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
-    child?.firstBaseline(for: proposal) ?? 0
+    child?.baseline(for: proposal) ?? 0
   }
   override func arrange() { child?.place(at: .zero, proposal) }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    drawInside(child.map { [$0] } ?? [], &list, at: offset)
+    drawInside(drawnNodes, &list, at: offset)
   }
+
+  override var drawnNodes: [ViewNode] { child.map { [$0] } ?? [] }
 
   override var semanticElement: ElementHolder? {
     content.isFixed ? child?.semanticElement : nil

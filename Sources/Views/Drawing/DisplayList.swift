@@ -21,8 +21,25 @@ public struct DisplayList: Hashable, Sendable {
   /// Carried out in this order, so that later ones lie in front.
   public var items: [Item]
 
+  /// What is seen of the place that is drawn on now; nil where that is not known.
+  private(set) var visible: CGRect?
+
   public init(items: [Item] = []) {
     self.items = items
+  }
+
+  public static func == (left: DisplayList, right: DisplayList) -> Bool {
+    left.items == right.items
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(items) }
+
+  /// Draws what is cut off outside of a rectangle; nil for a place whose coordinates are others.
+  mutating func seeing(_ rect: CGRect?, _ draw: (inout DisplayList) -> Void) {
+    let outer = visible
+    visible = rect.map { outer?.intersection($0) ?? $0 }
+    draw(&self)
+    visible = outer
   }
 }
 

@@ -43,7 +43,7 @@ final class ContentShapeNode<Content: View, Outline: Shape>: ElementModifierNode
   override func update(_ view: ContentShapeView<Content, Outline>) {
     super.update(view)
     if let target { attach(to: target) }
-    invalidateDisplay()
+    invalidateElements()
     content.update(view.content)
   }
 

@@ -57,8 +57,20 @@ class ElementModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
     defer { placeBeside(pass, transform) }
     guard let own else { return placeChildElements(child, pass, transform) }
     pass.place(own, transform, size, environment: environment) {
+      placeChildElements(child, pass, transform)
+    }
+  }
+
+  override func placing(
+    _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
+    _ body: (AffineTransform) -> Void
+  ) {
+    guard own != nil, isContent(child) else {
+      return super.placing(child, pass, transform, body)
+    }
+    pass.raising(to: 0) {
       pass.muting(mutesDrawings ?? pass.mutesDrawings) {
-        placeChildElements(child, pass, .identity)
+        super.placing(child, pass, .identity, body)
       }
     }
   }

@@ -17,11 +17,22 @@ final class ElementPass {
   /// The elements found so far whose parent is still open; each parent takes its own off the end.
   private var open: [Element] = []
 
+  /// How many elements were given their place so far.
+  private(set) var count = 0
+
+  /// Places elements without making them anybody's children: they are already.
+  func apart(_ body: () -> Void) {
+    let start = open.count
+    body()
+    open.removeLast(open.count - start)
+  }
+
   /// Gives an element without others inside its place.
   func place(
     _ holder: ElementHolder, _ transform: AffineTransform, _ size: CGSize,
     environment: EnvironmentValues
   ) {
+    count += 1
     holder.flush(self, transform, size, environment: environment)
     open.append(holder.element)
   }
@@ -35,6 +46,7 @@ final class ElementPass {
     environment: EnvironmentValues,
     inside: () -> Void
   ) {
+    count += 1
     holder.flush(self, transform, size, environment: environment)
     raising(to: 0) { collect(into: holder.element, inside) }
     open.append(holder.element)

@@ -121,7 +121,7 @@ final class FocusNode<Content: View>: ElementModifierNode<FocusView<Content>, Co
     if let target { view.change?(&target.focus) }
     // Which key handlers count depends on it.
     if wasFocusable != view.isFocusable { graph.structureChanged = true }
-    invalidateDisplay()
+    invalidateElements()
     content.update(view.content)
   }
 

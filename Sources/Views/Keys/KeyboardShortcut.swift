@@ -98,7 +98,7 @@ final class ShortcutNode<Content: View>: ElementModifierNode<ShortcutView<Conten
   override func update(_ view: ShortcutView<Content>) {
     if view.shortcut != self.view.shortcut {
       graph.structureChanged = true
-      invalidateDisplay()
+      invalidateElements()
     }
     super.update(view)
     content.update(view.content)

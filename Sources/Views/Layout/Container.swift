@@ -91,6 +91,11 @@ final class ContainerNode<V: Container>: TypedNode<V> {
     drawInside(drawOrder, &list, at: offset)
   }
 
+  override var drawnNodes: [ViewNode] {
+    gather()
+    return drawOrder
+  }
+
   override var carriesMeaning: Bool {
     gather()
     return children.contains { $0.carriesMeaning }
@@ -103,9 +108,14 @@ final class ContainerNode<V: Container>: TypedNode<V> {
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
     // Exposed in the order of the source, whatever is drawn in front.
-    for child in children {
-      pass.raising(to: child.zIndex) { placeChildElements(child, pass, transform) }
-    }
+    for child in children { placeChildElements(child, pass, transform) }
+  }
+
+  override func placing(
+    _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
+    _ body: (AffineTransform) -> Void
+  ) {
+    pass.raising(to: child.zIndex) { super.placing(child, pass, transform, body) }
   }
 }
 
@@ -125,6 +135,8 @@ final class ImplicitStackNode: ViewNode {
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     drawInside(children, &list, at: offset)
   }
+
+  override var drawnNodes: [ViewNode] { children }
 
   override var carriesMeaning: Bool { children.contains { $0.carriesMeaning } }
 

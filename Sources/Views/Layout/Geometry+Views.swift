@@ -64,3 +64,16 @@ extension AffineTransform {
 extension UnitPoint {
   func point(in size: CGSize) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
 }
+
+extension AffineTransform {
+  /// The smallest rectangle round what the transform makes of this one.
+  func frame(of rect: CGRect) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { transform($0) }
+    return corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) {
+      $0.union(CGRect(origin: $1, size: .zero))
+    }
+  }
+}

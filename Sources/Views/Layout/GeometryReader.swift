@@ -106,6 +106,8 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
     drawInside(children, &list, at: offset)
   }
 
+  override var drawnNodes: [ViewNode] { children }
+
   override var carriesMeaning: Bool { children.contains { $0.carriesMeaning } }
 
   override func resolveElements() {

@@ -25,7 +25,7 @@ struct StackArrangement: Arrangement {
       size[axis] += own[axis]
       size[axis.other] = max(size[axis.other], own[axis.other])
       if alignsBaselines {
-        let above = child.firstBaseline(for: proposal)
+        let above = child.baseline(for: proposal)
         baseline = max(baseline, above)
         descent = max(descent, own.height - above)
       }
@@ -42,7 +42,7 @@ struct StackArrangement: Arrangement {
     let proposals = proposals(for: children, proposal)
     let baseline =
       alignsBaselines
-      ? zip(children, proposals).map { $0.firstBaseline(for: $1) }.max() ?? 0 : 0
+      ? zip(children, proposals).map { $0.baseline(for: $1) }.max() ?? 0 : 0
     var position: CGFloat = 0
     for index in children.indices {
       let (child, proposal) = (children[index], proposals[index])
@@ -54,7 +54,7 @@ struct StackArrangement: Arrangement {
         origin.x = direction == .leftToRight ? position : size.width - position - own.width
         origin.y =
           alignsBaselines
-          ? baseline - child.firstBaseline(for: proposal)
+          ? baseline - child.baseline(for: proposal)
           : vertical.offset(in: size.height - own.height)
       case .vertical:
         origin.x = horizontal.offset(in: size.width - own.width, direction)
@@ -68,10 +68,10 @@ struct StackArrangement: Arrangement {
   func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat {
     let proposals = proposals(for: children, proposal)
     switch axis {
-    case .horizontal: return zip(children, proposals).map { $0.firstBaseline(for: $1) }.max() ?? 0
+    case .horizontal: return zip(children, proposals).map { $0.baseline(for: $1) }.max() ?? 0
     case .vertical:
       guard let child = children.first, let proposal = proposals.first else { return 0 }
-      return child.firstBaseline(for: proposal)
+      return child.baseline(for: proposal)
     }
   }
 

@@ -107,6 +107,6 @@ struct LayerArrangement: Arrangement {
   }
 
   func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat {
-    children.first?.firstBaseline(for: proposal) ?? 0
+    children.first?.baseline(for: proposal) ?? 0
   }
 }

@@ -65,7 +65,7 @@ struct PaddingModifier: ContentModifier {
   }
 
   func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
-    insets.top + child.firstBaseline(for: proposal.inset(by: insets))
+    insets.top + child.baseline(for: proposal.inset(by: insets))
   }
 
   func place(

@@ -69,8 +69,12 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    drawInside(drawnNodes, &list, at: offset)
+  }
+
+  override var drawnNodes: [ViewNode] {
     gather()
-    drawInside(backToFront, &list, at: offset)
+    return backToFront
   }
 
   /// A decoration in front or behind leaves the view what it was; a text or a control does not.
@@ -91,9 +95,15 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
     gather()
-    let content = child
-    for node in backToFront {
-      pass.behind(view.isBehind && node !== content) { placeChildElements(node, pass, transform) }
+    for node in backToFront { placeChildElements(node, pass, transform) }
+  }
+
+  override func placing(
+    _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
+    _ body: (AffineTransform) -> Void
+  ) {
+    pass.behind(view.isBehind && layers.contains { $0 === child }) {
+      super.placing(child, pass, transform, body)
     }
   }
 }

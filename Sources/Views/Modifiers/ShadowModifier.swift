@@ -27,6 +27,11 @@ struct ShadowModifier: ContentModifier {
     }
   }
 
+  func reach(of content: CGRect, in size: CGSize) -> CGRect {
+    content.union(
+      content.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -radius, dy: -radius))
+  }
+
   func draw(
     _ node: ViewNode, _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void
   ) {

@@ -21,7 +21,7 @@ struct FrameModifier: ContentModifier {
   func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
     let own = child.size(for: inner(proposal))
     return alignment.vertical.offset(in: (height ?? own.height) - own.height)
-      + child.firstBaseline(for: inner(proposal))
+      + child.baseline(for: inner(proposal))
   }
 
   func place(
@@ -124,7 +124,7 @@ struct FixedSizeModifier: ContentModifier {
   }
 
   func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
-    child.firstBaseline(for: inner(proposal))
+    child.baseline(for: inner(proposal))
   }
 
   func place(

@@ -85,9 +85,11 @@ final class ClipNode<Content: View, Outline: Shape>: WrapperNode<
     let old = self.view.outline.animatableData
     super.update(view)
     move(&moving, from: old, to: view.outline.animatableData)
-    invalidateDisplay()
+    invalidateDrawing()
     content.update(view.content)
   }
+
+  override func measureReach() -> CGRect { CGRect(origin: .zero, size: size) }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     list.items.append(.push)

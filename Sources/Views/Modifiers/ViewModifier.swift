@@ -43,6 +43,8 @@ protocol ContentModifier: Equatable, Animatable {
   @MainActor func effect(in size: CGSize) -> AffineTransform?
   @MainActor func draw(
     _ node: ViewNode, _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void)
+  /// How far it draws where its content reaches so far.
+  @MainActor func reach(of content: CGRect, in size: CGSize) -> CGRect
   /// Changes what holds for the elements inside.
   @MainActor func restrict(_ pass: ElementPass)
 }
@@ -56,7 +58,7 @@ extension ContentModifier {
     child.size(for: proposal)
   }
   @MainActor func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
-    child.firstBaseline(for: proposal)
+    child.baseline(for: proposal)
   }
   @MainActor func place(
     _ child: ViewNode, in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection
@@ -68,6 +70,9 @@ extension ContentModifier {
     _ node: ViewNode, _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void
   ) {
     drawContent(&list)
+  }
+  @MainActor func reach(of content: CGRect, in size: CGSize) -> CGRect {
+    effect(in: size)?.frame(of: content) ?? content
   }
   @MainActor func restrict(_ pass: ElementPass) {}
 }
@@ -109,9 +114,11 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
       if old.zIndex != view.modifier.zIndex {
         invalidateStructure()
       } else if Modifier.affectsLayout {
+        // What it takes of a stack's room depends on it, and its own size may stay.
+        if old.layoutPriority != view.modifier.layoutPriority { layoutParent?.invalidateLayout() }
         invalidateLayout()
       } else {
-        invalidateDisplay()
+        invalidateElements()
       }
     }
     content.update(view.content)
@@ -148,14 +155,24 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
       }
       list.items.append(.push)
       list.items.append(.transform(effect.followed(by: .translation(offset))))
-      drawInside(content, &list, at: .zero)
+      list.seeing(nil) { drawInside(content, &$0, at: .zero) }
       list.items.append(.pop)
     }
   }
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
-    guard let child else { return }
+    if let child { placeChildElements(child, pass, transform) }
+  }
+
+  override func placing(
+    _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
+    _ body: (AffineTransform) -> Void
+  ) {
     let inner = view.modifier.effect(in: size)?.followed(by: transform) ?? transform
-    pass.restricted(by: view.modifier) { placeChildElements(child, pass, inner) }
+    pass.restricted(by: view.modifier) { super.placing(child, pass, inner, body) }
+  }
+
+  override func measureReach() -> CGRect {
+    view.modifier.reach(of: reachInside, in: size)
   }
 }

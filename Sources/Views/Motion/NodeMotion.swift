@@ -156,9 +156,20 @@ extension ViewNode {
   // MARK: Drawing
 
   final func drawInside(_ nodes: [ViewNode], _ list: inout DisplayList, at offset: CGPoint) {
-    for node in nodes { drawChild(node, &list, at: offset) }
+    if nodes.count > Self.fewNodes, let visible = list.visible, !graph.clock.isRunning {
+      for node in nodes {
+        let reach = node.reach.offsetBy(
+          dx: offset.x + node.origin.x, dy: offset.y + node.origin.y)
+        if reach.intersects(visible) { drawChild(node, &list, at: offset) }
+      }
+    } else {
+      for node in nodes { drawChild(node, &list, at: offset) }
+    }
     drawLeaving(&list, at: offset)
   }
+
+  /// So few are drawn without asking whether they can be seen.
+  private static var fewNodes: Int { 8 }
 
   /// What is leaving is in front of what stays.
   private func drawLeaving(_ list: inout DisplayList, at offset: CGPoint) {
@@ -178,6 +189,7 @@ extension ViewNode {
 
   /// Draws the node, as much of it as is shown while it fades.
   private func paint(_ list: inout DisplayList, at offset: CGPoint) {
+    graph.statistics.drawn += 1
     guard let presence = motion?.presence, presence.isRunning else {
       return draw(&list, at: offset)
     }

@@ -59,7 +59,7 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
       graph.structureChanged = true
       invalidateLayout()
     } else if view.showsIndicators != self.view.showsIndicators {
-      invalidateDisplay()
+      invalidateDrawing()
     }
     super.update(view)
     content.update(view.content)
@@ -108,7 +108,7 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
     list.items.append(.push)
     list.items.append(.clip(Path(CGRect(origin: offset, size: size))))
     let moved = CGPoint(x: offset.x - scroller.offset.x, y: offset.y - scroller.offset.y)
-    super.draw(&list, at: moved)
+    list.seeing(CGRect(origin: offset, size: size)) { super.draw(&$0, at: moved) }
     list.items.append(.pop)
     for axis in Axis.allCases where showsIndicator(axis) {
       ScrollIndicator(axis: axis, scroller: scroller).draw(&list, at: offset)
@@ -154,6 +154,18 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
       }
     }
   }
+
+  override func placing(
+    _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
+    _ body: (AffineTransform) -> Void
+  ) {
+    pass.raising(to: 0) {
+      pass.muting(false) { super.placing(child, pass, .identity, body) }
+    }
+  }
+
+  override var arrangesElements: Bool { true }
+  override func measureReach() -> CGRect { CGRect(origin: .zero, size: size) }
 }
 
 extension Axis.Set {

@@ -100,7 +100,17 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
     super.environmentChanged(scope)
     guard isOther else { return }
     move(from: view.shape)
-    invalidateDisplay()
+    invalidateDrawing()
+  }
+
+  override func measureReach() -> CGRect {
+    var reach = path.boundingRect
+    if case .stroke(_, let style, _) = paint {
+      // A pointed corner reaches further than the line is wide, up to Cairo's limit of ten.
+      let width = style.lineWidth * (style.lineJoin == .miter ? 5 : 0.75)
+      reach = reach.insetBy(dx: -width, dy: -width)
+    }
+    return reach.union(CGRect(origin: .zero, size: size))
   }
 
   /// Shows the shape and its paint on the way to what they are now.

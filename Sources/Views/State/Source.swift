@@ -35,14 +35,11 @@ class Source {
 
 /// Something that runs again when what it read has changed.
 @MainActor
-protocol Reader: AnyObject {
+protocol Reader: ViewNode {
   var dependencies: [Source] { get set }
   /// The number of the last change that it has not run for; 0 for none.
   var dirtyNumber: UInt64 { get set }
   var isMounted: Bool { get }
-  var parent: ViewNode? { get }
-  var graph: ViewGraph { get }
-  var scope: EnvironmentScope { get }
 
   func evaluate()
   func noteEnvironmentRead(_ read: EnvironmentRead)
@@ -56,8 +53,11 @@ extension Reader {
     dependencies.removeAll(keepingCapacity: true)
   }
 
+}
+
+extension ViewNode {
   /// How many nodes lie between this one and the root.
-  var depth: Int {
+  final var depth: Int {
     var depth = 0
     var node = parent
     while let current = node {

@@ -92,6 +92,6 @@ final class EnvironmentNode<Content: View>: TransparentNode<EnvironmentView<Cont
   private func pass(_ inner: EnvironmentScope) {
     if content.scope.values.isSame(as: inner.values) { return }
     content.environmentChanged(inner)
-    invalidateDisplay()
+    content.invalidateElements()
   }
 }

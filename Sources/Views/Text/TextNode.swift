@@ -30,7 +30,12 @@ final class TextNode: LeafNode<Text> {
       naturalSize = nil
       return invalidateLayout()
     }
-    invalidateDisplay()
+    invalidateDrawing()
+  }
+
+  /// Letters may stand out of their box, as slanted ones do.
+  override func measureReach() -> CGRect {
+    CGRect(origin: .zero, size: size).insetBy(dx: -text.font.size, dy: -text.font.size)
   }
 
   private func sameShape(_ left: Text.Style, _ right: Text.Style) -> Bool {

@@ -68,7 +68,7 @@ final class DragNode<Content: View, Preview: View>: ElementModifierNode<
   private func sessionChanged(_ session: DragSession?) {
     lifted = session.map { Lifted(self, $0) }
     graph.lifted = lifted
-    invalidateDisplay()
+    invalidateDrawing()
   }
 
   private func drawLifted(_ list: inout DisplayList, _ session: DragSession) {

@@ -137,6 +137,38 @@ struct TransitionTests {
     #expect(boxes(tester).map(\.minY) == [0, 20])
   }
 
+  @Test func `a view comes from where the one of the same name was`() throws {
+    struct Tabs: View {
+      @Namespace private var namespace
+      @State private var isSecond = false
+      var body: some View {
+        HStack(spacing: 0) {
+          ForEach([false, true], id: \.self) { tab in
+            ZStack {
+              if tab == isSecond {
+                Color.red.frame(width: tab ? 60 : 20, height: 20)
+                  .matchedGeometryEffect(id: "line", in: namespace)
+              }
+            }
+            .frame(width: 100, height: 20)
+          }
+          Button("Go") { withAnimation(.linear(duration: 1)) { isSecond.toggle() } }
+        }
+      }
+    }
+    let tester = ViewTester { Tabs() }
+    // The one that leaves fades behind the one that comes.
+    func line() -> CGRect? { Pictured(tester.displayList).frames.last { $0.height == 20 } }
+    let start = try #require(line())
+    try tester.perform("click", on: "Go")
+    tester.advance(by: 0.5)
+    let half = try #require(line())
+    #expect(abs(half.midX - start.midX - 50) < 3)
+    #expect(abs(half.width - 40) < 2)
+    tester.advance(by: 1)
+    #expect(try #require(line()).midX == start.midX + 100)
+  }
+
   @Test func `a label outside of a transition names the same element`() throws {
     let tester = ViewTester {
       Button("Inside") {}.transition(.slide).accessibilityLabel("Outside")

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import Gestures
+import Interaction
+import Testing
+
+@testable import Views
+
+/// What an update costs follows from what changed, and not from how much there is.
+@MainActor
+struct UpdateCostTests {
+  /// How much of each kind of work was done.
+  private struct Work: Equatable, CustomStringConvertible {
+    var bodies: Int
+    var measured: Int
+    var arranged: Int
+    var placed: Int
+    var drawn: Int
+
+    @MainActor
+    init(_ statistics: ViewStatistics) {
+      bodies = statistics.bodyEvaluations
+      measured = statistics.measured
+      arranged = statistics.arranged
+      placed = statistics.placed
+      drawn = statistics.drawn
+    }
+
+    static func - (left: Work, right: Work) -> Work {
+      var work = left
+      work.bodies -= right.bodies
+      work.measured -= right.measured
+      work.arranged -= right.arranged
+      work.placed -= right.placed
+      work.drawn -= right.drawn
+      return work
+    }
+
+    var description: String {
+      "bodies \(bodies), measured \(measured), arranged \(arranged), placed \(placed), drawn \(drawn)"
+    }
+  }
+
+  @MainActor
+  final class Remote {
+    var flip: (() -> Void)?
+    var rename: (() -> Void)?
+    var move: (() -> Void)?
+  }
+
+  struct Row: View {
+    let number: Int
+    let remote: Remote
+    @State private var isOn = false
+    @State private var name = "Row"
+    @State private var x = 0.0
+    var body: some View {
+      if number == 3 {
+        remote.flip = { isOn.toggle() }
+        remote.rename = { name = name == "Row" ? "Wor" : "Row" }
+        remote.move = { x += 1 }
+      }
+      return HStack {
+        Color(white: isOn ? 0.2 : 0.8).frame(width: 10, height: 10).offset(x: x)
+        Text("\(name) \(number % 10)")
+      }
+      .gesture(TapGesture().onEnded {})
+    }
+  }
+
+  struct Rows: View {
+    let count: Int
+    let remote: Remote
+    var body: some View {
+      ScrollView {
+        VStack { ForEach(0..<count, id: \.self) { Row(number: $0, remote: remote) } }
+      }
+    }
+  }
+
+  private func work(_ count: Int, _ change: (ViewTester, Remote) -> Void) -> Work {
+    let remote = Remote()
+    let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+      Rows(count: count, remote: remote)
+    }
+    let before = Work(tester.host.statistics)
+    change(tester, remote)
+    tester.settle()
+    return Work(tester.host.statistics) - before
+  }
+
+  @Test(arguments: ["colour", "text of the same size", "place", "notch"])
+  func `a change costs the same among 50 rows and among 500`(_ what: String) {
+    func change(_ tester: ViewTester, _ remote: Remote) {
+      switch what {
+      case "colour": remote.flip?()
+      case "text of the same size": remote.rename?()
+      case "place": remote.move?()
+      default: tester.scroll(by: CGSize(width: 0, height: 30), at: CGPoint(x: 100, y: 100))
+      }
+    }
+    let few = work(50, change)
+    let many = work(500, change)
+    #expect(few == many)
+    #expect(many.bodies <= 1)
+    #expect(many.placed < 10, "\(many)")
+    #expect(many.drawn < 120, "\(many)")
+  }
+}
