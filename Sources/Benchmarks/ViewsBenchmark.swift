@@ -67,7 +67,7 @@ enum ViewsBenchmark {
       measure("a notch of the wheel", tester) {
         tester.scene.handle(
           ScrollEvent(
-            location: CGPoint(x: 100, y: 100), delta: CGSize(width: 0, height: 40),
+            location: CGPoint(x: 200, y: 200), delta: CGSize(width: 0, height: 40),
             time: tester.clock))
       }
       measure("a row at the top", tester) { remote.insert?() }

@@ -18,9 +18,12 @@ struct UpdateCostTests {
     var arranged: Int
     var placed: Int
     var drawn: Int
+    var published: Int
 
     @MainActor
-    init(_ statistics: ViewStatistics) {
+    init(_ host: ViewHost) {
+      let statistics = host.statistics
+      published = host.scene.builtCount
       bodies = statistics.bodyEvaluations
       measured = statistics.measured
       arranged = statistics.arranged
@@ -35,11 +38,15 @@ struct UpdateCostTests {
       work.arranged -= right.arranged
       work.placed -= right.placed
       work.drawn -= right.drawn
+      work.published -= right.published
       return work
     }
 
     var description: String {
-      "bodies \(bodies), measured \(measured), arranged \(arranged), placed \(placed), drawn \(drawn)"
+      """
+      bodies \(bodies), measured \(measured), arranged \(arranged), placed \(placed), \
+      drawn \(drawn), published \(published)
+      """
     }
   }
 
@@ -85,10 +92,10 @@ struct UpdateCostTests {
     let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
       Rows(count: count, remote: remote)
     }
-    let before = Work(tester.host.statistics)
+    let before = Work(tester.host)
     change(tester, remote)
     tester.settle()
-    return Work(tester.host.statistics) - before
+    return Work(tester.host) - before
   }
 
   @Test(arguments: ["colour", "text of the same size", "place", "notch"])
@@ -106,6 +113,7 @@ struct UpdateCostTests {
     #expect(few == many)
     #expect(many.bodies <= 1)
     #expect(many.placed < 10, "\(many)")
+    #expect(many.published < 10, "\(many)")
     #expect(many.drawn < 120, "\(many)")
   }
 }

@@ -24,7 +24,7 @@ public final class Element {
   }
   /// From the element's own coordinates to its parent's.
   public var transform: AffineTransform = .identity {
-    didSet { if transform != oldValue { invalidateGeometry() } }
+    didSet { if transform != oldValue { moved() } }
   }
   /// Where the element itself can be hit; what is inside is hit by its own shape.
   public var hitShape: HitShape = .none {
@@ -305,6 +305,11 @@ public final class Element {
   func markDirty() {
     guard !cache.isDirty else { return }
     cache.isDirty = true
+    markPath()
+  }
+
+  /// Lets the publisher find the element.
+  private func markPath() {
     var current = parent
     while let element = current, !element.cache.hasDirtyDescendant {
       element.cache.hasDirtyDescendant = true
@@ -320,11 +325,18 @@ public final class Element {
 
   /// What is inside moves along, and means the same as before.
   private func invalidateGeometry() {
+    moved()
+    invalidate()
+  }
+
+  /// The element is elsewhere, with all that is inside, and means the same as before.
+  private func moved() {
     geometryClock?.version += 1
     geometry = nil
     reachChanged()
     cache.isSubtreeMoved = true
-    invalidate()
+    markPath()
+    scene?.changed()
   }
 }
 

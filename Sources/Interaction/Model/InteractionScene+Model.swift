@@ -162,6 +162,9 @@ extension InteractionScene {
   }
 
   /// Looks at everything anew, as if all of it might have changed without a word.
+  /// How many elements were turned into nodes so far, for tests that only what changed is.
+  package var builtCount: Int { publisher.builtCount }
+
   package func distrustEverything() { root.invalidateSubtree() }
 }
 

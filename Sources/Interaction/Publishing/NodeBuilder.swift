@@ -13,6 +13,8 @@ struct NodeBuilder {
     /// What the element's parent takes as children.
     var topmost: [ElementID] = []
     var focusOrder: [FocusTarget] = []
+    /// Whether it follows from what the nodes inside say, and not only from which there are.
+    var readsInside = true
   }
 
   private let element: Element
@@ -48,7 +50,8 @@ struct NodeBuilder {
       frame: Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height),
       screenOrigin: scene.screenOrigin, children: modal?.cache.nodes ?? inside.map(\.id))
     return Result(
-      nodes: [node], topmost: [node.id], focusOrder: modal?.cache.focusOrder ?? focusOrderInside)
+      nodes: [node], topmost: [node.id], focusOrder: modal?.cache.focusOrder ?? focusOrderInside,
+      readsInside: false)
   }
 
   func ordinary() -> Result {
@@ -59,7 +62,9 @@ struct NodeBuilder {
     guard
       isFocusable || control.isInteractive || control.scroll != nil || isMeaningful || isDropPlace
     else {
-      return Result(topmost: inside.map(\.id), focusOrder: focusOrderInside)
+      return Result(
+        topmost: inside.map(\.id), focusOrder: focusOrderInside,
+        readsInside: element.dependsOnInside)
     }
     let (kept, absorbed) = partition()
     let place = NodePlace(of: element, in: scene)
@@ -80,7 +85,19 @@ struct NodeBuilder {
     case .ignore, .combine, .absorb: break
     case .automatic, .contain, nil: order += focusOrderInside
     }
-    return Result(nodes: [node] + facets, topmost: [node.id], focusOrder: order)
+    return Result(
+      nodes: [node] + facets, topmost: [node.id], focusOrder: order, readsInside: readsInside)
+  }
+
+  /// What only stands round others says nothing that they say.
+  private var readsInside: Bool {
+    guard element.parts.isEmpty, !element.isCombined, !element.dependsOnInside, !isDropPlace,
+      !isFocusableToScroll, !control.isInteractive || control.scroll != nil
+    else { return true }
+    switch declaration.childBehavior {
+    case .combine, .absorb: return true
+    case .automatic, .contain, .ignore, nil: return false
+    }
   }
 
   private var isMeaningful: Bool {

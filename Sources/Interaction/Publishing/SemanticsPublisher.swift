@@ -18,6 +18,8 @@ final class SemanticsPublisher {
   /// Whether anything could have the focus when that was last looked at.
   private var hadFocusOrder = false
   private var announcements: [PendingAnnouncement] = []
+  /// How many elements were turned into nodes so far.
+  private(set) var builtCount = 0
   private let relationDesk = RelationDesk()
   private let modals = ModalStack()
 
@@ -128,17 +130,26 @@ final class SemanticsPublisher {
     }
   }
 
-  private var isDirty: Bool {
-    let cache = scene.root.cache
-    return cache.isDirty || cache.hasDirtyDescendant || cache.isSubtreeDirty
+  private var isDirty: Bool { scene.root.cache.needsVisit }
+
+  /// What of an element may make the ones round it others, too: the later, the more.
+  private enum Change: Int, Comparable {
+    case nothing
+    /// Nodes say something else.
+    case content
+    /// Other nodes, or another order.
+    case order
+
+    static func < (left: Change, right: Change) -> Bool { left.rawValue < right.rawValue }
   }
 
-  private func visit(_ element: Element, isForced: Bool, isMoved: Bool) {
-    let cache = element.cache
-    guard isForced || cache.isDirty || cache.hasDirtyDescendant || cache.isSubtreeDirty else {
+  @discardableResult
+  private func visit(_ element: Element, isForced: Bool, isMoved: Bool) -> Change {
+    guard isForced || element.cache.needsVisit else {
       if isMoved { move(element) }
-      return
+      return .nothing
     }
+    let cache = element.cache
     let isForced = isForced || cache.isSubtreeDirty
     let isMoved = isMoved || cache.isSubtreeMoved
     // Cleared first: building may ask for focus or names, which look at the flags.
@@ -148,38 +159,56 @@ final class SemanticsPublisher {
     element.cache.isSubtreeMoved = false
     if cache.isDirty || isForced || element.dependsOnInside { scene.forgetControl(of: element) }
     guard element.isShowing, element.declaration.isHidden != true else {
-      keep(NodeBuilder.Result(), of: element)
-      return
+      return keep(NodeBuilder.Result(), of: element)
     }
-    for part in element.parts { visit(part, isForced: isForced, isMoved: isMoved) }
-    for child in element.children { visit(child, isForced: isForced, isMoved: isMoved) }
-    keep(built(element), of: element)
+    var inside = Change.nothing
+    for part in element.parts {
+      inside = max(inside, visit(part, isForced: isForced, isMoved: isMoved))
+    }
+    for child in element.children {
+      inside = max(inside, visit(child, isForced: isForced, isMoved: isMoved))
+    }
+    let isSame = inside < (cache.readsInside ? .content : .order)
+    if !cache.isDirty, !isForced, isSame {
+      return isMoved ? max(inside, placeOwn(of: element)) : inside
+    }
+    return max(inside == .nothing ? .nothing : .content, keep(built(element), of: element))
   }
 
   /// The builder is gone when this returns: as long as it held the nodes, each that is kept would
   /// copy them all.
   private func built(_ element: Element) -> NodeBuilder.Result {
+    builtCount += 1
     let builder = NodeBuilder(element, scene: scene, nodes: nodes)
     return element === scene.root ? builder.window(modal: modals.topmost) : builder.ordinary()
   }
 
   /// Nothing but the place of the element and those inside it is new.
   private func move(_ element: Element) {
-    if !element.cache.own.isEmpty {
-      let place = NodePlace(of: element, in: scene)
-      for id in element.cache.own {
-        guard var node = nodes[id] else { continue }
-        place.put(into: &node)
-        guard node != nodes[id] else { continue }
-        nodes[id] = node
-        rebuilt.insert(id)
-      }
-    }
+    placeOwn(of: element)
     for part in element.parts { visit(part, isForced: false, isMoved: true) }
     for child in element.children { visit(child, isForced: false, isMoved: true) }
   }
 
-  private func keep(_ result: NodeBuilder.Result, of element: Element) {
+  /// Gives the element's own nodes the place that it has now.
+  @discardableResult
+  private func placeOwn(of element: Element) -> Change {
+    guard !element.cache.own.isEmpty else { return .nothing }
+    let place = NodePlace(of: element, in: scene)
+    var change = Change.nothing
+    for id in element.cache.own {
+      guard var node = nodes[id] else { continue }
+      place.put(into: &node)
+      guard node != nodes[id] else { continue }
+      nodes[id] = node
+      rebuilt.insert(id)
+      change = .content
+    }
+    return change
+  }
+
+  private func keep(_ result: NodeBuilder.Result, of element: Element) -> Change {
+    var change = Change.nothing
     let own = result.nodes.map(\.id)
     for id in element.cache.own where !own.contains(id) { forget(id) }
     for (index, node) in result.nodes.enumerated() {
@@ -190,12 +219,20 @@ final class SemanticsPublisher {
       if old?.children != node.children { structureChanged = true }
       nodes[node.id] = node
       rebuilt.insert(node.id)
+      change = .content
     }
     relationDesk.set(own.isEmpty ? [] : element.declaration.relationEnds, of: element.id)
     modals.set(element, isModal: result.nodes.first?.states[.modal] == true)
+    if element.cache.nodes != result.topmost
+      || !element.cache.focusOrder.elementsEqual(result.focusOrder, by: ==)
+    {
+      change = .order
+    }
     element.cache.own = own
     element.cache.nodes = result.topmost
     element.cache.focusOrder = result.focusOrder
+    element.cache.readsInside = result.readsInside
+    return change
   }
 
   private func followChildren() {
@@ -287,6 +324,11 @@ struct SemanticsCache {
   var isSubtreeDirty = true
   /// Everything inside has another place, and is otherwise what it was.
   var isSubtreeMoved = false
+  var needsVisit: Bool { isDirty || hasDirtyDescendant || isSubtreeDirty || isSubtreeMoved }
+
+  /// Whether the element's own nodes follow from what the nodes inside say, and not only from which
+  /// there are.
+  var readsInside = true
   /// The nodes that stand for the element itself.
   var own: [ElementID] = []
   /// The topmost nodes of the element and the elements inside.
