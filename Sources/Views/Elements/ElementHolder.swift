@@ -13,6 +13,8 @@ final class ElementHolder {
   let element = Element()
   private var base: SemanticsDeclaration?
   private var declarations: [DeclarationAttachment] = []
+  /// Those that the element was last given.
+  private var givenDeclarations: [DeclarationAttachment] = []
   private var gestures: [GestureAttachment] = []
   private var declarationsChanged = true
   var isFocusable: Bool?
@@ -44,7 +46,11 @@ final class ElementHolder {
 
   /// Forgets what hung on the element: the nodes are about to hang on again.
   func begin(_ declaration: SemanticsDeclaration?) {
-    base = declaration
+    // A leaf says itself when it means something else than it did.
+    if (base == nil) != (declaration == nil) {
+      base = declaration
+      declarationsChanged = true
+    }
     declarations.removeAll(keepingCapacity: true)
     gestures.removeAll(keepingCapacity: true)
     hovers.removeAll(keepingCapacity: true)
@@ -58,13 +64,9 @@ final class ElementHolder {
     focusListeners.removeAll(keepingCapacity: true)
     if outerHitShape != nil { hitShapeChanged = true }
     outerHitShape = nil
-    declarationsChanged = true
   }
 
-  func add(_ declaration: DeclarationAttachment) {
-    declarations.append(declaration)
-    declarationsChanged = true
-  }
+  func add(_ declaration: DeclarationAttachment) { declarations.append(declaration) }
 
   func add(_ gesture: GestureAttachment) { gestures.append(gesture) }
 
@@ -146,8 +148,9 @@ final class ElementHolder {
     if !element.dropTargets.elementsEqual(dropTargets, by: ===) {
       element.dropTargets = dropTargets
     }
-    if declarationsChanged {
+    if declarationsChanged || !declarations.elementsEqual(givenDeclarations, by: ===) {
       declarationsChanged = false
+      givenDeclarations = declarations
       element.declarations = (base.map { [$0] } ?? []) + declarations.map(\.declaration)
     }
   }
