@@ -32,6 +32,7 @@ final class ViewGraph {
   /// Whether bodies run only for the picture, with such values.
   private(set) var isPresenting = false
   private var presentedStructure = false
+  private var presentedLayout: [ViewNode] = []
   /// How many views there are that change the transactions of those inside.
   var scopeCount = 0
   private let pending = PendingChanges()
@@ -81,6 +82,20 @@ final class ViewGraph {
   /// Brings the tree back to what is, before changes are made to it.
   func presentModels() {
     for presenter in presenters where presenter.isMounted { presenter.presentModel() }
+    takePresented()
+  }
+
+  /// The node has to be laid out once more when nothing is shown that is not.
+  func layOutAfterPresenting(_ node: ViewNode) { presentedLayout.append(node) }
+
+  /// Views that came and went for the picture may have taken the place of others.
+  private func takePresented() {
+    for node in presentedLayout { node.invalidateLayout() }
+    presentedLayout.removeAll()
+    guard presentedStructure else { return }
+    presentedStructure = false
+    structureChanged = true
+    invalidate()
   }
 
   /// Runs the bodies whose values are on their way, for the picture alone.
@@ -96,11 +111,7 @@ final class ViewGraph {
     let left = presenters.count
     presenters.removeAll { !$0.isMounted || !$0.isPresented }
     scopeCount -= left - presenters.count
-    guard presenters.isEmpty, presentedStructure else { return }
-    // Views that came and went for the picture may have taken the place of others.
-    presentedStructure = false
-    structureChanged = true
-    invalidate()
+    if presenters.isEmpty { takePresented() }
   }
 
   /// What goes along with a change of a node that is being made now.

@@ -125,12 +125,17 @@ final class GestureNode<Content: View, G: Gesture>: ElementModifierNode<
 
   override func update(_ view: GestureView<Content, G>) {
     super.update(view)
+    // A hand and a key act on what is, and not on a value on its way.
+    if !graph.isPresenting { updateAttachment() }
+    content.update(view.content)
+  }
+
+  private func updateAttachment() {
     attachment.update(view.gesture)
     if attachment.priority != view.priority { attachment.priority = view.priority }
     if attachment.mask != view.mask { attachment.mask = view.mask }
     if attachment.name != view.name { attachment.name = view.name }
     target?.element.gesturesDidUpdate()
-    content.update(view.content)
   }
 
   /// A gesture hears hits on the drawings inside, also where a content shape outside adds others.

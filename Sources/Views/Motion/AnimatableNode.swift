@@ -18,11 +18,17 @@ protocol Presenter: ViewNode {
 /// The node of a view whose body is animated by its author.
 final class AnimatableNode<V: View & Animatable>: CompositeNode<V> {
   private var moving: Moving<V.AnimatableData>?
+  /// Whether its own value is being sent on its way, which is no change inside.
+  private var isSettingOut = false
 
   override func update(_ view: V) {
     let old = self.view.animatableData
     if old != view.animatableData {
+      var moving = moving
+      isSettingOut = true
       move(&moving, from: old, to: view.animatableData)
+      isSettingOut = false
+      self.moving = moving
       if isPresented { graph.present(self) }
     }
     super.update(view)
@@ -48,7 +54,7 @@ extension AnimatableNode: Presenter, TransactionScope {
 
   /// The body itself moves what is inside.
   func adjust(_ transaction: inout Transaction) {
-    if isPresented { transaction.animation = nil }
+    if isPresented, !isSettingOut { transaction.animation = nil }
   }
 }
 

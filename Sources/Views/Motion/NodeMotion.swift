@@ -26,13 +26,15 @@ struct LeavingNode {
 extension ViewNode {
   /// The top left that the picture shows now, in the coordinates of the node that placed this one.
   final var shownOrigin: CGPoint {
-    guard let first = motion?.frame?.shown.first else { return origin }
+    guard let frame = motion?.frame, frame.isRunning else { return origin }
+    let first = frame.shown.first
     return CGPoint(x: first.first, y: first.second)
   }
 
   /// The size that the picture shows now.
   final var shownSize: CGSize {
-    guard let second = motion?.frame?.shown.second else { return size }
+    guard let frame = motion?.frame, frame.isRunning else { return size }
+    let second = frame.shown.second
     return CGSize(width: max(0, second.first), height: max(0, second.second))
   }
 

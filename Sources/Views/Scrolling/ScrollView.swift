@@ -91,7 +91,12 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
       origin[axis] = max(0, (size[axis] - contentSize[axis]) / 2)
     }
     child?.place(at: origin, proposal)
-    scroller.resize(viewport: size, contentSize: contentSize)
+    // For the picture alone, what can be scrolled stays what it is.
+    if graph.isPresenting {
+      graph.layOutAfterPresenting(self)
+    } else {
+      scroller.resize(viewport: size, contentSize: contentSize)
+    }
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

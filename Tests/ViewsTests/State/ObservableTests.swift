@@ -135,12 +135,15 @@ struct ObservableTests {
       var body: some View { Text(lamp.isOn ? "light" : "dark") }
     }
     let tester = ViewTester { Room(lamp: lamp) }
-    await withCheckedContinuation { continuation in
-      tester.host.onInvalidate = { continuation.resume() }
-      Thread.detachNewThread { lamp.isOn = true }
+    let (invalidations, heard) = AsyncStream.makeStream(of: Void.self)
+    tester.host.onInvalidate = { heard.yield() }
+    Thread.detachNewThread { lamp.isOn = true }
+    // The first word of it may come before the change itself; another one follows.
+    for await _ in invalidations.prefix(2) {
+      tester.settle()
+      if tester.tree.depthFirst.contains(where: { $0.name == "light" }) { return }
     }
-    tester.settle()
-    #expect(tester.tree.depthFirst.contains { $0.name == "light" })
+    Issue.record("the room stays dark")
   }
 
   @Test func `a model that lives long keeps nothing of the runs and the views that have gone`() {
