@@ -110,6 +110,13 @@ public final class HostLoop {
   /// Movements wait for a frame's time, so that many become one.
   func isFrameDue(at time: Double) -> Bool { time >= nextFrame }
 
+  /// A frame that begins a little late does not put off those after it; after a pause, or a frame
+  /// that was missed, they are counted anew.
+  private func frameBegins(at time: Double) {
+    let next = nextFrame + Self.frameInterval
+    nextFrame = next > time ? next : time + Self.frameInterval
+  }
+
   /// Does what is due. True where the views were updated since the last turn, so that they should be
   /// drawn.
   public func turn() -> Bool {
@@ -119,10 +126,10 @@ public final class HostLoop {
     if let deadline = viewHost.nextDeadline, deadline <= now { viewHost.advance(to: now) }
     if isFrameDue(at: now) {
       if needsUpdate {
-        nextFrame = now + Self.frameInterval
+        frameBegins(at: now)
         update()
       } else if viewHost.isMoving {
-        nextFrame = now + Self.frameInterval
+        frameBegins(at: now)
         viewHost.time = now
         viewHost.showFrame()
         isUpdated = true
