@@ -5,7 +5,7 @@ import Foundation
 /// The executable `evenhand-bench`: figures that anyone can print again.
 let usage = """
   usage: evenhand-bench gestures | bus [--nodes N] | audit [--rounds N] [APPLICATION...]
-                      | rules [--nodes N] RECORDING | publication | views | pages
+                      | rules [--nodes N] RECORDING | publication | views | pages | window
 
     gestures     nanoseconds and heap allocations a pointer event
     bus          latency of the accessibility tree against Peer.Ping, on a private bus
@@ -15,6 +15,8 @@ let usage = """
     publication  processor time of the first publication of many rows, and of one child less
     views        processor time and counts of changes among 100, 1,000 and 10,000 rows
     pages        memory of the gallery over 200 changes of its page
+    window       milliseconds from the pointer's move to changed pixels, frames a second, processor
+                 share and time to the first frame, beside GTK 3
   """
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -26,6 +28,7 @@ case "rules": exit(RulesBenchmark.run(arguments: Array(arguments.dropFirst())))
 case "publication": PublicationBenchmark.run()
 case "views": ViewsBenchmark.run()
 case "pages": exit(await PagesBenchmark.run())
+case "window": exit(await WindowBenchmark.run())
 case "serve": await BenchmarkApplication.serve(arguments.dropFirst().first)
 case "--help": print(usage)
 default:

@@ -49,6 +49,25 @@ enum PythonPrograms {
     print(f"nodes {sum(1 for _ in open(file))} calls 0 seconds {end:.4f}")
     """#
 
+  /// A scale of GTK 3, as large as a fader of the gallery, in a window as large as the gallery's.
+  static let gtkScale = #"""
+    from gi import require_version
+    require_version("Gtk", "3.0")
+    from gi.repository import Gtk
+    window = Gtk.Window(title="Scale")
+    window.set_default_size(960, 680)
+    scale = Gtk.Scale.new_with_range(Gtk.Orientation.VERTICAL, -60, 6, 1)
+    scale.set_draw_value(False)
+    scale.set_size_request(110, 224)
+    scale.get_accessible().set_name("Level")
+    place = Gtk.Fixed()
+    place.put(scale, 100, 100)
+    window.add(place)
+    window.connect("destroy", Gtk.main_quit)
+    window.show_all()
+    Gtk.main()
+    """#
+
   /// An application of AccessKit's: one window with so many buttons and sliders.
   static let accessKit = #"""
     from sys import argv

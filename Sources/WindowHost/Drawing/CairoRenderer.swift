@@ -9,7 +9,7 @@ import Views
 public final class CairoRenderer {
   /// What is under everything.
   public var background = Color.white
-  private let measurer: PangoTextMeasurer
+  let measurer: PangoTextMeasurer
   /// Opacity is part of the drawing state, and Cairo's state has none: one number a `push`.
   private var opacities: [Double] = []
   private var opacity = 1.0
@@ -33,6 +33,51 @@ public final class CairoRenderer {
     cairo_restore(context)
   }
 
+  /// Covers some rectangles of pixels, and leaves anything in the others. `marks` are the list's own.
+  ///
+  /// Cairo's antialiasing of an outline depends on how much of it a clip leaves, by a few levels of
+  /// colour. So that the pixels are those of a whole frame, outlines are drawn whole; only what
+  /// covers whole pixels is clipped.
+  func draw(
+    _ list: DisplayList, in context: OpaquePointer, scale: Double, inside rects: [PixelRect],
+    marks: [DrawnMark]
+  ) {
+    opacities.removeAll(keepingCapacity: true)
+    opacity = 1
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    clipped(to: rects, in: context) {
+      setSource(background, in: context)
+      cairo_paint(context)
+    }
+    cairo_scale(context, scale, scale)
+    for (index, mark) in list.steps(touching: rects, marks: marks) {
+      if let mark, mark.coversWholePixels {
+        clipped(to: rects, in: context) { draw(list.items[index], in: context) }
+      } else {
+        draw(list.items[index], in: context)
+      }
+    }
+    for _ in opacities { cairo_restore(context) }
+    cairo_restore(context)
+  }
+
+  private func clipped(to rects: [PixelRect], in context: OpaquePointer, _ body: () -> Void) {
+    cairo_save(context)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_identity_matrix(context)
+    cairo_new_path(context)
+    for rect in rects {
+      cairo_rectangle(
+        context, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    }
+    cairo_clip(context)
+    cairo_set_matrix(context, &matrix)
+    body()
+    cairo_restore(context)
+  }
+
   private func draw(_ item: DisplayList.Item, in context: OpaquePointer) {
     switch item {
     case .push:
@@ -45,7 +90,7 @@ public final class CairoRenderer {
     case .transform(let transform):
       apply(transform, in: context)
     case .opacity(let factor):
-      opacity *= factor.isFinite ? min(max(factor, 0), 1) : 1
+      opacity *= DisplayList.usableOpacity(factor)
     case .clip(let path):
       add(path, to: context)
       cairo_clip(context)
@@ -77,11 +122,7 @@ public final class CairoRenderer {
   /// A matrix without an inverse would put the context into an error for good; nothing is visible
   /// through it, so everything up to the next `pop` is clipped away instead.
   private func apply(_ transform: AffineTransform, in context: OpaquePointer) {
-    let numbers = [
-      transform.m11, transform.m12, transform.m21, transform.m22, transform.tX, transform.tY,
-    ]
-    let determinant = transform.m11 * transform.m22 - transform.m12 * transform.m21
-    guard numbers.allSatisfy(\.isFinite), abs(determinant) > 1e-12 else {
+    guard transform.isDrawable else {
       cairo_new_path(context)
       cairo_clip(context)
       return
@@ -138,7 +179,9 @@ public final class CairoRenderer {
     let lengths = style.dash.map(Double.init)
     let isUsable =
       lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.contains { $0 > 0 }
-    cairo_set_dash(context, lengths, isUsable ? Int32(clamping: lengths.count) : 0, 0)
+    cairo_set_dash(
+      context, lengths, isUsable ? Int32(clamping: lengths.count) : 0,
+      style.dashPhase.isFinite ? style.dashPhase : 0)
   }
 
   private func isVisible(_ color: Color) -> Bool {
@@ -151,5 +194,42 @@ public final class CairoRenderer {
 
   private static func isFinite(_ point: CGPoint) -> Bool {
     point.x.isFinite && point.y.isFinite
+  }
+}
+
+extension DisplayList {
+  /// What has to be drawn for some pixels: the indices of items, without the marks that lie elsewhere
+  /// and without the levels in which nothing is left.
+  fileprivate func steps(
+    touching rects: [PixelRect], marks: [DrawnMark]
+  ) -> [(index: Int, mark: DrawnMark?)] {
+    var kept: [(index: Int, mark: DrawnMark?)] = []
+    /// Where the levels that are open began, and whether something is drawn in them.
+    var levels: [(start: Int, isDrawn: Bool)] = [(0, false)]
+    var next = 0
+    for (index, item) in items.enumerated() {
+      switch item {
+      case .push:
+        levels.append((kept.count, false))
+        kept.append((index, nil))
+      case .pop:
+        guard levels.count > 1, let level = levels.popLast() else { continue }
+        if level.isDrawn {
+          levels[levels.count - 1].isDrawn = true
+          kept.append((index, nil))
+        } else {
+          kept.removeSubrange(level.start...)
+        }
+      case .transform, .opacity, .clip: kept.append((index, nil))
+      case .fill, .stroke, .text:
+        guard next < marks.count, marks[next].index == index else { continue }
+        if rects.contains(where: { marks[next].box.intersects($0) }) {
+          levels[levels.count - 1].isDrawn = true
+          kept.append((index, marks[next]))
+        }
+        next += 1
+      }
+    }
+    return kept
   }
 }

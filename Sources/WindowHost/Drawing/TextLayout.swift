@@ -12,6 +12,11 @@ final class TextLayout {
   /// Where the box begins in the layout's own coordinates: not 0 where lines are centred or trailing
   /// in a width that they do not fill.
   let origin: CGPoint
+  /// Round the letters as drawn, which may reach out of the box; from the box's top left, in points.
+  let ink: CGRect
+  /// How far letters may lie beside their place in ``ink``, in points: their outlines are fitted to
+  /// the pixels anew at each scale and turn.
+  let inkTolerance: CGFloat
 
   init?(run: TextRun, context: OpaquePointer, description: OpaquePointer) {
     guard let layout = pango_layout_new(context) else { return nil }
@@ -31,7 +36,12 @@ final class TextLayout {
       }
     }
     var logical = PangoRectangle()
-    pango_layout_get_extents(layout, nil, &logical)
+    var inked = PangoRectangle()
+    pango_layout_get_extents(layout, &inked, &logical)
+    ink = CGRect(
+      x: Self.points(inked.x - logical.x), y: Self.points(inked.y - logical.y),
+      width: Self.points(inked.width), height: Self.points(inked.height))
+    inkTolerance = 2 + TextLayouts.usableSize(of: run.font) / 8
     origin = CGPoint(x: Self.points(logical.x), y: Self.points(logical.y))
     size = TextSize(
       width: Self.points(logical.width).rounded(.up),

@@ -65,8 +65,8 @@ final class TextLayouts {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, Self.family(of: font.design))
     // Absolute, so that a point of text is a point of the window whatever the screen's resolution.
-    let size = font.size.isFinite ? min(max(font.size, 1), 2000) : Font.body.size
-    pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(
+      description, Double(Self.usableSize(of: font)) * Double(PANGO_SCALE))
     pango_font_description_set_weight(
       description, PangoWeight(rawValue: UInt32(font.weight.rawValue)))
     pango_font_description_set_style(
@@ -74,6 +74,11 @@ final class TextLayouts {
     guard let description else { return pango_font_description_from_string("Sans") }
     descriptions[font] = description
     return description
+  }
+
+  /// In points, from 1 to 2,000.
+  nonisolated static func usableSize(of font: Font) -> CGFloat {
+    font.size.isFinite ? min(max(font.size, 1), 2000) : Font.body.size
   }
 
   /// Fontconfig's generic families, which the desktop's settings point at real ones.

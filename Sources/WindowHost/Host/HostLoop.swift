@@ -32,12 +32,10 @@ public final class HostLoop {
   private var isDirty = true
   /// Whether the views were updated since the last turn.
   private var isUpdated = false
-  private var nextFrame = 0.0
+  private var rhythm = FrameRhythm()
   private var momentEnd = 0.0
   private var timerDate = Date.distantFuture
 
-  /// Seconds from one update to the next while things move: the rate of most screens.
-  static let frameInterval = 1.0 / 60
   /// Seconds between two looks at the main dispatch queue where nothing says that it has work.
   static let blindInterval = 0.02
 
@@ -67,8 +65,9 @@ public final class HostLoop {
   private func showMoment() {
     guard let drawMoment else { return }
     drawMoment()
-    nextFrame = MonotonicClock.now + Self.frameInterval
-    momentEnd = nextFrame
+    rhythm = FrameRhythm()
+    rhythm.begin(at: MonotonicClock.now)
+    momentEnd = rhythm.next
   }
 
   /// Whether what was drawn for a moment has been there long enough to be seen.
@@ -108,7 +107,7 @@ public final class HostLoop {
   }
 
   /// Movements wait for a frame's time, so that many become one.
-  func isFrameDue(at time: Double) -> Bool { time >= nextFrame }
+  func isFrameDue(at time: Double) -> Bool { time >= rhythm.next }
 
   /// Does what is due. True where the views were updated since the last turn, so that they should be
   /// drawn.
@@ -119,10 +118,10 @@ public final class HostLoop {
     if let deadline = viewHost.nextDeadline, deadline <= now { viewHost.advance(to: now) }
     if isFrameDue(at: now) {
       if needsUpdate {
-        nextFrame = now + Self.frameInterval
+        rhythm.begin(at: now)
         update()
       } else if viewHost.isMoving {
-        nextFrame = now + Self.frameInterval
+        rhythm.begin(at: now)
         viewHost.time = now
         viewHost.showFrame()
         isUpdated = true
@@ -148,7 +147,7 @@ public final class HostLoop {
     guard mailbox.isEmpty, !isQuitting else { return 0 }
     let now = MonotonicClock.now
     var moments: [Double] = []
-    if needsUpdate || viewHost.isMoving || hasInput { moments.append(nextFrame) }
+    if needsUpdate || viewHost.isMoving || hasInput { moments.append(rhythm.next) }
     if let deadline = viewHost.nextDeadline { moments.append(deadline) }
     if isBlind { moments.append(now + Self.blindInterval) }
     if timerDate < .distantFuture { moments.append(now + timerDate.timeIntervalSinceNow) }

@@ -19,7 +19,7 @@ public final class WindowHost: ApplicationHost {
   private var pending: [WindowInput] = []
   private var needsDrawing = true
 
-  /// Opens the window; it shows and takes input from ``run()`` on.
+  /// Makes the window; it is on the screen and takes input from ``run()`` on.
   public init(
     viewHost: ViewHost, options: WindowOptions, measurer: PangoTextMeasurer
   ) throws(HostError) {
@@ -49,7 +49,7 @@ public final class WindowHost: ApplicationHost {
     let signals = QuitSignals(of: loop)
     // The first control takes the focus when the window becomes active, so it has to be there.
     loop.update()
-    needsDrawing = true
+    open()
     while !loop.isQuitting {
       collect(wait: loop.timeToSleep(hasInput: !pending.isEmpty || needsDrawing))
       dispatch()
@@ -114,15 +114,28 @@ public final class WindowHost: ApplicationHost {
     }
   }
 
+  private func open() {
+    do throws(HostError) {
+      try window.open(viewHost.displayList)
+      needsDrawing = false
+    } catch {
+      end(error)
+    }
+  }
+
   private func draw() {
     guard needsDrawing else { return }
     do throws(HostError) {
       try window.show(viewHost.displayList)
       needsDrawing = false
     } catch {
-      FileHandle.standardError.write(Data("evenhand: \(error)\n".utf8))
-      quit()
+      end(error)
     }
+  }
+
+  private func end(_ error: HostError) {
+    FileHandle.standardError.write(Data("evenhand: \(error)\n".utf8))
+    quit()
   }
 
   private func windowChanged(_ event: SDL_WindowEvent) {
@@ -140,10 +153,12 @@ public final class WindowHost: ApplicationHost {
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED,
       SDL_WINDOWEVENT_EXPOSED:
       window.isVisible = true
+      window.expose()
       needsDrawing = true
       takeGeometry()
     case SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_RESIZED, SDL_WINDOWEVENT_SIZE_CHANGED,
       SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      window.forgetFrame()
       needsDrawing = true
       takeGeometry()
     case SDL_WINDOWEVENT_LEAVE:
