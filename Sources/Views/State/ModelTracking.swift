@@ -40,7 +40,11 @@ struct ModelTracking {
     readingTypes.insert(type)
     return { [weak node = reader as ViewNode] in
       guard run?.hasEnded != true else { return }
-      MainQueue.perform { invalidate(node) } afterwards: { invalidate(node) }
+      MainQueue.perform {
+        invalidate(node)
+      } afterwards: {
+        invalidate(node)
+      }
     }
   }
 

@@ -33,7 +33,11 @@ final class ObjectWatch: Source {
     guard self.object !== object else { return }
     self.object = object
     subscription = object.objectWillChange.sink { [weak self] _ in
-      MainQueue.perform { self?.changed() } afterwards: { self?.changed() }
+      MainQueue.perform {
+        self?.changed()
+      } afterwards: {
+        self?.changed()
+      }
     }
   }
 }
