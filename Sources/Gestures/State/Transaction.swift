@@ -6,7 +6,7 @@ public struct Transaction {
   public var animation: Animation?
   /// Whether the change is one of many in a row, as during a drag.
   public var isContinuous = false
-  /// Whether the change is shown at once, also where a view around names an animation.
+  /// Whether the animations that views around name are left out; the transaction's own is not.
   public var disablesAnimations = false
   /// Whether what changes without an animation is to be known by its speed, so that the animation
   /// that follows goes on with it; true while a gesture updates its state.
@@ -36,9 +36,6 @@ public struct Transaction {
     completions.append(TransactionCompletion(criteria, completion))
   }
 
-  /// The animation that changes are shown with; nil for at once.
-  package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
-
   /// Whether changes of both can be shown in one go.
   package func joins(_ other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
@@ -47,24 +44,27 @@ public struct Transaction {
 
   /// What goes along with the changes being made now; nil outside of ``withTransaction(_:_:)`` and
   /// of a gesture's own updates.
-  @MainActor package private(set) static var current: Transaction?
+  package static var current: Transaction? { present?.transaction }
+
+  /// Changes may be made by any thread; each knows its own transaction.
+  @TaskLocal private static var present: Present?
+
+  /// A transaction does not leave the thread whose changes it goes along with.
+  private struct Present: @unchecked Sendable {
+    let transaction: Transaction
+  }
 
   /// A copy of the present transaction to change, without the actions that it will run itself.
-  @MainActor static var inherited: Transaction {
+  static var inherited: Transaction {
     var transaction = current ?? Transaction()
     transaction.completions = []
     return transaction
   }
 
-  @MainActor func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = Self.current
-    Self.current = self
+  func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     for completion in completions { completion.hold() }
-    defer {
-      Self.current = outer
-      for completion in completions { completion.release()?() }
-    }
-    return try body()
+    defer { for completion in completions { completion.release()?() } }
+    return try Self.$present.withValue(Present(transaction: self), operation: body)
   }
 }
 
@@ -93,7 +93,6 @@ package final class TransactionCompletion {
 }
 
 /// Runs the body; what it changes is shown as the transaction says.
-@MainActor
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -101,7 +100,6 @@ public func withTransaction<Result>(
 }
 
 /// Runs the body with the present transaction, changed in one value.
-@MainActor
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -111,7 +109,6 @@ public func withTransaction<Result, Value>(
 }
 
 /// Runs the body; what it changes is shown by the animation, or at once where it is nil.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -119,7 +116,6 @@ public func withAnimation<Result>(
 }
 
 /// The same with an action for when the animation is over.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -38,6 +38,7 @@ final class ViewGraph {
   private let pending = PendingChanges()
   private var actions: [() -> Void] = []
   private var shownActions: [() -> Void] = []
+  private var lastShownActions: [() -> Void] = []
 
   init(measurer: any TextMeasurer) {
     self.measurer = measurer
@@ -131,10 +132,14 @@ final class ViewGraph {
   /// Runs once the changes that are being made now have been laid out.
   func whenShown(_ action: @escaping () -> Void) { shownActions.append(action) }
 
+  /// Runs after all that ``whenShown(_:)`` was given.
+  func whenAllIsShown(_ action: @escaping () -> Void) { lastShownActions.append(action) }
+
   func runShownActions() {
-    let current = shownActions
-    shownActions = []
+    let (current, last) = (shownActions, lastShownActions)
+    (shownActions, lastShownActions) = ([], [])
     for action in current { action() }
+    for action in last { action() }
   }
 
   /// True where there was something to run.

@@ -7,8 +7,11 @@ import Gestures
 @MainActor @preconcurrency
 public struct AnyTransition {
   private let show: (AnyView, TransitionPhase) -> AnyView
+  /// Whether it moves by an animation of its own, where the change that brings it has none.
+  let hasOwnAnimation: Bool
 
   public init<T: Transition>(_ transition: T) {
+    hasOwnAnimation = (transition as? any SelfTimedTransition)?.isTimed ?? false
     show = { AnyView(fixed: transition.body(content: $0, phase: $1)) }
   }
 
@@ -75,8 +78,9 @@ public struct AnyTransition {
     AnyTransition(Erased(self).animation(animation))
   }
 
-  private struct Erased: Transition {
+  private struct Erased: Transition, SelfTimedTransition {
     let transition: AnyTransition
+    var isTimed: Bool { transition.hasOwnAnimation }
 
     init(_ transition: AnyTransition) {
       self.transition = transition
@@ -131,6 +135,8 @@ final class TransitionHolder<Content: View>: TransparentNode<TransitionView<Cont
     content.update(view.shown(.identity))
   }
 
+  var hasOwnAnimation: Bool { view.transition.hasOwnAnimation }
+
   func come(_ transaction: Transaction) {
     perform(nil, .willAppear)
     perform(transaction, .identity)
@@ -148,7 +154,12 @@ final class TransitionHolder<Content: View>: TransparentNode<TransitionView<Cont
   }
 
   private func perform(_ transaction: Transaction?, _ phase: TransitionPhase) {
-    own = transaction ?? Transaction()
+    if let transaction {
+      own = transaction
+    } else {
+      own = Transaction()
+      own?.disablesAnimations = true
+    }
     content.update(view.shown(phase))
     own = nil
   }

@@ -81,7 +81,7 @@ final class MatchedNode<Content: View>: WrapperNode<MatchedView<Content>, Conten
     graph.matched.set(frame, of: view.name, self)
     guard let source, source != frame, graph.mayMove else { return }
     let transaction = graph.transaction(for: self)
-    guard transaction.effectiveAnimation != nil else { return }
+    guard transaction.animation != nil else { return }
     var start = CGRect(origin: origin, size: size)
     if view.properties.contains(.position) {
       start.origin.x += source.midX - frame.midX

@@ -26,7 +26,7 @@ final class Moving<Value: VectorArithmetic>: MovingPart {
   /// Sets out for another value, or goes there at once, as the transaction says.
   func move(to target: Value, _ transaction: Transaction) {
     guard target != value.target else { return }
-    let animation = clock.isMoving ? transaction.effectiveAnimation : nil
+    let animation = clock.isMoving ? transaction.animation : nil
     if let animation {
       let identity = clock.begin(self, for: transaction)
       value.retarget(

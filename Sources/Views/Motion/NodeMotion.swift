@@ -60,7 +60,7 @@ extension ViewNode {
     guard !graph.isPresenting else { return }
     let transaction = graph.mayMove ? graph.transaction(for: self) : Transaction()
     if moving == nil {
-      guard transaction.effectiveAnimation != nil || transaction.tracksVelocity else { return }
+      guard transaction.animation != nil || transaction.tracksVelocity else { return }
       moving = Moving(old, graph.clock)
     }
     moving?.move(to: new, transaction)
@@ -80,19 +80,36 @@ extension ViewNode {
   final func enter() {
     guard graph.mayMove else { return }
     let transaction = graph.transaction(for: self)
-    guard transaction.effectiveAnimation != nil else { return }
     forEachComing { nodes, player in
-      if let player { return player.come(transaction) }
-      for node in nodes { node.fade(to: 1, from: 0, transaction) }
+      guard transaction.animation != nil || player?.hasOwnAnimation == true else { return }
+      if let player { player.come(transaction) }
+      for node in nodes {
+        if player == nil { node.fade(to: 1, from: 0, transaction) }
+        graph.whenShown { [weak node] in node?.standStill(transaction) }
+      }
     }
+  }
+
+  /// A node that has just come is where it will be, while nodes round it are still on their way.
+  private func standStill(_ transaction: Transaction) {
+    var way = CGPoint.zero
+    var outer = layoutParent
+    while let node = outer {
+      way.x += node.origin.x - node.shownOrigin.x
+      way.y += node.origin.y - node.shownOrigin.y
+      outer = node.layoutParent
+    }
+    guard way != .zero, motion?.frame == nil else { return }
+    let frame = CGRect(origin: origin, size: size)
+    come(from: frame.offsetBy(dx: way.x, dy: way.y), to: frame, transaction)
   }
 
   /// The node is about to leave the tree for good: it is shown going, where the change says so.
   final func leave() {
     guard graph.mayMove else { return }
     let transaction = graph.transaction(for: self)
-    guard transaction.effectiveAnimation != nil else { return }
     forEachComing { nodes, player in
+      guard transaction.animation != nil || player?.hasOwnAnimation == true else { return }
       let playerGone = player?.go(transaction)
       for node in nodes {
         if player == nil { node.fade(to: 0, from: 1, transaction) }
@@ -205,6 +222,8 @@ extension ViewNode {
 /// A node that shows how its view comes and goes.
 @MainActor
 protocol TransitionPlayer: ViewNode {
+  /// Whether it moves also where the change that brings it has no animation.
+  var hasOwnAnimation: Bool { get }
   func come(_ transaction: Transaction)
   /// - Returns: Whether it has gone.
   func go(_ transaction: Transaction) -> () -> Bool

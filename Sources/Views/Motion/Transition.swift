@@ -47,18 +47,31 @@ extension Transition {
   }
 }
 
-struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+/// A transition that may name an animation of its own.
+@MainActor
+protocol SelfTimedTransition {
+  var isTimed: Bool { get }
+}
+
+struct CombinedTransition<First: Transition, Second: Transition>: Transition, SelfTimedTransition {
   let first: First
   let second: Second
+
+  var isTimed: Bool {
+    let both: [Any] = [first, second]
+    return both.contains { ($0 as? any SelfTimedTransition)?.isTimed ?? false }
+  }
 
   func body(content: Content, phase: TransitionPhase) -> some View {
     second.body(content: AnyView(fixed: first.body(content: content, phase: phase)), phase: phase)
   }
 }
 
-struct TimedTransition<Base: Transition>: Transition {
+struct TimedTransition<Base: Transition>: Transition, SelfTimedTransition {
   let base: Base
   let animation: Animation?
+
+  var isTimed: Bool { animation != nil }
 
   func body(content: Content, phase: TransitionPhase) -> some View {
     base.body(content: content, phase: phase).transaction { transaction in
@@ -85,6 +98,13 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
       content: content, phase: phase == .willAppear ? .willAppear : .identity)
     removal.body(
       content: AnyView(fixed: coming), phase: phase == .didDisappear ? .didDisappear : .identity)
+  }
+}
+
+extension AsymmetricTransition: SelfTimedTransition {
+  var isTimed: Bool {
+    let both: [Any] = [insertion, removal]
+    return both.contains { ($0 as? any SelfTimedTransition)?.isTimed ?? false }
   }
 }
 

@@ -32,7 +32,7 @@ final class TransactionNode<Content: View>: TransparentNode<TransactionView<Cont
     if let isSame = view.isSame, !graph.isPresenting {
       isActive = !isSame(old)
       // What it names holds for this one update.
-      if isActive { graph.whenShown { [weak self] in self?.isActive = false } }
+      if isActive { graph.whenAllIsShown { [weak self] in self?.isActive = false } }
     }
     content.update(view.content)
   }

@@ -108,7 +108,7 @@ final class TextNode: LeafNode<Text> {
     move(&moving, from: Self.look(of: old), to: Self.look(of: new))
     guard old.text != new.text, graph.mayMove, !graph.isPresenting else { return }
     let transaction = graph.transaction(for: self)
-    guard transaction.effectiveAnimation != nil, environment.contentTransition != .identity else {
+    guard transaction.animation != nil, environment.contentTransition != .identity else {
       return
     }
     let fading = Moving(1.0, graph.clock)

@@ -204,6 +204,122 @@ struct AnimationTests {
     #expect(abs(style.lineWidth - 5) < 0.4)
   }
 
+  @Test func `bodies of the author's own move together, and turn round on their way`() throws {
+    struct Number: View, Animatable {
+      var number: Double
+      var animatableData: Double {
+        get { number }
+        set { number = newValue }
+      }
+      var body: some View { Text("\(Int(number))") }
+    }
+    struct Numbers: View {
+      @State private var number = 0.0
+      var body: some View {
+        VStack {
+          Number(number: number)
+          Number(number: number).animation(.linear(duration: 1), value: number)
+          Button("Go") { withAnimation(.linear(duration: 1)) { number += 100 } }
+        }
+      }
+    }
+    let tester = ViewTester { Numbers() }
+    try tester.perform("click", on: "Go")
+    tester.advance(by: 0.5)
+    try tester.perform("click", on: "Go")
+    tester.advance(by: 0.25)
+    let numbers = Pictured(tester.displayList).texts.compactMap(Int.init)
+    #expect(numbers.count == 2 && numbers.allSatisfy { (90...110).contains($0) }, "\(numbers)")
+    tester.advance(by: 2)
+    #expect(Pictured(tester.displayList).texts.prefix(2) == ["200", "200"])
+  }
+
+  @Test func `an animation that is asked for goes before what is disabled`() throws {
+    struct Disabled: View {
+      @State private var x = 0.0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Color.red.frame(width: 20, height: 20).offset(x: x)
+            .animation(.linear(duration: 9), value: x)
+          Button("Go") {
+            var transaction = Transaction(animation: .linear(duration: 1))
+            transaction.disablesAnimations = true
+            withTransaction(transaction) { x = 100 }
+          }
+        }
+      }
+    }
+    let tester = ViewTester { Disabled() }
+    let start = place(tester)
+    try tester.perform("click", on: "Go")
+    tester.advance(by: 0.5)
+    #expect(abs(place(tester).x - start.x - 50) < 3)
+  }
+
+  @Test func `a model that belongs to no actor animates its changes`() throws {
+    final class Model: ObservableObject {
+      @Published var x = 0.0
+      func go() { withAnimation(.linear(duration: 1)) { x = 100 } }
+    }
+    struct Moved: View {
+      @StateObject private var model = Model()
+      var body: some View {
+        VStack(alignment: .leading) {
+          Color.red.frame(width: 20, height: 20).offset(x: model.x)
+          Button("Go") { model.go() }
+        }
+      }
+    }
+    let tester = ViewTester { Moved() }
+    let start = place(tester)
+    try tester.perform("click", on: "Go")
+    tester.advance(by: 0.5)
+    #expect(abs(place(tester).x - start.x - 50) < 3)
+  }
+
+  @Test func `a ring is trimmed on its way, and a shake goes to and fro`() throws {
+    struct Shake: GeometryEffect {
+      var times: CGFloat
+      var animatableData: CGFloat {
+        get { times }
+        set { times = newValue }
+      }
+      func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: 10 * sin(times * .pi * 2), y: 0))
+      }
+    }
+    struct Ring: View {
+      @State private var share = 0.25
+      @State private var shakes = 0.0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Circle().trim(from: 0, to: share).stroke(Color.blue, lineWidth: 4)
+            .frame(width: 100, height: 100)
+          Color.red.frame(width: 30, height: 30).modifier(Shake(times: shakes))
+          Button("Fill") { withAnimation(.linear(duration: 1)) { share = 0.75 } }
+          Button("Shake") { withAnimation(.linear(duration: 1)) { shakes += 1 } }
+        }
+      }
+    }
+    let tester = ViewTester { Ring() }
+    func frames() -> [CGRect] { Pictured(tester.displayList).frames }
+    let (ring, box) = (frames()[0], frames()[1])
+    #expect(abs(ring.width - 50) < 1 && abs(ring.height - 50) < 1)
+    try tester.perform("click", on: "Fill")
+    tester.advance(by: 0.5)
+    #expect(abs(frames()[0].width - 100) < 2)
+    #expect(abs(frames()[0].height - 50) < 4)
+    tester.advance(by: 1)
+    try tester.perform("click", on: "Shake")
+    tester.advance(by: 0.25)
+    #expect(abs(frames()[1].minX - box.minX - 10) < 1)
+    tester.advance(by: 0.5)
+    #expect(abs(frames()[1].minX - box.minX + 10) < 1)
+    tester.advance(by: 1)
+    #expect(abs(frames()[1].minX - box.minX) < 0.001)
+    #expect(!tester.host.isMoving)
+  }
+
   @Test func `a body of the author's own runs for each picture, and is heard once`() throws {
     struct Counter: View, Animatable {
       var value: Double

@@ -169,6 +169,42 @@ struct TransitionTests {
     #expect(try #require(line()).midX == start.midX + 100)
   }
 
+  @Test func `a transition with an animation of its own needs none from the change`() throws {
+    let tester = ViewTester {
+      Coming { box().transition(.opacity.animation(.linear(duration: 1))) }
+    }
+    try tester.perform("click", on: "Flip")
+    tester.advance(by: 0.5)
+    #expect(opacities(tester).contains { abs($0 - 0.5) < 0.05 })
+    tester.advance(by: 1)
+    #expect(opacities(tester).isEmpty)
+    try tester.perform("click", on: "Flip")
+    tester.advance(by: 0.5)
+    #expect(opacities(tester).contains { abs($0 - 0.5) < 0.05 })
+    tester.advance(by: 1)
+    #expect(boxes(tester).isEmpty)
+    #expect(!tester.host.isMoving)
+  }
+
+  @Test func `what comes is in its place, while its container is on its way`() throws {
+    struct Dimmed: View {
+      @State private var isDim = false
+      var body: some View {
+        ZStack {
+          Button("Dim") { withAnimation(.linear(duration: 1)) { isDim = true } }
+          if isDim { Color.red }
+        }
+      }
+    }
+    let tester = ViewTester { Dimmed() }
+    try tester.perform("click", on: "Dim")
+    for _ in 0..<4 {
+      let layer = try #require(Pictured(tester.displayList).frames.last)
+      #expect(abs(layer.minX) < 0.001 && abs(layer.minY) < 0.001)
+      tester.advance(by: 0.25)
+    }
+  }
+
   @Test func `a label outside of a transition names the same element`() throws {
     let tester = ViewTester {
       Button("Inside") {}.transition(.slide).accessibilityLabel("Outside")
