@@ -112,11 +112,8 @@ enum WindowBenchmark {
     let place = (
       x: frame.x + frame.width * subject.hold.x, y: frame.y + frame.height * subject.hold.y
     )
-    // What is watched begins above and left of the hand, which is wherever it moves in the element.
-    let watched = (
-      x: max(frame.x, place.x - 100), y: max(frame.y, place.y - 100),
-      width: min(frame.width, 200), height: min(frame.height, 200)
-    )
+    // The part of the window round the hand.
+    let watched = (x: max(0, place.x - 100), y: max(0, place.y - 100), width: 200.0, height: 200.0)
     let numbers = [
       place.x, place.y, subject.reach.x, subject.reach.y, watched.x, watched.y, watched.width,
       watched.height,

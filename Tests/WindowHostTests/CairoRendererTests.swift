@@ -54,6 +54,17 @@ import Views
     #expect(picture.color(x: 101, y: 60) == .white)
   }
 
+  @Test func `a dash begins at its phase`() throws {
+    let line = Path {
+      $0.move(to: CGPoint(x: 10, y: 30))
+      $0.addLine(to: CGPoint(x: 50, y: 30))
+    }
+    let style = StrokeStyle(lineWidth: 4, dash: [10, 10], dashPhase: 10)
+    let picture = try picture([.stroke(line, red, style)])
+    #expect(picture.color(x: 15, y: 30) == .white)
+    #expect(picture.color(x: 25, y: 30) == red)
+  }
+
   @Test func `a stroke draws the outline alone`() throws {
     let picture = try picture([.stroke(square, red, StrokeStyle(lineWidth: 4))])
     #expect(picture.color(x: 10, y: 30) == red)

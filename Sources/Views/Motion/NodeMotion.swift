@@ -85,7 +85,7 @@ extension ViewNode {
       if let player { player.come(transaction) }
       for node in nodes {
         if player == nil { node.fade(to: 1, from: 0, transaction) }
-        graph.whenShown { [weak node] in node?.standStill(transaction) }
+        graph.whenAllIsShown { [weak node] in node?.standStill(transaction) }
       }
     }
   }
