@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// What goes along with one change of state: above all, how the change is shown over time.
 public struct Transaction {
   /// How the change is to be shown; nil for at once.
@@ -61,7 +63,13 @@ public struct Transaction {
     return transaction
   }
 
+  /// The last animation that anything was changed with, and how many there were.
+  package static let animations = Mutex<(count: UInt64, last: Animation?)>((0, nil))
+
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if let animation {
+      Self.animations.withLock { $0 = ($0.count + 1, animation) }
+    }
     for completion in completions { completion.hold() }
     defer { for completion in completions { completion.release()?() } }
     return try Self.$present.withValue(Present(transaction: self), operation: body)

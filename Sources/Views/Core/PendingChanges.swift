@@ -9,7 +9,11 @@ final class PendingChanges {
   private struct Group {
     let number: UInt64
     let transaction: Transaction
+    /// How many animations there had been when the group began.
+    let animationCount: UInt64
     var readers: [DirtyReader] = []
+    /// Those that a model made out of date, whose values cannot be read as they were before.
+    var modelReaders: [DirtyReader] = []
   }
 
   private struct DirtyReader {
@@ -26,7 +30,9 @@ final class PendingChanges {
   var isEmpty: Bool { groups.isEmpty && following.isEmpty }
 
   /// False where the reader waits already.
-  func add(_ reader: any Reader) -> Bool {
+  ///
+  /// - Parameter isModel: Whether a property of a model changed, and not a state of views.
+  func add(_ reader: any Reader, isModel: Bool) -> Bool {
     if let shownNumber {
       guard !reader.isDirty else { return false }
       reader.dirtyNumber = shownNumber
@@ -39,16 +45,49 @@ final class PendingChanges {
     reader.dirtyNumber = number
     if groups.last?.number != number {
       for completion in transaction.completions { completion.hold() }
-      groups.append(Group(number: number, transaction: transaction))
+      let count = Transaction.animations.withLock { $0.count }
+      groups.append(Group(number: number, transaction: transaction, animationCount: count))
     }
-    groups[groups.count - 1].readers.append(DirtyReader(reader: reader))
+    let entry = DirtyReader(reader: reader)
+    if isModel {
+      groups[groups.count - 1].modelReaders.append(entry)
+    } else {
+      groups[groups.count - 1].readers.append(entry)
+    }
     return true
+  }
+
+  /// All changes of a model in one turn are shown by the first animation of the turn after them: a
+  /// body finds them made, whenever it runs, and a model says only once that it changed.
+  private func joiningModels(_ groups: [Group]) -> [Group] {
+    let (count, last) = Transaction.animations.withLock { $0 }
+    var groups = groups
+    var late: [DirtyReader] = []
+    for index in groups.indices {
+      let readers = groups[index].modelReaders
+      groups[index].modelReaders = []
+      if groups[index].transaction.animation == nil, count > groups[index].animationCount {
+        late += readers
+      } else {
+        groups[index].readers += readers
+      }
+    }
+    guard !late.isEmpty, let number = groups.last?.number else { return groups }
+    if let index = groups.firstIndex(where: { $0.transaction.animation != nil }) {
+      groups[index].readers += late
+    } else {
+      groups.append(
+        Group(
+          number: number, transaction: Transaction(animation: last), animationCount: count,
+          readers: late))
+    }
+    return groups
   }
 
   /// Runs what is out of date, change by change, outer readers first; what an outer one brought up to
   /// date, or took out of the tree, is passed over. `show` lays each change out.
   func evaluate(_ clock: MotionClock, show: () -> Void) {
-    let waiting = groups
+    let waiting = joiningModels(groups)
     groups.removeAll(keepingCapacity: true)
     for group in waiting {
       (transaction, shownNumber) = (group.transaction, group.number)
@@ -78,6 +117,7 @@ final class PendingChanges {
       following.removeAll(keepingCapacity: true)
     }
     guard !dirty.isEmpty, let shownNumber else { return }
-    groups.append(Group(number: shownNumber, transaction: Transaction(), readers: dirty))
+    groups.append(
+      Group(number: shownNumber, transaction: Transaction(), animationCount: 0, readers: dirty))
   }
 }

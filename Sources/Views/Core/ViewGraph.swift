@@ -59,8 +59,9 @@ final class ViewGraph {
     invalidate()
   }
 
-  func invalidate(_ reader: any Reader) {
-    if pending.add(reader) { onInvalidate?() }
+  /// - Parameter isModel: Whether a property of a model changed, and not a state of views.
+  func invalidate(_ reader: any Reader, isModel: Bool = false) {
+    if pending.add(reader, isModel: isModel) { onInvalidate?() }
   }
 
   /// Runs after the update, when the window shows the new state.

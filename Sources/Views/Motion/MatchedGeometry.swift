@@ -44,14 +44,25 @@ final class MatchedPlaces {
   private struct Entry {
     var node: ObjectIdentifier
     var frame: CGRect
+    /// Stops what has left from being shown.
+    var hide: (() -> Void)?
   }
 
   private var entries: [MatchedName: Entry] = [:]
 
   func frame(of name: MatchedName) -> CGRect? { entries[name]?.frame }
 
-  func set(_ frame: CGRect, of name: MatchedName, _ node: ViewNode) {
-    entries[name] = Entry(node: ObjectIdentifier(node), frame: frame)
+  func set(
+    _ frame: CGRect, of name: MatchedName, _ node: ViewNode, hide: (() -> Void)? = nil
+  ) {
+    entries[name] = Entry(node: ObjectIdentifier(node), frame: frame, hide: hide)
+  }
+
+  /// Another view goes on in the place of the one that leaves. False where that one stays.
+  func take(_ name: MatchedName) -> Bool {
+    guard let hide = entries[name]?.hide else { return false }
+    hide()
+    return true
   }
 
   func forget(_ name: MatchedName, _ node: ObjectIdentifier) {
@@ -77,11 +88,12 @@ final class MatchedNode<Content: View>: WrapperNode<MatchedView<Content>, Conten
     guard parent != nil else { return }
     let frame = windowFrame(at: origin)
     let source = isNew ? graph.matched.frame(of: view.name) : nil
+    let transaction = graph.mayMove ? graph.transaction(for: self) : Transaction()
+    let goesOn = source != nil && transaction.animation != nil
+    if goesOn, graph.matched.take(view.name) { showAtOnce() }
     isNew = false
     graph.matched.set(frame, of: view.name, self)
-    guard let source, source != frame, graph.mayMove else { return }
-    let transaction = graph.transaction(for: self)
-    guard transaction.animation != nil else { return }
+    guard goesOn, let source, source != frame else { return }
     var start = CGRect(origin: origin, size: size)
     if view.properties.contains(.position) {
       start.origin.x += source.midX - frame.midX
@@ -94,6 +106,21 @@ final class MatchedNode<Content: View>: WrapperNode<MatchedView<Content>, Conten
       resize(from: source.size, transaction)
     }
     come(from: start, to: CGRect(origin: origin, size: size), transaction)
+  }
+
+  /// The one view that both are to the eye neither fades out nor in.
+  private func showAtOnce() {
+    var node: ViewNode? = self
+    while let current = node, !current.isContainer {
+      current.motion?.presence = nil
+      node = current.layoutParent
+    }
+  }
+
+  private var isHidden = false
+
+  override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    if !isHidden { super.draw(&list, at: offset) }
   }
 
   /// What fills the view grows with it; anything else stays in its middle.
@@ -128,7 +155,10 @@ final class MatchedNode<Content: View>: WrapperNode<MatchedView<Content>, Conten
 
   override func unmount() {
     let (name, matched, id) = (view.name, graph.matched, ObjectIdentifier(self))
-    matched.set(windowFrame(at: shownOrigin), of: name, self)
+    matched.set(windowFrame(at: shownOrigin), of: name, self) { [weak self] in
+      self?.isHidden = true
+      self?.motion?.presence = nil
+    }
     // Kept for the change that takes the view away, in which another one may come.
     graph.whenShown { [weak graph] in graph?.whenShown { matched.forget(name, id) } }
     super.unmount()

@@ -50,7 +50,7 @@ struct ModelTracking {
 
   private static func invalidate(_ node: ViewNode?) {
     guard let reader = node as? any Reader, reader.isMounted else { return }
-    reader.graph.invalidate(reader)
+    reader.graph.invalidate(reader, isModel: true)
   }
 }
 

@@ -26,6 +26,7 @@ public struct ObjectBindings<ObjectType: ObservableObject> {
 /// What the tree keeps of a view that watches an object: bodies that read it run when it changes.
 @MainActor
 final class ObjectWatch: Source {
+  override var isModel: Bool { true }
   private var object: AnyObject?
   private var subscription: AnyCancellable?
 

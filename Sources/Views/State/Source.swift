@@ -25,10 +25,13 @@ class Source {
     readers[ObjectIdentifier(reader)] = nil
   }
 
+  /// Whether it is a property of a model, whose former value nobody can read.
+  var isModel: Bool { false }
+
   final func changed() {
     for entry in readers.values {
       guard let reader = entry.reader else { continue }
-      reader.graph.invalidate(reader)
+      reader.graph.invalidate(reader, isModel: isModel)
     }
   }
 }

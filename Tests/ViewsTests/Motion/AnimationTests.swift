@@ -277,6 +277,45 @@ struct AnimationTests {
     #expect(abs(place(tester).x - start.x - 50) < 3)
   }
 
+  @Observable
+  final class Loader {
+    var isLoading = true
+    var width = 50.0
+  }
+
+  final class OlderLoader: ObservableObject {
+    @Published var isLoading = true
+    @Published var width = 50.0
+  }
+
+  @Test(arguments: [false, true])
+  func `what a model changes before an animation of the turn moves with it`(isOlder: Bool) throws {
+    struct Loaded: View {
+      let isOlder: Bool
+      @State private var loader = Loader()
+      @StateObject private var older = OlderLoader()
+      var body: some View {
+        VStack(alignment: .leading) {
+          Color.red.frame(width: isOlder ? older.width : loader.width, height: 20)
+          if isOlder ? older.isLoading : loader.isLoading { Text("Loading") }
+          Button("Load") {
+            if isOlder { older.isLoading = false } else { loader.isLoading = false }
+            withAnimation(.linear(duration: 1)) {
+              if isOlder { older.width = 150 } else { loader.width = 150 }
+            }
+          }
+        }
+      }
+    }
+    let tester = ViewTester { Loaded(isOlder: isOlder) }
+    try tester.perform("click", on: "Load")
+    tester.advance(by: 0.5)
+    let width = try #require(Pictured(tester.displayList).frames.first).width
+    #expect(abs(width - 100) < 3)
+    tester.advance(by: 1)
+    #expect(Pictured(tester.displayList).frames.first?.width == 150)
+  }
+
   @Test func `a ring is trimmed on its way, and a shake goes to and fro`() throws {
     struct Shake: GeometryEffect {
       var times: CGFloat

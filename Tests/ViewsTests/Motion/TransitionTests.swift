@@ -137,8 +137,10 @@ struct TransitionTests {
     #expect(boxes(tester).map(\.minY) == [0, 20])
   }
 
-  @Test func `a view comes from where the one of the same name was`() throws {
+  @Test(arguments: [false, true])
+  func `a view comes from where the one of the same name was`(isScoped: Bool) throws {
     struct Tabs: View {
+      let isScoped: Bool
       @Namespace private var namespace
       @State private var isSecond = false
       var body: some View {
@@ -152,21 +154,26 @@ struct TransitionTests {
             }
             .frame(width: 100, height: 20)
           }
-          Button("Go") { withAnimation(.linear(duration: 1)) { isSecond.toggle() } }
+          Button("Go") {
+            withAnimation(isScoped ? nil : .linear(duration: 1)) { isSecond.toggle() }
+          }
         }
+        .animation(isScoped ? .linear(duration: 1) : nil, value: isScoped && isSecond)
       }
     }
-    let tester = ViewTester { Tabs() }
-    // The one that leaves fades behind the one that comes.
-    func line() -> CGRect? { Pictured(tester.displayList).frames.last { $0.height == 20 } }
-    let start = try #require(line())
+    let tester = ViewTester { Tabs(isScoped: isScoped) }
+    func lines() -> [CGRect] { Pictured(tester.displayList).frames.filter { $0.height == 20 } }
+    let start = try #require(lines().first)
     try tester.perform("click", on: "Go")
     tester.advance(by: 0.5)
-    let half = try #require(line())
+    // One line on its way, and none that stays behind or fades.
+    #expect(lines().count == 1)
+    #expect(opacities(tester).isEmpty)
+    let half = try #require(lines().first)
     #expect(abs(half.midX - start.midX - 50) < 3)
     #expect(abs(half.width - 40) < 2)
     tester.advance(by: 1)
-    #expect(try #require(line()).midX == start.midX + 100)
+    #expect(lines().map(\.midX) == [start.midX + 100])
   }
 
   @Test func `a transition with an animation of its own needs none from the change`() throws {
