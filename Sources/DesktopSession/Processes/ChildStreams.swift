@@ -52,14 +52,22 @@ final class CapturedOutput: Sendable {
     var lines: [String] = []
   }
 
+  /// A file that never has a name, so that nothing of it stays where the command is killed: Linux's
+  /// `O_TMPFILE`, whose macro Swift does not import.
+  private static let withoutName = 0o20_000_000 | O_DIRECTORY
+
   init() throws(DesktopSessionError) {
     let folder = Guardian.shared.temporaryFolder
-    var path = Array("\(folder)/evenhand-output-XXXXXX".utf8CString)
-    let opened = mkstemp(&path)
+    var opened = open(folder, Self.withoutName | O_RDWR | O_CLOEXEC, 0o600)
+    if opened < 0 {
+      // Some file systems know no files without a name.
+      var path = Array("\(folder)/evenhand-output-XXXXXX".utf8CString)
+      opened = mkstemp(&path)
+      if opened >= 0 { unlink(path) }
+    }
     guard opened >= 0 else {
       throw .noFolder(path: folder, reason: String(cString: strerror(errno)))
     }
-    unlink(path)
     // Two writers of one file add to it, instead of overwriting each other.
     _ = fcntl(opened, F_SETFL, O_APPEND)
     _ = fcntl(opened, F_SETFD, FD_CLOEXEC)
