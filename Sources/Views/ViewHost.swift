@@ -32,7 +32,7 @@ public final class ViewHost {
       guard settings != oldValue else { return }
       root?.environmentChanged(rootScope)
       graph.structureChanged = true
-      graph.clock.isMoving = isMotionShown && !settings.reducesMotion
+      followMotion()
       invalidate()
     }
   }
@@ -41,7 +41,10 @@ public final class ViewHost {
   /// False where each change is shown at once, as for a person who wants less motion; nothing else is
   /// different for the views.
   package var isMotionShown = true {
-    didSet { graph.clock.isMoving = isMotionShown && !settings.reducesMotion }
+    didSet { followMotion() }
+  }
+  private func followMotion() {
+    graph.clock.isMoving = isMotionShown && !settings.reducesMotion
   }
   /// The time of what is shown, in seconds of the host's clock. It does not go backwards.
   public var time = 0.0
@@ -151,12 +154,11 @@ public final class ViewHost {
     guard !isUpdating, needsUpdate else { return }
     isUpdating = true
     graph.statistics.updates += 1
+    advance()
     if root == nil {
-      graph.clock.advance(to: time)
       driving { root = makeRoot(NodeContext(graph: graph, scope: rootScope)) }
     }
     if let root {
-      advance()
       graph.presentModels()
       driving {
         for _ in 0..<Self.passLimit {

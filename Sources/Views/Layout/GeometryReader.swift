@@ -47,8 +47,6 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
     invalidateLayout()
   }
 
-  func noteEnvironmentRead(_ read: EnvironmentRead) {}
-
   private func build() {
     builtSize = size
     isBuilding = true

@@ -42,7 +42,7 @@ final class LayoutQueue {
     stale.removeAll(keepingCapacity: true)
     waiting.sort { $0.depth < $1.depth }
     // The deepest first, so that what is measured finds what is inside up to date.
-    while let (depth, node) = waiting.popLast() {
+    while let (_, node) = waiting.popLast() {
       node.isLayoutStale = false
       guard node.parent != nil || node is RootNode else { continue }
       guard !node.measuresTheSame() else {
@@ -54,7 +54,6 @@ final class LayoutQueue {
       let outerDepth = outer.depth
       let index = waiting.lastIndex { $0.depth <= outerDepth }.map { $0 + 1 } ?? 0
       waiting.insert((outerDepth, outer), at: index)
-      assert(outerDepth < depth)
     }
     place()
     for node in unchanged.reversed() { node.placeAgain() }

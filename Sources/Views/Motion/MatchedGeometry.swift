@@ -169,7 +169,8 @@ extension View {
   /// Where an animated change takes one view away and brings another one of the same name, the new one
   /// comes from where the old one was.
   ///
-  /// Of views that are there together, each stays in its own place, whichever is the source.
+  /// Of views that are there together, each stays in its own place, whichever is the source, and the
+  /// anchor changes nothing.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -71,13 +71,11 @@ final class MotionClock {
     for milestone in part.takeMilestones() {
       let criteria: AnimationCompletionCriteria =
         milestone.milestone == .removed ? .removed : .logicallyComplete
-      let done = entry.waiting.filter {
-        $0.identity == milestone.identity && $0.completion.criteria == criteria
+      func waitsForIt(_ entry: (identity: UInt64, completion: TransactionCompletion)) -> Bool {
+        entry.identity == milestone.identity && entry.completion.criteria == criteria
       }
-      entry.waiting.removeAll {
-        $0.identity == milestone.identity && $0.completion.criteria == criteria
-      }
-      release(done)
+      release(entry.waiting.filter(waitsForIt))
+      entry.waiting.removeAll(where: waitsForIt)
     }
     entries[id] = part.isRunning ? entry : nil
     if !part.isRunning { release(entry.waiting) }

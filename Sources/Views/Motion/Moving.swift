@@ -20,7 +20,6 @@ final class Moving<Value: VectorArithmetic>: MovingPart {
     shown = value
   }
 
-  var target: Value { value.target }
   override var isRunning: Bool { value.isRunning }
 
   /// Sets out for another value, or goes there at once, as the transaction says.

@@ -51,6 +51,9 @@ protocol Reader: ViewNode {
 extension Reader {
   var isDirty: Bool { dirtyNumber > 0 }
 
+  /// Nothing: a view round it, whose property the value is, makes it anew.
+  func noteEnvironmentRead(_ read: EnvironmentRead) {}
+
   func forgetDependencies() {
     for source in dependencies { source.remove(self) }
     dependencies.removeAll(keepingCapacity: true)

@@ -153,8 +153,6 @@ final class RowNode<Element, Content: View>: ViewNode, Reader {
     }
   }
 
-  func noteEnvironmentRead(_ read: EnvironmentRead) {}
-
   override var isTransparent: Bool { true }
   override var isFixed: Bool { content?.isFixed ?? true }
   override func forEachChild(_ body: (ViewNode) -> Void) { content.map(body) }
