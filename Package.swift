@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 // SPDX-License-Identifier: Apache-2.0
+import CompilerPluginSupport
 import PackageDescription
 
 // One module a layer. The allowed imports are drawn in Docs/Architecture.md, and a test compares
@@ -8,6 +9,8 @@ let package = Package(
   name: "Evenhand",
   products: [
     .library(name: "Evenhand", targets: ["Evenhand"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "EvenhandTesting", targets: ["EvenhandTesting"]),
     .library(name: "Gestures", targets: ["Gestures"]),
     .library(name: "Motion", targets: ["Motion"]),
@@ -40,21 +43,26 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev"])]),
 
+    .systemLibrary(name: "CXInput", providers: [.apt(["libxcb-xinput-dev"])]),
+
     // The numbers of AT-SPI, from the platform's header; nothing of the library is linked.
     .systemLibrary(name: "CATSPI", providers: [.apt(["libatspi2.0-dev"])]),
 
     .target(name: "CAllocations"),
     .target(name: "CMessageLimit", dependencies: ["CGio"]),
     .target(name: "CGuardian"),
+    .target(name: "CSDLWindow", dependencies: ["CSDL2"]),
+    .target(name: "CTrialFork"),
 
     .target(name: "Motion"),
     .target(name: "CombineSubset"),
     .target(name: "Gestures", dependencies: ["Motion"]),
     .target(name: "Semantics"),
     .target(name: "Interaction", dependencies: ["Gestures", "Semantics"]),
+    .macro(name: "ViewMacros"),
     .target(
       name: "Views",
-      dependencies: ["Interaction", "Gestures", "CombineSubset", "Semantics"]),
+      dependencies: ["Interaction", "Gestures", "CombineSubset", "Semantics", "ViewMacros"]),
     .target(name: "ATSPINumbers", dependencies: ["Semantics", "CATSPI"]),
     .target(name: "GLibThread", dependencies: ["CGio"]),
     .target(
@@ -62,17 +70,21 @@ let package = Package(
       dependencies: ["ATSPINumbers", "GLibThread", "Semantics", "CGio", "CMessageLimit"]),
     .target(name: "DesktopSettings", dependencies: ["GLibThread", "CGio"]),
     .target(name: "SDLInput", dependencies: ["Interaction", "Gestures", "Semantics", "CSDL2"]),
+    .target(name: "XSupplement", dependencies: ["Interaction", "Gestures", "CXInput"]),
     .target(
       name: "WindowHost",
       dependencies: [
-        "SDLInput", "Views", "Interaction", "Gestures", "Semantics", "CSDL2", "CPangoCairo",
+        "SDLInput", "XSupplement", "Views", "Interaction", "Gestures", "Semantics", "CSDL2",
+        "CSDLWindow", "CPangoCairo",
       ]),
     .target(
       name: "Evenhand",
       dependencies: [
         "Views", "Interaction", "Gestures", "Semantics", "ATSPI", "DesktopSettings", "WindowHost",
-        "AccessibilitySnapshot", "GestureTrials",
+        "AccessibilitySnapshot", "GestureTrials", "TrialCopies",
       ]),
+    .target(name: "SwiftUI", dependencies: ["Evenhand"]),
+    .target(name: "Combine", dependencies: ["CombineSubset"]),
     .target(name: "Simulation", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
     .target(
       name: "EvenhandTesting",
@@ -84,6 +96,7 @@ let package = Package(
       dependencies: [
         "AccessibilitySnapshot", "Simulation", "Views", "Interaction", "Gestures", "Semantics",
       ]),
+    .target(name: "TrialCopies", dependencies: ["GestureTrials", "CTrialFork"]),
 
     .target(
       name: "AccessibilityReader",
@@ -104,6 +117,7 @@ let package = Package(
     .target(
       name: "ModelAudit",
       dependencies: ["AccessibilityAudit", "GestureTrials", "Simulation", "Views"]),
+    .target(name: "GestureCompositions", dependencies: ["Views", "Gestures"]),
     .target(name: "DesktopSession", dependencies: ["CGio", "CXCB", "CGuardian"]),
     .executableTarget(
       name: "EvenhandCommand",
@@ -116,7 +130,7 @@ let package = Package(
       dependencies: [
         "Gestures", "Interaction", "Semantics", "Views", "ATSPI", "AccessibilityReader",
         "AccessibilityAudit", "AccessibilitySnapshot", "DesktopSession", "EvenhandTesting",
-        "CAllocations", "CGio",
+        "ModelAudit", "GestureCompositions", "CAllocations", "CGio",
       ]),
 
     .target(name: "GalleryPages", path: "examples/GalleryPages"),
@@ -154,7 +168,7 @@ let package = Package(
       name: "ViewsTests",
       dependencies: [
         "Views", "Interaction", "Gestures", "Semantics", "EvenhandTesting", "CAllocations",
-      ]),
+      ], exclude: ["Motion/Frames"]),
     .testTarget(
       name: "ATSPITests",
       dependencies: [
@@ -172,8 +186,13 @@ let package = Package(
       name: "SampleTests",
       dependencies: ["Evenhand", "EvenhandTesting", "GestureSamples", "ModelAudit"]),
     .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "EvenhandTesting", "Semantics"]),
+    .testTarget(
       name: "SDLInputTests",
       dependencies: ["SDLInput", "Interaction", "Gestures", "Semantics", "CSDL2"]),
+    .testTarget(
+      name: "XSupplementTests",
+      dependencies: ["XSupplement", "Interaction", "Gestures", "CXInput"]),
     .testTarget(
       name: "WindowHostTests", dependencies: ["WindowHost", "Views"]),
     .target(
@@ -201,7 +220,7 @@ let package = Package(
       name: "ModelAuditTests",
       dependencies: [
         "ModelAudit", "AccessibilityAudit", "AccessibilitySnapshot", "GestureTrials",
-        "EvenhandTesting", "Views", "Interaction", "Gestures",
+        "GestureCompositions", "EvenhandTesting", "Views", "Interaction", "Gestures", "Semantics",
       ]),
     .testTarget(
       name: "EvenhandCommandTests",

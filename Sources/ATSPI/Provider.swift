@@ -17,8 +17,9 @@ public final class Provider: AccessibilityPlatform {
 
   /// - Parameter requests: Takes what an assistive technology asks for. Called on the provider's
   ///   own thread with nothing locked: it must hand the request to the application's thread and
-  ///   return. `reply` is to be called with whether it was done, after the update that shows the
-  ///   effect was published; where that takes longer than 300 ms, the caller is answered "done".
+  ///   return. One that does not begin there within 0.65 seconds is answered as not done, and
+  ///   begins no more. Of one that has begun, an action's caller is told "done" after 0.75 seconds at
+  ///   the latest, and who writes a value hears that it is not known yet.
   public init(
     configuration: Configuration, requests: @escaping AssistiveRequestHandler
   ) {
@@ -49,18 +50,24 @@ public final class Provider: AccessibilityPlatform {
   /// - Parameter windows: The top-level windows, in order; an element leaves the tree when neither
   ///   a parent nor this list holds it.
   public func publish(_ update: TreeUpdate, windows: [ElementID]) {
-    let events = shared.publication.withLock { publication in
+    shared.publishing.withLock { _ in
+      var publication = shared.publication.withLock { $0 }
       let changes = publication.apply(update, windows: windows)
-      return changes.isEmpty ? [] : EventBuilder(publication: publication).events(changes)
+      // What was there before may be the last of a large tree: it ends with no lock held.
+      let before = shared.publication.withLock { $0.takeContent(of: publication) }
+      // Looked at after the change is there: who calls later reads it.
+      if !changes.isEmpty, shared.audience.isThere {
+        send(EventBuilder(publication: publication).events(changes))
+      }
+      withExtendedLifetime(before) {}
     }
-    send(events)
   }
 
   /// Tells that the keyboard came to a window or left it. The window's `active` state is part of
   /// the updates.
   public func windowActivated(_ id: ElementID, _ isActive: Bool) {
     let name = shared.publication.withLock { $0.tree[id]?.name }
-    guard let name else { return }
+    guard let name, shared.audience.isThere else { return }
     send([.event(.window(id, isActive ? "Activate" : "Deactivate", name: name))])
   }
 
@@ -88,7 +95,7 @@ public final class Provider: AccessibilityPlatform {
   public var status: Status { shared.status.withLock { $0 } }
 
   private func send(_ events: [Outgoing]) {
-    guard !events.isEmpty, shared.status.withLock({ $0.phase == .embedded }) else { return }
+    guard !events.isEmpty else { return }
     link.executor.perform { [link] in link.assumeIsolated { $0.send(events) } }
   }
 }

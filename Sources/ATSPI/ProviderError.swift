@@ -16,6 +16,14 @@ enum ProviderError: Error, Hashable {
   case notSensitive
   /// The application looked at the request and did not do it.
   case refused
+  /// The application was busy for as long as the caller could wait, and never will do it.
+  case tooLate
+  /// The application has begun it, and was not done with it in time.
+  case unfinished
+  /// The same caller asked for another value before the application took this one.
+  case overtaken
+  /// More than a client takes at once; they are there by index.
+  case tooManyChildren(Int, limit: Int)
   /// More requests wait for the application than a person can have made.
   case tooManyRequests
 
@@ -55,6 +63,17 @@ enum ProviderError: Error, Hashable {
       ("org.freedesktop.DBus.Error.Failed", "the element is not sensitive")
     case .refused:
       ("org.freedesktop.DBus.Error.Failed", "the application did not do it")
+    case .tooLate:
+      ("org.freedesktop.DBus.Error.Timeout", "the application is busy, and will not do it")
+    case .unfinished:
+      ("org.freedesktop.DBus.Error.Timeout", "the application has begun it and is not done yet")
+    case .overtaken:
+      ("org.freedesktop.DBus.Error.Failed", "the caller asked for another value since")
+    case .tooManyChildren(let count, let limit):
+      (
+        "org.freedesktop.DBus.Error.LimitsExceeded",
+        "\(count) children are more than \(limit): ask for them by index"
+      )
     case .tooManyRequests:
       ("org.freedesktop.DBus.Error.LimitsExceeded", "too many requests are waiting")
     }

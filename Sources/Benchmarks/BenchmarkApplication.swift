@@ -11,7 +11,7 @@ enum BenchmarkApplication {
     var configuration = Provider.Configuration(applicationName: "Benchmark", environment: [:])
     configuration.policy = .on
     configuration.accessibilityBusAddress = address
-    let provider = Provider(configuration: configuration) { _, reply in reply(false) }
+    let provider = Provider(configuration: configuration) { $0.finish(false) }
     let window = ElementID(1)
     let ids = (0..<count).map { ElementID(UInt64($0 + 2)) }
     let states = StateSet(.enabled, .sensitive, .showing, .visible, .focusable)

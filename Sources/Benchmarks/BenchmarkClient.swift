@@ -107,6 +107,49 @@ final class BenchmarkClient {
     return Double(count) / (Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
   }
 
+  /// The events of the application that have come, up to one that says this.
+  final class Signals {
+    private let client: BenchmarkClient
+    private let last: String
+    private var count = 0
+    private var isOver = false
+    private var subscription: UInt32 = 0
+
+    fileprivate init(_ client: BenchmarkClient, last: String) {
+      self.client = client
+      self.last = last
+      subscription = g_dbus_connection_signal_subscribe(
+        client.connection, client.application, "org.a11y.atspi.Event.Object", nil, nil, nil,
+        G_DBUS_SIGNAL_FLAGS_NONE,
+        { _, _, _, _, _, parameters, data in
+          guard let data, let parameters else { return }
+          Unmanaged<Signals>.fromOpaque(data).takeUnretainedValue().take(parameters)
+        }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    }
+
+    private func take(_ parameters: OpaquePointer) {
+      count += 1
+      guard let data = g_variant_get_child_value(parameters, 3) else { return }
+      defer { g_variant_unref(data) }
+      guard let value = g_variant_get_variant(data) else { return }
+      defer { g_variant_unref(value) }
+      // A name is a string alone.
+      if strcmp(g_variant_get_type_string(value), "s") == 0 {
+        isOver = String(cString: g_variant_get_string(value, nil)) == last
+      }
+    }
+
+    /// How many came.
+    func wait() -> Int {
+      while !isOver { g_main_context_iteration(client.context, 1) }
+      g_dbus_connection_signal_unsubscribe(client.connection, subscription)
+      return count
+    }
+  }
+
+  /// Listens from now on.
+  func signals(until last: String) -> Signals { Signals(self, last: last) }
+
   private func message(_ call: Call) -> OpaquePointer? {
     let message = g_dbus_message_new_method_call(
       application, call.path, call.interface, call.member)

@@ -19,12 +19,14 @@ public final class DesktopSession: Sendable {
   public let xDisplay: String?
   /// Private, removed at the end: also for a test's own files.
   public let folder: String
-  /// `nil` unless the display is `testInput` or `wayland`; so the next two.
+  /// `nil` unless the display is `testInput` or `wayland`; so the next three.
   public let touch: TouchScreen?
   /// The keyboard of the same display.
   public let keyboard: Keyboard?
   /// The mouse of the same display.
   public let pointer: Pointer?
+  /// The touchpad of the same display.
+  public let touchpad: Touchpad?
 
   private let sessionFolder: SessionFolder
   private let running: Mutex<Running?>
@@ -78,6 +80,7 @@ public final class DesktopSession: Sendable {
     touch = parts.touch
     keyboard = parts.keyboard
     pointer = parts.pointer
+    touchpad = parts.touchpad
     sessionFolder = parts.folder
     running = Mutex(
       Running(
@@ -170,7 +173,7 @@ extension DesktopSession {
     /// An X server in memory (Xvfb). Pointer and keys only through `xdotool`.
     case virtual
     /// Xorg with the dummy video driver and the inputtest driver: a touch screen for five fingers,
-    /// a keyboard and a pointer that this process moves.
+    /// a keyboard, a pointer and a touchpad that this process moves.
     case testInput
     /// A Wayland compositor (sway) in a window that fills the screen of `testInput`.
     case wayland

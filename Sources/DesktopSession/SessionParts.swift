@@ -12,6 +12,7 @@ struct SessionParts {
   private(set) var touch: TouchScreen?
   private(set) var keyboard: Keyboard?
   private(set) var pointer: Pointer?
+  private(set) var touchpad: Touchpad?
   private(set) var devices: [InputTestSocket] = []
   /// In the order of starting, without the X server.
   private(set) var servers: [ChildProcess] = []
@@ -71,6 +72,7 @@ struct SessionParts {
       touch = TouchScreen(try device(XorgConfiguration.touchSocket, options))
       keyboard = Keyboard(try device(XorgConfiguration.keyboardSocket, options))
       pointer = Pointer(try device(XorgConfiguration.pointerSocket, options))
+      touchpad = Touchpad(try device(XorgConfiguration.touchpadSocket, options))
     }
     environment["DISPLAY"] = xDisplay
     if keyboard != nil {

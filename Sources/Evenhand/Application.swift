@@ -108,7 +108,8 @@ public final class Application {
       let options = try LaunchOptions(environment: ProcessInfo.processInfo.environment)
       if let file = options.modelFile {
         try ModelLink.write(
-          app, to: file, share: options.modelShare, withPictures: options.modelPictures)
+          app, to: file, share: options.modelShare, patience: options.modelPatience,
+          withPictures: options.modelPictures)
         exit(0)
       }
       let application = try Application(app, options: options)

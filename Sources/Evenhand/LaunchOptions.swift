@@ -30,6 +30,12 @@ public struct LaunchOptions: Hashable, Sendable {
   var modelShare = TrialShare()
   /// Whether it holds pictures of what was not matched.
   var modelPictures = false
+  /// Seconds of computing after which a step of a trial is held to be stuck.
+  var modelPatience = Self.standardPatience
+
+  /// Desktops ask after about as many seconds whether to wait for a window.
+  private static let standardPatience = 5.0
+  private static let patiences = 0.1...3600.0
 
   /// How large text is, within `DisplaySettings.textScales`; nil for as the desktop has it.
   public var textScale: Double?
@@ -60,8 +66,8 @@ public struct LaunchOptions: Hashable, Sendable {
 
   /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE`, `EVENHAND_WARNINGS`,
   /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST`, `EVENHAND_REDUCE_MOTION`,
-  /// `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE` and `EVENHAND_AUDIT_PICTURES`; an empty value
-  /// counts as none.
+  /// `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE` and
+  /// `EVENHAND_AUDIT_PICTURES`; an empty value counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
     if let kind: HostKind = try Self.choice("EVENHAND_HOST", in: environment) { host = kind }
     if let policy: Provider.Policy = try Self.choice("EVENHAND_ACCESSIBILITY", in: environment) {
@@ -80,7 +86,11 @@ public struct LaunchOptions: Hashable, Sendable {
     }
     let pictures: Switch? = try Self.choice("EVENHAND_AUDIT_PICTURES", in: environment)
     modelPictures = pictures == .on
-    textScale = try Self.textScale("EVENHAND_TEXT_SCALE", in: environment)
+    textScale = try Self.number(
+      "EVENHAND_TEXT_SCALE", within: DisplaySettings.textScales, in: environment)
+    modelPatience =
+      try Self.number("EVENHAND_AUDIT_PATIENCE", within: Self.patiences, in: environment)
+      ?? Self.standardPatience
     let contrast: Switch? = try Self.choice("EVENHAND_HIGH_CONTRAST", in: environment)
     increasesContrast = contrast.map { $0 == .on }
     let motion: Switch? = try Self.choice("EVENHAND_REDUCE_MOTION", in: environment)
@@ -92,17 +102,16 @@ public struct LaunchOptions: Hashable, Sendable {
     }
   }
 
-  private static func textScale(
-    _ name: String, in environment: [String: String]
+  private static func number(
+    _ name: String, within range: ClosedRange<Double>, in environment: [String: String]
   ) throws(LaunchError) -> Double? {
     guard let text = environment[name], !text.isEmpty else { return nil }
-    let range = DisplaySettings.textScales
-    guard let scale = Double(text), range.contains(scale) else {
+    guard let number = Double(text), range.contains(number) else {
       throw .environment(
         variable: name, value: text,
         choices: ["a number from \(range.lowerBound) to \(range.upperBound)"])
     }
-    return scale
+    return number
   }
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(

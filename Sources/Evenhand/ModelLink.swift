@@ -2,6 +2,7 @@
 
 import AccessibilitySnapshot
 import GestureTrials
+import TrialCopies
 import WindowHost
 
 /// What `evenhand audit model` asks of an application: to try its own gestures, without a window and
@@ -9,7 +10,7 @@ import WindowHost
 @MainActor
 enum ModelLink {
   static func write(
-    _ app: some App, to path: String, share: TrialShare, withPictures: Bool
+    _ app: some App, to path: String, share: TrialShare, patience: Double, withPictures: Bool
   ) throws(LaunchError) {
     let measurer = PangoTextMeasurer()
     let window = app.body.window(measurer: measurer)
@@ -22,8 +23,11 @@ enum ModelLink {
       size: window.size ?? HeadlessHost.defaultSize, share: share,
       draw: withPictures ? draw : nil
     ) { app.body.window(measurer: measurer).viewHost }
+    let isolation = TrialIsolation(patience: patience, processes: ForkedCopies()) {
+      measurer.renew()
+    }
     do {
-      try prover.document().data().write(to: URL(fileURLWithPath: path), options: .atomic)
+      try prover.data(isolating: isolation).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw .unwritable(path: path, reason: "\(error)")
     }

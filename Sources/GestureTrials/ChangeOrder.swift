@@ -7,9 +7,13 @@ import Semantics
 ///
 /// Elements go by their places in the tree, so that two windows in the same state can be compared.
 struct ChangeOrder {
-  private struct Property: Hashable {
+  private struct Property: Hashable, Comparable {
     let place: Int
     let name: String
+
+    static func < (one: Property, other: Property) -> Bool {
+      (one.place, one.name) < (other.place, other.name)
+    }
   }
 
   private let turns: [Property: Int]
@@ -43,14 +47,14 @@ struct ChangeOrder {
 
   /// Two properties that change in one order here and in the other there, in words; nil where none
   /// do.
-  func contradiction(to other: ChangeOrder, in tree: Tree) -> String? {
-    let nodes = tree.depthFirst
+  ///
+  /// - Parameter state: What both led to.
+  func contradiction(to other: ChangeOrder, in state: WindowState) -> String? {
     func text(_ property: Property) -> String {
-      let node = nodes.indices.contains(property.place) ? nodes[property.place] : nil
-      return "\(property.name) of \(node?.role.name ?? "")[\(node?.name ?? "")]"
+      let isThere = state.items.indices.contains(property.place)
+      return "\(property.name) of \(isThere ? state.items[property.place].label : "[]")"
     }
-    let shared = turns.keys.filter { other.turns[$0] != nil }
-      .sorted { ($0.place, $0.name) < ($1.place, $1.name) }
+    let shared = turns.keys.filter { other.turns[$0] != nil }.sorted()
     for (index, first) in shared.enumerated() {
       for second in shared[(index + 1)...] {
         guard let one = turns[first], let two = turns[second], let otherOne = other.turns[first],
@@ -61,5 +65,25 @@ struct ChangeOrder {
       }
     }
     return nil
+  }
+}
+
+extension ChangeOrder: Portable {
+  func write(to writer: inout PortableWriter) {
+    writer.write(turns.count)
+    for (property, turn) in turns.sorted(by: { $0.key < $1.key }) {
+      writer.write(property.place)
+      writer.write(property.name)
+      writer.write(turn)
+    }
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    var turns: [Property: Int] = [:]
+    for _ in 0..<(try reader.count()) {
+      let property = Property(place: try reader.value(), name: try reader.value())
+      turns[property] = try reader.integer()
+    }
+    self.turns = turns
   }
 }

@@ -10,21 +10,16 @@ import AccessibilitySnapshot
 struct ContinuationTrials {
   /// A movement of each gesture.
   private let movements: [PointerTrace]
+  private let runner: TrialRunner
   private let makeStage: () -> Stage?
 
   /// Movements that are made next at most.
   private static let most = 4
 
   init(after proof: ElementProof) {
+    runner = proof.runner
     makeStage = proof.makeStage
-    guard let stage = proof.base else {
-      movements = []
-      return
-    }
-    let first = stage.scene.declaredGestures(of: stage.element).compactMap { gesture in
-      gesture.traces(on: stage).first
-    }
-    movements = Array(first.prefix(Self.most))
+    movements = Array((proof.opened?.firstTraces ?? []).prefix(Self.most))
   }
 
   /// Whether it is the first movement of one of the gestures: the others of a gesture differ in amounts.
@@ -38,15 +33,21 @@ struct ContinuationTrials {
 
   /// What comes of all that a hand does next, one after the other, where a movement was made first.
   func ends(after movement: PointerTrace) -> [WindowState] {
-    guard let stage = makeStage(), stage.make([movement]) else { return [] }
-    return ends(next(after: movement), on: stage)
+    let found = runner.run { () -> [WindowState]? in
+      guard let stage = makeStage(), stage.make([movement]) else { return nil }
+      return ends(next(after: movement), on: stage)
+    }
+    return found ?? []
   }
 
   /// The same where these steps were taken in the place of the movement.
   func ends(after steps: [WayStep], like movement: PointerTrace) -> [WindowState] {
-    guard let stage = makeStage() else { return [] }
-    for step in steps { stage.take(step) }
-    return ends(next(after: movement), on: stage)
+    let found = runner.run { () -> [WindowState]? in
+      guard let stage = makeStage() else { return nil }
+      for step in steps { stage.take(step) }
+      return ends(next(after: movement), on: stage)
+    }
+    return found ?? []
   }
 
   private func ends(_ traces: [PointerTrace], on stage: Stage) -> [WindowState] {

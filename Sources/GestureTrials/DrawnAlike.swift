@@ -52,20 +52,63 @@ extension CGPoint {
 
 extension DisplayList.Item {
   fileprivate func isDrawnAlike(_ other: DisplayList.Item) -> Bool {
-    switch (self, other) {
-    case (.push, .push), (.pop, .pop): true
-    case (.transform(let one), .transform(let two)): one.isAlike(two)
-    case (.opacity(let one), .opacity(let two)): one.isAlike(two, within: Hair.shade)
-    case (.clip(let one), .clip(let two)): one.isAlike(two)
-    case (.fill(let one, let color), .fill(let two, let otherColor)):
-      color.isAlike(otherColor) && one.isAlike(two)
-    case (.stroke(let one, let color, let style), .stroke(let two, let otherColor, let otherStyle)):
-      color.isAlike(otherColor) && style.isAlike(otherStyle) && one.isAlike(two)
-    case (.text(let one, let place), .text(let two, let otherPlace)):
-      place.isAlike(otherPlace) && one.isAlike(two)
-    case (.push, _), (.pop, _), (.transform, _), (.opacity, _), (.clip, _), (.fill, _),
-      (.stroke, _), (.text, _):
-      false
+    // A switch over pairs of so many cases takes the compiler too long.
+    switch self {
+    case .push, .pop, .blend, .group, .picture, .gradient, .gradientText:
+      return isOfOneLook(as: other)
+    case .transform(let one):
+      if case .transform(let two) = other { return one.isAlike(two) }
+    case .opacity(let one):
+      if case .opacity(let two) = other { return one.isAlike(two, within: Hair.shade) }
+    case .clip(let one):
+      if case .clip(let two) = other { return one.isAlike(two) }
+    case .fill(let one, let color):
+      if case .fill(let two, let otherColor) = other {
+        return color.isAlike(otherColor) && one.isAlike(two)
+      }
+    case .stroke(let one, let color, let style):
+      if case .stroke(let two, let otherColor, let otherStyle) = other {
+        return color.isAlike(otherColor) && style.isAlike(otherStyle) && one.isAlike(two)
+      }
+    case .text(let one, let place):
+      if case .text(let two, let otherPlace) = other {
+        return place.isAlike(otherPlace) && one.isAlike(two)
+      }
+    }
+    return false
+  }
+
+  /// For what is the same but for its place, or not at all.
+  private func isOfOneLook(as other: DisplayList.Item) -> Bool {
+    if case .gradient(let one, let fill, let style) = self,
+      case .gradient(let two, let otherFill, let otherStyle) = other
+    {
+      return fill.isAlike(otherFill) && style == otherStyle && one.isAlike(two)
+    }
+    if case .gradientText(let one, let place, let fill) = self,
+      case .gradientText(let two, let otherPlace, let otherFill) = other
+    {
+      return place.isAlike(otherPlace) && fill.isAlike(otherFill) && one.isAlike(two)
+    }
+    if case .picture(let one, let rect) = self, case .picture(let two, let otherRect) = other {
+      return one == two && Path(rect).isAlike(Path(otherRect))
+    }
+    return self == other
+  }
+}
+
+extension GradientFill {
+  fileprivate func isAlike(_ other: GradientFill) -> Bool {
+    guard stops == other.stops else { return false }
+    switch (geometry, other.geometry) {
+    case (.linear(let from, let to), .linear(let otherFrom, let otherTo)):
+      return from.isAlike(otherFrom) && to.isAlike(otherTo)
+    case (.radial(let center, let from, let to), .radial(let other, let otherFrom, let otherTo)):
+      return center.isAlike(other) && from.isAlike(otherFrom) && to.isAlike(otherTo)
+    case (.angular(let center, let from, let to), .angular(let other, let otherFrom, let otherTo)):
+      return center.isAlike(other) && from.isAlike(otherFrom, within: Hair.turn)
+        && to.isAlike(otherTo, within: Hair.turn)
+    case (.linear, _), (.radial, _), (.angular, _): return false
     }
   }
 }

@@ -33,7 +33,8 @@ struct DrawnParts {
       case .transform(let transform): setting.transform.prepend(transform)
       case .opacity(let factor): setting.opacity *= factor
       case .clip: setting.clips.append(item)
-      case .fill, .stroke, .text:
+      case .blend, .group: break
+      case .fill, .stroke, .text, .gradient, .gradientText, .picture:
         parts.append(
           Part(
             item: item, transform: setting.transform, opacity: setting.opacity,
@@ -65,11 +66,12 @@ struct DrawnParts {
   @MainActor
   private static func place(of item: DisplayList.Item, _ measurer: any TextMeasurer) -> CGRect? {
     switch item {
-    case .push, .pop, .transform, .opacity, .clip: return nil
-    case .fill(let path, _): return box(of: path)
-    case .stroke(let path, _, let style):
+    case .push, .pop, .transform, .opacity, .clip, .blend, .group: return nil
+    case .picture(_, let rect): return rect
+    case .fill(let path, _), .gradient(let path, _, nil): return box(of: path)
+    case .stroke(let path, _, let style), .gradient(let path, _, let style?):
       return box(of: path)?.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
-    case .text(let run, let origin):
+    case .text(let run, let origin), .gradientText(let run, let origin, _):
       let size = measurer.size(of: run)
       return CGRect(
         x: origin.x, y: origin.y, width: max(size.width, run.width ?? 0), height: size.height)

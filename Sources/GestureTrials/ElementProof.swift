@@ -21,9 +21,8 @@ final class ElementProof {
   }
 
   let place: Int
-  let size: CGSize
   let limits: Limits
-  let makeHost: () -> ViewHost
+  let runner: TrialRunner
   private let solutions: Solutions
   private let pictures: TrialPictures?
   let element: Element
@@ -32,24 +31,22 @@ final class ElementProof {
   let gestures: [DeclaredGesture]
 
   init(
-    place: Int, size: CGSize, limits: Limits, makeHost: @escaping () -> ViewHost,
-    solutions: Solutions, pictures: TrialPictures? = nil, element: Element,
-    in tester: SimulatedWindow
+    place: Int, limits: Limits, runner: TrialRunner, solutions: Solutions,
+    pictures: TrialPictures?, element: Element, in tester: SimulatedWindow
   ) {
     self.pictures = pictures
     self.solutions = solutions
     self.place = place
-    self.size = size
     self.limits = limits
-    self.makeHost = makeHost
+    self.runner = runner
     self.element = element
     scene = tester.scene
     tree = tester.tree
     gestures = element.isShowing ? scene.declaredGestures(of: element) : []
   }
 
-  /// A window on which nothing is tried.
-  private(set) lazy var base = makeStage()
+  /// What it is before anything is tried; nil where no window shows it.
+  private(set) lazy var opened = runner.run { makeStage().map { OpenedElement($0) } }
 
   private var nodes: [Node] {
     scene.nodesStanding(for: element).compactMap { tree[$0] }
@@ -64,13 +61,11 @@ final class ElementProof {
   /// The names of the actions that step its values.
   var stepActions: [(up: String, down: String)] { scene.stepActions(of: element) }
 
-  func makeStage() -> Stage? {
-    windows += 1
-    return Stage(makeHost(), size: size, place: place)
-  }
+  func makeStage() -> Stage? { runner.makeStage(place) }
 
-  /// How many windows were made.
-  private(set) var windows = 0
+  private func exploration(_ way: Way) -> Exploration {
+    Exploration(way, limits: limits, runner: runner, makeStage: makeStage)
+  }
 
   /// Where its gestures are written.
   var origins: [String] {
@@ -79,18 +74,19 @@ final class ElementProof {
   }
 
   func run(_ effort: Effort) -> ModelElement {
+    runner.beginElement()
     var model = ModelElement(element: 0)
     model.hasMenu = scene.offersMenu(element)
     model.conflicts = conflicts()
-    guard effort != .none, let stage = base else {
+    guard effort != .none, let opened else {
       // Without a menu, something else in the window has to be clicked: that is looked for.
-      let actions =
-        model.hasMenu ? nil : Exploration(.actions, limits: limits, makeStage: makeStage)
+      let actions = model.hasMenu ? nil : exploration(.actions)
       model.gestures = gestures.map { modelGesture($0, actions) }
+      model.gaps += TrialFailure.texts(of: runner.failures)
       return model
     }
-    let keys = Exploration(.keys, limits: limits, makeStage: makeStage)
-    let actions = Exploration(.actions, limits: limits, makeStage: makeStage)
+    let keys = exploration(.keys)
+    let actions = exploration(.actions)
     if effort == .full {
       model.values = ValueTrials(proof: self, keys: keys).run()
       model.breaches = model.values.compactMap(costly)
@@ -98,24 +94,30 @@ final class ElementProof {
     }
     if gestures.isEmpty {
       if effort == .full { model.coverage = ModelCoverage(states: 1) }
-    } else if stage.touchPoint != nil {
+    } else if opened.isTouchable {
       explore(effort, Ways(keys: keys, actions: actions), into: &model)
     } else {
       model.gaps.append("no place of it can be touched")
-      if effort == .full { model.note(PlaceTrials(after: [], makeStage: makeStage).run()) }
+      if effort == .full {
+        model.note(PlaceTrials(after: [], runner: runner, makeStage: makeStage).run())
+      }
     }
     note(keys, after: [], in: &model)
     note(actions, after: [], in: &model)
     if effort == .full {
-      model.idle = idle(actions, keys: keys).map(\.text)
+      let idle = idle(actions, keys: keys)
+      let directions = idleDirections(idle, among: actions.firstSteps + keys.firstSteps)
+      model.idleDirections = directions.map(\.text)
+      model.idle = idle.filter { !directions.contains($0) }.map(\.text)
     }
     // What became another one meanwhile refutes nothing.
     if effort == .full, !keys.isRepeatable() || !actions.isRepeatable() || !isAsBefore() {
       model.refuteNothing()
-      model.gaps.append("not deterministic: what was tried first leads elsewhere now")
+      model.gaps.append(Self.becameAnother)
     }
-    model.coverage?.windows = windows
+    model.coverage?.windows = runner.ledger.windows
     model.gestures = gestures.map { modelGesture($0, actions) }
+    model.gaps += TrialFailure.texts(of: runner.failures)
     model.trials.sort {
       ($0.after.count, $0.gesture.count) < ($1.after.count, $1.gesture.count)
     }
@@ -152,7 +154,7 @@ final class ElementProof {
     var clicks = hasMenu && !offered.isEmpty ? ["the actions menu"] : []
     if clicks.isEmpty, !gesture.demands.isEmpty {
       let moved = actions?.elsewhere.first { found in
-        base.map { !found.state.agrees(with: $0.initial, .own) } ?? false
+        opened.map { !found.state.agrees(with: $0.initial, .own) } ?? false
       }
       clicks = moved.map { [$0.steps.map(\.text).joined(separator: ", ")] } ?? []
     }
@@ -189,39 +191,36 @@ final class ElementProof {
   }
 
   private func explore(_ effort: Effort, _ first: Ways, into model: inout ModelElement) {
-    let states = PointerStates(
-      limits: limits, windows: { [unowned self] in windows }, makeStage: makeStage)
+    let states = PointerStates(limits: limits, runner: runner, makeStage: makeStage)
     var ways: [[PointerTrace]: Ways] = [[]: first]
     var found = model
-    states.explore { stage, place in
+    states.explore { place in
       if effort == .full {
         found.note(
-          PlaceTrials(after: place.path.map(\.text)) { states.stage(at: place) }.run())
+          PlaceTrials(after: place.path.map(\.text), runner: runner) { states.stage(at: place) }
+            .run())
       }
-      return movements(on: stage, at: place, of: states, effort, noting: &found)
-    } _: { place, movement, stage in
-      let trace = movement.trace
-      guard let start = trace.start(on: stage) ?? stage.touchPoint else { return place.state }
+      return movements(at: place, of: states, effort, noting: &found)
+    } _: { place, movement, stage -> MadeMovement? in
+      let (trace, isFirst) = (movement.trace, effort == .full && place.path.isEmpty)
       // What a contact that moves shows on its way, keys and actions pass in other steps.
-      if effort == .full, place.path.isEmpty, trace.staysInPlace, !trace.isDisturbed {
-        stage.watch()
-      }
-      if effort == .full, place.path.isEmpty, trace.isCanonical { stage.watchChanges() }
-      stage.play(trace, from: start)
-      let shown = stage.moments ?? []
-      let order = stage.changeOrder
-      let end = stage.state()
+      return MadeMovement(
+        trace, on: stage, watches: isFirst && trace.staysInPlace && !trace.isDisturbed,
+        ordered: isFirst && trace.isCanonical)
+    } _: { place, movement, made in
+      guard let made else { return place.state }
+      let (trace, end) = (movement.trace, made.end)
       let here =
         ways[place.path]
         ?? Ways(
-          keys: Exploration(.keys, limits: limits) { states.stage(at: place) },
-          actions: Exploration(.actions, limits: limits) { states.stage(at: place) })
+          keys: Exploration(.keys, limits: limits, runner: runner) { states.stage(at: place) },
+          actions: Exploration(.actions, limits: limits, runner: runner) {
+            states.stage(at: place)
+          })
       ways[place.path] = here
-      if let trial = trial(
-        of: movement, at: place, on: stage, shown: shown, end: end, by: here, from: first)
-      {
+      if let trial = trial(of: movement, at: place, made, by: here, from: first, in: states) {
         // What lies on it may have taken the movement.
-        if trial.isUnreached, stage.isCovered {
+        if trial.isUnreached, made.isCovered {
           found.gaps.append("\(trial.gesture): it leads elsewhere, and another control lies on it")
           return end
         }
@@ -235,12 +234,11 @@ final class ElementProof {
           return end
         }
         found.trials.append(trial)
-        found.note(
-          breaches(of: trial, trace, [here.keys, here.actions], order, end, on: stage))
+        found.note(breaches(of: trial, trace, [here.keys, here.actions], made))
       }
       if effort == .full, place.path.isEmpty, continuations.begins(trace) {
         firstEnds.append((trace, end))
-        if let hidden = hidden(trace, stage.initial, end, here) { found.gaps.append(hidden) }
+        if let hidden = hidden(trace, made.initial, end, here) { found.gaps.append(hidden) }
       }
       return end
     }
@@ -254,7 +252,7 @@ final class ElementProof {
       note(ways.actions, after: path, in: &model)
     }
     model.coverage = effort == .full ? states.coverage : nil
-    if states.differs { model.gaps.append("not deterministic: the same movements led elsewhere") }
+    if runner.ledger.differs { model.gaps.append(Self.ledElsewhere) }
   }
 
   /// What was offered and refused, and what left the focus nowhere.
@@ -279,6 +277,21 @@ final class ElementProof {
     let names = Set(actions.firstSteps.compactMap(\.steps.first?.action))
     return idle
       + keys.idleSteps().filter { step in !(step.action.map(names.contains) ?? false) }
+  }
+
+  /// Of what is idle, the other ways of a gesture that is seen to work: most drags are read along
+  /// one axis, and a hand's do nothing along the other one either.
+  private func idleDirections(
+    _ idle: [WayStep], among offered: [Exploration.Found]
+  ) -> [WayStep] {
+    let names = Set(idle.compactMap(\.action))
+    let busy = Set(offered.compactMap { $0.steps.first?.action }).subtracting(names)
+    let working = gestures.map { Set($0.alternatives.map(\.name)) }.filter {
+      !$0.isDisjoint(with: busy)
+    }
+    return idle.filter { step in
+      step.action.map { name in working.contains { $0.contains(name) } } ?? false
+    }
   }
 
   /// What a movement and what led to the same by another way do differently next; nil where nothing.
@@ -322,15 +335,18 @@ final class ElementProof {
   /// Whether the first movements lead now where they led.
   private func isAsBefore() -> Bool {
     firstEnds.allSatisfy { trace, state in
-      guard let stage = makeStage(), stage.make([trace]) else { return false }
-      return stage.state().agrees(with: state)
+      let failures = runner.failures.count
+      let now = runner.run { () -> WindowState? in
+        guard let stage = makeStage(), stage.make([trace]) else { return nil }
+        return stage.state()
+      }
+      return now?.agrees(with: state) ?? (runner.failures.count > failures)
     }
   }
 
   /// The laws of what a hand does with one movement and another way does as well.
   private func breaches(
-    of trial: ModelTrial, _ trace: PointerTrace, _ ways: [Exploration], _ order: ChangeOrder?,
-    _ end: WindowState, on stage: Stage
+    of trial: ModelTrial, _ trace: PointerTrace, _ ways: [Exploration], _ made: MadeMovement
   ) -> [ModelBreach] {
     var breaches: [ModelBreach] = []
     let after = trial.after + [trial.gesture]
@@ -343,9 +359,9 @@ final class ElementProof {
     }
     for way in ways {
       let steps = solutions[question(trace, way)]
-      guard let order, steps.count == 1, let step = steps.first,
-        let other = way.changeOrder(of: step, leadingTo: end),
-        let contradiction = order.contradiction(to: other, in: stage.tester.tree)
+      guard let order = made.order, steps.count == 1, let step = steps.first,
+        let other = way.changeOrder(of: step, leadingTo: made.end),
+        let contradiction = order.contradiction(to: other, in: made.end)
       else { continue }
       breaches.append(
         ModelBreach(
@@ -357,25 +373,35 @@ final class ElementProof {
   }
 
   private static let untraced = "a sequence of gestures that this audit cannot make by hand"
+  private static let becameAnother =
+    "not deterministic: what was tried first leads elsewhere now"
+  private static let ledElsewhere = "not deterministic: the same movements led elsewhere"
+
+  /// Whether one and the same did not always lead to the same.
+  static func isNotDeterministic(_ model: ModelElement) -> Bool {
+    model.gaps.contains(becameAnother) || model.gaps.contains(ledElsewhere)
+  }
 
   /// What a hand does from a place, where its gestures are broken off as well.
   private func movements(
-    on stage: Stage, at place: PointerStates.Place, of states: PointerStates, _ effort: Effort,
+    at place: PointerStates.Place, of states: PointerStates, _ effort: Effort,
     noting model: inout ModelElement
   ) -> [Movement] {
     let isFirst = place.path.isEmpty
-    guard isFirst || effort == .full else { return [] }
+    guard isFirst || effort == .full,
+      let offered = runner.run({ states.stage(at: place).map { OfferedMovements(on: $0) } })
+    else { return [] }
     var movements: [Movement] = []
-    for gesture in stage.scene.declaredGestures(of: stage.element) {
-      let traces = gesture.traces(on: stage)
-      if traces.isEmpty, gesture.leads.contains(.other), !model.gaps.contains(Self.untraced) {
+    for gesture in offered.gestures {
+      let traces = gesture.traces
+      if gesture.isUntraced, !model.gaps.contains(Self.untraced) {
         model.gaps.append(Self.untraced)
       }
       guard let first = traces.first else { continue }
-      if effort == .full, let point = stage.touchPoint {
+      if effort == .full, let point = offered.touchPoint {
         model.interruptions += InterruptionTrials(
-          trace: first, after: place.path.map(\.text), source: SourcePosition(gesture.origin),
-          point: point, pictures: pictures
+          trace: first, after: place.path.map(\.text), source: gesture.source, point: point,
+          pictures: pictures, runner: runner
         ) { states.stage(at: place) }.run()
       }
       // From far away on, where the large ones lead, small ones tell the same.
@@ -383,19 +409,20 @@ final class ElementProof {
       if isFirst, effort == .full, first.fingers == 1, first.leadingTaps == 0 {
         all.append(first.disturbed)
       }
-      movements += all.map { Movement(gesture: gesture, trace: $0) }
+      movements += all.map {
+        Movement(trace: $0, source: gesture.source, essentialReason: gesture.essentialReason)
+      }
     }
     return movements
   }
 
   /// What keys and actions made of what a hand did; nil where that changed and showed nothing.
   private func trial(
-    of movement: Movement, at place: PointerStates.Place, on stage: Stage, shown: [WindowState],
-    end: WindowState, by ways: Ways, from first: Ways
+    of movement: Movement, at place: PointerStates.Place, _ made: MadeMovement, by ways: Ways,
+    from first: Ways, in states: PointerStates
   ) -> ModelTrial? {
-    let initial = stage.initial
-    let isLasting = !end.agrees(with: initial)
-    let shown = shown.kinds(without: [initial, end])
+    let (initial, end, shown) = (made.initial, made.end, made.shown)
+    let isLasting = made.isLasting
     guard isLasting || !shown.isEmpty else { return nil }
     let trace = movement.trace
     // Where the nearest state lies, for pictures.
@@ -408,7 +435,7 @@ final class ElementProof {
       if search.end == .notReached, !place.path.isEmpty {
         // From the beginning there may be a way that a hand does not go.
         let other = self.search(
-          end, by: first[keyPath: way], trace, from: base?.initial ?? initial)
+          end, by: first[keyPath: way], trace, from: opened?.initial ?? initial)
         if other.end != .notReached { (search, searched[way]) = (other, first[keyPath: way]) }
       }
       if search.end == .reached, !shown.isEmpty {
@@ -417,17 +444,15 @@ final class ElementProof {
       }
       return search
     }
-    let silent = isLasting ? stage.silentChanges() : []
     var trial = ModelTrial(
       after: place.path.map(\.text), gesture: trace.text,
-      source: SourcePosition(movement.gesture.origin),
-      essentialReason: movement.gesture.essentialReason,
+      source: movement.source, essentialReason: movement.essentialReason,
       change: initial.difference(to: end) ?? "what shows while it lasts",
-      keys: search(\.keys), actions: search(\.actions), silentChanges: silent)
+      keys: search(\.keys), actions: search(\.actions), silentChanges: made.silentChanges)
     if let pictures {
       trial.pictures = pictures.pictures(
-        of: trace, in: trial, keys: searched[\.keys], actions: searched[\.actions]
-      ) { ways.keys.stage(after: []) }
+        of: trace, in: trial, keys: searched[\.keys], actions: searched[\.actions], runner
+      ) { states.stage(at: place) }
     }
     return trial
   }
@@ -438,7 +463,7 @@ final class ElementProof {
   ) -> ModelTrial.Search {
     let unseen = unseen(moments, from: initial, by: exploration)
     return ModelTrial.Search(
-      end: unseen.isEmpty ? .reached : .notReached,
+      end: unseen.isEmpty ? .reached : exploration.hasFailed ? .boundHit : .notReached,
       states: exploration.statesLookedAt, difference: unseen)
   }
 
@@ -496,14 +521,6 @@ extension ModelElement {
 
 extension ModelTrial {
   fileprivate var isUnreached: Bool { keys.end == .notReached || actions.end == .notReached }
-}
-
-extension [WindowState] {
-  /// Each kind once, without those of the others.
-  fileprivate func kinds(without others: [WindowState]) -> [WindowState] {
-    var seen = Set(others.map(\.signature))
-    return filter { seen.insert($0.signature).inserted }
-  }
 }
 
 extension SourcePosition {

@@ -70,8 +70,7 @@ extension Exploration {
       .map { (missing: $0.element.state.differences(to: target), $0.offset, $0.element.steps) }
       .sorted { ($0.missing, $0.1) < ($1.missing, $1.1) }
     for (_, _, first) in near.prefix(Self.nearest) {
-      guard let stage = stage(after: first, known: first.count) else { continue }
-      for step in way.steps(on: stage) {
+      for step in steps(after: first) {
         guard let further = state(after: first + [step]) else { continue }
         if further.state.agrees(with: target) { return further }
       }

@@ -9,18 +9,41 @@ import Semantics
 /// is no new place. What one step leads to is looked at first, and the rest only when somebody asks for more.
 @MainActor
 final class Exploration {
-  struct Found {
+  struct Found: Portable {
     let steps: [WayStep]
     let state: WindowState
+    /// What can be done then; empty where nobody asked.
+    var next: [WayStep] = []
+
+    init(steps: [WayStep], state: WindowState, next: [WayStep] = []) {
+      self.steps = steps
+      self.state = state
+      self.next = next
+    }
+
+    func write(to writer: inout PortableWriter) {
+      writer.write(steps)
+      writer.write(state)
+      writer.write(next)
+    }
+
+    init(from reader: inout PortableReader) throws(PortableDamage) {
+      steps = try reader.value()
+      state = try reader.value()
+      next = try reader.value()
+    }
   }
 
   let way: Way
-  private let makeStage: () -> Stage?
-  private let limits: Limits
+  private let runner: TrialRunner
+  let makeStage: () -> Stage?
+  let limits: Limits
   private var foundSoFar: [Found] = []
   private var hasBegun = false
   /// False where the bounds were hit.
   private(set) var isWhole = true
+  /// Whether a trial came to no end of its own: what it would have led to is not known.
+  private(set) var hasFailed = false
   private var signatures: Set<[String]> = []
   /// States to go on from, with what can be done there.
   private var queue: [(path: [WayStep], steps: [WayStep])] = []
@@ -29,17 +52,28 @@ final class Exploration {
   /// What left the focus nowhere, with what was done before; each step once.
   private(set) var focusLosses: [(step: WayStep, after: [WayStep])] = []
   /// States that were looked at, those of approaches among them.
-  private(set) var statesLookedAt = 0
+  var statesLookedAt = 0
   /// Where everything begins.
-  private lazy var initial: WindowState? = makeStage()?.initial
+  private(set) lazy var initial: WindowState? = run { makeStage()?.initial }
   /// What led to where the last search ended: the state itself, or what came nearest.
   var nearestSteps: [WayStep] = []
   private lazy var foundElsewhere: [Found] = exploreElsewhere()
 
-  init(_ way: Way, limits: Limits, makeStage: @escaping () -> Stage?) {
+  init(
+    _ way: Way, limits: Limits, runner: TrialRunner, makeStage: @escaping () -> Stage?
+  ) {
     self.way = way
     self.limits = limits
+    self.runner = runner
     self.makeStage = makeStage
+  }
+
+  /// Makes a trial, and notes where it came to no end of its own.
+  func run<Result: Portable>(_ trial: () -> Result?) -> Result? {
+    let failures = runner.failures.count
+    let result = runner.run(trial)
+    if runner.failures.count > failures { (hasFailed, isWhole) = (true, false) }
+    return result
   }
 
   /// What was found until now; what one step leads to at least.
@@ -50,41 +84,50 @@ final class Exploration {
 
   /// What these steps lead to.
   func state(after steps: [WayStep]) -> Found? {
-    guard !steps.isEmpty, let stage = stage(after: steps) else { return nil }
+    guard !steps.isEmpty, let walk = walk(steps) else { return nil }
     statesLookedAt += 1
-    return Found(steps: steps, state: stage.state())
+    return Found(steps: steps, state: walk.state)
   }
 
-  /// A window on which these steps were taken.
+  /// Takes steps on a window, and notes what was refused and what lost the focus.
   ///
-  /// - Parameter known: How many of them were looked at before.
-  func stage(after steps: [WayStep], known: Int = 0) -> Stage? {
-    guard let stage = makeStage() else { return nil }
-    for step in steps.prefix(known) { stage.retake(step) }
-    for (place, step) in steps.enumerated().dropFirst(known) {
-      // Of a step that is taken again and again, the first time and the last one tell.
-      if place > known, place < steps.count - 1, step == steps[place - 1] {
-        stage.retake(step)
-        continue
-      }
-      guard !stage.take(step) else { continue }
-      // A number that is written may lie between two steps: a law of values says what is right then.
-      guard !step.isWritten, !refusals.contains(where: { $0.step == step }) else { continue }
-      refusals.append((step, Array(steps[..<place])))
+  /// - Parameters:
+  ///   - known: How many of them were looked at before.
+  ///   - goesOn: Whether it is asked what can be done then.
+  private func walk(_ steps: [WayStep], known: Int = 0, goesOn: Bool = false) -> WayWalk? {
+    let walk = run { () -> WayWalk? in
+      guard let stage = makeStage() else { return nil }
+      return WayWalk(of: steps, known: known, on: stage, next: goesOn ? way : nil)
     }
-    if let last = steps.last, stage.hasLostFocus, !focusLosses.contains(where: { $0.step == last })
-    {
+    guard let walk else { return nil }
+    for place in walk.refused where !refusals.contains(where: { $0.step == steps[place] }) {
+      refusals.append((steps[place], Array(steps[..<place])))
+    }
+    if let last = steps.last, walk.losesFocus, !focusLosses.contains(where: { $0.step == last }) {
       focusLosses.append((last, Array(steps.dropLast())))
     }
-    return stage
+    return walk
+  }
+
+  /// What a window shows where these steps were taken once more.
+  func result<Result: Portable>(
+    after steps: [WayStep], _ look: @MainActor (Stage) -> Result
+  ) -> Result? {
+    run {
+      guard let stage = makeStage() else { return nil }
+      for step in steps { stage.take(step) }
+      return look(stage)
+    }
   }
 
   /// In which order things changed by one step, where that led to the state.
   func changeOrder(of step: WayStep, leadingTo target: WindowState) -> ChangeOrder? {
-    guard let stage = makeStage() else { return nil }
-    stage.watchChanges()
-    stage.take(step)
-    return stage.state().agrees(with: target) ? stage.changeOrder : nil
+    run {
+      guard let stage = makeStage() else { return nil }
+      stage.watchChanges()
+      stage.take(step)
+      return stage.state().agrees(with: target) ? stage.changeOrder : nil
+    }
   }
 
   /// What was offered at first and never does anything: not then, and not after any other one thing
@@ -106,15 +149,21 @@ final class Exploration {
 
   /// Whether the last step says something, or shows something while it is taken.
   private func isNoticed(_ steps: [WayStep]) -> Bool {
-    guard let last = steps.last, let stage = makeStage() else { return false }
-    for step in steps.dropLast() { stage.take(step) }
-    let told = stage.tester.announcements.count
-    let before = stage.state()
-    stage.watch()
-    stage.take(last)
-    stage.note()
-    return stage.tester.announcements.count > told
-      || stage.moments?.contains { $0.signature != before.signature } ?? false
+    guard let last = steps.last else { return false }
+    let isNoticed = run { () -> Bool? in
+      guard let stage = makeStage() else { return nil }
+      for step in steps.dropLast() { stage.take(step) }
+      let told = stage.tester.announcements.count
+      let before = stage.state()
+      stage.watch()
+      stage.take(last)
+      stage.note()
+      return stage.tester.announcements.count > told
+        || stage.moments?.contains {
+          $0.signature != before.signature || !$0.isExposedAs(before)
+        } ?? false
+    }
+    return isNoticed ?? false
   }
 
   /// The kinds of what shows while one step is taken, or after it.
@@ -124,31 +173,37 @@ final class Exploration {
 
   /// The kinds of what shows while these steps are taken, or after one of them.
   func moments(of steps: [WayStep]) -> Set<[String]> {
-    guard !steps.isEmpty, let stage = makeStage() else { return [] }
-    stage.watch()
-    for step in steps {
-      stage.take(step)
-      stage.note()
+    guard !steps.isEmpty else { return [] }
+    let signatures = run { () -> [[String]]? in
+      guard let stage = makeStage() else { return nil }
+      stage.watch()
+      for step in steps {
+        stage.take(step)
+        stage.note()
+      }
+      return Array(Set(stage.moments?.map(\.signature) ?? []))
     }
-    return Set(stage.moments?.map(\.signature) ?? [])
+    return Set(signatures ?? [])
   }
 
   /// Whether each first step leads now where it led when it was looked at.
   func isRepeatable() -> Bool {
     guard hasBegun else { return true }
     return firstSteps.allSatisfy { found in
-      guard let stage = makeStage() else { return false }
-      for step in found.steps { stage.take(step) }
-      return stage.state().agrees(with: found.state)
+      // What came to no end is said elsewhere.
+      result(after: found.steps) { $0.state() }?.agrees(with: found.state) ?? hasFailed
     }
   }
 
   private func begin() {
     hasBegun = true
-    guard let first = makeStage() else { return }
-    initial = first.initial
-    signatures.insert(first.initial.signature)
-    queue = [([], way.steps(on: first))]
+    let first = run { () -> Found? in
+      makeStage().map { Found(steps: [], state: $0.initial, next: way.steps(on: $0)) }
+    }
+    guard let first else { return }
+    initial = first.state
+    signatures.insert(first.state.signature)
+    queue = [([], first.next)]
     exploreNext()
   }
 
@@ -167,13 +222,12 @@ final class Exploration {
         return
       }
       statesLookedAt += 1
-      guard let next = stage(after: path + [step], known: path.count) else { continue }
-      let state = next.state()
-      foundSoFar.append(Found(steps: path + [step], state: state))
-      var steps = way.steps(on: next)
-      if !signatures.insert(state.signature).inserted {
+      guard let walk = walk(path + [step], known: path.count, goesOn: true) else { continue }
+      foundSoFar.append(Found(steps: path + [step], state: walk.state, next: walk.next))
+      var steps = walk.next
+      if !signatures.insert(walk.state.signature).inserted {
         // Elsewhere is the same kind of state, but what is dropped elsewhere stays there.
-        guard next.scene.isCarrying else { continue }
+        guard walk.isCarrying else { continue }
         steps = steps.filter(\.isDrop)
       }
       if path.count + 1 < limits.depth {
@@ -187,159 +241,22 @@ final class Exploration {
   /// What one step leads to.
   var firstSteps: [Found] { Array(found.prefix { $0.steps.count == 1 }) }
 
+  /// What can be done where these steps, which were looked at before, have led.
+  func steps(after steps: [WayStep]) -> [WayStep] {
+    let next = run { () -> [WayStep]? in
+      guard let stage = makeStage() else { return nil }
+      for step in steps { stage.retake(step) }
+      return way.steps(on: stage)
+    }
+    return next ?? []
+  }
+
   /// What one press elsewhere in the window leads to.
   var elsewhere: [Found] { foundElsewhere }
 
   private func exploreElsewhere() -> [Found] {
-    guard let first = makeStage() else { return [] }
-    let steps = way.stepsElsewhere(on: first)
+    guard let steps = run({ makeStage().map { way.stepsElsewhere(on: $0) } }) else { return [] }
     if steps.count > limits.states { isWhole = false }
     return steps.prefix(limits.states).compactMap { state(after: [$0]) }
-  }
-
-  /// Goes towards a state step by step, always by what brings its numbers and places nearest; with
-  /// what has to be picked up first picked up, and dropped at the end.
-  func approach(_ target: WindowState) -> [Found] {
-    let picked = firstSteps.compactMap { found -> WayStep? in
-      guard let step = found.steps.first, step.isPickUp else { return nil }
-      return step
-    }
-    // What turns is wider on its way than where it begins and ends: values lead there, places do not.
-    let measures: [@MainActor (WindowState) -> [Double]] = [\.values, \.numbers, \.places]
-    var found: [Found] = []
-    for lead in [nil] + picked {
-      for measure in measures {
-        guard let end = approach(target, after: lead, by: measure) else { continue }
-        found.append(end)
-        if end.state.agrees(with: target) { return found }
-      }
-    }
-    if let end = repeated(target) { found.append(end) }
-    return found
-  }
-
-  /// Repeats one step that changes a value which differs: what goes round comes to a place from the
-  /// other side.
-  private func repeated(_ target: WindowState) -> Found? {
-    guard let initial else { return nil }
-    let goal = target.values
-    let start = initial.values
-    guard goal.count == start.count, goal != start else { return nil }
-    for first in firstSteps {
-      let values = first.state.values
-      guard values.count == start.count,
-        zip(zip(start, goal), values).contains(where: { $0.0 != $0.1 && $1 != $0.0 }),
-        let stage = makeStage()
-      else { continue }
-      for count in 1...limits.approach {
-        for step in first.steps { stage.take(step) }
-        statesLookedAt += 1
-        let state = stage.state()
-        if state.agrees(with: target) {
-          return Found(
-            steps: Array(repeating: first.steps, count: count).flatMap { $0 }, state: state)
-        }
-        if state.values == start { break }
-      }
-    }
-    return nil
-  }
-
-  private func approach(
-    _ target: WindowState, after lead: WayStep?, by measure: @MainActor (WindowState) -> [Double]
-  ) -> Found? {
-    let leads = lead.map { [$0] } ?? []
-    guard let stage = makeStage(), stage.initial.items.count == target.items.count else {
-      return nil
-    }
-    for step in leads { stage.take(step) }
-    var state = leads.isEmpty ? stage.initial : stage.state()
-    var numbers = measure(state)
-    let goal = measure(target)
-    guard numbers.count == goal.count, numbers != goal else { return nil }
-    let drop = way.steps(on: stage).first(where: \.isDrop)
-    var effects = effects(after: leads, on: stage, from: numbers, by: measure)
-    var steps = leads
-    func distance(_ numbers: [Double]) -> Double {
-      zip(numbers, goal).reduce(0) { $0 + abs($1.0 - $1.1) }
-    }
-    while steps.count < limits.approach, !state.agrees(with: target) {
-      let best = effects.indices.min { one, other in
-        distance(zip(numbers, effects[one].change).map { $0 + $1 })
-          < distance(zip(numbers, effects[other].change).map { $0 + $1 })
-      }
-      guard let best,
-        distance(zip(numbers, effects[best].change).map { $0 + $1 }) < distance(numbers) - 1e-9
-      else { break }
-      stage.take(effects[best].step)
-      steps.append(effects[best].step)
-      state = stage.state()
-      statesLookedAt += 1
-      let next = measure(state)
-      guard next.count == goal.count else { break }
-      if distance(next) >= distance(numbers) { effects.remove(at: best) }
-      numbers = next
-    }
-    guard steps.count > leads.count else { return nil }
-    if lead != nil, let drop {
-      stage.take(drop)
-      steps.append(drop)
-      state = stage.state()
-    }
-    return Found(steps: steps, state: state)
-  }
-
-  /// What each step does to the numbers.
-  private func effects(
-    after leads: [WayStep], on stage: Stage, from start: [Double],
-    by measure: @MainActor (WindowState) -> [Double]
-  ) -> [(step: WayStep, change: [Double])] {
-    let ends: [(step: WayStep, state: WindowState)] =
-      leads.isEmpty
-      ? firstSteps.map { ($0.steps[0], $0.state) }
-      : way.steps(on: stage).filter { !$0.isDrop }.compactMap { step in
-        state(after: leads + [step]).map { (step, $0.state) }
-      }
-    return ends.compactMap { step, state in
-      let numbers = measure(state)
-      guard numbers.count == start.count else { return nil }
-      let change = zip(numbers, start).map { $0 - $1 }
-      return change.contains { $0 != 0 } ? (step, change) : nil
-    }
-  }
-
-  /// Writes the values of the state that is looked for, as an assistive technology can.
-  func written(_ target: WindowState) -> Found? {
-    guard way == .actions, let initial else { return nil }
-    var steps: [WayStep] = []
-    let own = target.items.filter(\.isOwn)
-    for (index, (before, after)) in zip(initial.items.filter(\.isOwn), own).enumerated() {
-      guard let value = after.value, before.value != value else { continue }
-      steps.append(.value(node: index, value))
-    }
-    return state(after: steps)
-  }
-}
-
-extension WindowState {
-  /// The values of all elements.
-  fileprivate var values: [Double] { items.map { $0.value ?? 0 } }
-
-  /// The places of all elements: what is moved may be exposed only by what moves with it.
-  fileprivate var places: [Double] {
-    items.flatMap { item -> [Double] in item.frame.map { [$0.x, $0.y] } ?? [0, 0] }
-  }
-
-  /// The values of all elements, and the places of those that are tried.
-  fileprivate var numbers: [Double] {
-    items.flatMap { item -> [Double] in
-      var numbers = [item.value ?? 0]
-      if item.isOwn {
-        let frame = item.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
-        // What makes it larger moves it too: that is not the way.
-        numbers += [frame.x, frame.y, frame.width, frame.height]
-      }
-      return numbers
-    }
   }
 }

@@ -14,62 +14,152 @@ struct InterruptionTrials {
   let source: SourcePosition
   let point: CGPoint
   let pictures: TrialPictures?
+  let runner: TrialRunner
   let makeStage: () -> Stage?
 
   private struct Cut {
     let moment: ModelInterruption.Moment
     /// How many beats are played.
     let beats: Int
+    let means: ModelInterruption.Means
   }
 
   func run() -> [ModelInterruption] {
-    guard trace.leadingTaps == 0, var stage = makeStage() else { return [] }
-    let start = trace.start(on: stage) ?? point
+    guard trace.leadingTaps == 0 else { return [] }
+    var leads: [WindowState]?
     var interruptions: [ModelInterruption] = []
-    for cut in cuts(trace.beats(from: start)) {
-      for means in ModelInterruption.Means.allCases {
-        guard means.isTried(at: cut.moment) else { continue }
-        for beat in trace.beats(from: start).prefix(cut.beats) { beat.play(stage.tester) }
-        stage.breakOff(by: means)
-        let state = stage.state()
-        var leftover = stage.initial.leftover(in: state) ?? ""
-        if !leftover.isEmpty, isLead(state) { leftover = "" }
+    var cut = 0
+    while let found = runner.run({ attempt(from: cut, leads ?? []) }) {
+      let cuts = cuts(trace.beats(from: found.start))
+      var leftovers = found.leftovers
+      // The hold that leads to the gesture was over as it began: what came of it stays.
+      if let end = found.end, leads == nil {
+        let ends = leadEnds()
+        leads = ends
+        if ends.contains(where: { $0.agrees(with: end) }), let last = leftovers.indices.last {
+          leftovers[last] = ""
+        }
+      }
+      for leftover in leftovers where cuts.indices.contains(cut) {
         var interruption = ModelInterruption(
-          after: after, gesture: trace.text, source: source, means: means, moment: cut.moment,
-          leftover: leftover)
+          after: after, gesture: trace.text, source: source, means: cuts[cut].means,
+          moment: cuts[cut].moment, leftover: leftover)
         if let pictures {
           interruption.pictures = pictures.pictures(
-            of: trace, from: start, beats: cut.beats, in: interruption, makeStage: makeStage)
+            of: trace, from: found.start, beats: cuts[cut].beats, in: interruption, runner,
+            makeStage: makeStage)
         }
         interruptions.append(interruption)
-        guard !leftover.isEmpty else { continue }
-        guard let next = makeStage() else { return interruptions }
-        stage = next
+        cut += 1
       }
+      guard cuts.indices.contains(cut), !leftovers.isEmpty else { break }
     }
     return interruptions
   }
 
-  /// Whether it is what came of the hold that leads to the gesture: that was over as it began.
-  private func isLead(_ state: WindowState) -> Bool {
-    guard trace.heldSeconds > 0, let stage = makeStage() else { return false }
+  /// Breaks off on one window until something stays behind; where each trial has a process of its
+  /// own, once.
+  ///
+  /// - Parameter leads: What may stay of the hold that leads to the gesture.
+  private func attempt(from first: Int, _ leads: [WindowState]) -> Attempt? {
+    guard let stage = makeStage() else { return nil }
+    let start = trace.start(on: stage) ?? point
+    var leftovers: [String] = []
+    var end: WindowState?
+    for cut in cuts(trace.beats(from: start)).dropFirst(first) {
+      stage.onStep?(trace.text + ", broken off")
+      for beat in trace.beats(from: start).prefix(cut.beats) { beat.play(stage.tester) }
+      stage.breakOff(by: cut.means)
+      let state = stage.state()
+      var leftover = stage.initial.leftover(in: state) ?? ""
+      if !leftover.isEmpty, leads.contains(where: { $0.agrees(with: state) }) { leftover = "" }
+      leftovers.append(leftover)
+      if !leftover.isEmpty { end = state }
+      if !leftover.isEmpty || runner.isApart { break }
+    }
+    return Attempt(start: start, leftovers: leftovers, end: end)
+  }
+
+  /// What may stay of the hold that leads to the gesture; empty without one.
+  private func leadEnds() -> [WindowState] {
+    trace.heldSeconds > 0 ? [liftedLead(), endedLead()].compactMap { $0 } : []
+  }
+
+  /// What comes of the hold alone.
+  private func liftedLead() -> WindowState? {
     var lead = PointerTrace(motion: .hold(trace.heldSeconds))
     lead.fingers = trace.fingers
     lead.modifiers = trace.modifiers
-    return stage.make([lead]) && stage.state().agrees(with: state)
+    return runner.run {
+      guard let stage = makeStage(), stage.make([lead]) else { return nil }
+      return stage.state()
+    }
   }
 
+  /// What an action of `onEnded` has made of the hold by its end; nil where none has run.
+  private func endedLead() -> WindowState? {
+    runner.run {
+      guard let stage = makeStage() else { return nil }
+      let observation = stage.scene.explainGestures { _ in }
+      defer { observation.cancel() }
+      let beats = trace.beats(from: trace.start(on: stage) ?? point)
+      guard let hold = beats.firstIndex(where: { $0.part == .move }) else { return nil }
+      for beat in beats[...hold] { beat.play(stage.tester) }
+      guard stage.scene.endedActions > 0 else { return nil }
+      stage.breakOff(by: .cancel)
+      return stage.state()
+    }
+  }
+
+  /// In order, each moment with all that breaks off then.
   private func cuts(_ beats: [PointerTrace.Beat]) -> [Cut] {
+    moments(beats).flatMap { moment, beats in
+      ModelInterruption.Means.allCases.filter { $0.isTried(at: moment) }
+        .map { Cut(moment: moment, beats: beats, means: $0) }
+    }
+  }
+
+  private func moments(
+    _ beats: [PointerTrace.Beat]
+  ) -> [(moment: ModelInterruption.Moment, beats: Int)] {
     guard let down = beats.firstIndex(where: { $0.part == .down }) else { return [] }
-    var cuts = [Cut(moment: .down, beats: down + 1)]
+    var moments: [(moment: ModelInterruption.Moment, beats: Int)] = [(.down, down + 1)]
     // The first of two taps is a whole tap.
-    if case .taps = trace.motion { return cuts }
+    if case .taps = trace.motion { return moments }
     let moves = beats.indices.filter { $0 > down && beats[$0].part == .move }
-    guard let first = moves.first, let last = moves.last else { return cuts }
-    if last > first { cuts.append(Cut(moment: .firstMove, beats: first + 1)) }
-    cuts.append(Cut(moment: .halfWay, beats: moves[moves.count / 2] + 1))
-    if last > first { cuts.append(Cut(moment: .beforeRelease, beats: last + 1)) }
-    return cuts
+    guard let first = moves.first, let last = moves.last else { return moments }
+    if last > first { moments.append((.firstMove, first + 1)) }
+    moments.append((.halfWay, moves[moves.count / 2] + 1))
+    if last > first { moments.append((.beforeRelease, last + 1)) }
+    return moments
+  }
+}
+
+/// What stayed behind on one window.
+private struct Attempt: Portable {
+  /// Where the contact came down, in points of the window.
+  let start: CGPoint
+  /// For each time that the gesture was broken off; empty where all was as before.
+  let leftovers: [String]
+  /// What the window showed where something stayed behind; nil where all was as before.
+  let end: WindowState?
+
+  init(start: CGPoint, leftovers: [String], end: WindowState?) {
+    self.start = start
+    self.leftovers = leftovers
+    self.end = end
+  }
+
+  func write(to writer: inout PortableWriter) {
+    writer.write(start)
+    writer.write(leftovers)
+    writer.write(end)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    start = try reader.value()
+    leftovers = try reader.value()
+    end = try reader.value()
   }
 }
 

@@ -34,7 +34,7 @@ struct KeyTrials {
   }
 
   private func change(to state: WindowState) -> String {
-    proof.base?.initial.difference(to: state) ?? "nothing"
+    proof.opened?.initial.difference(to: state) ?? "nothing"
   }
 
   /// A bare arrow to the side, where the element has a value that lies that way.
@@ -52,7 +52,7 @@ struct KeyTrials {
 
   /// How far a value of the element went.
   private func change(_ node: Int, _ state: WindowState) -> Double? {
-    guard let before = proof.base?.initial.items.filter(\.isOwn) else { return nil }
+    guard let before = proof.opened?.initial.items.filter(\.isOwn) else { return nil }
     let after = state.items.filter(\.isOwn)
     guard before.indices.contains(node), after.indices.contains(node),
       let old = before[node].value, let new = after[node].value
@@ -62,12 +62,12 @@ struct KeyTrials {
 
   /// The same key where the window reads from right to left.
   private func mirroredChange(_ step: WayStep, _ node: Int) -> Double? {
-    let host = proof.makeHost()
-    host.layoutDirection = .rightToLeft
-    guard let stage = Stage(host, size: proof.size, place: proof.place),
-      let before = stage.node(node)?.value?.current
-    else { return nil }
-    stage.take(step)
-    return stage.node(node)?.value.map { $0.current - before }
+    proof.runner.run { () -> Double? in
+      guard let stage = proof.runner.makeMirroredStage(proof.place),
+        let before = stage.node(node)?.value?.current
+      else { return nil }
+      stage.take(step)
+      return stage.node(node)?.value.map { $0.current - before }
+    }
   }
 }

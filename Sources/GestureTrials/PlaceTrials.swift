@@ -11,6 +11,7 @@ import Semantics
 @MainActor
 struct PlaceTrials {
   let after: [String]
+  let runner: TrialRunner
   let makeStage: () -> Stage?
 
   /// Points between two places of the window that are tried, and where no place of the box is
@@ -23,11 +24,19 @@ struct PlaceTrials {
   private static let tolerance = 1.0
 
   func run() -> [ModelBreach] {
-    guard let stage = makeStage() else { return [] }
-    return [touchedOutside(stage), trapped(stage)].compactMap { $0 }
+    // First what is seen of the box, then what is seen of the focus.
+    let seen = runner.run { () -> [String?]? in
+      makeStage().map { [touchedOutside($0), trapped($0)] }
+    }
+    guard let seen, seen.count == 2 else { return [] }
+    let breaches = [
+      seen[0].map { ModelBreach(law: .box, after: after, observation: $0) },
+      seen[1].map { ModelBreach(law: .focusTrapped, after: after, observation: $0, way: .keys) },
+    ]
+    return breaches.compactMap { $0 }
   }
 
-  private func touchedOutside(_ stage: Stage) -> ModelBreach? {
+  private func touchedOutside(_ stage: Stage) -> String? {
     let frames = stage.own.compactMap { stage.tester.tree[$0]?.frame }
     guard !frames.isEmpty else { return nil }
     let spacing = stage.touchPoint == nil ? Self.fineSpacing : Self.spacing
@@ -36,10 +45,8 @@ struct PlaceTrials {
       !frames.contains { $0.reaches(point, within: Self.tolerance) } && stage.isTouched(at: point)
     }
     return outside.map { point in
-      ModelBreach(
-        law: .box, after: after,
-        observation: "a touch at (\(NumberText.brief(point.x)), \(NumberText.brief(point.y)))"
-          + " reaches it, and its box is \(frames.map(\.spoken).joined(separator: " and "))")
+      "a touch at (\(NumberText.brief(point.x)), \(NumberText.brief(point.y)))"
+        + " reaches it, and its box is \(frames.map(\.spoken).joined(separator: " and "))"
     }
   }
 
@@ -64,7 +71,7 @@ struct PlaceTrials {
   }
 
   /// Presses Tab as often as there are elements to come to.
-  private func trapped(_ stage: Stage) -> ModelBreach? {
+  private func trapped(_ stage: Stage) -> String? {
     guard stage.scene.dragSession == nil, !stage.scene.isCarrying, stage.isFocusable(0) else {
       return nil
     }
@@ -72,15 +79,13 @@ struct PlaceTrials {
       $0.states[.focusable] && $0.states[.showing] && $0.states[.sensitive]
     }
     guard stops.contains(where: { !stage.own.contains($0.id) }) else { return nil }
+    stage.onStep?("Tab")
     stage.tester.press(.tab)
     for _ in stops {
       guard let focus = stage.tester.tree.focus, stage.own.contains(focus) else { return nil }
       stage.tester.press(.tab)
     }
-    return ModelBreach(
-      law: .focusTrapped, after: after,
-      observation: "Tab was pressed \(stops.count + 1) times, and the focus never left it",
-      way: .keys)
+    return "Tab was pressed \(stops.count + 1) times, and the focus never left it"
   }
 }
 

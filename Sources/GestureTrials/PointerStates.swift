@@ -7,8 +7,11 @@ import Interaction
 
 /// One movement of a hand, for one of an element's gestures.
 struct Movement {
-  let gesture: DeclaredGesture
   let trace: PointerTrace
+  /// Where the gesture is written.
+  let source: SourcePosition
+  /// Why it cannot be done without its path, in the author's words; nil where nobody says so.
+  let essentialReason: String?
 }
 
 /// The kinds of states to which gestures of a hand lead an element, breadth first, each from a window
@@ -26,17 +29,14 @@ final class PointerStates {
   }
 
   private let limits: Limits
-  private let windows: () -> Int
+  private let runner: TrialRunner
   private let makeStage: () -> Stage?
   private var signatures: Set<[String]> = []
   private var movements = 0
   private var ranOut: String?
-  /// Whether a state was another one when it was led to again.
-  private(set) var differs = false
 
-  /// - Parameter windows: How many were made for the element until now.
-  init(limits: Limits, windows: @escaping () -> Int, makeStage: @escaping () -> Stage?) {
-    self.windows = windows
+  init(limits: Limits, runner: TrialRunner, makeStage: @escaping () -> Stage?) {
+    self.runner = runner
     self.limits = limits
     self.makeStage = makeStage
   }
@@ -49,30 +49,33 @@ final class PointerStates {
   ///
   /// - Parameters:
   ///   - choose: The movements that are made from a place.
-  ///   - visit: Gets the stage after the movement, before it has come to rest, with the state in
-  ///   which it began as its initial one.
-  func explore(
-    _ choose: @MainActor (Stage, Place) -> [Movement],
-    _ visit: @MainActor (Place, Movement, Stage) -> WindowState
+  ///   - make: Makes one on a window where a hand has come there, with the state in which it begins as
+  ///   its initial one, in the process of the trial.
+  ///   - visit: What is made of it.
+  func explore<Made: Portable>(
+    _ choose: @MainActor (Place) -> [Movement],
+    _ make: @MainActor (Place, Movement, Stage) -> Made,
+    _ visit: @MainActor (Place, Movement, Made) -> WindowState
   ) {
-    guard let first = makeStage() else { return }
-    signatures.insert(first.initial.signature)
-    var queue = [Place(path: [], state: first.initial)]
+    guard let initial = runner.run({ makeStage()?.initial }) else { return }
+    signatures.insert(initial.signature)
+    var queue = [Place(path: [], state: initial)]
     while !queue.isEmpty {
       let place = queue.removeFirst()
-      guard let stage = stage(at: place) else { continue }
-      for movement in choose(stage, place) {
+      for movement in choose(place) {
         guard movements < limits.movements else {
           ranOut = "\(limits.movements) movements"
           return
         }
-        guard windows() < limits.windows else {
+        guard runner.ledger.windows < limits.windows else {
           ranOut = "\(limits.windows) windows"
           return
         }
-        guard let stage = self.stage(at: place) else { continue }
+        guard let made = runner.run({ stage(at: place).map { make(place, movement, $0) } }) else {
+          continue
+        }
         movements += 1
-        let end = visit(place, movement, stage)
+        let end = visit(place, movement, made)
         guard signatures.insert(end.signature).inserted else { continue }
         if place.path.count + 1 >= limits.row {
           ranOut = "\(limits.row) movements in a row"
@@ -88,9 +91,13 @@ final class PointerStates {
   /// Whether a movement leads to the same state whenever it is made.
   func isRepeatable(_ movement: Movement, at place: Place, leadingTo end: WindowState) -> Bool {
     for _ in 0..<Self.repetitions {
-      guard let stage = stage(at: place), stage.make([movement.trace]) else { continue }
-      guard stage.state().agrees(with: end) else {
-        differs = true
+      let again = runner.run { () -> WindowState? in
+        guard let stage = stage(at: place), stage.make([movement.trace]) else { return nil }
+        return stage.state()
+      }
+      guard let again else { continue }
+      guard again.agrees(with: end) else {
+        runner.noteDifference()
         return false
       }
     }
@@ -105,7 +112,7 @@ final class PointerStates {
     guard let stage = makeStage(), stage.make(place.path) else { return nil }
     guard !place.path.isEmpty else { return stage }
     stage.rebase()
-    if !stage.initial.agrees(with: place.state) { differs = true }
+    if !stage.initial.agrees(with: place.state) { runner.noteDifference() }
     return stage
   }
 }

@@ -76,12 +76,10 @@ public struct PointerTrace: Hashable, Sendable {
       (fingers > 1 ? " with \(fingers) fingers" : "") + (stops ? " and stop" : "")
       + (isDisturbed ? ", while a second finger comes down and is lifted" : "")
     let lead =
-      (leadingTaps > 0 ? "tap \(leadingTaps) times, then " : "")
+      (leadingTaps > 0 ? Self.text(taps: leadingTaps) + ", then " : "")
       + (heldSeconds > 0 ? "hold for \(brief(heldSeconds)) seconds, then " : "")
     switch motion {
-    case .taps(1): return lead + "tap" + hand
-    case .taps(2): return lead + "double tap" + hand
-    case .taps(let count): return lead + "tap \(count) times" + hand
+    case .taps(let count): return lead + Self.text(taps: count) + hand
     case .hold(let seconds): return lead + "hold for \(brief(seconds)) seconds" + hand
     case .move(let way): return lead + "drag " + Self.text(way) + hand
     case .path: return lead + "draw the line" + hand
@@ -89,6 +87,14 @@ public struct PointerTrace: Hashable, Sendable {
     case .pair(_, let degrees): return "turn two fingers by \(brief(degrees)) degrees"
     case .carry(let point):
       return lead + "drag to (\(brief(point.x)), \(brief(point.y)))" + hand
+    }
+  }
+
+  private static func text(taps: Int) -> String {
+    switch taps {
+    case 1: "tap"
+    case 2: "double tap"
+    default: "tap \(taps) times"
     }
   }
 

@@ -11,12 +11,12 @@ import Views
 /// Tries every element with gestures or a value, each on windows of its own.
 @MainActor
 package struct Prover {
-  private let application: String
-  private let size: CGSize
+  let application: String
+  let size: CGSize
   private let limits: Limits
   private let share: TrialShare
   private let draw: TrialPictures.Draw?
-  private let makeHost: () -> ViewHost
+  let makeHost: () -> ViewHost
 
   /// - Parameters:
   ///   - size: Of the window, in points.
@@ -40,30 +40,65 @@ package struct Prover {
     }
   }
 
-  /// Tries everything.
+  /// Tries everything, in this process. State that outlives its window leaves everything undecided.
   package func document() -> ModelDocument {
-    let (tree, evidence) = run()
-    return ModelDocument(application: application, tree: tree, evidence: evidence)
+    let first = openedWindow()
+    let opened = WindowState(first, own: [])
+    let isRepeatable = isAsBefore(opened)
+    var evidence = trials(on: TrialRunner(size: size, makeHost: makeHost), first)
+    // What trials have left behind shows in a window that opens after them.
+    if !isRepeatable || !isAsBefore(opened) { evidence.add(Self.notRepeatable) }
+    return ModelDocument(application: application, tree: first.tree, evidence: evidence)
   }
 
-  private func run() -> (Tree, ModelEvidence) {
-    let first = SimulatedWindow(makeHost(), size: size, takesFocus: true)
+  /// The same until trials are seen to disturb each other: then nil.
+  ///
+  /// - Parameter watch: Told before each step.
+  func undisturbedDocument(watch: @escaping () -> Void) -> ModelDocument? {
+    let first = openedWindow()
+    let opened = WindowState(first, own: [])
+    guard isAsBefore(opened) else { return nil }
+    var isDisturbed = false
+    let runner = TrialRunner(size: size, watch: watch, makeHost: makeHost)
+    let evidence = trials(on: runner, first) { model in
+      isDisturbed = ElementProof.isNotDeterministic(model) || !isAsBefore(opened)
+      return !isDisturbed
+    }
+    return isDisturbed
+      ? nil : ModelDocument(application: application, tree: first.tree, evidence: evidence)
+  }
+
+  /// Whether a window that opens now shows what one showed.
+  private func isAsBefore(_ opened: WindowState) -> Bool {
+    opened.agrees(with: WindowState(openedWindow(), own: []))
+  }
+
+  /// A window in which what would have the focus as it opens has it.
+  func openedWindow() -> SimulatedWindow {
+    SimulatedWindow(makeHost(), size: size, takesFocus: true)
+  }
+
+  /// - Parameters:
+  ///   - first: A window that nobody has touched; it is only looked at.
+  ///   - goesOn: Asked after each element that was tried.
+  func trials(
+    on runner: TrialRunner, _ first: SimulatedWindow,
+    goesOn: (ModelElement) -> Bool = { _ in true }
+  ) -> ModelEvidence {
     let tree = first.tree
     var evidence = ModelEvidence(bounds: limits.text)
-    let second = SimulatedWindow(makeHost(), size: size, takesFocus: true)
-    let opened = WindowState(first, own: [])
-    let isRepeatable = opened.agrees(with: WindowState(second, own: []))
-    if !isRepeatable { evidence.obstacles.append(Self.notRepeatable) }
     var elements: [ElementID: ModelElement] = [:]
     var tried: [[String]: Int] = [:]
     var groups: [[String]: Int] = [:]
     var efforts: [ElementID: ElementProof.Effort] = [:]
     let solutions = Solutions()
-    let pictures = draw.map { TrialPictures(size: size, draw: $0) }
+    let pictures = draw.map {
+      TrialPictures(size: size, measurer: first.host.measurer, draw: $0)
+    }
     for (place, element) in first.scene.allElements.enumerated() {
       let proof = ElementProof(
-        place: place, size: size, limits: limits, makeHost: makeHost,
-        solutions: solutions, pictures: pictures, element: element, in: first)
+        place: place, limits: limits, runner: runner, solutions: solutions, pictures: pictures,
+        element: element, in: first)
       guard proof.isAboutSomething, let id = told(element, in: first.scene, tree) else { continue }
       // What is written at one place stays together.
       let group = groups[proof.origins] ?? groups.count
@@ -77,26 +112,16 @@ package struct Prover {
       efforts[id] = effort
       pictures?.beginElement()
       var model = proof.run(effort)
-      if !isRepeatable { model.gaps.append(Self.notRepeatable) }
       model.element = id.rawValue
       if elements[id] == nil {
         elements[id] = model
       } else {
         elements[id]?.add(model)
       }
+      guard effort == .none || goesOn(model) else { break }
     }
     evidence.elements = tree.depthFirst.compactMap { elements[$0.id] }
-    // What trials have left behind shows in a window that opens after them.
-    let last = SimulatedWindow(makeHost(), size: size, takesFocus: true)
-    if isRepeatable,
-      !opened.agrees(with: WindowState(last, own: []))
-    {
-      evidence.obstacles.append(Self.notRepeatable)
-      for place in evidence.elements.indices {
-        evidence.elements[place].gaps.append(Self.notRepeatable)
-      }
-    }
-    return (tree, evidence)
+    return evidence
   }
 
   private static let notRepeatable =
@@ -116,6 +141,14 @@ package struct Prover {
   }
 }
 
+extension ModelEvidence {
+  /// Something that keeps all trials from being repeatable.
+  mutating func add(_ obstacle: String) {
+    obstacles.append(obstacle)
+    for place in elements.indices { elements[place].gaps.append(obstacle) }
+  }
+}
+
 extension ModelElement {
   /// Several elements may be exposed as one.
   fileprivate mutating func add(_ other: ModelElement) {
@@ -129,6 +162,7 @@ extension ModelElement {
     refusals += other.refusals
     breaches += other.breaches
     idle += other.idle
+    idleDirections += other.idleDirections
     gaps += other.gaps
     guard let one = coverage, let two = other.coverage else {
       coverage = nil

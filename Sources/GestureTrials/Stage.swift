@@ -7,7 +7,7 @@ import Interaction
 import Semantics
 import Views
 
-/// One window, made anew, on which an element is tried.
+/// One window that nobody has touched, on which an element is tried.
 @MainActor
 final class Stage {
   let tester: SimulatedWindow
@@ -22,10 +22,20 @@ final class Stage {
   private var observation: SceneObservation?
   private var changes: [[TreeChange]] = []
 
+  /// Told of what is done before it is done; nil where nobody asks.
+  var onStep: ((String) -> Void)?
+
+  /// A window made anew.
+  ///
   /// - Parameter place: Of the element among all elements of the window.
-  init?(_ host: ViewHost, size: CGSize, place: Int) {
+  convenience init?(_ host: ViewHost, size: CGSize, place: Int) {
     host.drawsFocus = false
-    tester = SimulatedWindow(host, size: size)
+    self.init(SimulatedWindow(host, size: size), place: place)
+  }
+
+  /// A window that does not draw the focus, and in which nothing has it.
+  init?(_ window: SimulatedWindow, place: Int) {
+    tester = window
     let elements = tester.scene.allElements
     guard elements.indices.contains(place) else { return nil }
     element = elements[place]
@@ -162,6 +172,7 @@ final class Stage {
   }
 
   func play(_ trace: PointerTrace, from start: CGPoint) {
+    onStep?(trace.text)
     unpublished {
       for beat in trace.beats(from: start) {
         beat.play(tester)

@@ -25,10 +25,9 @@ package final class TrialPictures {
     case refuted, open, interrupted
   }
 
-  private struct Shot {
+  private struct Shot: Portable {
     let moment: ModelPicture.Moment
     let drawing: DisplayList
-    let measurer: any TextMeasurer
     let element: Rect?
     let contacts: [CGPoint]
 
@@ -39,18 +38,34 @@ package final class TrialPictures {
       // The tree is brought up to date first, as for a look.
       _ = stage.tester.tree
       drawing = stage.tester.displayList
-      measurer = stage.tester.host.measurer
       element = stage.elementFrame
+    }
+
+    func write(to writer: inout PortableWriter) {
+      writer.write(moment)
+      writer.write(drawing)
+      writer.write(element)
+      writer.write(contacts)
+    }
+
+    init(from reader: inout PortableReader) throws(PortableDamage) {
+      moment = try reader.value()
+      drawing = try reader.value()
+      element = try reader.value()
+      contacts = try reader.value()
     }
   }
 
   private let size: CGSize
+  private let measurer: any TextMeasurer
   private let draw: Draw
   private var takenInAll = 0
   private var taken: [Kind: Int] = [:]
 
-  init(size: CGSize, draw: @escaping Draw) {
+  /// - Parameter measurer: Measures the texts of the windows, of this size in points.
+  init(size: CGSize, measurer: any TextMeasurer, draw: @escaping Draw) {
     self.size = size
+    self.measurer = measurer
     self.draw = draw
   }
 
@@ -65,49 +80,62 @@ package final class TrialPictures {
   ///   - makeStage: A window where the movement begins.
   func pictures(
     of trace: PointerTrace, in trial: ModelTrial, keys: Exploration?, actions: Exploration?,
-    makeStage: () -> Stage?
+    _ runner: TrialRunner, makeStage: () -> Stage?
   ) -> [ModelPicture] {
-    guard let kind = Self.kind(of: trial), take(kind), let stage = makeStage(),
-      let start = trace.start(on: stage) ?? stage.touchPoint
+    guard let kind = Self.kind(of: trial), take(kind),
+      var shots = runner.run({ makeStage().flatMap { Self.shots(of: trace, on: $0) } })
     else { return [] }
-    var shots = [Shot(.before, stage)]
-    let beats = trace.beats(from: start)
-    let halfWay = Self.halfWay(beats, trace)
-    for (place, beat) in beats.enumerated() {
-      beat.play(stage.tester)
-      guard place == halfWay else { continue }
-      shots.append(Shot(.during, stage, contacts: Self.contacts(beats[...place])))
-    }
-    _ = stage.state()
-    shots.append(Shot(.after, stage))
     for (moment, search, exploration) in [
       (ModelPicture.Moment.keys, trial.keys, keys), (.actions, trial.actions, actions),
     ] {
       guard search.end != .reached, let exploration, !exploration.nearestSteps.isEmpty,
-        let nearest = exploration.stage(after: exploration.nearestSteps)
+        let nearest = exploration.result(
+          after: exploration.nearestSteps,
+          { stage in
+            _ = stage.state()
+            return Shot(moment, stage)
+          })
       else { continue }
-      _ = nearest.state()
-      shots.append(Shot(moment, nearest))
+      shots.append(nearest)
     }
     return pictures(shots)
+  }
+
+  private static func shots(of trace: PointerTrace, on stage: Stage) -> [Shot]? {
+    guard let start = trace.start(on: stage) ?? stage.touchPoint else { return nil }
+    var shots = [Shot(.before, stage)]
+    let beats = trace.beats(from: start)
+    let halfWay = halfWay(beats, trace)
+    for (place, beat) in beats.enumerated() {
+      beat.play(stage.tester)
+      guard place == halfWay else { continue }
+      shots.append(Shot(.during, stage, contacts: contacts(beats[...place])))
+    }
+    _ = stage.state()
+    shots.append(Shot(.after, stage))
+    return shots
   }
 
   /// Of a gesture that was broken off and left something behind.
   func pictures(
     of trace: PointerTrace, from start: CGPoint, beats: Int, in interruption: ModelInterruption,
-    makeStage: () -> Stage?
+    _ runner: TrialRunner, makeStage: () -> Stage?
   ) -> [ModelPicture] {
-    guard interruption.means.isAbort, !interruption.leftover.isEmpty, take(.interrupted),
-      let stage = makeStage()
-    else { return [] }
-    var shots = [Shot(.before, stage)]
-    let beats = trace.beats(from: start).prefix(beats)
-    for beat in beats { beat.play(stage.tester) }
-    shots.append(Shot(.during, stage, contacts: Self.contacts(beats)))
-    stage.breakOff(by: interruption.means)
-    _ = stage.state()
-    shots.append(Shot(.after, stage))
-    return pictures(shots)
+    guard interruption.means.isAbort, !interruption.leftover.isEmpty, take(.interrupted) else {
+      return []
+    }
+    let shots = runner.run { () -> [Shot]? in
+      guard let stage = makeStage() else { return nil }
+      var shots = [Shot(.before, stage)]
+      let beats = trace.beats(from: start).prefix(beats)
+      for beat in beats { beat.play(stage.tester) }
+      shots.append(Shot(.during, stage, contacts: Self.contacts(beats)))
+      stage.breakOff(by: interruption.means)
+      _ = stage.state()
+      shots.append(Shot(.after, stage))
+      return shots
+    }
+    return pictures(shots ?? [])
   }
 
   /// nil where there is nothing to show.
@@ -167,7 +195,7 @@ package final class TrialPictures {
       shots.compactMap(\.element)
       + shots.flatMap(\.contacts).map { Rect(x: $0.x, y: $0.y, width: 0, height: 0) }
       + shots.dropFirst().flatMap { shot in
-        DrawnParts(shot.drawing).places(differingFrom: before, shot.measurer)
+        DrawnParts(shot.drawing).places(differingFrom: before, measurer)
       }
     guard let left = frames.map(\.x).min(), let top = frames.map(\.y).min(),
       let right = frames.map({ $0.x + $0.width }).max(),

@@ -14,17 +14,17 @@ struct ValueTrials {
   let keys: Exploration
 
   func run() -> [ModelValue] {
-    guard let stage = proof.base else { return [] }
-    let tree = stage.tester.tree
-    let adjustments = stage.scene.adjustments(of: stage.element)
-    return stage.own.indices.compactMap { index in
-      guard let node = tree[stage.own[index]], let value = node.value else { return nil }
+    guard let opened = proof.opened else { return [] }
+    let adjustments = proof.scene.adjustments(of: proof.element)
+    return opened.nodes.indices.compactMap { index -> ModelValue? in
+      let node = opened.nodes[index]
+      guard let value = node.value else { return nil }
       // The first node is the element's own: its value is the only one, or it has none.
       let adjustment =
         adjustments.indices.contains(max(0, index - 1))
         ? adjustments[max(0, index - 1)] : nil
       var model = ModelValue(name: index == 0 ? "" : node.name)
-      model.laws = laws(index, value, adjustment)
+      model.laws = laws(index, node, value, adjustment)
       model.otherStep = finestKeyStep(index)
       if let adjustment, isDragged(adjustment) {
         model.pointerStep = finestPointerStep(index, adjustment)
@@ -48,9 +48,10 @@ struct ValueTrials {
   // MARK: Laws
 
   private func laws(
-    _ node: Int, _ value: RangeValue, _ adjustment: AdjustmentDescription?
+    _ node: Int, _ opened: OpenedElement.Part, _ value: RangeValue,
+    _ adjustment: AdjustmentDescription?
   ) -> [ModelValue.Law] {
-    guard let names = StepNames(proof.base?.node(node), proof.stepActions) else { return [] }
+    guard let names = StepNames(opened.actions, proof.stepActions) else { return [] }
     var laws = [inverse(node, names)].compactMap { $0 }
     guard adjustment?.period == nil else { return laws }
     laws += directions(node, names, value)
@@ -64,12 +65,15 @@ struct ValueTrials {
   /// between two steps comes to one of them first.
   private func inverse(_ node: Int, _ names: StepNames) -> ModelValue.Law? {
     for (there, back) in [(names.up, names.down), (names.down, names.up)] {
-      guard let stage = proof.makeStage() else { continue }
-      let values = [there, back, there].compactMap { name -> RangeValue? in
-        stage.take(.action(node: node, name: name))
-        return stage.node(node)?.value
+      let found = proof.runner.run { () -> [RangeValue]? in
+        guard let stage = proof.makeStage() else { return nil }
+        return [there, back, there].compactMap { name in
+          stage.take(.action(node: node, name: name))
+          return stage.node(node)?.value
+        }
       }
-      guard values.count == 3, !values[0].agrees(with: values[1]) else { continue }
+      guard let values = found, values.count == 3, !values[0].agrees(with: values[1])
+      else { continue }
       return ModelValue.Law(
         kind: .inverse, holds: values[0].agrees(with: values[2]),
         observation: "from \(values[0].spoken), \(back) leads to \(values[1].spoken), and \(there)"
@@ -83,11 +87,12 @@ struct ValueTrials {
     _ node: Int, _ names: StepNames, _ value: RangeValue
   ) -> [ModelValue.Law] {
     [(names.up, 1.0), (names.down, -1.0)].compactMap { name, sign in
-      guard let stage = proof.makeStage() else { return nil }
-      stage.take(.action(node: node, name: name))
-      guard let after = stage.node(node)?.value, !after.current.isClose(to: value.current) else {
-        return nil
+      let end = proof.runner.run { () -> RangeValue? in
+        guard let stage = proof.makeStage() else { return nil }
+        stage.take(.action(node: node, name: name))
+        return stage.node(node)?.value
       }
+      guard let after = end, !after.current.isClose(to: value.current) else { return nil }
       return ModelValue.Law(
         kind: .direction, holds: (after.current - value.current) * sign > 0,
         observation: "from \(value.spoken), \(name) leads to \(after.spoken)")
@@ -106,9 +111,13 @@ struct ValueTrials {
       value.maximum + width, value.minimum - width,
     ]
     return numbers.compactMap { number in
-      guard let stage = proof.makeStage() else { return nil }
-      let isTaken = stage.take(.value(node: node, number))
-      guard let after = stage.node(node)?.value else { return nil }
+      let written = proof.runner.run { () -> Written? in
+        guard let stage = proof.makeStage() else { return nil }
+        let isTaken = stage.take(.value(node: node, number))
+        return stage.node(node)?.value.map { Written(isTaken: isTaken, after: $0) }
+      }
+      guard let written else { return nil }
+      let (isTaken, after) = (written.isTaken, written.after)
       // To refuse a number is honest, if it is refused whole.
       let isRefused = !isTaken && after.agrees(with: value)
       let wanted = min(value.maximum, max(value.minimum, number))
@@ -124,9 +133,13 @@ struct ValueTrials {
   /// The wider of the steps up and down: what is written comes to rest on one of their places.
   private func widestStep(_ node: Int, _ names: StepNames) -> Double? {
     let steps = [names.up, names.down].compactMap { name -> Double? in
-      guard let stage = proof.makeStage(), let before = stage.node(node)?.value else { return nil }
-      stage.take(.action(node: node, name: name))
-      return stage.node(node)?.value.map { abs($0.current - before.current) }
+      proof.runner.run { () -> Double? in
+        guard let stage = proof.makeStage(), let before = stage.node(node)?.value else {
+          return nil
+        }
+        stage.take(.action(node: node, name: name))
+        return stage.node(node)?.value.map { abs($0.current - before.current) }
+      }
     }
     return steps.max().flatMap { $0 > 0 ? $0 : nil }
   }
@@ -134,7 +147,15 @@ struct ValueTrials {
   private func ends(
     _ node: Int, _ names: StepNames, _ value: RangeValue
   ) -> [ModelValue.Law] {
-    guard let stage = proof.makeStage() else { return [] }
+    let found = proof.runner.run { () -> [ModelValue.Law]? in
+      proof.makeStage().map { ends(node, names, value, on: $0) }
+    }
+    return found ?? []
+  }
+
+  private func ends(
+    _ node: Int, _ names: StepNames, _ value: RangeValue, on stage: Stage
+  ) -> [ModelValue.Law] {
     var laws: [ModelValue.Law] = []
     var texts: [String] = []
     for (toEnd, beyond, inward, end) in [
@@ -179,7 +200,7 @@ struct ValueTrials {
   // MARK: Steps
 
   private func finestKeyStep(_ node: Int) -> Double? {
-    guard let before = proof.base?.initial.items.filter(\.isOwn),
+    guard let before = proof.opened?.initial.items.filter(\.isOwn),
       before.indices.contains(node),
       let value = before[node].value
     else { return nil }
@@ -194,7 +215,16 @@ struct ValueTrials {
 
   /// Moves a contact point by point, and watches the value.
   private func finestPointerStep(_ node: Int, _ adjustment: AdjustmentDescription) -> Double? {
-    guard let stage = proof.makeStage(), let start = stage.touchPoint else { return nil }
+    proof.runner.run { () -> Double? in
+      guard let stage = proof.makeStage(), let start = stage.touchPoint else { return nil }
+      return finestPointerStep(node, adjustment, on: stage, from: start)
+    }
+  }
+
+  private func finestPointerStep(
+    _ node: Int, _ adjustment: AdjustmentDescription, on stage: Stage, from start: CGPoint
+  ) -> Double? {
+    stage.onStep?("drag point by point")
     let tester = stage.tester
     let contact = tester.makeContact()
     tester.send(.began, contact, at: start)
@@ -223,15 +253,37 @@ struct ValueTrials {
   }
 }
 
+/// What came of a number that was written.
+private struct Written: Portable {
+  /// False where it was refused.
+  let isTaken: Bool
+  let after: RangeValue
+
+  init(isTaken: Bool, after: RangeValue) {
+    self.isTaken = isTaken
+    self.after = after
+  }
+
+  func write(to writer: inout PortableWriter) {
+    writer.write(isTaken)
+    writer.write(after)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    isTaken = try reader.value()
+    after = try reader.value()
+  }
+}
+
 /// The names of the actions that step a value.
 private struct StepNames {
   let up: String
   let down: String
   let hasEnds: Bool
 
-  init?(_ node: Node?, _ known: [(up: String, down: String)]) {
-    guard let node else { return nil }
-    let names = Set(node.actions.map(\.name))
+  /// - Parameter actions: Those that are listed.
+  init?(_ actions: [String], _ known: [(up: String, down: String)]) {
+    let names = Set(actions)
     let pairs = [(up: "increment", down: "decrement")] + known
     guard let pair = pairs.first(where: { names.contains($0.up) && names.contains($0.down) })
     else { return nil }

@@ -156,6 +156,7 @@ extension Stage {
   }
 
   private func carryOut(_ step: WayStep) -> Bool {
+    onStep?(step.text)
     switch step {
     case .key(let node, let binding, _):
       focus(node)

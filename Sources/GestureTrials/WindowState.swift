@@ -25,8 +25,13 @@ struct WindowState {
   /// In the order of the tree.
   let items: [Item]
   let drawing: DisplayList
-  /// What the application adds.
-  let proven: [ProvenState]
+  /// Something that the application adds.
+  struct Proven {
+    let name: String
+    let text: String
+  }
+
+  let proven: [Proven]
 
   /// What depends on where the keyboard is, or on the window alone.
   private static let passing = StateSet(.focused, .active, .focusable)
@@ -36,7 +41,7 @@ struct WindowState {
   init(_ window: SimulatedWindow, own: Set<ElementID>) {
     let tree = window.tree
     drawing = window.displayList
-    proven = window.host.provenStates
+    proven = window.host.provenStates.map { Proven(name: $0.name, text: $0.text) }
     items = tree.depthFirst.map { node in
       Item(
         label: node.role.name + "[" + node.name + "]", role: node.role,
@@ -72,6 +77,13 @@ struct WindowState {
     case .fill(_, let color): "fill " + shade(color)
     case .stroke(_, let color, _): "stroke " + shade(color)
     case .text(let run, _): "text " + shade(run.color) + masked(run.text)
+    case .gradient(_, let fill, let style):
+      (style == nil ? "fill " : "stroke ") + fill.stops.map { shade($0.color) }.joined()
+    case .gradientText(let run, _, let fill):
+      "text " + fill.stops.map { shade($0.color) }.joined() + masked(run.text)
+    case .picture(let path, _): "picture " + path
+    case .blend(let mode): "blend \(mode)"
+    case .group(let operation): "group \(operation)"
     }
   }
 

@@ -36,7 +36,14 @@ public struct ModelAudit {
   }
 
   /// Tries everything, and judges what came of it.
-  public func run() -> AuditResult { prover.document().audit(rules: rules) }
+  public func run() -> AuditResult { runAndProve().audit }
+
+  /// Tries everything once, judges what came of it, and says what is proved: the trials are what
+  /// takes the time.
+  public func runAndProve() -> (audit: AuditResult, proof: GestureProof) {
+    let document = prover.document()
+    return (document.audit(rules: rules), GestureProof(document))
+  }
 
   /// Tries everything, and says of each control whether keys alone and actions alone reach what
   /// gestures reach.

@@ -40,7 +40,9 @@ public struct EventTranslator {
       if let place = pointers.hover(for: event) { return [.hover(place, time)] }
       let modifiers = KeyTranslator.pointerModifiers(
         UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
-      if let scroll = ScrollTranslator.scroll(for: event, time: time, modifiers: modifiers) {
+      if let scroll = ScrollTranslator.scroll(
+        for: event, unitsAPoint: pointers.unitsAPoint, time: time, modifiers: modifiers)
+      {
         return [.scroll(scroll)]
       }
       return pointers.pointerEvents(for: event, time: time, modifiers: modifiers).map {

@@ -18,6 +18,8 @@ public struct PointerTranslator {
 
   /// The window's size in points.
   public var size: CGSize = .zero
+  /// What SDL counts where a point is: 1, but for X11 on a fine screen, where it counts pixels.
+  public var unitsAPoint = 1.0
   var fingerSpan = FingerSpan.toLastPoint
   /// Events with a coordinate that is no number.
   private(set) var droppedCount = 0
@@ -58,14 +60,18 @@ public struct PointerTranslator {
     guard SDL_EventType(rawValue: event.type) == SDL_MOUSEMOTION, buttons.isEmpty,
       fingers.isEmpty, !Self.isFromTouch(event.motion.which)
     else { return nil }
-    return CGPoint(x: Double(event.motion.x), y: Double(event.motion.y))
+    return point(event.motion.x, event.motion.y)
+  }
+
+  private func point(_ x: Int32, _ y: Int32) -> CGPoint {
+    CGPoint(x: Double(x) / unitsAPoint, y: Double(y) / unitsAPoint)
   }
 
   private mutating func touch(
     _ event: SDL_TouchFingerEvent, time: Double, modifiers: EventModifiers
   ) -> [PointerEvent] {
     let finger = Finger(device: event.touchId, finger: event.fingerId)
-    let reach = fingerSpan == .toLastPoint ? 1.0 : 0
+    let reach = fingerSpan == .toLastPoint ? 1 / unitsAPoint : 0
     let place = CGPoint(
       x: Double(event.x) * max(0, size.width - reach),
       y: Double(event.y) * max(0, size.height - reach))
@@ -108,7 +114,7 @@ public struct PointerTranslator {
     return [
       PointerEvent(
         id: id, phase: isDown ? .began : .ended,
-        location: CGPoint(x: Double(event.x), y: Double(event.y)), time: time,
+        location: point(event.x, event.y), time: time,
         button: Self.button(event.button), modifiers: modifiers)
     ]
   }
@@ -119,8 +125,8 @@ public struct PointerTranslator {
     guard !Self.isFromTouch(event.which) else { return [] }
     return buttons.sorted { $0.key < $1.key }.map { number, id in
       PointerEvent(
-        id: id, phase: .moved, location: CGPoint(x: Double(event.x), y: Double(event.y)),
-        time: time, button: Self.button(number), modifiers: modifiers)
+        id: id, phase: .moved, location: point(event.x, event.y), time: time,
+        button: Self.button(number), modifiers: modifiers)
     }
   }
 
@@ -147,7 +153,7 @@ enum ScrollTranslator {
   /// Nil for an event that is none, for one that SDL made up from a finger, and for one without
   /// finite numbers.
   static func scroll(
-    for event: SDL_Event, time: Double, modifiers: EventModifiers
+    for event: SDL_Event, unitsAPoint: Double, time: Double, modifiers: EventModifiers
   ) -> ScrollEvent? {
     guard SDL_EventType(rawValue: event.type) == SDL_MOUSEWHEEL, event.wheel.which != .max else {
       return nil
@@ -160,7 +166,9 @@ enum ScrollTranslator {
       height: -Double(wheel.preciseY) * ScrollStep.wheelNotch)
     guard delta.width.isFinite, delta.height.isFinite, delta != .zero else { return nil }
     return ScrollEvent(
-      location: CGPoint(x: Double(wheel.mouseX), y: Double(wheel.mouseY)), delta: delta,
+      location: CGPoint(
+        x: Double(wheel.mouseX) / unitsAPoint, y: Double(wheel.mouseY) / unitsAPoint),
+      delta: delta,
       time: time, modifiers: modifiers)
   }
 }

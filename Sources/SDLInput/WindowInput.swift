@@ -9,6 +9,8 @@ public enum WindowInput: Hashable, Sendable {
   case pointer(PointerEvent)
   case key(KeyEvent)
   case scroll(ScrollEvent)
+  /// Fingers on a touchpad pinch, turn or swipe; SDL 2 tells nothing of it.
+  case touchpad(TouchpadEvent)
   /// The pointer is here without a contact, at this time; nil where it left the window.
   case hover(CGPoint?, Double)
 
@@ -53,6 +55,7 @@ extension [WindowInput] {
       switch input {
       case .pointer(let event): event.phase == .moved
       case .hover, .scroll: true
+      case .touchpad(let event): event.phase == .changed
       case .key: false
       }
     }

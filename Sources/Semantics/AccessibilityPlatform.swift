@@ -27,10 +27,43 @@ public protocol AccessibilityPlatform: AnyObject, Sendable {
   func forward(_ key: KeyStroke, then: @escaping @Sendable (_ consumed: Bool) -> Void)
 }
 
-/// Takes what an assistive technology asks for. It hands the request to the application's thread and
-/// returns; `reply` is called with whether it was done, after the update that shows the effect.
-public typealias AssistiveRequestHandler =
-  @Sendable (AssistiveRequest, _ reply: @escaping @Sendable (Bool) -> Void) -> Void
+/// Takes what an assistive technology asks for: hands it to the application's thread and returns.
+public typealias AssistiveRequestHandler = @Sendable (PendingRequest) -> Void
+
+/// What an assistive technology asks for, on its way to the application's thread.
+///
+/// It waits for a bounded time, and is then answered as not done. So it is learned on the
+/// application's thread alone, by ``begin()``: what came too late is never known, and never done.
+public struct PendingRequest: Sendable {
+  private let beginning: @Sendable () -> AssistiveRequest?
+  private let finishing: @Sendable (Bool) -> Void
+
+  /// One whose time a platform bounds.
+  ///
+  /// - Parameters:
+  ///   - begin: Gives the request where its time is not over; it then is answered by `finish`.
+  ///   - finish: Takes whether it was done. Called from any thread.
+  public init(
+    begin: @escaping @Sendable () -> AssistiveRequest?,
+    finish: @escaping @Sendable (_ isDone: Bool) -> Void
+  ) {
+    beginning = begin
+    finishing = finish
+  }
+
+  /// One that waits as long as it has to.
+  public init(
+    _ request: AssistiveRequest, finish: @escaping @Sendable (_ isDone: Bool) -> Void
+  ) {
+    self.init(begin: { request }, finish: finish)
+  }
+
+  /// What to do now; nil where the caller has been told that it will not be done.
+  public func begin() -> AssistiveRequest? { beginning() }
+
+  /// Answers the caller, after the update that shows the effect was published.
+  public func finish(_ isDone: Bool) { finishing(isDone) }
+}
 
 /// What an assistive technology asks an element to do.
 public enum AssistiveRequest: Hashable, Sendable {

@@ -11,8 +11,11 @@ public struct Node: Hashable, Sendable, Identifiable {
   public var role: Role
   /// AT-SPI: `org.a11y.atspi.Accessible.GetState`.
   public var states: StateSet
-  /// In points of the window; nil for an element without a place (the application).
+  /// In points of the window, or of ``space`` in what is published; nil for an element without a place
+  /// (the application).
   public var frame: Rect?
+  /// What ``frame`` is counted from; nil for the window, as in every node that a ``Tree`` gives out.
+  public var space: ElementID?
   private var content: Content
 
   public init(
@@ -119,7 +122,7 @@ public struct Node: Hashable, Sendable, Identifiable {
 
   public static func == (left: Node, right: Node) -> Bool {
     left.id == right.id && left.role == right.role && left.states == right.states
-      && left.frame == right.frame
+      && left.frame == right.frame && left.space == right.space
       && (left.content === right.content || left.content.fields == right.content.fields)
   }
 
@@ -128,6 +131,7 @@ public struct Node: Hashable, Sendable, Identifiable {
     hasher.combine(role)
     hasher.combine(states)
     hasher.combine(frame)
+    hasher.combine(space)
     hasher.combine(content.fields)
   }
 }

@@ -36,8 +36,11 @@ public final class ViewHost {
       invalidate()
     }
   }
-  /// Whether the focus and the cursor are drawn; an auditor compares pictures without them.
-  package var drawsFocus = true
+  /// Whether the focus, the cursor, and what answers a press or a pointer are drawn; an auditor
+  /// compares pictures without them.
+  package var drawsFocus = true {
+    didSet { graph.showsResponse = drawsFocus }
+  }
   /// False where each change is shown at once, as for a person who wants less motion; nothing else is
   /// different for the views.
   package var isMotionShown = true {
@@ -68,7 +71,10 @@ public final class ViewHost {
 
   /// True where timers and delays of publishers follow ``time``, and not the world's clock.
   package var drivesPublishers = false {
-    didSet { driver = drivesPublishers ? WindowDriver(graph.clock) : nil }
+    didSet {
+      driver = drivesPublishers ? WindowDriver(graph.clock) : nil
+      graph.clock.isVirtual = drivesPublishers
+    }
   }
   private var driver: WindowDriver?
 
@@ -105,6 +111,7 @@ public final class ViewHost {
   private var sceneChanged = true
   private var drawnRing: FocusRing?
   private var drawnCursor: CursorMark?
+  private var drawnHover: HoverLine?
   private var drawnMenu: MenuLayer.Look?
   private var drawnLift: CGPoint?
 
@@ -153,6 +160,7 @@ public final class ViewHost {
   public func update() {
     guard !isUpdating, needsUpdate else { return }
     isUpdating = true
+    if size.width > 0, size.height > 0 { WindowRoom.size = size }
     graph.statistics.updates += 1
     advance()
     if root == nil {
@@ -176,13 +184,15 @@ public final class ViewHost {
   }
 
   /// Shows what is on its way as it is at ``time``. No body runs but those that are animated by their
-  /// author, and the elements stay as they are.
+  /// author, and those of rows that come into the picture; the elements stay as they are.
   public func showFrame() {
     guard !isUpdating, isMoving, let root else { return }
     isUpdating = true
     advance()
-    showMoments(root)
+    let needsRows = graph.lazyStacks.askForShownRows()
+    if !needsRows { showMoments(root) }
     isUpdating = false
+    if needsRows { return update() }
     if graph.hasWork { invalidate() }
   }
 
@@ -197,7 +207,9 @@ public final class ViewHost {
   }
 
   private func layOut(_ root: RootNode) {
-    graph.layout.run { root.place(at: .zero, ProposedViewSize(size)) }
+    graph.lazyStacks.layOut(isPicture: graph.isPresenting) {
+      graph.layout.run { root.place(at: .zero, ProposedViewSize(size)) }
+    }
   }
 
   /// Runs every body at the next update, as if all that they read might have changed without a word:
@@ -269,24 +281,31 @@ public final class ViewHost {
       MenuLayer($0, focusedLine: $0.focusedLine, in: size, measurer)
     }
     menu?.place()
+    let hover = drawsFocus && menu == nil ? scene.hovered.map(HoverLine.init) : nil
     let lift = graph.lifted?.location
     guard
-      graph.needsDrawing || ring != drawnRing || cursor != drawnCursor
+      graph.needsDrawing || hover != drawnHover || ring != drawnRing || cursor != drawnCursor
         || menu?.look != drawnMenu || lift != drawnLift
     else { return }
     graph.needsDrawing = false
     drawnRing = ring
     drawnCursor = cursor
+    drawnHover = hover
     drawnMenu = menu?.look
     drawnLift = lift
     // Taken out and put back, so that the list's room is used again.
     var list = displayList
     displayList.items = []
     list.items.removeAll(keepingCapacity: true)
+    graph.watched =
+      ring != nil && graph.clock.isRunning ? scene.focused.map(WatchedDrawing.init) : nil
     root.draw(&list, at: .zero)
+    let way = graph.watched?.way(in: list)
+    graph.watched = nil
     if drawsFocus {
-      ring?.draw(&list)
-      cursor?.draw(&list)
+      hover?.draw(&list)
+      ring?.moved(by: way).draw(&list)
+      cursor?.moved(by: way).draw(&list)
     }
     menu?.draw(&list)
     graph.lifted?.draw(&list)

@@ -86,21 +86,6 @@ import Testing
       ])
   }
 
-  @Test func `a bus that takes nothing for thousands of events is connected to anew`() async throws
-  {
-    try await MiniBus.withSample { bus, sample in
-      bus.pause()
-      for number in 1...20_000 {
-        sample.change([SampleApplication.dial]) { $0.name = "\(number)" }
-      }
-      try await sample.journal.line("the bus takes no more events")
-      let before = sample.journal.lines.count
-      bus.resume()
-      try await sample.journal.line(after: before) { $0.hasSuffix("for keys") }
-      #expect(try await bus.python(Self.count).allLines() == ["['Sample']"])
-    }
-  }
-
   @Test func `without any bus the application works and waits`() async throws {
     let sample = SampleApplication(address: nil)
     defer { sample.provider.stop() }
@@ -181,5 +166,14 @@ import Testing
     // The line is written before the connection has been taken down.
     #expect(await eventually { provider.status.phase == .waiting })
     #expect(provider.status.busName.isEmpty)
+    #expect(provider.status.problem.isEmpty)
+  }
+
+  @Test func `without a session bus the status says so`() async throws {
+    let provider = Provider(followingSession: "unix:path=/nonexistent/bus", Journal())
+    defer { provider.stop() }
+    provider.start()
+    #expect(await eventually { provider.status.problem.hasPrefix("no session bus") })
+    #expect(provider.status.phase == .waiting)
   }
 }

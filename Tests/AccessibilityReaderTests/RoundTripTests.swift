@@ -69,7 +69,7 @@ import Testing
     let session = try await DesktopSession.start(.init(display: .none))
     let configuration = Provider.Configuration(
       applicationName: "Round trip", environment: session.environment)
-    let provider = Provider(configuration: configuration) { _, reply in reply(false) }
+    let provider = Provider(configuration: configuration) { $0.finish(false) }
     provider.publish(TreeUpdate(nodes: Self.nodes), windows: [Self.window])
     provider.start()
     let reader = AccessibilityReader(environment: session.environment)

@@ -53,7 +53,8 @@ struct HouseStyleTests {
   /// What answers a protocol that many types of the package have.
   private static let answers: Set<String> = [
     "func <", "func ==", "func encode", "func hash", "func index", "func makeBody", "func path",
-    "let rawValue", "typealias Body", "typealias Value", "var body", "var debugDescription",
+    "func resolve", "func sizeThatFits", "let allCases", "let rawValue", "typealias Body",
+    "typealias Value", "var body", "var debugDescription",
     "var description", "var endIndex", "var rawValue", "var startIndex",
   ]
 
@@ -64,19 +65,21 @@ struct HouseStyleTests {
     ],
     "Sources/GestureTrials/Kinds/": ["traces"],
     "Sources/Gestures/Kinds/": [
-      "ability", "demands", "holdDuration", "isDirectional", "isScroll", "motion", "movesFreely",
+      "ability", "demands", "holdDuration", "isDirectional", "isScroll", "isSwipe", "motion",
+      "movesFreely",
       "name",
       "tapCount", "text",
     ],
     "Sources/Interaction/Kinds/": [
-      "addAlternatives", "addNamedSteps", "followsReadingDirection", "leads", "play", "role",
+      "addAlternatives", "addNamedSteps", "followsReadingDirection", "leads", "play",
+      "pointerShape", "role", "wheelPlay",
     ],
     "Sources/Interaction/Plays/": ["begin", "coordinateSpace", "isPossible", "isScroll", "step"],
   ]
 
   private static func isAnswer(_ declaration: PublicDeclaration) -> Bool {
     if answers.contains("\(declaration.keyword) \(declaration.name)") { return true }
-    guard declaration.keyword == "func" || declaration.keyword == "var" else { return false }
+    guard ["func", "let", "var"].contains(declaration.keyword) else { return false }
     if declaration.name.hasPrefix("_") || declaration.name.hasPrefix("build") { return true }
     return answersByPlace.contains { place, names in
       declaration.path.hasPrefix(place) && names.contains(declaration.name)

@@ -66,8 +66,15 @@ struct PublicDeclaration {
   private static func isDocumented(
     _ lines: [(number: Int, text: Substring)], above index: Int
   ) -> Bool {
+    var isInAttribute = false
     for line in lines[..<index].reversed() {
       let text = line.text.trimmingCharacters(in: .whitespaces)
+      // An attribute over several lines, from its end.
+      if text == ")" { isInAttribute = true }
+      if isInAttribute {
+        isInAttribute = !text.hasPrefix("@")
+        continue
+      }
       if text.hasPrefix("///") { return true }
       // An attribute that shares its line with a declaration belongs to that one.
       let isAttribute = text.hasPrefix("@") && !text.contains(/\b(func|init|let|var)\b/)

@@ -84,7 +84,9 @@ final class RecordingPlatform: AccessibilityPlatform {
 
   /// Asks from a thread of its own, as assistive technologies do.
   func ask(_ request: AssistiveRequest, _ answer: @escaping @Sendable (Bool) -> Void) {
-    DispatchQueue.global().async { [requests] in requests(request, answer) }
+    DispatchQueue.global().async { [requests] in
+      requests(PendingRequest(request, finish: answer))
+    }
   }
 
   func start() { record.withLock { $0.wasStarted = true } }

@@ -51,6 +51,28 @@ struct CompositionTests {
     #expect(hand.log.isEmpty)
   }
 
+  @Test(arguments: [1, 3] as [UInt64])
+  func `after a pinch the drag takes the finger that stayed, or the next that comes`(finger: UInt64)
+  {
+    let hand = Hand { log in
+      MagnifyGesture().sequenced(before: DragGesture()).onEnded { value in
+        if case .second(_, let drag?) = value { log("dragged \(drag.translation.width)") }
+      }
+    }
+    hand.down(40, 50, id: 1)
+    hand.down(60, 50, id: 2)
+    hand.move(90, 50, id: 2)
+    hand.up(id: 2)
+    if finger != 1 {
+      hand.up(id: 1)
+      hand.wait(0.3)
+      hand.down(40, 50, id: finger)
+    }
+    hand.move(70, 50, id: finger)
+    hand.up(id: finger)
+    #expect(hand.log == ["dragged 30.0"])
+  }
+
   @Test func `simultaneous gestures each report, then both together`() {
     let hand = Hand { log in
       TapGesture().onEnded { log("tap") }

@@ -16,7 +16,9 @@ struct ScrollGestureTests {
       ScrollDescription(
         viewport: { CGSize(width: 200, height: 100) }, offset: { CGPoint(x: 0, y: offset) },
         limit: { limit })
-    ).onChanged { log("scroll \($0.width) \($0.height)") }.onEnded { _ in log("scrolled") }
+    ).onChanged { log("scroll \($0.translation.width) \($0.translation.height)") }.onEnded { _ in
+      log("scrolled")
+    }
     let hand = Hand([inside, [GestureAttachment(scroll)], outside])
     hand.kind = .touch
     log.hand = hand

@@ -167,3 +167,22 @@ struct SilentStars: View {
     .accessibilityLabel("\(rating) of 5")
   }
 }
+
+/// A card that is picked up by a hold, and that stays picked up where its contact is taken away.
+struct LeakingPickUp: View {
+  @State private var isPickedUp = false
+  @State private var offset = CGSize.zero
+
+  var body: some View {
+    Text(isPickedUp ? "Picked up" : "Card").frame(width: 100, height: 60).offset(offset)
+      .gesture(
+        LongPressGesture().sequenced(before: DragGesture())
+          .onChanged { value in
+            if case .second(true, _) = value { isPickedUp = true }
+          }
+          .onEnded { value in
+            isPickedUp = false
+            if case .second(true, let drag?) = value { offset = drag.translation }
+          })
+  }
+}

@@ -2,6 +2,7 @@
 
 import AccessibilityAudit
 import Foundation
+import GestureCompositions
 import Gestures
 import ModelAudit
 import Testing
@@ -60,6 +61,32 @@ import Views
     let control = try control(ModelAudit(of: EndlessWords(), limits: Limits(row: 6)))
     #expect(control.verdict == .undecided)
     #expect(control.reasons == ["ran out of 6 movements in a row"])
+  }
+
+  @Test(arguments: [
+    GestureChoices(kinds: [.longPress, .holdAndDrag], compositions: [.simultaneously]),
+    GestureChoices(kinds: [.longPress, .touchDown], compositions: [.sequenced]),
+  ])
+  func `what a long press did by its end stays, where the drag after it is taken away`(
+    choices: GestureChoices
+  ) throws {
+    let proof = ModelAudit(of: ComposedGestures(choices), size: CGSize(width: 240, height: 160))
+      .prove()
+    let counterexamples = proof.controls.flatMap(\.counterexamples)
+    #expect(counterexamples.isEmpty, "\(proof.text)")
+  }
+
+  @Test func `a value that is dragged after a pinch keeps its laws`() {
+    let choices = GestureChoices(kinds: [.pinch, .value], compositions: [.sequenced])
+    let proof = ModelAudit(of: ComposedGestures(choices), size: CGSize(width: 240, height: 160))
+      .prove()
+    #expect(!proof.isRefuted, "\(proof.text)")
+  }
+
+  @Test func `what a hold shows does not stay where the drag after it is taken away`() throws {
+    let leak = try control(ModelAudit(of: LeakingPickUp()))
+    #expect(leak.verdict == .refuted)
+    #expect(leak.counterexamples.allSatisfy { $0.problem.hasPrefix("what was begun") })
   }
 
   @Test func `a cancel that leaks, and steps that are no inverses, refute`() throws {

@@ -36,4 +36,11 @@ struct LaunchOptionsTests {
       try LaunchOptions(environment: ["EVENHAND_HIGH_CONTRAST": text])
     }
   }
+
+  @Test(arguments: ["soon", "0", "nan", "1e9"])
+  func `a patience that nobody has is told with what can be`(text: String) {
+    let error = LaunchError.environment(
+      variable: "EVENHAND_AUDIT_PATIENCE", value: text, choices: ["a number from 0.1 to 3600.0"])
+    #expect(throws: error) { try LaunchOptions(environment: ["EVENHAND_AUDIT_PATIENCE": text]) }
+  }
 }

@@ -46,6 +46,18 @@ private struct Signature: View {
   }
 }
 
+private struct Map: View {
+  @State private var zoom = 1.0
+
+  var body: some View {
+    Rectangle().fill(Color.teal).frame(width: 200, height: 80)
+      .scaleEffect(zoom)
+      .gesture(MagnifyGesture().adjusting($zoom, in: 0.5...4))
+      .wheelGesturesDisabled()
+      .accessibilityLabel("Map")
+  }
+}
+
 /// A button whose sound nobody sees.
 private struct PlayButton: View {
   private struct Player {

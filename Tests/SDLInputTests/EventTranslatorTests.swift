@@ -57,6 +57,34 @@ import Testing
     }
   }
 
+  @Test func `on a fine screen pixels become points`() {
+    var translator = translator()
+    translator.pointers.size = CGSize(width: 450.5, height: 320.5)
+    translator.pointers.unitsAPoint = 2
+    func place(_ event: SDL_Event) -> CGPoint? {
+      let inputs = translator.inputs(for: event, next: nil, now: 0, ticks: 0)
+      return switch inputs.first {
+      case .pointer(let event)?: event.location
+      case .scroll(let event)?: event.location
+      case .hover(let point, _)?: point
+      default: nil
+      }
+    }
+    #expect(place(button(SDL_MOUSEBUTTONDOWN, 1, x: 101, y: 40)) == CGPoint(x: 50.5, y: 20))
+    #expect(place(button(SDL_MOUSEBUTTONUP, 1, x: 101, y: 40)) == CGPoint(x: 50.5, y: 20))
+    #expect(place(finger(SDL_FINGERDOWN, 1, x: 1, y: 0.5)) == CGPoint(x: 450, y: 160))
+    #expect(place(finger(SDL_FINGERUP, 1, x: 1, y: 0.5)) == CGPoint(x: 450, y: 160))
+    var motion = SDL_Event()
+    motion.motion.type = SDL_MOUSEMOTION.rawValue
+    (motion.motion.x, motion.motion.y) = (31, 8)
+    #expect(place(motion) == CGPoint(x: 15.5, y: 4))
+    var wheel = SDL_Event()
+    wheel.wheel.type = SDL_MOUSEWHEEL.rawValue
+    wheel.wheel.preciseY = 1
+    (wheel.wheel.mouseX, wheel.wheel.mouseY) = (100, 60)
+    #expect(place(wheel) == CGPoint(x: 50, y: 30))
+  }
+
   @Test func `a mouse without a button hovers, and with one it does not`() {
     var translator = translator()
     let free = translator.inputs(for: motion(x: 3, y: 4), next: nil, now: 10, ticks: 0)

@@ -83,7 +83,9 @@ struct ContrastTests {
       switch item {
       case .fill(_, let color): ground = color
       case .text(let run, _) where run.text == text: found = contrast(run.color, ground)
-      case .text, .push, .pop, .transform, .opacity, .clip, .stroke: break
+      case .text, .push, .pop, .transform, .opacity, .clip, .stroke, .gradient, .gradientText,
+        .picture, .blend, .group:
+        break
       }
     }
     return try #require(found)

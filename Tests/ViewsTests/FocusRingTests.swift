@@ -52,6 +52,75 @@ struct FocusRingTests {
     #expect(tester.scene.focusRing != nil)
   }
 
+  /// In the window: the box round the ring, and where it would stand without motion.
+  private func ring(_ tester: ViewTester) throws -> (shown: CGRect, rest: CGRect) {
+    let items = tester.displayList.items
+    let last = try #require(
+      items.lastIndex { if case .stroke(_, FocusRing.color, _) = $0 { true } else { false } })
+    guard case .stroke(let path, _, _) = items[last],
+      let turn = items[..<last].last(where: { if case .transform = $0 { true } else { false } }),
+      case .transform(let transform) = turn
+    else { return (.null, .null) }
+    func frame(_ transform: AffineTransform) -> CGRect {
+      let box = path.boundingRect
+      let (start, end) = (
+        transform.transform(box.origin),
+        transform.transform(CGPoint(x: box.maxX, y: box.maxY))
+      )
+      return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+    }
+    let place = try #require(tester.scene.focusRing)
+    return (frame(transform), frame(place.transform))
+  }
+
+  @Test func `it goes along with its control while that is on its way`() throws {
+    struct Page: View {
+      @State private var isAway = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.clear.frame(width: 20, height: isAway ? 200 : 0)
+          Button("Away") { withAnimation(.linear(duration: 1)) { isAway = true } }
+            .offset(x: isAway ? 80 : 0)
+        }
+        .frame(width: 300, height: 300, alignment: .top)
+      }
+    }
+    let tester = ViewTester(size: CGSize(width: 300, height: 300)) { Page() }
+    tester.press(.tab)
+    let start = try ring(tester).shown
+    tester.press(.space)
+    tester.advance(by: 0.5)
+    let (shown, rest) = try ring(tester)
+    #expect(rest.minY == start.minY + 200 && rest.minX == start.minX + 80)
+    #expect(abs(shown.minY - start.minY - 100) < 5)
+    #expect(abs(shown.minX - start.minX - 40) < 3)
+    #expect(shown.size == start.size)
+    tester.advance(by: 1)
+    let end = try ring(tester)
+    #expect(end.shown == end.rest)
+  }
+
+  @Test func `it goes along with content that is thrown`() throws {
+    let tester = ViewTester(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.black.frame(width: 200, height: 50)
+          Text("one").frame(width: 200, height: 40).focusable()
+          Color.black.frame(width: 200, height: 3000)
+        }
+      }
+    }
+    tester.press(.tab)
+    tester.drag(
+      from: CGPoint(x: 100, y: 90), to: CGPoint(x: 100, y: 60), steps: 3, kind: .touch)
+    tester.advance(by: 1.0 / 60)
+    let (shown, rest) = try ring(tester)
+    #expect(shown.minY > rest.minY + 20)
+    tester.advance(by: 3)
+    let end = try ring(tester)
+    #expect(abs(end.shown.minY - end.rest.minY) < 1e-6)
+  }
+
   private func contrast(_ one: Double, _ other: Double) -> Double {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }

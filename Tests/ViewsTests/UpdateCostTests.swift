@@ -105,7 +105,7 @@ struct UpdateCostTests {
       case "colour": remote.flip?()
       case "text of the same size": remote.rename?()
       case "place": remote.move?()
-      default: tester.scroll(by: CGSize(width: 0, height: 30), at: CGPoint(x: 100, y: 100))
+      default: tester.scroll(by: CGSize(width: 0, height: 30), at: CGPoint(x: 150, y: 100))
       }
     }
     let few = work(50, change)
@@ -115,5 +115,68 @@ struct UpdateCostTests {
     #expect(many.placed < 10, "\(many)")
     #expect(many.published < 10, "\(many)")
     #expect(many.drawn < 120, "\(many)")
+  }
+
+  @Test func `a notch publishes what came into sight and what went out of it`() {
+    func published(_ count: Int) -> [Int] {
+      let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+        Rows(count: count, remote: Remote())
+      }
+      return (0..<6).map { _ in
+        tester.scene.handle(
+          ScrollEvent(
+            location: CGPoint(x: 150, y: 100), delta: CGSize(width: 0, height: 53),
+            time: tester.clock))
+        tester.host.update()
+        let update = tester.scene.takeUpdate()
+        #expect(update.spaces.count == 1)
+        return update.nodes.count
+      }
+    }
+    let few = published(50)
+    #expect(few == published(500))
+    #expect(few.allSatisfy { $0 > 0 && $0 < 10 }, "\(few)")
+  }
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func `however it is scrolled, places and what shows are those of a window made anew`(seed: UInt64)
+  {
+    var random = SeededRandom(seed: seed)
+    func window() -> ViewTester {
+      ViewTester(size: CGSize(width: 300, height: 200)) {
+        ScrollView([.horizontal, .vertical]) {
+          VStack(alignment: .leading) {
+            ForEach(0..<30, id: \.self) { row in
+              Button("Row \(row)") {}.frame(width: 400, alignment: .leading)
+              if row % 5 == 0 {
+                ScrollView(.horizontal) {
+                  HStack { ForEach(0..<20, id: \.self) { Text("Cell \(row) \($0)") } }
+                }
+                .frame(width: 250)
+                .scaleEffect(row == 10 ? 0.5 : 1)
+              }
+            }
+          }
+        }
+      }
+    }
+    let (tester, anew) = (window(), window())
+    for step in 0..<40 {
+      // A window goes to a screen of another scale.
+      if seed % 2 == 0, step % 10 == 5 {
+        for window in [tester, anew] { window.scene.screenUnitsAPoint = step % 20 == 5 ? 2 : 1.5 }
+      }
+      let point = CGPoint(
+        x: Double.random(in: 0..<300, using: &random), y: Double.random(in: 0..<200, using: &random)
+      )
+      let delta = CGSize(
+        width: Double.random(in: -200...300, using: &random).rounded(),
+        height: Double.random(in: -200...300, using: &random).rounded())
+      for window in [tester, anew] {
+        window.scroll(by: delta, at: point)
+      }
+      anew.scene.distrustEverything()
+      #expect(tester.treeText(.all) == anew.treeText(.all), "seed \(seed), step \(step)")
+    }
   }
 }

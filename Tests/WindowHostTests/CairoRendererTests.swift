@@ -46,6 +46,60 @@ import Views
     #expect(picture.color(x: 50, y: 30) == .white)
   }
 
+  private func seen(_ picture: Picture, _ x: Int, _ y: Int) -> Color {
+    picture.color(x: x, y: y) ?? .clear
+  }
+
+  private func gradient(_ geometry: GradientFill.Geometry) -> GradientFill {
+    GradientFill(
+      geometry,
+      [
+        GradientFill.Stop(color: red, location: 0),
+        GradientFill.Stop(color: Color(red: 0, green: 0, blue: 1), location: 1),
+      ])
+  }
+
+  @Test func `a gradient goes from its first colour to its last`() throws {
+    let ends = CGPoint(x: 10, y: 0)
+    let linear = try picture([
+      .gradient(square, gradient(.linear(from: ends, to: CGPoint(x: 50, y: 0))), nil)
+    ])
+    #expect(seen(linear, 11, 30).red > 0.9 && seen(linear, 48, 30).blue > 0.9)
+    #expect(linear.color(x: 60, y: 30) == .white)
+    let middle = CGPoint(x: 30, y: 30)
+    let radial = try picture([
+      .gradient(square, gradient(.radial(center: middle, from: 0, to: 20)), nil)
+    ])
+    #expect(seen(radial, 30, 30).red > 0.9 && seen(radial, 11, 30).blue > 0.9)
+    let angular = try picture([
+      .gradient(square, gradient(.angular(center: middle, from: 0, to: 2 * .pi)), nil)
+    ])
+    #expect(seen(angular, 45, 33).red > 0.9 && seen(angular, 45, 27).blue > 0.9)
+  }
+
+  @Test func `of a masked group stays what its mask covers`() throws {
+    let half = Path(CGRect(x: 10, y: 10, width: 20, height: 40))
+    let picture = try picture([
+      .push, .group(.masked), .fill(square, red), .push, .group(.mask), .fill(half, .black), .pop,
+      .pop,
+    ])
+    #expect(picture.color(x: 20, y: 30) == red)
+    #expect(picture.color(x: 40, y: 30) == .white)
+    #expect(picture.color(x: 80, y: 30) == .white)
+  }
+
+  @Test func `a group is as transparent as one, and blending mixes with what is behind`() throws {
+    let group = try picture([
+      .push, .opacity(0.5), .group(.over), .fill(square, red), .fill(square, red), .pop,
+    ])
+    #expect(abs(seen(group, 30, 30).green - 0.5) < 0.01)
+    let mixed = try picture([
+      .fill(square, red), .push, .blend(.multiply),
+      .fill(square, Color(red: 0, green: 0, blue: 1)), .pop,
+    ])
+    #expect(mixed.color(x: 30, y: 30) == .black)
+  }
+
   @Test func `a scale of two draws the same in twice the pixels`() throws {
     let picture = try picture([.fill(square, red)], scale: 2)
     #expect(picture.width == 200)

@@ -282,11 +282,26 @@ private struct Numbers {
     }
   }
 
+  mutating func blend() -> BlendMode {
+    [.normal, .multiply, .screen, .darken, .difference][whole(5)]
+  }
+
+  mutating func gradient() -> DisplayList.Item {
+    let stops = (0..<3).map { GradientFill.Stop(color: color(), location: Double($0) / 2) }
+    let fill =
+      whole(2) == 0
+      ? GradientFill(.linear(from: point(), to: point()), stops)
+      : GradientFill(.radial(center: point(), from: 0, to: 30), stops)
+    return .gradient(path(), fill, whole(2) == 0 ? style() : nil)
+  }
+
   mutating func level(_ depth: Int) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = [.push]
     if whole(2) == 0 { items.append(.transform(transform())) }
     if whole(3) == 0 { items.append(.clip(path())) }
     if whole(3) == 0 { items.append(.opacity(number(-0.2, 1.2))) }
+    if whole(4) == 0 { items.append(.group(.over)) }
+    if whole(4) == 0 { items.append(.blend(blend())) }
     return items + self.items(depth) + [.pop]
   }
 
@@ -296,6 +311,7 @@ private struct Numbers {
       switch whole(4) {
       case 0 where depth > 0: items += level(depth - 1)
       case 1 where whole(4) == 0: items += shadow()
+      case 2 where whole(3) == 0: items.append(gradient())
       default: items.append(drawn())
       }
     }
@@ -327,7 +343,9 @@ private struct Numbers {
         case .fill(let path, _): items[place] = .fill(path, color())
         case .stroke(let path, let color, _): items[place] = .stroke(path, color, style())
         case .text(let run, _): items[place] = .text(run, point())
-        case .push, .pop: continue
+        case .gradient(let path, let fill, _): items[place] = .gradient(path, fill, style())
+        case .blend: items[place] = .blend(blend())
+        case .push, .pop, .group, .gradientText, .picture: continue
         }
       }
     }

@@ -19,6 +19,8 @@ struct FaultyApp: App {
     case .lost: FaultyLostView()
     case .pictures: FaultyPicturesView()
     case .model: FaultyModelView()
+    case .outlives: FaultyOutlivesView()
+    case .fatal: FaultyFatalView()
     case .actions, .crash, .crashLater: EmptyView()
     }
   }

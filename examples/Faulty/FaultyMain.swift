@@ -7,7 +7,8 @@ import Foundation
 enum FaultyMain {
   @MainActor static func main() {
     switch FaultyPage.chosen {
-    case .tree, .keyboard, .trap, .focus, .lost, .pictures, .model: FaultyApp.main()
+    case .tree, .keyboard, .trap, .focus, .lost, .pictures, .model, .outlives, .fatal:
+      FaultyApp.main()
     case .actions: serve(ActionElement.actionsPage)
     case .crash: serve(ActionElement.crashPage(.crashes))
     case .crashLater: serve(ActionElement.crashPage(.crashesLater))

@@ -16,6 +16,10 @@ enum FaultyPage: String {
   case pictures
   /// What an application finds that tries its own gestures.
   case model
+  /// What a proof finds where state outlives its window.
+  case outlives
+  /// What ends or blocks the program in one of its states.
+  case fatal
   /// What somebody finds who asks the elements to do what they offer: on the bus alone, without a
   /// window.
   case actions

@@ -57,6 +57,7 @@ enum OwnToolkitMain {
             switch input {
             case .pointer(let event): scene.handle(event)
             case .scroll(let event): scene.handle(event)
+            case .touchpad(let event): scene.handle(event)
             case .hover(let place, let time): scene.hover(at: place, time: time)
             case .key(let event): bridge.handle(event)
             }

@@ -32,10 +32,13 @@ enum OwnTreeMain {
   }
 
   static func main() {
-    let provider = Provider(configuration: .init(applicationName: "own-tree")) { request, reply in
-      // On the provider's thread: hand it over, and answer when it is done.
+    let provider = Provider(configuration: .init(applicationName: "own-tree")) { pending in
+      // On the provider's thread: hand it over, begin it where its time is not over, and answer when
+      // it is done.
       DispatchQueue.main.async {
-        MainActor.assumeIsolated { reply(perform(request)) }
+        MainActor.assumeIsolated {
+          pending.finish(pending.begin().map(perform) ?? false)
+        }
       }
     }
     Self.provider = provider

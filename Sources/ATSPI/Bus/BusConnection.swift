@@ -92,12 +92,13 @@ final class BusConnection: @unchecked Sendable {
       }, Box(then).retained)
   }
 
-  /// Follows a signal for as long as the connection lives; `then` runs in the context of the calling
-  /// thread.
+  /// Follows a signal until ``unsubscribe(_:)`` or the end of the connection; `then` runs in the
+  /// context of the calling thread.
+  @discardableResult
   func subscribe(
     sender: String, interface: String, member: String? = nil, path: String? = nil,
     argument: String? = nil, then: @escaping (_ member: String, _ arguments: [BusValue]) -> Void
-  ) {
+  ) -> UInt32 {
     g_dbus_connection_signal_subscribe(
       pointer, sender, interface, member, path, argument, G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, _, _, member, parameters, data in
@@ -105,6 +106,10 @@ final class BusConnection: @unchecked Sendable {
         let arguments = BusValue(decoding: parameters)?.items ?? []
         Box<(String, [BusValue]) -> Void>.peek(data)?(String(cString: member), arguments)
       }, Box(then).retained, { Box<(String, [BusValue]) -> Void>.drop($0) })
+  }
+
+  func unsubscribe(_ subscription: UInt32) {
+    g_dbus_connection_signal_unsubscribe(pointer, subscription)
   }
 
   /// Shows every incoming method call to the filter on GDBus' worker thread. True takes the call:

@@ -13,7 +13,7 @@ final class DesktopWatch {
   private let executor: GLibThread
   private var session: BusConnection?
   private var backoff = Backoff()
-  private var tell: ((Bool) -> Void)?
+  private var tell: ((Bool, String) -> Void)?
   private var givenAddressFailed = false
 
   init(configuration: Provider.Configuration, executor: GLibThread) {
@@ -21,8 +21,9 @@ final class DesktopWatch {
     self.executor = executor
   }
 
-  /// Tells whether to be on the bus, now and whenever that changes.
-  func start(_ tell: @escaping (Bool) -> Void) {
+  /// Tells whether to be on the bus, now and whenever that changes, and what is wrong where the
+  /// desktop does not say.
+  func start(_ tell: @escaping (_ isWanted: Bool, _ problem: String) -> Void) {
     self.tell = tell
     openSession()
   }
@@ -64,7 +65,7 @@ final class DesktopWatch {
   private func openSession() {
     guard tell != nil, session == nil else { return }
     guard let address = configuration.sessionBusAddress else {
-      tell?(configuration.accessibilityBusAddress != nil)
+      tellUnknown("there is no session bus")
       return
     }
     let cancellation = BusCancellation()
@@ -73,11 +74,17 @@ final class DesktopWatch {
       guard let self, tell != nil else { return }
       switch result {
       case .success(let connection): adopt(connection)
-      case .failure:
-        tell?(configuration.accessibilityBusAddress != nil)
+      case .failure(let failure):
+        tellUnknown("no session bus: \(failure)")
         tryAgain()
       }
     }
+  }
+
+  /// A bus that was given is used even so.
+  private func tellUnknown(_ problem: String) {
+    let isGiven = configuration.accessibilityBusAddress != nil
+    tell?(isGiven, isGiven ? "" : problem)
   }
 
   private func tryAgain() {
@@ -107,7 +114,7 @@ final class DesktopWatch {
 
   private func readSwitch() {
     if configuration.policy == .on {
-      tell?(true)
+      tell?(true, "")
       return
     }
     // Not started for our sake: without it, no assistive technology is there either.
@@ -119,11 +126,13 @@ final class DesktopWatch {
       switch reply {
       case .success(let value) where value.items.count == 1:
         backoff.reset()
-        tell?(value.items[0] == .variant(.boolean(true)))
+        tell?(value.items[0] == .variant(.boolean(true)), "")
       case .failure(let failure) where failure.isTimeout:
         // No answer is not a no: nothing else would make us ask again.
         executor.schedule(after: backoff.next()) { [weak self] in self?.readSwitch() }
-      default: tell?(configuration.accessibilityBusAddress != nil)
+      case .failure(let failure):
+        tellUnknown("the desktop does not say whether accessibility is on: \(failure)")
+      case .success: tellUnknown("the desktop does not say whether accessibility is on")
       }
     }
   }

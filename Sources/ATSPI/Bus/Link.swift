@@ -38,10 +38,12 @@ actor Link {
   private var askedRegistry = ""
   private var isIntroduced = false
   private var listeners: ListenerReader?
+  /// Clients that have called, and what follows their leaving.
+  private var callers: [String: UInt32] = [:]
 
   init(
     configuration: Provider.Configuration, shared: SharedState,
-    requests: @escaping @Sendable (AssistiveRequest, @escaping @Sendable (Bool) -> Void) -> Void
+    requests: @escaping AssistiveRequestHandler
   ) {
     self.configuration = configuration
     self.shared = shared
@@ -55,11 +57,9 @@ actor Link {
   func start() {
     guard configuration.policy != .off else { return }
     setPhase(.waiting)
-    outlet = EventOutlet(shared: shared, executor: executor) { [weak self] in
-      self?.assumeIsolated { $0.reconnect(because: "the bus takes no more events") }
-    }
-    desktopWatch.start { [weak self] isWanted in
-      self?.assumeIsolated { $0.want(isWanted) }
+    outlet = EventOutlet(shared: shared, executor: executor)
+    desktopWatch.start { [weak self] isWanted, problem in
+      self?.assumeIsolated { $0.want(isWanted, problem) }
     }
   }
 
@@ -70,7 +70,9 @@ actor Link {
     setPhase(.off)
   }
 
-  private func want(_ isWanted: Bool) {
+  private func want(_ isWanted: Bool, _ problem: String) {
+    // What went wrong before is none where nobody wants it.
+    if !isWanted { setProblem(problem) }
     guard isWanted != self.isWanted else { return }
     trace("accessibility is switched \(isWanted ? "on" : "off")")
     self.isWanted = isWanted
@@ -139,13 +141,22 @@ actor Link {
     shared.status.withLock { $0.busName = connection.uniqueName }
     setPhase(.connected)
     // Before anyone is told of us: the registry calls back while it takes the application in.
-    let responder = Responder(shared: shared, trace: configuration.trace) {
-      [weak self, weak connection, executor] request, reply, message in
-      guard let connection else { return }
-      executor.perform { [weak self] in
-        self?.assumeIsolated { $0.take(request, reply, message, on: connection) }
-      }
-    }
+    let responder = Responder(
+      shared: shared, trace: configuration.trace,
+      onRequest: { [weak self, weak connection, executor] request, reply, message in
+        guard let connection else { return }
+        executor.perform { [weak self] in
+          self?.assumeIsolated { $0.take(request, reply, message, on: connection) }
+        }
+      },
+      onNewCaller: { [weak self, weak connection, executor] caller in
+        executor.perform { [weak self, weak connection] in
+          self?.assumeIsolated { link in
+            guard let connection, link.connection === connection else { return }
+            link.follow(caller, on: connection)
+          }
+        }
+      })
     responder.attach(to: connection)
     connection.onClose { [weak self, weak connection] in
       self?.assumeIsolated { link in
@@ -167,8 +178,44 @@ actor Link {
     let connection = connection
     self.connection = nil
     registryChanged("")
+    callers = [:]
+    shared.audience.disperse()
     connection?.close()
     shared.status.withLock { $0.busName = "" }
+  }
+
+  // MARK: - Callers
+
+  /// Forgets the caller when it leaves the bus: from then on nothing is told for its sake.
+  private func follow(_ caller: String, on connection: BusConnection) {
+    trace("\(caller) has called")
+    callers[caller] = connection.subscribe(
+      sender: Self.bus, interface: Self.bus, member: "NameOwnerChanged", argument: caller
+    ) { [weak self, weak connection] _, arguments in
+      self?.assumeIsolated { link in
+        guard let connection, link.connection === connection, arguments.last?.text == "" else {
+          return
+        }
+        link.forget(caller, on: connection)
+      }
+    }
+    // It may have left before that was heard.
+    connection.call(Self.bus, Self.busPath, Self.bus, "NameHasOwner", [.string(caller)]) {
+      [weak self, weak connection] reply in
+      self?.assumeIsolated { link in
+        guard let connection, link.connection === connection, case .success(let value) = reply,
+          value.items.first == .boolean(false)
+        else { return }
+        link.forget(caller, on: connection)
+      }
+    }
+  }
+
+  private func forget(_ caller: String, on connection: BusConnection) {
+    guard let subscription = callers.removeValue(forKey: caller) else { return }
+    connection.unsubscribe(subscription)
+    shared.audience.forget(caller)
+    trace("\(caller) has left")
   }
 
   // MARK: - Registry
@@ -240,6 +287,7 @@ actor Link {
   private func registryChanged(_ owner: String) {
     guard owner != registry else { return }
     registry = owner
+    shared.audience.use(registry: owner)
     if owner.isEmpty { askedRegistry = "" }
     isIntroduced = false
     listeners = nil
@@ -287,6 +335,7 @@ actor Link {
     trace("embedded")
     backoff.reset()
     outlet?.use(connection)
+    shared.audience.embedded()
     setProblem("")
     setPhase(.embedded)
     listeners = ListenerReader(connection: connection, registry: registry) {
@@ -307,6 +356,7 @@ actor Link {
   private func use(_ listeners: ListenerReader.Listeners) {
     let gate = EventGate(listeners: listeners.events?.map(\.event))
     outlet?.gate = gate
+    shared.audience.setHasListeners(gate.isOpen)
     let tellsInDescriptions = listeners.events?.includeOneWithoutAnnouncements ?? false
     shared.publication.withLock { $0.tellsAnnouncementsInDescriptions = tellsInDescriptions }
     shared.status.withLock { $0.eventListeners = gate.count }

@@ -73,6 +73,15 @@ extension BusEvent {
       first: Int32(clamping: index), data: .reference(.element(child)))
   }
 
+  static func bounds(_ id: ElementID, _ frame: Rect) -> BusEvent {
+    let frame = frame.integral
+    return BusEvent(
+      source: id, category: .object, member: "BoundsChanged",
+      data: .tuple([
+        .int32(frame.x), .int32(frame.y), .int32(frame.width), .int32(frame.height),
+      ]))
+  }
+
   static func window(_ id: ElementID, _ member: String, name: String) -> BusEvent {
     BusEvent(source: id, category: .window, member: member, data: .string(name))
   }

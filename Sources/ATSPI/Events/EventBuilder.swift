@@ -8,6 +8,8 @@ struct EventBuilder {
   /// Above it, an update tells of the tops of what came and went, and clients read the rest when
   /// they need it: a flood of events makes every assistive technology unresponsive.
   static let removalLimit = 1000
+  /// Above it, the children of one parent that an update adds and removes are told by one event.
+  static let childLimit = 1000
 
   let publication: Publication
 
@@ -16,20 +18,37 @@ struct EventBuilder {
     var left: [ElementID: ElementID] = [:]
     var tops: Set<ElementID> = []
     var removals = 0
+    var crowds: [ElementID: Int] = [:]
     for change in changes {
       switch change {
       case .created(let id): created.insert(id)
       case .childRemoved(let id, let parent, _):
         left[id] = parent
         tops.insert(id)
+        crowds[parent, default: 0] += 1
+      case .childAdded(_, let parent, _): crowds[parent, default: 0] += 1
       case .removed: removals += 1
       default: break
       }
     }
+    crowds = crowds.filter { $0.value > Self.childLimit && $0.key != publication.tree.root }
+    if !crowds.isEmpty {
+      for (id, parent) in left where crowds[parent] != nil { tops.remove(id) }
+    }
     var result: [Outgoing] = []
+    /// True for a child of a crowd, told by its parent the first time.
+    func isTold(_ child: ElementID, _ parent: ElementID) -> Bool {
+      guard let count = crowds[parent] else { return false }
+      if count > 0 {
+        crowds[parent] = 0
+        if !created.contains(parent) { result.append(.childrenReset(parent, one: child)) }
+      }
+      return true
+    }
     for change in changes {
       switch change {
       case .childRemoved(let id, let parent, let index):
+        if isTold(id, parent) { break }
         result.append(.event(.children(parent, "remove", id, index)))
         if parent == publication.tree.root {
           result.append(.event(.window(id, "Destroy", name: "")))
@@ -37,19 +56,30 @@ struct EventBuilder {
       case .removed(let id):
         if removals <= Self.removalLimit || tops.contains(id) {
           result.append(.event(.state(id, .defunct, true)))
-          result.append(.cache(removal(id)))
+          result.append(.cacheRemove(id))
         }
         result.append(.forget(id))
       case .created: break
       case .childAdded(let id, let parent, let index):
         guard !created.contains(parent) else { break }
+        if let cameFrom = left[id], cameFrom != parent {
+          result.append(
+            .event(.property(id, "accessible-parent", .reference(.element(parent)))))
+        }
+        if isTold(id, parent) { break }
         result += addition(
-          id, to: parent, at: index, isNew: created.contains(id), cameFrom: left[id])
+          id, to: parent, at: index, isNew: created.contains(id))
       case .role(let id), .name(let id), .description(let id), .help(let id):
         if let event = property(change, id) { result.append(.event(event)) }
       case .attribute(let id, let key):
         let text = publication.tree[id]?.attributes[key] ?? ""
         result.append(.event(.attribute(id, key, text)))
+      case .interfaces(let id):
+        // Clients keep the interfaces of an element and hear of no change of them, but take an entry
+        // for the cache in the place of the one that they have.
+        if let query = try? publication.query(id) {
+          result.append(.cacheAdd(CacheItem(query)))
+        }
       case .bounds(let id): result.append(.continuous(Continuous(id: id, kind: .bounds)))
       case .state(let id, let state, let isSet):
         result.append(.event(.state(id, state, isSet)))
@@ -89,31 +119,19 @@ struct EventBuilder {
   }
 
   private func addition(
-    _ id: ElementID, to parent: ElementID, at index: Int, isNew: Bool, cameFrom: ElementID?
+    _ id: ElementID, to parent: ElementID, at index: Int, isNew: Bool
   ) -> [Outgoing] {
-    var result: [Outgoing] = []
+    // The event makes room among the children that a client keeps, and the entry fills it: the other
+    // way round it would take the place of another child.
+    var result: [Outgoing] = [.event(.children(parent, "add", id, index))]
     if isNew, let query = try? publication.query(id) {
-      result.append(
-        .cache(
-          BusSignal(
-            path: ObjectReference.cachePath, interface: Interface.cache.busName,
-            member: "AddAccessible", arguments: [InterfaceTable.cacheItem(query)])))
+      result.append(.cacheAdd(CacheItem(query)))
     }
-    if let cameFrom, cameFrom != parent {
-      result.append(.event(.property(id, "accessible-parent", .reference(.element(parent)))))
-    }
-    result.append(.event(.children(parent, "add", id, index)))
     if parent == publication.tree.root {
       let name = publication.tree[id]?.name ?? ""
       result.append(.event(.window(id, "Create", name: name)))
     }
     return result
-  }
-
-  private func removal(_ id: ElementID) -> BusSignal {
-    BusSignal(
-      path: ObjectReference.cachePath, interface: Interface.cache.busName,
-      member: "RemoveAccessible", arguments: [.reference(.element(id))])
   }
 
   private func event(_ announcement: Announcement) -> BusEvent {

@@ -18,8 +18,20 @@ struct EventGate: Hashable, Sendable {
 
   var count: Int? { patterns?.count }
 
-  func admits(_ event: BusEvent) -> Bool {
-    event.keepsCachesRight || event.isAnnouncement || matches(event)
+  /// Whether anything can pass.
+  var isOpen: Bool { patterns?.isEmpty != true }
+
+  /// What of an event a listener can ask for.
+  struct Words: Hashable {
+    let category: BusEvent.Category
+    let member: String
+    let detail: String
+
+    init(_ event: BusEvent) {
+      category = event.category
+      member = event.member
+      detail = event.detail
+    }
   }
 
   /// Whether somebody asked for it.

@@ -7,31 +7,30 @@ import Synchronization
 
 /// Sends events out, as fast as the bus takes them. It lives on GLib's thread.
 final class EventOutlet {
-  /// So many signals go out between two looks at whether the bus keeps up.
+  /// So many signals go out between two looks at whether the bus keeps up, and whether the thread
+  /// has something else to do.
   private static let burst = 256
-  /// So many may wait for it.
-  private static let backlogLimit = 8192
 
   private let shared: SharedState
   private let executor: GLibThread
-  /// Called when the bus has not taken anything for so long that events were lost. Only a new
-  /// connection makes clients forget what they believe.
-  private let onOverflow: () -> Void
 
-  var gate = EventGate()
+  var gate = EventGate() {
+    didSet { verdicts = [:] }
+  }
+  /// What the gate has said of events of a kind.
+  private var verdicts: [EventGate.Words: Bool] = [:]
   private var connection: BusConnection?
   private var rateLimit = RateLimit()
   /// The values that clients know.
   private var told: [ElementID: RangeValue] = [:]
-  private var backlog: [BusSignal] = []
+  private var queue = EventQueue()
   private var sinceFlush = 0
   private var isFlushing = false
   private var isTimerSet = false
 
-  init(shared: SharedState, executor: GLibThread, onOverflow: @escaping () -> Void) {
+  init(shared: SharedState, executor: GLibThread) {
     self.shared = shared
     self.executor = executor
-    self.onOverflow = onOverflow
   }
 
   /// Nil while no registry has the application: then nothing is sent.
@@ -40,7 +39,7 @@ final class EventOutlet {
     gate = EventGate()
     rateLimit = RateLimit()
     told = [:]
-    backlog = []
+    queue.removeAll()
     sinceFlush = 0
     isFlushing = false
   }
@@ -51,20 +50,32 @@ final class EventOutlet {
       switch outgoing {
       case .event(let event):
         // What the old focus still had to say must be heard while it has the focus.
-        if event.detail == State.focused.name { sendWaiting() }
-        send(event)
-      case .cache(let signal): send(signal)
+        if event.detail == State.focused.name { appendWaiting() }
+        append(event)
+      case .cacheAdd, .cacheRemove, .childrenReset:
+        if shared.audience.hasCallers || outgoing.isReset { queue.append(outgoing) }
       case .continuous(let change):
-        if rateLimit.admits(change, at: Self.now) { send(change) } else { setTimer() }
+        guard isWanted(change) else { break }
+        if rateLimit.admits(change, at: Self.now) { append(change) } else { setTimer() }
       case .forget(let id):
         told[id] = nil
-        rateLimit.forget { $0.id == id }
+        rateLimit.forget(id)
       }
+    }
+    drain()
+  }
+
+  private func isWanted(_ change: Continuous) -> Bool {
+    switch change.kind {
+    case .bounds: admits(.bounds(change.id, .zero))
+    case .value:
+      admits(.property(change.id, "accessible-value", .double(0)))
+        || admits(.attribute(change.id, "valuetext", ""))
     }
   }
 
-  private func sendWaiting() {
-    for change in rateLimit.takeAll(at: Self.now) { send(change) }
+  private func appendWaiting() {
+    for change in rateLimit.takeAll(at: Self.now) { append(change) }
   }
 
   private func setTimer() {
@@ -73,49 +84,72 @@ final class EventOutlet {
     executor.schedule(after: UInt32(clamping: max(1, due - Self.now))) { [weak self] in
       guard let self else { return }
       isTimerSet = false
-      for change in rateLimit.due(at: Self.now) { send(change) }
+      for change in rateLimit.due(at: Self.now) { append(change) }
+      drain()
       setTimer()
     }
   }
 
   /// As the element is now.
-  private func send(_ change: Continuous) {
+  private func append(_ change: Continuous) {
     guard let node = shared.publication.withLock({ $0.tree[change.id] }) else { return }
     switch change.kind {
     case .value:
       let last = told[change.id]
       guard let value = node.value, value != last else { return }
       told[change.id] = value
-      if last?.text != value.text {
-        send(.attribute(change.id, "valuetext", value.text))
-      }
-      send(.property(change.id, "accessible-value", .double(value.current)))
+      if last?.text != value.text { append(.attribute(change.id, "valuetext", value.text)) }
+      append(.property(change.id, "accessible-value", .double(value.current)))
     case .bounds:
-      guard let frame = node.frame?.integral else { return }
-      send(
-        BusEvent(
-          source: change.id, category: .object, member: "BoundsChanged",
-          data: .tuple([
-            .int32(frame.x), .int32(frame.y), .int32(frame.width), .int32(frame.height),
-          ])))
+      if let frame = node.frame { append(.bounds(change.id, frame)) }
     }
   }
 
-  private func send(_ event: BusEvent) {
-    guard gate.admits(event) else { return }
-    send(event.signal)
+  private func append(_ event: BusEvent) {
+    if admits(event) { queue.append(.event(event)) }
   }
 
-  private func send(_ signal: BusSignal) {
-    guard isFlushing else {
-      emit(signal)
-      return
+  private func admits(_ event: BusEvent) -> Bool {
+    if event.isAnnouncement || event.keepsCachesRight && shared.audience.hasCallers { return true }
+    let words = EventGate.Words(event)
+    if let verdict = verdicts[words] { return verdict }
+    let verdict = gate.matches(event)
+    verdicts[words] = verdict
+    return verdict
+  }
+
+  /// Sends what waits, until the bus has to be asked whether it keeps up.
+  private func drain() {
+    while !isFlushing, connection != nil, let outgoing = queue.popFirst() {
+      for signal in signals(outgoing) { emit(signal) }
     }
-    backlog.append(signal)
-    if backlog.count > Self.backlogLimit {
-      backlog = []
-      onOverflow()
+  }
+
+  private func signals(_ outgoing: Outgoing) -> [BusSignal] {
+    switch outgoing {
+    case .event(let event): [event.signal]
+    case .cacheAdd(let item): [.cacheAdd(item)]
+    case .cacheRemove(let id): [.cacheRemove(id)]
+    case .childrenReset(let parent, let one): reset(parent, one)
+    case .continuous, .forget: []
     }
+  }
+
+  /// An index of -1 makes libatspi read the children again, where the event names one that is there
+  /// (`cache_process_children_changed`, 2.46 to 2.61); that there are none left it takes from the
+  /// element's own entry in the cache.
+  private func reset(_ parent: ElementID, _ one: ElementID) -> [BusSignal] {
+    let publication = shared.publication.withLock { $0 }
+    guard let node = publication.tree[parent], let query = try? publication.query(parent) else {
+      return []
+    }
+    if let first = node.children.first {
+      return [BusEvent.children(parent, "add", first, -1).signal]
+    }
+    return [
+      BusEvent.children(parent, "remove", one, -1).signal,
+      .cacheAdd(CacheItem(node, parent: query.parent, index: -1)),
+    ]
   }
 
   private func emit(_ signal: BusSignal) {
@@ -132,12 +166,11 @@ final class EventOutlet {
     }
   }
 
-  private func drain() {
-    let waiting = backlog
-    backlog = []
-    for signal in waiting { send(signal) }
-  }
-
   /// Milliseconds on a monotonic clock.
   private static var now: Int { Int(g_get_monotonic_time() / 1000) }
+}
+
+extension Outgoing {
+  /// Whether it stands for the events of many children.
+  fileprivate var isReset: Bool { if case .childrenReset = self { true } else { false } }
 }

@@ -5,8 +5,13 @@ import Semantics
 /// What an update leads to on the bus, one step at a time.
 enum Outgoing: Hashable, Sendable {
   case event(BusEvent)
-  /// `Cache.AddAccessible` and `Cache.RemoveAccessible`.
-  case cache(BusSignal)
+  /// `Cache.AddAccessible`.
+  case cacheAdd(CacheItem)
+  /// `Cache.RemoveAccessible`.
+  case cacheRemove(ElementID)
+  /// So many children came or went that one event stands for all: clients read them again when they
+  /// need them. One of those that came or went goes with it.
+  case childrenReset(ElementID, one: ElementID)
   /// The value, or where the element stands, changed: told at a bounded rate, as it is then.
   case continuous(Continuous)
   /// The element is gone: nothing more is to be remembered of it.
@@ -15,7 +20,7 @@ enum Outgoing: Hashable, Sendable {
 
 /// What changes many times a second while a gesture lasts.
 struct Continuous: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable, CaseIterable {
     case value
     case bounds
   }

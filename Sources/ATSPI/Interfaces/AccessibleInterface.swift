@@ -18,7 +18,10 @@ extension InterfaceTable {
         return .value(.reference(.element(children[Int(index)])))
       },
       Method("GetChildren", "", "a(so)") { query, _ throws(ProviderError) in
-        .value(.elements(query.node.children))
+        guard query.node.children.count <= childLimit else {
+          throw .tooManyChildren(query.node.children.count, limit: childLimit)
+        }
+        return .value(.elements(query.node.children))
       },
       Method("GetIndexInParent", "", "i") { query, _ throws(ProviderError) in
         .value(.int32(Int32(clamping: query.tree.index(of: query.node.id) ?? -1)))
@@ -45,7 +48,7 @@ extension InterfaceTable {
         .value(.reference(.element(query.tree.root)))
       },
       Method("GetInterfaces", "", "as") { query, _ throws(ProviderError) in
-        .value(interfaceNames(query))
+        .value(interfaceNames(query.node))
       },
     ],
     properties: [
@@ -66,8 +69,12 @@ extension InterfaceTable {
       Property("HelpText", "s") { query throws(ProviderError) in .string(query.node.help) },
     ])
 
-  static func interfaceNames(_ query: Query) -> BusValue {
-    .array("s", query.interfaces.map { .string($0.busName) })
+  /// So many children libatspi takes of an element (`ATSPI_MAX_CHILDREN`); those of a larger one are
+  /// asked for by index.
+  static let childLimit = 65_536
+
+  static func interfaceNames(_ node: Node) -> BusValue {
+    .array("s", answered(node).map { .string($0.busName) })
   }
 
   /// 64 bits in two words, the low one first.

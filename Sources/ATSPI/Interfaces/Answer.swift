@@ -14,6 +14,19 @@ enum Answer: Hashable, Sendable {
   static func value(_ value: BusValue) -> Answer { .values([value]) }
 }
 
+/// What became of a request by the time at which its caller must be answered.
+enum RequestEnd: Hashable, Sendable {
+  case done
+  /// The application has begun it, and has not said yet whether it is done.
+  case begun
+  /// The application did not do it.
+  case refused
+  /// The application did not begin it, and will not.
+  case expired
+  /// The same caller asked for something newer in its place.
+  case overtaken
+}
+
 /// How a call that waits for the application is answered.
 enum RequestReply: Hashable, Sendable {
   /// With whether it was done.
@@ -21,10 +34,16 @@ enum RequestReply: Hashable, Sendable {
   /// With nothing where it was done, and with an error where it was not.
   case nothing
 
-  func answer(isDone: Bool) -> Result<[BusValue], ProviderError> {
-    switch self {
-    case .outcome: .success([.boolean(isDone)])
-    case .nothing: isDone ? .success([]) : .failure(.refused)
+  func answer(_ end: RequestEnd) -> Result<[BusValue], ProviderError> {
+    switch (self, end) {
+    case (.outcome, .done), (.outcome, .begun): .success([.boolean(true)])
+    case (.outcome, .refused), (.outcome, .expired), (.outcome, .overtaken):
+      .success([.boolean(false)])
+    case (.nothing, .done): .success([])
+    case (.nothing, .refused): .failure(.refused)
+    case (.nothing, .begun): .failure(.unfinished)
+    case (.nothing, .expired): .failure(.tooLate)
+    case (.nothing, .overtaken): .failure(.overtaken)
     }
   }
 }

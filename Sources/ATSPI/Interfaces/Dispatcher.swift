@@ -3,30 +3,33 @@
 import Semantics
 
 /// One call, without its D-Bus dress.
-struct Call {
+struct Call: Sendable {
   var path: String
   var interface: String
   var member: String
   var signature: String
   /// Decodes the body. It is asked for only where the signature is the right one, so that a wrong
   /// call costs nothing, however large.
-  var decode: () throws(ProviderError) -> Arguments
+  var decode: @Sendable () throws(ProviderError) -> Arguments
 }
 
 /// Finds what a call means, and checks it.
 enum Dispatcher {
   private static let properties = "org.freedesktop.DBus.Properties"
-  private static let introspectable = "org.freedesktop.DBus.Introspectable"
 
   /// Changes nothing: what the answer asks to be changed or done is for the caller.
   static func answer(_ call: Call, _ publication: Publication) throws(ProviderError) -> Answer {
     if isStateOfDefunct(call, publication) {
       return .value(InterfaceTable.stateWords(StateSet(.defunct)))
     }
+    if call.member == "Introspect", let children = Introspection.children(of: call.path) {
+      _ = try arguments(call, "")
+      return .value(.string(Introspection.document(folderOf: children, publication)))
+    }
     let target = try target(call, publication)
     switch call.interface {
     case properties: return try answerProperties(call, target)
-    case introspectable:
+    case Introspection.interface:
       guard call.member == "Introspect" else { throw .noSuchMethod(call.member) }
       _ = try arguments(call, "")
       return .value(.string(Introspection.document(target.tables)))
@@ -35,6 +38,20 @@ enum Dispatcher {
       return try method.answer(target.query, arguments(call, method.arguments))
     }
   }
+
+  /// Whether the answer has to go through hundreds of elements.
+  static func isLarge(_ call: Call, _ publication: Publication) -> Bool {
+    switch call.member {
+    case "GetItems", "GetAccessibleAtPoint": publication.tree.count > largeCount
+    case "GetChildren":
+      ObjectReference.element(at: call.path).flatMap { publication.tree[$0] }
+        .map { $0.children.count > largeCount } ?? false
+    default: false
+    }
+  }
+
+  /// Elements that are listed in about the time of a few calls.
+  private static let largeCount = 256
 
   /// The one question that an element which is gone still answers.
   private static func isStateOfDefunct(_ call: Call, _ publication: Publication) -> Bool {
@@ -50,7 +67,7 @@ enum Dispatcher {
     let isCache: Bool
 
     var tables: [InterfaceTable] {
-      isCache ? [.cache] : query.interfaces.compactMap(InterfaceTable.of)
+      isCache ? [.cache] : InterfaceTable.answered(query.node).compactMap(InterfaceTable.of)
     }
 
     func table(_ name: String) throws(ProviderError) -> InterfaceTable {

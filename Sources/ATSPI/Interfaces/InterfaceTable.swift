@@ -88,6 +88,11 @@ extension InterfaceTable {
     }
   }
 
+  /// The interfaces that an element answers, in one order, for dispatch and `GetInterfaces` alike.
+  static func answered(_ node: Node) -> [Interface] {
+    node.interfaces.interfaces.filter { of($0) != nil }
+  }
+
   /// The interface with this name on the wire, answered or not.
   static let interfaces: [String: Interface] = Dictionary(
     Interface.allCases.map { ($0.busName, $0) }, uniquingKeysWith: { first, _ in first })

@@ -2,9 +2,32 @@
 
 /// The interfaces of an object as D-Bus' introspection document, made from the tables.
 enum Introspection {
+  static let interface = "org.freedesktop.DBus.Introspectable"
+  private static let head =
+    "<!DOCTYPE node PUBLIC \"-//freedesktop//DTD D-BUS Object Introspection 1.0//EN\"\n"
+    + "\"http://www.freedesktop.org/standards/dbus/1.0/introspect.dtd\">\n<node>\n"
+
+  /// What stands in a folder above the elements; nil for a path that is none.
+  static func children(of path: String) -> [String]? {
+    switch path {
+    case "/": ["org"]
+    case "/org": ["a11y"]
+    case "/org/a11y": ["atspi"]
+    case "/org/a11y/atspi": ["accessible", "cache"]
+    // The windows come with it; the elements inside are told by them.
+    case "/org/a11y/atspi/accessible": ["root"]
+    default: nil
+    }
+  }
+
+  static func document(folderOf children: [String], _ publication: Publication) -> String {
+    let windows = children == ["root"] ? publication.tree.rootNode.children.map(\.description) : []
+    return head + (children + windows).map { "  <node name=\"\($0)\"/>\n" }.joined()
+      + "</node>\n"
+  }
+
   static func document(_ tables: [InterfaceTable]) -> String {
-    var text = "<!DOCTYPE node PUBLIC \"-//freedesktop//DTD D-BUS Object Introspection 1.0//EN\"\n"
-    text += "\"http://www.freedesktop.org/standards/dbus/1.0/introspect.dtd\">\n<node>\n"
+    var text = head
     for table in tables { text += interface(table) }
     return text + "</node>\n"
   }

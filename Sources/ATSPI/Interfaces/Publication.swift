@@ -3,7 +3,10 @@
 import Semantics
 
 /// What the application shows at the moment: everything that a read is answered from.
-struct Publication {
+///
+/// A copy shares the tree, so that one is taken for each question, and an update is worked into one
+/// while the questions are answered from another.
+struct Publication: Sendable {
   /// What the application says about itself as a whole.
   struct Facts: Hashable, Sendable {
     var toolkitName: String
@@ -11,36 +14,43 @@ struct Publication {
     var locale: String
   }
 
+  /// What the application's updates change.
+  private struct Content {
+    var tree: Tree
+    var departed = DepartedElements()
+    var spoken: SpokenAnnouncement?
+  }
+
   let facts: Facts
-  private(set) var tree: Tree
+  private var content: Content
   /// The parent of the application, as the registry told.
   var desktop: ObjectReference = .null
   /// The number that the registry gave the application.
   var number: Int32 = 0
-  /// No element with a higher number was ever published.
-  private var highest: UInt64 = 0
   /// Whether a screen reader is there that hears no announcements.
   var tellsAnnouncementsInDescriptions = false
-  private var spoken: SpokenAnnouncement?
+
+  var tree: Tree { content.tree }
 
   init(applicationName: String, facts: Facts) {
     self.facts = facts
-    tree = Tree(
-      root: Node(id: Provider.applicationID, role: .application, name: applicationName))
+    content = Content(
+      tree: Tree(
+        root: Node(id: Provider.applicationID, role: .application, name: applicationName)))
   }
 
   /// Takes an update in, with these windows as the children of the application.
   mutating func apply(_ update: TreeUpdate, windows: [ElementID]) -> [TreeChange] {
     var update = update
     update.nodes.removeAll { $0.id == tree.root }
-    for node in update.nodes { highest = max(highest, node.id.rawValue) }
     var root = tree.rootNode
     if root.children != windows {
       root.children = windows
       update.nodes.append(root)
     }
-    spoken = spoken?.kept(in: &update)
-    let changes = tree.apply(update)
+    content.spoken = content.spoken?.kept(in: &update)
+    let changes = content.tree.apply(update)
+    for case .removed(let id) in changes { content.departed.insert(id) }
     guard tellsAnnouncementsInDescriptions, !update.announcements.isEmpty else { return changes }
     return tellInDescription(update.announcements.map(\.text), after: changes)
   }
@@ -51,14 +61,16 @@ struct Publication {
     _ announcements: [String], after changes: [TreeChange]
   ) -> [TreeChange] {
     let window = tree.rootNode.children.first { tree[$0]?.states[.active] == true }
-    guard let id = tree.focus ?? window, var node = tree[id] else { return changes }
-    let own = spoken.flatMap { $0.element == id ? $0.ownDescription : nil } ?? node.description
+    guard let id = tree.focus ?? window, var node = tree.published(id)
+    else { return changes }
+    let own =
+      content.spoken.flatMap { $0.element == id ? $0.ownDescription : nil } ?? node.description
     // What the update changes of it is heard as well, once.
     let change = TreeChange.description(id)
     let news = changes.contains(change) && !own.isEmpty ? [own] : []
     node.description = (news + announcements).joined(separator: ", ")
-    spoken = SpokenAnnouncement(element: id, text: node.description, ownDescription: own)
-    tree.apply(TreeUpdate(nodes: [node]))
+    content.spoken = SpokenAnnouncement(element: id, text: node.description, ownDescription: own)
+    content.tree.apply(TreeUpdate(nodes: [node]))
     var others = changes.filter { $0 != change }
     // Who just got the focus is told with its description, so that clients must know it by then.
     let focus = others.firstIndex(of: .state(id, .focused, true))
@@ -74,6 +86,13 @@ struct Publication {
 
   /// Whether the element has been there and is gone.
   func isDefunct(_ id: ElementID) -> Bool {
-    !tree.contains(id) && id.rawValue <= highest
+    content.departed.contains(id) && !tree.contains(id)
+  }
+
+  /// Takes over what updates changed in a copy, and gives back what was there, which may take long
+  /// to let go.
+  mutating func takeContent(of other: Publication) -> some Sendable {
+    defer { content = other.content }
+    return content
   }
 }

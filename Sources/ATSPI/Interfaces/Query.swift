@@ -3,19 +3,11 @@
 import Semantics
 
 /// One element at the moment of a call, and what the answer may depend on.
-///
-/// It lives only while the publication is locked: kept longer, it would make the next update copy
-/// the tree.
 struct Query {
   let publication: Publication
   let node: Node
 
   var tree: Tree { publication.tree }
-
-  /// The interfaces that the element answers, in one order, for dispatch and `GetInterfaces` alike.
-  var interfaces: [Interface] {
-    node.interfaces.interfaces.filter { InterfaceTable.of($0) != nil }
-  }
 
   var parent: ObjectReference {
     if node.id == tree.root { return publication.desktop }

@@ -25,7 +25,8 @@ enum ObjectReference: Hashable, Sendable {
     guard path.hasPrefix(accessibles) else { return nil }
     let name = path.dropFirst(accessibles.count)
     if name == "root" { return Provider.applicationID }
-    guard name.utf8.first != UInt8(ascii: "+"), let number = UInt64(name),
+    // One path for each element: no signs, and no zeros in front.
+    guard let number = UInt64(name), String(number) == name,
       ElementID(number) != Provider.applicationID
     else { return nil }
     return ElementID(number)

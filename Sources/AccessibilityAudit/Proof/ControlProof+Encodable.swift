@@ -3,7 +3,7 @@
 extension ControlProof: Encodable {
   private enum CodingKeys: String, CodingKey {
     case element, verdict, ways, counterexamples, omitted, reasons, states, movements,
-      mostKeyPresses, isLike
+      mostKeyPresses, isLike, idleDirections
   }
 
   /// Without the pictures, which are for people.
@@ -20,6 +20,9 @@ extension ControlProof: Encodable {
     try container.encode(movements, forKey: .movements)
     try container.encodeIfPresent(mostKeyPresses, forKey: .mostKeyPresses)
     try container.encodeIfPresent(isLike, forKey: .isLike)
+    if !idleDirections.isEmpty {
+      try container.encode(idleDirections, forKey: .idleDirections)
+    }
   }
 }
 

@@ -62,6 +62,9 @@ public struct ControlProof: Hashable, Sendable {
   public let movements: Int
   /// The most presses of keys that a place of its values takes; nil where it has none.
   public let mostKeyPresses: Int?
+  /// What is offered and does nothing, where a hand's does nothing either: directions of a drag that
+  /// is read along one axis ("move-left").
+  public let idleDirections: [String]
   /// The control that is written at the same place in the source and was tried with everything, where
   /// this one was tried with one movement of each gesture or none; nil where it was itself.
   public let isLike: String?
@@ -81,6 +84,7 @@ public struct ControlProof: Hashable, Sendable {
     states = model.coverage?.states
     movements = model.coverage?.movements ?? model.trials.count
     mostKeyPresses = model.values.compactMap(\.mostKeyPresses).max()
+    idleDirections = model.idleDirections
     isLike = model.coverage == nil ? twin?.element : nil
     position = model.gestures.lazy.compactMap(\.source).first
     strips = PictureStrip.all(model)

@@ -35,6 +35,7 @@ extension ControlProof {
     states = movements > 0 || !counterexamples.isEmpty ? 1 : nil
     mostKeyPresses = nil
     isLike = nil
+    idleDirections = []
     position = nil
     omitted = 0
     doubts = reasons.map { Doubt(text: $0) }

@@ -18,7 +18,8 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   public init(_ document: ModelDocument) {
     let finder = ElementFinder(document.snapshot())
     application = document.application
-    bounds = document.evidence.bounds
+    bounds = [document.evidence.bounds, document.evidence.isolation].filter { !$0.isEmpty }
+      .joined(separator: "; ")
     let elements = document.evidence.index
     let tried = document.tree.depthFirst.compactMap { node in
       elements[node.id].map { (node: node, model: $0, place: Self.place(of: $0, node)) }
@@ -100,6 +101,11 @@ public struct GestureProof: Hashable, Sendable, Encodable {
         return "    " + steps + found.problem + (found.source.map { " [\($0)]" } ?? "")
       } + (control.omitted > 0 ? ["    and \(control.omitted) more like these"] : [])
       + control.reasons.map { "    " + $0 }
+      + (control.idleDirections.isEmpty
+        ? []
+        : [
+          "    nothing comes of \(control.idleDirections.joined(separator: ", ")), nor of a hand's"
+        ])
   }
 
   /// For machines.

@@ -59,6 +59,7 @@ public struct ModelDocument: Hashable, Sendable {
     evidence.elements = (evidence.elements + other.evidence.elements).sorted {
       $0.element < $1.element
     }
+    if evidence.isolation.isEmpty { evidence.isolation = other.evidence.isolation }
     for obstacle in other.evidence.obstacles where !evidence.obstacles.contains(obstacle) {
       evidence.obstacles.append(obstacle)
     }
@@ -125,15 +126,21 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
   public var obstacles: [String]
   /// How much was tried at most, and how finely it was compared, for people.
   public var bounds: String
+  /// Why and how trials had processes of their own, for people; empty where they had none.
+  public var isolation: String
 
-  public init(elements: [ModelElement] = [], obstacles: [String] = [], bounds: String = "") {
+  public init(
+    elements: [ModelElement] = [], obstacles: [String] = [], bounds: String = "",
+    isolation: String = ""
+  ) {
     self.elements = elements
     self.obstacles = obstacles
     self.bounds = bounds
+    self.isolation = isolation
   }
 
   enum CodingKeys: String, CodingKey {
-    case elements, obstacles, bounds
+    case elements, obstacles, bounds, isolation
   }
 
   public init(from decoder: any Decoder) throws {
@@ -141,7 +148,8 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
     self.init(
       elements: try container.decode([ModelElement].self, forKey: .elements),
       obstacles: try container.decode([String].self, forKey: .obstacles),
-      bounds: try container.decodeIfPresent(String.self, forKey: .bounds) ?? "")
+      bounds: try container.decodeIfPresent(String.self, forKey: .bounds) ?? "",
+      isolation: try container.decodeIfPresent(String.self, forKey: .isolation) ?? "")
   }
 
   /// By the elements' numbers; of two for one element the first counts.

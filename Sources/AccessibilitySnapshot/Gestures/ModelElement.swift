@@ -26,6 +26,9 @@ public struct ModelElement: Codable, Hashable, Sendable {
   public var breaches: [ModelBreach] = []
   /// What is offered and was never seen to do anything ("Archive").
   public var idle: [String] = []
+  /// What is offered and does nothing, where the same gesture does something in another way: a drag
+  /// of a hand does nothing in that direction either ("move-left").
+  public var idleDirections: [String] = []
   /// How much was tried; nil for an element that is written like another one, of which one movement
   /// of each gesture was made or none.
   public var coverage: ModelCoverage?
@@ -38,7 +41,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
 
   enum CodingKeys: String, CodingKey {
     case element, gestures, hasMenu, values, trials, interruptions, keys, conflicts
-    case busDifferences, refusals, breaches, idle, coverage, gaps
+    case busDifferences, refusals, breaches, idle, idleDirections, coverage, gaps
   }
 
   /// What is left out is as a harmless element has it.
@@ -59,6 +62,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
     refusals = try list(.refusals)
     breaches = try list(.breaches)
     idle = try list(.idle)
+    idleDirections = try list(.idleDirections)
     coverage = try container.decodeIfPresent(ModelCoverage.self, forKey: .coverage)
     gaps = try list(.gaps)
   }

@@ -18,7 +18,18 @@ final class InputTestSocket: Sendable {
     case button = 4
     case key = 5
     case touch = 6
+    case pinch = 7
+    case swipe = 8
   }
+
+  /// Phases of a touchpad's gesture; numbers of XInput 2 events count on from the first.
+  enum GesturePhase: UInt16 {
+    case begin, update, end
+  }
+
+  /// XI_GesturePinchBegin and XI_GestureSwipeBegin.
+  private static let firstPinch: UInt16 = 27
+  private static let firstSwipe: UInt16 = 30
 
   /// Phases by the number of their XInput 2 event.
   enum TouchPhase: UInt32 {
@@ -76,6 +87,31 @@ final class InputTestSocket: Sendable {
     message.put(finger)
     message.put(phase.rawValue)
     message.putValuators(try axes(point))
+    try exchange(message)
+  }
+
+  /// `scale` since the beginning, `degrees` since the event before.
+  func pinch(
+    _ phase: GesturePhase, scale: Double, degrees: Double
+  ) throws(DesktopSessionError) {
+    var message = Message(.pinch)
+    message.put(Self.firstPinch + phase.rawValue)
+    message.put(UInt16(2))  // fingers
+    message.put(UInt32(0))  // flags
+    // The way of their middle, with and without acceleration.
+    for number in [0, 0, 0, 0, scale, degrees] { message.put(number.bitPattern) }
+    try exchange(message)
+  }
+
+  /// Pixels since the event before.
+  func swipe(
+    _ phase: GesturePhase, fingers: Int, x: Double, y: Double
+  ) throws(DesktopSessionError) {
+    var message = Message(.swipe)
+    message.put(Self.firstSwipe + phase.rawValue)
+    message.put(UInt16(clamping: fingers))
+    message.put(UInt32(0))  // flags
+    for number in [x, y, x, y] { message.put(number.bitPattern) }
     try exchange(message)
   }
 

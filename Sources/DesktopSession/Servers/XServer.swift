@@ -50,7 +50,7 @@ enum XServer {
   }
 }
 
-/// Xorg's configuration for a screen in memory and three devices that a test moves.
+/// Xorg's configuration for a screen in memory and four devices that a test moves.
 struct XorgConfiguration {
   /// Pixels.
   let width: Int
@@ -61,6 +61,7 @@ struct XorgConfiguration {
   static let touchSocket = "touch.sock"
   static let keyboardSocket = "keyboard.sock"
   static let pointerSocket = "pointer.sock"
+  static let touchpadSocket = "touchpad.sock"
 
   private static let fingers = "\"TouchCount\" \"5\""
   /// The kernel's key numbers plus 8; the server's own default puts the arrow keys elsewhere.
@@ -113,12 +114,14 @@ struct XorgConfiguration {
       \(device("touch", type: "Touch", socket: Self.touchSocket, option: Self.fingers))
       \(device("keyboard", type: "Keyboard", socket: Self.keyboardSocket, option: Self.keyNumbers))
       \(device("pointer", type: "PointerAbsolute", socket: Self.pointerSocket))
+      \(device("touchpad", type: "PointerGesture", socket: Self.touchpadSocket))
       Section "ServerLayout"
         Identifier "layout"
         Screen "screen"
         InputDevice "test-touch" "SendCoreEvents"
         InputDevice "test-keyboard" "CoreKeyboard"
         InputDevice "test-pointer" "CorePointer"
+        InputDevice "test-touchpad" "SendCoreEvents"
       EndSection
 
       """

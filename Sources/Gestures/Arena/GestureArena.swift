@@ -12,6 +12,10 @@ public final class GestureArena {
   /// The attachments that take part, inner first.
   public let attachments: [GestureAttachment]
   private let root: Recognizer<Void>
+  /// Those that show when they are pressed; of several, the first that still may be recognized does.
+  private let pressable: [GestureAttachment]
+  /// Those that a finger takes along.
+  private let swiped: [GestureAttachment]
   private let context = RecognizerContext()
   private var time: Double
   private let isRehearsal: Bool
@@ -28,7 +32,16 @@ public final class GestureArena {
   /// - Parameter isRehearsal: Whether no callback runs.
   package init(path: [[GestureAttachment]], time: Double, isRehearsal: Bool) {
     self.isRehearsal = isRehearsal
-    attachments = path.flatMap { $0 }
+    let attachments = path.flatMap { $0 }
+    self.attachments = attachments
+    let pressable = isRehearsal ? [] : attachments.filter(\.showsPress)
+    // High ones come before those inside, the outer ones first.
+    self.pressable =
+      pressable.reversed().filter { $0.priority == .high }
+      + pressable.filter { $0.priority != .high }
+    swiped =
+      isRehearsal
+      ? [] : attachments.filter { $0.mask.contains(.gesture) && !$0.travelling.isEmpty }
     root = ArenaComposition.compose(attachments)
     self.time = time
   }
@@ -110,6 +123,8 @@ public final class GestureArena {
   /// Makes the recognizers ready for another arena.
   public func finish() {
     context.trace?.finish(root, input(.time))
+    for attachment in pressable { attachment.isPressed = false }
+    for attachment in swiped { attachment.travel = .zero }
     root.reset()
   }
 
@@ -141,7 +156,18 @@ public final class GestureArena {
     _ = root.update(&input)
     if root.claims || root.progress == .ended { hasRecognized = true }
     context.trace?.waits(for: root, until: deadline, input)
+    showResponses()
     if isRehearsal { context.forgetCallbacks() } else { context.deliver() }
+  }
+
+  private func showResponses() {
+    for attachment in swiped {
+      let ways = attachment.mayAct && hasContacts ? attachment.travelling.map(\.travel) : []
+      attachment.travel = ways.first { $0 != .zero } ?? .zero
+    }
+    guard !pressable.isEmpty else { return }
+    let pressed = hasContacts ? pressable.first(where: \.mayAct) : nil
+    for attachment in pressable { attachment.isPressed = attachment === pressed }
   }
 
   private func input(_ event: RecognizerInput.Event) -> RecognizerInput {

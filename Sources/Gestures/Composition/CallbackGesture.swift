@@ -99,6 +99,7 @@ final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value
 }
 
 final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value>, PendingCallbacks {
+  var isForEnd: Bool { true }
   var action: (Value) -> Void
   private var waiting: Value?
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Which gestures of an element and of the elements inside it take part.
 public struct GestureMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
@@ -57,6 +59,36 @@ public final class GestureAttachment {
     }
     return isOwn
   }
+  /// Whether a contact is down that would be a tap or a press of this gesture if it stayed: what takes
+  /// it shows that. Contacts that keys and actions play count as well.
+  public internal(set) var isPressed = false {
+    didSet { if isPressed != oldValue { onPressChange?() } }
+  }
+  /// Called when ``isPressed`` has changed.
+  public var onPressChange: (() -> Void)?
+  /// How far a finger that swipes has gone in one of the gesture's directions, in points of the
+  /// element; nothing once it has left. Contacts that keys and actions play count as well.
+  public internal(set) var travel = CGSize.zero {
+    didSet { if travel != oldValue { onTravelChange?() } }
+  }
+  /// Called when ``travel`` has changed.
+  public var onTravelChange: (() -> Void)?
+  /// Those of its recognizers that take a view along.
+  var travelling: [any TravellingRecognizer] {
+    var found: [any TravellingRecognizer] = []
+    recognizer.forEachExplained { recognizer, _ in
+      if let travelling = recognizer as? any TravellingRecognizer { found.append(travelling) }
+    }
+    return found
+  }
+  /// Whether it is nothing but taps, or presses that have to be held.
+  var showsPress: Bool {
+    let motions = description.kinds.map(\.motion)
+    return !motions.isEmpty && motions.allSatisfy { $0 == .tap || $0 == .hold }
+      && mask.contains(.gesture)
+  }
+  /// Whether it may still be recognized, and has not been.
+  var mayAct: Bool { !recognizer.progress.isTerminal && !recognizer.claims }
   /// True while it is recognized and goes on.
   package var isClaimed: Bool { recognizer.claims }
 

@@ -53,6 +53,9 @@ final class SequenceRecognizer<First, Second, Value>: Recognizer<Value> {
   var second: Recognizer<Second>
   private let makeFirst: (First) -> Value
   private let makeSecond: (First, Second?) -> Value
+  /// Where those rest that stayed down when another one's leaving ended the first gesture, as the
+  /// second finger of a pinch does. The second gesture has not seen them.
+  private var leftovers: [PointerEvent] = []
 
   init(
     _ first: Recognizer<First>, _ second: Recognizer<Second>,
@@ -68,6 +71,9 @@ final class SequenceRecognizer<First, Second, Value>: Recognizer<Value> {
     // Its parts are played one after the other as if by hand.
     input.aim = nil
     if case .ended(let value) = first.phase {
+      guard leftovers.isEmpty || takeLeftovers(&input) else {
+        return combine(value, .possible(nil), input.event)
+      }
       return combine(value, second.update(&input), input.event)
     }
     switch first.update(&input) {
@@ -75,15 +81,38 @@ final class SequenceRecognizer<First, Second, Value>: Recognizer<Value> {
     case .active(let value): return .active(makeFirst(value))
     case .failed: return .failed
     case .ended(let value):
-      return combine(value, beginSecond(&input), input.event)
+      if case .pointer(let event) = input.event, event.phase == .ended, !input.contacts.isEmpty {
+        leftovers = input.contacts
+        return combine(value, .possible(nil), input.event)
+      }
+      return combine(value, beginSecond(with: input.contacts, &input), input.event)
     }
   }
 
-  /// The second gesture sees the contacts that are down as if they came down now.
-  private func beginSecond(_ input: inout RecognizerInput) -> GesturePhase<Second> {
+  /// What is lifted where it rested is no try at the second gesture: that still waits for its contact.
+  ///
+  /// - Returns: Whether the second gesture sees the event.
+  private func takeLeftovers(_ input: inout RecognizerInput) -> Bool {
+    switch input.event {
+    case .time: return false
+    case .cancel: leftovers = []
+    case .pointer(let event) where event.phase == .ended || event.phase == .cancelled:
+      leftovers.removeAll { $0.id == event.id }
+      return false
+    case .pointer:
+      _ = beginSecond(with: leftovers, &input)
+      leftovers = []
+    }
+    return true
+  }
+
+  /// The second gesture sees the contacts as if they came down now.
+  private func beginSecond(
+    with contacts: [PointerEvent], _ input: inout RecognizerInput
+  ) -> GesturePhase<Second> {
     let event = input.event
     var phase = second.phase
-    for var contact in input.contacts {
+    for var contact in contacts {
       contact.phase = .began
       contact.time = input.time
       input.event = .pointer(contact)
@@ -133,5 +162,6 @@ final class SequenceRecognizer<First, Second, Value>: Recognizer<Value> {
     super.reset()
     first.reset()
     second.reset()
+    leftovers = []
   }
 }

@@ -42,6 +42,12 @@ public struct DeviceProfile: Hashable, Sendable {
     tapMaximumSpacing: 10,
     requiresMinimumDistance: true, takeOverDistance: 10)
 
+  /// Fingers on a touchpad, which come only where the driver has seen a pinch, a turn or a swipe: they
+  /// tap nothing, press nothing and scroll nothing, and what they do is measured as under fingers.
+  public static let touchpad = DeviceProfile(
+    tapMaximumDistance: 0, tapMaximumDuration: 0, tapMaximumInterval: 0, tapMaximumSpacing: 0,
+    requiresMinimumDistance: true, scrolls: false)
+
   /// A contact that stands for a key or an assistive request: it means what it says at once, so that
   /// one that moves is no press, and wherever its element has gone meanwhile.
   public static let played = DeviceProfile(
@@ -54,6 +60,7 @@ public struct DeviceProfile: Hashable, Sendable {
     case .mouse: .mouse
     case .touch: .touch
     case .pen: .pen
+    case .touchpad: .touchpad
     case .played: .played
     }
   }

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// One thing that one contact did: a mouse button, a finger, a pen, or a contact that Evenhand plays
+/// One thing that one contact did: a mouse button, a finger, a pen, the
+/// fingers of a touchpad, or a contact that Evenhand plays
 /// for a key or an assistive technology.
 public struct PointerEvent: Hashable, Sendable {
   /// Names a contact from its beginning to its end.
@@ -21,6 +22,8 @@ public struct PointerEvent: Hashable, Sendable {
   /// What made the contact; thresholds differ by it.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case mouse, touch, pen
+    /// Fingers on a touchpad that pinch, turn or swipe, as if they were where the pointer is.
+    case touchpad
     /// Played for a key or an assistive technology: thresholds count as met.
     case played
   }

@@ -27,6 +27,8 @@ public protocol GestureKind {
   var ability: String? { get }
   /// Whether it scrolls what is under the finger: then it is no choice about the element.
   var isScroll: Bool { get }
+  /// Whether several fingers that go quickly over a touchpad make it.
+  var isSwipe: Bool { get }
 }
 
 extension GestureKind {
@@ -37,6 +39,7 @@ extension GestureKind {
   public var movesFreely: Bool { false }
   public var ability: String? { nil }
   public var isScroll: Bool { false }
+  public var isSwipe: Bool { false }
 
   /// The same with so many fingers, which is a demand of its own.
   package func demands(ofFingers fingers: Int) -> Set<GestureDemand> {

@@ -28,4 +28,5 @@ public struct SwipeDescription: GestureKind {
   public var demands: Set<GestureDemand> { [.path, .discovery] }
   public var motion: ContactMotion { .way }
   public var ability: String? { "swipeable" }
+  public var isSwipe: Bool { true }
 }

@@ -87,6 +87,7 @@ final class RecognizerContext {
   func deliver() {
     var index = 0
     while index < pending.count {
+      if pending[index].isForEnd { trace?.countEndedAction() }
       pending[index].deliver()
       index += 1
     }
@@ -113,5 +114,12 @@ final class RecognizerContext {
 /// A recognizer with callbacks to run.
 @MainActor
 protocol PendingCallbacks: AnyObject {
+  /// Whether they run because a gesture has succeeded.
+  var isForEnd: Bool { get }
+
   func deliver()
+}
+
+extension PendingCallbacks {
+  var isForEnd: Bool { false }
 }

@@ -3,25 +3,26 @@
 import Foundation
 
 /// One finger that moves what is under it.
-final class ScrollRecognizer: Recognizer<CGSize> {
+final class ScrollRecognizer: Recognizer<ScrollGesture.Value> {
   private enum Stage {
     case waiting
     case possible(start: CGPoint)
     case active(origin: CGPoint)
-    case done(GesturePhase<CGSize>)
+    case done(GesturePhase<ScrollGesture.Value>)
   }
 
   var configuration: ScrollGesture
   private var stage = Stage.waiting
   private var contact = SingleContact()
   private var globalStart = CGPoint.zero
-  private var translation = CGSize.zero
+  private var value = ScrollGesture.Value(translation: .zero, velocity: .zero)
+  private var speed = SpeedOverTime()
 
   init(_ configuration: ScrollGesture) {
     self.configuration = configuration
   }
 
-  override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<CGSize> {
+  override func evaluate(_ input: inout RecognizerInput) -> GesturePhase<ScrollGesture.Value> {
     if case .done = stage {} else { advance(input) }
     switch stage {
     case .waiting, .possible: return .possible(nil)
@@ -31,10 +32,10 @@ final class ScrollRecognizer: Recognizer<CGSize> {
       if case .pointer(let event) = input.event, event.phase == .moved,
         input.takeOver(event, after: globalStart.distance(to: event.location))
       {
-        return .active(translation)
+        return .active(value)
       }
       return GestureDependency.pausedUntilFailed.apply(
-        to: .active(translation), inherited: input.inherited)
+        to: .active(value), inherited: input.inherited)
     }
   }
 
@@ -51,12 +52,14 @@ final class ScrollRecognizer: Recognizer<CGSize> {
         stage = .done(.failed)
         return
       }
-      stage = .possible(start: input.converter.localPoint(event.location))
+      let start = input.converter.localPoint(event.location)
+      speed.add(start, time: event.time)
+      stage = .possible(start: start)
     case .moved(let event): move(event, input)
     case .ended(let event):
       if case .active = stage {
         move(event, input)
-        stage = .done(.ended(translation))
+        stage = .done(.ended(value))
       } else {
         let distance = globalStart.distance(to: event.location)
         input.explain(
@@ -69,6 +72,7 @@ final class ScrollRecognizer: Recognizer<CGSize> {
 
   private func move(_ event: PointerEvent, _ input: RecognizerInput) {
     let location = input.converter.localPoint(event.location)
+    speed.add(location, time: event.time)
     if case .possible(let start) = stage {
       let isPlayed = event.kind == .played
       guard
@@ -79,7 +83,11 @@ final class ScrollRecognizer: Recognizer<CGSize> {
       // A played contact means all of its way.
       stage = .active(origin: isPlayed ? start : location)
     }
-    if case .active(let origin) = stage { translation = origin.way(to: location) }
+    guard case .active(let origin) = stage else { return }
+    value.translation = origin.way(to: location)
+    // A key throws nothing: a played contact stops where it is.
+    value.isPlayed = event.kind == .played
+    value.velocity = value.isPlayed ? .zero : speed.velocity
   }
 
   /// Whether there is something left to show the way the finger goes. The content goes along with the
@@ -105,6 +113,7 @@ final class ScrollRecognizer: Recognizer<CGSize> {
     super.reset()
     stage = .waiting
     contact = SingleContact()
-    translation = .zero
+    value = ScrollGesture.Value(translation: .zero, velocity: .zero)
+    speed = SpeedOverTime()
   }
 }

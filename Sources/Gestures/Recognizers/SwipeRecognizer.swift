@@ -3,7 +3,7 @@
 import Foundation
 
 /// One contact that leaves fast and straight.
-final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
+final class SwipeRecognizer: Recognizer<SwipeGesture.Value>, TravellingRecognizer {
   private enum Stage {
     case waiting
     /// `restEnd` is nil once the contact has left where it came down.
@@ -129,6 +129,17 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value> {
   }
 
   override var kind: String? { "swipe" }
+
+  var travel: CGSize {
+    // Only a finger that has chosen one of the directions takes its view along.
+    guard case .down(let start, _, nil) = stage, let last = samples.last else { return .zero }
+    let way = start.way(to: last.location)
+    return configuration.directions.reduce(.zero) { travel, direction in
+      let part = max(0, direction.part(of: way))
+      let way = direction.way(part)
+      return part > max(abs(travel.width), abs(travel.height)) ? way : travel
+    }
+  }
 
   override var deadline: Double? {
     if case .down(_, _, let restEnd) = stage { restEnd } else { nil }

@@ -6,6 +6,8 @@ public final class GestureTrace {
   let placeName: (any CoordinateConverter) -> String
   let take: (GestureDecision) -> Void
   private var touches = 0
+  /// How many actions of `onEnded` have run.
+  package internal(set) var endedActions = 0
 
   /// - Parameters:
   ///   - placeName: What the element of a gesture is called.

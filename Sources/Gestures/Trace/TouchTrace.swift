@@ -37,6 +37,8 @@ final class TouchTrace {
     take("touch", 0, .began(competitors), input)
   }
 
+  func countEndedAction() { trace.endedActions += 1 }
+
   /// Why the recognizer that is being asked is about to fail.
   func explain(_ reason: GestureFailure) {
     self.reason = reason

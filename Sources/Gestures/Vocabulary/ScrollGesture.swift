@@ -7,9 +7,16 @@ import Foundation
 /// It takes the finger where it travels along an axis on which there is something left to show, and
 /// leaves it to gestures of lower rank where not. A mouse does not scroll by dragging.
 public struct ScrollGesture: PrimitiveGesture {
-  /// How far the finger has gone since it began to scroll, in points of the element: the part of the
-  /// way by which it was recognized is left out, so that nothing jumps.
-  public typealias Value = CGSize
+  /// What a finger that scrolls has done, in points of the element.
+  public struct Value: Hashable, Sendable {
+    /// How far the finger has gone since it began to scroll: the part of the way by which it was
+    /// recognized is left out, so that nothing jumps.
+    public var translation: CGSize
+    /// How fast it went, in points a second, over the last 0.15 seconds; nothing where it rested.
+    public var velocity: CGSize
+    /// Whether a key or an action stands for the finger.
+    public var isPlayed = false
+  }
 
   /// Points that a finger travels before it scrolls (UIScrollView).
   static let minimumDistance: CGFloat = 10

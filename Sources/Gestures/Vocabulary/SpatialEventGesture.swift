@@ -84,7 +84,7 @@ extension SpatialEventCollection: Hashable, Sendable {}
 extension SpatialEventCollection.Event.Kind {
   init(_ kind: PointerEvent.Kind) {
     switch kind {
-    case .mouse, .played: self = .pointer
+    case .mouse, .touchpad, .played: self = .pointer
     case .touch: self = .touch
     case .pen: self = .pencil
     }

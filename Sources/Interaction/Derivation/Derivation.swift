@@ -95,7 +95,16 @@ public struct Derivation {
     case (.click, _), (.press, _), (.cursor, _), (.carrying, _), (.move, nil):
       guard let kind = part.kind as? any OperableGesture else { return }
       kind.addAlternatives(rank, to: &self)
+      if rank == .move { addWheelTarget(kind, of: part) }
     }
+  }
+
+  /// A wheel can neither do what leads to a gesture nor hold it with more fingers.
+  private mutating func addWheelTarget(_ kind: any OperableGesture, of part: DerivedPart) {
+    guard part.leads.isEmpty, part.hand.fingers == 1, element.isEffectivelyEnabled,
+      kind.wheelPlay(1) != nil
+    else { return }
+    control.wheelTargets.append(WheelTarget(kind: kind, hand: part.hand, aim: part.aim))
   }
 
   // MARK: What a kind may ask

@@ -14,6 +14,13 @@ struct Facet {
   var aim: GestureAim?
 }
 
+/// A gesture without a value that a wheel stands for.
+struct WheelTarget {
+  var kind: any OperableGesture
+  var hand = PlayedHand()
+  var aim: GestureAim?
+}
+
 /// An alternative, and how it is done.
 struct PlayableAlternative {
   var alternative: Alternative
@@ -39,6 +46,8 @@ struct DerivedControl {
   var facets: [Facet] = []
   var places: DragDescription.Places?
   var scroll: ScrollDescription?
+  /// What a wheel over the element plays into, where that is no value.
+  var wheelTargets: [WheelTarget] = []
   /// What the gestures and the author's actions make of the element.
   var roles: [RoleRank: Role] = [:]
   var movesFreely = false

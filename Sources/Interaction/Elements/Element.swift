@@ -45,13 +45,16 @@ public final class Element {
     didSet {
       guard scroller !== oldValue else { return }
       scroller?.element = self
-      invalidate()
+      invalidateSubtree()
     }
   }
   /// False takes the gestures and actions of the element and of all that is inside out of use.
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidateSubtree() } }
   }
+  /// False lets no wheel stand for the gestures of the element and of all that is inside: it scrolls
+  /// what is round them, or does nothing.
+  public var takesWheel = true
   /// False for what is scrolled out of sight, hidden or fully transparent.
   public var isShowing = true {
     didSet { if isShowing != oldValue { invalidateSubtree() } }
@@ -95,6 +98,11 @@ public final class Element {
   }
   /// The corner radius of the focus ring, in points.
   public var focusRingRadius: CGFloat = 6
+  /// What the pointer looks like over the element and those inside that say nothing else; nil follows
+  /// from the gestures.
+  public var pointerShape: PointerShape?
+  /// Whether a pointer over the element is answered by a line round it, where a press does something.
+  public var showsHover = true
   /// Called with true when the focus comes here, and with false when it leaves; not for an open
   /// menu, which has it only for a while.
   public var onFocusChange: ((Bool) -> Void)?
@@ -107,6 +115,13 @@ public final class Element {
   public var coordinateSpaceNames: Set<AnyHashable> = []
   /// What wants to know of a pointer over the element that touches nothing; inner first.
   public var hovers: [HoverAttachment] = []
+
+  /// Which row of a long list the element is; nil for what is none.
+  package var row: ElementRow? {
+    didSet { if row !== oldValue { invalidate() } }
+  }
+  /// What makes the rows inside that there are no elements for yet.
+  package weak var rowMaker: (any RowMaker)?
 
   private var didMaskInside = false
   /// All declarations in one, where anybody has asked since they changed.
@@ -425,7 +440,7 @@ extension Element: CoordinateConverter {
 }
 
 extension Rect {
-  fileprivate init(_ rect: CGRect) {
+  init(_ rect: CGRect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }

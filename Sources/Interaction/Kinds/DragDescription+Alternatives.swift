@@ -26,6 +26,7 @@ extension DragDescription: ValueGesture, TravellingGesture {
   }
 
   public var followsReadingDirection: Bool { true }
+  public var pointerShape: PointerShape? { .grabIdle }
 
   var freeWay: FreeWay? {
     movesFreely && panStep == nil ? FreeWay(axis: axis, coordinateSpace: coordinateSpace) : nil

@@ -9,6 +9,7 @@ extension LongPressDescription: OperableGesture {
   }
 
   public var leads: [PlayedLead] { [.hold(minimumDuration)] }
+  public var pointerShape: PointerShape? { .link }
 }
 
 /// What stands for a press that reports how long it is held: one of a length that its author says.
@@ -20,6 +21,7 @@ extension TimedPressDescription: OperableGesture {
   public var leads: [PlayedLead] {
     [PlayedLead("long-press", "Long press", HoldPlay(duration: duration))]
   }
+  public var pointerShape: PointerShape? { .link }
 }
 
 extension Derivation {

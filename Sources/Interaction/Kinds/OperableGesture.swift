@@ -18,10 +18,22 @@ public protocol OperableGesture: GestureKind {
   /// The ways in which it can be played so that another gesture of a sequence comes after it; empty
   /// where none can.
   @MainActor var leads: [PlayedLead] { get }
+
+  /// What is played for a wheel over the gesture that is turned by so many notches, away from the
+  /// person; a touchpad turns it by parts of one. Nil where no wheel stands for the gesture itself: the
+  /// value that it moves still follows a wheel, step by step.
+  @MainActor func wheelPlay(_ notches: CGFloat) -> (any ContinuousPlay)?
+
+  /// What the pointer looks like over an element with the gesture; nil for no matter.
+  var pointerShape: PointerShape? { get }
 }
 
 extension OperableGesture {
   public var leads: [PlayedLead] { [] }
+
+  @MainActor public func wheelPlay(_ notches: CGFloat) -> (any ContinuousPlay)? { nil }
+
+  public var pointerShape: PointerShape? { nil }
 }
 
 /// The order in which the keys of an element are given out: of two alternatives that ask for the same

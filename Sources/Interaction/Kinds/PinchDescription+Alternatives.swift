@@ -29,6 +29,10 @@ extension MagnifyDescription: ValueGesture {
   public var leads: [PlayedLead] {
     [PlayedLead("zoom", "Zoom", PinchPlay(magnification: Self.step))]
   }
+
+  public func wheelPlay(_ notches: CGFloat) -> (any ContinuousPlay)? {
+    PinchPlay(magnification: pow(Self.step, notches))
+  }
 }
 
 /// What stands for two fingers that turn round each other.

@@ -4,6 +4,8 @@ import Gestures
 
 /// What stands for a swipe: one action a direction, called by what it does.
 extension SwipeDescription: OperableGesture {
+  public var pointerShape: PointerShape? { .grabIdle }
+
   public func addAlternatives(_ rank: KeyRank, to derivation: inout Derivation) {
     guard rank == .press else { return }
     derivation.propose(.button, as: .press)

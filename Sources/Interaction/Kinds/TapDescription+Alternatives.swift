@@ -10,6 +10,7 @@ extension TapDescription: OperableGesture {
   }
 
   public var leads: [PlayedLead] { [.taps(count)] }
+  public var pointerShape: PointerShape? { .link }
 }
 
 /// What stands for taps that ask where: a cursor that arrow keys move, and the taps.
@@ -20,6 +21,7 @@ extension SpatialTapDescription: OperableGesture {
   }
 
   public var leads: [PlayedLead] { [.taps(count)] }
+  public var pointerShape: PointerShape? { .link }
 }
 
 /// What stands for a press on a control.
@@ -33,6 +35,7 @@ extension PressDescription: OperableGesture {
   }
 
   public var leads: [PlayedLead] { [.taps(1)] }
+  public var pointerShape: PointerShape? { .link }
 }
 
 extension Derivation {

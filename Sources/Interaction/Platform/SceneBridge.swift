@@ -37,10 +37,10 @@ public final class SceneBridge {
     self.clock = clock
     self.post = post
     let target = Target()
-    self.platform = platform { request, reply in
+    self.platform = platform { pending in
       post {
-        guard let bridge = target.bridge else { return reply(false) }
-        bridge.take(request, reply)
+        guard let bridge = target.bridge else { return pending.finish(false) }
+        bridge.take(pending)
       }
     }
     target.bridge = self
@@ -115,11 +115,11 @@ public final class SceneBridge {
   }
 
   /// The answer comes after the update that shows the effect.
-  private func take(_ request: AssistiveRequest, _ reply: @Sendable (Bool) -> Void) {
-    guard !isStopped else { return reply(false) }
+  private func take(_ pending: PendingRequest) {
+    guard !isStopped, let request = pending.begin() else { return pending.finish(false) }
     let isDone = scene.perform(request, at: clock())
     update()
-    reply(isDone)
+    pending.finish(isDone)
   }
 
   private func update() {

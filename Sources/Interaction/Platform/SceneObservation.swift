@@ -108,6 +108,10 @@ extension InteractionScene {
     return explanations.add(take)
   }
 
+  /// How many actions of `onEnded` have run since somebody has been listening to
+  /// ``explainGestures(to:)``; 0 while nobody does.
+  package var endedActions: Int { gestureTrace?.endedActions ?? 0 }
+
   private func makeTrace() -> GestureTrace {
     GestureTrace(
       placeName: { [weak self] in self?.placeName($0) ?? "" },

@@ -86,6 +86,16 @@ indirect enum Play {
     if case .gesture(let play) = self { play.isScroll } else { false }
   }
 
+  /// Whether the other one, by a wheel that goes on turning, is one more step of this one, however
+  /// far the wheel was turned.
+  @MainActor func goesOnByWheel(as other: Play) -> Bool {
+    switch (self, other) {
+    case (.adjust(let facet, _), .adjust(let otherFacet, _)): facet == otherFacet
+    case (.gesture(let play), .gesture(let other)): type(of: play) == type(of: other)
+    default: false
+    }
+  }
+
   /// Whether a repeat of the other one is one more step of this one.
   @MainActor func goesOn(as other: Play) -> Bool {
     switch (self, other) {

@@ -36,16 +36,20 @@ public final class PlayedGesture {
   private var beginning = 0.0
   /// Where the value stood when the gesture began.
   var startValue: Double?
+  /// What the contacts are taken for.
+  private let kind: PointerEvent.Kind
 
   /// - Parameters:
   ///   - start: Where contacts come down, in points of the window.
   ///   - space: In whose directions they are moved.
+  ///   - kind: What the contacts are taken for.
   init(
     _ element: Element, path: [[GestureAttachment]], from start: CGPoint, in space: CoordinateSpace,
-    time: Double
+    kind: PointerEvent.Kind = .played, time: Double
   ) {
     self.element = element
     self.space = space
+    self.kind = kind
     arena = GestureArena(path: path, time: time)
     self.start = start
   }
@@ -54,6 +58,7 @@ public final class PlayedGesture {
   init(_ element: Element, rehearsal: GestureArena, in space: CoordinateSpace) {
     self.element = element
     self.space = space
+    kind = .played
     arena = rehearsal
     start = element.activationPoint
   }
@@ -216,6 +221,14 @@ public final class PlayedGesture {
     send(.moved, at: pair.movingPlace, pair.moving)
   }
 
+  /// Brings the moving contact as far away, and round, as it is to be since the two came down.
+  func movePair(toMagnification magnification: CGFloat, turn: Angle) {
+    guard var pair else { return }
+    (pair.magnification, pair.turn) = (magnification, turn)
+    self.pair = pair
+    send(.moved, at: pair.movingPlace, pair.moving)
+  }
+
   // MARK: What comes before
 
   func play(_ lead: PlayedLead) {
@@ -245,7 +258,7 @@ public final class PlayedGesture {
   private func send(_ phase: PointerEvent.Phase, at location: CGPoint, _ id: PointerEvent.ID) {
     arena.handle(
       PointerEvent(
-        id: id, phase: phase, location: location, time: arena.now, kind: .played,
+        id: id, phase: phase, location: location, time: arena.now, kind: kind,
         modifiers: hand.modifiers))
   }
 }

@@ -47,7 +47,8 @@ struct NodeBuilder {
     states[.active] = scene.isActive
     let node = Node(
       id: element.id, role: .frame, name: scene.title, states: states,
-      frame: Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height),
+      frame: Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
+        .scaled(by: scene.screenUnitsAPoint),
       screenOrigin: scene.screenOrigin, children: modal?.cache.nodes ?? inside.map(\.id))
     return Result(
       nodes: [node], topmost: [node.id], focusOrder: modal?.cache.focusOrder ?? focusOrderInside,
@@ -71,7 +72,7 @@ struct NodeBuilder {
     let facets = control.hasFacetElements ? facetNodes(place) : []
     let given = name(absorbed)
     let derived = given.allSatisfy(\.isWhitespace) ? lastResortName : nil
-    let node = Node(
+    var node = Node(
       id: element.id, role: role(kept: kept, absorbed: absorbed), name: derived ?? given,
       description: description(absorbed), help: declaration.hint ?? element.inheritedHint ?? "",
       identifier: declaration.identifier ?? "",
@@ -79,6 +80,7 @@ struct NodeBuilder {
       value: value(),
       actions: actions(facet: nil), attributes: attributes(hasDerivedName: derived != nil),
       children: facets.map(\.id) + kept.map(\.id))
+    node.space = place.space
     var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []
     if isFocusable { order += facets.indices.map { FocusTarget(element, facet: $0) } }
     switch declaration.childBehavior {
@@ -287,7 +289,10 @@ struct NodeBuilder {
 
   private func value() -> RangeValue? {
     guard let facet = control.facets.first, !control.hasFacetElements else {
-      if element.isCombined, let value = combined.primary?.value { return value }
+      if element.isCombined, var value = combined.primary?.value {
+        if let text = declaration.value { value.text = text }
+        return value
+      }
       return spokenNumber?.rangeValue(text: declaration.value ?? "")
     }
     return value(facet, text: declaration.value)
@@ -319,12 +324,14 @@ struct NodeBuilder {
 
   private func facetNodes(_ place: NodePlace) -> [Node] {
     control.facets.enumerated().map { index, facet in
-      Node(
+      var node = Node(
         id: element.facetID(index),
         role: facet.kind.role(of: facet.adjustment),
         name: facet.adjustment.name ?? "Value \(index + 1)",
         states: states(isFocusable: isFocusable, facet: index, place), frame: place.frame,
         value: value(facet, text: nil), actions: actions(facet: index))
+      node.space = place.space
+      return node
     }
   }
 }

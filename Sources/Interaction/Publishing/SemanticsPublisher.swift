@@ -21,6 +21,7 @@ final class SemanticsPublisher {
   /// How many elements were turned into nodes so far.
   private(set) var builtCount = 0
   private let relationDesk = RelationDesk()
+  private let spaces = SpaceDesk()
   private let modals = ModalStack()
 
   init(_ scene: InteractionScene) {
@@ -71,7 +72,9 @@ final class SemanticsPublisher {
     guard let window = nodes[scene.root.id] else {
       return Tree(root: Node(id: scene.root.id, role: .invalid))
     }
-    return Tree(root: window, nodes: reachable.compactMap { $0 == window.id ? nil : nodes[$0] })
+    return Tree(
+      root: window, nodes: reachable.compactMap { $0 == window.id ? nil : nodes[$0] },
+      spaces: spaces.all)
   }
 
   func takeUpdate() -> TreeUpdate {
@@ -82,6 +85,7 @@ final class SemanticsPublisher {
       published[id] = node
       update.nodes.append(node)
     }
+    update.spaces = spaces.takeChanges()
     if !scene.unnamedObservers.isEmpty { reportUnnamed(hasNewListener ? reachable : rebuilt) }
     rebuilt.removeAll(keepingCapacity: true)
     for announcement in announcements { announcement.append(to: &update, scene, published) }
@@ -109,6 +113,7 @@ final class SemanticsPublisher {
     for id in element.cache.own { forget(id) }
     relationDesk.set([], of: element.id)
     modals.set(element, isModal: false)
+    spaces.forget(element)
     element.cache = SemanticsCache()
   }
 
@@ -116,6 +121,7 @@ final class SemanticsPublisher {
     nodes[id] = nil
     targets[id] = nil
     rebuilt.remove(id)
+    spaces.remove(id)
     structureChanged = true
   }
 
@@ -149,9 +155,10 @@ final class SemanticsPublisher {
       if isMoved { move(element) }
       return .nothing
     }
+    defer { if let row = element.row { number(element, row) } }
     let cache = element.cache
     let isForced = isForced || cache.isSubtreeDirty
-    let isMoved = isMoved || cache.isSubtreeMoved
+    var isMoved = isMoved || cache.isSubtreeMoved
     // Cleared first: building may ask for focus or names, which look at the flags.
     element.cache.isDirty = false
     element.cache.hasDirtyDescendant = false
@@ -162,6 +169,10 @@ final class SemanticsPublisher {
       return keep(NodeBuilder.Result(), of: element)
     }
     var inside = Change.nothing
+    if let space = spaces.follow(element), isMoved {
+      inside = lookAround(in: space)
+      isMoved = false
+    }
     for part in element.parts {
       inside = max(inside, visit(part, isForced: isForced, isMoved: isMoved))
     }
@@ -186,8 +197,33 @@ final class SemanticsPublisher {
   /// Nothing but the place of the element and those inside it is new.
   private func move(_ element: Element) {
     placeOwn(of: element)
+    if let space = spaces.follow(element) {
+      lookAround(in: space)
+      return
+    }
     for part in element.parts { visit(part, isForced: false, isMoved: true) }
     for child in element.children { visit(child, isForced: false, isMoved: true) }
+  }
+
+  /// What is inside the content of something that scrolls stays where it is in there: only what comes
+  /// into sight or goes out of it is another.
+  @discardableResult
+  private func lookAround(in space: MovingSpace) -> Change {
+    var change = Change.nothing
+    for id in space.takeCandidates() {
+      if let inner = spaces.space(id) {
+        change = max(change, lookAround(in: inner))
+        continue
+      }
+      guard let element = targets[id]?.element, var node = nodes[id] else { continue }
+      let isShowing = NodePlace.isShowing(element, in: scene)
+      guard node.states[.showing] != isShowing else { continue }
+      node.states[.showing] = isShowing
+      nodes[id] = node
+      rebuilt.insert(id)
+      change = .content
+    }
+    return change
   }
 
   /// Gives the element's own nodes the place that it has now.
@@ -200,6 +236,7 @@ final class SemanticsPublisher {
       guard var node = nodes[id] else { continue }
       place.put(into: &node)
       guard node != nodes[id] else { continue }
+      spaces.put(node)
       nodes[id] = node
       rebuilt.insert(id)
       change = .content
@@ -217,6 +254,7 @@ final class SemanticsPublisher {
       let old = nodes[node.id]
       guard old != node else { continue }
       if old?.children != node.children { structureChanged = true }
+      spaces.put(node)
       nodes[node.id] = node
       rebuilt.insert(node.id)
       change = .content
@@ -233,6 +271,21 @@ final class SemanticsPublisher {
     element.cache.focusOrder = result.focusOrder
     element.cache.readsInside = result.readsInside
     return change
+  }
+
+  /// Says which row of its list the topmost nodes of an element are, where nothing inside says it.
+  private func number(_ element: Element, _ row: ElementRow) {
+    for id in element.cache.nodes {
+      guard var node = nodes[id], let inner = targets[id]?.element,
+        inner.lineage.first(where: { $0.row != nil }) === element,
+        inner.declaration.setPosition == nil, scene.control(of: inner).places == nil
+      else { continue }
+      node.attributes["posinset"] = String(row.index + 1)
+      node.attributes["setsize"] = String(row.count)
+      guard node != nodes[id] else { continue }
+      nodes[id] = node
+      rebuilt.insert(id)
+    }
   }
 
   private func followChildren() {
@@ -291,29 +344,6 @@ final class SemanticsPublisher {
 
   /// The same after a modal element has gone; nil where none has.
   var returningFocus: FocusTarget? { modals.hasReturned ? nearestFocus : nil }
-}
-
-/// Where an element is exposed to be, and whether it can be seen there.
-@MainActor
-struct NodePlace {
-  let frame: Rect
-  let isShowing: Bool
-
-  init(of element: Element, in scene: InteractionScene) {
-    frame = element.windowFrame
-    guard let visible = element.visibleFrame else {
-      isShowing = false
-      return
-    }
-    isShowing =
-      visible.x < scene.size.width && visible.y < scene.size.height && visible.maxX > 0
-      && visible.maxY > 0 && !visible.isEmpty
-  }
-
-  func put(into node: inout Node) {
-    node.frame = frame
-    node.states[.showing] = isShowing
-  }
 }
 
 /// What an element was published as, and what of it may have changed.

@@ -13,6 +13,8 @@ public enum InputEvent: Hashable, Sendable {
   case request(RecordedRequest, time: Double)
   /// A wheel or a touchpad scrolls.
   case scroll(ScrollEvent)
+  /// Fingers on a touchpad pinch, turn or swipe.
+  case touchpad(TouchpadEvent)
   /// The window's size in points.
   case size(CGSize, time: Double)
   /// The window got or lost the keyboard.
@@ -28,6 +30,7 @@ public enum InputEvent: Hashable, Sendable {
     case .pointer(let event): event.time
     case .key(let event): event.time
     case .scroll(let event): event.time
+    case .touchpad(let event): event.time
     case .hover(_, let time), .request(_, let time), .size(_, let time), .active(_, let time),
       .cancel(let time), .time(let time):
       time
@@ -41,6 +44,7 @@ public enum InputEvent: Hashable, Sendable {
     case .pointer(let event): return event.location.x.isFinite && event.location.y.isFinite
     case .hover(let point, _): return point.map { $0.x.isFinite && $0.y.isFinite } ?? true
     case .scroll(let event): return event.isFinite
+    case .touchpad(let event): return event.isFinite
     case .request(let request, _):
       if case .setValue(let value) = request.kind { return value.isFinite }
       return true
@@ -63,6 +67,9 @@ public enum InputEvent: Hashable, Sendable {
     case .scroll(var event):
       event.time += seconds
       return .scroll(event)
+    case .touchpad(var event):
+      event.time += seconds
+      return .touchpad(event)
     case .size(let size, let time): return .size(size, time: time + seconds)
     case .active(let isActive, let time): return .active(isActive, time: time + seconds)
     case .cancel(let time): return .cancel(time: time + seconds)

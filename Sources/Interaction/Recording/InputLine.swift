@@ -24,6 +24,7 @@ enum InputLine {
     case .scroll(let event):
       "\(event.time) scroll \(event.location.x) \(event.location.y) \(event.delta.width) "
         + "\(event.delta.height) \(event.modifiers.rawValue)"
+    case .touchpad(let event): "\(event.time) \(text(event)) \(event.modifiers.rawValue)"
     case .size(let size, let time): "\(time) size \(size.width) \(size.height)"
     case .active(let isActive, let time): "\(time) active \(isActive)"
     case .cancel(let time): "\(time) cancel"
@@ -45,6 +46,7 @@ enum InputLine {
     case "leave": event = .hover(nil, time: time)
     case "request": event = .request(try request(&fields), time: time)
     case "scroll": event = .scroll(try scroll(&fields, time))
+    case "pinch", "swipe": event = .touchpad(try touchpad(kind, &fields, time))
     case "size":
       let (width, height) = (try fields.number("width"), try fields.number("height"))
       event = .size(CGSize(width: width, height: height), time: time)
@@ -78,6 +80,33 @@ enum InputLine {
       location: CGPoint(x: try fields.number("x"), y: try fields.number("y")),
       delta: CGSize(width: try fields.number("width"), height: try fields.number("height")),
       time: time, modifiers: try modifiers(&fields))
+  }
+
+  private static func text(_ event: TouchpadEvent) -> String {
+    let place = "\(event.phase) \(event.location.x) \(event.location.y)"
+    return switch event.gesture {
+    case .pinch(let magnification, let turn): "pinch \(place) \(magnification) \(turn.degrees)"
+    case .swipe(let fingers, let way): "swipe \(place) \(fingers) \(way.width) \(way.height)"
+    }
+  }
+
+  private static func touchpad(
+    _ kind: String, _ fields: inout Fields, _ time: Double
+  ) throws(Problem) -> TouchpadEvent {
+    let phase = try fields.choice("phase", TouchpadEvent.Phase.allCases)
+    let location = CGPoint(x: try fields.number("x"), y: try fields.number("y"))
+    let gesture: TouchpadEvent.Gesture =
+      if kind == "pinch" {
+        .pinch(
+          magnification: try fields.number("magnification"),
+          turn: .degrees(try fields.number("turn")))
+      } else {
+        .swipe(
+          fingers: try fields.integer("fingers", in: 1...10),
+          way: CGSize(width: try fields.number("width"), height: try fields.number("height")))
+      }
+    return TouchpadEvent(
+      gesture, phase: phase, location: location, time: time, modifiers: try modifiers(&fields))
   }
 
   private static func modifiers(_ fields: inout Fields) throws(Problem) -> EventModifiers {

@@ -15,6 +15,8 @@ import Semantics
 ///     2.0 key down Up 0 -
 ///     2.25 request /0/3 perform click
 ///     2.3 scroll 120.5 80.0 0.0 53.0 0
+///     2.4 pinch changed 120.5 80.0 1.25 0.0 0
+///     2.4 swipe ended 120.5 80.0 3 -150.0 4.0 0
 ///     2.5 time
 ///     3.0 cancel
 ///
@@ -24,7 +26,9 @@ import Semantics
 /// `perform` with the action's name (percent-encoded), `value` with the number, `focus` or `scroll`; of a
 /// key the phase, the name, the modifiers as ``KeyModifiers`` counts them, and what it types as
 /// Unicode numbers in hexadecimal joined by commas, `-` for nothing; of a scroll x and y, the width
-/// and height by which more is shown, and the modifiers as ``EventModifiers`` counts them.
+/// and height by which more is shown, and the modifiers as ``EventModifiers`` counts them; of a
+/// touchpad's pinch and swipe the phase, x and y, then the magnification and the degrees of the turn,
+/// or the fingers and the width and height of their way, and the modifiers.
 public struct InputRecording: Hashable, Sendable {
   /// The first line of every file, with the form's version.
   public static let header = "evenhand-input 1"
@@ -82,6 +86,7 @@ extension InteractionScene {
     case .hover(let point, let time): hover(at: point, time: time)
     case .key(let event): handle(event)
     case .scroll(let event): handle(event)
+    case .touchpad(let event): handle(event)
     case .request(let request, let time):
       publisher.refresh()
       guard let target = publisher.id(at: request.place) else { return }

@@ -58,6 +58,7 @@ extension InteractionScene {
 
   func moveFocus(_ direction: FocusDirection, at time: Double) -> Bool {
     publisher.refresh()
+    makeRows(towards: direction)
     let stops = tabStops()
     guard !stops.isEmpty else { return false }
     let place = focusTarget.flatMap { target in stops.firstIndex { $0 == target } }
@@ -175,6 +176,16 @@ extension InteractionScene {
 }
 
 extension Element {
+  /// Where it can be touched: bounds, the transform from their coordinates to the window, and the part
+  /// of the window in which it can be seen; nil for all of it.
+  package var touchablePlace: (bounds: CGRect, transform: AffineTransform, visible: CGRect?) {
+    let box = windowBox
+    return (box.bounds, box.transform, visibleRoom)
+  }
+
+  /// From its own coordinates to the window's.
+  package var transformToWindow: AffineTransform { windowTransform }
+
   /// Whether the keyboard is here.
   public var isFocused: Bool { scene?.focused === self }
 

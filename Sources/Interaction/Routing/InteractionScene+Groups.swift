@@ -32,6 +32,7 @@ extension InteractionScene {
     guard direction != nil || leadsToEnd, let target = focusTarget else { return false }
     publisher.refresh()
     guard let container = group(of: target), let group = container.focusGroup else { return false }
+    if leadsToEnd { makeOutermostRows(atEnd: event.key == .end) } else { makeNeighbouringRows() }
     let items = items(of: container)
     guard items.count > 1, let place = items.firstIndex(where: { $0 == target }) else {
       return false

@@ -30,7 +30,13 @@ public final class InteractionScene {
       activationChanged()
     }
   }
-  /// The client area's top left on the screen; nil where the platform does not say.
+  /// Units of the screen's coordinates a point; elements are published in those (X counts pixels, and
+  /// so do its assistive technologies).
+  public var screenUnitsAPoint = 1.0 {
+    didSet { if screenUnitsAPoint != oldValue { root.invalidateSubtree() } }
+  }
+  /// The client area's top left on the screen, in the screen's units; nil where the platform does not
+  /// say.
   public var screenOrigin: Point? {
     didSet { if screenOrigin != oldValue { root.invalidate() } }
   }
@@ -58,10 +64,14 @@ public final class InteractionScene {
   private lazy var menuPress = MenuPress(self)
   private lazy var keys = KeyRouter(self)
   private lazy var hovers = HoverRouter(self)
+  private(set) lazy var wheels = WheelRouter(self)
+  private lazy var touchpads = TouchpadRouter(self)
   private(set) lazy var publisher = SemanticsPublisher(self)
   private(set) lazy var transfers = TransferDesk(self)
   var focusTarget: FocusTarget?
   var isFocusVisible = false
+  /// Where the mouse is; nil outside of the window, and before it has come.
+  var mouse: MousePlace?
   private(set) var now = 0.0
   private var controls: [ElementID: DerivedControl] = [:]
   /// Elements whose values can change without a word: they are looked at before each update.
@@ -97,6 +107,7 @@ public final class InteractionScene {
     record(.pointer(event))
     advanceClock(event.time)
     menuPress.advance(to: event.time, including: false)
+    followMouse(event)
     if !menuTakes(event) {
       pointers.handle(event)
       menuPress.follow(event)
@@ -110,11 +121,27 @@ public final class InteractionScene {
   public func hover(at point: CGPoint?, time: Double) {
     record(.hover(point, time: time))
     advanceClock(time)
-    switch hovers.move(to: point) {
-    case true?: afterInput()
-    case false?: break
-    case nil: drop()
+    guard let isNoticed = hovers.move(to: point) else { return drop() }
+    let isElsewhere = followMouse(to: point)
+    if isNoticed || isElsewhere { afterInput() }
+  }
+
+  /// The fingers on a touchpad pinch, turn or swipe: what takes that under the pointer has it, as from
+  /// fingers on a screen.
+  ///
+  /// - Returns: True where something takes it. Events without finite numbers are dropped.
+  @discardableResult
+  public func handle(_ event: TouchpadEvent) -> Bool {
+    guard event.isFinite else {
+      drop()
+      return false
     }
+    record(.touchpad(event))
+    advanceClock(event.time)
+    player.advance(to: now)
+    let isTaken = touchpads.handle(event)
+    afterInput()
+    return isTaken
   }
 
   /// The same place as before, where something else may be now.

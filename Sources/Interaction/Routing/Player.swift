@@ -10,6 +10,10 @@ final class Player {
   /// delay before the first repeat (X: 0.66 s).
   static let pause = 1.0
 
+  /// Seconds without a notch after which a wheel has stopped turning (Chromium's
+  /// `kDefaultMouseWheelLatchingTransaction`).
+  static let wheelPause = 0.5
+
   unowned let scene: InteractionScene
   /// What is picked up.
   var carried: PlayedGesture?
@@ -21,6 +25,10 @@ final class Player {
   private var leads: [PlayedLead] = []
   /// Which gesture the contacts stand for.
   private var aim: GestureAim?
+  /// What the contacts are taken for.
+  private var kind = PointerEvent.Kind.played
+  /// Where the wheel turns that is being carried out; nil while no wheel is.
+  private var wheel: WheelPlace?
 
   init(_ scene: InteractionScene) {
     self.scene = scene
@@ -96,6 +104,35 @@ final class Player {
     return body()
   }
 
+  /// Carries out what a wheel means: the gesture stays open for as long as the wheel goes on turning.
+  func byWheel(_ place: WheelPlace, aim: GestureAim? = nil, _ body: () -> Bool) -> Bool {
+    wheel = place
+    defer { wheel = nil }
+    return aiming(aim, body)
+  }
+
+  /// Brings the contacts of a touchpad's fingers down where the pointer is; they stay until
+  /// ``letGo(at:)`` or ``cancelHeld(at:)``.
+  func bringDown(
+    _ kind: PointerEvent.Kind, _ hand: PlayedHand, _ aim: GestureAim?, on element: Element,
+    at point: CGPoint, time: Double, _ begin: (PlayedGesture) -> Void
+  ) -> PlayedGesture? {
+    release(at: time)
+    self.kind = kind
+    defer { self.kind = .played }
+    var gesture: PlayedGesture?
+    _ = byWheel(WheelPlace(pointer: point), aim: aim) {
+      using(hand, []) {
+        gesture = self.begin(element, in: .global, time)
+        return gesture != nil
+      }
+    }
+    guard let gesture else { return nil }
+    begin(gesture)
+    held = HeldKey(gesture: gesture, play: nil, until: .infinity)
+    return gesture
+  }
+
   private func aiming<Result>(_ aim: GestureAim?, _ body: () -> Result) -> Result {
     let outer = self.aim
     self.aim = aim
@@ -111,7 +148,8 @@ final class Player {
     let isFree = carried == nil || scene.menu?.contains(FocusTarget(element)) == true
     guard isFree, !scene.isTouched(path) else { return nil }
     let gesture = PlayedGesture(
-      element, path: path, from: scene.playedStart(on: element), in: space, time: time)
+      element, path: path, from: wheel?.pointer ?? scene.playedStart(on: element), in: space,
+      kind: kind, time: time)
     gesture.arena.aim = aim
     if let trace = scene.gestureTrace { gesture.arena.explain(to: trace) }
     for lead in leads { gesture.play(lead) }
@@ -153,7 +191,8 @@ final class Player {
   /// The gesture that a held key keeps open for this.
   func heldGesture(of element: Element, playing play: Play) -> PlayedGesture? {
     guard let held, held.gesture.element === element, held.gesture.hand == hand,
-      held.play?.goesOn(as: play) == true
+      held.wheel == wheel, let open = held.play,
+      wheel == nil ? open.goesOn(as: play) : open.goesOnByWheel(as: play)
     else { return nil }
     return held.gesture
   }
@@ -163,15 +202,19 @@ final class Player {
     _ element: Element, _ step: any GesturePlay, of play: Play, isHeld: Bool, at time: Double
   ) -> PlayedGesture? {
     if isHeld, let gesture = heldGesture(of: element, playing: play) {
-      held?.until = time + Self.pause
+      held?.until = time + pause
       return gesture
     }
     release(at: time)
     guard let gesture = begin(element, in: step.coordinateSpace, time) else { return nil }
     step.begin(gesture)
-    if isHeld { held = HeldKey(gesture: gesture, play: play, until: time + Self.pause) }
+    if isHeld {
+      held = HeldKey(gesture: gesture, play: play, wheel: wheel, until: time + pause)
+    }
     return gesture
   }
+
+  private var pause: Double { wheel == nil ? Self.pause : Self.wheelPause }
 
   /// The element is gone: what it was in the middle of is taken back.
   func elementLeft(_ element: Element, at time: Double) {
@@ -270,7 +313,13 @@ extension Player {
   }
 }
 
-/// A gesture that is open while a key is down.
+/// Where a wheel turns.
+struct WheelPlace: Hashable {
+  /// Where contacts come down, in points of the window; nil for where a key's would.
+  var pointer: CGPoint?
+}
+
+/// A gesture that is open while a key is down, or while a wheel turns.
 @MainActor
 struct HeldKey {
   var gesture: PlayedGesture
@@ -278,6 +327,8 @@ struct HeldKey {
   var play: Play?
   /// Seconds that the contact stays at least, however soon the key comes up.
   var patience: Double?
+  /// Where the wheel turns; nil for a key.
+  var wheel: WheelPlace?
   /// When the key counts as released, unless it repeats; a key that stays needs no repeats, which
   /// people turn off.
   var until: Double

@@ -57,9 +57,12 @@ final class PointerRouter {
   }
 
   private func begin(_ event: PointerEvent) {
-    let elements = scene.path(at: event.location)
-    scene.touched(elements, at: event.time)
-    let whole = elements.map { $0.isEffectivelyEnabled ? $0.gestures : [] }
+    let (elements, isSpent) = scene.pathHoldingScrolls(for: event)
+    scene.touched(isSpent ? [] : elements, at: event.time)
+    let whole = elements.map { element in
+      element.isEffectivelyEnabled
+        ? element.gestures.filter { !isSpent || $0.description.isScroll } : []
+    }
     let path = withoutScrollsInUse(whole)
     let attachments = path.flatMap { $0 }
     guard !attachments.isEmpty else {

@@ -5,7 +5,10 @@ import Gestures
 
 /// Wheels, and bringing elements into view.
 extension InteractionScene {
-  /// True where something was scrolled. Events without finite numbers are dropped.
+  /// What a wheel means: with Control it is for what can be zoomed or has a value; else it scrolls,
+  /// and is for those where nothing under it can be scrolled.
+  ///
+  /// - Returns: True where something came of it. Events without finite numbers are dropped.
   @discardableResult
   public func handle(_ event: ScrollEvent) -> Bool {
     guard event.isFinite else {
@@ -14,7 +17,19 @@ extension InteractionScene {
     }
     record(.scroll(event))
     advanceClock(event.time)
+    player.advance(to: now)
     let path = path(at: event.location).filter(\.isEffectivelyEnabled)
+    let isFree = !path.contains { $0.scroller?.canScroll == true }
+    let isHandled =
+      isFree || event.modifiers.contains(.control)
+      ? wheels.turn(path, event) ?? scroll(path, event) : scroll(path, event)
+    // What is under the pointer is something else now.
+    if isHandled { hoverAgain(at: event.location) }
+    afterInput()
+    return isHandled
+  }
+
+  private func scroll(_ path: [Element], _ event: ScrollEvent) -> Bool {
     var delta = event.turned
     // A wheel that goes up and down also moves what can only be moved sideways.
     if delta.width == 0, let only = path.compactMap(\.scroller).first,
@@ -22,13 +37,9 @@ extension InteractionScene {
     {
       delta = CGSize(width: only.axes.contains(.horizontal) ? delta.height : 0, height: 0)
     }
-    let isHandled = [
+    return [
       scroll(path, .horizontal, by: delta.width), scroll(path, .vertical, by: delta.height),
     ].contains(true)
-    // What is under the pointer is something else now.
-    if isHandled { hoverAgain(at: event.location) }
-    afterInput()
-    return isHandled
   }
 
   /// The innermost element that can still be scrolled this way is scrolled.
@@ -42,9 +53,22 @@ extension InteractionScene {
       let delta =
         axis == .horizontal
         ? CGSize(width: local, height: 0) : CGSize(width: 0, height: local)
+      // From where it is seen, and not from where it would have come to rest.
+      scroller.hold()
       if scroller.scroll(by: delta) { return true }
     }
     return false
+  }
+
+  /// What is under a contact that comes down, front first: content on its way stays where it is seen,
+  /// so that what is seen is hit.
+  ///
+  /// - Returns: Whether the contact does no more than that: a finger on moving content stops it.
+  func pathHoldingScrolls(for event: PointerEvent) -> (path: [Element], isSpent: Bool) {
+    let path = path(at: event.location)
+    let held = path.compactMap(\.scroller).filter { $0.hold() }
+    guard !held.isEmpty else { return (path, false) }
+    return (self.path(at: event.location), event.kind == .touch)
   }
 
   /// Scrolls everything round the element so that it can be seen.

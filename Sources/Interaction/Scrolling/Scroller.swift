@@ -24,16 +24,23 @@ public final class Scroller {
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { element?.invalidate() } }
   }
-  /// Called after each change of the offset.
+  /// Called after each change of the offset, and of what is pulled beyond an end.
   public var onScroll: (() -> Void)?
+  /// Shows how the content goes on when a finger lets it go; without one it stops at once, and at its
+  /// ends.
+  public weak var momentum: (any ScrollMomentum)?
   /// Points by which the content is moved left and up; from 0 to ``limit``.
   public private(set) var offset = CGPoint.zero
   /// What is seen at once, in points.
   public private(set) var viewport = CGSize.zero
   /// All that there is to see, in points.
   public private(set) var contentSize = CGSize.zero
+  /// Points that a finger has gone beyond an end of the content, by which the offset would be out of
+  /// its range: negative before the beginning. For the picture alone, and resisted there.
+  public private(set) var pull = CGSize.zero
   weak var element: Element?
-  private var lastTranslation = CGSize.zero
+  /// How far the finger had gone; nil where none scrolls.
+  private var lastTranslation: CGSize?
 
   /// Makes the gesture that scrolls; the content has to be put into the element that scrolls.
   public init(axes: Set<Axis>, content: Element) {
@@ -43,8 +50,11 @@ public final class Scroller {
     gesture = GestureAttachment(
       ScrollGesture(link.description)
         .onChanged { link.scroller?.follow($0) }
-        .onEnded { link.scroller?.follow($0, isLast: true) }
-        .onCancelled { link.scroller?.lastTranslation = .zero })
+        .onEnded {
+          link.scroller?.follow($0)
+          link.scroller?.letGo($0.velocity, isPlayed: $0.isPlayed)
+        }
+        .onCancelled { link.scroller?.letGo(.zero) })
     link.scroller = self
   }
 
@@ -70,6 +80,9 @@ public final class Scroller {
       x: limit(.horizontal, contentSize.width, viewport.width),
       y: limit(.vertical, contentSize.height, viewport.height))
   }
+
+  /// Whether people can scroll it and there is something to scroll to, wherever it stands now.
+  var canScroll: Bool { isEnabled && limit != .zero }
 
   /// Takes new sizes over; the offset stays where it can.
   public func resize(viewport: CGSize, contentSize: CGSize) {
@@ -109,14 +122,59 @@ public final class Scroller {
     return wanted < limit - slack ? wanted : limit
   }
 
-  /// Step by step, so that at an end the content turns round with the finger.
-  private func follow(_ translation: CGSize, isLast: Bool = false) {
+  // MARK: Fingers
+
+  /// Step by step: at an end the content turns round with the finger, or first gives back what the
+  /// finger has pulled beyond it. A key acts on the offset, wherever that is shown.
+  private func follow(_ value: ScrollGesture.Value) {
+    let translation = value.translation
+    let momentum = value.isPlayed ? nil : momentum
+    if lastTranslation == nil, let momentum {
+      pull = within(limit, momentum.grab())
+    }
+    let last = lastTranslation ?? .zero
     let way = CGSize(
-      width: lastTranslation.width - translation.width,
-      height: lastTranslation.height - translation.height)
-    lastTranslation = isLast ? .zero : translation
-    scroll(by: way)
+      width: last.width - translation.width, height: last.height - translation.height)
+    lastTranslation = translation
+    guard momentum != nil else {
+      scroll(by: way)
+      return
+    }
+    let pulled = within(limit, pull + way)
+    let wanted = CGPoint(x: offset.x + pulled.width, y: offset.y + pulled.height)
+    scroll(to: wanted)
+    let left = CGSize(
+      width: Self.seen(wanted.x - offset.x), height: Self.seen(wanted.y - offset.y))
+    guard left != pull else { return }
+    pull = left
+    onScroll?()
   }
+
+  private static func seen(_ points: CGFloat) -> CGFloat { abs(points) > slack ? points : 0 }
+
+  /// Along an axis with nothing to scroll nothing is pulled.
+  private func within(_ limit: CGPoint, _ size: CGSize) -> CGSize {
+    CGSize(
+      width: limit.x > 0 && size.width.isFinite ? size.width : 0,
+      height: limit.y > 0 && size.height.isFinite ? size.height : 0)
+  }
+
+  /// - Parameter velocity: Of the finger, in points a second; the offset goes the other way.
+  private func letGo(_ velocity: CGSize, isPlayed: Bool = false) {
+    lastTranslation = nil
+    guard !isPlayed else { return }
+    let pulled = pull
+    pull = .zero
+    momentum?.letGo(
+      velocity: within(limit, CGSize(width: -velocity.width, height: -velocity.height)),
+      pull: pulled)
+  }
+
+  /// Content that is on its way stays where it is shown.
+  ///
+  /// - Returns: Whether it was on its way.
+  @discardableResult
+  public func hold() -> Bool { momentum?.hold() ?? false }
 
   // MARK: Bringing into view
 
@@ -139,4 +197,25 @@ public final class Scroller {
         x: target(rect.minX, rect.maxX, offset.x, viewport.width, anchor?.x),
         y: target(rect.minY, rect.maxY, offset.y, viewport.height, anchor?.y)))
   }
+}
+
+/// What shows a scroller's content on its way after a finger has let it go.
+///
+/// The offset is where the content comes to rest, from the beginning: only the picture takes its time.
+@MainActor
+public protocol ScrollMomentum: AnyObject {
+  /// A finger let the content go: it goes on from where it is shown, and the scroller is to be given
+  /// the offset at which it comes to rest.
+  ///
+  /// - Parameters:
+  ///   - velocity: Of the offset, in points a second.
+  ///   - pull: How far the finger had gone beyond an end, in points.
+  func letGo(velocity: CGSize, pull: CGSize)
+  /// Something comes down on the content: it stays where it is shown, as far as that is within its
+  /// ends. True where it was on its way.
+  func hold() -> Bool
+  /// A finger begins to move the content: it stays where it is shown.
+  ///
+  /// - Returns: How far a finger would have gone to pull it there, beyond an end.
+  func grab() -> CGSize
 }

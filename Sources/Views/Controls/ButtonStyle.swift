@@ -59,8 +59,11 @@ public struct ButtonStyleConfiguration {
 public struct PlainButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
+  /// How much is seen of what is pressed.
+  static var pressedOpacity: Double { 0.7 }
+
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.7 : 1)
+    configuration.label.opacity(configuration.isPressed ? Self.pressedOpacity : 1)
   }
 }
 

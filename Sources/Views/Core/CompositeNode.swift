@@ -14,7 +14,7 @@ class CompositeNode<V: View>: TypedNode<V>, Reader {
   override init(_ view: V, _ context: NodeContext) {
     comparison = InputComparison.of(V.self)
     super.init(view, context)
-    links = PropertyLinks(view, reader: self)
+    links = PropertyLinks(view, reader: self, kept: graph.keptStates?.next(for: V.self) ?? [])
     evaluate()
   }
 
@@ -57,6 +57,10 @@ class CompositeNode<V: View>: TypedNode<V>, Reader {
     if environmentReads.contains(where: { $0.differs(old, scope.values) }) {
       graph.invalidate(self)
     }
+  }
+
+  override var statesToKeep: KeptStates.Entry? {
+    KeptStates.Entry(type: V.self, kept: links?.kept ?? [])
   }
 
   override var isTransparent: Bool { true }

@@ -12,6 +12,11 @@ final class ViewGraph {
   /// Some list of nodes changed, so that elements must be given out anew.
   var structureChanged = true
   let layout = LayoutQueue()
+  let lazyStacks = LazyStackList()
+  /// True while a lazy stack asks for what it lays out: lists answer with themselves.
+  var gathersLists = false
+  /// What the views of a row kept that is being made again.
+  var keptStates: KeptStates.Cursor?
   /// Some element has another place, or says something else.
   var needsPlacing = true
   /// What is drawn changed.
@@ -23,6 +28,10 @@ final class ViewGraph {
   var onNode: ((ViewNode) -> Void)?
   /// Whether a view came that adds to the state that is proved.
   var hasProvenStates = false
+  /// Whether what is pressed is drawn as pressed.
+  var showsResponse = true
+  /// The element that has the focus, while something moves: where it is drawn.
+  var watched: WatchedDrawing?
   /// What is being dragged.
   weak var lifted: (any LiftedDrawing)?
   let clock = MotionClock()

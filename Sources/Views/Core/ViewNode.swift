@@ -47,7 +47,7 @@ public class ViewNode {
   // MARK: Scrolling
 
   /// What moves the nodes inside, for a node that scrolls them.
-  var scrolled: Scroller? { nil }
+  var scrolled: ScrollMotion? { nil }
   /// The place of what stands between this node and those that it lays out.
   var innerOrigin: CGPoint { .zero }
   /// From the coordinates of what is inside to the node's own, where it shows it elsewhere.
@@ -67,6 +67,17 @@ public class ViewNode {
   var isFixed: Bool { true }
 
   func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  /// What the node's view keeps for a later node of the same row; nil for one that keeps nothing.
+  var statesToKeep: KeptStates.Entry? { nil }
+  /// Whether what is inside is made while the node is laid out, and not with the node.
+  var makesContentLate: Bool { false }
+  /// Makes the row whose element has this identity; true where that is now on its way.
+  func makeRow(identifiedBy id: AnyHashable) -> Bool {
+    var isMade = false
+    forEachChild { if !isMade { isMade = $0.makeRow(identifiedBy: id) } }
+    return isMade
+  }
 
   /// The nodes to lay out, in order.
   func appendLayoutNodes(to list: inout [ViewNode]) { list.append(self) }

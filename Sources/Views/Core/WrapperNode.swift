@@ -25,7 +25,10 @@ class WrapperNode<V: View, Content: View>: TypedNode<V> {
   private func gather() {
     isStale = false
     list.removeAll(keepingCapacity: true)
+    let gathersLists = graph.gathersLists
+    graph.gathersLists = false
     content.appendLayoutNodes(to: &list)
+    graph.gathersLists = gathersLists
     guard list.count > 1 else {
       implicit = nil
       return

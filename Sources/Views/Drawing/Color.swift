@@ -67,6 +67,10 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(white: 0.10)
   /// Less important text: 7:1 on white.
   public static let secondary = Color(white: 0.33)
+  /// Still less important: 4.7:1 on white.
+  public static let tertiary = Color(white: 0.45)
+  /// The least important; for lines and grounds, as it has 2.1:1 on white.
+  public static let quaternary = Color(white: 0.70)
   /// The same as ``blue``; nothing lets an application or a desktop change it.
   public static let accentColor = Color.blue
 }

@@ -14,6 +14,16 @@ public struct DisplayList: Hashable, Sendable {
     case clip(Path)
     case fill(Path, Color)
     case stroke(Path, Color, StrokeStyle)
+    /// A path filled with a gradient, or stroked with one where there is a style.
+    case gradient(Path, GradientFill, StrokeStyle?)
+    /// A text whose letters are drawn in a gradient.
+    case gradientText(TextRun, CGPoint, GradientFill)
+    /// The picture in a PNG file, stretched to a rectangle.
+    case picture(String, CGRect)
+    /// How each thing that follows is put together with what is there, until the next `pop`.
+    case blend(BlendMode)
+    /// All that follows until the `pop` is drawn apart first, and then comes as one.
+    case group(GroupOperator)
     /// The text's box has its top left at the point.
     case text(TextRun, CGPoint)
   }

@@ -38,6 +38,16 @@ public struct DisplayListText {
     case .stroke(let path, let color, let style):
       "stroke \(text(of: color)) width \(number(style.lineWidth)) \(text(of: path))"
     case .text(let run, let origin): text(of: run, at: origin)
+    case .gradient(let path, let fill, nil): "fill \(text(of: fill)) \(text(of: path))"
+    case .gradient(let path, let fill, let style?):
+      "stroke \(text(of: fill)) width \(number(style.lineWidth)) \(text(of: path))"
+    case .gradientText(let run, let origin, let fill):
+      "\(text(of: run, at: origin)) in \(text(of: fill))"
+    case .picture(let path, let rect):
+      "picture \"\(path.split(separator: "/").last ?? "")\" at \(text(of: rect.origin)) "
+        + "size \(number(rect.width)) \(number(rect.height))"
+    case .blend(let mode): "blend \(mode)"
+    case .group(let operation): "group \(operation)"
     }
   }
 
@@ -48,6 +58,19 @@ public struct DisplayListText {
     if run.font.weight != .regular { parts.append("weight \(run.font.weight.rawValue)") }
     if let width = run.width { parts.append("in \(number(width))") }
     return parts.joined(separator: " ")
+  }
+
+  private func text(of fill: GradientFill) -> String {
+    let stops = fill.stops.map { "\(text(of: $0.color)) \(number($0.location))" }
+    let geometry =
+      switch fill.geometry {
+      case .linear(let from, let to): "linear \(text(of: from)) \(text(of: to))"
+      case .radial(let center, let from, let to):
+        "radial \(text(of: center)) \(number(from)) \(number(to))"
+      case .angular(let center, let from, let to):
+        "angular \(text(of: center)) \(number(from)) \(number(to))"
+      }
+    return "(\(geometry): \(stops.joined(separator: ", ")))"
   }
 
   private func text(of color: Color) -> String {

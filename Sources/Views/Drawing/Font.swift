@@ -6,11 +6,15 @@ import Foundation
 public struct Font: Hashable, Sendable {
   /// How thick strokes are, by the numbers of CSS and Fontconfig.
   public enum Weight: Int, Hashable, Sendable {
+    case ultraLight = 100
+    case thin = 200
     case light = 300
     case regular = 400
     case medium = 500
     case semibold = 600
     case bold = 700
+    case heavy = 800
+    case black = 900
   }
 
   /// Which of the desktop's families is taken; `rounded` has none of its own and is drawn as

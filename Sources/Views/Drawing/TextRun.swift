@@ -22,6 +22,10 @@ public struct TextRun: Hashable, Sendable {
   public var width: CGFloat?
   /// How many lines at most, the last one ending in an ellipsis; nil for no limit.
   public var lineLimit: Int?
+  /// Whether a line is drawn below the letters.
+  public var isUnderlined = false
+  /// Whether a line is drawn through the letters.
+  public var isStruckThrough = false
 
   public init(
     text: String, font: Font, color: Color, alignment: Alignment = .leading,

@@ -19,6 +19,7 @@ final class ElementHolder {
   private var declarationsChanged = true
   var isFocusable: Bool?
   private var hovers: [HoverAttachment] = []
+  private var pointerShape: PointerShape?
   private var dragSource: DragSource?
   private var dropTargets: [DropTarget] = []
   private var coordinateSpaceNames: Set<AnyHashable> = []
@@ -54,6 +55,7 @@ final class ElementHolder {
     declarations.removeAll(keepingCapacity: true)
     gestures.removeAll(keepingCapacity: true)
     hovers.removeAll(keepingCapacity: true)
+    pointerShape = nil
     dragSource = nil
     dropTargets.removeAll(keepingCapacity: true)
     coordinateSpaceNames.removeAll(keepingCapacity: true)
@@ -71,6 +73,9 @@ final class ElementHolder {
   func add(_ gesture: GestureAttachment) { gestures.append(gesture) }
 
   func add(_ hover: HoverAttachment) { hovers.append(hover) }
+
+  /// Of several, the inner one.
+  func setPointerShape(_ shape: PointerShape) { pointerShape = pointerShape ?? shape }
 
   /// - Parameter part: An element that lends this one something.
   func add(part: Element) { parts.append(part) }
@@ -119,13 +124,16 @@ final class ElementHolder {
     element.zIndex = pass.zIndex
     let isEnabled = environment.isEnabled
     if element.isEnabled != isEnabled { element.isEnabled = isEnabled }
+    element.takesWheel = environment.known.takesWheel
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     if element.isRightToLeft != isRightToLeft { element.isRightToLeft = isRightToLeft }
     if element.isShowing != pass.isShowing { element.isShowing = pass.isShowing }
     if element.allowsHitTesting != pass.allowsHitTesting {
       element.allowsHitTesting = pass.allowsHitTesting
     }
-    let muted = pass.mutesDrawings && !carriesMeaning && hovers.isEmpty && outerHitShape == nil
+    let muted =
+      pass.mutesDrawings && !carriesMeaning && hovers.isEmpty && pointerShape == nil
+      && outerHitShape == nil
     if hitShapeChanged || muted != isMuted {
       hitShapeChanged = false
       isMuted = muted
@@ -136,6 +144,8 @@ final class ElementHolder {
     if element.isFocusable != isFocusable { element.isFocusable = isFocusable }
     focus.showsRing = environment.isFocusEffectEnabled
     if element.focus != focus { element.focus = focus }
+    element.showsHover = environment.isHoverEffectEnabled
+    element.pointerShape = pointerShape
     if !element.keys.isEmpty || !keys.isEmpty { element.keys = keys }
     let listeners = focusListeners
     element.onFocusChange =

@@ -68,9 +68,11 @@ class ElementModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
     guard own != nil, isContent(child) else {
       return super.placing(child, pass, transform, body)
     }
-    pass.raising(to: 0) {
-      pass.muting(mutesDrawings ?? pass.mutesDrawings) {
-        super.placing(child, pass, .identity, body)
+    pass.numbering(nil) {
+      pass.raising(to: 0) {
+        pass.muting(mutesDrawings ?? pass.mutesDrawings) {
+          super.placing(child, pass, .identity, body)
+        }
       }
     }
   }

@@ -14,6 +14,8 @@ final class ElementPass {
   private(set) var isBehind = false
   /// How far in front of its siblings an element stands.
   private(set) var zIndex = 0.0
+  /// Which row of a lazy stack the elements found are, as long as none is round them.
+  private(set) var row: ElementRow?
   /// The elements found so far whose parent is still open; each parent takes its own off the end.
   private var open: [Element] = []
 
@@ -34,6 +36,7 @@ final class ElementPass {
   ) {
     count += 1
     holder.flush(self, transform, size, environment: environment)
+    if holder.element.row !== row { holder.element.row = row }
     open.append(holder.element)
   }
 
@@ -48,7 +51,8 @@ final class ElementPass {
   ) {
     count += 1
     holder.flush(self, transform, size, environment: environment)
-    raising(to: 0) { collect(into: holder.element, inside) }
+    if holder.element.row !== row { holder.element.row = row }
+    numbering(nil) { raising(to: 0) { collect(into: holder.element, inside) } }
     open.append(holder.element)
   }
 
@@ -74,6 +78,14 @@ final class ElementPass {
     modifier.restrict(self)
     body()
     (allowsHitTesting, isShowing) = (hits, shows)
+  }
+
+  /// - Parameter row: nil for what is inside an element.
+  func numbering(_ row: ElementRow?, _ body: () -> Void) {
+    let outer = self.row
+    self.row = row
+    body()
+    self.row = outer
   }
 
   func raising(to level: Double, _ body: () -> Void) {

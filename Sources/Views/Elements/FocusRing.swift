@@ -11,7 +11,7 @@ struct FocusRing: Equatable {
   static let color = Color(red: 0.02, green: 0.16, blue: 0.45)
 
   let bounds: CGRect
-  let transform: AffineTransform
+  var transform: AffineTransform
   let radius: CGFloat
   /// Of the window, where something cuts off what lies outside of it.
   let visible: CGRect?
@@ -20,6 +20,14 @@ struct FocusRing: Equatable {
   /// Of the dark line, in points; the white one is twice as wide.
   private var width: CGFloat {
     contrast == .increased ? 2 * Self.innerWidth : Self.innerWidth
+  }
+
+  /// Where the picture shows what has the focus.
+  func moved(by way: AffineTransform?) -> FocusRing {
+    guard let way else { return self }
+    var ring = self
+    ring.transform.append(way)
+    return ring
   }
 
   func draw(_ list: inout DisplayList) {
@@ -47,7 +55,13 @@ struct CursorMark: Equatable {
   private static let arm: CGFloat = 12
   private static let hole: CGFloat = 3
 
-  let place: CGPoint
+  var place: CGPoint
+
+  /// Where the picture shows what has the focus.
+  func moved(by way: AffineTransform?) -> CursorMark {
+    guard let way else { return self }
+    return CursorMark(place: way.transform(place))
+  }
 
   func draw(_ list: inout DisplayList) {
     var path = Path()

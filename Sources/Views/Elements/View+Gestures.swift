@@ -113,6 +113,8 @@ final class GestureNode<Content: View, G: Gesture>: ElementModifierNode<
 >
 {
   private let attachment: GestureAttachment
+  /// On the way with the finger, or back.
+  private var travel: Moving<CGSize.AnimatableData>?
 
   override init(
     _ view: GestureView<Content, G>, content: TypedNode<Content>, _ context: NodeContext
@@ -121,6 +123,35 @@ final class GestureNode<Content: View, G: Gesture>: ElementModifierNode<
       view.gesture, priority: view.priority, mask: view.mask, name: view.name,
       fileID: view.origin.fileID, line: view.origin.line)
     super.init(view, content: content, context)
+    attachment.onPressChange = { [weak self] in self?.invalidateDrawing() }
+    attachment.onTravelChange = { [weak self] in self?.followFinger() }
+  }
+
+  /// What is swiped goes along with the finger, and springs back. For the picture alone.
+  private func followFinger() {
+    guard graph.showsResponse, environment.known.isPressEffectEnabled else { return }
+    let moving = travel ?? Moving(CGSize.zero.animatableData, graph.clock)
+    var transaction = Transaction()
+    if attachment.travel == .zero {
+      transaction.animation = .snappy
+    } else {
+      transaction.tracksVelocity = true
+    }
+    moving.move(to: attachment.travel.animatableData, transaction)
+    travel = moving
+    invalidateDrawing()
+  }
+
+  /// While it is pressed it is fainter, as a plain button is.
+  override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    let isPressed =
+      attachment.isPressed && graph.showsResponse && environment.known.isPressEffectEnabled
+    let way = travel.map { CGSize(width: $0.shown.first, height: $0.shown.second) } ?? .zero
+    guard isPressed || way != .zero else { return super.draw(&list, at: offset) }
+    list.items.append(.push)
+    if isPressed { list.items.append(.opacity(PlainButtonStyle.pressedOpacity)) }
+    super.draw(&list, at: CGPoint(x: offset.x + way.width, y: offset.y + way.height))
+    list.items.append(.pop)
   }
 
   override func update(_ view: GestureView<Content, G>) {

@@ -69,6 +69,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
   }
 
   override var stopsLayoutInvalidation: Bool { isBuilding }
+  override var makesContentLate: Bool { true }
   override var isContainer: Bool { true }
   override func forEachChild(_ body: (ViewNode) -> Void) { content.map(body) }
   override func structureChanged() { isStale = true }

@@ -117,6 +117,7 @@ extension View {
   }
 
   /// The same with a view instead of a closure.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -131,9 +132,48 @@ extension View {
   }
 
   /// The same with a view instead of a closure.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     LayeredView(content: self, layer: background, alignment: alignment, isBehind: true)
+  }
+}
+
+extension View {
+  /// The view on a ground of one style. A window has no unsafe edges to be filled as well.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    LayeredView(
+      content: self, layer: Rectangle().fill(style), alignment: .center, isBehind: true)
+  }
+
+  /// The view on the window's own ground.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// The view on a shape filled with a style.
+  public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    LayeredView(content: self, layer: shape.fill(style), alignment: .center, isBehind: true)
+  }
+
+  /// The view on a shape filled with the window's own ground.
+  public func background<T: Shape>(in shape: T) -> some View {
+    background(BackgroundStyle(), in: shape)
+  }
+
+  /// A style in front of the view.
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    LayeredView(
+      content: self, layer: Rectangle().fill(style), alignment: .center, isBehind: false)
+  }
+
+  /// A shape filled with a style, in front of the view.
+  public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    LayeredView(content: self, layer: shape.fill(style), alignment: .center, isBehind: false)
   }
 }

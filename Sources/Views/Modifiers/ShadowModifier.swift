@@ -82,7 +82,14 @@ extension DisplayList.Item {
     case .text(var run, let place):
       run.color = color.opacity(run.color.alpha)
       return .text(run, place)
-    case .push, .pop, .transform, .opacity, .clip: return self
+    case .gradient(let path, let fill, let style):
+      return .gradient(path, fill.colored { color.opacity($0.alpha) }, style)
+    case .gradientText(var run, let place, let fill):
+      run.color = color
+      return .gradientText(run, place, fill.colored { color.opacity($0.alpha) })
+    // A picture's own shape is not known here: its rectangle throws the shadow.
+    case .picture(_, let rect): return .fill(Path(rect), color)
+    case .push, .pop, .transform, .opacity, .clip, .blend, .group: return self
     }
   }
 }
@@ -98,7 +105,7 @@ extension View {
   }
 
   /// A line inside the view's edge, so many points wide.
-  public func border(_ color: Color, width: CGFloat = 1) -> some View {
-    overlay(Rectangle().strokeBorder(color, lineWidth: width))
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
   }
 }

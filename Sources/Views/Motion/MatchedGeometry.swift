@@ -146,8 +146,8 @@ final class MatchedNode<Content: View>: WrapperNode<MatchedView<Content>, Conten
     var outer = layoutParent
     while let node = outer {
       let place = node.shownOrigin
-      point.x += place.x + node.innerOrigin.x - (node.scrolled?.offset.x ?? 0)
-      point.y += place.y + node.innerOrigin.y - (node.scrolled?.offset.y ?? 0)
+      point.x += place.x + node.innerOrigin.x - (node.scrolled?.shownOffset.x ?? 0)
+      point.y += place.y + node.innerOrigin.y - (node.scrolled?.shownOffset.y ?? 0)
       outer = node.layoutParent
     }
     return CGRect(origin: point, size: shownSize)

@@ -20,15 +20,29 @@ final class MotionClock {
   }
   /// What the calendar says at the time 0.
   var dateOfStart = Date(timeIntervalSinceReferenceDate: 0)
+  /// Whether it is a test's, and not the world's.
+  var isVirtual = false
   /// Who wants to be made anew at a time.
   private var alarms: [(time: Double, ring: @MainActor () -> Void)] = []
   /// Runs the action of a transaction whose animations are over.
   var onCompletion: ((@escaping () -> Void) -> Void)?
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [ObjectIdentifier: Entry] = [:] {
+    didSet { knowsDisplaced = nil }
+  }
+  private var knowsDisplaced: Bool?
   private var lastIdentity: UInt64 = 0
 
   /// Whether another frame would look different.
   var isRunning: Bool { !entries.isEmpty }
+
+  /// Whether nodes may be shown outside of their own reach: content that is scrolled is not, as that
+  /// moves with all that is said of its place.
+  var displacesNodes: Bool {
+    if let knowsDisplaced { return knowsDisplaced }
+    let displaces = entries.values.contains { $0.part?.displacesNodes ?? false }
+    knowsDisplaced = displaces
+    return displaces
+  }
 
   /// Notes a part that has set out.
   ///
@@ -119,6 +133,8 @@ final class MotionClock {
 @MainActor
 class MovingPart {
   var isRunning: Bool { false }
+  /// Whether it shows nodes elsewhere than their places say.
+  var displacesNodes: Bool { true }
   func advance(to time: Double) {}
   func finish() {}
   func takeMilestones() -> [AnimationCompletion] { [] }

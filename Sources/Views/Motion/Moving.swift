@@ -14,13 +14,18 @@ final class Moving<Value: VectorArithmetic>: MovingPart {
   private(set) var shown: Value
   private var samples: [(time: Double, value: Value)] = []
 
-  init(_ value: Value, _ clock: MotionClock) {
+  private let displaces: Bool
+
+  /// - Parameter displacesNodes: Whether it shows nodes elsewhere than their places say.
+  init(_ value: Value, _ clock: MotionClock, displacesNodes: Bool = true) {
     self.clock = clock
+    displaces = displacesNodes
     self.value = AnimatedValue(value)
     shown = value
   }
 
   override var isRunning: Bool { value.isRunning }
+  override var displacesNodes: Bool { displaces }
 
   /// Sets out for another value, or goes there at once, as the transaction says.
   func move(to target: Value, _ transaction: Transaction) {

@@ -7,7 +7,9 @@ import Gestures
 @MainActor
 final class NodeMotion {
   /// On the way to the node's place, in the coordinates of the node that placed it.
-  var frame: Moving<CGRect.AnimatableData>?
+  var place: Moving<CGPoint.AnimatableData>?
+  /// On the way to the node's size, which may be changed by itself.
+  var room: Moving<CGSize.AnimatableData>?
   /// How much is shown of a node that fades in or out.
   var presence: Moving<Double>?
   /// Nodes that left this one, and are shown until they have gone.
@@ -26,16 +28,14 @@ struct LeavingNode {
 extension ViewNode {
   /// The top left that the picture shows now, in the coordinates of the node that placed this one.
   final var shownOrigin: CGPoint {
-    guard let frame = motion?.frame, frame.isRunning else { return origin }
-    let first = frame.shown.first
-    return CGPoint(x: first.first, y: first.second)
+    guard let place = motion?.place, place.isRunning else { return origin }
+    return CGPoint(x: place.shown.first, y: place.shown.second)
   }
 
   /// The size that the picture shows now.
   final var shownSize: CGSize {
-    guard let frame = motion?.frame, frame.isRunning else { return size }
-    let second = frame.shown.second
-    return CGSize(width: max(0, second.first), height: max(0, second.second))
+    guard let room = motion?.room, room.isRunning else { return size }
+    return CGSize(width: max(0, room.shown.first), height: max(0, room.shown.second))
   }
 
   private func makeMotion() -> NodeMotion {
@@ -47,12 +47,16 @@ extension ViewNode {
   /// The node has another place: it is shown on its way there, where the change says so.
   final func moved(from old: CGRect, to frame: CGRect) {
     if graph.isPresenting {
-      if motion?.frame?.isRunning == false { motion?.frame = nil }
+      if motion?.place?.isRunning == false { motion?.place = nil }
+      if motion?.room?.isRunning == false { motion?.room = nil }
       return
     }
-    var moving = motion?.frame
-    move(&moving, from: old.animatableData, to: frame.animatableData)
-    if let moving { makeMotion().frame = moving }
+    var (place, room) = (motion?.place, motion?.room)
+    move(&place, from: old.origin.animatableData, to: frame.origin.animatableData)
+    move(&room, from: old.size.animatableData, to: frame.size.animatableData)
+    guard place != nil || room != nil else { return }
+    let motion = makeMotion()
+    (motion.place, motion.room) = (place, room)
   }
 
   /// Sends a value on its way, or lets it jump there, as the change that is being made says.
@@ -69,9 +73,11 @@ extension ViewNode {
   /// Shows the node on its way from one place to another, unless it is on one already.
   final func come(from old: CGRect, to frame: CGRect, _ transaction: Transaction) {
     let motion = makeMotion()
-    let moving = motion.frame ?? Moving(old.animatableData, graph.clock)
-    moving.move(to: frame.animatableData, transaction)
-    motion.frame = moving
+    let place = motion.place ?? Moving(old.origin.animatableData, graph.clock)
+    let room = motion.room ?? Moving(old.size.animatableData, graph.clock)
+    place.move(to: frame.origin.animatableData, transaction)
+    room.move(to: frame.size.animatableData, transaction)
+    (motion.place, motion.room) = (place, room)
   }
 
   // MARK: Coming and going
@@ -99,7 +105,7 @@ extension ViewNode {
       way.y += node.origin.y - node.shownOrigin.y
       outer = node.layoutParent
     }
-    guard way != .zero, motion?.frame == nil else { return }
+    guard way != .zero, motion?.place == nil, motion?.room == nil else { return }
     let frame = CGRect(origin: origin, size: size)
     come(from: frame.offsetBy(dx: way.x, dy: way.y), to: frame, transaction)
   }
@@ -175,7 +181,7 @@ extension ViewNode {
   // MARK: Drawing
 
   final func drawInside(_ nodes: [ViewNode], _ list: inout DisplayList, at offset: CGPoint) {
-    if nodes.count > Self.fewNodes, let visible = list.visible, !graph.clock.isRunning {
+    if nodes.count > Self.fewNodes, let visible = list.visible, !graph.clock.displacesNodes {
       for node in nodes {
         let reach = node.reach.offsetBy(
           dx: offset.x + node.origin.x, dy: offset.y + node.origin.y)
@@ -203,6 +209,14 @@ extension ViewNode {
 
   final func drawChild(_ child: ViewNode, _ list: inout DisplayList, at offset: CGPoint) {
     let origin = child.shownOrigin
+    if let watched = graph.watched, watched.index == nil,
+      child.geometryElement?.element === watched.element
+    {
+      graph.watched = WatchedDrawing(
+        element: watched.element, index: list.items.count,
+        place: CGPoint(x: offset.x + origin.x, y: offset.y + origin.y), size: child.size,
+        shownSize: child.shownSize)
+    }
     child.paint(&list, at: CGPoint(x: offset.x + origin.x, y: offset.y + origin.y))
   }
 

@@ -5,7 +5,7 @@ import Gestures
 /// Shows its content in one phase after the other, each on the way from the one before.
 ///
 /// Without a trigger the phases follow each other for ever; with one they are gone through once at
-/// each change of it, and end with the first. Where a person wants less motion, the first phase stays.
+/// each change of it, and end with the first; what changes meanwhile is one more run after it. Where a person wants less motion, the first phase stays.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: Trigger?
@@ -53,7 +53,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
       if trigger == nil { go() }
     }
     .onDisappear { run.isShown = false }
-    .onChange(of: trigger) { if trigger != nil, !run.isRunning { go() } }
+    .onChange(of: trigger) {
+      guard trigger != nil else { return }
+      if run.isRunning { run.isWanted = true } else { go() }
+    }
     .onChange(of: reducesMotion) {
       if trigger == nil, !reducesMotion, !run.isRunning { go() }
     }
@@ -65,6 +68,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     guard run.isShown, let clock, clock.isMoving, phases.count > 1, run.time != clock.time else {
       run.isRunning = false
       if clock?.isMoving != true { index = 0 }
+      run.isWanted = false
       return
     }
     run.isRunning = true
@@ -77,6 +81,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
       } else {
         run.isRunning = false
         run.time = nil
+        guard run.isWanted else { return }
+        run.isWanted = false
+        go()
       }
     }
   }
@@ -87,6 +94,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 private final class PhaseRun {
   var isShown = false
   var isRunning = false
+  /// Whether the trigger changed again meanwhile: another run follows.
+  var isWanted = false
   /// When the present phase began, in seconds.
   var time: Double?
 }

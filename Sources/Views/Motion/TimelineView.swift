@@ -18,7 +18,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// Again and again after the same time.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  private let start: Date
+  private var start: Date
   private let interval: TimeInterval
 
   /// - Parameter interval: In seconds; a thousandth at least.
@@ -26,6 +26,18 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.001) : .greatestFiniteMagnitude
   }
+
+  /// The same where the present moment is another one. What was said to begin just now begins there;
+  /// anything else stays.
+  fileprivate func moved(from now: Date, to other: Date) -> PeriodicTimelineSchedule {
+    guard abs(start.timeIntervalSince(now)) < Self.justNow else { return self }
+    var moved = self
+    moved.start = other
+    return moved
+  }
+
+  /// Seconds within which a date counts as the present moment.
+  private static var justNow: TimeInterval { 60 }
 
   /// From the last date that is not later than `startDate`, without an end.
   public func entries(
@@ -119,6 +131,22 @@ extension TimelineSchedule {
   }
 }
 
+extension TimelineSchedule {
+  /// How many dates of a schedule are looked at for the next one.
+  private var longestSearch: Int { 10_000 }
+
+  fileprivate func nextDate(after now: Date) -> Date? {
+    entries(from: now, mode: .normal).lazy.prefix(longestSearch).first { $0 > now }
+  }
+
+  /// The date that is shown; the present one where there is none yet.
+  fileprivate func lastDate(until now: Date) -> Date {
+    guard !(self is AnimationTimelineSchedule) else { return now }
+    return entries(from: now, mode: .normal).lazy.prefix(longestSearch)
+      .prefix { $0 <= now }.reduce(now) { $1 }
+  }
+}
+
 /// A view that is shown anew by the clock.
 ///
 /// With the schedule `animation` only the picture is new each time: assistive technologies hear of the
@@ -165,10 +193,13 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Transparent
   /// The one date that the content was last made for, as the model.
   private var date: Date
   private var alarms = 0
+  /// The view's, in the window's own time.
+  private var schedule: any TimelineSchedule
 
   init(_ view: TimelineView<Schedule, Content>, _ context: NodeContext) {
     let clock = context.graph.clock
-    date = Self.due(view.schedule, clock.date)
+    schedule = Self.schedule(view.schedule, clock)
+    date = schedule.lastDate(until: clock.date)
     super.init(
       view, content: view.content(TimelineViewDefaultContext(date: date))._makeNode(context),
       context)
@@ -177,8 +208,19 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Transparent
 
   override func update(_ view: TimelineView<Schedule, Content>) {
     super.update(view)
+    schedule = Self.schedule(view.schedule, graph.clock)
     presentModel()
     follow()
+  }
+
+  /// Where the window's time is not the world's, `.now` of the world means the window's.
+  private static func schedule(
+    _ schedule: Schedule, _ clock: MotionClock
+  ) -> any TimelineSchedule {
+    guard clock.isVirtual, let periodic = schedule as? PeriodicTimelineSchedule else {
+      return schedule
+    }
+    return periodic.moved(from: Date(), to: clock.date)
   }
 
   /// Waits for the next date of the schedule, or runs with each picture.
@@ -187,8 +229,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Transparent
     guard !(view.schedule is AnimationTimelineSchedule) else { return }
     let clock = graph.clock
     let now = clock.date
-    let next = view.schedule.entries(from: now, mode: .normal).lazy
-      .prefix(Self.longestSearch).first { $0 > now }
+    let next = schedule.nextDate(after: now)
     guard let next else { return }
     alarms += 1
     let alarm = alarms
@@ -199,15 +240,6 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Transparent
       graph.invalidate()
       follow()
     }
-  }
-
-  /// How many dates of a schedule are looked at for the next one.
-  private static var longestSearch: Int { 10_000 }
-
-  private static func due(_ schedule: Schedule, _ now: Date) -> Date {
-    guard !(schedule is AnimationTimelineSchedule) else { return now }
-    return schedule.entries(from: now, mode: .normal).lazy.prefix(longestSearch)
-      .prefix { $0 <= now }.reduce(now) { $1 }
   }
 
   var isPresented: Bool {

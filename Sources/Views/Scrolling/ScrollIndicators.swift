@@ -54,6 +54,14 @@ extension View {
   }
 }
 
+extension View {
+  /// Keeps a wheel from standing for the gestures inside: over what has a value or can be zoomed it
+  /// scrolls what is round it, or does nothing.
+  public func wheelGesturesDisabled(_ disabled: Bool = true) -> some View {
+    EnvironmentView(content: self) { if disabled { $0.known.takesWheel = false } }
+  }
+}
+
 extension EnvironmentValues {
   /// Whether people can scroll the scroll views inside; what has the focus is brought into view all
   /// the same.
@@ -77,13 +85,18 @@ struct ScrollIndicator {
 
   let axis: Axis
   let scroller: Scroller
+  /// The offset that the picture shows; beyond an end the bar grows shorter.
+  let shown: CGPoint
 
   func draw(_ list: inout DisplayList, at offset: CGPoint) {
     let room = scroller.viewport[axis] - 2 * Self.gap
     let whole = scroller.contentSize[axis]
-    let length = min(room, max(Self.smallestLength, room * scroller.viewport[axis] / whole))
+    let scrolled = min(max(shown[axis], 0), scroller.limit[axis])
+    let beyond = abs(shown[axis] - scrolled)
+    let length = min(
+      room, max(Self.smallestLength, room * scroller.viewport[axis] / whole - beyond))
     guard length > 0, length.isFinite else { return }
-    let part = scroller.offset[axis] / scroller.limit[axis]
+    let part = scrolled / scroller.limit[axis]
     var origin = CGPoint.zero
     origin[axis] = Self.gap + (room - length) * part
     origin[axis.other] = scroller.viewport[axis.other] - Self.gap - Self.thickness

@@ -8,7 +8,7 @@ import Interaction
 ///
 /// Fingers drag, wheels and touchpads scroll, and so do the keys that nothing inside uses; what gets
 /// the focus is brought into view. Where nothing inside can have the focus, the scroll view has it.
-/// A finger that leaves while moving stops the content at once: there is no fling.
+/// What a finger throws goes on, slower and slower, and what it pulls beyond an end springs back.
 public struct ScrollView<Content: View>: View {
   /// What may be larger than the view, in one column.
   public var content: Content
@@ -40,17 +40,20 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
   private let holder = ElementHolder()
   private let contentHolder = ElementHolder()
   let scroller: Scroller
+  private let scrolling: ScrollMotion
 
   override init(
     _ view: ScrollView<Content>, content: TypedNode<Content>, _ context: NodeContext
   ) {
     scroller = Scroller(axes: view.axes.each, content: contentHolder.element)
+    scrolling = ScrollMotion(scroller, context.graph.clock)
     super.init(view, content: content, context)
     holder.element.scroller = scroller
     holder.element.clipsToBounds = true
     holder.hitShape = .bounds
     scroller.isEnabled = environment.isScrollEnabled
-    scroller.onScroll = { [weak graph = context.graph] in graph?.redraw() }
+    scroller.momentum = scrolling
+    scrolling.onChange = { [weak graph = context.graph] in graph?.redraw() }
   }
 
   override func update(_ view: ScrollView<Content>) {
@@ -105,18 +108,19 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
     return inner
   }
 
-  override var scrolled: Scroller? { scroller }
+  override var scrolled: ScrollMotion? { scrolling }
 
   // MARK: Drawing
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     list.items.append(.push)
     list.items.append(.clip(Path(CGRect(origin: offset, size: size))))
-    let moved = CGPoint(x: offset.x - scroller.offset.x, y: offset.y - scroller.offset.y)
+    let shown = scrolling.shownOffset
+    let moved = CGPoint(x: offset.x - shown.x, y: offset.y - shown.y)
     list.seeing(CGRect(origin: offset, size: size)) { super.draw(&$0, at: moved) }
     list.items.append(.pop)
     for axis in Axis.allCases where showsIndicator(axis) {
-      ScrollIndicator(axis: axis, scroller: scroller).draw(&list, at: offset)
+      ScrollIndicator(axis: axis, scroller: scroller, shown: shown).draw(&list, at: offset)
     }
   }
 
@@ -164,8 +168,10 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
     _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
     _ body: (AffineTransform) -> Void
   ) {
-    pass.raising(to: 0) {
-      pass.muting(false) { super.placing(child, pass, .identity, body) }
+    pass.numbering(nil) {
+      pass.raising(to: 0) {
+        pass.muting(false) { super.placing(child, pass, .identity, body) }
+      }
     }
   }
 

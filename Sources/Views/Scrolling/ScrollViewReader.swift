@@ -27,6 +27,7 @@ public struct ScrollViewProxy {
 
   /// Scrolls so that the view with this identity, given by `id(_:)` or by a `ForEach`, can be seen.
   /// It is looked for when the views show the present state; where there is none, nothing happens.
+  /// In ``withAnimation(_:_:)`` the picture goes there by the animation.
   ///
   /// - Parameter anchor: The point of the view that comes to stand at the same point of what is
   ///   seen; nil for as little scrolling as is needed.
@@ -74,12 +75,32 @@ private final class ScrollReaderLink: ScrollTarget {
   weak var node: ViewNode?
 
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
-    node?.graph.enqueue { [weak self] in
-      guard let found = self?.node?.node(identifiedBy: id) else { return }
-      var list: [ViewNode] = []
-      found.appendLayoutNodes(to: &list)
-      list.first?.reveal(anchor)
+    guard let graph = node?.graph else { return }
+    let transaction = Transaction.current ?? Transaction()
+    for completion in transaction.completions { completion.hold() }
+    let release = { for completion in transaction.completions { completion.release()?() } }
+    graph.enqueue { [weak self] in
+      guard let self, let node else { return release() }
+      if let found = node.node(identifiedBy: id) {
+        reveal(found, anchor, transaction)
+      } else if node.makeRow(identifiedBy: id) {
+        // The row is there, and in its place, when this runs.
+        node.graph.enqueue { [weak self] in
+          if let self, let found = self.node?.node(identifiedBy: id) {
+            reveal(found, anchor, transaction)
+          }
+          release()
+        }
+        return
+      }
+      release()
     }
+  }
+
+  private func reveal(_ node: ViewNode, _ anchor: UnitPoint?, _ transaction: Transaction) {
+    var list: [ViewNode] = []
+    node.appendLayoutNodes(to: &list)
+    list.first?.reveal(anchor, transaction)
   }
 }
 
@@ -93,7 +114,7 @@ extension ViewNode {
   }
 
   /// Brings the node's place into view in every scroll view round it.
-  func reveal(_ anchor: UnitPoint?) {
+  func reveal(_ anchor: UnitPoint?, _ transaction: Transaction) {
     var rect = CGRect(origin: .zero, size: size)
     var node = self
     while let outer = node.parent {
@@ -101,8 +122,9 @@ extension ViewNode {
       if !node.isTransparent { rect = rect.offsetBy(dx: node.origin.x, dy: node.origin.y) }
       rect = rect.offsetBy(dx: outer.innerOrigin.x, dy: outer.innerOrigin.y)
       if let effect = outer.innerEffect { rect = effect.frame(of: rect) }
-      if let scroller = outer.scrolled {
-        scroller.reveal(rect, anchor: anchor)
+      if let motion = outer.scrolled {
+        let scroller = motion.scroller
+        motion.moving(transaction) { scroller.reveal(rect, anchor: anchor) }
         rect = rect.offsetBy(dx: -scroller.offset.x, dy: -scroller.offset.y)
       }
       node = outer

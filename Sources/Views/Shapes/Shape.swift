@@ -34,27 +34,32 @@ extension Shape {
     ForwardingNode(self, context) { $0.fill() }
   }
 
-  /// Fills the shape; nil takes the foreground colour.
-  public func fill(_ color: Color? = nil) -> ShapeView<Self> {
-    ShapeView(shape: self, paint: .fill(color))
+  /// Fills the shape with the foreground style.
+  public func fill() -> ShapeView<Self> {
+    ShapeView(shape: self, paint: .fill(nil))
+  }
+
+  /// Fills the shape with a colour, a gradient or another style.
+  public func fill<S: ShapeStyle>(_ content: S) -> ShapeView<Self> {
+    ShapeView(shape: self, paint: .fill(content._value))
   }
 
   /// Draws the outline, half of its width on either side.
-  public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> ShapeView<Self> {
-    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The same with ends, corners and dashes of its own.
-  public func stroke(_ color: Color, style: StrokeStyle) -> ShapeView<Self> {
-    ShapeView(shape: self, paint: .stroke(color, style, inset: 0))
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView<Self> {
+    ShapeView(shape: self, paint: .stroke(content._value, style, inset: 0))
   }
 
-  /// The same in the foreground colour.
+  /// The same in the foreground style.
   public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The same in the foreground colour, with ends, corners and dashes of its own.
+  /// The same in the foreground style, with ends, corners and dashes of its own.
   public func stroke(style: StrokeStyle) -> ShapeView<Self> {
     ShapeView(shape: self, paint: .stroke(nil, style, inset: 0))
   }
@@ -65,20 +70,27 @@ public protocol InsettableShape: Shape {}
 
 extension InsettableShape {
   /// Draws the outline inside the shape's room.
-  public func strokeBorder(_ color: Color, lineWidth: CGFloat = 1) -> ShapeView<Self> {
-    strokeBorder(color, style: StrokeStyle(lineWidth: lineWidth))
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The same with ends, corners and dashes of its own.
-  public func strokeBorder(_ color: Color, style: StrokeStyle) -> ShapeView<Self> {
-    ShapeView(shape: self, paint: .stroke(color, style, inset: style.lineWidth / 2))
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, paint: .stroke(content._value, style, inset: style.lineWidth / 2))
   }
 
-  /// The same in the foreground colour.
+  /// The same in the foreground style.
   public func strokeBorder(lineWidth: CGFloat = 1) -> ShapeView<Self> {
-    ShapeView(
-      shape: self,
-      paint: .stroke(nil, StrokeStyle(lineWidth: lineWidth), inset: lineWidth / 2))
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The same in the foreground style, with ends, corners and dashes of its own.
+  public func strokeBorder(style: StrokeStyle) -> ShapeView<Self> {
+    ShapeView(shape: self, paint: .stroke(nil, style, inset: style.lineWidth / 2))
   }
 }
 

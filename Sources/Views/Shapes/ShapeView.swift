@@ -3,33 +3,42 @@
 import Foundation
 import Interaction
 
-/// How a shape is drawn. A colour that is nil is the foreground colour.
+/// How a shape is drawn. A style that is nil is that of the foreground.
 enum ShapePaint: Hashable {
-  case fill(Color?)
+  case fill(StyleValue?)
   /// The inset is in points from each side of the shape's room.
-  case stroke(Color?, StrokeStyle, inset: CGFloat)
+  case stroke(StyleValue?, StrokeStyle, inset: CGFloat)
 
-  /// The same in a colour that is known.
-  func resolved(_ foreground: Color) -> ShapePaint {
-    switch self {
-    case .fill(let color): .fill(color ?? foreground)
-    case .stroke(let color, let style, let inset):
-      .stroke(color ?? foreground, style, inset: inset)
+  /// The same in colours that are known.
+  @MainActor
+  func resolved(in environment: EnvironmentValues) -> DrawnPaint {
+    let foreground = StyleValue(kind: .foreground(opacity: 1))
+    return switch self {
+    case .fill(let style): .fill((style ?? foreground).resolved(in: environment))
+    case .stroke(let style, let line, let inset):
+      .stroke((style ?? foreground).resolved(in: environment), line, inset: inset)
     }
   }
 }
 
-extension ShapePaint: Animatable {
+/// The same when all that it depends on is known.
+enum DrawnPaint: Hashable {
+  case fill(ResolvedStyle)
+  case stroke(ResolvedStyle, StrokeStyle, inset: CGFloat)
+}
+
+extension DrawnPaint: Animatable {
   typealias Line = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
 
-  /// The colour; the width and the inset of a line, and where its dashes begin.
+  /// The colour, and a gradient's first; the width and the inset of a line, and where its dashes
+  /// begin. A gradient's colours are others at once.
   var animatableData: AnimatablePair<Color.AnimatableData, Line> {
     get {
       switch self {
-      case .fill(let color): AnimatablePair((color ?? .clear).animatableData, .zero)
-      case .stroke(let color, let style, let inset):
+      case .fill(let ink): AnimatablePair(ink.color.animatableData, .zero)
+      case .stroke(let ink, let style, let inset):
         AnimatablePair(
-          (color ?? .clear).animatableData,
+          ink.color.animatableData,
           AnimatablePair(style.lineWidth, AnimatablePair(inset, style.dashPhase)))
       }
     }
@@ -37,11 +46,13 @@ extension ShapePaint: Animatable {
       var shown = Color.clear
       shown.animatableData = newValue.first
       switch self {
-      case .fill: self = .fill(shown)
-      case .stroke(_, var style, _):
+      case .fill(.color): self = .fill(.color(shown))
+      case .fill(.gradient): break
+      case .stroke(let ink, var style, _):
         style.lineWidth = max(0, newValue.second.first)
         style.dashPhase = newValue.second.second.second
-        self = .stroke(shown, style, inset: newValue.second.second.first)
+        self = .stroke(
+          ink.gradient == nil ? .color(shown) : ink, style, inset: newValue.second.second.first)
       }
     }
   }
@@ -57,28 +68,36 @@ public struct ShapeView<Outline: Shape>: View {
   public func _makeNode(_ context: NodeContext) -> TypedNode<Self> { ShapeNode(self, context) }
 
   /// Fills below what is drawn already.
-  public func fill(_ color: Color) -> some View {
-    background(shape.fill(color))
+  public func fill<S: ShapeStyle>(_ content: S) -> some View {
+    LayeredView(
+      content: self, layer: shape.fill(content), alignment: .center, isBehind: true)
   }
 
   /// Strokes above what is drawn already.
-  public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View {
-    overlay(shape.stroke(color, lineWidth: lineWidth))
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The same with ends, corners and dashes of its own.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    LayeredView(
+      content: self, layer: shape.stroke(content, style: style), alignment: .center,
+      isBehind: false)
   }
 }
 
 final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
-  typealias Look = AnimatablePair<Outline.AnimatableData, ShapePaint.AnimatableData>
+  typealias Look = AnimatablePair<Outline.AnimatableData, DrawnPaint.AnimatableData>
 
   /// In the node's own coordinates, and as it was last drawn.
   private var path = Path()
   private var drawn = Path()
   private var drawnOffset = CGPoint(x: CGFloat.nan, y: 0)
-  private var paint: ShapePaint
+  private var paint: DrawnPaint
   private var moving: Moving<Look>?
 
   override init(_ view: ShapeView<Outline>, _ context: NodeContext) {
-    paint = view.paint.resolved(context.scope.values.foregroundColor ?? .primary)
+    paint = view.paint.resolved(in: context.scope.values)
     super.init(view, context)
     holder.drawingName = TypeName.words(of: Outline.self)
   }
@@ -96,9 +115,8 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
   }
 
   override func environmentChanged(_ scope: EnvironmentScope) {
-    let isOther = scope.values.foregroundColor != environment.foregroundColor
     super.environmentChanged(scope)
-    guard isOther else { return }
+    guard view.paint.resolved(in: scope.values) != paint else { return }
     move(from: view.shape)
     invalidateDrawing()
   }
@@ -116,7 +134,7 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
   /// Shows the shape and its paint on the way to what they are now.
   private func move(from shape: Outline) {
     let old = paint
-    paint = view.paint.resolved(environment.foregroundColor ?? .primary)
+    paint = view.paint.resolved(in: environment)
     move(
       &moving, from: Look(shape.animatableData, old.animatableData),
       to: Look(view.shape.animatableData, paint.animatableData))
@@ -132,7 +150,7 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
     holder.hitShape = hitShape(rect(of: paint, in: size))
   }
 
-  private func rect(of paint: ShapePaint, in size: CGSize) -> CGRect {
+  private func rect(of paint: DrawnPaint, in size: CGSize) -> CGRect {
     let rect = CGRect(origin: .zero, size: size)
     guard case .stroke(_, _, let inset) = paint, inset > 0 else { return rect }
     return rect.insetBy(dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2))
@@ -158,17 +176,18 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     if let look = shownLook {
       let path = look.shape.path(in: rect(of: look.paint, in: shownSize))
-      return draw(path.offsetBy(dx: offset.x, dy: offset.y), look.paint, &list)
+      let room = CGRect(origin: offset, size: shownSize)
+      return draw(path.offsetBy(dx: offset.x, dy: offset.y), look.paint, &list, in: room)
     }
     if drawnOffset != offset {
       drawn = offset == .zero ? path : path.offsetBy(dx: offset.x, dy: offset.y)
       drawnOffset = offset
     }
-    draw(drawn, paint, &list)
+    draw(drawn, paint, &list, in: CGRect(origin: offset, size: size))
   }
 
   /// The shape on its way; nil where it has arrived.
-  private var shownLook: (shape: Outline, paint: ShapePaint)? {
+  private var shownLook: (shape: Outline, paint: DrawnPaint)? {
     let isMoving = moving?.isRunning ?? false
     guard isMoving || shownSize != size else { return nil }
     var (shape, paint) = (view.shape, paint)
@@ -179,12 +198,18 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
     return (shape, paint)
   }
 
-  private func draw(_ path: Path, _ paint: ShapePaint, _ list: inout DisplayList) {
+  private func draw(
+    _ path: Path, _ paint: DrawnPaint, _ list: inout DisplayList, in room: CGRect
+  ) {
     guard !path.isEmpty else { return }
     switch paint {
-    case .fill(let color): list.items.append(.fill(path, color ?? .primary))
-    case .stroke(let color, let style, _):
-      list.items.append(.stroke(path, color ?? .primary, style))
+    case .fill(.color(let color)): list.items.append(.fill(path, color))
+    case .fill(.gradient(let gradient)):
+      list.items.append(.gradient(path, gradient.fill(in: room), nil))
+    case .stroke(.color(let color), let style, _):
+      list.items.append(.stroke(path, color, style))
+    case .stroke(.gradient(let gradient), let style, _):
+      list.items.append(.gradient(path, gradient.fill(in: room), style))
     }
   }
 }

@@ -33,6 +33,18 @@ final class PropertySlot {
   }
 }
 
+/// What a property keeps, where it may have to outlive its node: a row that was scrolled out of
+/// sight goes, and comes back as it was.
+@MainActor
+protocol OutlivingState: AnyObject {
+  /// Whether it differs from what a new node would begin with.
+  var hasChanged: Bool { get }
+}
+
+extension OutlivingState {
+  fileprivate var outlives: AnyObject? { hasChanged ? self : nil }
+}
+
 /// The dynamic properties of one view, found by reflection when it enters the tree.
 @MainActor
 final class PropertyLinks {
@@ -43,8 +55,15 @@ final class PropertyLinks {
   private var updatable: [any DynamicProperty] = []
 
   /// Nil for a view without dynamic properties, which is then never reflected again.
-  init?<V: View>(_ view: V, reader: any Reader) {
+  ///
+  /// - Parameter kept: What the properties of an earlier node of the view kept, in their order.
+  init?<V: View>(_ view: V, reader: any Reader, kept: [AnyObject?] = []) {
     self.reader = reader
+    for kept in kept {
+      let slot = PropertySlot(reader: reader)
+      slot.kept = kept
+      slots.append(slot)
+    }
     link(view)
     if slots.isEmpty, updatable.isEmpty { return nil }
   }
@@ -54,6 +73,9 @@ final class PropertyLinks {
     updatable.removeAll(keepingCapacity: true)
     linkChildren(of: (view as? any PropertyOwner)?.propertyOwner ?? view)
   }
+
+  /// What the properties keep that has to outlive a node which leaves for a while.
+  var kept: [AnyObject?] { slots.map { ($0.kept as? any OutlivingState)?.outlives } }
 
   func update() {
     for index in updatable.indices { updatable[index].update() }

@@ -12,8 +12,18 @@ public struct EnvironmentValues {
   struct Known: Hashable {
     var font = Font.body
     var foregroundColor: Color?
+    /// Goes before the colour.
+    var foregroundGradient: UnitGradient?
+    var tint: Color?
+    var textCase: LetterCase?
+    var isUnderlined = false
+    var isStruckThrough = false
+    var imageScale = Image.Scale.medium
+    var symbolVariant = ""
     var isEnabled = true
     var isFocusEffectEnabled = true
+    var isPressEffectEnabled = true
+    var isHoverEffectEnabled = true
     var layoutDirection = LayoutDirection.leftToRight
     var multilineTextAlignment = TextAlignment.leading
     var lineLimit: Int?
@@ -21,8 +31,11 @@ public struct EnvironmentValues {
     var settings = DisplaySettings()
     var colorScheme = ColorScheme.light
     var isScrollEnabled = true
+    var takesWheel = true
     var scrollIndicators = ScrollIndicators()
     var contentTransition = ContentTransition.interpolate
+    /// Whether a lazy stack is round the view, without a row of it in between.
+    var isInLazyStack = false
   }
 
   var known = Known()
@@ -70,8 +83,13 @@ public struct EnvironmentValues {
   /// Nil for the standard colour of text.
   public var foregroundColor: Color? {
     get { known.foregroundColor }
-    set { known.foregroundColor = newValue }
+    set {
+      known.foregroundColor = newValue
+      known.foregroundGradient = nil
+    }
   }
+  /// The colour that controls take.
+  public var tint: Color { known.tint ?? .accentColor }
   /// Whether the controls and gestures inside take part; `disabled(_:)` sets it to false.
   public var isEnabled: Bool {
     get { known.isEnabled }

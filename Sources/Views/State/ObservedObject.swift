@@ -106,9 +106,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The object, and who watches it; the tree keeps the first one of a view.
   @MainActor
-  private final class Kept {
+  private final class Kept: OutlivingState {
     let object: ObjectType
     let watch = ObjectWatch()
+    var hasChanged: Bool { true }
 
     init(_ object: ObjectType) {
       self.object = object

@@ -78,6 +78,7 @@ final class StateStorage<Value>: Source {
   private var value: Value
   /// What was there before each of the changes that are still to be shown.
   private var history: [(number: UInt64, old: Value)] = []
+  private var wasWritten = false
 
   init(_ value: Value) {
     self.value = value
@@ -98,8 +99,14 @@ final class StateStorage<Value>: Source {
       if history.last?.number != number { history.append((number, value)) }
     }
     value = newValue
+    wasWritten = true
     changed()
   }
+}
+
+extension StateStorage: OutlivingState {
+  /// An object changes without being written.
+  var hasChanged: Bool { wasWritten || Value.self is AnyObject.Type }
 }
 
 extension StateStorage: ChangeHistory {

@@ -32,10 +32,34 @@ extension View {
     environment(\.foregroundColor, color)
   }
 
-  /// The same; a colour is the only style that there is.
-  public func foregroundStyle(_ color: Color) -> some View {
-    environment(\.foregroundColor, color)
+  /// The same for any style: a colour, a gradient, a material.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    let value = style._value
+    return EnvironmentView(content: self) { $0.setForeground(value) }
   }
+
+  /// The style of texts and shapes inside; the second is what `.secondary` would be, and is not
+  /// looked at: `.secondary` is a colour of its own here.
+  public func foregroundStyle<S: ShapeStyle, Other: ShapeStyle>(
+    _ primary: S, _ secondary: Other
+  ) -> some View {
+    foregroundStyle(primary)
+  }
+
+  /// The colour that controls inside take; nil for ``Color/accentColor``.
+  public func tint(_ tint: Color?) -> some View {
+    EnvironmentView(content: self) { $0.known.tint = tint }
+  }
+
+  /// The same by any style, of which a colour is taken: the first one of a gradient.
+  @_disfavoredOverload
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    let value = tint._value
+    return EnvironmentView(content: self) { $0.known.tint = value.resolved(in: $0).color }
+  }
+
+  /// The same under its older name.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Where the lines of the texts inside stand that are shorter than the widest.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
@@ -51,6 +75,15 @@ extension View {
   /// Takes the controls and gestures inside out of use; nothing inside can turn them on again.
   public func disabled(_ isDisabled: Bool) -> some View {
     EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !isDisabled }
+  }
+}
+
+extension EnvironmentValues {
+  /// The style of texts and shapes that name none.
+  mutating func setForeground(_ value: StyleValue) {
+    let resolved = value.resolved(in: self)
+    foregroundColor = resolved.color
+    known.foregroundGradient = resolved.gradient
   }
 }
 

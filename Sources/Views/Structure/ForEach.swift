@@ -19,7 +19,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   public typealias Body = Never
 
-  public func _makeNode(_ context: NodeContext) -> TypedNode<Self> { ForEachNode(self, context) }
+  public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    context.scope.values.known.isInLazyStack
+      ? LazyForEachNode(self, context) : ForEachNode(self, context)
+  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

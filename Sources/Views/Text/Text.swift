@@ -11,6 +11,10 @@ public struct Text: View {
     var isItalic = false
     var isMonospaced = false
     var color: Color?
+    var ink: StyleValue?
+    var isUnderlined = false
+    var isStruckThrough = false
+    var letterCase: LetterCase?
   }
 
   let string: String
@@ -30,7 +34,7 @@ public struct Text: View {
 
   public func _makeNode(_ context: NodeContext) -> TypedNode<Self> { TextNode(self, context) }
 
-  private func styled(_ change: (inout Style) -> Void) -> Text {
+  func styled(_ change: (inout Style) -> Void) -> Text {
     var text = self
     change(&text.style)
     return text
@@ -51,9 +55,30 @@ public struct Text: View {
     styled { $0.isMonospaced = isActive }
   }
   /// The colour of this text; nil takes that of the views around it.
-  public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
-  /// The colour of this text; a colour is the only style that there is.
-  public func foregroundStyle(_ color: Color) -> Text { styled { $0.color = color } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    styled {
+      $0.color = color
+      $0.ink = nil
+    }
+  }
+  /// What this text is drawn in: a colour, a gradient or another style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    let value = style._value
+    return styled {
+      $0.ink = value
+      $0.color = nil
+    }
+  }
+  /// A line below the letters, in their colour.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    styled { $0.isUnderlined = isActive }
+  }
+  /// A line through the letters, in their colour.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    styled { $0.isStruckThrough = isActive }
+  }
+  /// In capitals or in small letters; nil as it stands. What is spoken stays as it was.
+  public func textCase(_ textCase: LetterCase?) -> Text { styled { $0.letterCase = textCase } }
 }
 
 extension Text: Equatable {

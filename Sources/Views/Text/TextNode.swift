@@ -11,6 +11,7 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 final class TextNode: LeafNode<Text> {
   /// Without a limit to its width.
   private var run: TextRun?
+  private var gradient: UnitGradient?
   private var naturalSize: TextSize?
 
   override init(_ view: Text, _ context: NodeContext) {
@@ -41,6 +42,7 @@ final class TextNode: LeafNode<Text> {
   private func sameShape(_ left: Text.Style, _ right: Text.Style) -> Bool {
     var left = left
     left.color = right.color
+    left.ink = right.ink
     return left == right
   }
 
@@ -57,17 +59,8 @@ final class TextNode: LeafNode<Text> {
 
   private var text: TextRun {
     if let run { return run }
-    let known = environment.known
-    var font = view.style.font ?? known.font
-    if let weight = view.style.weight { font.weight = weight }
-    if view.style.isItalic { font.isItalic = true }
-    if view.style.isMonospaced { font.design = .monospaced }
-    font.size *= known.settings.textScale
-    let made = TextRun(
-      text: view.string, font: font,
-      color: view.style.color ?? known.foregroundColor ?? .primary,
-      alignment: known.multilineTextAlignment.drawn(known.layoutDirection),
-      lineLimit: known.lineLimit)
+    gradient = view.gradient(in: environment)
+    let made = view.run(in: environment)
     run = made
     return made
   }
@@ -140,6 +133,10 @@ final class TextNode: LeafNode<Text> {
     guard !run.text.isEmpty, opacity > 0 else { return }
     var run = run
     if opacity < 1 { run.color = run.color.opacity(opacity) }
+    if let gradient {
+      let fill = gradient.opacity(opacity).fill(in: CGRect(origin: offset, size: size))
+      return list.items.append(.gradientText(run, offset, fill))
+    }
     list.items.append(.text(run, offset))
   }
 
@@ -148,6 +145,33 @@ final class TextNode: LeafNode<Text> {
     declaration.role = .label
     declaration.label = view.string
     return declaration
+  }
+}
+
+extension Text {
+  /// The gradient that its letters are drawn in; nil for a colour.
+  func gradient(in environment: EnvironmentValues) -> UnitGradient? {
+    if let ink = style.ink { return ink.resolved(in: environment).gradient }
+    return style.color == nil ? environment.known.foregroundGradient : nil
+  }
+
+  /// As it is drawn, without a limit to its width.
+  func run(in environment: EnvironmentValues) -> TextRun {
+    let known = environment.known
+    var font = style.font ?? known.font
+    if let weight = style.weight { font.weight = weight }
+    if style.isItalic { font.isItalic = true }
+    if style.isMonospaced { font.design = .monospaced }
+    font.size *= known.settings.textScale
+    let color = style.ink?.resolved(in: environment).color ?? style.color
+    var run = TextRun(
+      text: (style.letterCase ?? known.textCase)?.applied(to: string) ?? string, font: font,
+      color: color ?? known.foregroundColor ?? .primary,
+      alignment: known.multilineTextAlignment.drawn(known.layoutDirection),
+      lineLimit: known.lineLimit)
+    run.isUnderlined = style.isUnderlined || known.isUnderlined
+    run.isStruckThrough = style.isStruckThrough || known.isStruckThrough
+    return run
   }
 }
 

@@ -4,14 +4,23 @@ internal import CPangoCairo
 import Foundation
 import Views
 
+/// What a `push` keeps beside Cairo's own state.
+private struct DrawingLevel {
+  /// The opacity outside.
+  let opacity: Double
+  /// The group that its `pop` ends, and how much of it is seen.
+  var group: (operation: GroupOperator, opacity: Double)?
+}
+
 /// Draws a display list into a Cairo context.
 @MainActor
 public final class CairoRenderer {
   /// What is under everything.
   public var background = Color.white
   let measurer: PangoTextMeasurer
-  /// Opacity is part of the drawing state, and Cairo's state has none: one number a `push`.
-  private var opacities: [Double] = []
+  private let pictures = PictureCache()
+  /// Opacity and groups are part of the drawing state, and Cairo's state has neither: one a `push`.
+  private var levels: [DrawingLevel] = []
   private var opacity = 1.0
 
   public init(measurer: PangoTextMeasurer) {
@@ -20,7 +29,7 @@ public final class CairoRenderer {
 
   /// Covers the whole context. `scale` is pixels a point.
   func draw(_ list: DisplayList, in context: OpaquePointer, scale: Double) {
-    opacities.removeAll(keepingCapacity: true)
+    levels.removeAll(keepingCapacity: true)
     opacity = 1
     cairo_save(context)
     cairo_identity_matrix(context)
@@ -29,7 +38,7 @@ public final class CairoRenderer {
     cairo_scale(context, scale, scale)
     for item in list.items { draw(item, in: context) }
     // A list with a missing `pop` must not leave its state to the next one.
-    for _ in opacities { cairo_restore(context) }
+    while !levels.isEmpty { endLevel(in: context) }
     cairo_restore(context)
   }
 
@@ -42,7 +51,7 @@ public final class CairoRenderer {
     _ list: DisplayList, in context: OpaquePointer, scale: Double, inside rects: [PixelRect],
     marks: [DrawnMark]
   ) {
-    opacities.removeAll(keepingCapacity: true)
+    levels.removeAll(keepingCapacity: true)
     opacity = 1
     cairo_save(context)
     cairo_identity_matrix(context)
@@ -58,7 +67,7 @@ public final class CairoRenderer {
         draw(list.items[index], in: context)
       }
     }
-    for _ in opacities { cairo_restore(context) }
+    while !levels.isEmpty { endLevel(in: context) }
     cairo_restore(context)
   }
 
@@ -82,11 +91,16 @@ public final class CairoRenderer {
     switch item {
     case .push:
       cairo_save(context)
-      opacities.append(opacity)
-    case .pop:
-      guard let saved = opacities.popLast() else { return }
-      cairo_restore(context)
-      opacity = saved
+      levels.append(DrawingLevel(opacity: opacity))
+    case .pop: endLevel(in: context)
+    case .group(let operation): beginGroup(operation, in: context)
+    case .blend(let mode): cairo_set_operator(context, mode.cairoOperator)
+    case .picture(let path, let rect): draw(pictureAt: path, in: rect, in: context)
+    case .gradient(let path, let fill, let style):
+      draw(path, fill, style, in: context)
+    case .gradientText(let run, let place, let fill):
+      guard opacity > 0 else { return }
+      paint(fill, in: context) { draw(run, at: place, with: nil, in: context) }
     case .transform(let transform):
       apply(transform, in: context)
     case .opacity(let factor):
@@ -106,14 +120,17 @@ public final class CairoRenderer {
       add(path, to: context)
       cairo_stroke(context)
     case .text(let run, let place):
-      draw(run, at: place, in: context)
+      draw(run, at: place, with: run.color, in: context)
     }
   }
 
-  private func draw(_ run: TextRun, at place: CGPoint, in context: OpaquePointer) {
-    guard isVisible(run.color), Self.isFinite(place) else { return }
+  /// - Parameter color: Nil for what the context draws in already.
+  private func draw(
+    _ run: TextRun, at place: CGPoint, with color: Color?, in context: OpaquePointer
+  ) {
+    guard color.map(isVisible) ?? true, Self.isFinite(place) else { return }
     guard let layout = measurer.layouts.layout(for: run) else { return }
-    setSource(run.color, in: context)
+    if let color { setSource(color, in: context) }
     cairo_move_to(context, place.x - layout.origin.x, place.y - layout.origin.y)
     pango_cairo_show_layout(context, layout.pointer)
     cairo_new_path(context)
@@ -184,6 +201,70 @@ public final class CairoRenderer {
       style.dashPhase.isFinite ? style.dashPhase : 0)
   }
 
+  private func draw(pictureAt path: String, in rect: CGRect, in context: OpaquePointer) {
+    guard opacity > 0, [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite),
+      rect.width > 0, rect.height > 0, let picture = pictures.surface(at: path)
+    else { return }
+    let (width, height) = (
+      Double(cairo_image_surface_get_width(picture)),
+      Double(cairo_image_surface_get_height(picture))
+    )
+    guard width > 0, height > 0 else { return }
+    cairo_save(context)
+    cairo_translate(context, rect.minX, rect.minY)
+    cairo_scale(context, rect.width / width, rect.height / height)
+    cairo_set_source_surface(context, picture, 0, 0)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_rectangle(context, 0, 0, width, height)
+    cairo_clip(context)
+    cairo_paint_with_alpha(context, opacity)
+    cairo_restore(context)
+  }
+
+  private func beginGroup(_ operation: GroupOperator, in context: OpaquePointer) {
+    // One group a level; without a level there is nothing that would end it.
+    guard let level = levels.last, level.group == nil else { return }
+    levels[levels.count - 1].group = (operation, opacity)
+    opacity = 1
+    cairo_push_group(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+
+  private func endLevel(in context: OpaquePointer) {
+    guard let level = levels.popLast() else { return }
+    if let group = level.group {
+      cairo_pop_group_to_source(context)
+      if group.operation == .mask, levels.last?.group?.operation == .masked {
+        cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+      }
+      cairo_paint_with_alpha(context, group.opacity)
+    }
+    cairo_restore(context)
+    opacity = level.opacity
+  }
+
+  private func draw(
+    _ path: Path, _ fill: GradientFill, _ style: StrokeStyle?, in context: OpaquePointer
+  ) {
+    guard opacity > 0, style.map({ $0.lineWidth > 0 }) ?? true else { return }
+    paint(fill, in: context) {
+      add(path, to: context)
+      guard let style else { return cairo_fill(context) }
+      set(style, in: context)
+      cairo_stroke(context)
+    }
+  }
+
+  /// Draws in a gradient; nothing where it has no colours or a number that is none.
+  private func paint(
+    _ fill: GradientFill, in context: OpaquePointer, _ draw: () -> Void
+  ) {
+    guard let pattern = fill.pattern(opacity: opacity) else { return }
+    cairo_set_source(context, pattern)
+    draw()
+    cairo_pattern_destroy(pattern)
+  }
+
   private func isVisible(_ color: Color) -> Bool {
     color.alpha * opacity > 0
   }
@@ -220,8 +301,12 @@ extension DisplayList {
         } else {
           kept.removeSubrange(level.start...)
         }
-      case .transform, .opacity, .clip: kept.append((index, nil))
-      case .fill, .stroke, .text:
+      case .transform, .opacity, .clip, .blend: kept.append((index, nil))
+      case .group(let operation):
+        kept.append((index, nil))
+        // A mask with nothing in it hides all that it is for.
+        if operation == .mask { levels[levels.count - 1].isDrawn = true }
+      case .fill, .stroke, .text, .gradient, .gradientText, .picture:
         guard next < marks.count, marks[next].index == index else { continue }
         if rects.contains(where: { marks[next].box.intersects($0) }) {
           levels[levels.count - 1].isDrawn = true

@@ -17,7 +17,8 @@ struct DrawnMark {
 extension DrawnMark {
   /// A rectangle whose sides lie between pixels, without a clip.
   var coversWholePixels: Bool {
-    guard case .fill(let path, _) = item, state.clips.isEmpty, state.transform.m12 == 0,
+    guard case .fill(let path, _) = item, state.clips.isEmpty, state.groups.isEmpty,
+      state.blend == .normal, state.transform.m12 == 0,
       state.transform.m21 == 0
     else { return false }
     return path.isRectangle(betweenPixelsOf: state.transform)
@@ -39,6 +40,8 @@ struct DrawingState: Hashable {
   /// From the item's coordinates to pixels.
   var transform: AffineTransform
   var opacity = 1.0
+  var blend = BlendMode.normal
+  var groups: [GroupOperator] = []
   var clips: [Clip] = []
   /// The pixels that the clips leave.
   var bounds: PixelRect
@@ -74,13 +77,21 @@ struct DrawnMarks {
       state.clips.append(DrawingState.Clip(path: path, transform: state.transform))
       let box = PixelRect(touchedBy: pixels(path.drawnRect, reach: 0))
       state.bounds = state.bounds.intersection(box)
+    case .picture(_, let rect):
+      guard isVisible(.black) else { return }
+      leave(item, index, Path(rect).drawnRect, reach: 1)
+    case .blend(let mode): state.blend = mode
+    case .group(let operation): state.groups.append(operation)
+    case .gradient(let path, _, let style):
+      guard isVisible(.black), style.map({ $0.lineWidth > 0 }) ?? true else { return }
+      leave(item, index, path.drawnRect, reach: style?.reach(along: path) ?? 0)
     case .fill(let path, let color):
       guard isVisible(color) else { return }
       leave(item, index, path.drawnRect, reach: 0)
     case .stroke(let path, let color, let style):
       guard isVisible(color), style.lineWidth > 0 else { return }
       leave(item, index, path.drawnRect, reach: style.reach(along: path))
-    case .text(let run, let place):
+    case .text(let run, let place), .gradientText(let run, let place, _):
       guard isVisible(run.color), place.x.isFinite, place.y.isFinite,
         let layout = measurer.layouts.layout(for: run)
       else { return }

@@ -12,6 +12,9 @@ public final class PangoTextMeasurer: TextMeasurer {
     layouts = TextLayouts()
   }
 
+  /// Looks for fonts anew, in a copy of a process that was made without its other threads.
+  package func renew() { layouts.renew() }
+
   /// The box round the lines as drawn: a text that does not fill its `width` is narrower than it.
   public func size(of run: TextRun) -> TextSize {
     layouts.layout(for: run)?.size ?? TextSize(width: 0, height: 0, firstBaseline: 0)

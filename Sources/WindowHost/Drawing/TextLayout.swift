@@ -25,6 +25,10 @@ final class TextLayout {
     // Pango stops at a NUL and complains on the terminal.
     let text = run.text.contains("\0") ? run.text.replacing("\0", with: "\u{FFFD}") : run.text
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+    if let attributes = Self.lines(of: run) {
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+    }
     pango_layout_set_alignment(layout, Self.alignment(run.alignment))
     if let width = run.width {
       pango_layout_set_width(layout, Self.units(width))
@@ -62,6 +66,18 @@ final class TextLayout {
 
   private static func points(_ units: Int32) -> CGFloat {
     CGFloat(units) / CGFloat(PANGO_SCALE)
+  }
+
+  /// The lines below and through the letters; nil for none.
+  private static func lines(of run: TextRun) -> OpaquePointer? {
+    guard run.isUnderlined || run.isStruckThrough, let list = pango_attr_list_new() else {
+      return nil
+    }
+    if run.isUnderlined {
+      pango_attr_list_insert(list, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+    }
+    if run.isStruckThrough { pango_attr_list_insert(list, pango_attr_strikethrough_new(1)) }
+    return list
   }
 
   private static func alignment(_ alignment: TextRun.Alignment) -> PangoAlignment {

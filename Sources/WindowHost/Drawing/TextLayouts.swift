@@ -10,7 +10,7 @@ import Views
 /// drawn. Colour is no part of the layout: a text that changes its colour is not laid out again.
 @MainActor
 final class TextLayouts {
-  private let context: OpaquePointer?
+  private var context: OpaquePointer?
   private var layouts: GenerationCache<TextRun, TextLayout?>
   private var descriptions: [Font: OpaquePointer] = [:]
 
@@ -19,15 +19,31 @@ final class TextLayouts {
   /// fills.
   init(capacity: Int = 150) {
     layouts = GenerationCache(capacity: capacity)
-    context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+    context = Self.context(pango_cairo_font_map_get_default())
+    waitForFontconfig()
+  }
+
+  private static func context(
+    _ fonts: UnsafeMutablePointer<PangoFontMap>?
+  ) -> OpaquePointer? {
+    guard let context = pango_font_map_create_context(fonts) else { return nil }
     let options = cairo_font_options_create()
     // Grey, because coloured fringes are wrong on a turned text and in a picture of the window.
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_ON)
-    if let context { pango_cairo_context_set_font_options(context, options) }
+    pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
-    waitForFontconfig()
+    return context
+  }
+
+  /// Goes on with a font map of its own, in a copy of a process in which threads are missing: in
+  /// newer versions of Pango than 1.50 each map has a thread that looks for fonts.
+  func renew() {
+    guard let fonts = pango_cairo_font_map_new() else { return }
+    // What there was is left alone: its end would wait for its thread.
+    context = Self.context(fonts)
+    layouts = GenerationCache(capacity: layouts.capacity)
   }
 
   /// Fontconfig starts on a thread of Pango's own and reads the environment there, which whoever

@@ -80,6 +80,10 @@ public final class HostLoop {
       viewHost.scene.size = geometry.size
       invalidate()
     }
+    if viewHost.scene.screenUnitsAPoint != geometry.screenUnitsAPoint {
+      viewHost.scene.screenUnitsAPoint = geometry.screenUnitsAPoint
+      invalidate()
+    }
     if viewHost.scene.screenOrigin != geometry.screenOrigin {
       viewHost.scene.screenOrigin = geometry.screenOrigin
       invalidate()

@@ -9,12 +9,19 @@ public struct WindowGeometry: Hashable, Sendable {
   public var size: CGSize
   /// Pixels a point.
   public var scale: Double
-  /// The client area's top left on the screen, in points; nil where the platform does not say.
+  /// Units of the screen's coordinates a point: X counts the screen's pixels, so that it is ``scale``
+  /// there; elsewhere 1.
+  public var screenUnitsAPoint: Double
+  /// The client area's top left on the screen, in the screen's units; nil where the platform does not
+  /// say.
   public var screenOrigin: Point?
 
-  public init(size: CGSize, scale: Double = 1, screenOrigin: Point? = nil) {
+  public init(
+    size: CGSize, scale: Double = 1, screenUnitsAPoint: Double = 1, screenOrigin: Point? = nil
+  ) {
     self.size = size
     self.scale = scale
+    self.screenUnitsAPoint = screenUnitsAPoint
     self.screenOrigin = screenOrigin
   }
 }

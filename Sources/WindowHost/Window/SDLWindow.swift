@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CSDL2
+internal import CSDLWindow
 import Foundation
 import Semantics
 import Views
@@ -12,6 +13,8 @@ final class SDLWindow {
   private let renderer: CairoRenderer
   private let painter: FramePainter
   private let tellsPosition: Bool
+  /// What SDL counts where a point is: pixels on X11, points elsewhere.
+  let unitsAPoint: Double
   /// SDL's number of the window, which its events carry.
   let id: UInt32
   /// False while it is minimised or hidden: nothing needs to be drawn.
@@ -20,25 +23,29 @@ final class SDLWindow {
   private var isExposed = true
 
   init(
-    options: WindowOptions, video: SDLVideo, measurer: PangoTextMeasurer
+    options: WindowOptions, video: SDLVideo, measurer: PangoTextMeasurer, unitsAPoint: Double
   ) throws(HostError) {
     let flags =
       SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
       | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     // SDL_WINDOWPOS_UNDEFINED, a macro that Swift does not import.
     let anywhere: Int32 = 0x1FFF_0000
+    let room = unitsAPoint == 1 ? nil : Self.room
     guard
       let pointer = SDL_CreateWindow(
-        options.title, anywhere, anywhere, Self.length(options.size.width),
-        Self.length(options.size.height), flags)
+        options.title, anywhere, anywhere,
+        Self.length(options.size.width * unitsAPoint, within: room?.width),
+        Self.length(options.size.height * unitsAPoint, within: room?.height), flags)
     else { throw .display(SDLVideo.lastError) }
+    self.unitsAPoint = unitsAPoint
     self.pointer = pointer
     id = SDL_GetWindowID(pointer)
     renderer = CairoRenderer(measurer: measurer)
     painter = FramePainter(renderer: renderer)
     tellsPosition = video.driver == "x11"
     SDL_SetWindowMinimumSize(
-      pointer, Self.length(options.minimumSize.width), Self.length(options.minimumSize.height))
+      pointer, Self.length(options.minimumSize.width * unitsAPoint, within: room?.width),
+      Self.length(options.minimumSize.height * unitsAPoint, within: room?.height))
   }
 
   var geometry: WindowGeometry {
@@ -53,9 +60,15 @@ final class SDLWindow {
       origin = Point(x: Double(x), y: Double(y))
     }
     return WindowGeometry(
-      size: CGSize(width: Int(width), height: Int(height)),
-      scale: width > 0 && pixelWidth > 0 ? Double(pixelWidth) / Double(width) : 1,
-      screenOrigin: origin)
+      size: CGSize(width: Double(width) / unitsAPoint, height: Double(height) / unitsAPoint),
+      scale: (width > 0 && pixelWidth > 0 ? Double(pixelWidth) / Double(width) : 1) * unitsAPoint,
+      screenUnitsAPoint: unitsAPoint, screenOrigin: origin)
+  }
+
+  /// X's number of the window; nil on another platform.
+  var xWindow: UInt32? {
+    let number = sdl_x11_window(UnsafeMutableRawPointer(pointer))
+    return number == 0 ? nil : number
   }
 
   /// Puts the window on the screen, with its first frame drawn before.
@@ -139,8 +152,18 @@ final class SDLWindow {
     format == SDL_PIXELFORMAT_RGB888.rawValue || format == SDL_PIXELFORMAT_ARGB8888.rawValue
   }
 
-  /// X counts in 16 bits.
-  private static func length(_ points: CGFloat) -> Int32 {
-    points.isFinite ? Int32(min(max(points.rounded(), 1), 16_384)) : 640
+  /// X counts in 16 bits. A window that is made larger for a fine screen stays within that.
+  private static func length(_ units: CGFloat, within room: Int32? = nil) -> Int32 {
+    let length = units.isFinite ? Int32(min(max(units.rounded(), 1), 16_384)) : 640
+    return min(length, room ?? length)
+  }
+
+  /// What the first screen has room for, in pixels; nil where nobody knows.
+  private static var room: (width: Int32, height: Int32)? {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else {
+      return nil
+    }
+    return (bounds.w, bounds.h)
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 import Gestures
 import Interaction
 internal import SDLInput
+internal import XSupplement
 import Views
 
 /// Shows views in a window of X11 or Wayland.
@@ -14,7 +15,10 @@ public final class WindowHost: ApplicationHost {
   public let loop: HostLoop
   private let video: SDLVideo
   let window: SDLWindow
+  private let cursors = PointerCursors()
   private var translator: EventTranslator
+  /// Nil where the platform tells of no gestures on touchpads.
+  private var touchpad: XTouchpad?
   /// Movements that wait for the next frame.
   private var pending: [WindowInput] = []
   private var needsDrawing = true
@@ -25,7 +29,9 @@ public final class WindowHost: ApplicationHost {
   ) throws(HostError) {
     video = try SDLVideo(applicationName: options.applicationName)
     do {
-      window = try SDLWindow(options: options, video: video, measurer: measurer)
+      window = try SDLWindow(
+        options: options, video: video, measurer: measurer,
+        unitsAPoint: video.driver == "x11" ? XScreenScale.now() : 1)
     } catch {
       video.stop()
       throw error
@@ -55,10 +61,13 @@ public final class WindowHost: ApplicationHost {
       dispatch()
       if loop.turn() { needsDrawing = true }
       if loop.isMomentOver { draw() }
+      cursors.show(viewHost.scene.pointerShape)
     }
     withExtendedLifetime(signals) {}
     cancelContacts()
     loop.update()
+    touchpad = nil
+    cursors.close()
     window.close()
     video.stop()
   }
@@ -96,6 +105,8 @@ public final class WindowHost: ApplicationHost {
         pending += translator.inputs(for: event, next: next, now: now, ticks: ticks)
       }
     }
+    let scale = window.geometry.scale
+    pending += touchpad?.takeEvents().map { .touchpad($0.inPoints(pixelsAPoint: scale)) } ?? []
   }
 
   private func dispatch(isUrgent: Bool = false) {
@@ -108,6 +119,7 @@ public final class WindowHost: ApplicationHost {
       switch input {
       case .pointer(let event): viewHost.scene.handle(event)
       case .scroll(let event): viewHost.scene.handle(event)
+      case .touchpad(let event): viewHost.scene.handle(event)
       case .hover(let place, let time): viewHost.scene.hover(at: place, time: time)
       case .key(let event): loop.handle(event)
       }
@@ -118,6 +130,9 @@ public final class WindowHost: ApplicationHost {
     do throws(HostError) {
       try window.open(viewHost.displayList)
       needsDrawing = false
+      touchpad = window.xWindow.flatMap { [wakeEvent = video.wakeEvent] in
+        XTouchpad(window: $0) { SDLVideo.wake(wakeEvent) }
+      }
     } catch {
       end(error)
     }
@@ -173,6 +188,7 @@ public final class WindowHost: ApplicationHost {
   private func takeGeometry() {
     let geometry = window.geometry
     translator.pointers.size = geometry.size
+    translator.pointers.unitsAPoint = window.unitsAPoint
     loop.takeGeometry(geometry)
   }
 

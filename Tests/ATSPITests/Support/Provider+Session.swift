@@ -8,6 +8,6 @@ extension Provider {
     var configuration = Configuration(applicationName: "Follower", environment: [:])
     configuration.sessionBusAddress = address
     configuration.trace = { journal.append($0) }
-    self.init(configuration: configuration) { _, reply in reply(false) }
+    self.init(configuration: configuration) { $0.finish(false) }
   }
 }

@@ -48,18 +48,22 @@ final class SampleApplication: Sendable {
     self.nodes = nodes
     let requests = requests
     let holder = Holder()
-    provider = Provider(configuration: configuration) { request, reply in
+    provider = Provider(configuration: configuration) { pending in
       queue.async {
+        guard let request = pending.begin() else {
+          requests.append("too late")
+          return pending.finish(false)
+        }
         requests.append("\(request)")
         switch manner {
         case .silent: break
-        case .refusing: reply(false)
+        case .refusing: pending.finish(false)
         case .willing:
           let changed = Self.carryOut(request, nodes)
           holder.provider.withLock { provider in
             provider?.publish(TreeUpdate(nodes: changed), windows: [Self.window])
           }
-          reply(!changed.isEmpty)
+          pending.finish(!changed.isEmpty)
         }
       }
     }

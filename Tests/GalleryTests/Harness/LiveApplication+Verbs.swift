@@ -64,6 +64,10 @@ extension LiveApplication {
     get throws { try #require(session.keyboard, "this session has no keyboard") }
   }
 
+  var touchpad: Touchpad {
+    get throws { try #require(session.touchpad, "this session has no touchpad") }
+  }
+
   var pointer: Pointer {
     get throws { try #require(session.pointer, "this session has no pointer") }
   }

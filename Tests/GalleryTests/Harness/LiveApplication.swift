@@ -19,13 +19,26 @@ struct LiveApplication {
 
   /// Starts the screen reader, then the program, and returns when the program's window is in its
   /// tree.
+  ///
+  /// - Parameters:
+  ///   - screen: Pixels, across and down.
+  ///   - resources: The X resources of the screen; nil for none.
   init(
     _ name: String, _ arguments: [String] = [], adding variables: [String: String] = [:],
-    display: DesktopSession.Display = .testInput, hasScreenReader: Bool = false
+    display: DesktopSession.Display = .testInput, screen: (Int, Int) = (1400, 1000),
+    resources: String? = nil, hasScreenReader: Bool = false
   ) async throws {
     place = await LivePlaces.shared.take()
     session = try await DesktopSession.start(
-      .init(display: display, screenReaderEnabled: hasScreenReader, windowManager: true))
+      .init(
+        display: display, width: screen.0, height: screen.1,
+        screenReaderEnabled: hasScreenReader, windowManager: true))
+    if let resources {
+      let setting = try session.start(
+        "xprop",
+        ["-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", resources])
+      try #require(try await setting.untilEnd() == .code(0), "\(setting.standardError)")
+    }
     reader = AccessibilityReader(
       address: session.accessibilityBusAddress, environment: session.environment)
     orca = hasScreenReader ? try await OrcaSession(in: session) : nil

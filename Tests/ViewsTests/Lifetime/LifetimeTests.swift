@@ -189,6 +189,8 @@ private struct PublicViews {
     var names: Set<String> = []
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      // Nobody can use these.
+      if file.lastPathComponent.hasPrefix("Unavailable") { continue }
       let text = try String(contentsOf: file, encoding: .utf8)
       let view = #/(?m)^(?:public struct|extension) (\w+)(?:<[^{]*>)?\s*:[^{]*(?:View|Shape)\b/#
       for match in text.matches(of: view) { names.insert(String(match.1)) }

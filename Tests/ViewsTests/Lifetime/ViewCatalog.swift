@@ -29,6 +29,10 @@ struct ViewCatalog {
     addLooks()
     addStructure()
     addMotion()
+    addStyles()
+    addPictures()
+    addControls()
+    addTold()
   }
 
   // MARK: Motion
@@ -92,20 +96,20 @@ struct ViewCatalog {
     addModifier("environmentObject") { $0.environmentObject(Model()) }
   }
 
-  private mutating func add<V: View>(
+  mutating func add<V: View>(
     _ name: String, @ViewBuilder _ view: @MainActor @escaping () -> V
   ) {
     entries.append(Entry(name: name) { AnyView(view()) })
   }
 
   /// What most modifiers are put on: something that can be pressed, told and drawn.
-  private static func control() -> some View {
+  static func control() -> some View {
     Rectangle().fill(Color.blue).frame(width: 20, height: 10)
       .gesture(TapGesture().onEnded {})
       .accessibilityLabel("Control")
   }
 
-  private mutating func addModifier<V: View>(
+  mutating func addModifier<V: View>(
     _ name: String, @ViewBuilder _ modified: @MainActor @escaping (AnyView) -> V
   ) {
     add(name) { modified(AnyView(Self.control())) }
@@ -133,6 +137,18 @@ struct ViewCatalog {
       HStack {
         Text("one"); Spacer(); Text("two")
       }
+    }
+    add("LazyVStack") {
+      ScrollView {
+        LazyVStack { ForEach(0..<100, id: \.self) { Button("Row \($0)") {} } }
+      }
+      .frame(width: 60, height: 60)
+    }
+    add("LazyHStack") {
+      ScrollView(.horizontal) {
+        LazyHStack { ForEach(0..<100, id: \.self) { Button("Row \($0)") {} } }
+      }
+      .frame(width: 60, height: 60)
     }
     add("Optional") { Optional.some(Text("there")) }
     add("ScrollView") { ScrollView { Text("long\nlong\nlong") }.frame(width: 20, height: 20) }
@@ -195,6 +211,9 @@ struct ViewCatalog {
   }
 
   private mutating func addInput() {
+    addModifier("pointerStyle") { $0.pointerStyle(.link) }
+    addModifier("hoverEffectDisabled") { $0.hoverEffectDisabled() }
+    addModifier("pressEffectDisabled") { $0.pressEffectDisabled() }
     addModifier("onHover") { $0.onHover { _ in } }
     addModifier("onContinuousHover") { $0.onContinuousHover { _ in } }
     addModifier("onKeyPress") { $0.focusable().onKeyPress(.space) { .handled } }
@@ -205,6 +224,7 @@ struct ViewCatalog {
     addModifier("buttonStyle") { $0.buttonStyle(.plain) }
     addModifier("toggleStyle") { $0.toggleStyle(.switch) }
     addModifier("scrollDisabled") { view in ScrollView { view }.scrollDisabled(true) }
+    addModifier("wheelGesturesDisabled") { $0.wheelGesturesDisabled() }
     addModifier("scrollIndicators") { view in ScrollView { view }.scrollIndicators(.hidden) }
   }
 

@@ -112,6 +112,41 @@ struct AnimationTests {
     #expect(gap() == 100)
   }
 
+  @Test func `a place that jumps leaves a size on its way, and the other way round`() throws {
+    struct Stage: View {
+      @State private var isWide = false
+      @State private var isLow = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Color.clear.frame(width: 10, height: isLow ? 50 : 10)
+          Color.red.frame(width: isWide ? 120 : 20, height: 20)
+          Button("Widen") { withAnimation(.linear(duration: 1)) { isWide.toggle() } }
+          Button("Lower") { isLow.toggle() }
+          Button("Lower slowly") { withAnimation(.linear(duration: 1)) { isLow.toggle() } }
+          Button("Widen at once") { isWide.toggle() }
+        }
+        .frame(width: 300, height: 300, alignment: .topLeading)
+      }
+    }
+    let tester = ViewTester(size: CGSize(width: 300, height: 300)) { Stage() }
+    func red() -> CGRect {
+      let frames = Pictured(tester.displayList).frames
+      return frames.first { $0.height == 20 } ?? .null
+    }
+    try tester.perform("click", on: "Widen")
+    tester.advance(by: 0.5)
+    try tester.perform("click", on: "Lower")
+    #expect(red().minY == 50)
+    #expect(abs(red().width - 70) < 4)
+    tester.advance(by: 1)
+    #expect(red() == CGRect(x: 0, y: 50, width: 120, height: 20))
+    try tester.perform("click", on: "Lower slowly")
+    tester.advance(by: 0.5)
+    try tester.perform("click", on: "Widen at once")
+    #expect(red().width == 20)
+    #expect(abs(red().minY - 30) < 4)
+  }
+
   @Test func `two changes of one action go each its own way`() throws {
     struct Two: View {
       @State private var x = 0.0
@@ -462,12 +497,12 @@ struct Pictured {
       case .pop: transforms.removeLast()
       case .transform(let transform):
         transforms[transforms.count - 1] = transform.followed(by: transforms.last ?? .identity)
-      case .fill(let path, _), .stroke(let path, _, _):
+      case .fill(let path, _), .stroke(let path, _, _), .gradient(let path, _, _):
         let box = path.boundingRect
         let origin = (transforms.last ?? .identity).transform(box.origin)
         frames.append(CGRect(origin: origin, size: box.size))
-      case .text(let run, _): texts.append(run.text)
-      case .opacity, .clip: break
+      case .text(let run, _), .gradientText(let run, _, _): texts.append(run.text)
+      case .opacity, .clip, .picture, .blend, .group: break
       }
     }
   }

@@ -141,6 +141,48 @@ struct AnimatorTests {
     #expect(text() == "20 s")
   }
 
+  @Test func `a periodic timeline from now begins with its view`() {
+    let tester = ViewTester {
+      TimelineView(.periodic(from: .now, by: 10)) { context in
+        Text("\(Int(context.date.timeIntervalSinceReferenceDate)) s")
+      }
+    }
+    func text() -> String? { tester.tree.depthFirst.first { $0.role == .label }?.name }
+    #expect(text() == "0 s")
+    tester.advance(by: 25)
+    #expect(text() == "20 s")
+  }
+
+  @Test func `a trigger that changes while its phases run has one more run after it`() throws {
+    struct Nodding: View {
+      @State private var count = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Color.red.frame(width: 10, height: 10)
+            .phaseAnimator([0.0, 60], trigger: count) {
+              $0.offset(x: $1)
+            } animation: { _ in
+              .linear(duration: 1)
+            }
+          Button("Nod") { count += 1 }
+        }
+      }
+    }
+    let tester = ViewTester { Nodding() }
+    let start = x(tester)
+    for _ in 0..<3 {
+      try tester.perform("click", on: "Nod")
+      tester.advance(by: 0.1)
+    }
+    // The first run takes two seconds, and so does the second, which stands for two changes.
+    tester.advance(by: 2.7)
+    #expect(abs(x(tester) - start - 60) < 8)
+    #expect(tester.host.isMoving)
+    tester.advance(by: 2)
+    #expect(x(tester) == start)
+    #expect(!tester.host.isMoving)
+  }
+
   @Test func `a view that has gone asks for no more pictures`() throws {
     struct Stage: View {
       @State private var isShown = true

@@ -75,6 +75,7 @@ struct LabTimeline: Equatable {
     case .mouse: "with a mouse"
     case .touch: "with a finger"
     case .pen: "with a pen"
+    case .touchpad: "on a touchpad"
     case .played: "played for a key or an assistive technology"
     }
   }

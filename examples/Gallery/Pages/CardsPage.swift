@@ -9,7 +9,8 @@ struct CardsPage: View {
   @Binding var status: String
   @State private var cards = CarriedOrder(
     items: ["Ace", "King", "Queen", "Jack", "Ten"], spacing: 60)
-  @GestureState private var carry: CarriedOrder<String>.Carry?
+  @GestureState(resetTransaction: Transaction(animation: .snappy))
+  private var carry: CarriedOrder<String>.Carry?
 
   var body: some View {
     VStack(spacing: cards.spacing - Self.height) {
@@ -19,6 +20,10 @@ struct CardsPage: View {
           .gesture(reorder(card))
           .prefersDefaultFocus(card == cards.items.first)
           .offset(y: cards.shift(of: card, during: carry))
+          // What is held follows the hand; the others part.
+          .animation(
+            carry?.item == card ? nil : .snappy, value: cards.shift(of: card, during: carry)
+          )
           .zIndex(carry?.item == card ? 1 : 0)
       }
     }
@@ -45,7 +50,8 @@ struct CardsPage: View {
   }
 
   private func drop(_ card: String, way: CGFloat) {
-    guard let move = cards.drop(CarriedOrder.Carry(item: card, way: way)) else { return }
+    let carry = CarriedOrder.Carry(item: card, way: way)
+    guard let move = withAnimation(.snappy, { cards.drop(carry) }) else { return }
     status = "\(card) moved from place \(move.from) to place \(move.to)."
   }
 }
@@ -61,5 +67,7 @@ private struct CardView: View {
       .padding(.horizontal, 20)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
       .tile(isHeld ? Color(red: 0.86, green: 0.92, blue: 1) : .white, isMarked: isHeld)
+      .scaleEffect(isHeld ? 1.03 : 1)
+      .animation(.snappy, value: isHeld)
   }
 }

@@ -21,7 +21,8 @@ struct TasksPage: View {
   @State private var deletions: [Deletion] = []
   @FocusState private var focus: String?
   @FocusState private var isUndoFocused: Bool
-  @GestureState private var carry: CarriedOrder<String>.Carry?
+  @GestureState(resetTransaction: Transaction(animation: .snappy))
+  private var carry: CarriedOrder<String>.Carry?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -56,6 +57,10 @@ struct TasksPage: View {
           .focused($focus, equals: task)
           .prefersDefaultFocus(task == tasks.items.first)
           .offset(y: tasks.shift(of: task, during: carry))
+          // What is held follows the hand; the others part.
+          .animation(
+            carry?.item == task ? nil : .snappy, value: tasks.shift(of: task, during: carry)
+          )
           .zIndex(carry?.item == task ? 1 : 0)
       }
     }
@@ -85,7 +90,8 @@ struct TasksPage: View {
   // MARK: What is done
 
   private func drop(_ task: String, way: CGFloat) {
-    guard let move = tasks.drop(CarriedOrder.Carry(item: task, way: way)) else { return }
+    let carry = CarriedOrder.Carry(item: task, way: way)
+    guard let move = withAnimation(.snappy, { tasks.drop(carry) }) else { return }
     status = "\(task) moved from place \(move.from) to place \(move.to)."
   }
 
@@ -128,6 +134,8 @@ private struct TaskRow: View {
     .padding(.horizontal, 18)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .tile(isHeld ? Color(red: 0.86, green: 0.92, blue: 1) : .white, isMarked: isHeld)
+    .scaleEffect(isHeld ? 1.03 : 1)
+    .animation(.snappy, value: isHeld)
     .contentShape(Rectangle())
   }
 }

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <sys/types.h>
+
+// A copy of this process with all that its memory holds, and with this thread alone: Swift has no
+// fork. 0 in the copy, its number here, -1 with errno where there is none.
+//
+// The copy ends when the one that called ends. A crash ends it at once, without a core file and
+// without whatever the program does about crashes.
+pid_t evenhand_fork_trial(void);
+
+// From now on this process may use the processor for so many seconds before it is ended by SIGPROF;
+// each call begins anew, and 0 takes the limit back.
+void evenhand_limit_computing(double seconds);

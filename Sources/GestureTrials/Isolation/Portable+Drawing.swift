@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Views
+
+// What is drawn, as bytes.
+
+extension DisplayList: Portable {
+  func write(to writer: inout PortableWriter) { writer.write(items) }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init(items: try reader.value())
+  }
+}
+
+extension DisplayList.Item: Portable {
+  private enum Kind: Int, Portable {
+    case push, pop, transform, opacity, clip, fill, stroke, gradient, gradientText, picture, blend
+    case group, text
+  }
+
+  func write(to writer: inout PortableWriter) {
+    switch self {
+    case .push: writer.write(Kind.push)
+    case .pop: writer.write(Kind.pop)
+    case .transform(let transform):
+      writer.write(Kind.transform)
+      writer.write(transform)
+    case .opacity(let opacity):
+      writer.write(Kind.opacity)
+      writer.write(opacity)
+    case .clip(let path):
+      writer.write(Kind.clip)
+      writer.write(path)
+    case .fill(let path, let color):
+      writer.write(Kind.fill)
+      writer.write(path)
+      writer.write(color)
+    case .stroke(let path, let color, let style):
+      writer.write(Kind.stroke)
+      writer.write(path)
+      writer.write(color)
+      writer.write(style)
+    case .gradient(let path, let fill, let style):
+      writer.write(Kind.gradient)
+      writer.write(path)
+      writer.write(fill)
+      writer.write(style)
+    case .gradientText(let run, let place, let fill):
+      writer.write(Kind.gradientText)
+      writer.write(run)
+      writer.write(place)
+      writer.write(fill)
+    case .picture(let file, let rect):
+      writer.write(Kind.picture)
+      writer.write(file)
+      writer.write(rect.origin)
+      writer.write(CGPoint(x: rect.width, y: rect.height))
+    case .blend(let mode):
+      writer.write(Kind.blend)
+      writer.write(BlendMode.allCases.firstIndex(of: mode) ?? 0)
+    case .group(let operation):
+      writer.write(Kind.group)
+      writer.write(Self.operations.firstIndex(of: operation) ?? 0)
+    case .text(let run, let place):
+      writer.write(Kind.text)
+      writer.write(run)
+      writer.write(place)
+    }
+  }
+
+  private static let operations: [GroupOperator] = [.over, .masked, .mask]
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self =
+      switch try reader.value(Kind.self) {
+      case .push: .push
+      case .pop: .pop
+      case .transform: .transform(try reader.value())
+      case .opacity: .opacity(try reader.value())
+      case .clip: .clip(try reader.value())
+      case .fill: .fill(try reader.value(), try reader.value())
+      case .stroke: .stroke(try reader.value(), try reader.value(), try reader.value())
+      case .gradient: .gradient(try reader.value(), try reader.value(), try reader.value())
+      case .gradientText:
+        .gradientText(try reader.value(), try reader.value(), try reader.value())
+      case .picture: .picture(try reader.value(), try Self.rect(&reader))
+      case .blend: .blend(try reader.one(of: BlendMode.allCases))
+      case .group: .group(try reader.one(of: Self.operations))
+      case .text: .text(try reader.value(), try reader.value())
+      }
+  }
+}
+
+extension DisplayList.Item {
+  fileprivate static func rect(_ reader: inout PortableReader) throws(PortableDamage) -> CGRect {
+    let (origin, size): (CGPoint, CGPoint) = (try reader.value(), try reader.value())
+    return CGRect(origin: origin, size: CGSize(width: size.x, height: size.y))
+  }
+}
+
+extension GradientFill: Portable {
+  func write(to writer: inout PortableWriter) {
+    writer.write(geometry)
+    writer.write(stops)
+    writer.write(transform)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init(try reader.value(), try reader.value(), transform: try reader.value())
+  }
+}
+
+extension GradientFill.Stop: Portable {
+  func write(to writer: inout PortableWriter) {
+    writer.write(color)
+    writer.write(location)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init(color: try reader.value(), location: try reader.value())
+  }
+}
+
+extension GradientFill.Geometry: Portable {
+  private enum Kind: Int, Portable {
+    case linear, radial, angular
+  }
+
+  func write(to writer: inout PortableWriter) {
+    switch self {
+    case .linear(let start, let end):
+      writer.write(Kind.linear)
+      writer.write(start)
+      writer.write(end)
+    case .radial(let center, let start, let end):
+      writer.write(Kind.radial)
+      writer.write(center)
+      writer.write(start)
+      writer.write(end)
+    case .angular(let center, let start, let end):
+      writer.write(Kind.angular)
+      writer.write(center)
+      writer.write(start)
+      writer.write(end)
+    }
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self =
+      switch try reader.value(Kind.self) {
+      case .linear: .linear(from: try reader.value(), to: try reader.value())
+      case .radial:
+        .radial(
+          center: try reader.value(), from: try reader.value(), to: try reader.value())
+      case .angular:
+        .angular(
+          center: try reader.value(), from: try reader.value(), to: try reader.value())
+      }
+  }
+}
+
+extension AffineTransform: Portable {
+  func write(to writer: inout PortableWriter) {
+    for part in [m11, m12, m21, m22, tX, tY] { writer.write(part) }
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init(
+      m11: try reader.value(), m12: try reader.value(), m21: try reader.value(),
+      m22: try reader.value(), tX: try reader.value(), tY: try reader.value())
+  }
+}
+
+extension Path: Portable {
+  func write(to writer: inout PortableWriter) { writer.write(elements) }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init()
+    for element in try reader.value([Element].self) {
+      switch element {
+      case .move(let end): move(to: end)
+      case .line(let end): addLine(to: end)
+      case .curve(let end, let first, let second):
+        addCurve(to: end, control1: first, control2: second)
+      case .arc(let center, let radius, let start, let end, let clockwise):
+        addArc(
+          center: center, radius: radius, startRadians: start, endRadians: end,
+          clockwise: clockwise)
+      case .close: closeSubpath()
+      }
+    }
+  }
+}
+
+extension Path.Element: Portable {
+  private enum Kind: Int, Portable {
+    case move, line, curve, arc, close
+  }
+
+  func write(to writer: inout PortableWriter) {
+    switch self {
+    case .move(let end):
+      writer.write(Kind.move)
+      writer.write(end)
+    case .line(let end):
+      writer.write(Kind.line)
+      writer.write(end)
+    case .curve(let end, let first, let second):
+      writer.write(Kind.curve)
+      for point in [end, first, second] { writer.write(point) }
+    case .arc(let center, let radius, let start, let end, let clockwise):
+      writer.write(Kind.arc)
+      writer.write(center)
+      writer.write(radius)
+      writer.write(start)
+      writer.write(end)
+      writer.write(clockwise)
+    case .close: writer.write(Kind.close)
+    }
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self =
+      switch try reader.value(Kind.self) {
+      case .move: .move(to: try reader.value())
+      case .line: .line(to: try reader.value())
+      case .curve:
+        .curve(
+          to: try reader.value(), control1: try reader.value(), control2: try reader.value())
+      case .arc:
+        .arc(
+          center: try reader.value(), radius: try reader.value(), start: try reader.value(),
+          end: try reader.value(), clockwise: try reader.value())
+      case .close: .close
+      }
+  }
+}
+
+extension Color: Portable {
+  func write(to writer: inout PortableWriter) {
+    for part in [red, green, blue, alpha] { writer.write(part) }
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init(
+      red: try reader.value(), green: try reader.value(), blue: try reader.value(),
+      opacity: try reader.value())
+  }
+}
+
+extension StrokeStyle: Portable {
+  private static let caps: [LineCap] = [.butt, .round, .square]
+  private static let joins: [LineJoin] = [.miter, .round, .bevel]
+
+  func write(to writer: inout PortableWriter) {
+    writer.write(lineWidth)
+    writer.write(Self.caps.firstIndex(of: lineCap) ?? 0)
+    writer.write(Self.joins.firstIndex(of: lineJoin) ?? 0)
+    writer.write(dash)
+    writer.write(dashPhase)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init(
+      lineWidth: try reader.value(), lineCap: try reader.one(of: Self.caps),
+      lineJoin: try reader.one(of: Self.joins), dash: try reader.value(),
+      dashPhase: try reader.value())
+  }
+}
+
+extension TextRun: Portable {
+  private static let alignments: [Alignment] = [.leading, .center, .trailing]
+
+  func write(to writer: inout PortableWriter) {
+    writer.write(text)
+    writer.write(font)
+    writer.write(color)
+    writer.write(Self.alignments.firstIndex(of: alignment) ?? 0)
+    writer.write(width)
+    writer.write(lineLimit)
+    writer.write(isUnderlined)
+    writer.write(isStruckThrough)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init(
+      text: try reader.value(), font: try reader.value(), color: try reader.value(),
+      alignment: try reader.one(of: Self.alignments), width: try reader.value(),
+      lineLimit: try reader.value())
+    isUnderlined = try reader.value()
+    isStruckThrough = try reader.value()
+  }
+}
+
+extension Font.Weight: Portable {}
+
+extension Font: Portable {
+  private static let designs: [Design] = [.default, .monospaced, .serif, .rounded]
+
+  func write(to writer: inout PortableWriter) {
+    writer.write(size)
+    writer.write(weight)
+    writer.write(Self.designs.firstIndex(of: design) ?? 0)
+    writer.write(isItalic)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init(
+      size: try reader.value(), weight: try reader.value(),
+      design: try reader.one(of: Self.designs), isItalic: try reader.value())
+  }
+}
+
+extension PortableReader {
+  /// One of these, by its place among them.
+  fileprivate mutating func one<Choice>(of choices: [Choice]) throws(PortableDamage) -> Choice {
+    let place = try integer()
+    guard choices.indices.contains(place) else { throw PortableDamage() }
+    return choices[place]
+  }
+}

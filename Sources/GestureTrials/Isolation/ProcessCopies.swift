@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Does something in a copy of this process, and gets the bytes that come of it.
+///
+/// A copy has all that memory holds at that moment, and changes nothing of it here. It has one thread:
+/// so it is made only where there is no other one that it could wait for.
+@MainActor
+package protocol ProcessCopies {
+  /// Waits until the copy has come to its end.
+  ///
+  /// - Parameters:
+  ///   - patience: Seconds of computing after each sign of life; where it only waits, twelve times as
+  ///   much.
+  ///   - diary: Where it gives signs of life.
+  func run(patience: Double, _ diary: TrialDiary, _ body: () -> [UInt8]) -> CopyEnd
+
+  /// To be called in the copy, before each step.
+  func signOfLife(_ diary: TrialDiary, patience: Double)
+
+  /// To be called in the copy where what follows takes as long as it takes.
+  func liftLimit()
+
+  /// The threads beside this one, once those that are about to end have ended; nil where they cannot
+  /// be seen.
+  func threads() -> OtherThreads?
+}
+
+/// How the copy of a process came to its end.
+package enum CopyEnd {
+  case finished([UInt8])
+  /// It was ended by a signal.
+  case crashed(signal: Int32)
+  /// It ended by itself, with this code, before it was done.
+  case exited(code: Int32)
+  case hung
+  /// There was none.
+  case refused(errno: Int32)
+}
+
+/// The threads of a process beside the one that asks.
+package struct OtherThreads {
+  /// Whether the text library keeps one, which a copy has to make anew.
+  package var hasTextThread: Bool
+  /// The names of all others.
+  package var others: [String]
+
+  package init(hasTextThread: Bool = false, others: [String] = []) {
+    self.hasTextThread = hasTextThread
+    self.others = others
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilitySnapshot
+import Foundation
+import Gestures
+import Interaction
+
+/// What came of one movement of a hand.
+struct MadeMovement {
+  /// What shows in between, each kind once, without the first state and the last.
+  let shown: [WindowState]
+  /// In which order things changed; nil where nobody asked.
+  let order: ChangeOrder?
+  /// Where it began and ended.
+  let initial: WindowState
+  let end: WindowState
+  /// What changed without being exposed, by element.
+  let silentChanges: [String]
+  /// Whether others with gestures lie on all of the element then.
+  let isCovered: Bool
+
+  /// Makes it on a window where it can begin; nil where there is no place for it.
+  ///
+  /// - Parameters:
+  ///   - watches: Whether it is asked what shows in between.
+  ///   - ordered: Whether it is asked in which order things change.
+  @MainActor
+  init?(_ trace: PointerTrace, on stage: Stage, watches: Bool, ordered: Bool) {
+    guard let start = trace.start(on: stage) ?? stage.touchPoint else { return nil }
+    if watches { stage.watch() }
+    if ordered { stage.watchChanges() }
+    stage.play(trace, from: start)
+    let moments = stage.moments ?? []
+    order = stage.changeOrder
+    initial = stage.initial
+    end = stage.state()
+    shown = moments.kinds(without: [initial, end])
+    silentChanges = end.agrees(with: initial) ? [] : stage.silentChanges()
+    isCovered = stage.isCovered
+  }
+
+  /// Whether the window is another one at the end.
+  var isLasting: Bool { !end.agrees(with: initial) }
+}
+
+extension MadeMovement: Portable {
+  func write(to writer: inout PortableWriter) {
+    writer.write(shown)
+    writer.write(order)
+    writer.write(initial)
+    writer.write(end)
+    writer.write(silentChanges)
+    writer.write(isCovered)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    shown = try reader.value()
+    order = try reader.value()
+    initial = try reader.value()
+    end = try reader.value()
+    silentChanges = try reader.value()
+    isCovered = try reader.value()
+  }
+}
+
+/// What a hand can do with an element from where it has come to.
+struct OfferedMovements {
+  /// Those of one gesture.
+  struct OfGesture {
+    let traces: [PointerTrace]
+    /// Whether a hand cannot make it, because of what has to come first.
+    let isUntraced: Bool
+    let source: SourcePosition
+    let essentialReason: String?
+  }
+
+  let gestures: [OfGesture]
+  /// A point of the window where a touch reaches the element; nil where none was found.
+  let touchPoint: CGPoint?
+
+  @MainActor
+  init(on stage: Stage) {
+    gestures = stage.scene.declaredGestures(of: stage.element).map { gesture in
+      let traces = gesture.traces(on: stage)
+      return OfGesture(
+        traces: traces, isUntraced: traces.isEmpty && gesture.leads.contains(.other),
+        source: SourcePosition(gesture.origin), essentialReason: gesture.essentialReason)
+    }
+    touchPoint = stage.touchPoint
+  }
+}
+
+extension OfferedMovements: Portable {
+  func write(to writer: inout PortableWriter) {
+    writer.write(gestures)
+    writer.write(touchPoint)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    gestures = try reader.value()
+    touchPoint = try reader.value()
+  }
+}
+
+extension OfferedMovements.OfGesture: Portable {
+  func write(to writer: inout PortableWriter) {
+    writer.write(traces)
+    writer.write(isUntraced)
+    writer.write(source)
+    writer.write(essentialReason)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    traces = try reader.value()
+    isUntraced = try reader.value()
+    source = try reader.value()
+    essentialReason = try reader.value()
+  }
+}
+
+extension [WindowState] {
+  /// Each kind once, without those of the others.
+  fileprivate func kinds(without others: [WindowState]) -> [WindowState] {
+    guard !isEmpty else { return [] }
+    var seen = Set(others.map(\.signature))
+    return filter { seen.insert($0.signature).inserted }
+  }
+}

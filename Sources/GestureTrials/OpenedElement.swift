@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Gestures
+import Interaction
+import Semantics
+
+/// An element in a window that has just opened.
+struct OpenedElement {
+  /// One of its own nodes.
+  struct Part {
+    let name: String
+    /// Nil for none.
+    let value: RangeValue?
+    /// The names of what can be done with it.
+    let actions: [String]
+  }
+
+  let initial: WindowState
+  let nodes: [Part]
+  /// Whether any place of it can be touched.
+  let isTouchable: Bool
+  /// A movement of each gesture that a hand can make.
+  let firstTraces: [PointerTrace]
+
+  @MainActor
+  init(_ stage: Stage) {
+    initial = stage.initial
+    nodes = stage.own.indices.map { index in
+      let node = stage.node(index)
+      return Part(
+        name: node?.name ?? "", value: node?.value, actions: node?.actions.map(\.name) ?? [])
+    }
+    isTouchable = stage.touchPoint != nil
+    firstTraces = stage.scene.declaredGestures(of: stage.element).compactMap {
+      $0.traces(on: stage).first
+    }
+  }
+}
+
+extension OpenedElement: Portable {
+  func write(to writer: inout PortableWriter) {
+    writer.write(initial)
+    writer.write(nodes)
+    writer.write(isTouchable)
+    writer.write(firstTraces)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    initial = try reader.value()
+    nodes = try reader.value()
+    isTouchable = try reader.value()
+    firstTraces = try reader.value()
+  }
+}
+
+extension OpenedElement.Part: Portable {
+  func write(to writer: inout PortableWriter) {
+    writer.write(name)
+    writer.write(value)
+    writer.write(actions)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    name = try reader.value()
+    value = try reader.value()
+    actions = try reader.value()
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Semantics
+
+/// The content of something that scrolls: where it is, and which nodes and spaces are where in it.
+@MainActor
+final class MovingSpace {
+  private(set) weak var content: Element?
+  /// Where it is for assistive technologies.
+  private(set) var published: Space
+  /// How it is turned and scaled in the window, and the window on the screen.
+  private var way: [CGFloat] = []
+  private var grid = PlaceGrid()
+  /// The part of it that was seen when that was last looked at.
+  private var room: Rect?
+
+  init(_ content: Element) {
+    self.content = content
+    published = Space(id: content.id, origin: nil)
+  }
+
+  /// - Returns: False where it is turned or scaled otherwise than before.
+  func follow(_ content: Element) -> Bool {
+    let (transform, outer) = (content.windowTransform, content.movingContent)
+    let outerTransform = outer?.windowTransform ?? .identity
+    published.outer = outer?.id
+    let units = content.scene?.screenUnitsAPoint ?? 1
+    published.origin = Point(
+      x: (transform.tX - outerTransform.tX) * units, y: (transform.tY - outerTransform.tY) * units)
+    let way = [transform.m11, transform.m12, transform.m21, transform.m22, CGFloat(units)]
+    let isSameWay = way == self.way
+    self.way = way
+    // Where all that is inside is looked at one by one, it is looked at as seen from here.
+    if room == nil || !isSameWay { room = currentRoom }
+    return isSameWay
+  }
+
+  func put(_ id: ElementID, _ frame: Rect?) { grid.put(id, frame) }
+
+  func remove(_ id: ElementID) { grid.remove(id) }
+
+  /// What may have come into sight or gone out of it since this was last asked.
+  func takeCandidates() -> Set<ElementID> {
+    let (old, new) = (room, currentRoom)
+    room = new
+    return grid.items(in: old).union(grid.items(in: new))
+  }
+
+  /// The part of it that can be seen, in the screen's units.
+  private var currentRoom: Rect? {
+    guard let content, let scene = content.scene else { return nil }
+    let window = CGRect(origin: .zero, size: scene.size)
+    let seen = content.visibleRoom.map { $0.intersection(window) } ?? window
+    guard !seen.isNull else { return nil }
+    let transform = content.windowTransform
+    return Rect(seen.offsetBy(dx: -transform.tX, dy: -transform.tY))
+      .scaled(by: scene.screenUnitsAPoint)
+  }
+}
+
+/// Finds what lies in a rectangle, by the squares that each thing reaches into, in any one unit.
+struct PlaceGrid {
+  private struct Cell: Hashable {
+    let x: Int32
+    let y: Int32
+  }
+
+  /// A square's side: a few make up a window.
+  private static let side = 256.0
+  /// What reaches into more squares is looked at every time.
+  private static let cellLimit = 16
+  /// A rectangle over more squares has everything in it.
+  private static let searchLimit = 1024
+
+  private var cells: [Cell: Set<ElementID>] = [:]
+  private var others: Set<ElementID> = []
+  private var places: [ElementID: [Cell]] = [:]
+
+  mutating func put(_ id: ElementID, _ frame: Rect?) {
+    let wanted = frame.flatMap { Self.cells(of: $0, atMost: Self.cellLimit) } ?? []
+    if let known = places[id], known == wanted { return }
+    remove(id)
+    places[id] = wanted
+    if wanted.isEmpty { others.insert(id) }
+    for cell in wanted { cells[cell, default: []].insert(id) }
+  }
+
+  mutating func remove(_ id: ElementID) {
+    guard let old = places.removeValue(forKey: id) else { return }
+    if old.isEmpty { others.remove(id) }
+    for cell in old {
+      cells[cell]?.remove(id)
+      if cells[cell]?.isEmpty == true { cells[cell] = nil }
+    }
+  }
+
+  /// Nothing for no rectangle; too many rather than too few.
+  func items(in rect: Rect?) -> Set<ElementID> {
+    guard let rect else { return [] }
+    guard let searched = Self.cells(of: rect, atMost: Self.searchLimit) else {
+      return Set(places.keys)
+    }
+    return searched.reduce(into: others) { found, cell in
+      if let items = cells[cell] { found.formUnion(items) }
+    }
+  }
+
+  /// Nil where there are too many.
+  private static func cells(of rect: Rect, atMost limit: Int) -> [Cell]? {
+    func range(_ low: Double, _ high: Double) -> ClosedRange<Int32>? {
+      let (first, last) = ((low / side).rounded(.down), (high / side).rounded(.down))
+      guard first.isFinite, last.isFinite, abs(first) < 1e9, abs(last) < 1e9, first <= last else {
+        return nil
+      }
+      return Int32(first)...Int32(last)
+    }
+    guard let columns = range(rect.x, rect.maxX), let rows = range(rect.y, rect.maxY),
+      columns.count.multipliedReportingOverflow(by: rows.count).partialValue <= limit,
+      columns.count <= limit, rows.count <= limit
+    else { return nil }
+    return columns.flatMap { x in rows.map { Cell(x: x, y: $0) } }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is different between a tree and the one before it, as assistive technologies hear it.
+struct TreeDifference {
+  private var changes: [TreeChange] = []
+
+  /// - Parameter nodes: The elements that may differ.
+  static func changes(
+    from old: ElementMap<Tree.Entry>, to new: ElementMap<Tree.Entry>, in nodes: [Node],
+    removed: [ElementID], announcements: [Announcement]
+  ) -> [TreeChange] {
+    var difference = TreeDifference()
+    for node in nodes {
+      guard let after = new[node.id]?.node else { continue }
+      if let before = old[node.id]?.node {
+        difference.compare(before, after)
+      } else {
+        difference.append(after)
+      }
+    }
+    for id in removed { difference.changes.append(.removed(id)) }
+    difference.changes += announcements.map { .announcement($0) }
+    return difference.ordered
+  }
+
+  private mutating func append(_ node: Node) {
+    changes.append(.created(node.id))
+    // What comes with the focus has it from now on, which nothing else would tell.
+    if node.states[.focused] { changes.append(.state(node.id, .focused, true)) }
+    appendAdditions(node.children[...], to: node.id, before: [])
+  }
+
+  private mutating func compare(_ old: Node, _ new: Node) {
+    if old == new { return }
+    let id = new.id
+    if old.children != new.children { compareChildren(old, new) }
+    // First, so that who hears of the others finds them.
+    if old.interfaces != new.interfaces { changes.append(.interfaces(id)) }
+    if old.role != new.role { changes.append(.role(id)) }
+    if old.name != new.name { changes.append(.name(id)) }
+    if old.description != new.description { changes.append(.description(id)) }
+    if old.help != new.help { changes.append(.help(id)) }
+    if old.attributes != new.attributes {
+      let keys = Set(old.attributes.keys).union(new.attributes.keys).sorted()
+      for key in keys where old.attributes[key] != new.attributes[key] {
+        changes.append(.attribute(id, key))
+      }
+    }
+    if old.frame != new.frame || old.screenOrigin != new.screenOrigin {
+      changes.append(.bounds(id))
+    }
+    for state in StateSet(rawValue: old.states.rawValue ^ new.states.rawValue).states {
+      changes.append(.state(id, state, new.states[state]))
+    }
+    if old.value != new.value { changes.append(.value(id)) }
+  }
+
+  /// The children that keep their order stay; the others leave from the back, then enter from the
+  /// front, so that each index is right at the moment it is heard.
+  private mutating func compareChildren(_ old: Node, _ new: Node) {
+    let span = ChildSpan(old.children, new.children)
+    let kept = Self.stable(span.old, span.new)
+    for index in span.old.indices.reversed() where !kept.contains(span.old[index]) {
+      changes.append(.childRemoved(span.old[index], from: new.id, at: index))
+    }
+    appendAdditions(span.new, to: new.id, before: kept)
+  }
+
+  private mutating func appendAdditions(
+    _ children: ArraySlice<ElementID>, to parent: ElementID, before kept: Set<ElementID>
+  ) {
+    for index in children.indices where !kept.contains(children[index]) {
+      changes.append(.childAdded(children[index], to: parent, at: index))
+    }
+  }
+
+  /// The longest run of children that stand in the same order before and after, so that one moved
+  /// card is one removal and one addition. Patience: n log n.
+  private static func stable(
+    _ old: ArraySlice<ElementID>, _ new: ArraySlice<ElementID>
+  ) -> Set<ElementID> {
+    if old.isEmpty || new.isEmpty { return [] }
+    var position: [ElementID: Int] = [:]
+    for index in new.indices { position[new[index]] = index }
+    var tails: [(position: Int, index: Int)] = []
+    var previous: [Int: Int] = [:]
+    for index in old.indices {
+      guard let place = position[old[index]] else { continue }
+      var low = 0
+      var high = tails.count
+      while low < high {
+        let middle = (low + high) / 2
+        if tails[middle].position < place { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = tails[low - 1].index }
+      if low == tails.count { tails.append((place, index)) } else { tails[low] = (place, index) }
+    }
+    var kept: Set<ElementID> = []
+    var cursor = tails.last?.index
+    while let index = cursor {
+      kept.insert(old[index])
+      cursor = previous[index]
+    }
+    return kept
+  }
+
+  /// By rank, and within one as they were found.
+  private var ordered: [TreeChange] {
+    var losingFocus: Set<ElementID> = []
+    for case .state(let id, .focused, false) in changes { losingFocus.insert(id) }
+    var ranks = [[TreeChange]](repeating: [], count: TreeChange.ranks)
+    for change in changes { ranks[change.rank(losingFocus: losingFocus)].append(change) }
+    return ranks.flatMap { $0 }
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// UIKit's name for the room that there is. Here it is that of the application's window, as it was
+/// laid out last: a desktop's application does not have the screen.
+@MainActor
+public final class UIScreen {
+  /// The window.
+  public static let main = UIScreen()
+
+  private init() {}
+
+  /// From 0; 390 by 844 points before there is a window.
+  public var bounds: CGRect { CGRect(origin: .zero, size: WindowRoom.size) }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A label at one side, and what belongs to it at the other; both are said together.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// A label and a value made of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  public var body: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer()
+      content.foregroundColor(.secondary)
+    }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Two texts.
+  public init<S: StringProtocol, T: StringProtocol>(_ title: S, value: T) {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// A text, and what belongs to it.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// Views on a ground of their own, under a label.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Views under a label made of views, which is the group's accessible name.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label.font(.headline).accessibilityHidden(true)
+      content
+    }
+    .padding(12)
+    .background(Color(white: 0.95), in: RoundedRectangle(cornerRadius: 10))
+    .accessibilityElement(children: .contain)
+    .accessibilityRole(.panel)
+    .named(by: label)
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Views under a text.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Views on a ground of their own.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+/// Views with a heading above and a note below.
+public struct Section<Header: View, Content: View, Footer: View>: View {
+  private let header: Header
+  private let content: Content
+  private let footer: Footer
+
+  /// Views between a heading and a note.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.content = content()
+    self.header = header()
+    self.footer = footer()
+  }
+
+  public var body: some View {
+    header.font(.headline).accessibilityAddTraits(.isHeader)
+    content
+    footer.font(.footnote).foregroundColor(.secondary)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Views under a heading.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.init(content: content, header: header) { EmptyView() }
+  }
+
+  /// The same in the older order.
+  public init(header: Header, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Header == Text, Footer == EmptyView {
+  /// Views under a text.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Header == EmptyView, Footer == EmptyView {
+  /// Views that belong together.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+/// Controls one below the other, at the leading side.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// The controls, or sections of them.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 12) { content }
+      .padding(16)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// A label that shows and hides what is under it.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: () -> Content
+  private let isExpanded: Binding<Bool>?
+
+  @State private var isOwnExpanded = false
+
+  /// Shows and hides by itself.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.content = content
+    self.label = label()
+    isExpanded = nil
+  }
+
+  /// Shows and hides by a state of its author's.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.content = content
+    self.label = label()
+    self.isExpanded = isExpanded
+  }
+
+  public var body: some View {
+    let state = isExpanded ?? $isOwnExpanded
+    VStack(alignment: .leading, spacing: 8) {
+      Button {
+        withAnimation { state.wrappedValue.toggle() }
+      } label: {
+        HStack(spacing: 6) {
+          Image(systemName: "chevron.right")
+            .rotationEffect(.degrees(state.wrappedValue ? 90 : 0))
+            .accessibilityHidden(true)
+          label
+        }
+      }
+      .buttonStyle(.plain)
+      .accessibilityState(.expandable)
+      .accessibilityState(.expanded, state.wrappedValue)
+      if state.wrappedValue { content().padding(.leading, 22) }
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Shows and hides by itself, under a text.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Shows and hides by a state of its author's, under a text.
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How large a title is shown.
+public struct NavigationBarItem: Sendable {
+  /// How large a title is shown.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic, inline, large
+  }
+}
+
+/// Where an item of a tool bar stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// With the others.
+  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  /// With the others.
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  /// With the others.
+  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+  /// With the others.
+  public static let principal = ToolbarItemPlacement(name: "principal")
+  /// With the others.
+  public static let navigation = ToolbarItemPlacement(name: "navigation")
+  /// With the others.
+  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+  /// With the others.
+  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+  /// With the others.
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  /// With the others.
+  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  /// With the others.
+  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  /// With the others.
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  /// With the others.
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  /// With the others.
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  /// With the others.
+  public static let status = ToolbarItemPlacement(name: "status")
+}
+
+/// One item of a tool bar. All items stand side by side above the view, wherever they are placed.
+public struct ToolbarItem<Content: View>: View {
+  private let content: Content
+
+  /// The placement makes no difference.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}
+
+/// Several items of a tool bar.
+public struct ToolbarItemGroup<Content: View>: View {
+  private let content: Content
+
+  /// The placement makes no difference.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}
+
+/// A view under its title.
+private struct TitledView<Content: View>: View {
+  let content: Content
+  let title: Text
+  @Environment(\.navigationTrail) private var trail
+
+  var body: some View {
+    if trail == nil {
+      content
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        title.font(.largeTitle).accessibilityAddTraits(.isHeader)
+          .padding(.horizontal, 16).padding(.vertical, 8)
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+  }
+}
+
+/// A view under its tool bar.
+private struct ToolbarView<Content: View, Items: View>: View {
+  let content: Content
+  let items: Items
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 8) { items }
+        .padding(.horizontal, 12).padding(.vertical, 6)
+        .accessibilityElement(children: .contain)
+        .accessibilityRole(.toolBar)
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}
+
+extension View {
+  /// Shows a title above the view, as a heading, where it stands in a ``NavigationStack``.
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    TitledView(content: self, title: Text(title))
+  }
+
+  /// The same for a text.
+  public func navigationTitle(_ title: Text) -> some View {
+    TitledView(content: self, title: title)
+  }
+
+  /// The same under its older name.
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    TitledView(content: self, title: Text(title))
+  }
+
+  /// The same under its older name, for a text.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    TitledView(content: self, title: title)
+  }
+
+  /// Accepted for the sake of the source: a title has one size.
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    self
+  }
+
+  /// Accepted for the sake of the source: there is no bar that could be hidden.
+  public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+
+  /// Accepted for the sake of the source: the way back is always shown.
+  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Controls in a bar above the view.
+  public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
+    ToolbarView(content: self, items: content())
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Draws its content in other colours: each colour that is drawn goes through a matrix. Pictures keep
+/// theirs.
+struct ColorMatrixModifier: ContentModifier {
+  static var affectsLayout: Bool { false }
+  /// Rows for red, green and blue: parts of red, green and blue, and what is added.
+  let rows: [[Double]]
+
+  func apply(_ color: Color) -> Color {
+    func part(_ row: [Double]) -> Double {
+      min(max(color.red * row[0] + color.green * row[1] + color.blue * row[2] + row[3], 0), 1)
+    }
+    return Color(
+      red: part(rows[0]), green: part(rows[1]), blue: part(rows[2]), opacity: color.alpha)
+  }
+
+  func draw(
+    _ node: ViewNode, _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void
+  ) {
+    var content = DisplayList()
+    drawContent(&content)
+    list.items += content.items.map { $0.colored(apply) }
+  }
+
+  /// Parts of the colour's luminance against its own parts, by the weights of sRGB.
+  static func saturation(_ amount: Double) -> ColorMatrixModifier {
+    let weights = [0.2126, 0.7152, 0.0722]
+    return ColorMatrixModifier(
+      rows: (0..<3).map { row in
+        (0..<3).map { (1 - amount) * weights[$0] + ($0 == row ? amount : 0) } + [0]
+      })
+  }
+
+  static func scaled(_ factors: [Double], adding added: Double) -> ColorMatrixModifier {
+    ColorMatrixModifier(
+      rows: (0..<3).map { row in (0..<3).map { $0 == row ? factors[row] : 0 } + [added] })
+  }
+
+  /// A turn round the axis of greys, with the weights that SVG's `hueRotate` has.
+  static func hue(_ angle: Angle) -> ColorMatrixModifier {
+    let (c, s) = (cos(angle.radians), sin(angle.radians))
+    return ColorMatrixModifier(rows: [
+      [
+        0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928,
+        0,
+      ],
+      [
+        0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283,
+        0,
+      ],
+      [
+        0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072,
+        0,
+      ],
+    ])
+  }
+}
+
+extension DisplayList.Item {
+  /// The same in other colours.
+  fileprivate func colored(_ change: (Color) -> Color) -> DisplayList.Item {
+    switch self {
+    case .fill(let path, let color): return .fill(path, change(color))
+    case .stroke(let path, let color, let style): return .stroke(path, change(color), style)
+    case .text(var run, let place):
+      run.color = change(run.color)
+      return .text(run, place)
+    case .gradient(let path, let fill, let style):
+      return .gradient(path, fill.colored(change), style)
+    case .gradientText(let run, let place, let fill):
+      return .gradientText(run, place, fill.colored(change))
+    case .push, .pop, .transform, .opacity, .clip, .blend, .group, .picture: return self
+    }
+  }
+}
+
+extension View {
+  /// Adds so much light to the colours: -1 for black, 1 for white. Pictures keep their colours.
+  public func brightness(_ amount: Double) -> some View {
+    colors(.scaled([1, 1, 1], adding: amount))
+  }
+
+  /// Moves the colours apart, or for less than 1 together. Pictures keep their colours.
+  public func contrast(_ amount: Double) -> some View {
+    colors(.scaled([amount, amount, amount], adding: (1 - amount) / 2))
+  }
+
+  /// How colourful: 0 for greys, 1 for the colours as they are. Pictures keep their colours.
+  public func saturation(_ amount: Double) -> some View { colors(.saturation(amount)) }
+
+  /// How grey: 1 for greys. Pictures keep their colours.
+  public func grayscale(_ amount: Double) -> some View { colors(.saturation(1 - amount)) }
+
+  /// Each colour's opposite. Pictures keep their colours.
+  public func colorInvert() -> some View { colors(.scaled([-1, -1, -1], adding: 1)) }
+
+  /// Each colour turned on the circle of colours. Pictures keep their colours.
+  public func hueRotation(_ angle: Angle) -> some View { colors(.hue(angle)) }
+
+  /// Each colour times another. Pictures keep their colours.
+  public func colorMultiply(_ color: Color) -> some View {
+    colors(.scaled([color.red, color.green, color.blue], adding: 0))
+  }
+
+  private func colors(_ matrix: ColorMatrixModifier) -> some View {
+    ModifiedView(content: self, modifier: matrix)
+  }
+}

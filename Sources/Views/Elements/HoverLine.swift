@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Interaction
+
+/// The thin line round what a press would do something with, while a pointer is over it. It stands
+/// outside, so that colours and contrast inside stay what they are.
+@MainActor
+struct HoverLine: Equatable {
+  /// In points, on the screen.
+  private static let gap: CGFloat = 1.5
+  private static let width: CGFloat = 1
+  /// As dark on white as it is light on black.
+  private static let color = Color(red: 0.46, green: 0.46, blue: 0.46)
+
+  private let bounds: CGRect
+  private let transform: AffineTransform
+  private let radius: CGFloat
+  private let visible: CGRect?
+
+  init(_ element: Element) {
+    let place = element.touchablePlace
+    (bounds, transform) = (place.bounds, place.transform)
+    radius = element.focusRingRadius
+    visible = place.visible
+  }
+
+  func draw(_ list: inout DisplayList) {
+    let scale = abs(transform.m11 * transform.m22 - transform.m12 * transform.m21).squareRoot()
+    guard scale > 0, scale.isFinite else { return }
+    let gap = Self.gap / scale
+    let path = Path(
+      roundedRect: bounds.insetBy(dx: -gap, dy: -gap), cornerRadius: radius / scale + gap)
+    list.items.append(.push)
+    if let visible { list.items.append(.clip(Path(visible))) }
+    list.items.append(.transform(transform))
+    list.items.append(.stroke(path, Self.color, StrokeStyle(lineWidth: Self.width / scale)))
+    list.items.append(.pop)
+  }
+}
+
+extension View {
+  /// Whether the line is left out that stands round what can be pressed inside while a pointer is
+  /// over it; what is inside cannot bring it back.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    EnvironmentView(content: self) {
+      $0.isHoverEffectEnabled = $0.isHoverEffectEnabled && !disabled
+    }
+  }
+
+  /// Whether the views inside show no longer by themselves that they are pressed; what is inside
+  /// cannot bring it back. Buttons show it by their style.
+  public func pressEffectDisabled(_ disabled: Bool = true) -> some View {
+    EnvironmentView(content: self) {
+      $0.known.isPressEffectEnabled = $0.known.isPressEffectEnabled && !disabled
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a line stands round what can be pressed while a pointer is over it.
+  public internal(set) var isHoverEffectEnabled: Bool {
+    get { known.isHoverEffectEnabled }
+    set { known.isHoverEffectEnabled = newValue }
+  }
+}

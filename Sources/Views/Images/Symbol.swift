@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A symbol by its name: what it shows, what is round it, and whether it is filled.
+struct Symbol: Hashable {
+  enum Frame: String, Hashable, CaseIterable {
+    case circle, square, rectangle
+  }
+
+  let name: String
+  /// The name of what is drawn; nil for a symbol that there is none of here.
+  private(set) var base: String?
+  private(set) var frame: Frame?
+  private(set) var isFilled = false
+  private(set) var isStruck = false
+
+  /// - Parameter variant: What is added to the name ("fill", "circle.fill").
+  init(_ name: String, variant: String = "") {
+    self.name = name
+    var words = name.split(separator: ".").map(String.init)
+    let added = variant.split(separator: ".").map(String.init)
+    for word in added where !words.contains(word) { words.append(word) }
+    // The name in full first: a circle is a symbol of its own, and not one round nothing.
+    while !words.isEmpty {
+      let candidate = words.joined(separator: ".")
+      if SymbolLibrary.symbol(candidate) != nil {
+        base = candidate
+        return
+      }
+      guard let last = words.popLast() else { return }
+      switch last {
+      case "fill": isFilled = true
+      case "slash": isStruck = true
+      default: if let frame = Frame(rawValue: last) { self.frame = frame }
+      }
+    }
+  }
+
+  /// What the symbol is called where it stands for a word by itself: what it does, as far as it is
+  /// known, and otherwise the words of its name.
+  var words: String {
+    if let base, let symbol = SymbolLibrary.symbol(base) {
+      return isStruck ? symbol.words + ", off" : symbol.words
+    }
+    let plain = name.split(separator: ".").filter { !["fill", "circle", "square"].contains($0) }
+    return plain.joined(separator: " ")
+  }
+
+  /// Draws the symbol into a rectangle.
+  func draw(_ list: inout DisplayList, in rect: CGRect, _ style: ResolvedStyle, weight: CGFloat) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let scale = CGSize(width: rect.width / 24, height: rect.height / 24)
+    func placed(_ path: Path, _ part: CGFloat = 1) -> Path {
+      path.applying(
+        AffineTransform(
+          m11: scale.width * part, m12: 0, m21: 0, m22: scale.height * part,
+          tX: rect.midX - 12 * scale.width * part, tY: rect.midY - 12 * scale.height * part))
+    }
+    let line = StrokeStyle(
+      lineWidth: 2 * min(scale.width, scale.height) * weight, lineCap: .round, lineJoin: .round)
+    func fill(_ path: Path, _ style: ResolvedStyle) {
+      guard !path.isEmpty else { return }
+      switch style {
+      case .color(let color): list.items.append(.fill(path, color))
+      case .gradient(let gradient):
+        list.items.append(.gradient(path, gradient.fill(in: rect), nil))
+      }
+    }
+    func stroke(_ path: Path, _ style: ResolvedStyle) {
+      guard !path.isEmpty else { return }
+      switch style {
+      case .color(let color): list.items.append(.stroke(path, color, line))
+      case .gradient(let gradient):
+        list.items.append(.gradient(path, gradient.fill(in: rect), line))
+      }
+    }
+    var style = style
+    if let frame {
+      let outline = placed(Self.outline(frame))
+      if isFilled {
+        fill(outline, style)
+        style = .color(style.color.isLight ? .black : .white)
+      } else {
+        stroke(outline, style)
+      }
+    }
+    let glyph = base.flatMap { SymbolLibrary.symbol($0)?.glyph } ?? Self.unknown
+    let part: CGFloat = frame == nil ? 1 : 0.58
+    if isFilled, frame == nil { fill(placed(glyph.bodies, part), style) }
+    stroke(placed(glyph.bodies, part), style)
+    fill(placed(glyph.areas, part), style)
+    let isCovered = isFilled && frame == nil && !glyph.bodies.isEmpty
+    stroke(
+      placed(glyph.lines, part),
+      isCovered && base.map { Self.inside.contains($0) } ?? false
+        ? .color(style.color.isLight ? .black : .white) : style)
+    if isStruck { stroke(placed(SymbolGlyph("M 3 3 L 21 21").lines), style) }
+  }
+
+  /// Whose lines lie upon their own body, and are seen on it in another colour.
+  private static let inside: Set = [
+    "trash", "house", "camera", "map", "creditcard", "envelope", "gift", "gamecontroller", "book",
+    "iphone", "paperplane",
+  ]
+
+  /// For a name that nothing is drawn for here.
+  private static let unknown = SymbolGlyph("R 3.5 3.5 17 17 3 M 8 8 L 16 16 M 16 8 L 8 16")
+
+  private static func outline(_ frame: Frame) -> Path {
+    switch frame {
+    case .circle: Path(ellipseIn: CGRect(x: 1.5, y: 1.5, width: 21, height: 21))
+    case .square:
+      Path(roundedRect: CGRect(x: 2, y: 2, width: 20, height: 20), cornerRadius: 4)
+    case .rectangle:
+      Path(roundedRect: CGRect(x: 1, y: 4, width: 22, height: 16), cornerRadius: 3)
+    }
+  }
+}
+
+extension Color {
+  /// Whether black is seen on it better than white, by WCAG's relative luminance.
+  var isLight: Bool {
+    func linear(_ part: Double) -> Double {
+      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    return luminance > 0.179
+  }
+}

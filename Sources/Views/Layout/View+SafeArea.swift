@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What takes room from the safe area.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Bars and corners of the screen.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// A keyboard on the screen.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Both.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension View {
+  /// Changes nothing: a window has no bars or corners that cover its content.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: a window has no bars or corners that cover its content.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+
+  /// Puts a view above or below; what is left of the room is this view's.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let bar = content()
+    return VStack(alignment: alignment, spacing: spacing) {
+      if edge == .top { bar }
+      self.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { bar }
+    }
+  }
+}
+
+/// The upper or the lower side.
+public enum VerticalEdge: Hashable, Sendable, CaseIterable {
+  case top, bottom
+}
+
+/// The side where lines begin, or where they end.
+public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
+  case leading, trailing
+}

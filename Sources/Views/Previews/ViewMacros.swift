@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A preview of a view, for a tool that draws it: a type that is a ``PreviewProvider``.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
+
+/// Makes a variable in a `#Preview` a property of the view that is previewed, so that `@State` and
+/// its like live there.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "ViewMacros", type: "PreviewableMacro")
+
+/// Makes a variable in an extension of ``EnvironmentValues`` or ``Transaction`` one of its values:
+///
+///     extension EnvironmentValues {
+///       @Entry var accent: Color = .blue
+///     }
+///
+/// The standard value is computed whenever nothing has set another.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "ViewMacros", type: "EntryMacro")

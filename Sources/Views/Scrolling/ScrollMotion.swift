@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gestures
+import Interaction
+
+/// Where the picture shows the content of one scroll view: where it is, or on its way there.
+///
+/// The scroller's offset, and so the elements, are where the content comes to rest as soon as a
+/// finger lets it go. A contact that comes down on content on its way stops it where it is seen.
+@MainActor
+final class ScrollMotion: MovingPart {
+  /// Content that was thrown, or pulled beyond an end.
+  private struct Throw {
+    var x: KineticScroll
+    var y: KineticScroll
+    /// The time of the first frame, in seconds of the clock; nil until there is one.
+    var start: Double?
+    /// By how much the end was corrected since, for the whole way.
+    var correction = CGSize.zero
+
+    var duration: Double { max(x.duration, y.duration) }
+
+    func offset(at time: Double) -> CGPoint {
+      let seconds = start.map { time - $0 } ?? 0
+      let part = duration > 0 ? min(1, seconds / duration) : 1
+      return CGPoint(
+        x: x.position(after: seconds) + correction.width * part,
+        y: y.position(after: seconds) + correction.height * part)
+    }
+  }
+
+  let scroller: Scroller
+  /// Called when the picture has to be drawn anew.
+  var onChange: (() -> Void)?
+  private let clock: MotionClock
+  private var thrown: Throw?
+  /// The way of an offset that was changed with an animation.
+  private var glide: Moving<CGPoint.AnimatableData>?
+  /// True while the offset is changed by somebody who says how that is shown.
+  private var isDirected = false
+
+  init(_ scroller: Scroller, _ clock: MotionClock) {
+    self.scroller = scroller
+    self.clock = clock
+    super.init()
+    scroller.onScroll = { [weak self] in self?.scrolled() }
+  }
+
+  /// The offset that the picture shows, in points; beyond its range while content springs back.
+  var shownOffset: CGPoint {
+    if let thrown { return thrown.offset(at: clock.time) }
+    if let glide, glide.isRunning {
+      return CGPoint(x: glide.shown.first, y: glide.shown.second)
+    }
+    let pull = scroller.pull
+    return CGPoint(
+      x: scroller.offset.x + PullResistance.shown(pull.width),
+      y: scroller.offset.y + PullResistance.shown(pull.height))
+  }
+
+  /// Somebody else changed the offset: it is shown at once.
+  private func scrolled() {
+    if !isDirected { stop() }
+    onChange?()
+  }
+
+  private func stop() {
+    if thrown != nil {
+      thrown = nil
+      clock.settle(self)
+    }
+    if let glide {
+      glide.finish()
+      clock.settle(glide)
+    }
+    glide = nil
+  }
+
+  /// The offsets that the body sets are shown as the transaction says.
+  func moving(_ transaction: Transaction, _ body: () -> Void) {
+    let (before, shown) = (scroller.offset, shownOffset)
+    isDirected = true
+    body()
+    isDirected = false
+    guard scroller.offset != before else { return }
+    guard transaction.animation != nil, clock.isMoving else { return stop() }
+    let glide =
+      glide ?? Moving(shown.animatableData, clock, displacesNodes: false)
+    thrown = nil
+    clock.settle(self)
+    glide.move(to: scroller.offset.animatableData, transaction)
+    self.glide = glide
+    onChange?()
+  }
+
+  /// The content before what is seen is longer or shorter than it was thought to be: the offset goes
+  /// along, and so does the way there.
+  func correct(to offset: CGPoint) {
+    let before = scroller.offset
+    isDirected = true
+    scroller.scroll(to: offset)
+    isDirected = false
+    thrown?.correction.width += scroller.offset.x - before.x
+    thrown?.correction.height += scroller.offset.y - before.y
+  }
+
+  // MARK: A moving part
+
+  override var isRunning: Bool { thrown != nil }
+  override var displacesNodes: Bool { false }
+
+  override func advance(to time: Double) {
+    guard var thrown else { return }
+    let start = thrown.start ?? time
+    thrown.start = start
+    self.thrown = time - start < thrown.duration ? thrown : nil
+  }
+
+  override func finish() { thrown = nil }
+}
+
+extension ScrollMotion: ScrollMomentum {
+  /// Points a second below which content stops with the finger (Android's smallest fling: 50).
+  private static let slowestThrow: CGFloat = 50
+
+  func letGo(velocity: CGSize, pull: CGSize) {
+    func axis(
+      _ axis: Axis, _ offset: CGFloat, _ velocity: CGFloat, _ pull: CGFloat
+    ) -> KineticScroll {
+      KineticScroll(
+        from: offset + PullResistance.shown(pull),
+        velocity: abs(velocity) < Self.slowestThrow ? 0 : velocity,
+        within: 0...(axis == .horizontal ? scroller.limit.x : scroller.limit.y))
+    }
+    let thrown = Throw(
+      x: axis(.horizontal, scroller.offset.x, velocity.width, pull.width),
+      y: axis(.vertical, scroller.offset.y, velocity.height, pull.height))
+    stop()
+    isDirected = true
+    scroller.scroll(to: CGPoint(x: thrown.x.end, y: thrown.y.end))
+    isDirected = false
+    if clock.isMoving, thrown.duration > 0 {
+      self.thrown = thrown
+      _ = clock.begin(self, for: Transaction())
+    }
+    onChange?()
+  }
+
+  func hold() -> Bool {
+    let (shown, limit) = (shownOffset, scroller.limit)
+    func isInside(_ shown: CGFloat, _ limit: CGFloat) -> Bool { (0...limit).contains(shown) }
+    guard thrown != nil || glide?.isRunning == true, isInside(shown.x, limit.x),
+      isInside(shown.y, limit.y)
+    else { return false }
+    stop()
+    scroller.scroll(to: shown)
+    onChange?()
+    return true
+  }
+
+  func grab() -> CGSize {
+    let shown = shownOffset
+    stop()
+    scroller.scroll(to: shown)
+    return CGSize(
+      width: PullResistance.pulled(shown.x - scroller.offset.x),
+      height: PullResistance.pulled(shown.y - scroller.offset.y))
+  }
+}

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Colours that go over into each other.
+public struct Gradient: Hashable, Sendable {
+  /// One colour at one place on the way.
+  public struct Stop: Hashable, Sendable {
+    /// The colour there.
+    public var color: Color
+    /// From 0, where the gradient begins, to 1.
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// In the order of their places.
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Colours with the same distance between them.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+}
+
+/// A gradient in a rectangle that is not known yet.
+public struct UnitGradient: ShapeStyle, Hashable {
+  enum Kind: Hashable, Sendable {
+    case linear(from: UnitPoint, to: UnitPoint)
+    /// By two places in the coordinates of what is drawn.
+    case placed(from: CGPoint, to: CGPoint)
+    /// Radii in points.
+    case radial(center: UnitPoint, from: CGFloat, to: CGFloat)
+    /// Radii as parts of the rectangle's width and height.
+    case elliptical(center: UnitPoint, from: CGFloat, to: CGFloat)
+    case angular(center: UnitPoint, from: Angle, to: Angle)
+  }
+
+  let kind: Kind
+  let stops: [Gradient.Stop]
+
+  public var _value: StyleValue { StyleValue(kind: .gradient(self)) }
+  public func resolve(in environment: EnvironmentValues) -> UnitGradient { self }
+
+  func opacity(_ opacity: Double) -> UnitGradient {
+    guard opacity < 1 else { return self }
+    return UnitGradient(
+      kind: kind,
+      stops: stops.map { Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location) })
+  }
+
+  /// As it is drawn in a rectangle.
+  func fill(in rect: CGRect) -> GradientFill {
+    func place(_ point: UnitPoint) -> CGPoint {
+      CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
+    }
+    let stops = stops.map { GradientFill.Stop(color: $0.color, location: Double($0.location)) }
+    switch kind {
+    case .placed(let from, let to):
+      return GradientFill(.linear(from: from, to: to), stops)
+    case .linear(let from, let to):
+      return GradientFill(.linear(from: place(from), to: place(to)), stops)
+    case .radial(let center, let from, let to):
+      return GradientFill(.radial(center: place(center), from: from, to: to), stops)
+    case .elliptical(let center, let from, let to):
+      var transform = AffineTransform(translationByX: rect.minX, byY: rect.minY)
+      transform.scale(x: max(rect.width, 0.001), y: max(rect.height, 0.001))
+      return GradientFill(
+        .radial(center: CGPoint(x: center.x, y: center.y), from: from, to: to), stops,
+        transform: transform)
+    case .angular(let center, let from, let to):
+      return GradientFill(
+        .angular(center: place(center), from: from.radians, to: to.radians), stops)
+    }
+  }
+}
+
+/// A style that is one gradient; as a view it fills all the room that it is offered.
+public protocol GradientStyle: ShapeStyle, View {
+  /// The gradient in a rectangle that is not known yet.
+  nonisolated var _gradient: UnitGradient { get }
+}
+
+extension GradientStyle {
+  nonisolated public var _value: StyleValue { StyleValue(kind: .gradient(_gradient)) }
+  nonisolated public func resolve(in environment: EnvironmentValues) -> UnitGradient { _gradient }
+  public var body: some View { Rectangle().fill(_gradient) }
+}
+
+/// Colours along a line.
+public struct LinearGradient: GradientStyle {
+  nonisolated public let _gradient: UnitGradient
+
+  /// From one point to another of the rectangle that is filled.
+  nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    _gradient = UnitGradient(kind: .linear(from: startPoint, to: endPoint), stops: gradient.stops)
+  }
+
+  /// The same by colours with the same distance between them.
+  nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// The same by colours and their places.
+  nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+/// Colours in circles round a point.
+public struct RadialGradient: GradientStyle {
+  nonisolated public let _gradient: UnitGradient
+
+  /// The radii are in points.
+  nonisolated public init(
+    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    _gradient = UnitGradient(
+      kind: .radial(center: center, from: startRadius, to: endRadius), stops: gradient.stops)
+  }
+
+  /// The same by colours with the same distance between them.
+  nonisolated public init(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  /// The same by colours and their places.
+  nonisolated public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+}
+
+/// Colours in ellipses of the proportions of what is filled.
+public struct EllipticalGradient: GradientStyle {
+  nonisolated public let _gradient: UnitGradient
+
+  /// The radii are parts of the width and the height: 0.5 reaches the sides.
+  nonisolated public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    _gradient = UnitGradient(
+      kind: .elliptical(center: center, from: startRadiusFraction, to: endRadiusFraction),
+      stops: gradient.stops)
+  }
+
+  /// The same by colours with the same distance between them.
+  nonisolated public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+}
+
+/// Colours round a point, as on a clock face; 0 degrees is to the right.
+public struct AngularGradient: GradientStyle {
+  nonisolated public let _gradient: UnitGradient
+
+  /// From one angle to another, clockwise; behind them the outer colours go on.
+  nonisolated public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    let isWhole = startAngle == endAngle
+    _gradient = UnitGradient(
+      kind: .angular(
+        center: center, from: startAngle, to: isWhole ? startAngle + .degrees(360) : endAngle),
+      stops: gradient.stops)
+  }
+
+  /// All the way round.
+  nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
+  }
+
+  /// The same by colours with the same distance between them.
+  nonisolated public init(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  /// All the way round, by colours with the same distance between them.
+  nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: angle, endAngle: angle)
+  }
+
+  /// All the way round, by colours and their places.
+  nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: angle, endAngle: angle)
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours along a line.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// The same by colours with the same distance between them.
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Colours in circles round a point; the radii are in points.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Colours round a point.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+}
+
+extension Color {
+  /// From a little lighter above to the colour itself below.
+  public var gradient: LinearGradient {
+    func lighter(_ part: Double) -> Double { part + (1 - part) * 0.18 }
+    let top = Color(
+      red: lighter(red), green: lighter(green), blue: lighter(blue), opacity: alpha)
+    return LinearGradient(colors: [top, self], startPoint: .top, endPoint: .bottom)
+  }
+}

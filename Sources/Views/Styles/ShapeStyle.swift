@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What shapes and texts are drawn in: a colour, a gradient, a material, or a style of your own that
+/// chooses one by its environment.
+public protocol ShapeStyle: Sendable {
+  /// What the style comes to.
+  associatedtype Resolved: ShapeStyle
+
+  /// The style to draw in for views with this environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What the style is, for the styles that are known here.
+  var _value: StyleValue { get }
+}
+
+extension ShapeStyle {
+  public var _value: StyleValue { StyleValue(kind: .custom(CustomStyle(style: self))) }
+}
+
+/// A style as it is kept and compared.
+public struct StyleValue: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// The colour or gradient of texts and shapes that name none, so much of it.
+    case foreground(opacity: Double)
+    case background
+    case tint
+    case color(Color)
+    case gradient(UnitGradient)
+    /// White, so much of it.
+    case material(Double)
+    case custom(CustomStyle)
+  }
+
+  let kind: Kind
+
+  /// With a colour or a gradient in place of what depends on the environment.
+  func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    var value = self
+    // A style may come to another that comes to a third; a circle of them ends.
+    for _ in 0..<8 {
+      switch value.kind {
+      case .foreground(let opacity):
+        if let gradient = environment.known.foregroundGradient {
+          return .gradient(gradient.opacity(opacity))
+        }
+        return .color(environment.foregroundColor ?? .primary).opacity(opacity)
+      case .background: return .color(.white)
+      case .tint: return .color(environment.known.tint ?? .accentColor)
+      case .color(let color): return .color(color)
+      case .gradient(let gradient): return .gradient(gradient)
+      case .material(let opacity):
+        return .color(
+          Color(white: 1, opacity: environment.colorSchemeContrast == .increased ? 1 : opacity))
+      case .custom(let custom): value = Self.next(custom.style, environment)
+      }
+    }
+    return .color(.primary)
+  }
+
+  private static func next(
+    _ style: some ShapeStyle, _ environment: EnvironmentValues
+  ) -> StyleValue {
+    style.resolve(in: environment)._value
+  }
+}
+
+/// An author's own style. Two are never known to be the same.
+struct CustomStyle: Hashable, Sendable {
+  let style: any ShapeStyle
+
+  static func == (left: CustomStyle, right: CustomStyle) -> Bool { false }
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// What is drawn in, when all that it depends on is known.
+enum ResolvedStyle: Hashable, Sendable {
+  case color(Color)
+  case gradient(UnitGradient)
+
+  func opacity(_ opacity: Double) -> ResolvedStyle {
+    guard opacity < 1 else { return self }
+    return switch self {
+    case .color(let color): .color(color.opacity(opacity))
+    case .gradient(let gradient): .gradient(gradient.opacity(opacity))
+    }
+  }
+
+  /// A colour that comes near, for where there can be no gradient.
+  var color: Color {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient): gradient.stops.first?.color ?? .clear
+    }
+  }
+
+  var gradient: UnitGradient? {
+    if case .gradient(let gradient) = self { gradient } else { nil }
+  }
+}
+
+/// Any style, whatever its type.
+public struct AnyShapeStyle: ShapeStyle {
+  public let _value: StyleValue
+
+  /// The same style without its type.
+  public init<S: ShapeStyle>(_ style: S) { _value = style._value }
+
+  public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle { self }
+}
+
+/// The style of texts and shapes that name none.
+public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+  public var _value: StyleValue { StyleValue(kind: .foreground(opacity: 1)) }
+  public func resolve(in environment: EnvironmentValues) -> ForegroundStyle { self }
+}
+
+/// The style of what is behind everything.
+public struct BackgroundStyle: ShapeStyle {
+  public init() {}
+  public var _value: StyleValue { StyleValue(kind: .background) }
+  public func resolve(in environment: EnvironmentValues) -> BackgroundStyle { self }
+}
+
+/// The colour that controls take, as `tint(_:)` sets it.
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+  public var _value: StyleValue { StyleValue(kind: .tint) }
+  public func resolve(in environment: EnvironmentValues) -> TintShapeStyle { self }
+}
+
+extension Color: ShapeStyle {
+  public var _value: StyleValue { StyleValue(kind: .color(self)) }
+  public func resolve(in environment: EnvironmentValues) -> Color { self }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// That of texts and shapes that name none.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// That of the window.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The colour that controls take.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle {
+  /// The same style, so much of it: 0 for nothing, 1 for all.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    FadedStyle(base: AnyShapeStyle(self), amount: opacity)
+  }
+}
+
+/// A style of which only a part is seen.
+struct FadedStyle: ShapeStyle {
+  let base: AnyShapeStyle
+  let amount: Double
+
+  func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    switch base._value.resolved(in: environment).opacity(amount) {
+    case .color(let color): AnyShapeStyle(color)
+    case .gradient(let gradient): AnyShapeStyle(gradient)
+    }
+  }
+}

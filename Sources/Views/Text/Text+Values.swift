@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How the letters of a text are written, whatever its string has.
+public enum LetterCase: Hashable, Sendable, CaseIterable {
+  case uppercase, lowercase
+
+  func applied(to text: String) -> String {
+    switch self {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    }
+  }
+}
+
+extension Text {
+  /// SwiftUI's name for ``LetterCase``.
+  public typealias Case = LetterCase
+
+  /// How a date is written.
+  public struct DateStyle: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case date, time }
+    private let kind: Kind
+
+    /// The day: "3 June 2026".
+    public static let date = DateStyle(kind: .date)
+    /// The time of day: "10:30".
+    public static let time = DateStyle(kind: .time)
+
+    func text(of date: Date) -> String {
+      switch kind {
+      case .date: date.formatted(date: .long, time: .omitted)
+      case .time: date.formatted(date: .omitted, time: .shortened)
+      }
+    }
+  }
+
+  /// A value as the format writes it.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  /// A value as the formatter writes it; nothing where it has no text for it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// A date, or its time of day.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(verbatim: style.text(of: date))
+  }
+
+  /// Attributed text without its attributes.
+  public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: String(attributedContent.characters))
+  }
+
+  /// Both texts as one, in the style of the first: a text has one style here.
+  public static func + (left: Text, right: Text) -> Text {
+    var text = Text(verbatim: left.string + right.string)
+    text.style = left.style
+    return text
+  }
+
+  /// Digits of one width: those of most of the desktop's families are.
+  public func monospacedDigit() -> Text { self }
+}
+
+extension DefaultStringInterpolation {
+  /// A number as C's `printf` writes it: `"\(length, specifier: "%.1f") m"`.
+  public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+    appendLiteral(String(format: specifier, value))
+  }
+
+  /// A value as the format writes it.
+  public mutating func appendInterpolation<F: FormatStyle>(
+    _ value: F.FormatInput, format: F
+  ) where F.FormatOutput == String {
+    appendLiteral(format.format(value))
+  }
+
+  /// A date, or its time of day.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendLiteral(style.text(of: date))
+  }
+}
+
+extension View {
+  /// Whether the texts inside are bold.
+  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+
+  /// How thick the strokes of the texts inside are; nil leaves the font's own.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    transformEnvironment(\.known) { if let weight { $0.font.weight = weight } }
+  }
+
+  /// Which of the desktop's families the texts inside take; nil leaves the font's own.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    transformEnvironment(\.known) { if let design { $0.font.design = design } }
+  }
+
+  /// Whether the texts inside slant.
+  public func italic(_ isActive: Bool = true) -> some View {
+    transformEnvironment(\.known) { $0.font.isItalic = isActive }
+  }
+
+  /// Whether the texts inside are in the desktop's monospaced family.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    transformEnvironment(\.known) { if isActive { $0.font.design = .monospaced } }
+  }
+
+  /// Digits of one width: those of most of the desktop's families are.
+  public func monospacedDigit() -> some View { self }
+
+  /// A line below the letters of the texts inside.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    transformEnvironment(\.known) { $0.isUnderlined = isActive }
+  }
+
+  /// A line through the letters of the texts inside.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    transformEnvironment(\.known) { $0.isStruckThrough = isActive }
+  }
+
+  /// The texts inside in capitals or in small letters; nil as they stand.
+  public func textCase(_ textCase: LetterCase?) -> some View {
+    transformEnvironment(\.known) { $0.textCase = textCase }
+  }
+}
+
+extension Font {
+  /// The same font: digits of most of the desktop's families have one width.
+  public func monospacedDigit() -> Font { self }
+
+  /// A style of text under its name, with another family or weight.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    var font = style.font
+    if let design { font.design = design }
+    if let weight { font.weight = weight }
+    return font
+  }
+
+  /// The styles of text under their names.
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+
+    var font: Font {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption, .caption2: .caption
+      }
+    }
+  }
+}

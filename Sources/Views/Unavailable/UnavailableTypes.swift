@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Names of SwiftUI that are not here, each with what to write instead.
+
+/// Not here.
+@available(
+  *, unavailable,
+  message:
+    "no text can be typed here yet; build what is entered out of buttons, a Stepper or a Picker"
+)
+public enum TextField {}
+
+/// Not here.
+@available(*, unavailable, message: "no text can be typed here yet")
+public enum SecureField {}
+
+/// Not here.
+@available(*, unavailable, message: "no text can be typed here yet")
+public enum TextEditor {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message:
+    "show one of several views by a state, and a Picker with .pickerStyle(.segmented) above them"
+)
+public enum TabView {}
+
+/// Not here.
+@available(*, unavailable, message: "ask for the room with GeometryReader, and choose a view by it")
+public enum ViewThatFits {}
+
+/// Not here.
+@available(
+  *, unavailable, message: "there is nothing to share with; offer a Button that writes a file"
+)
+public enum ShareLink {}
+
+/// Not here.
+@available(*, unavailable, message: "there are no maps here; draw one with Canvas or Image")
+public enum Map {}
+
+/// Not here.
+@available(*, unavailable, message: "use a Stepper for each part of the date")
+public enum DatePicker {}
+
+/// Not here.
+@available(*, unavailable, message: "use a Picker of colours")
+public enum ColorPicker {}
+
+/// Not here.
+@available(*, unavailable, message: "use .contextMenu { } on a Button, or a Picker")
+public enum Menu {}
+
+/// Not here.
+@available(
+  *, unavailable, message: "load the picture in .task, write it to a file, and show it with Image"
+)
+public enum AsyncImage {}
+
+/// Not here.
+@available(*, unavailable, message: "use a VStack of Image and Text")
+public enum ContentUnavailableView {}
+
+/// Not here.
+@available(
+  *, unavailable, message: "there is no UIKit here; write the view with shapes, Canvas and gestures"
+)
+public protocol UIViewRepresentable {}
+
+/// Not here.
+@available(
+  *, unavailable, message: "there is no UIKit here; write the view with shapes, Canvas and gestures"
+)
+public protocol UIViewControllerRepresentable {}
+
+/// Not here.
+@available(
+  *, unavailable, message: "there is no UIKit here; write a PrimitiveGesture (Docs/Extending.md)"
+)
+public protocol UIGestureRecognizerRepresentable {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "there is no AppKit here; write the view with shapes, Canvas and gestures"
+)
+public protocol NSViewRepresentable {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "there are no shaders here; use gradients, blendMode and the colour effects"
+)
+public enum ShaderLibrary {}
+
+/// Not here.
+@available(*, unavailable, message: "a window has no depth; use RotateGesture")
+public enum RotateGesture3D {}

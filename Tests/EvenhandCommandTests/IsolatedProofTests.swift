@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// `evenhand prove` on programs whose state outlives their windows, and on one that does not survive
+/// what is tried: each trial in a process of its own.
+@Suite struct IsolatedProofTests {
+  /// The seconds of computing after which a step is stuck: what hangs here would go on for ever.
+  private static let impatient = Evenhand.bare.merging(["EVENHAND_AUDIT_PATIENCE": "1"]) { $1 }
+
+  private func prove(
+    _ page: String, jobs: Int = 1, in environment: [String: String] = Evenhand.bare
+  ) async throws -> Evenhand {
+    try await Evenhand.run(
+      [
+        "prove", "--jobs", "\(jobs)", "--timeout", Evenhand.patience, "--",
+        Evenhand.program("faulty"), "--page", page,
+      ], in: environment)
+  }
+
+  /// The verdict of each control, in the order of the report.
+  private func verdicts(_ run: Evenhand) -> [String] {
+    run.output.matches(of: /(?m)^(proved|refuted|undecided)  .*\[([^\]]+)\]  \(/)
+      .map { "\($0.2): \($0.1)" }
+  }
+
+  @Test func `controls whose state is in a singleton, a global or a constant have verdicts`()
+    async throws
+  {
+    let run = try await prove("outlives")
+    #expect(
+      verdicts(run) == [
+        "outlives-parity: refuted", "outlives-hidden: undecided", "Copies: 3: proved",
+        "Lend: proved", "Papers: 2: proved",
+      ], "\(run.output)")
+    // From a window that has just opened, and not from what other trials have left behind.
+    #expect(
+      run.output.contains(
+        "    drag 12 points to the right: it changes value 0 to 3 of slider[Turns], and no keys do")
+    )
+    #expect(run.output.contains("click is offered, and was never seen to do anything"))
+    #expect(
+      run.output.contains("each in a process of its own, with 5 s of computing for a step\n"))
+    #expect(run.errors == "")
+    #expect(run.code == 1)
+  }
+
+  @Test func `what ends or blocks the program in one state is named, and the rest is proved`()
+    async throws
+  {
+    let run = try await prove("fatal", jobs: 2, in: Self.impatient)
+    #expect(
+      verdicts(run) == [
+        "crashes: undecided", "hangs: undecided", "quits: undecided", "Open: proved",
+      ], "\(run.output)")
+    #expect(run.output.contains("    tap, then tap, then tap: the program crashed ("))
+    #expect(run.output.contains("    tap, then tap: the program did not come back\n"))
+    #expect(run.output.contains("    tap: the program ended itself, with code 0\n"))
+    #expect(run.code == 2)
+  }
+
+  @Test func `a page whose trials leave nothing behind is tried in one process`() async throws {
+    let run = try await Evenhand.run([
+      "prove", "--timeout", Evenhand.patience, "--", Evenhand.program("gallery"), "--page", "dial",
+    ])
+    #expect(!run.output.contains("in a process of its own"), "\(run.output)")
+    #expect(run.code == 0)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Semantics
+import Testing
+
+/// A touchpad, whose driver sees gestures, and a wheel; both are about what is under the pointer.
+struct TouchpadTests {
+  @Test func `a pinch and a turn on a touchpad do what two fingers on the screen do`() async throws
+  {
+    let gallery = try await LiveApplication.gallery(page: "photo")
+    let photo = try await gallery.element("Photo", role: .image)
+    try gallery.pointer.move(to: try photo.place())
+    try await gallery.touchpad.pinch(magnification: 1.5, degrees: 60)
+    let zoom = try await gallery.settled("Zoom") { ($0.value?.current ?? 1) > 1.49 }
+    let rotation = try await gallery.settled("Rotation") { ($0.value?.current ?? 0) > 59.4 }
+    #expect(abs((zoom.value?.current ?? 0) - 1.5) < 0.001)
+    #expect(abs((rotation.value?.current ?? 0) - 60) < 0.01)
+    // The wheel goes on from there, in steps.
+    try gallery.pointer.turnWheel(.wheelUp)
+    let more = try await gallery.settled("Zoom") { ($0.value?.current ?? 1) > 1.6 }
+    #expect(more.value?.current == 1.75)
+  }
+
+  @Test func `three fingers swipe a message away`() async throws {
+    let gallery = try await LiveApplication.gallery(page: "mail")
+    let message = try await gallery.element("Ines, Photos of the garden")
+    try gallery.pointer.move(to: try message.place())
+    // In a rush: a slow machine makes a slow hand, and a slow swipe is none.
+    try await gallery.touchpad.swipe(x: -300, steps: 4, pace: .zero)
+    _ = try await gallery.element("Deleted: Photos of the garden.")
+  }
+
+  @Test func `a wheel turns the dial under the pointer`() async throws {
+    let gallery = try await LiveApplication.gallery(page: "dial")
+    let dial = try await gallery.element("Volume", role: .dial)
+    let before = try #require(dial.node.value?.current)
+    try gallery.pointer.move(to: try dial.place())
+    try gallery.pointer.turnWheel(.wheelUp)
+    try gallery.pointer.turnWheel(.wheelUp)
+    _ = try await gallery.settled("Volume", role: .dial) { $0.value?.current == before + 2 }
+    try gallery.pointer.turnWheel(.wheelDown)
+    _ = try await gallery.settled("Volume", role: .dial) { $0.value?.current == before + 1 }
+  }
+}

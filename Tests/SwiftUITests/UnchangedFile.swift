@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// As such files are written elsewhere: nothing here names Evenhand, and nothing but these imports.
+import Combine
+import SwiftUI
+
+final class Player: ObservableObject {
+  @Published var volume = 0.4
+  let played = PassthroughSubject<Int, Never>()
+}
+
+extension EnvironmentValues {
+  @Entry var accent: Color = .orange
+  @Entry var depth = 3
+  @Entry var note: String?
+}
+
+struct WidthKey: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value = max(value, nextValue())
+  }
+}
+
+struct UnchangedView: View {
+  @StateObject private var player = Player()
+  @State private var isLiked = false
+  @State private var offset = CGSize.zero
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    ZStack {
+      LinearGradient(
+        gradient: Gradient(colors: [.purple, accent]), startPoint: .topLeading,
+        endPoint: .bottomTrailing
+      )
+      .ignoresSafeArea()
+      VStack(spacing: 12) {
+        Image(systemName: isLiked ? "heart.fill" : "heart")
+          .resizable()
+          .scaledToFit()
+          .frame(width: 40)
+          .foregroundColor(isLiked ? .red : .white)
+          .onTapGesture { withAnimation(.spring()) { isLiked.toggle() } }
+        Text("Volume \(player.volume, specifier: "%.1f")")
+          .foregroundStyle(.white)
+          .background(.black.opacity(0.3), in: Capsule())
+        Slider(value: $player.volume, in: 0...1) { Text("Volume") }
+        Label("Card", systemImage: "creditcard")
+          .padding()
+          .background(isLiked ? .red : .blue)
+          .offset(offset)
+          .gesture(
+            DragGesture()
+              .onChanged { offset = $0.translation }
+              .onEnded { _ in offset = .zero })
+      }
+      .onChange(of: isLiked) { value in
+        if value { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+      }
+    }
+    .frame(maxHeight: UIScreen.main.bounds.height)
+  }
+}
+
+struct UnchangedView_Previews: PreviewProvider {
+  static var previews: some View {
+    UnchangedView()
+      .previewLayout(.sizeThatFits)
+  }
+}
+
+#Preview("Liked") {
+  @Previewable @State var isOn = true
+  @Previewable @State var size: CGFloat =
+    12
+  Toggle("Sound }", isOn: $isOn)
+  Text("\(size) { in braces")
+}
+
+#Preview { UnchangedView() }
