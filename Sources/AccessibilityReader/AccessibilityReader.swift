@@ -45,6 +45,12 @@ public final class AccessibilityReader: Sendable {
     try await session.registeredApplications()
   }
 
+  /// The process behind a connection of the accessibility bus, whether or not it has registered as an
+  /// application; nil where there is no such connection any more.
+  public func processID(of busName: String) async throws(ReaderError) -> Int32? {
+    try await session.processID(of: busName)
+  }
+
   /// Reads the whole application, within the limits. An application that hangs, lies, loops or
   /// leaves gives the part that could be read, and problems that say so.
   public func read(

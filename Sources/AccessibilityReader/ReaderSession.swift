@@ -13,6 +13,8 @@ final class ReaderSession {
 
   /// For opening a bus and for one question to it.
   static let deadline = Duration.seconds(3)
+  /// For what the bus itself knows: nothing but the bus has to be awake for it.
+  private static let connectionDeadline = Duration.seconds(30)
   private static let registry = ObjectReference(
     busName: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
 
@@ -46,6 +48,14 @@ final class ReaderSession {
   func registeredApplications() async throws(ReaderError) -> [ApplicationReference] {
     let (connection, objects) = try await registered()
     return await RollCall(objects, connection) { _ in false }.processes(within: Self.deadline)
+  }
+
+  func processID(of busName: String) async throws(ReaderError) -> Int32? {
+    let connection = try await connection()
+    let objects = [ObjectReference(busName: busName, path: Self.registry.path)]
+    let found = await RollCall(objects, connection) { _ in false }
+      .processes(within: Self.connectionDeadline)
+    return found.first?.pid
   }
 
   private func registered() async throws(ReaderError) -> (BusConnection, [ObjectReference]) {

@@ -23,17 +23,19 @@ struct FollowTestsTests {
     async throws
   {
     let failed = "✘ Test `a sum` recorded an issue at File.swift:1:2: Expectation failed"
+    let reason = "↳ why"
     let summary = "✘ Test run with 2 tests in 1 suite failed after 0.1 seconds with 1 issue."
     let run = try follow(
       """
       echo '\(failed)'
+      echo '\(reason)'
       echo '✔ Test `another` passed after 0.1 seconds.'
       echo '\(summary)'
       """)
     #expect(try await run.untilEnd() == .code(0))
     #expect(
       run.outputLines
-        == [failed, "✔ Test `another` passed after 0.1 seconds.", failed, summary])
+        == [failed, reason, "✔ Test `another` passed after 0.1 seconds.", failed, reason, summary])
   }
 
   @Test func `a runner that hangs is ended, and the last line names its test and its processes`()

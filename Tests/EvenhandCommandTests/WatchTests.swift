@@ -36,6 +36,23 @@ import Testing
     #expect(watch.standardError == "")
   }
 
+  @Test func `the bus knows that somebody listens before the program begins`() async throws {
+    let ask = """
+      address=$(gdbus call --session --dest org.a11y.Bus --object-path /org/a11y/bus \
+        --method org.a11y.Bus.GetAddress | cut -d"'" -f2)
+      gdbus call --address "$address" --dest org.a11y.atspi.Registry \
+        --object-path /org/a11y/atspi/registry \
+        --method org.a11y.atspi.Registry.GetRegisteredEvents >"$0"
+      """
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let watch = try Evenhand.start(
+      ["watch", "--filter", "window", "--exec", "--", "sh", "-c", ask, file])
+    #expect(try await watch.untilEnd() == .code(0))
+    let registered = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(registered.lowercased().contains("'window:"))
+  }
+
   /// nil while none has come; what stands behind the last line's end is not whole yet.
   private static func focusedEvent(in watch: ChildProcess) throws -> Event? {
     let whole = watch.standardOutput.split(separator: "\n", omittingEmptySubsequences: false)

@@ -124,6 +124,8 @@ class Tests:
     def __init__(self):
         self.running = collections.Counter()
         self.failures = []
+        # Whether the line before belonged to a failure.
+        self.failed = False
         self.rest = b""
 
     def take(self, data):
@@ -131,12 +133,14 @@ class Tests:
         *lines, self.rest = (self.rest + data).split(b"\n")
         for line in lines:
             text = line.decode(errors="replace").rstrip()
+            # What a test says of its failure stands in the lines after it.
+            self.failed = bool(FAILED.match(text)) or self.failed and text.startswith("↳")
+            if self.failed:
+                self.failures.append(line)
             if begun := BEGUN.match(text):
                 self.running[begun.group(1)] += 1
             elif ended := ENDED.match(text):
                 self.running[ended.group(1)] -= 1
-            elif FAILED.match(text):
-                self.failures.append(line)
             elif SUMMARY.match(text):
                 yield from self.failures
             yield line

@@ -41,13 +41,7 @@ struct WatchCommand: Subcommand {
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     switch target?.target {
-    case .program(let words):
-      let started = try Interruption.shared.starting(
-        { () throws(CommandError) in try StartedApplication(words, environment: environment) },
-        end: { $0.stop() })
-      defer { started.stop() }
-      let reader = AccessibilityReader(environment: started.environment)
-      try await watch(reader, of: nil, startedBy: started)
+    case .program(let words): try await watch(words, environment)
     case .name(let name):
       let reader = AccessibilityReader(environment: environment)
       try await watch(reader, of: try await ApplicationFinder(reader: reader).find(name: name))
@@ -61,17 +55,52 @@ struct WatchCommand: Subcommand {
     return .clean
   }
 
+  /// Listens before the program is there, so that nothing of its beginning is missed.
   private func watch(
-    _ reader: AccessibilityReader, of application: ApplicationReference?,
-    startedBy started: StartedApplication? = nil
+    _ words: [String], _ environment: [String: String]
+  ) async throws(CommandError) {
+    let place = try Interruption.shared.starting(
+      { () throws(CommandError) in try LaunchPlace(environment: environment) },
+      end: { $0.stop() })
+    defer { place.stop() }
+    let reader = AccessibilityReader(environment: place.environment)
+    let start = ContinuousClock.now
+    let events = try await events(reader, of: nil)
+    let started: StartedApplication
+    do {
+      started = try Interruption.shared.starting(
+        { () throws(CommandError) in try StartedApplication(words, at: place) },
+        end: { $0.stop() })
+    } catch {
+      await events.end()
+      throw error
+    }
+    defer { started.stop() }
+    await print(events, reader, of: nil, startedBy: started, since: start)
+  }
+
+  private func watch(
+    _ reader: AccessibilityReader, of application: ApplicationReference?
   ) async throws(CommandError) {
     let start = ContinuousClock.now
-    let events: EventStream
+    let events = try await events(reader, of: application)
+    await print(events, reader, of: application, startedBy: nil, since: start)
+  }
+
+  private func events(
+    _ reader: AccessibilityReader, of application: ApplicationReference?
+  ) async throws(CommandError) -> EventStream {
     do {
-      events = try await reader.events(of: application, kinds: filter.kinds)
+      return try await reader.events(of: application, kinds: filter.kinds)
     } catch {
       throw .invalid("\(error); run evenhand doctor")
     }
+  }
+
+  private func print(
+    _ events: EventStream, _ reader: AccessibilityReader, of application: ApplicationReference?,
+    startedBy started: StartedApplication?, since start: ContinuousClock.Instant
+  ) async {
     let end = Task { [duration] in
       await Self.wait(for: started, atMost: duration)
       if !Task.isCancelled { await events.end() }
@@ -121,8 +150,8 @@ struct WatchCommand: Subcommand {
     mutating func includes(_ busName: String) async -> Bool {
       guard let started else { return true }
       if let verdict = verdicts[busName] { return verdict }
-      let found = try? await finder.find(startedBy: started, as: busName)
-      // An application that has not registered yet is asked for again.
+      let found = try? await finder.isConnection(busName, of: started)
+      // What the bus did not answer is asked again.
       if let found { verdicts[busName] = found }
       return found ?? false
     }

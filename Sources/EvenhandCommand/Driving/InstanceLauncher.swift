@@ -83,7 +83,8 @@ final class InstanceLauncher: InstanceSource {
       state.count += 1
       return Result { () throws(CommandError) in
         let started = try StartedApplication(
-          words, in: session, environment: try home(number: state.count))
+          words,
+          at: LaunchPlace(sharing: session, environment: try home(number: state.count)))
         state.current = started
         return started
       }

@@ -57,16 +57,15 @@ struct ApplicationFinder: Sendable {
     return all.filter { $0.pid.map(started.owns) ?? false }
   }
 
-  /// Whether the application behind this connection is that of the program, or of what it has started;
-  /// nil while it has not registered.
-  func find(
-    startedBy started: StartedApplication, as busName: String
-  ) async throws(CommandError) -> Bool? {
-    let all = try await applications { reader throws(ReaderError) in
-      try await reader.registeredApplications()
-    }
-    return all.first { $0.busName == busName }?.pid.map { pid in
-      Self.isDescendant(pid, of: started.program.processID) || started.owns(pid)
+  /// Whether the process behind this connection is the program, or what it has started.
+  func isConnection(
+    _ busName: String, of started: StartedApplication
+  ) async throws(CommandError) -> Bool {
+    do {
+      guard let pid = try await reader.processID(of: busName) else { return false }
+      return Self.isDescendant(pid, of: started.program.processID) || started.owns(pid)
+    } catch {
+      throw .invalid("\(error); run evenhand doctor")
     }
   }
 

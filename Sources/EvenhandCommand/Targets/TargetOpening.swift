@@ -124,8 +124,11 @@ struct TargetOpening: Sendable {
     let started = try Interruption.shared.starting(
       { () throws(CommandError) in
         try StartedApplication(
-          words, environment: environment, choice: options.session, locale: options.locale,
-          isolated: isolated || options.steps?.needsKeyboard ?? false, preferences: preferences)
+          words,
+          at: LaunchPlace(
+            environment: environment, choice: options.session,
+            isolated: isolated || options.steps?.needsKeyboard ?? false, preferences: preferences),
+          locale: options.locale)
       },
       end: { $0.stop() })
     defer { started.stop() }
