@@ -5,10 +5,11 @@ public import Semantics
 /// The keys for editing: those of GTK's entry and text view, apart from Tab, which moves the focus,
 /// and Insert, which would overwrite.
 public enum EditKeys {
-  /// One key, what it does, and whether a field of one line takes it too.
+  /// One key, and what it does.
   public struct Entry: Sendable {
-    /// In the place of the number pad's keys, which mean the same.
+    /// The key; those of the number pad mean the same as those beside it.
     public let binding: KeyBinding
+    /// What it does.
     public let command: EditCommand
     /// Whether a field of one line leaves the key to others.
     public let isForLines: Bool

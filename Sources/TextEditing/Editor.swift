@@ -45,7 +45,9 @@ public struct Editor: Sendable {
   /// What is selected as text; empty where nothing is, and where nobody may read it.
   public var selectedText: String { isSecure ? "" : String(characters[selection]) }
 
+  /// Whether there is something to undo.
   public var canUndo: Bool { history.canUndo }
+  /// Whether there is something to do again.
   public var canRedo: Bool { history.canRedo }
 
   /// Takes a text that somebody else has written: the caret stays where it is, as far as that goes,

@@ -55,18 +55,16 @@ where Characters.Element == Character, Characters.Index == Int {
     return start..<end
   }
 
-  /// From the word's first character to the next word's, as screen readers ask for it: with what
-  /// follows the word.
+  /// A word with what follows it up to the next one, as screen readers ask for it; what stands before
+  /// the first word is a piece of its own.
   public func wordWithRest(at offset: Int) -> Range<Int> {
-    guard count > 0 else { return 0..<0 }
-    var start = min(max(0, offset), count)
-    if !isWord(start) || start == count {
+    let place = min(max(0, offset), count)
+    var start = place
+    if !isWord(start) {
       while start > 0, !isWord(start - 1) { start -= 1 }
     }
     while start > 0, isWord(start - 1) { start -= 1 }
     var end = start
-    while end < count, !isWord(end) { end += 1 }
-    if end > offset, end > start, start == 0, !isWord(0) { return 0..<end }
     while end < count, isWord(end) { end += 1 }
     while end < count, !isWord(end) { end += 1 }
     return start..<end

@@ -7,9 +7,11 @@
 public struct TextClipboard {
   /// What was cut or copied last; nil for nothing, or for something that is no text.
   public var read: () -> String?
+  /// Takes what is cut or copied.
   public var write: (String) -> Void
   /// What was selected last, which the middle button pastes; nil where a platform has no such thing.
   public var readSelection: () -> String?
+  /// Takes what is selected.
   public var writeSelection: (String) -> Void
 
   public init(

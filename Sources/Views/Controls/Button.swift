@@ -14,6 +14,7 @@ public struct Button<Label: View>: View {
   @GestureState private var isPressed = false
   @Environment(\.buttonStyle) private var style
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.answered) private var answered
 
   /// A button with views in it, whose texts are its accessible name.
   public init(
@@ -35,7 +36,8 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    style.erasedBody(
+    if role == .cancel { answered?.hasCancel = true }
+    return style.erasedBody(
       ButtonStyleConfiguration(label: AnyView(label), isPressed: isPressed, role: role)
     )
     .contentShape(Rectangle())
@@ -43,10 +45,12 @@ public struct Button<Label: View>: View {
       PressGesture()
         .updating($isPressed) { isOver, state, _ in state = isOver }
         .onEnded { isOver in
-          if isOver { action() }
+          guard isOver else { return }
+          action()
+          answered?.action()
         }, fileID: origin.fileID, line: origin.line
     )
-    .pressedByShortcut(shortcut)
+    .pressedByShortcut(shortcut ?? (answered != nil && role == .cancel ? .cancelAction : nil))
     .isOneControl()
     .accessibilityAddTraits(.isButton)
   }

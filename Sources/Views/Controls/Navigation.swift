@@ -30,6 +30,7 @@ public struct NavigationStack<Content: View>: View {
         NavigationPage(isOnTop: path.depth == 0) { content }
         ForEach(path.pages) { page in
           NavigationPage(isOnTop: page.id == path.depth) { page.view }
+            .environment(\.dismissTarget, path.back)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -65,6 +66,13 @@ final class NavigationTrail {
   private(set) var pages: [Page] = []
   /// What a link's value leads to, by the type of the value.
   @ObservationIgnored var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+
+  /// What `dismiss` does in a view that a link led to.
+  @ObservationIgnored private(set) lazy var back: DismissTarget = {
+    let target = DismissTarget()
+    target.action = { [weak self] in self?.goBack() }
+    return target
+  }()
 
   nonisolated init() {}
 

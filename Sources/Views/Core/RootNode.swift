@@ -13,6 +13,8 @@ struct RootView<Content: View>: View {
 final class RootNode: ViewNode {
   private let content: ViewNode
   private var list: [ViewNode] = []
+  /// What stands in front, from back to front.
+  private var layers: [ViewNode] = []
   private var isStale = true
   private let arrangement = StackArrangement(axis: .vertical)
 
@@ -20,10 +22,19 @@ final class RootNode: ViewNode {
     self.content = content
     super.init(context)
     adopt(content)
+    graph.presentations.root = self
   }
 
   override var isContainer: Bool { true }
-  override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(content)
+    for entry in graph.presentations.entries { entry.node.map(body) }
+  }
+  /// What is presented inherits from who presents it.
+  override func environmentChanged(_ scope: EnvironmentScope) {
+    self.scope = scope
+    content.environmentChanged(scope)
+  }
   override func structureChanged() { isStale = true }
 
   private var children: [ViewNode] {
@@ -31,9 +42,13 @@ final class RootNode: ViewNode {
       isStale = false
       list.removeAll(keepingCapacity: true)
       content.appendLayoutNodes(to: &list)
+      layers.removeAll(keepingCapacity: true)
+      for entry in graph.presentations.entries { entry.node?.appendLayoutNodes(to: &layers) }
     }
     return list
   }
+
+  private var allNodes: [ViewNode] { children + layers }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -42,6 +57,7 @@ final class RootNode: ViewNode {
   override func arrange() {
     let children = children
     let proposal = ProposedViewSize(size)
+    for layer in layers { layer.place(at: .zero, proposal) }
     guard children.count != 1, !children.isEmpty else {
       if let child = children.first {
         let origin = Alignment.center.origin(
@@ -58,16 +74,16 @@ final class RootNode: ViewNode {
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    drawInside(children, &list, at: offset)
+    drawInside(allNodes, &list, at: offset)
   }
 
-  override var drawnNodes: [ViewNode] { children }
+  override var drawnNodes: [ViewNode] { allNodes }
 
   override func resolveElements() {
-    for child in children { child.resolveElements() }
+    for child in allNodes { child.resolveElements() }
   }
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
-    for child in children { placeChildElements(child, pass, transform) }
+    for child in allNodes { placeChildElements(child, pass, transform) }
   }
 }

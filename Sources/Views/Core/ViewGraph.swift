@@ -11,6 +11,7 @@ final class ViewGraph {
   var statistics = ViewStatistics()
   /// Some list of nodes changed, so that elements must be given out anew.
   var structureChanged = true
+  let presentations = PresentationList()
   let layout = LayoutQueue()
   let lazyStacks = LazyStackList()
   /// True while a lazy stack asks for what it lays out: lists answer with themselves.

@@ -60,6 +60,22 @@ public struct TextSize: Hashable, Sendable {
 @MainActor
 public protocol TextMeasurer: AnyObject {
   func size(of run: TextRun) -> TextSize
+  /// Where each character of one line begins, and where the last one ends, in points from its left:
+  /// one number more than there are characters.
+  func edges(of run: TextRun) -> [CGFloat]
+}
+
+extension TextMeasurer {
+  /// The widths of the line's beginnings.
+  public func edges(of run: TextRun) -> [CGFloat] {
+    var piece = run
+    piece.text = ""
+    return [0]
+      + run.text.map { character in
+        piece.text.append(character)
+        return size(of: piece).width
+      }
+  }
 }
 
 /// Measures as if every character were as wide as 0.6 of the font's size: the same everywhere, for
@@ -67,6 +83,11 @@ public protocol TextMeasurer: AnyObject {
 @MainActor
 public final class UniformTextMeasurer: TextMeasurer {
   public init() {}
+
+  /// One step of 0.6 of the font's size a character.
+  public func edges(of run: TextRun) -> [CGFloat] {
+    (0...run.text.count).map { CGFloat($0) * run.font.size * 0.6 }
+  }
 
   /// Breaks lines anywhere, after as many characters as fit; a line is 1.25 of the font's size
   /// high.

@@ -18,6 +18,7 @@ final class ElementHolder {
   private var gestures: [GestureAttachment] = []
   private var declarationsChanged = true
   var isFocusable: Bool?
+  var textInput: TextInput?
   private var hovers: [HoverAttachment] = []
   private var pointerShape: PointerShape?
   private var dragSource: DragSource?
@@ -61,6 +62,7 @@ final class ElementHolder {
     coordinateSpaceNames.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)
     isFocusable = nil
+    textInput = nil
     focus = ElementFocus()
     keys = ElementKeys()
     focusListeners.removeAll(keepingCapacity: true)
@@ -142,6 +144,7 @@ final class ElementHolder {
     let drawingName = pass.isBehind ? nil : drawingName
     if element.drawingName != drawingName { element.drawingName = drawingName }
     if element.isFocusable != isFocusable { element.isFocusable = isFocusable }
+    if element.textInput !== textInput { element.textInput = textInput }
     focus.showsRing = environment.isFocusEffectEnabled
     if element.focus != focus { element.focus = focus }
     element.showsHover = environment.isHoverEffectEnabled

@@ -6,22 +6,6 @@
 @available(
   *, unavailable,
   message:
-    "no text can be typed here yet; build what is entered out of buttons, a Stepper or a Picker"
-)
-public enum TextField {}
-
-/// Not here.
-@available(*, unavailable, message: "no text can be typed here yet")
-public enum SecureField {}
-
-/// Not here.
-@available(*, unavailable, message: "no text can be typed here yet")
-public enum TextEditor {}
-
-/// Not here.
-@available(
-  *, unavailable,
-  message:
     "show one of several views by a state, and a Picker with .pickerStyle(.segmented) above them"
 )
 public enum TabView {}

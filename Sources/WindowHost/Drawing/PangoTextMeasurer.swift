@@ -19,4 +19,10 @@ public final class PangoTextMeasurer: TextMeasurer {
   public func size(of run: TextRun) -> TextSize {
     layouts.layout(for: run)?.size ?? TextSize(width: 0, height: 0, firstBaseline: 0)
   }
+
+  /// As Pango lays the line out, kerning and ligatures included.
+  public func edges(of run: TextRun) -> [CGFloat] {
+    layouts.layout(for: run)?.edges(of: run.text)
+      ?? [CGFloat](repeating: 0, count: run.text.count + 1)
+  }
 }

@@ -53,6 +53,27 @@ final class TextLayout {
       firstBaseline: Self.points(pango_layout_get_baseline(layout) - logical.y))
   }
 
+  /// Where each character of a line begins, and where the last one ends, in points from its left.
+  func edges(of text: String) -> [CGFloat] {
+    guard let line = pango_layout_get_line_readonly(pointer, 0) else {
+      return [CGFloat](repeating: 0, count: text.count + 1)
+    }
+    var edges: [CGFloat] = []
+    edges.reserveCapacity(text.count + 1)
+    var index = 0
+    func append() {
+      var x: Int32 = 0
+      pango_layout_line_index_to_x(line, Int32(clamping: index), 0, &x)
+      edges.append(Self.points(x))
+    }
+    for character in text {
+      append()
+      index += character == "\0" ? 3 : character.utf8.count
+    }
+    append()
+    return edges
+  }
+
   deinit {
     g_object_unref(UnsafeMutableRawPointer(pointer))
   }

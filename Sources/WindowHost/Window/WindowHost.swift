@@ -44,6 +44,7 @@ public final class WindowHost: ApplicationHost {
       self?.needsDrawing = true
       self?.draw()
     }
+    viewHost.scene.clipboard = .desktop()
     takeGeometry()
   }
 

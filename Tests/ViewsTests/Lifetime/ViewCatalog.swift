@@ -33,6 +33,8 @@ struct ViewCatalog {
     addPictures()
     addControls()
     addTold()
+    addTextFields()
+    addPresentations()
   }
 
   // MARK: Motion

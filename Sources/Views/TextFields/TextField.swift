@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A field for a text of one line, or of several with a vertical axis.
+///
+/// The label is its accessible name; while the field is empty, the prompt is shown in it, or else the
+/// title. Its keys are GTK's; Tab moves on, and Enter runs `onSubmit`. It holds up to 100,000
+/// characters.
+public struct TextField<Label: View>: View {
+  private let label: Label
+  private let prompt: String?
+  private let text: Binding<String>
+  private let axis: Axis
+  private let onCommit: (() -> Void)?
+  private let onEditingChanged: ((Bool) -> Void)?
+  private var formatted: FormattedValue?
+  /// What was typed and not read yet.
+  @State private var draft: String?
+
+  @Environment(\.hasFieldBorder) private var hasBorder
+  @Environment(\.lineLimit) private var lineLimit
+
+  fileprivate init(
+    label: Label, prompt: String?, text: Binding<String>, axis: Axis = .horizontal,
+    onCommit: (() -> Void)? = nil, onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    self.label = label
+    self.prompt = prompt
+    self.text = text
+    self.axis = axis
+    self.onCommit = onCommit
+    self.onEditingChanged = onEditingChanged
+  }
+
+  public var body: some View {
+    EditedText(
+      text: typed, prompt: prompt, isMultiLine: axis == .vertical,
+      lines: axis == .vertical ? 1...max(1, lineLimit ?? 12) : nil, hasBorder: hasBorder,
+      onCommit: formatted == nil ? onCommit : commit,
+      onFocus: { isFocused in
+        if !isFocused { commit() }
+        onEditingChanged?(isFocused)
+      }
+    )
+    .accessibilityLabel { _ in label }
+  }
+
+  private var typed: Binding<String> {
+    guard let formatted else { return text }
+    return Binding(get: { draft ?? formatted.read() }, set: { draft = $0 })
+  }
+
+  private func commit() {
+    guard let formatted, let draft else { return }
+    formatted.write(draft)
+    self.draft = nil
+  }
+}
+
+extension TextField {
+  /// A field with a label made of views.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt?.string, text: text)
+  }
+
+  /// With a vertical axis the field has several lines, as many as its text needs, up to the
+  /// `lineLimit`; then Enter begins a line.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt?.string, text: text, axis: axis)
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a title, which is its accessible name.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title), prompt: String(title), text: text)
+  }
+
+  /// The prompt is shown while the field is empty; nil for the title.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(title), prompt: prompt?.string ?? String(title), text: text)
+  }
+
+  /// With a vertical axis the field has several lines.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(label: Text(title), prompt: String(title), text: text, axis: axis)
+  }
+
+  /// With a vertical axis the field has several lines.
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
+  ) {
+    self.init(
+      label: Text(title), prompt: prompt?.string ?? String(title), text: text, axis: axis)
+  }
+
+  /// - Parameters:
+  ///   - onEditingChanged: Called with true when the keyboard comes to the field, and with false when
+  ///     it leaves.
+  ///   - onCommit: Runs when Enter is pressed.
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(title), prompt: String(title), text: text, onCommit: onCommit,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// - Parameter onCommit: Runs when Enter is pressed.
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), prompt: String(title), text: text, onCommit: onCommit)
+  }
+
+  /// The same with a text from the application's translations.
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(
+      label: Text(titleKey), prompt: prompt?.string ?? titleKey.string, text: text)
+  }
+}
+
+/// What a field shows and reads that is no text.
+struct FormattedValue {
+  let read: () -> String
+  /// Leaves the value as it was where the text cannot be read.
+  let write: (String) -> Void
+
+  @MainActor
+  init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput>, _ format: Format)
+  where Format.FormatOutput == String {
+    read = { format.format(value.wrappedValue) }
+    write = { text in
+      if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+    }
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field for a number, or whatever else the format can read: it is read when Enter is pressed and
+  /// when the keyboard leaves, and what cannot be read leaves the value as it was.
+  public init<S: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: S, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let formatted = FormattedValue(value, format)
+    self.init(
+      label: Text(title), prompt: prompt?.string ?? String(title),
+      text: Binding(get: { formatted.read() }, set: { formatted.write($0) }))
+    self.formatted = formatted
+  }
+}

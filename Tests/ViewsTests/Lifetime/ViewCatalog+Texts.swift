@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Views
+
+/// Texts that are typed, and what stands in front of a window.
+extension ViewCatalog {
+  mutating func addTextFields() {
+    add("TextField") { TextField("Name", text: .constant("a")) }
+    add("SecureField") { SecureField("Password", text: .constant("a")) }
+    add("TextEditor") { TextEditor(text: .constant("a")) }
+    addModifier("textFieldStyle") { $0.textFieldStyle(.plain) }
+    addModifier("onSubmit") { $0.onSubmit {} }
+    addModifier("submitScope") { $0.submitScope() }
+    addModifier("submitLabel") { $0.submitLabel(.done) }
+    addModifier("keyboardType") { $0.keyboardType(.numberPad) }
+    addModifier("textContentType") { $0.textContentType(.name) }
+    addModifier("textInputAutocapitalization") { $0.textInputAutocapitalization(.never) }
+    addModifier("autocapitalization") { $0.autocapitalization(.none) }
+    addModifier("autocorrectionDisabled") { $0.autocorrectionDisabled() }
+    addModifier("disableAutocorrection") { $0.disableAutocorrection(true) }
+  }
+
+  mutating func addPresentations() {
+    addModifier("sheet") { $0.sheet(isPresented: .constant(true)) { Text("in front") } }
+    addModifier("fullScreenCover") {
+      $0.fullScreenCover(isPresented: .constant(true)) { Text("in front") }
+    }
+    addModifier("popover") { $0.popover(isPresented: .constant(true)) { Text("in front") } }
+    addModifier("alert") { $0.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} } }
+    addModifier("confirmationDialog") {
+      $0.confirmationDialog("Which?", isPresented: .constant(true)) { Button("One") {} }
+    }
+    addModifier("interactiveDismissDisabled") { $0.interactiveDismissDisabled() }
+  }
+}
