@@ -178,7 +178,7 @@ let package = Package(
     .testTarget(
       name: "ATSPITests",
       dependencies: [
-        "ATSPI", "ATSPINumbers", "Semantics", "DesktopSession",
+        "ATSPI", "ATSPINumbers", "Semantics", "TextEditing", "DesktopSession",
       ]),
     .testTarget(
       name: "DesktopSettingsTests", dependencies: ["DesktopSettings", "DesktopSession"],

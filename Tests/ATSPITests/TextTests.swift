@@ -114,14 +114,49 @@ import Testing
             "editText(Semantics.ElementID(2), Semantics.TextRequest.setCaret(7))",
             "editText(Semantics.ElementID(2), Semantics.TextRequest.setCaret(3))",
             "editText(Semantics.ElementID(2), Semantics.TextRequest.insert(\"ü\", at: 3))",
-            "editText(Semantics.ElementID(2), Semantics.TextRequest.delete(Range(7..<7)))",
+            "editText(Semantics.ElementID(2), Semantics.TextRequest.delete(Range(8..<8)))",
           ].map { $0.replacing("Semantics.ElementID(2)", with: "2") })
     }
     #expect(
       lines == [
-        "one two 7 7", "('two', 4, 7)", "(25, 22, 10, 20) 2", "True 0", "False False", "False",
-        "False",
+        "one two 7 7", "('two', 4, 7)", "(25, 22, 10, 20) 2", "True 0", "True True", "True",
+        "True",
       ])
+  }
+}
+
+extension TextTests {
+  @Test func `a client hears what it inserts, with the text, and where the caret then is`()
+    async throws
+  {
+    var lines: [String] = []
+    try await MiniBus.withSample { bus, sample in
+      sample.change([SampleApplication.dial]) { node in
+        node = Self.node("one", caret: 3).renamed(to: SampleApplication.dial)
+      }
+      lines = try await bus.python(
+        PyatspiTests.prelude + """
+          from gi.repository import GLib
+          field = find("Name")
+          heard = {}
+          def hear(event):
+            heard.setdefault(str(event.type), (event.detail1, event.detail2, event.any_data))
+            if len(heard) == 2: pyatspi.Registry.stop()
+          pyatspi.Registry.registerEventListener(hear,
+            "object:text-changed:insert", "object:text-caret-moved")
+          # Until the application has been told that somebody listens.
+          def insert():
+            if len(heard) < 2: field.queryEditableText().insertText(0, "ü!", 3)
+            return len(heard) < 2
+          GLib.timeout_add(50, insert)
+          GLib.timeout_add(8000, pyatspi.Registry.stop)
+          pyatspi.Registry.start()
+          print(heard.get("object:text-changed:insert"))
+          print(heard["object:text-caret-moved"][0] if heard else None)
+          """
+      ).allLines()
+    }
+    #expect(lines == ["(0, 2, 'ü!')", "2"])
   }
 }
 

@@ -28,7 +28,6 @@ package struct GestureSample: Sendable {
 extension GestureSample {
   /// Every sample, by kind of gesture.
   package static let all = [
-    GestureSample("Sign up") { SignUpView() },
     GestureSample("Tap color") { TapColorView() },
     GestureSample("Tap counter") { TapCounterView() },
     GestureSample("Double tap like") { DoubleTapLikeView() },

@@ -3,6 +3,7 @@
 import Foundation
 import Semantics
 import Synchronization
+import TextEditing
 
 @testable import ATSPI
 
@@ -127,10 +128,34 @@ final class SampleApplication: Sendable {
           change(other) { $0.states[.focused] = false }
         }
         change(id) { $0.states[.focused] = true }
+      case .editText(let id, let request): change(id) { edit(&$0, request) }
       default: break
       }
       return changed
     }
+  }
+
+  private static func edit(_ node: inout Node, _ request: TextRequest) {
+    guard let content = node.text else { return }
+    var editor = Editor(content.text)
+    func perform(_ command: EditCommand) { _ = editor.perform(command, lines: TextLines()) }
+    perform(.place(content.caret, selecting: false))
+    switch request {
+    case .setCaret(let offset): perform(.place(offset, selecting: false))
+    case .select(let range): perform(.select(range))
+    case .setContents(let text): perform(.replaceAll(text))
+    case .insert(let text, let offset):
+      perform(.place(offset, selecting: false))
+      perform(.insert(text))
+    case .delete(let range):
+      guard !range.isEmpty else { break }
+      perform(.select(range))
+      perform(.delete(.forward))
+    case .cut, .copy, .paste: break
+    }
+    node.text = TextContent(
+      editor.text, caret: editor.caret,
+      selection: editor.selection.isEmpty ? nil : editor.selection)
   }
 
   static let initialNodes: [Node] = {
