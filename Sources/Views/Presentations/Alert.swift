@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A question in SwiftUI's older words, for `alert(isPresented:content:)`.
+@MainActor
 public struct Alert {
   /// One answer.
+  @MainActor
   public struct Button {
     let label: Text
     let role: ButtonRole?

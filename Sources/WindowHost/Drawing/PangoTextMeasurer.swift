@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Views
 
 /// Measures with the fonts that ``CairoRenderer`` draws with. Needs no display.
