@@ -39,7 +39,7 @@ import Testing
     #expect(bench.panel.asked == ["click save"])
   }
 
-  @Test func `what falls short is tried again, and what only the first trial fell short of is nothing`()
+  @Test func `a trial that falls short is made again, and what only one fell short of is nothing`()
     async throws
   {
     // The second time it says nothing changed at all.
