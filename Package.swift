@@ -58,16 +58,21 @@ let package = Package(
     .target(name: "CombineSubset"),
     .target(name: "Gestures", dependencies: ["Motion"]),
     .target(name: "Semantics"),
-    .target(name: "Interaction", dependencies: ["Gestures", "Semantics"]),
+    .target(name: "TextEditing", dependencies: ["Semantics"]),
+    .target(name: "Interaction", dependencies: ["Gestures", "Semantics", "TextEditing"]),
     .macro(name: "ViewMacros"),
     .target(
       name: "Views",
-      dependencies: ["Interaction", "Gestures", "CombineSubset", "Semantics", "ViewMacros"]),
+      dependencies: [
+        "Interaction", "Gestures", "CombineSubset", "Semantics", "TextEditing", "ViewMacros",
+      ]),
     .target(name: "ATSPINumbers", dependencies: ["Semantics", "CATSPI"]),
     .target(name: "GLibThread", dependencies: ["CGio"]),
     .target(
       name: "ATSPI",
-      dependencies: ["ATSPINumbers", "GLibThread", "Semantics", "CGio", "CMessageLimit"]),
+      dependencies: [
+        "ATSPINumbers", "GLibThread", "Semantics", "TextEditing", "CGio", "CMessageLimit",
+      ]),
     .target(name: "DesktopSettings", dependencies: ["GLibThread", "CGio"]),
     .target(name: "SDLInput", dependencies: ["Interaction", "Gestures", "Semantics", "CSDL2"]),
     .target(name: "XSupplement", dependencies: ["Interaction", "Gestures", "CXInput"]),
@@ -161,6 +166,7 @@ let package = Package(
     .testTarget(name: "CombineSubsetTests", dependencies: ["CombineSubset"]),
     .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"]),
+    .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "Semantics"]),
     .testTarget(
       name: "InteractionTests",
       dependencies: ["Interaction", "Gestures", "Semantics", "Views", "EvenhandTesting"]),

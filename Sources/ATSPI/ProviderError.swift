@@ -13,6 +13,7 @@ enum ProviderError: Error, Hashable {
   case indexOutOfRange(Int32, count: Int)
   case notANumber
   case unknownCoordinateSystem(UInt32)
+  case unknownGranularity(UInt32)
   case notSensitive
   /// The application looked at the request and did not do it.
   case refused
@@ -58,6 +59,11 @@ enum ProviderError: Error, Hashable {
       (
         "org.freedesktop.DBus.Error.InvalidArgs",
         "\(number) is none of screen (0), window (1) and parent (2)"
+      )
+    case .unknownGranularity(let number):
+      (
+        "org.freedesktop.DBus.Error.InvalidArgs",
+        "\(number) is no piece of a text"
       )
     case .notSensitive:
       ("org.freedesktop.DBus.Error.Failed", "the element is not sensitive")

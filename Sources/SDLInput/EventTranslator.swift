@@ -2,6 +2,7 @@
 
 public import CSDL2
 import Interaction
+import Semantics
 
 /// Turns SDL's input events into what a scene takes, and SDL's time into the host's.
 public struct EventTranslator {
@@ -11,6 +12,9 @@ public struct EventTranslator {
   /// The keys that are down, by their place: a key comes up under the name under which it went
   /// down, also when the Shift that made it "plus" came up before.
   private var heldKeys: [UInt32: KeyEvent] = [:]
+
+  /// What the key before is known to have typed, until SDL says it by itself.
+  private var typedByKey = ""
 
   public init(fingerSpan: PointerTranslator.FingerSpan) {
     pointers.fingerSpan = fingerSpan
@@ -25,6 +29,7 @@ public struct EventTranslator {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_KEYDOWN:
       let text = next.map(Self.typedText) ?? ""
+      typedByKey = text
       let phase: KeyEvent.Phase = event.key.repeat == 0 ? .down : .repeat
       let key = KeyTranslator.keyEvent(event.key, phase: phase, text: text, time: time)
       heldKeys[event.key.keysym.scancode.rawValue] = key
@@ -36,6 +41,12 @@ public struct EventTranslator {
         key.platform?.keysym = down.platform?.keysym ?? 0
       }
       return [.key(key)]
+    case SDL_TEXTINPUT:
+      let text = Self.typedText(event)
+      defer { typedByKey = "" }
+      guard text != typedByKey, !text.isEmpty else { return [] }
+      // An input method has put together what no key types.
+      return [.key(KeyEvent(key: "VoidSymbol", characters: text, time: time))]
     default:
       if let place = pointers.hover(for: event) { return [.hover(place, time)] }
       let modifiers = KeyTranslator.pointerModifiers(

@@ -72,6 +72,8 @@ public enum AssistiveRequest: Hashable, Sendable {
   case setValue(ElementID, Double)
   case focus(ElementID)
   case scrollIntoView(ElementID)
+  /// Goes to the editor that keys and pointers go to.
+  case editText(ElementID, TextRequest)
 }
 
 /// A sentence for the screen reader that no property of the focused element says.

@@ -23,7 +23,7 @@ public struct Node: Hashable, Sendable, Identifiable {
     identifier: String = "", states: StateSet = [], frame: Rect? = nil,
     screenOrigin: Point? = nil, value: RangeValue? = nil, actions: [Action] = [],
     relations: [Relation] = [], attributes: [String: String] = [:], children: [ElementID] = [],
-    reportedInterfaces: InterfaceSet? = nil
+    reportedInterfaces: InterfaceSet? = nil, text: TextContent? = nil
   ) {
     self.id = id
     self.role = role
@@ -33,7 +33,8 @@ public struct Node: Hashable, Sendable, Identifiable {
       Content.Fields(
         name: name, description: description, help: help, identifier: identifier,
         screenOrigin: screenOrigin, value: value, actions: actions, relations: relations,
-        attributes: attributes, children: children, reportedInterfaces: reportedInterfaces))
+        attributes: attributes, children: children, reportedInterfaces: reportedInterfaces,
+        text: text))
   }
 
   /// What is spoken first for the element; empty where it has none. AT-SPI: `Accessible.Name`.
@@ -104,6 +105,13 @@ public struct Node: Hashable, Sendable, Identifiable {
     set { change { $0.reportedInterfaces = newValue } }
   }
 
+  /// What stands in a field, by the character; nil for an element without a text of this kind. Of what
+  /// must not be read there are bullets alone. AT-SPI: `org.a11y.atspi.Text`.
+  public var text: TextContent? {
+    get { content.fields.text }
+    set { change { $0.text = newValue } }
+  }
+
   /// The interfaces that the element answers: what it reported, or what its content asks for.
   public var interfaces: InterfaceSet {
     if let reportedInterfaces { return reportedInterfaces }
@@ -112,6 +120,8 @@ public struct Node: Hashable, Sendable, Identifiable {
     if frame != nil { set.insert(.component) }
     if value != nil { set.insert(.value) }
     if !actions.isEmpty { set.insert(.action) }
+    if text != nil { set.insert(.text) }
+    if text != nil, states[.editable] { set.insert(.editableText) }
     return set
   }
 
@@ -153,6 +163,7 @@ extension Node {
       var attributes: [String: String]
       var children: [ElementID]
       var reportedInterfaces: InterfaceSet?
+      var text: TextContent?
     }
 
     var fields: Fields

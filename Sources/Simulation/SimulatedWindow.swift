@@ -192,6 +192,27 @@ extension SimulatedWindow {
     return isHandled
   }
 
+  /// Types a text key by key; what no keyboard has comes as from an input method, and a line feed is
+  /// Enter. False where something of it did nothing.
+  @discardableResult
+  public func typeText(_ text: String) -> Bool {
+    var isHandled = true
+    for character in text {
+      if character.isNewline {
+        isHandled = press(.return) && isHandled
+        continue
+      }
+      let key = character.isASCII ? Key(character: character) : "VoidSymbol"
+      let event = KeyEvent(key: key, characters: String(character), time: clock)
+      isHandled = scene.handle(event) && isHandled
+      settle()
+      advance(by: 0.05)
+      scene.handle(KeyEvent(key: key, phase: .up, time: clock))
+      settle()
+    }
+    return isHandled
+  }
+
   /// Holds a key for so many seconds; the system's repeats come after 0.5 s, 20 a second.
   public func hold(_ key: Key, _ modifiers: KeyModifiers = [], for seconds: Double) {
     let end = clock + seconds

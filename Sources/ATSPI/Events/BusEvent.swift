@@ -82,6 +82,23 @@ extension BusEvent {
       ]))
   }
 
+  /// - Parameter what: "insert" or "delete"; the offset counts Unicode scalars.
+  static func text(_ id: ElementID, _ what: String, at offset: Int, _ text: String) -> BusEvent {
+    BusEvent(
+      source: id, category: .object, member: "TextChanged", detail: what,
+      first: Int32(clamping: offset), second: Int32(clamping: text.unicodeScalars.count),
+      data: .string(text))
+  }
+
+  static func caret(_ id: ElementID, at offset: Int) -> BusEvent {
+    BusEvent(
+      source: id, category: .object, member: "TextCaretMoved", first: Int32(clamping: offset))
+  }
+
+  static func textSelection(_ id: ElementID) -> BusEvent {
+    BusEvent(source: id, category: .object, member: "TextSelectionChanged")
+  }
+
   static func window(_ id: ElementID, _ member: String, name: String) -> BusEvent {
     BusEvent(source: id, category: .window, member: member, data: .string(name))
   }

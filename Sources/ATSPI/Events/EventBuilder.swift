@@ -84,6 +84,15 @@ struct EventBuilder {
       case .state(let id, let state, let isSet):
         result.append(.event(.state(id, state, isSet)))
       case .value(let id): result.append(.continuous(Continuous(id: id, kind: .value)))
+      case .textDeleted(let id, let offset, let text):
+        result.append(.event(.text(id, "delete", at: offset, text)))
+      case .textInserted(let id, let offset, let text):
+        result.append(.event(.text(id, "insert", at: offset, text)))
+      case .caret(let id):
+        if let content = publication.tree[id]?.text {
+          result.append(.event(.caret(id, at: TextReading(content).caret)))
+        }
+      case .textSelection(let id): result.append(.event(.textSelection(id)))
       case .announcement(let announcement): result.append(.event(event(announcement)))
       }
     }

@@ -82,7 +82,9 @@ extension InterfaceTable {
     case .component: component
     case .value: value
     case .cache: cache
-    case .selection, .text, .editableText, .hypertext, .hyperlink, .image, .table, .tableCell,
+    case .text: text
+    case .editableText: editableText
+    case .selection, .hypertext, .hyperlink, .image, .table, .tableCell,
       .document, .collection, .socket:
       nil
     }

@@ -113,7 +113,7 @@ extension Node {
       value: value, actions: actions,
       relations: relations.map { Relation($0.kind, $0.targets.compactMap { numbers[$0] }) },
       attributes: attributes, children: children.compactMap { numbers[$0] },
-      reportedInterfaces: reportedInterfaces)
+      reportedInterfaces: reportedInterfaces, text: text)
   }
 }
 

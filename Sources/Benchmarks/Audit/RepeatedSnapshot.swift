@@ -27,7 +27,7 @@ struct RepeatedSnapshot {
           help: node.help, identifier: node.identifier, states: node.states, frame: node.frame,
           screenOrigin: node.screenOrigin, value: node.value, actions: node.actions,
           attributes: node.attributes, children: node.children.map(moved),
-          reportedInterfaces: node.reportedInterfaces)
+          reportedInterfaces: node.reportedInterfaces, text: node.text)
         other.relations = node.relations.map { Relation($0.kind, $0.targets.map(moved)) }
         all.append(other)
         details[other.id] = source.details[node.id]

@@ -59,6 +59,14 @@ public final class Element {
   public var isShowing = true {
     didSet { if isShowing != oldValue { invalidateSubtree() } }
   }
+  /// The text that is edited here; nil for what is no field.
+  public var textInput: TextInput? {
+    didSet {
+      guard textInput !== oldValue else { return }
+      textInput?.element = self
+      invalidate()
+    }
+  }
   /// In the order of the modifiers, inner first.
   public var gestures: [GestureAttachment] = [] {
     didSet { takeGestures(oldValue) }

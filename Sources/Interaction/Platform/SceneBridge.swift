@@ -21,6 +21,8 @@ public final class SceneBridge {
   private let clock: @Sendable () -> Double
   /// Keys whose answer lies in the mailbox or has not come yet.
   private var keysUnderWay = 0
+  /// How many keys are down with which a screen reader's commands begin.
+  private var heldKeys = 0
   private var isStopped = false
 
   /// - Parameters:
@@ -90,6 +92,12 @@ public final class SceneBridge {
   /// Hands a key to the scene, after the assistive technologies that want to see keys first. Keys
   /// keep their order.
   public func handle(_ event: KeyEvent) {
+    noteHeld(event)
+    // What is typed where nobody may read it goes to nobody, unless it is a command for a screen
+    // reader, which begins with a key of its own.
+    guard !scene.isTypingSecret || heldKeys > 0 || event.withoutText == event else {
+      return give(afterOthers: event)
+    }
     let isFirst = keysUnderWay == 0
     keysUnderWay += 1
     platform.forward(KeyStroke(event)) { [weak self, post] isConsumed in
@@ -102,6 +110,27 @@ public final class SceneBridge {
           self?.update()
         }
       }
+    }
+  }
+
+  /// Keys that are still with assistive technologies come first.
+  private func give(afterOthers event: KeyEvent) {
+    let isFirst = keysUnderWay == 0
+    keysUnderWay += 1
+    if isFirst { return give(event, false) }
+    post { [weak self] in
+      self?.give(event, false)
+      self?.update()
+    }
+  }
+
+  /// Screen readers take Insert and Caps Lock for the key that begins their commands.
+  private func noteHeld(_ event: KeyEvent) {
+    guard ["Insert", "KP_Insert", "Caps_Lock"].contains(event.key.name) else { return }
+    switch event.phase {
+    case .down: heldKeys += 1
+    case .repeat: break
+    case .up: heldKeys = max(0, heldKeys - 1)
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Gestures
 import Semantics
 
@@ -81,6 +82,7 @@ struct NodeBuilder {
       actions: actions(facet: nil), attributes: attributes(hasDerivedName: derived != nil),
       children: facets.map(\.id) + kept.map(\.id))
     node.space = place.space
+    node.text = text(place)
     var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []
     if isFocusable { order += facets.indices.map { FocusTarget(element, facet: $0) } }
     switch declaration.childBehavior {
@@ -219,6 +221,17 @@ struct NodeBuilder {
     parts += absorbed.map(\.description)
     parts += declaration.details
     return scene.spokenParts.description(of: element.id, parts: parts, isFocused: isFocused)
+  }
+
+  private func text(_ place: NodePlace) -> TextContent? {
+    let bounds = element.bounds
+    guard let input = element.textInput, bounds.width > 0, bounds.height > 0 else {
+      return element.textInput?.content(in: bounds, scale: CGSize(width: 1, height: 1))
+    }
+    return input.content(
+      in: bounds,
+      scale: CGSize(
+        width: place.frame.width / bounds.width, height: place.frame.height / bounds.height))
   }
 
   /// Where the cursor stands that says where taps go, while it can be moved.

@@ -23,7 +23,8 @@ import Semantics
 /// A line is the time in seconds, the kind, and its fields: of a pointer the contact, the phase, the
 /// device, the button, x and y in points and the modifiers as ``EventModifiers`` counts them; of a
 /// hover x and y; of a request the element as the way through the tree from the window, and
-/// `perform` with the action's name (percent-encoded), `value` with the number, `focus` or `scroll`; of a
+/// `perform` with the action's name (percent-encoded), `value` with the number, `focus`, `scroll`, or
+/// `text` with what is asked of it, where, and which text (percent-encoded); of a
 /// key the phase, the name, the modifiers as ``KeyModifiers`` counts them, and what it types as
 /// Unicode numbers in hexadecimal joined by commas, `-` for nothing; of a scroll x and y, the width
 /// and height by which more is shown, and the modifiers as ``EventModifiers`` counts them; of a
@@ -115,6 +116,12 @@ extension InteractionScene {
     guard !inputObservers.isEmpty else { return }
     publisher.refresh()
     guard let place = publisher.place(of: request.target) else { return }
-    record(.request(RecordedRequest(request.kind, at: place), time: time))
+    var kind = request.kind
+    if case .editText(let edit) = kind,
+      publisher.target(request.target)?.element?.textInput?.isSecure == true
+    {
+      kind = .editText(edit.withoutText)
+    }
+    record(.request(RecordedRequest(kind, at: place), time: time))
   }
 }

@@ -12,6 +12,7 @@ public struct RecordedRequest: Hashable, Sendable {
     case setValue(Double)
     case focus
     case scrollIntoView
+    case editText(TextRequest)
   }
 
   /// From the window's node down, which child each time, from 0.
@@ -28,7 +29,8 @@ public struct RecordedRequest: Hashable, Sendable {
 extension AssistiveRequest {
   var target: ElementID {
     switch self {
-    case .performAction(let id, _), .setValue(let id, _), .focus(let id), .scrollIntoView(let id):
+    case .performAction(let id, _), .setValue(let id, _), .focus(let id), .scrollIntoView(let id),
+      .editText(let id, _):
       id
     }
   }
@@ -39,6 +41,7 @@ extension AssistiveRequest {
     case .setValue(_, let value): .setValue(value)
     case .focus: .focus
     case .scrollIntoView: .scrollIntoView
+    case .editText(_, let request): .editText(request)
     }
   }
 
@@ -48,6 +51,7 @@ extension AssistiveRequest {
     case .setValue(let value): self = .setValue(target, value)
     case .focus: self = .focus(target)
     case .scrollIntoView: self = .scrollIntoView(target)
+    case .editText(let request): self = .editText(target, request)
     }
   }
 }
@@ -62,6 +66,7 @@ extension InputLine {
     case .setValue(let value): "\(place) value \(value)"
     case .focus: "\(place) focus"
     case .scrollIntoView: "\(place) scroll"
+    case .editText(let request): "\(place) text \(text(request))"
     }
   }
 
@@ -79,7 +84,49 @@ extension InputLine {
     case "value": return RecordedRequest(.setValue(try fields.number("value")), at: place)
     case "focus": return RecordedRequest(.focus, at: place)
     case "scroll": return RecordedRequest(.scrollIntoView, at: place)
+    case "text": return RecordedRequest(.editText(try textRequest(&fields)), at: place)
     default: throw Problem(reason: "no request is called \"\(kind)\"")
+    }
+  }
+
+  private static func text(_ request: TextRequest) -> String {
+    switch request {
+    case .setCaret(let offset): "caret \(offset)"
+    case .select(let range): "select \(range.lowerBound) \(range.upperBound)"
+    case .setContents(let text): "set \(escaped(text))"
+    case .insert(let text, let offset): "insert \(offset) \(escaped(text))"
+    case .delete(let range): "delete \(range.lowerBound) \(range.upperBound)"
+    case .cut(let range): "cut \(range.lowerBound) \(range.upperBound)"
+    case .copy(let range): "copy \(range.lowerBound) \(range.upperBound)"
+    case .paste(let offset): "paste \(offset)"
+    }
+  }
+
+  private static func textRequest(_ fields: inout Fields) throws(Problem) -> TextRequest {
+    let kind = try fields.word("request of a text")
+    func typed() throws(Problem) -> String {
+      let word = try fields.word("text")
+      guard let text = unescaped(word) else { throw Problem(reason: "\"\(word)\" is no text") }
+      return text
+    }
+    func offset() throws(Problem) -> Int { try fields.integer("offset", in: 0...Int.max / 2) }
+    func range() throws(Problem) -> Range<Int> {
+      let (start, end) = (try offset(), try offset())
+      guard start <= end else { throw Problem(reason: "\(start) to \(end) is no range") }
+      return start..<end
+    }
+    switch kind {
+    case "caret": return .setCaret(try offset())
+    case "select": return .select(try range())
+    case "set": return .setContents(try typed())
+    case "insert":
+      let offset = try offset()
+      return .insert(try typed(), at: offset)
+    case "delete": return .delete(try range())
+    case "cut": return .cut(try range())
+    case "copy": return .copy(try range())
+    case "paste": return .paste(at: try offset())
+    default: throw Problem(reason: "no request of a text is called \"\(kind)\"")
     }
   }
 
@@ -108,5 +155,19 @@ extension InputLine {
 
   private static func unescaped(_ text: String) -> String? {
     text == "-" ? "" : text.removingPercentEncoding
+  }
+}
+
+extension TextRequest {
+  /// The same with bullets for what was to be written.
+  var withoutText: TextRequest {
+    func bullets(_ text: String) -> String {
+      String(repeating: TextContent.bullet, count: text.count)
+    }
+    return switch self {
+    case .setContents(let text): .setContents(bullets(text))
+    case .insert(let text, let offset): .insert(bullets(text), at: offset)
+    case .setCaret, .select, .delete, .cut, .copy, .paste: self
+    }
   }
 }

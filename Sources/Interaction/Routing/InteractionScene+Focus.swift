@@ -99,7 +99,10 @@ extension InteractionScene {
     if let element = target?.element {
       hasFocusedBefore = true
       element.invalidate()
-      if element !== old?.element, !isOnLoan { element.onFocusChange?(true) }
+      if element !== old?.element, !isOnLoan {
+        if isVisible { element.textInput?.focusCame() }
+        element.onFocusChange?(true)
+      }
     }
     note(.focus, target.map { publisher.name(of: $0) } ?? "nothing")
     focusObservers.send(())

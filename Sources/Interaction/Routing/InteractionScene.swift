@@ -44,6 +44,8 @@ public final class InteractionScene {
   public var keyMap = KeyMap.standard {
     didSet { invalidateControls() }
   }
+  /// Where texts are cut and copied to, and pasted from.
+  public var clipboard = TextClipboard.ownToApplication()
   let changeObservers = SceneObservers<Void>()
   let momentObservers = SceneObservers<Void>()
   let focusObservers = SceneObservers<Void>()
@@ -62,6 +64,7 @@ public final class InteractionScene {
   private(set) lazy var player = Player(self)
   private(set) lazy var pointers = PointerRouter(self)
   private lazy var menuPress = MenuPress(self)
+  private lazy var texts = TextPointer(self)
   private lazy var keys = KeyRouter(self)
   private lazy var hovers = HoverRouter(self)
   private(set) lazy var wheels = WheelRouter(self)
@@ -111,6 +114,7 @@ public final class InteractionScene {
     if !menuTakes(event) {
       pointers.handle(event)
       menuPress.follow(event)
+      texts.follow(event)
     }
     afterInput()
   }
@@ -156,7 +160,7 @@ public final class InteractionScene {
   /// True where the key did something, so that nobody else should use it.
   @discardableResult
   public func handle(_ event: KeyEvent) -> Bool {
-    record(.key(event))
+    record(.key(recordable(event)))
     advanceClock(event.time)
     let isHandled = keys.handle(event)
     afterInput()
@@ -251,6 +255,11 @@ public final class InteractionScene {
       guard let element = publisher.target(id)?.element else { return false }
       reveal(element)
       return true
+    case .editText(let id, let request):
+      guard let element = publisher.target(id)?.element, element.isEffectivelyEnabled else {
+        return false
+      }
+      return element.textInput?.carryOut(request) ?? false
     }
   }
 

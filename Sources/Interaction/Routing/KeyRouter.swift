@@ -5,7 +5,7 @@ import Semantics
 /// Brings keys to who wants them.
 ///
 /// In this order, until one takes the key: Escape ends a gesture in progress; the authors' handlers
-/// round the focus, outermost first; Tab and F6 move the focus; the actions of what has the focus;
+/// round the focus, outermost first; Tab and F6 move the focus; the text that has it; the actions of what has the focus;
 /// the authors' commands round the focus, innermost first; arrows within a group; shortcuts.
 @MainActor
 final class KeyRouter {
@@ -30,11 +30,13 @@ final class KeyRouter {
     }
     if heldKey != event.key { scene.player.letGo(at: event.time) }
     if ask(scene.focused, event) {
-      scene.note(.keys, "\(KeyBinding(event.key, event.modifiers).label) has a handler")
+      let known = scene.recordable(event)
+      scene.note(.keys, "\(KeyBinding(known.key, known.modifiers).label) has a handler")
       return true
     }
     if event.movesFocus { return moveFocus(event) }
-    return playFocused(event) || command(event) || scene.moveInGroup(event) || shortcut(event)
+    return scene.textTakes(event) || playFocused(event) || command(event)
+      || scene.moveInGroup(event) || shortcut(event)
       || scroll(event)
   }
 
@@ -97,8 +99,11 @@ final class KeyRouter {
   }
 
   private func command(_ event: KeyEvent) -> Bool {
-    guard let command = KeyCommand(event), let focused = scene.focused else { return false }
-    for element in focused.lineage {
+    // Escape leaves what hides all others also while nothing in it has the focus.
+    guard let command = KeyCommand(event),
+      let start = scene.focused ?? (command == .exit ? scene.publisher.modal : nil)
+    else { return false }
+    for element in start.lineage {
       for handler in element.keys.commands where handler.kind == command.kind {
         guard let action = handler.action else { continue }
         scene.note(.keys, "\(KeyBinding(event.key).label) has a command")

@@ -53,6 +53,21 @@ struct TreeDifference {
       changes.append(.state(id, state, new.states[state]))
     }
     if old.value != new.value { changes.append(.value(id)) }
+    if old.text != new.text { compareTexts(old.text, new.text, id) }
+  }
+
+  /// What went is heard before what came, and both before where the caret is now.
+  private mutating func compareTexts(_ old: TextContent?, _ new: TextContent?, _ id: ElementID) {
+    guard let old, let new else { return }
+    let difference = TextDifference(old.text, new.text)
+    if !difference.deleted.isEmpty {
+      changes.append(.textDeleted(id, at: difference.offset, difference.deleted))
+    }
+    if !difference.inserted.isEmpty {
+      changes.append(.textInserted(id, at: difference.offset, difference.inserted))
+    }
+    if old.caret != new.caret { changes.append(.caret(id)) }
+    if old.selection != new.selection { changes.append(.textSelection(id)) }
   }
 
   /// The children that keep their order stay; the others leave from the back, then enter from the

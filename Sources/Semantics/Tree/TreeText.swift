@@ -57,6 +57,7 @@ public struct TreeText: Sendable {
   public func line(_ node: Node) -> String {
     var parts = [node.role.name, Self.quoted(node.name)]
     if detail.contains(.value), let value = node.value { parts.append(text(of: value)) }
+    if detail.contains(.value), let text = node.text { parts.append(self.text(of: text)) }
     if detail.contains(.texts) {
       if !node.description.isEmpty { parts.append("description=" + Self.quoted(node.description)) }
       if !node.help.isEmpty { parts.append("help=" + Self.quoted(node.help)) }
@@ -90,6 +91,13 @@ public struct TreeText: Sendable {
     let spoken = value.text.isEmpty ? "" : " " + Self.quoted(value.text)
     return "value=\(value.current)\(spoken) in \(value.minimum)...\(value.maximum)"
       + " step \(value.increment)"
+  }
+
+  private func text(of content: TextContent) -> String {
+    let selection = content.selection.map {
+      " selection=\($0.lowerBound)..<\($0.upperBound)"
+    }
+    return "text=" + Self.quoted(content.text) + " caret=\(content.caret)" + (selection ?? "")
   }
 
   private func text(of action: Action) -> String {

@@ -51,6 +51,12 @@ public enum TreeChange: Hashable, Sendable {
   case bounds(ElementID)
   case state(ElementID, State, Bool)
   case value(ElementID)
+  /// The text went from the element's own, at so many Unicode scalars from its beginning.
+  case textDeleted(ElementID, at: Int, String)
+  /// The text came into the element's own, at so many Unicode scalars from its beginning.
+  case textInserted(ElementID, at: Int, String)
+  case caret(ElementID)
+  case textSelection(ElementID)
   case announcement(Announcement)
 
   /// How many ranks there are.
@@ -71,7 +77,7 @@ public enum TreeChange: Hashable, Sendable {
     case .state(_, .focused, false): 5
     case .state(_, .focused, true): 8
     case .state: 6
-    case .value: 7
+    case .value, .textDeleted, .textInserted, .caret, .textSelection: 7
     case .announcement: 10
     }
   }

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ATSPINumbers
+import Semantics
+import TextEditing
+
+/// One text as the bus counts it: in Unicode scalars, as GTK does, where the model counts characters
+/// as people see them. An offset within a character counts as its beginning; one beyond the ends as
+/// the ends.
+struct TextReading {
+  let content: TextContent
+  private let characters: [Character]
+  /// How many scalars there are before each character, and in all.
+  private let starts: [Int]
+  private let scalars: [Unicode.Scalar]
+
+  init(_ query: Query) throws(ProviderError) {
+    guard let content = query.node.text else { throw .noSuchInterface(Interface.text.busName) }
+    self.init(content)
+  }
+
+  init(_ content: TextContent) {
+    self.content = content
+    characters = Array(content.text)
+    scalars = Array(content.text.unicodeScalars)
+    var starts: [Int] = [0]
+    starts.reserveCapacity(characters.count + 1)
+    for character in characters {
+      starts.append((starts.last ?? 0) + character.unicodeScalars.count)
+    }
+    self.starts = starts
+  }
+
+  var count: Int { scalars.count }
+  var caret: Int { scalarOffset(content.caret) }
+  var selection: Range<Int>? {
+    content.selection.map { scalarOffset($0.lowerBound)..<scalarOffset($0.upperBound) }
+  }
+
+  /// The scalar with which a character begins.
+  func scalarOffset(_ character: Int) -> Int { starts[min(max(0, character), starts.count - 1)] }
+
+  /// The character in which a scalar is; -1 counts as the end, as in all calls.
+  func characterOffset(_ scalar: Int32) -> Int {
+    guard scalar >= 0 else { return characters.count }
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= Int(scalar) { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
+  }
+
+  /// The characters between two offsets of the bus, in whatever order.
+  func range(_ start: Int32, _ end: Int32) -> Range<Int> {
+    let (first, second) = (characterOffset(max(0, start)), characterOffset(end))
+    return min(first, second)..<max(first, second)
+  }
+
+  /// A piece by scalars, as it was asked for.
+  func text(_ start: Int32, _ end: Int32) -> String {
+    let from = min(Int(max(0, start)), count)
+    let to = end < 0 ? count : min(Int(end), count)
+    guard from < to else { return "" }
+    return string(from..<to)
+  }
+
+  func scalar(at offset: Int32) -> UInt32 {
+    offset >= 0 && Int(offset) < count ? scalars[Int(offset)].value : 0
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[range])
+    return String(view)
+  }
+
+  // MARK: Pieces
+
+  /// A piece of a text as the bus has it: `(s, i, i)`.
+  struct Piece {
+    var text = ""
+    var range = 0..<0
+
+    var values: [BusValue] {
+      [
+        .string(text), .int32(Int32(clamping: range.lowerBound)),
+        .int32(Int32(clamping: range.upperBound)),
+      ]
+    }
+  }
+
+  private func piece(_ range: Range<Int>) -> Piece {
+    let wire = scalarOffset(range.lowerBound)..<scalarOffset(range.upperBound)
+    return Piece(text: string(wire), range: wire)
+  }
+
+  /// What pieces a text is cut into.
+  enum Granularity: UInt32 {
+    case character, word, sentence, line, paragraph
+  }
+
+  /// What round the offset is asked for.
+  enum Direction {
+    case before, at, after
+  }
+
+  func piece(_ direction: Direction, _ offset: Int32, _ granularity: Granularity) -> Piece {
+    let place = characterOffset(offset)
+    let range = self.range(at: place, granularity)
+    switch direction {
+    case .at: return piece(range)
+    case .before:
+      guard range.lowerBound > 0 else { return Piece() }
+      return piece(self.range(at: range.lowerBound - 1, granularity))
+    case .after:
+      guard range.upperBound < characters.count else {
+        return Piece(range: count..<count)
+      }
+      return piece(self.range(at: range.upperBound, granularity))
+    }
+  }
+
+  private func range(at place: Int, _ granularity: Granularity) -> Range<Int> {
+    let boundaries = TextBoundaries(characters)
+    switch granularity {
+    case .character: return place..<min(place + 1, characters.count)
+    case .word: return boundaries.wordWithRest(at: place)
+    case .sentence: return boundaries.sentence(at: place)
+    case .paragraph: return boundaries.paragraph(at: place)
+    case .line:
+      guard let line = line(of: place) else { return boundaries.paragraph(at: place) }
+      let end = line.range.upperBound
+      let hasLineFeed = end < characters.count && characters[end].isNewline
+      return line.range.lowerBound..<(hasLineFeed ? end + 1 : end)
+    }
+  }
+
+  // MARK: Places
+
+  private func line(of character: Int) -> TextContent.Line? {
+    content.lines.last { $0.range.lowerBound <= character }
+  }
+
+  /// Round the characters, from the top left of the element's frame; nil where nobody knows.
+  func frame(of range: Range<Int>) -> Rect? {
+    var whole: Rect?
+    for line in content.lines
+    where line.range.lowerBound <= max(range.lowerBound, range.upperBound - 1)
+      && line.range.upperBound >= range.lowerBound && !line.edges.isEmpty
+    {
+      let last = line.edges.count - 1
+      let first = line.edges[min(max(0, range.lowerBound - line.range.lowerBound), last)]
+      let end = line.edges[min(max(0, range.upperBound - line.range.lowerBound), last)]
+      let box = Rect(
+        x: min(first, end), y: line.top, width: abs(end - first), height: line.height)
+      whole = whole.map { Self.union($0, box) } ?? box
+    }
+    return whole
+  }
+
+  private static func union(_ one: Rect, _ other: Rect) -> Rect {
+    let (x, y) = (min(one.x, other.x), min(one.y, other.y))
+    return Rect(
+      x: x, y: y, width: max(one.maxX, other.maxX) - x, height: max(one.maxY, other.maxY) - y)
+  }
+
+  /// The scalar under a point, from the top left of the element's frame; -1 for none.
+  func offset(at point: Point) -> Int {
+    for line in content.lines
+    where !line.edges.isEmpty && point.y >= line.top && point.y < line.top + line.height {
+      for index in 0..<(line.edges.count - 1)
+      where point.x >= min(line.edges[index], line.edges[index + 1])
+        && point.x < max(line.edges[index], line.edges[index + 1])
+      {
+        return scalarOffset(line.range.lowerBound + index)
+      }
+    }
+    return -1
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+import Testing
+
+@testable import ATSPI
+
+/// Texts by the character: what is read, where it stands, and what is heard of a change.
+@Suite struct TextTests {
+  private static let field = ElementID(20)
+  private static let line = TextContent.Line(
+    range: 0..<4, top: 2, height: 20, edges: [5, 15, 25, 35, 45])
+
+  private static func node(_ text: String, caret: Int = 0, selection: Range<Int>? = nil) -> Node {
+    Node(
+      id: field, role: .entry, name: "Name",
+      states: StateSet(.enabled, .sensitive, .showing, .visible, .focusable, .editable),
+      frame: Rect(x: 10, y: 20, width: 100, height: 30),
+      text: TextContent(text, caret: caret, selection: selection, lines: [line]))
+  }
+
+  private func reading(_ text: String, caret: Int = 0) -> TextReading {
+    TextReading(TextContent(text, caret: caret, lines: [Self.line]))
+  }
+
+  @Test func `offsets on the bus count scalars, those of the model count characters`() {
+    let reading = reading("a👩‍👧b", caret: 2)
+    #expect(reading.count == 5)
+    #expect(reading.caret == 4)
+    #expect(
+      [0, 1, 2, 3, 4, 5, 99, -1].map { reading.characterOffset($0) } == [0, 1, 1, 1, 2, 3, 3, 3])
+    #expect(reading.text(1, 4) == "👩‍👧")
+    #expect(reading.text(3, -1) == "👧b")
+    #expect(reading.text(9, 2) == "")
+    #expect(reading.scalar(at: 4) == 98)
+    #expect(reading.scalar(at: -3) == 0)
+  }
+
+  @Test func `pieces are characters, words, sentences, lines and paragraphs`() {
+    let reading = reading("Hi, you")
+    func pieces(_ granularity: TextReading.Granularity) -> [String] {
+      [TextReading.Direction.before, .at, .after].map {
+        reading.piece($0, 4, granularity).text
+      }
+    }
+    #expect(pieces(.character) == [" ", "y", "o"])
+    #expect(pieces(.word) == ["Hi, ", "you", ""])
+    #expect(pieces(.paragraph) == ["", "Hi, you", ""])
+    #expect(reading.piece(.at, .max, .word).text == "you")
+    #expect(reading.piece(.at, .min, .sentence).text == "Hi, you")
+    #expect(self.reading("").piece(.at, 7, .line).text == "")
+  }
+
+  @Test func `characters have their places in the line`() {
+    let reading = reading("abcd")
+    #expect(reading.frame(of: 1..<3) == Rect(x: 15, y: 2, width: 20, height: 20))
+    #expect(reading.offset(at: Point(x: 26, y: 10)) == 2)
+    #expect(reading.offset(at: Point(x: 26, y: 300)) == -1)
+    #expect(reading.frame(of: 90..<91)?.width ?? 0 == 0)
+  }
+
+  @Test func `the length of what is inserted counts bytes or characters`() {
+    #expect(InterfaceTable.beginning(of: "über", length: 4) == "über")
+    #expect(InterfaceTable.beginning(of: "über", length: 5) == "über")
+    #expect(InterfaceTable.beginning(of: "über", length: 3) == "üb")
+    #expect(InterfaceTable.beginning(of: "über", length: 1) == "")
+    #expect(InterfaceTable.beginning(of: "über", length: -1) == "über")
+  }
+
+  @Test func `a change is heard as what went, what came, and where the caret is`() {
+    let facts = Publication.Facts(toolkitName: "Evenhand", toolkitVersion: "1", locale: "C")
+    var publication = Publication(applicationName: "Sample", facts: facts)
+    let window = Node(id: ElementID(1), role: .frame, children: [Self.field])
+    _ = publication.apply(
+      TreeUpdate(nodes: [window, Self.node("one", caret: 3)]), windows: [ElementID(1)])
+    let changes = publication.apply(
+      TreeUpdate(nodes: [Self.node("o👧e", caret: 2, selection: 0..<2)]),
+      windows: [ElementID(1)])
+    let heard = EventBuilder(publication: publication).events(changes).map { outgoing in
+      guard case .event(let event) = outgoing else { return "\(outgoing)" }
+      return "\(event.member) \(event.detail) \(event.first) \(event.second) \(event.data)"
+    }
+    #expect(
+      heard == [
+        "TextChanged delete 1 1 string(\"n\")", "TextChanged insert 1 1 string(\"👧\")",
+        "TextCaretMoved  2 0 int32(0)", "TextSelectionChanged  0 0 int32(0)",
+      ])
+  }
+
+  @Test func `a client reads, moves the caret and inserts, and the wrong offsets trap nobody`()
+    async throws
+  {
+    var lines: [String] = []
+    try await MiniBus.withSample { bus, sample in
+      sample.change([SampleApplication.dial]) { node in
+        node = Self.node("one two", caret: 7).renamed(to: SampleApplication.dial)
+      }
+      lines = try await bus.python(
+        PyatspiTests.prelude + """
+          field = find("Name")
+          text = field.queryText()
+          print(text.getText(0, -1), text.characterCount, text.caretOffset)
+          print(tuple(text.getTextAtOffset(4, pyatspi.TEXT_BOUNDARY_WORD_START)))
+          print(tuple(text.getCharacterExtents(1, 1)), text.getOffsetAtPoint(37, 30, 1))
+          print(text.getText(-7, 99999) == "one two", text.getNSelections())
+          print(text.setCaretOffset(-1), text.setCaretOffset(3))
+          print(field.queryEditableText().insertText(3, "ü", 2))
+          print(field.queryEditableText().deleteText(99, -5))
+          """
+      ).allLines()
+      #expect(
+        sample.requests.lines
+          == [
+            "editText(Semantics.ElementID(2), Semantics.TextRequest.setCaret(7))",
+            "editText(Semantics.ElementID(2), Semantics.TextRequest.setCaret(3))",
+            "editText(Semantics.ElementID(2), Semantics.TextRequest.insert(\"ü\", at: 3))",
+            "editText(Semantics.ElementID(2), Semantics.TextRequest.delete(Range(7..<7)))",
+          ].map { $0.replacing("Semantics.ElementID(2)", with: "2") })
+    }
+    #expect(
+      lines == [
+        "one two 7 7", "('two', 4, 7)", "(25, 22, 10, 20) 2", "True 0", "False False", "False",
+        "False",
+      ])
+  }
+}
+
+extension Node {
+  /// The same as another element.
+  fileprivate func renamed(to id: ElementID) -> Node {
+    Node(
+      id: id, role: role, name: name, states: states, frame: frame, text: text)
+  }
+}
