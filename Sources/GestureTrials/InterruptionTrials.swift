@@ -102,12 +102,16 @@ struct InterruptionTrials {
       guard let stage = makeStage() else { return nil }
       let observation = stage.scene.explainGestures { _ in }
       defer { observation.cancel() }
-      let beats = trace.beats(from: trace.start(on: stage) ?? point)
-      guard let hold = beats.firstIndex(where: { $0.part == .move }) else { return nil }
-      for beat in beats[...hold] { beat.play(stage.tester) }
-      guard stage.scene.endedActions > 0 else { return nil }
-      stage.breakOff(by: .cancel)
-      return stage.state()
+      // Where something else waited for the contact too, the hold is over when that has failed.
+      for beat in trace.beats(from: trace.start(on: stage) ?? point).prefix(while: {
+        $0.part != .up
+      }) {
+        beat.play(stage.tester)
+        guard stage.scene.endedActions > 0 else { continue }
+        stage.breakOff(by: .cancel)
+        return stage.state()
+      }
+      return nil
     }
   }
 

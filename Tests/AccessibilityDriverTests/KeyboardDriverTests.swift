@@ -88,6 +88,25 @@ import Testing
       ])
   }
 
+  @Test func `what lies behind a trap is gone through from where the focus is put`() async throws {
+    let names = ["one", "trap", "two", "three"]
+    let (walk, id) = try await walk(
+      names.map { Element(name: $0, role: .button, states: StateSet(.focusable)) },
+      onRequest: { name, model in
+        for other in names { model[other, .focused] = other == name }
+        return .done
+      },
+      onKey: { key, panel in
+        guard key == KeyBinding(.tab) else { return }
+        if panel.isOn("one", .focused) { panel.focus("trap") }
+        if panel.isOn("two", .focused) { panel.focus("three") }
+      })
+    #expect(walk.forwardEnd == .held)
+    #expect(try walk.holds.first?.elements == [id("trap")])
+    #expect(try walk.resumed == [id("two")])
+    #expect(try walk.reached == [id("one"), id("trap"), id("three")])
+  }
+
   @Test func `a key that leads out of a hold is its exit`() async throws {
     let (walk, _) = try await walk { key, panel in
       if key == KeyBinding(.tab, .control), panel.isOn("two", .focused) { panel.focus("three") }

@@ -27,6 +27,33 @@ import Testing
     #expect(!bench.panel.isOn("check", .checked))
   }
 
+  @Test func `a state that a click only passes through is no change`() async throws {
+    let bench = try await Bench([Element(name: "save", role: .button, action: "click")]) {
+      name, model in
+      model[name, .pressed] = true
+      model.atLook(2, at: name) { $0[name, .pressed] = false }
+      return .done
+    }
+    let trial = try await bench.tryAction("save")
+    #expect(trial.changes == [])
+    #expect(bench.panel.asked == ["click save"])
+  }
+
+  @Test func `a trial that falls short is made again, and what only one fell short of is nothing`()
+    async throws
+  {
+    // The second time it says nothing changed at all.
+    let bench = try await Bench([Element(name: "check", role: .checkBox, action: "toggle")]) {
+      name, model in
+      if model.asked.count < 3 { model[name, .checked].toggle() }
+      return .done
+    }
+    let trials = try await bench.run()
+    let clicks = trials.trials.filter { $0.kind == .action }
+    #expect(clicks.count == 1)
+    #expect(clicks.first?.changes == [])
+  }
+
   @Test func `of radio buttons the one that was chosen before is chosen again`() async throws {
     let bench = try await Bench([
       Element(name: "none", role: .radioButton, action: "click"),

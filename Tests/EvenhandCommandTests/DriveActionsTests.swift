@@ -22,6 +22,22 @@ import Testing
     #expect(run.code == 0)
   }
 
+  @Test(arguments: [("click", true), ("9000", false)])
+  func `a crash is blamed on a trial only where it does not come without it`(
+    when: String, isBlamed: Bool
+  ) async throws {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "actions", "--rules", "action-effective", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_crash.py"), when,
+    ])
+    #expect(
+      run.output.contains("the application crashed when it was asked to perform") == isBlamed,
+      "\(run.output)\(run.errors)")
+    #expect(
+      run.errors.contains("crashes without being asked anything, too") != isBlamed,
+      "\(run.output)\(run.errors)")
+  }
+
   @Test func `a dry run says what would be tried, and what its name holds back`() async throws {
     let run = try await Evenhand.run([
       "audit", "--drive", "actions", "--dry-run", "--deny-action", "^ok$", "--timeout",

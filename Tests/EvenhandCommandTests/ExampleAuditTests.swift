@@ -45,11 +45,11 @@ import Testing
       rule.nodes.map { "\($0.accessibleId ?? "") breaks \(rule.id)" }
     }
     let controls = [
-      "bounds-valid", "control-name", "image-name", "interactive-has-action", "keyboard-reachable",
-      "orientation", "role-interfaces", "role-known", "state-pairs", "value-range",
+      "bounds-valid", "control-name", "image-name", "interactive-has-action", "orientation",
+      "role-interfaces", "role-known", "state-pairs", "value-range",
     ]
     #expect(found.sorted() == [" breaks window-title"] + controls.map { "\($0) breaks \($0)" })
-    #expect(report.incomplete.map(\.id) == [])
+    #expect(report.incomplete.map(\.id) == ["keyboard-reachable"])
     #expect(run.code == 1)
   }
 

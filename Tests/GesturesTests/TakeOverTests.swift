@@ -55,6 +55,43 @@ struct TakeOverTests {
     #expect(hand.log == ["tap"])
   }
 
+  private func pinch(_ log: Hand.Log) -> GestureAttachment {
+    GestureAttachment(MagnifyGesture().onEnded { log("pinch \($0.magnification)") })
+  }
+
+  private func holdAndDrag(_ log: Hand.Log) -> GestureAttachment {
+    GestureAttachment(
+      LongPressGesture().onEnded { _ in log("held") }
+        .sequenced(before: DragGesture().onEnded { log("dragged \($0.translation.width)") }))
+  }
+
+  @Test(arguments: [PointerEvent.Kind.mouse, .touch])
+  func `one contact on a picture that is pinched is held and drags what is around it`(
+    kind: PointerEvent.Kind
+  ) {
+    let log = Hand.Log()
+    let hand = hand(kind, inside: [pinch(log)], outside: [holdAndDrag(log)], log)
+    hand.down(50, 50)
+    hand.wait(0.5)
+    #expect(hand.log == ["held"])
+    hand.move(70, 50)
+    hand.up()
+    #expect(hand.log == ["held", "dragged 20.0"])
+  }
+
+  @Test func `a second finger that comes before the hold is over pinches`() {
+    let log = Hand.Log()
+    let hand = hand(inside: [pinch(log)], outside: [holdAndDrag(log)], log)
+    hand.down(50, 50)
+    hand.wait(0.3)
+    hand.down(100, 50, id: 2)
+    hand.wait(0.5)
+    hand.move(150, 50, id: 2)
+    hand.up(id: 2)
+    hand.up()
+    #expect(hand.log == ["pinch 2.0"])
+  }
+
   @Test func `a row takes the finger from its button, which comes up`() {
     let log = Hand.Log()
     let hand = hand(inside: [press(log)], outside: [drag(log)], log)

@@ -18,9 +18,10 @@ struct TakenAwayTests {
     #expect(hand.log.isEmpty)
   }
 
-  @Test func `a long press that waits for a pinch does not come when all is taken away`() {
+  @Test func `a long press that waits for a longer one does not come when all is taken away`() {
     let hand = Hand { log in
-      MagnifyGesture().exclusively(before: LongPressGesture().onEnded { _ in log("press") })
+      LongPressGesture(minimumDuration: 2)
+        .exclusively(before: LongPressGesture().onEnded { _ in log("press") })
     }
     hand.down(50, 50)
     hand.wait(1)

@@ -66,6 +66,12 @@ import Views
   @Test(arguments: [
     GestureChoices(kinds: [.longPress, .holdAndDrag], compositions: [.simultaneously]),
     GestureChoices(kinds: [.longPress, .touchDown], compositions: [.sequenced]),
+    GestureChoices(
+      kinds: [.placeTap, .longPress, .holdAndDrag], compositions: [.attachedInside, .sequenced],
+      effect: .updating, order: .afterOffset),
+    GestureChoices(
+      kinds: [.placeTap, .pinch, .holdAndDrag], compositions: [.attachedBeside, .attachedBeside],
+      effect: .updating),
   ])
   func `what a long press did by its end stays, where the drag after it is taken away`(
     choices: GestureChoices

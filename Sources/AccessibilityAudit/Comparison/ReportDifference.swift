@@ -12,19 +12,19 @@ public struct ReportDifference: Hashable, Sendable {
   public let mended: [StoredReport.Item]
   /// In the old run alone, where the new one did not look.
   public let unknown: [StoredReport.Item]
-  /// How many findings both runs have, by their fingerprints.
+  /// How many findings both runs have.
   public let unchangedCount: Int
 
   public init(from old: StoredReport, to new: StoredReport) {
     self.old = old
     self.new = new
-    let before = Set(old.items.map(\.fingerprint))
-    let after = Set(new.items.map(\.fingerprint))
-    added = new.items.filter { !before.contains($0.fingerprint) }
-    let gone = old.items.filter { !after.contains($0.fingerprint) }
+    let match = FindingMatch(old.items.map(\.recognised), new.items.map(\.recognised))
+    added = zip(new.items, match.earlier).filter { $0.1 == nil }.map(\.0)
+    let found = match.found
+    let gone = old.items.enumerated().filter { !found.contains($0.offset) }.map(\.element)
     mended = gone.filter { new.isValid && new.testedRules.contains($0.rule) }
     unknown = gone.filter { !(new.isValid && new.testedRules.contains($0.rule)) }
-    unchangedCount = after.intersection(before).count
+    unchangedCount = found.count
   }
 
   /// True where something that counts came in at or above the threshold.

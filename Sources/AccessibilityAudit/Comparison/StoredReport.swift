@@ -22,6 +22,13 @@ public struct StoredReport: Hashable, Sendable {
     public let isBestPractice: Bool
     /// Whether it was known then, with a reason, and did not count.
     public let isSuppressed: Bool
+    /// By what it is recognised where the fingerprint is another one; nil in reports that were written
+    /// before it was kept.
+    public let surroundings: Surroundings?
+
+    var recognised: RecognisedFinding {
+      RecognisedFinding(rule: rule, fingerprint: fingerprint, place: surroundings)
+    }
   }
 
   /// The application's name, which is a part of every fingerprint.
@@ -57,18 +64,18 @@ public struct StoredReport: Hashable, Sendable {
     items.filter(isWanted).map { item in
       KnownFinding(
         fingerprint: item.fingerprint, application: application, rule: item.rule,
-        selector: item.selector, reason: reason, expires: expires)
+        selector: item.selector, reason: reason, expires: expires, surroundings: item.surroundings)
     }
   }
 
   /// Entries of this application that the run would have found and did not.
   public func stale(_ known: KnownFindings) -> [KnownFinding] {
     guard isValid else { return [] }
-    let found = Set(items.map(\.fingerprint))
-    return known.entries.filter { entry in
-      entry.application == application && testedRules.contains(entry.rule)
-        && !found.contains(entry.fingerprint)
-    }
+    let mine = known.entries.filter { $0.application == application }
+    let found = FindingMatch(mine.map(\.recognised), items.map(\.recognised)).found
+    return mine.enumerated().filter { place, entry in
+      testedRules.contains(entry.rule) && !found.contains(place)
+    }.map(\.element)
   }
 
   private struct Document: Decodable {
@@ -102,6 +109,7 @@ public struct StoredReport: Hashable, Sendable {
       let selector: String
       let message: String
       let suppression: Suppression?
+      let surroundings: Surroundings?
     }
 
     let schemaVersion: String
@@ -136,7 +144,7 @@ public struct StoredReport: Hashable, Sendable {
             fingerprint: node.fingerprint, rule: rule.id, outcome: outcome, impact: impact,
             selector: node.selector, message: node.message,
             isBestPractice: isBestPractice || rule.tags?.contains("best-practice") == true,
-            isSuppressed: node.suppression != nil))
+            isSuppressed: node.suppression != nil, surroundings: node.surroundings))
       }
     }
     return items

@@ -43,10 +43,9 @@ extension Condition {
     RoleGroups.controls.contains(node.role) || node.isEditableText
   }
 
-  static let isWindow = Condition(
-    "is a window of the application", of: .roles(RoleGroups.windows)
-  ) { node, context in
-    RoleGroups.windows.contains(node.role) && context.parent(of: node.id) == context.tree.root
+  static let isWindow = Condition("is a window of the application, whatever its role") {
+    node, context in
+    context.isTopWindow(node)
   }
 
   static let hasName = Condition("has a name, or is labelled by something that has one") {

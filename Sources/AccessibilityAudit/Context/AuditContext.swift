@@ -125,6 +125,11 @@ public struct AuditContext: Sendable {
     places[id].flatMap(family.window).map { nodes[$0] }
   }
 
+  /// True for what the application shows beside its other windows, a menu or a tool tip left out.
+  func isTopWindow(_ node: Node) -> Bool {
+    !node.role.isPopup && parent(of: node.id) == tree.root
+  }
+
   /// True for what is called a frame, and is a part of a window.
   func isInnerFrame(_ node: Node) -> Bool {
     node.role == .frame && window(of: node.id)?.id != node.id

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Semantics
 
 /// Who stands above whom in a list of elements, by their places in it.
@@ -25,8 +26,10 @@ struct Family: Sendable {
       }
       let outer = parents[place] < 0 ? -1 : windows[parents[place]]
       // Qt calls docks and boxes with a border frames too: a frame in a window is a part of it.
+      // What the application shows beside its windows is one, even where Qt calls it a filler.
       let isWindow =
         RoleGroups.windows.contains(node.role) && (node.role != .frame || outer < 0)
+        || parents[place] == 0 && !node.role.isPopup
       windows[place] = isWindow ? place : outer
     }
     self.parents = parents

@@ -20,6 +20,8 @@ public struct KeyboardWalk: Hashable, Sendable, Codable {
   public var groups: [KeyboardGroupTrial] = []
   /// Traps that were found, or that another key led out of.
   public var holds: [KeyboardHold] = []
+  /// Where the focus was put over the bus, past a trap, for the walk to go on from there.
+  public var resumed: [ElementID] = []
   /// What F10, F6 and Ctrl+Tab led to.
   public var sideSteps: [KeyboardStep] = []
   /// Actions whose keys were pressed to see whether they do the same.
@@ -31,10 +33,11 @@ public struct KeyboardWalk: Hashable, Sendable, Codable {
     self.window = window
   }
 
-  /// Every place where the focus stood.
+  /// Every place where keys led the focus, or where it stood at first.
   public var reached: Set<ElementID> {
     let steps = forward + backward + sideSteps
-    var reached = Set(steps.flatMap { [$0.before?.element, $0.after?.element] }.compactMap(\.self))
+    var reached = Set(steps.compactMap(\.before?.element)).subtracting(resumed)
+    reached.formUnion(steps.compactMap(\.after?.element))
     for group in groups { reached.formUnion(group.reached) }
     return reached
   }

@@ -24,13 +24,15 @@ public struct Audit: Sendable {
     let judge = Judge(AuditContext(snapshot: snapshot, evidence: evidence))
     let verdicts = verdicts(of: judge)
     let results = verdicts.map(\.result)
-    return AuditResult(
+    var result = AuditResult(
       target: AuditTarget(judge.context.snapshot, locale: evidence.locale),
       setting: evidence.setting.noting(judge.context.toolkit.unknownNote),
       coverage: Coverage(judge.context, results), rules: results,
       errors: verdicts.flatMap(\.errors),
       problems: snapshot.problems.map { ProblemRecord($0, judge.naming) },
       pictures: evidence.pictures)
+    result.fruitlessWays = evidence.fruitlessWays
+    return result
   }
 
   private func verdicts(of judge: Judge) -> [Judgement] {

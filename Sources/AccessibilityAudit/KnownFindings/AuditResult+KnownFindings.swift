@@ -9,14 +9,14 @@ extension AuditResult {
   /// - Parameter today: entries whose last day is before it hold no more.
   public mutating func apply(_ known: KnownFindings, today: CalendarDay) {
     let mine = known.entries.filter { $0.application == target.application }
-    let byFingerprint = Dictionary(mine.map { ($0.fingerprint, $0) }) { first, _ in first }
-    var met: Set<String> = []
+    let match = FindingMatch(
+      mine.map(\.recognised), rules.flatMap { ($0.failed + $0.cantTell).map(\.recognised) })
+    var entries = match.earlier.map { $0.map { mine[$0] } }[...]
     var expired: [KnownFinding] = []
     func mark(_ finding: inout Finding) {
-      let entry = byFingerprint[finding.fingerprint]
+      let entry = entries.popFirst() ?? nil
       if known.kind == .baseline { finding.baselineState = entry == nil ? .new : .unchanged }
       guard let entry else { return }
-      met.insert(entry.fingerprint)
       if let last = entry.expires, last < today {
         expired.append(entry)
       } else if finding.suppression == nil {
@@ -28,7 +28,10 @@ extension AuditResult {
       for place in rules[index].failed.indices { mark(&rules[index].failed[place]) }
       for place in rules[index].cantTell.indices { mark(&rules[index].cantTell[place]) }
     }
-    comparison.stale += mine.filter { !met.contains($0.fingerprint) && hasRun($0.rule) }
+    let found = match.found
+    comparison.stale += mine.enumerated().filter { place, entry in
+      !found.contains(place) && hasRun(entry.rule)
+    }.map(\.element)
     comparison.expired += expired
   }
 

@@ -16,10 +16,13 @@ public struct KnownFinding: Hashable, Sendable, Codable {
   public var reason: String
   /// The last day on which it holds ("2027-03-31"); nil where it has no end.
   public var expires: CalendarDay?
+  /// By what it is recognised where the fingerprint is another one; nil in files that were written
+  /// before it was kept.
+  public var surroundings: Surroundings?
 
   public init(
     fingerprint: String, application: String, rule: String, selector: String, reason: String,
-    expires: CalendarDay? = nil
+    expires: CalendarDay? = nil, surroundings: Surroundings? = nil
   ) {
     self.fingerprint = fingerprint
     self.application = application
@@ -27,6 +30,11 @@ public struct KnownFinding: Hashable, Sendable, Codable {
     self.selector = selector
     self.reason = reason
     self.expires = expires
+    self.surroundings = surroundings
+  }
+
+  var recognised: RecognisedFinding {
+    RecognisedFinding(rule: rule, fingerprint: fingerprint, place: surroundings)
   }
 }
 
@@ -34,14 +42,14 @@ public struct KnownFinding: Hashable, Sendable, Codable {
 /// looked, and it is no fault).
 public struct KnownFindings: Hashable, Sendable {
   /// The version that is written; files of the same major version are read.
-  public static let schemaVersion = "1.0"
+  public static let schemaVersion = "1.1"
 
   /// Whether the findings are to be mended later, or are no faults.
   public var kind: Suppression.Kind
   /// The language in which the names were read ("de_DE"): in another one the same elements have other
   /// names, and other fingerprints.
   public var locale: String
-  /// In an order that does not depend on the tree; each fingerprint once.
+  /// In an order that does not depend on the tree; each finding once.
   public private(set) var entries: [KnownFinding]
 
   public init(kind: Suppression.Kind, locale: String, entries: [KnownFinding] = []) {
@@ -73,10 +81,24 @@ public struct KnownFindings: Hashable, Sendable {
         schemaVersion: Self.schemaVersion, kind: kind.rawValue, locale: locale, findings: entries))
   }
 
-  /// Adds what is not there yet; an entry that is there keeps its reason.
+  /// Adds what is not there yet; an entry that is there keeps its reason and its last day, and is
+  /// recognised by where it stands now.
   public mutating func add(_ new: [KnownFinding]) {
-    var known = Set(entries.map(\.fingerprint))
-    entries += new.filter { known.insert($0.fingerprint).inserted }
+    for (application, new) in Dictionary(grouping: new, by: \.application) {
+      let mine = entries.indices.filter { entries[$0].application == application }
+      let match = FindingMatch(mine.map { entries[$0].recognised }, new.map(\.recognised))
+      for (finding, earlier) in zip(new, match.earlier) {
+        guard let earlier else {
+          entries.append(finding)
+          continue
+        }
+        entries[mine[earlier]].fingerprint = finding.fingerprint
+        entries[mine[earlier]].selector = finding.selector
+        entries[mine[earlier]].surroundings = finding.surroundings
+      }
+    }
+    var known: Set<String> = []
+    entries = entries.filter { known.insert($0.application + "\0" + $0.fingerprint).inserted }
     entries.sort {
       ($0.application, $0.rule, $0.selector, $0.fingerprint)
         < ($1.application, $1.rule, $1.selector, $1.fingerprint)

@@ -41,6 +41,10 @@ extension AuditResult {
           return moved
         }
       }, comparison: first.comparison)
+    // What could be tried at one stop has been tried.
+    fruitlessWays = first.fruitlessWays.filter { way in
+      stops.allSatisfy { $0.result.fruitlessWays.contains { $0.option == way.option } }
+    }
   }
 
   /// Each look numbers its elements from 1; kept apart they sort by stop.
@@ -74,6 +78,7 @@ extension Coverage {
   init(_ parts: [Coverage], _ results: [RuleResult]) {
     nodesSeen = parts.reduce(0) { $0 + $1.nodesSeen }
     nodesTested = parts.reduce(0) { $0 + $1.nodesTested }
+    webContent = parts.reduce(0) { $0 + $1.webContent }
     var skipped: [Skipped] = []
     for part in parts.flatMap(\.nodesSkipped) {
       if let place = skipped.firstIndex(where: { $0.reason == part.reason }) {

@@ -16,6 +16,8 @@ public struct AuditResult: Hashable, Sendable {
   public let errors: [AuditError]
   /// What could not be read.
   public let problems: [ProblemRecord]
+  /// What was asked for and led to nothing; one is enough to make the audit not valid.
+  public internal(set) var fruitlessWays: [FruitlessWay] = []
   /// Of the windows, where they were asked for.
   public internal(set) var pictures: [WindowPicture]
   /// What came of comparing with known findings; empty where there was nothing to compare with.
@@ -49,8 +51,12 @@ public struct AuditResult: Hashable, Sendable {
       reasons.append("no element could be judged")
     } else if isHollow {
       reasons.append("no window publishes what is in it")
+    } else if coverage.webContent > coverage.nodesTested {
+      reasons.append(
+        "most of it is web content, \(coverage.webContent) elements that were not judged: audit it"
+          + " with axe")
     }
-    return reasons
+    return reasons + fruitlessWays.map { "\($0.option) could be tried nowhere: \($0.reason)" }
   }
 
   /// True where windows are empty, and it is for a person to say why: a Chromium that was not asked

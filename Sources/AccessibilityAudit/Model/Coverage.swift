@@ -18,6 +18,8 @@ public struct Coverage: Hashable, Sendable {
   public let nodesTested: Int
   /// The reasons for which elements were left out or judged by few rules.
   public let nodesSkipped: [Skipped]
+  /// Elements of web pages, which no rule judges.
+  let webContent: Int
   /// Those that had what they need.
   public let rulesRun: [String]
   /// The ids of the rules that found nothing to judge.
@@ -43,6 +45,7 @@ public struct Coverage: Hashable, Sendable {
       Skipped(reason: "outside of what was asked for", count: others),
       Skipped(reason: "web content: audit it with axe", count: context.webContent.count),
     ].filter { $0.count > 0 }
+    webContent = context.webContent.count { context.isAskedAbout($0) }
     rulesRun = results.filter { result in !result.untested.contains { $0.element == nil } }
       .map(\.rule.id)
     rulesInapplicable = results.filter(\.isInapplicable).map(\.rule.id)

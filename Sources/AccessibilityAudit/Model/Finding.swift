@@ -4,6 +4,8 @@ import Semantics
 
 /// What one rule found at one element.
 public struct Finding: Hashable, Sendable {
+  /// The id of the rule that found it.
+  public let rule: String
   /// Its number in the tree that was judged, or in the merged one of several steps.
   public internal(set) var element: ElementID
   /// For people ("frame[Preferences] > slider[Volume]").
@@ -36,6 +38,8 @@ public struct Finding: Hashable, Sendable {
   public let reason: String
   /// What is wrong with this element, for people.
   public let message: String
+  /// By what it is recognised in a run in which the fingerprint is another one.
+  public let surroundings: Surroundings
   /// The same in every run while the element keeps its role, its name and those of its ancestors.
   public let fingerprint: String
   /// The name of the stop among the steps at which it was found first; nil without steps.
@@ -54,6 +58,7 @@ public struct Finding: Hashable, Sendable {
     let path = naming.path(of: node)
     let window = naming.window(of: node)
     let snapshot = naming.context.snapshot
+    self.rule = rule.id
     element = node.id
     selector = naming.selector(of: node)
     self.path = path
@@ -70,6 +75,7 @@ public struct Finding: Hashable, Sendable {
     impact = rule.impact
     self.reason = reason
     self.message = message
+    surroundings = Surroundings(node, naming)
     fingerprint =
       Fingerprint(
         application: snapshot.application.name, rule: rule.id, reason: reason, path: path,
@@ -79,6 +85,10 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+  var recognised: RecognisedFinding {
+    RecognisedFinding(rule: rule, fingerprint: fingerprint, place: surroundings)
+  }
+
   /// True where it is neither suppressed nor gone.
   var counts: Bool { suppression == nil && baselineState != .absent }
 }

@@ -33,6 +33,28 @@ struct RuleFindings: Sendable {
   let rule: RuleDescription
   let verdict: Verdict
   let findings: [Finding]
+
+  /// A known fault of the toolkit is told once of each kind, at its first element, with how many more
+  /// there are.
+  var folded: (findings: [Finding], alike: [ElementID: Int]) {
+    struct Kind: Hashable {
+      let issue: ToolkitIssue
+      let reason: String
+    }
+    var first: [Kind: ElementID] = [:]
+    var alike: [ElementID: Int] = [:]
+    let shown = findings.filter { finding in
+      guard let issue = finding.toolkitIssue, finding.baselineState != .new else { return true }
+      let kind = Kind(issue: issue, reason: finding.reason)
+      guard let known = first[kind] else {
+        first[kind] = finding.element
+        return true
+      }
+      alike[known, default: 0] += 1
+      return false
+    }
+    return (shown, alike)
+  }
 }
 
 extension Finding {

@@ -23,6 +23,13 @@ struct Accelerator: Hashable, Sendable {
     key = rest.count == 1 ? rest.lowercased() : String(rest)
   }
 
+  /// As Qt writes it ("Alt+S"); nil for what is no accelerator.
+  init?(plus text: String) {
+    let parts = text.split(separator: "+", omittingEmptySubsequences: false)
+    guard parts.count > 1, let key = parts.last, !key.isEmpty else { return nil }
+    self.init(parts.dropLast().map { "<\($0)>" }.joined() + key)
+  }
+
   /// A letter, a digit or a sign, held with Shift at most.
   var isSingleCharacter: Bool {
     modifiers.isSubset(of: ["shift"])

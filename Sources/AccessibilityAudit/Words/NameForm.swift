@@ -80,16 +80,25 @@ enum NameForm {
     guard name.utf8.count >= 5, name.utf8.allSatisfy(isIdentifierByte) else { return false }
     if name.utf8.contains(UInt8(ascii: "_")) {
       let parts = name.split(separator: "_", omittingEmptySubsequences: false)
-      return parts.count >= 2 && (parts.first?.count ?? 0) >= 2
-        && parts.allSatisfy { part in
-          !part.isEmpty && part.utf8.allSatisfy { !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0) }
-        } && name.contains { $0.isLetter }
+      guard parts.count >= 2, (parts.first?.count ?? 0) >= 2 else { return false }
+      if isMixedIdentifier(parts) { return true }
+      return parts.allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0) }
+      } && name.contains { $0.isLetter }
     }
     let humps = humps(name)
     guard humps.count >= 2, humps.allSatisfy({ $0.count >= 2 }) else { return false }
     if humps.count >= 3 { return true }
     return humps.last.map { widgets.contains($0) || $0 == "Btn" } ?? false
       || prefixes.contains(humps[0])
+  }
+
+  /// "MainWindow_saveButton", "btn_Save": not "CD_1", and not "Re_load" with the mark of a mnemonic.
+  private static func isMixedIdentifier(_ parts: [Substring]) -> Bool {
+    parts.allSatisfy { $0.count >= 2 } && parts.joined().contains(where: \.isLowercase)
+      && parts.dropFirst().contains { part in
+        part.first?.isUppercase == true || humps(String(part)).count >= 2
+      }
   }
 
   private static let files: Set<String> = [

@@ -47,6 +47,7 @@ public struct ActionDriver: Sendable {
     let ids = Dictionary(snapshot.references.map { ($0.value, $0.key) }) { first, _ in first }
     var session = TrialSession(
       runner: runner, snapshot: snapshot, ids: ids, hasCrashed: hasCrashed)
+    session.repeatsFailures = true
     session.evidence.untried = plan.untried
     await session.watchIdle(for: Self.idlePause)
     for trial in plan.trials {

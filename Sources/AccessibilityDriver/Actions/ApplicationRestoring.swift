@@ -51,8 +51,7 @@ struct ApplicationRestoring: Sendable {
   private func settled() async -> ApplicationState? {
     var rest = TrialRunner.Outcome(
       answer: TrialRunner.Answer(kind: .yes, text: ""), events: [], lost: 0)
-    await runner.more(&rest, after: TrialRunner.briefPause * 3)
-    return await runner.read()
+    return await runner.settled(&rest, first: TrialRunner.briefPause)
   }
 
   /// A menu that was not open shows its items.

@@ -44,6 +44,11 @@ struct ApplicationState: Sendable {
     snapshot.references.first { $0.value == reference }.flatMap { snapshot.tree[$0.key] }
   }
 
+  /// Whether every element is there in both, and says the same.
+  func looksLike(_ other: ApplicationState) -> Bool {
+    order == other.order && elements == other.elements
+  }
+
   /// The windows that are showing.
   var windows: [ObjectReference] {
     order.filter { elements[$0].map { $0.isWindow && $0.states[.showing] } ?? false }

@@ -30,6 +30,10 @@ package struct TrialRunner: Sendable {
   /// for those that seem to have done nothing.
   static let briefPause = Duration.milliseconds(40)
   static let longPause = Duration.milliseconds(400)
+  /// Between two looks at an application that is on its way: a button of Qt stays down for 100 ms.
+  static let settlingPause = Duration.milliseconds(130)
+  /// What goes on for longer than this goes on by itself.
+  private static let mostLooks = 6
 
   package init(
     reader: AccessibilityReader, application: ApplicationReference, events: EventStream,
@@ -69,6 +73,22 @@ package struct TrialRunner: Sendable {
       case .applicationLeft: outcome.answer.kind = .left
       }
     }
+  }
+
+  /// Takes in what comes until the application says nothing more and reads the same twice, or a bound
+  /// is met: a state that it only passes through, as in a click's animation, is no change. nil where
+  /// it cannot be read any more.
+  func settled(_ outcome: inout Outcome, first pause: Duration) async -> ApplicationState? {
+    await more(&outcome, after: pause)
+    var last = await read()
+    for _ in 0..<Self.mostLooks {
+      guard outcome.answer.kind != .left, let before = last else { return last }
+      let told = outcome.events.count
+      await more(&outcome, after: Self.settlingPause)
+      last = await read()
+      if outcome.events.count == told, let last, last.looksLike(before) { break }
+    }
+    return last
   }
 
   /// Whether the application has left the bus.

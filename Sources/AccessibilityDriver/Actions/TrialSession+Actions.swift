@@ -10,18 +10,12 @@ extension TrialSession {
     _ name: String, _ kind: ActionTrial.Kind, _ node: Node, _ object: ObjectReference
   ) async {
     var outcome = await runner.make(.action(name), of: object)
-    var after = await runner.read()
+    var after = await runner.settled(&outcome, first: .zero)
     var changes = after.map { difference.changes(from: current, to: $0) } ?? []
-    if outcome.answer.kind != .left, changes.isEmpty {
-      await runner.more(&outcome, after: TrialRunner.longPause)
-      after = await runner.read()
+    // A busy program may show a change before it sends any event, or begin late.
+    if outcome.answer.kind != .left, changes.isEmpty || outcome.events.isEmpty {
+      after = await runner.settled(&outcome, first: TrialRunner.longPause)
       changes = after.map { difference.changes(from: current, to: $0) } ?? []
-    }
-    // What has changed while the application was read has sent its events meanwhile; a busy program
-    // may show a change before it sends any.
-    await runner.more(&outcome, after: .zero)
-    if outcome.answer.kind != .left, !changes.isEmpty, outcome.events.isEmpty {
-      await runner.more(&outcome, after: TrialRunner.longPause)
     }
     var trial = ActionTrial(
       element: node.id, kind: kind, argument: name, answer: outcome.answer.kind,

@@ -10,6 +10,10 @@ struct TrialSession: Sendable {
   let snapshot: ApplicationSnapshot
   let ids: [ObjectReference: ElementID]
   var evidence = ActionTrials()
+  /// Whether a trial that falls short is made once more before that is told.
+  var repeatsFailures = false
+  /// The application as it is judged, for what a trial falls short of.
+  private let context: AuditContext
   /// As the application stands between two trials.
   var current: ApplicationState
   /// What had the focus at the beginning.
@@ -33,6 +37,7 @@ struct TrialSession: Sendable {
     self.snapshot = snapshot
     self.ids = ids
     current = ApplicationState(snapshot)
+    context = AuditContext(snapshot: snapshot)
     focus = snapshot.tree.focus.flatMap { snapshot.references[$0] }
   }
 
@@ -67,6 +72,48 @@ struct TrialSession: Sendable {
       current = state
       isCurrentStale = false
     }
+    let made = evidence.trials.count
+    await make(trial, facts, object)
+    guard repeatsFailures, let doubt = doubt(since: made) else { return }
+    // What is serious is tried again: a busy machine must not be taken for a fault.
+    if trial.changesOneElement { isCurrentStale = true }
+    guard let again = await runner.state(of: object, trial.node.interfaces),
+      Self.hindrance(trial, again) == nil
+    else { return }
+    let repeated = evidence.trials.count
+    await make(trial, again, object)
+    settle(doubt, first: made..<repeated)
+  }
+
+  /// What the trials since then fall short of; nil where that is nothing, or where they cannot be made
+  /// again from the same state.
+  private func doubt(since first: Int) -> [TrialDoubt]? {
+    let made = evidence.trials[first...]
+    guard evidence.ending == nil, made.allSatisfy({ $0.isRestored && $0.answer != .left }) else {
+      return nil
+    }
+    let doubts = made.map { TrialDoubt($0, in: context) }
+    return doubts.contains { !$0.isEmpty } ? doubts : nil
+  }
+
+  /// Keeps of two rounds of the same trials the second one, and in it what both fall short of.
+  private mutating func settle(_ doubts: [TrialDoubt], first: Range<Int>) {
+    let second = first.upperBound..<evidence.trials.count
+    guard second.count == first.count,
+      zip(first, second).allSatisfy({ evidence.trials[$0].kind == evidence.trials[$1].kind })
+    else {
+      evidence.trials.removeSubrange(second)
+      return
+    }
+    for (place, doubt) in zip(second, doubts) {
+      evidence.trials[place] = doubt.confirmed(by: evidence.trials[place], in: context)
+    }
+    evidence.trials.removeSubrange(first)
+  }
+
+  private mutating func make(
+    _ trial: PlannedTrial, _ facts: ElementFacts, _ object: ObjectReference
+  ) async {
     switch trial.course {
     case .focus: await tryFocus(trial.node, object, facts)
     case .value: await tryValue(trial.node, object, facts)

@@ -56,6 +56,8 @@ extension KeyboardDriver {
     var seen: [FocusPlace] = []
     var lost = 0
     var stays = 0
+    // Where in `seen` the way begins since the focus was put past a trap.
+    var beginning = 0
     if let start = place { seen.append(start) }
     while true {
       if steps.count >= limits.stops { return (steps, .cut("\(limits.stops) stops were reached")) }
@@ -72,7 +74,13 @@ extension KeyboardDriver {
         continue
       }
       lost = 0
-      if after == before || (seen.contains(after) && after != seen.first) {
+      if beginning > 0, let known = seen.firstIndex(of: after), known < beginning {
+        guard let next = await goOn(from: seen, key, &record) else { return (steps, .held) }
+        beginning = seen.count
+        seen.append(next)
+        continue
+      }
+      if after == before || (seen.contains(after) && after != seen[beginning]) {
         let typed = try await takeBack(text, at: after)
         if after == before, !typed, seen.count > 1, stays < Self.patience {
           // Tab goes through the day, the month and the year of a date field before it leaves.
@@ -91,10 +99,20 @@ extension KeyboardDriver {
         }
         // A text that types every Tab may be left by keys that are not tried, such as Control+F.
         let isAlone = seen.count <= 1 && hold.exit == nil && !typed
-        return (steps, isAlone ? .cycle : .held)
+        if isAlone { return (steps, .cycle) }
+        guard let next = await goOn(from: seen, key, &record) else { return (steps, .held) }
+        beginning = seen.count
+        seen.append(next)
+        continue
       }
       stays = 0
       if after == seen.first { return (steps, .cycle) }
+      if after == seen[beginning] {
+        guard let next = await goOn(from: seen, key, &record) else { return (steps, .held) }
+        beginning = seen.count
+        seen.append(next)
+        continue
+      }
       seen.append(after)
     }
   }

@@ -83,11 +83,6 @@ public actor KeyboardDriver {
 }
 
 extension Node {
-  /// Frames and dialogs; popovers and tool tips come and go by themselves.
-  var isTopWindow: Bool {
-    switch role {
-    case .frame, .window, .dialog, .alert, .fileChooser, .colorChooser, .fontChooser: true
-    default: false
-    }
-  }
+  /// Asked of what stands right below the application.
+  var isTopWindow: Bool { !role.isPopup }
 }

@@ -12,8 +12,8 @@ public struct Toolkit: Hashable, Sendable {
   public let version: String
   /// The version whose traits count.
   package let behaviour: ToolkitVersion?
-  private let known: TraitSet
-  private let unknown: TraitSet
+  private var known: TraitSet
+  private var unknown: TraitSet
 
   public init(name: String, version: String) {
     self.init(name: name, version: version, behavingLike: ToolkitVersion(version))
@@ -43,6 +43,14 @@ public struct Toolkit: Hashable, Sendable {
   /// True where the trait is known of this version, or of older ones while nobody has looked at this
   /// one: for what would do harm.
   public func mayHave(_ trait: Trait) -> Bool { has(trait) || unknown.contains(trait) }
+
+  /// As if nobody had looked for this trait in this version.
+  package func forgetting(_ trait: Trait) -> Toolkit {
+    var copy = self
+    copy.known.remove(trait)
+    copy.unknown.insert(trait)
+    return copy
+  }
 
   /// What is known of older versions, and of this one not.
   public var unknownFacts: [ToolkitFact] {
@@ -83,6 +91,8 @@ private struct TraitSet: Hashable, Sendable {
   private var bits: UInt64 = 0
 
   mutating func insert(_ trait: Toolkit.Trait) { bits |= 1 << UInt64(trait.rawValue) }
+
+  mutating func remove(_ trait: Toolkit.Trait) { bits &= ~(1 << UInt64(trait.rawValue)) }
 
   func contains(_ trait: Toolkit.Trait) -> Bool { bits & 1 << UInt64(trait.rawValue) != 0 }
 }

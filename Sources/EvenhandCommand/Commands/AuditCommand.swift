@@ -147,7 +147,7 @@ struct AuditCommand: Subcommand {
       isolated: drive.isDriving && !drive.allowsDesktop, asksDetails: true)
     func look(_ target: OpenTarget) async throws(CommandError) -> AuditResult {
       try record.write(target)
-      return await judge(target, trials)
+      return await judge(target, trials) { time in await opening.crashes(within: time) }
     }
     let result: AuditResult?
     if stopsAtWindows, let steps = target.steps {
@@ -185,7 +185,10 @@ struct AuditCommand: Subcommand {
     return .clean
   }
 
-  private func judge(_ target: OpenTarget, _ trials: PreferenceTrials?) async -> AuditResult {
+  private func judge(
+    _ target: OpenTarget, _ trials: PreferenceTrials?,
+    _ crashesUnasked: @escaping @Sendable (Duration) async -> Bool
+  ) async -> AuditResult {
     let start = ContinuousClock.now
     var evidence = Evidence(status: target.status)
     evidence.locale = target.language
@@ -211,8 +214,9 @@ struct AuditCommand: Subcommand {
         .add(to: &evidence)
     }
     if drive.ways.contains(.actions) {
-      await ActionEvidence(target: target, options: actions, isVerbose: isVerbose)
-        .add(to: &evidence)
+      await ActionEvidence(
+        target: target, options: actions, isVerbose: isVerbose, crashesUnasked: crashesUnasked
+      ).add(to: &evidence)
     }
     Progress.shared.begin("judging")
     let result = Audit(rules: rules.rules, recordsPasses: reports.recordsPasses).run(

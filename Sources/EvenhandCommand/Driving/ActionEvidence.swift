@@ -12,6 +12,8 @@ struct ActionEvidence: Sendable {
   let options: ActionOptions
   /// Says on standard error what was tried.
   let isVerbose: Bool
+  /// Whether the program, started once more and asked nothing, crashes within a time too.
+  var crashesUnasked: @Sendable (Duration) async -> Bool = { _ in false }
 
   func add(to evidence: inout Evidence) async {
     Progress.shared.begin("operating it by actions")
@@ -24,14 +26,32 @@ struct ActionEvidence: Sendable {
         else { return nil }
         return Self.isCrash(status)
       }, trace: { AuditTrace.shared.step($0) })
+    let start = ContinuousClock.now
     do {
-      let trials = try await driver.run()
+      let trials = await acquitted(try await driver.run(), after: .now - start)
       evidence.actionTrials = trials
       if let ending = trials.ending { Output.complain(Escaped.line(ending)) }
       if isVerbose { tell(trials) }
     } catch {
       evidence.actionTrials = ActionTrials(ending: "\(error)")
     }
+  }
+
+  /// A trial is not blamed for a crash that comes without it too.
+  private func acquitted(_ trials: ActionTrials, after time: Duration) async -> ActionTrials {
+    guard let place = trials.trials.lastIndex(where: { $0.answer == .left }),
+      await crashesUnasked(time)
+    else { return trials }
+    var trials = trials
+    let trial = trials.trials.remove(at: place)
+    let reason = "the application crashes without being asked anything, too"
+    trials.untried.append(
+      ActionTrials.Untried(element: trial.element, kind: trial.kind, reason: reason))
+    for index in trials.untried.indices where trials.untried[index].reason == trials.ending {
+      trials.untried[index].reason = reason
+    }
+    trials.ending = reason
+    return trials
   }
 
   /// A shell that started the program tells the signal by its code.

@@ -99,6 +99,23 @@ struct TargetOpening: Sendable {
     }
   }
 
+  /// Whether the program crashes when it is started once more and left alone for somewhat longer than
+  /// a time, or does not come up any more; false where it was not started for this.
+  func crashes(within time: Duration) async -> Bool {
+    guard case .program = options.target else { return false }
+    let wait = min(max(time * 2, .seconds(10)), Self.longestWatch)
+    let isCrash = try? await with { target async throws(CommandError) -> Bool in
+      guard let status = try? await target.started?.program.exitStatus(within: wait) else {
+        return false
+      }
+      return ActionEvidence.isCrash(status)
+    }
+    return isCrash ?? true
+  }
+
+  /// For a crash that comes by itself.
+  private static let longestWatch = Duration.seconds(30)
+
   /// For a command that only looks.
   func snapshot() async throws(CommandError) -> ApplicationSnapshot {
     try await with { target throws(CommandError) in

@@ -148,6 +148,7 @@ private final class AttachmentRecognizer: Recognizer<Void> {
   override var deadline: Double? { attachment.recognizer.deadline }
   override var claims: Bool { attachment.recognizer.claims }
   override var staysInPlace: Bool { attachment.recognizer.staysInPlace }
+  override var awaitsContact: Bool { attachment.recognizer.awaitsContact }
 
   override func forEachExplained(
     _ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void

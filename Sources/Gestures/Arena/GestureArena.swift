@@ -171,7 +171,7 @@ public final class GestureArena {
   }
 
   private func input(_ event: RecognizerInput.Event) -> RecognizerInput {
-    var inherited: InheritedPhase = [.failed, .inPlace]
+    var inherited: InheritedPhase = [.failed, .inPlace, .incomplete]
     if case .cancel = event { inherited.insert(.cancelled) }
     return RecognizerInput(
       event: event, time: time, converter: placeless, inherited: inherited, aim: aim,

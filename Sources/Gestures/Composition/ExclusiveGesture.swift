@@ -75,6 +75,7 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
     if isPassedOver, first.claims { phase1 = passOver(&input) }
     if first.progress != .failed { input.inherited.remove(.failed) }
     if !givesWay(first) { input.inherited.remove(.inPlace) }
+    if !isIncomplete(first) { input.inherited.remove(.incomplete) }
     if first.claims || first.progress == .ended { input.inherited.insert(.active) }
     let trace = first.progress == .failed ? nil : input.context.trace
     trace?.enterRank(below: first)
@@ -119,6 +120,7 @@ final class ExclusiveRecognizer<First, Second, Value>: Recognizer<Value> {
   }
 
   override var staysInPlace: Bool { stayInPlace(first, second) }
+  override var awaitsContact: Bool { isIncomplete(first) && isIncomplete(second) }
   override var deadline: Double? { earliest(first, second) }
 
   override func forEachExplained(
@@ -152,6 +154,16 @@ private func givesWay<Value>(_ recognizer: Recognizer<Value>) -> Bool {
   switch recognizer.progress {
   case .possible, .active: recognizer.staysInPlace
   case .ended: false
+  case .failed: true
+  }
+}
+
+/// Whether nothing comes of a recognizer without one more finger.
+@MainActor
+func isIncomplete<Value>(_ recognizer: Recognizer<Value>) -> Bool {
+  switch recognizer.progress {
+  case .possible: recognizer.awaitsContact
+  case .active, .ended: false
   case .failed: true
   }
 }

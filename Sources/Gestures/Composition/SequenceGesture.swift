@@ -147,6 +147,10 @@ final class SequenceRecognizer<First, Second, Value>: Recognizer<Value> {
     first.progress == .ended ? false : first.staysInPlace
   }
 
+  override var awaitsContact: Bool {
+    first.progress == .ended ? false : first.awaitsContact
+  }
+
   override var deadline: Double? {
     first.progress == .ended ? second.deadline : first.deadline
   }

@@ -97,6 +97,7 @@ final class SimultaneousRecognizer<First, Second, Value>: Recognizer<Value> {
 
   override var claims: Bool { first.claims || second.claims }
   override var staysInPlace: Bool { stayInPlace(first, second) }
+  override var awaitsContact: Bool { isIncomplete(first) && isIncomplete(second) }
   override var deadline: Double? { earliest(first, second) }
 
   override func forEachExplained(

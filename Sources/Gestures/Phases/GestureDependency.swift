@@ -12,6 +12,8 @@ struct InheritedPhase: OptionSet {
   static let cancelled = InheritedPhase(rawValue: 4)
   /// All of them that have not failed ask for a contact that stays where it is.
   static let inPlace = InheritedPhase(rawValue: 8)
+  /// All of them that have not failed wait for one more finger.
+  static let incomplete = InheritedPhase(rawValue: 16)
 }
 
 /// What a recognizer does while gestures of higher rank are undecided or active.

@@ -53,10 +53,21 @@ public struct RecognizerInput {
     return true
   }
 
+  /// For a gesture that has seen all that it asks for: takes the contact from gestures of higher rank
+  /// that wait for one more finger, as they would for ever.
+  ///
+  /// - Returns: True where the gesture no longer has to wait.
+  mutating func takeOverIncomplete() -> Bool {
+    guard inherited.contains(.incomplete), inherited.isDisjoint(with: [.failed, .cancelled])
+    else { return false }
+    isTakenOver = true
+    return true
+  }
+
   /// Takes the contacts away from a recognizer alone.
   mutating func cancel<Value>(_ recognizer: Recognizer<Value>) -> GesturePhase<Value> {
     let outer = (event, inherited)
-    (event, inherited) = (.cancel, [.failed, .inPlace, .cancelled])
+    (event, inherited) = (.cancel, [.failed, .inPlace, .incomplete, .cancelled])
     defer { (event, inherited) = outer }
     return recognizer.update(&self)
   }

@@ -31,6 +31,8 @@ final class LongPressRecognizer: Recognizer<Bool> {
       case .down: .active(true)
       case .done(let phase): phase
       }
+    // Held long enough, one finger is not half a pinch any more.
+    if phase.isEnded, input.takeOverIncomplete() { return phase }
     return GestureDependency.pausedUntilFailed.apply(to: phase, inherited: input.inherited)
   }
 

@@ -81,6 +81,7 @@ class PairRecognizer<Value>: Recognizer<Value> {
 
   /// One finger alone is no pair.
   override final var staysInPlace: Bool { !pair.isComplete }
+  override final var awaitsContact: Bool { !pair.isComplete }
 
   override final func reset() {
     super.reset()

@@ -69,6 +69,10 @@ open class Recognizer<Value> {
   /// travels is not for it, and can be taken over by a gesture of lower rank.
   open var staysInPlace: Bool { false }
 
+  /// Whether nothing comes of it without one more finger, however long those that are down rest or
+  /// travel.
+  open var awaitsContact: Bool { false }
+
   /// Ready for the next contact; whatever it showed in between is taken back.
   open func reset() {
     phase = .possible(nil)
@@ -89,6 +93,7 @@ class WrappingRecognizer<Input, Value>: Recognizer<Value> {
   override var deadline: Double? { base.deadline }
   override var claims: Bool { base.claims }
   override var staysInPlace: Bool { base.staysInPlace }
+  override var awaitsContact: Bool { base.awaitsContact }
 
   override func forEachExplained(
     _ body: (any TracedRecognizer, (any CoordinateConverter)?) -> Void

@@ -23,17 +23,13 @@ public struct Derivation {
   let element: Element
   let declaration: SemanticsDeclaration
   var control = DerivedControl()
-  /// Which alternative has a key.
-  private var owners: [KeyBinding: String] = [:]
-  /// The keys that are kept for what the author declared, by its name.
-  private var reserved: [KeyBinding: String] = [:]
+  private var keys = KeyLedger()
   private(set) var names: Set<String> = []
   /// The gesture whose alternatives are being added, with what surrounds it.
   public private(set) var part: DerivedPart?
   /// True where one gesture alone could use the arrow keys.
   public private(set) var hasOneDirection = false
   var pressDurations: Set<Double> = []
-  private var isAddingDeclared = false
 
   private init(_ element: Element, keyMap: KeyMap, situation: Situation) {
     self.keyMap = keyMap
@@ -80,7 +76,7 @@ public struct Derivation {
       if rank == .value { addValues() }
     }
     addMenu()
-    isAddingDeclared = true
+    keys.isAddingDeclared = true
     addDeclared()
     putMenuLast()
     if situation.isCarried { control.alternatives.removeAll(where: \.play.needsFreeHand) }
@@ -197,7 +193,8 @@ public struct Derivation {
     let label = self.label(label, leads: leads, isWhole: isWhole)
     let asked = self.asked(wanted + (purpose.map { keyMap[$0] } ?? []))
     let spare = self.asked(purpose.map { keyMap.spare($0) } ?? [])
-    let (keys, reason) = give(asked, spare, to: name, facet: facet)
+    // The element that stands for one value has its keys to itself.
+    let (keys, reason) = facet == nil ? self.keys.give(asked, spare, to: name) : (asked, nil)
     guard isAction || !keys.isEmpty else {
       names.remove(key)
       return
@@ -230,47 +227,20 @@ public struct Derivation {
 
   /// The keys that are held beside go with each binding; what moves the focus is never given out.
   private func asked(_ keys: [KeyBinding]) -> [KeyBinding] {
+    let modifiers = hand.keyModifiers
     var seen: Set<KeyBinding> = []
-    return keys.map { KeyBinding($0.key, $0.modifiers.union(hand.keyModifiers)) }
+    return keys.map { KeyBinding($0.key, $0.modifiers.union(modifiers)) }
       .filter { !KeyMap.reserved.contains($0) && seen.insert($0).inserted }
-  }
-
-  /// All keys that are still free; where none is, the first spare one that is. The element that
-  /// stands for one value has its keys to itself.
-  private mutating func give(
-    _ asked: [KeyBinding], _ spare: [KeyBinding], to name: String, facet: Int?
-  ) -> ([KeyBinding], Alternative.KeylessReason?) {
-    guard facet == nil else { return (asked, nil) }
-    var keys = asked.filter { owner($0, name) == nil }
-    if keys.isEmpty, !asked.isEmpty {
-      keys = spare.first { owner($0, name) == nil }.map { [$0] } ?? []
-    }
-    for key in keys { owners[key] = name }
-    guard keys.isEmpty, !asked.isEmpty else { return (keys, nil) }
-    var holders: [String] = []
-    for owner in (asked + spare).compactMap({ owner($0, name) }) where !holders.contains(owner) {
-      holders.append(owner)
-    }
-    return ([], .taken(by: holders))
-  }
-
-  /// Who else has the key, or will have it.
-  private func owner(_ key: KeyBinding, _ name: String) -> String? {
-    if let owner = owners[key] { return owner }
-    guard let owner = reserved[key], !(isAddingDeclared && owner == name) else { return nil }
-    return owner
   }
 
   /// Keeps keys that nobody has for what the author declared.
   mutating func reserve(_ keys: [KeyBinding], for name: String) {
-    for key in keys where owners[key] == nil && reserved[key] == nil { reserved[key] = name }
+    self.keys.reserve(keys, for: name)
   }
 
   /// The keys of these that are free, or kept for this.
   mutating func take(_ keys: [KeyBinding], for name: String) -> [KeyBinding] {
-    let free = asked(keys).filter { owner($0, name) == nil }
-    for key in free { owners[key] = name }
-    return free
+    self.keys.take(asked(keys), for: name)
   }
 }
 

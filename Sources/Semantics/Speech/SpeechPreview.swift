@@ -38,6 +38,15 @@ public struct SpeechPreview: Sendable {
     return sentences.sentences
   }
 
+  /// The words that tell an element from others with its role: its label, its name, or its
+  /// description where it has neither; empty where none is said.
+  public func name(of id: ElementID) -> String {
+    guard let node = tree[id] else { return "" }
+    let element = SpokenElement(node, in: tree)
+    let naming = element.naming(in: SpokenForm.of(node.role).unfocused)
+    return naming.isEmpty ? element.description : naming
+  }
+
   /// What is said when the element that has the focus changes: its name, its description, its
   /// state or its value, in the order in which the changes are reported.
   public func change(of id: ElementID, from old: Node) -> [String] {

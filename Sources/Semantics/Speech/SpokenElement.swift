@@ -16,6 +16,23 @@ struct SpokenElement {
     }
   }
 
+  /// What the parts say that name it.
+  func naming(in parts: [SpokenPart]) -> String {
+    for part in parts {
+      switch part {
+      case .label, .name, .labelOrName, .labelAndName:
+        let words = words(part)
+        if !words.isEmpty { return words }
+      case .pause, .roleName, .value, .percentage, .checkedState, .checkedStateIfCheckable,
+        .radioState, .toggleState, .switchState, .expandableState, .expandableOrToggleState,
+        .availability, .accelerator, .required, .invalid, .readOnly, .multiselectableState,
+        .numberOfChildrenOrRole:
+        continue
+      }
+    }
+    return ""
+  }
+
   private func words(_ part: SpokenPart) -> String {
     let states = node.states
     switch part {

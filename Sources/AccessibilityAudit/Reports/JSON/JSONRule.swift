@@ -88,6 +88,7 @@ struct JSONFinding: Encodable {
   let message: String
   let reasonId: String
   let fingerprint: String
+  let surroundings: Surroundings
   /// Left out where it is not known.
   let source: SourcePosition?
   let fix: Fix
@@ -114,6 +115,7 @@ struct JSONFinding: Encodable {
     message = JSONText.bounded(finding.message)
     reasonId = finding.reason
     fingerprint = finding.fingerprint
+    surroundings = finding.surroundings
     source = finding.source
     fix = Fix(summary: rule.advice)
     toolkitIssue = finding.toolkitIssue.map { Issue(url: $0.url, text: $0.text) }

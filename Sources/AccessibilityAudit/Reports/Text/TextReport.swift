@@ -38,12 +38,19 @@ public struct TextReport: Sendable {
   private func block(_ group: RuleFindings) -> String {
     let about =
       [group.rule.impact.rawValue] + group.rule.standards.prefix(1).map(\.description)
-    let shown = layout.limit.map { Array(group.findings.prefix($0)) } ?? group.findings
-    let rest = group.findings.count - shown.count
+    let (findings, alike) = layout.limit == nil ? (group.findings, [:]) : group.folded
+    let shown = layout.limit.map { Array(findings.prefix($0)) } ?? findings
+    let rest = findings.count - shown.count
     let head =
       verdict(group.verdict) + " " + style.strong(group.rule.id) + ": " + group.rule.help
       + " (" + about.joined(separator: ", ") + ")"
-    var lines = [wrap(head, indent: 2, hanging: 7)] + shown.flatMap(lines)
+    var lines = [wrap(head, indent: 2, hanging: 7)]
+    for finding in shown {
+      lines += self.lines(finding)
+      if let count = alike[finding.element] {
+        lines.append(wrap("and \(count) more like it (--all-findings lists them)", indent: 6))
+      }
+    }
     if rest > 0 {
       lines.append(wrap("and \(rest) more (--all-findings lists them)", indent: 4))
     }

@@ -10,8 +10,8 @@ struct FocusNotObscuredRule: Rule {
   let kind = RuleKind.keyboard
   let standards: [Standard] = [.wcag("2.4.11")]
   let applicability =
-    Condition("got the focus by Tab or Shift+Tab, at a place that can be relied on") {
-      node, context in
+    Condition.isArrival && .hasTrustedPlace
+    && Condition("has a place that was asked for when it got the focus") { node, context in
       context.keyboard.arrivals[node.id]?.contains { $0.isOutOfView != nil } ?? false
     }
 

@@ -36,8 +36,8 @@ struct TabOrderRule: Rule {
       "upward",
       Condition("does not stand straight above the element of the same part that Tab came from") {
         node, context in
-        guard context.snapshot.framesAreTrusted, let id = came(to: node, context),
-          let from = context[id],
+        guard try Condition.hasTrustedPlace.holds(for: node, in: context),
+          let id = came(to: node, context), let from = context[id],
           context.parent(of: id) == context.parent(of: node.id),
           let one = from.frame, let other = node.frame, !one.isEmpty, !other.isEmpty,
           !isFirst(node, context),

@@ -14,13 +14,25 @@ struct TabReachesAllRule: Rule {
   let standards: [Standard] = [
     .wcag("2.1.1"), .en("11.2.1.1.1"), .en("11.5.2.13"), .section508("502.3.12"),
   ]
-  let applicability =
+  let applicability = isJudged
+
+  private static let isJudged =
     Condition("is a control that is no menu item", of: .roles(roles)) { node, _ in
       roles.contains(node.role) && (RoleGroups.controls.contains(node.role) || node.isEditableText)
-    } && .isShowing && .isEnabled && .isDrawn && .isReachableByKeys
+    } && .isShowing && .isEnabled && .isDrawn
     && Condition("stands in a window that was gone through by keys") { node, context in
       context.keyboard.walk(of: node, context) != nil
     }
+
+  /// The keys were pressed, and nothing is left to find that way.
+  static let isDecided = Condition(
+    "is judged by tab-reaches-all, after a walk that was whole", of: .roles(roles)
+  ) { node, context in
+    guard !context.evidence.keyboardWalks.isEmpty, try isJudged.holds(for: node, in: context) else {
+      return false
+    }
+    return context.keyboard.walk(of: node, context)?.gap == nil
+  }
 
   let expectations = [
     Expectation(
@@ -38,7 +50,8 @@ struct TabReachesAllRule: Rule {
     Expectation(
       "unreached",
       Condition(
-        "was reached by Tab, Shift+Tab, arrows, F10 or F6, or has a key, or is a part of what was"
+        "was reached by Tab, Shift+Tab, arrows, F10 or F6, or has a key or the same command in a"
+          + " menu, or is a part of what was, or stands round it"
       ) { node, context in try Self.isReached(node, context) },
       message: { node, _ in
         "no key led to the \(node.role.name): Tab, Shift+Tab, arrows in groups, F10, F6 were tried"
@@ -47,6 +60,8 @@ struct TabReachesAllRule: Rule {
 
   private static let roles =
     RoleGroups.controls.subtracting(RoleGroups.menuItems).union([.text, .paragraph])
+
+  private static let isExcused = Condition.hasKeyBinding || .isWrapper || .hasSameCommandInMenu
 
   private static func hiddenStops(_ node: Node, _ context: AuditContext) -> Int {
     guard let walk = context.keyboard.walk(of: node, context) else { return 0 }
@@ -57,7 +72,7 @@ struct TabReachesAllRule: Rule {
   private static func isReached(_ node: Node, _ context: AuditContext) throws -> Bool {
     let reached = context.keyboard.reached
     if reached.contains(node.id) { return true }
-    if try Condition.hasKeyBinding.holds(for: node, in: context) { return true }
+    if try isExcused.holds(for: node, in: context) { return true }
     // A part of what was reached, the frame round it, or one of a group of which one was.
     let isReachedAround = context.isInside(node, within: 4) { ancestor in
       reached.contains(ancestor.id) && !RoleGroups.titledWindows.contains(ancestor.role)
@@ -78,6 +93,15 @@ struct TabReachesAllRule: Rule {
     }
     if try Condition.isTitleBarButton.holds(for: node, in: context) {
       throw NotTested("the window manager has keys for a window's own buttons")
+    }
+    if node.role == .pageTab, context.toolkit.has(.changesPagesFromInside) {
+      throw NotTested("Control and Page Up or Page Down change GTK 3's pages, from inside of them")
+    }
+    if try Condition.isGTK3ComboBox.holds(for: node, in: context) {
+      throw NotTested("GTK 3 does not publish which part of a combo box takes the focus")
+    }
+    if try Condition.isInFirefoxToolBar.holds(for: node, in: context) {
+      throw NotTested("Tab stops once at each group of buttons in a tool bar of Firefox")
     }
     if let gap = context.keyboard.walk(of: node, context)?.gap { throw NotTested(gap) }
     if node.role == .checkBox, context.toolkit.has(.publishesRadioButtonsAsCheckBoxes),

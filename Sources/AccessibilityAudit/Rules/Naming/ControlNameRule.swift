@@ -25,11 +25,17 @@ struct ControlNameRule: Rule {
 
   let expectations = [
     Expectation(
-      "no-name", .hasName,
+      "no-name", .hasName || isNamedByDescription,
       message: { node, _ in
         node.description.trimmed.isEmpty
           ? "the \(node.role.name) has no name"
           : "the \(node.role.name) has a description, but no name"
+      }),
+    Expectation(
+      "description-alone", .hasName, review: .always,
+      message: { node, _ in
+        "the \(node.role.name) has no name; Orca speaks its description in the place of one, and"
+          + " voice control does not hear it"
       }),
     Expectation(
       "derived-name", .hasGivenName, review: .always,
@@ -37,6 +43,15 @@ struct ControlNameRule: Rule {
         "nobody gave the \(node.role.name) its name, which only says what can be seen and done"
       }),
   ]
+
+  private static let isNamedByDescription = Condition(
+    "is pressed, and has a description that a screen reader speaks in the place of a name"
+  ) { node, context in
+    // What a field is for stands in its label; a tool tip says how it is filled in.
+    (RoleGroups.buttons.contains(node.role) || RoleGroups.menuItems.contains(node.role))
+      && !node.description.trimmed.isEmpty
+      && !SpeechPreview(context.tree).name(of: node.id).trimmed.isEmpty
+  }
 
   /// A menu of a combo box is never named; a menu of a menu bar is. What has another role is a
   /// control where Tab stops at it and there is something to do.

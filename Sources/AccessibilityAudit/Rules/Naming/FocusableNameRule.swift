@@ -24,6 +24,9 @@ struct FocusableNameRule: Rule {
     && Condition("is no list, table, tree or scroll pane") { node, _ in
       !RoleGroups.composites.contains(node.role) && !passesFocusOn.contains(node.role)
     }
+    && Condition("has a role for what it does, where role-known says nothing") { node, context in
+      RoleKnownRule.saysWhatItIs(node, context)
+    }
     && Condition("holds nothing that takes the focus in its place") { node, context in
       !context.holdsFocusable(node)
     }

@@ -61,15 +61,19 @@ struct MnemonicTwins: AuditIndex {
   /// How many commands the element's mnemonic means, where it is the first of them; 1 otherwise.
   func count(from first: ElementID) -> Int { twins[first] ?? 1 }
 
-  /// The key, of an element on the screen that can be operated. GTK 4 gives the key that works the
-  /// element in the place of the whole text.
+  /// The key, of an element on the screen that can be operated. GTK 3 and Qt give of their buttons the
+  /// mnemonic alone ("<Alt>s", "Alt+S"), GTK 4 the key that works the element.
   static func mnemonic(of node: Node) -> Accelerator? {
     guard node.states[.showing], node.states[.enabled] || node.states[.sensitive] else {
       return nil
     }
-    return node.actions.lazy.map { ActionKeys($0.keyBinding) }
-      .first { $0.partCount > 1 && !$0.mnemonic.isEmpty }
-      .flatMap { Accelerator($0.mnemonic) }
+    return node.actions.lazy.map { ActionKeys($0.keyBinding) }.compactMap { keys in
+      if keys.partCount > 1 { return Accelerator(keys.mnemonic) }
+      guard let alone = Accelerator(keys.mnemonic) ?? Accelerator(plus: keys.mnemonic),
+        alone.modifiers == ["alt"], alone.key.count == 1
+      else { return nil }
+      return alone
+    }.first
   }
 
   /// A menu for what stands in one, the window for all else and for a menu bar.

@@ -13,7 +13,7 @@ struct NameHumanRule: Rule {
   let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
   let applicability =
     Condition.hasRole(
-      RoleGroups.controls.subtracting([.link, .pageTab]).union(RoleGroups.titledWindows)
+      RoleGroups.controls.subtracting([.pageTab]).union(RoleGroups.titledWindows)
         .union([.text, .image, .icon, .menu, .list, .listBox, .table, .tree, .panel, .grouping])
     ) && .isShowing && .isDrawn && .isNamed && .isNoPartOfField
     && .not(hasTelltaleName, "has no class name, which name-informative judges")
@@ -30,14 +30,59 @@ struct NameHumanRule: Rule {
       Condition("is not named like a variable (saveButton, text_edit_2), or by its accessible id") {
         node, _ in
         let name = node.name.trimmed
+        if node.role == .link { return true }
         if NameForm.isIdentifier(name) { return false }
         return name != node.identifier.trimmed || !looksMade(name)
       },
       review: .always,
       message: { node, _ in
         "its name looks like a program's: \(Escaped.brief(node.name))"
-      })
+      }),
+    Expectation(
+      "mnemonic-mark",
+      Condition("has no & or _ in its name that marked a mnemonic") { node, _ in
+        !NameHabit.hasMnemonicMark(node.name)
+      },
+      review: .always,
+      message: { node, _ in
+        "its name has the mark of a mnemonic in it: \(Escaped.brief(node.name))"
+      }),
+    Expectation(
+      "role-twice",
+      Condition("has a name that does not end with its role, in English, German or Dutch") {
+        node, _ in
+        NameHabit.roleWord(in: node.name, of: node.role) == nil
+      },
+      review: .always,
+      message: { node, _ in
+        "its name says its role, which is spoken then twice: \(Escaped.brief(node.name))"
+      }),
+    Expectation(
+      "sign",
+      Condition("has a name that is more than one sign, or stands among others that are signs") {
+        node, context in
+        !NameHabit.isSign(node.name.trimmed) || isAmongSigns(node, context)
+      },
+      review: .always,
+      message: { node, _ in
+        "its name is a sign alone, \(Escaped.brief(node.name)), which few voices say"
+      }),
+    Expectation(
+      "click-here",
+      Condition("has a name that says more than where to press, in any of seven languages") {
+        node, _ in
+        !NameHabit.isHere(node.name)
+      },
+      review: .always,
+      message: { node, _ in "its name says nothing of what it does: \(Escaped.brief(node.name))" }),
   ]
+
+  /// The keys of a calculator and the cells of a table of characters are what they show.
+  private static func isAmongSigns(_ node: Node, _ context: AuditContext) -> Bool {
+    guard let box = context.parent(of: node) else { return false }
+    let around = context.parent(of: box) ?? box
+    return context.descendants(of: around).prefix(64).count { $0.name.trimmed.count == 1 } >= 6
+  }
 
   private static let hasTelltaleName = Condition.hasTelltaleName
 

@@ -8,7 +8,8 @@ struct NameProhibitedRule: Rule {
   let id = "name-prohibited"
   let help = "What only arranges or separates has no name"
   let advice =
-    "Take the name away, or give the element a role that may have one: group, region, image."
+    "Give the element a role that may have a name: group, region, image, or what it is operated as."
+    + " Take the name away only from what nobody operates."
   let impact = Impact.minor
   let standing = Standing.bestPractice
   let standards: [Standard] = [.wcag("1.3.1"), .en("11.5.2.5")]
@@ -20,6 +21,10 @@ struct NameProhibitedRule: Rule {
     }
     && Condition("takes no focus, and has neither action nor value") { node, _ in
       !node.states[.focusable] && node.actions.isEmpty && node.value == nil
+    }
+    && Condition("is no empty box with words of its own, which action-focusable asks about") {
+      node, context in
+      !ActionFocusableRule.isBoxWithWords(node, context)
     }
 
   let expectations = [

@@ -10,10 +10,12 @@ struct WindowTitleRule: Rule {
   let impact = Impact.serious
   let standards: [Standard] = [.wcag("2.4.2"), .wcag("4.1.2"), .en("11.5.2.5")]
   let applicability =
-    Condition.hasRole(RoleGroups.titledWindows) && .isShowing
-    && Condition("is a window of its own or a dialog, and no message inside of a window") {
-      node, context in
-      node.role == .dialog || context.parent(of: node.id) == context.tree.root
+    Condition.hasRole(RoleGroups.titledWindows.union(RoleGroups.generic)) && .isShowing
+    && Condition(
+      "is a window of its own, or a modal dialog inside of one; what is docked or is a message needs"
+        + " no title"
+    ) { node, context in
+      node.role == .dialog && node.states[.modal] || context.isTopWindow(node)
     }
 
   let expectations = [

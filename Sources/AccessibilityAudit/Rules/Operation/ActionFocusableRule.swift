@@ -7,16 +7,18 @@ struct ActionFocusableRule: Rule {
   let id = "action-focusable"
   let help = "What can be clicked can be reached by keys"
   let advice =
-    "Make the element focusable, give its action a key, or put the action on the control that it"
-    + " belongs to."
+    "Make the element focusable and give it the role of what it is, give its action a key, or put the"
+    + " action on the control that it belongs to. Keep its name: it says what it is for."
   let impact = Impact.serious
   let standards: [Standard] = [
     .wcag("2.1.1"), .en("11.2.1.1.1"), .en("11.5.2.12"), .section508("502.3.11"),
   ]
   let applicability =
-    Condition("has an action like a click, which says something of the element itself") {
-      node, context in
-      node.actions.contains { ActionNames.isClickOfItsOwn($0.name, of: context.toolkit) }
+    Condition(
+      "has an action like a click, which says something of the element itself, or is an empty box with"
+        + " words of its own"
+    ) { node, context in
+      hasClick(node, context) || isBoxWithWords(node, context)
     }
     && Condition("is no control, which keyboard-reachable judges") { node, _ in
       !(RoleGroups.controls.contains(node.role) || node.isEditableText)
@@ -32,14 +34,52 @@ struct ActionFocusableRule: Rule {
 
   let expectations = [
     Expectation(
-      "pointer-only", Condition.takesKeys || .isSelectable,
+      "empty-box",
+      Condition("is no empty box with words of its own, inside of no control") { node, context in
+        !isBoxWithWords(node, context)
+          || context.isInside(node, within: 4) {
+            RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role)
+          }
+      },
+      review: .always,
+      message: { node, context in
+        "the \(node.role.name) says something and holds nothing: is it operated by the pointer only?"
+      }),
+    Expectation(
+      "pointer-only", Condition.takesKeys || .isSelectable || .isQuietBox,
       message: { node, _ in
         "the \(node.role.name) has an action, but takes no focus and has no key"
-      })
+      }),
+  ]
+
+  private static func hasClick(_ node: Node, _ context: AuditContext) -> Bool {
+    node.actions.contains { ActionNames.isClickOfItsOwn($0.name, of: context.toolkit) }
+  }
+
+  /// A box that holds nothing, takes no focus and does nothing, as far as it says: a tool tip or a name
+  /// is there for somebody who sees it and has a pointer.
+  static func isBoxWithWords(_ node: Node, _ context: AuditContext) -> Bool {
+    guard boxes.contains(node.role), !node.states[.focusable], node.actions.isEmpty,
+      node.value == nil, node.relations.isEmpty, !context.isTopWindow(node),
+      !context.isInnerFrame(node)
+    else { return false }
+    if context.children(of: node).contains(where: { $0.states[.showing] }) { return false }
+    if !node.description.trimmed.isEmpty { return true }
+    let name = node.name.trimmed
+    return !name.isEmpty && !NameForm.isClassName(name)
+      && !(context.toolkit.has(.namesByClass) && NameForm.isTypeName(name))
+  }
+
+  private static let boxes: RoleSet = [
+    .panel, .filler, .drawingArea, .layeredPane, .glassPane, .rootPane, .grouping,
   ]
 }
 
 extension Condition {
+  fileprivate static let isQuietBox = Condition("is a box inside of a control") { node, _ in
+    node.actions.isEmpty
+  }
+
   fileprivate static let isSelectable = Condition("is selectable") { node, _ in
     node.states[.selectable]
   }

@@ -15,7 +15,7 @@ struct TargetSizeRule: Rule {
     Condition.hasRole(TargetIndex.roles) && .isShowing && .isEnabled && .isDrawn
     && Condition("has a frame, and is no link in a text") { node, context in
       node.frame != nil && TargetIndex.isTarget(node, context)
-    }
+    } && .hasTrustedPlace
 
   let expectations = [
     Expectation(
@@ -25,9 +25,8 @@ struct TargetSizeRule: Rule {
         return TargetIndex.isLarge(frame)
           || !context.index(TargetIndex.self).isCrowded(node, context)
       },
-      review: Condition("may be cut off, or belongs to a toolkit that gives wrong places") {
-        node, context in
-        guard context.snapshot.framesAreTrusted, let frame = node.frame else { return true }
+      review: Condition("may be cut off") { node, context in
+        guard let frame = node.frame else { return true }
         // What scrolls may show a part of it only.
         return frame.x < 0 || frame.y < 0
           || context.isInside(node) {

@@ -23,7 +23,7 @@ struct TextClippedRule: Rule {
       "cut-off",
       Condition("lies between the left and the right edge of its window, or can be scrolled") {
         node, context in
-        guard context.snapshot.framesAreTrusted, let frame = node.frame,
+        guard try Condition.hasTrustedPlace.holds(for: node, in: context), let frame = node.frame,
           let window = context.window(of: node.id)?.frame, !window.isEmpty,
           !context.isInside(node, where: { scrollers.contains($0.role) })
         else { return true }

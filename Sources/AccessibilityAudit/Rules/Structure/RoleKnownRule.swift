@@ -23,33 +23,45 @@ struct RoleKnownRule: Rule {
       },
       message: { node, _ in "the role is \(node.role.name)" }),
     Expectation(
+      "no-window-role",
+      Condition("is a frame, a dialog or another kind of window, where it is a window") {
+        node, context in
+        !context.isTopWindow(node) || !RoleGroups.generic.contains(node.role)
+      },
+      message: { node, _ in "it is a window, but is only \(node.role.withArticle)" }),
+    Expectation(
       "generic-role",
       Condition(
         "has a role for what a person can do with it; boxes round what takes the focus, the moving"
           + " part of a scroll bar or slider, and what takes the focus for a row in GTK 4, need none"
-      ) { node, context in
-        guard RoleGroups.generic.contains(node.role) || context.isInnerFrame(node) else {
-          return true
-        }
-        let isActionable = node.actions.contains {
-          ActionNames.isClickOfItsOwn($0.name, of: context.toolkit)
-        }
-        guard isActionable || node.states[.focusable] || node.value != nil else { return true }
-        if let role = context.parent(of: node)?.role,
-          hasMovingPart.contains(role)
-            || context.toolkit.has(.focusesExpandersForRows) && rows.contains(role)
-        {
-          return true
-        }
-        return context.descendants(of: node).contains {
-          $0.states[.focusable] || RoleGroups.composites.contains($0.role)
-        }
-      },
+      ) { node, context in fitsWhatIsDone(node, context) },
       message: { node, _ in
         let what = node.states[.focusable] ? "takes the focus" : "can be operated"
         return "it \(what), but is only \(node.role.withArticle)"
       }),
   ]
+
+  /// True where this rule finds nothing wrong with the role.
+  static func saysWhatItIs(_ node: Node, _ context: AuditContext) -> Bool {
+    !RoleGroups.none.contains(node.role) && fitsWhatIsDone(node, context)
+  }
+
+  private static func fitsWhatIsDone(_ node: Node, _ context: AuditContext) -> Bool {
+    guard RoleGroups.generic.contains(node.role) || context.isInnerFrame(node) else { return true }
+    let isActionable = node.actions.contains {
+      ActionNames.isClickOfItsOwn($0.name, of: context.toolkit)
+    }
+    guard isActionable || node.states[.focusable] || node.value != nil else { return true }
+    if let role = context.parent(of: node)?.role,
+      hasMovingPart.contains(role)
+        || context.toolkit.has(.focusesExpandersForRows) && rows.contains(role)
+    {
+      return true
+    }
+    return context.descendants(of: node).contains {
+      $0.states[.focusable] || RoleGroups.composites.contains($0.role)
+    }
+  }
 
   /// The expander of a tree takes the focus for its row.
   private static let rows: RoleSet = [.listItem, .treeItem, .tableRow, .tableCell]

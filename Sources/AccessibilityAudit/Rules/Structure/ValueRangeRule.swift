@@ -24,10 +24,17 @@ struct ValueRangeRule: Rule {
       message: { node, _ in "a number of its value is not finite: \(text(node))" }),
     Expectation(
       "empty-range",
-      Condition("has a minimum below its maximum; a scroll bar may have them equal") { node, _ in
+      Condition(
+        "has a minimum below its maximum; a scroll bar, and a spin button that has one value only, such"
+          + " as page 1 of 1, may have them equal"
+      ) { node, _ in
         guard let value = node.value else { return true }
         if node.role == .scrollBar { return value.minimum <= value.maximum }
-        return value.minimum < value.maximum
+        // 0 in 0...0 is what a toolkit gives that tells no range.
+        let isOnlyValue =
+          node.role == .spinButton && value.minimum == value.maximum
+          && value.current == value.minimum && value.current != 0
+        return value.minimum < value.maximum || isOnlyValue
       },
       message: { node, _ in "its range is empty: \(text(node))" }),
     Expectation(

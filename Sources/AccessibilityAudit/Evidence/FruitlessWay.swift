@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A way to find something out that was asked for, and that could be gone nowhere. An audit without
+/// what it was asked for is not valid.
+public struct FruitlessWay: Hashable, Sendable {
+  /// The option that asks for it ("--drive keyboard").
+  public let option: String
+  /// Completes "nothing came of it: ...".
+  public let reason: String
+}
+
+extension Evidence {
+  /// What was asked for and led to nothing, with why.
+  var fruitlessWays: [FruitlessWay] {
+    [
+      ("--drive keyboard", keyboardFailure), ("--drive actions", actionFailure),
+      ("--drive preferences", preferenceFailure), ("--pictures", pictureFailure),
+    ].compactMap { option, reason in reason.map { FruitlessWay(option: option, reason: $0) } }
+  }
+
+  private var keyboardFailure: String? {
+    if keyboardWalks.isEmpty { return keyboardObstacle }
+    let obstacles = keyboardWalks.compactMap(\.obstacle)
+    let hasPressed = keyboardWalks.contains { !$0.forward.isEmpty || !$0.backward.isEmpty }
+    return hasPressed || obstacles.count < keyboardWalks.count ? nil : obstacles.first
+  }
+
+  private var actionFailure: String? {
+    guard let actionTrials, actionTrials.trials.isEmpty else { return nil }
+    // A program that ends as it is asked to has been tried.
+    return actionTrials.untried.isEmpty ? actionTrials.ending : nil
+  }
+
+  private var preferenceFailure: String? {
+    guard let preferenceTrials else { return nil }
+    if preferenceTrials.trials.isEmpty { return preferenceTrials.obstacle }
+    let gaps = preferenceTrials.trials.compactMap(\.gap)
+    return gaps.count < preferenceTrials.trials.count ? nil : gaps.first
+  }
+
+  private var pictureFailure: String? { pictures.isEmpty ? pictureObstacle : nil }
+}

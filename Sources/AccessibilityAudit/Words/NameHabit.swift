@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What stands in names that is not for people, and is found in them again and again.
+enum NameHabit {
+  /// "&Open", "Save _as", "E_xit": the mark of a mnemonic that its toolkit should have taken out. Not
+  /// "R&D", "AT&T", "Drag&Drop" or "Tom & Anna".
+  static func hasMnemonicMark(_ name: String) -> Bool {
+    guard name.utf8.contains(UInt8(ascii: "&")) || name.utf8.contains(UInt8(ascii: "_")) else {
+      return false
+    }
+    return name.split(whereSeparator: \.isWhitespace).contains { word in
+      ["&", "_"].contains { (mark: Character) in
+        guard word.count(where: { $0 == mark }) == 1, let place = word.firstIndex(of: mark) else {
+          return false
+        }
+        let before = word[..<place]
+        let after = word[word.index(after: place)...]
+        guard after.allSatisfy({ $0.isLetter || $0 == "." || $0 == "…" || $0 == ":" }) else {
+          return false
+        }
+        let letters = after.filter(\.isLetter)
+        if before.isEmpty { return letters.count >= 2 }
+        return before.count == 1 && before.allSatisfy(\.isLetter) && letters.count >= 2
+          && letters.allSatisfy(\.isLowercase)
+      }
+    }
+  }
+
+  /// The role again at the end of the name ("Save button"), which is then spoken twice. Nil where there
+  /// is none.
+  static func roleWord(in name: String, of role: Role) -> String? {
+    guard let words = roleWords[role] else { return nil }
+    let text = ComparedText(name).joined
+    return words.first { text.hasSuffix(" " + $0) }
+  }
+
+  /// English, German and Dutch, which put the word last. A tab, a link and an image may be what is
+  /// meant ("New tab", "Copy link").
+  private static let roleWords: [Role: [String]] = [
+    .button: ["push button", "button", "schaltfläche", "knop"],
+    .toggleButton: ["toggle button", "button", "schaltfläche", "knop"],
+    .checkBox: ["check box", "checkbox", "kontrollkästchen", "selectievakje"],
+    .radioButton: ["radio button", "optionsfeld", "keuzerondje"],
+    .slider: ["slider", "schieberegler", "schuifregelaar"],
+    .comboBox: ["combo box", "combobox", "dropdown", "kombinationsfeld"],
+    .spinButton: ["spin box", "spinbox", "spin button", "drehfeld"],
+    .menuItem: ["menu item", "menüeintrag"],
+  ]
+
+  /// A sign that is drawn for what it looks like ("×", "☰", "⋮"), and spoken as a sign or not at all.
+  static func isSign(_ name: String) -> Bool {
+    guard name.count == 1, let sign = name.unicodeScalars.first, sign.value >= 0x80 else {
+      return false
+    }
+    switch sign.properties.generalCategory {
+    case .mathSymbol, .otherSymbol, .otherPunctuation, .modifierSymbol, .dashPunctuation,
+      .initialPunctuation, .finalPunctuation, .openPunctuation, .closePunctuation:
+      return !NameForm.isEmoji(name)
+    default: return false
+    }
+  }
+
+  /// "Click here" says where it is and not what it leads to.
+  static func isHere(_ name: String) -> Bool { here.contains(ComparedText(name).joined) }
+
+  private static let here: Set<String> = [
+    "here", "click here", "press here", "hier", "hier klicken", "klicken sie hier", "ici",
+    "cliquez ici", "aquí", "haga clic aquí", "clic aquí", "qui", "clicca qui", "aqui",
+    "clique aqui", "klik hier",
+  ]
+}

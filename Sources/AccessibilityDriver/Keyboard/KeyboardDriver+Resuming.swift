@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+extension KeyboardDriver {
+  /// Traps that are gone past in one window.
+  private static let mostTraps = 12
+  /// Elements in a row that do not take the focus.
+  private static let mostRefusals = 4
+
+  /// Puts the focus on the next element that no key has led to, so that what lies behind a trap is
+  /// looked at too. nil where there is none, and on the way back.
+  func goOn(
+    from seen: [FocusPlace], _ key: KeyBinding, _ record: inout KeyboardWalk
+  ) async -> FocusPlace? {
+    guard key == Self.tab, let scene, record.resumed.count < Self.mostTraps, !isOutOfTime else {
+      return nil
+    }
+    let known = Set(seen.compactMap(\.element)).union(record.reached).union(record.resumed)
+    var refusals = 0
+    for node in unvisited(in: scene.node, besides: known, after: seen.last?.element) {
+      guard refusals < Self.mostRefusals, !isOutOfTime else { return nil }
+      if let place = await put(on: node) {
+        record.resumed.append(node.id)
+        return place
+      }
+      refusals += 1
+    }
+    return nil
+  }
+
+  /// In the order of the tree, first what follows the trap.
+  private func unvisited(
+    in window: Node, besides known: Set<ElementID>, after trap: ElementID?
+  ) -> [Node] {
+    let all = snapshot.tree.depthFirst.filter { snapshot.tree.window(of: $0.id)?.id == window.id }
+    let place = trap.flatMap { id in all.firstIndex { $0.id == id } } ?? 0
+    return (all[place...] + all[..<place]).filter { node in
+      node.states[.focusable] && node.states[.showing] && node.states[.sensitive]
+        && node.id != window.id && !known.contains(node.id)
+        && !node.children.contains(where: known.contains)
+    }
+  }
+
+  private func put(on node: Node) async -> FocusPlace? {
+    guard let reference = watch.reference(node.id) else { return nil }
+    trace("the focus is put on \(Self.text(node))")
+    try? await reader.request(.focus, of: reference)
+    let end = ContinuousClock.now + limits.settling
+    repeat {
+      scene?.look = await watch.look()
+      scene?.stranger = nil
+      if let place, place.element == node.id { return place }
+      try? await Task.sleep(for: .milliseconds(20))
+    } while ContinuousClock.now < end
+    return nil
+  }
+}
