@@ -32,8 +32,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// An address in the web.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address in the web.
   public static let URL = UITextContentType(rawValue: "url")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
