@@ -126,6 +126,7 @@ public final class ViewHost {
     makeRoot = { RootNode(RootView(content: content)._makeNode($0), $0) }
     makeAgain = { ViewHost(title: title, measurer: measurer, content: content) }
     graph.onInvalidate = { [weak self] in self?.invalidate() }
+    graph.openMenu = { [weak scene] in scene?.openMenu(of: $0) }
     graph.explainGestures = { [scene] in scene.explainGestures(to: $0) }
     scene.updateElements = { [weak self] in self?.update() }
     scene.observeChanges { [weak self] in self?.sceneDidChange() }
@@ -246,6 +247,7 @@ public final class ViewHost {
       layOut(root)
       graph.runShownActions()
     }
+    graph.places.follow()
     if graph.structureChanged {
       graph.structureChanged = false
       graph.needsPlacing = false

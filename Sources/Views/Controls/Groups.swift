@@ -51,6 +51,7 @@ public struct GroupBox<Label: View, Content: View>: View {
       content
     }
     .padding(12)
+    .onLightGround()
     .background(Color(white: 0.95), in: RoundedRectangle(cornerRadius: 10))
     .accessibilityElement(children: .contain)
     .accessibilityRole(.panel)
@@ -89,9 +90,28 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   }
 
   public var body: some View {
-    header.font(.headline).accessibilityAddTraits(.isHeader)
-    content
-    footer.font(.footnote).foregroundColor(.secondary)
+    SectionEdge(content: header.font(.headline).accessibilityAddTraits(.isHeader))
+    ListContent(content: content)
+    SectionEdge(content: footer.font(.footnote).foregroundColor(.secondary))
+  }
+}
+
+/// What stands above or below a section: across a grid, and beside the rows of a list.
+private struct SectionEdge<Content: View>: View {
+  let content: Content
+  @Environment(\.isInList) private var isInList
+
+  var body: some View {
+    FullLineView(
+      content: content.environment(\.isInList, false)
+        .padding(.horizontal, isInList ? 16 : 0).padding(.vertical, isInList ? 6 : 0))
+  }
+}
+
+extension Section where Header == EmptyView {
+  /// Views above a note.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 

@@ -8,16 +8,58 @@ import Foundation
 /// of the one it stands in.
 public struct NavigationStack<Content: View>: View {
   private let content: Content
-  @State private var path = NavigationTrail()
+  private let path: BoundPath?
+  @State private var trail = NavigationTrail()
 
   /// The first view.
-  public init(@ViewBuilder root: () -> Content) { content = root() }
+  public init(@ViewBuilder root: () -> Content) {
+    content = root()
+    path = nil
+  }
+
+  /// The first view, and the values that lead to those above it; `navigationDestination` says what
+  /// each of them leads to.
+  public init<Value: Hashable>(path: Binding<[Value]>, @ViewBuilder root: () -> Content) {
+    content = root()
+    self.path = BoundPath(
+      values: path.wrappedValue.map { AnyHashable($0) },
+      append: { value in
+        guard let value = value.base as? Value else { return false }
+        path.wrappedValue.append(value)
+        return true
+      },
+      goBack: { _ = path.wrappedValue.popLast() })
+  }
+
+  /// The same for values of several types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Content) {
+    content = root()
+    self.path = BoundPath(
+      values: path.wrappedValue.values,
+      append: { value in
+        path.wrappedValue.values.append(value)
+        return true
+      },
+      goBack: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } })
+  }
+
+  /// The path's pages, and above them those that links with views lead to.
+  private var pages: [NavigationTrail.Page] {
+    let values = path?.values ?? []
+    let bound = values.enumerated().map { place, value in
+      NavigationTrail.Page(id: place + 1, view: AnyView(BoundPage(value: value).id(value)))
+    }
+    return bound
+      + trail.pages.map { NavigationTrail.Page(id: values.count + $0.id, view: $0.view) }
+  }
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if path.depth > 0 {
+    let pages = pages
+    trail.bound = path
+    return VStack(alignment: .leading, spacing: 0) {
+      if !pages.isEmpty {
         Button {
-          path.goBack()
+          trail.goBack()
         } label: {
           Label("Back", systemImage: "chevron.left")
         }
@@ -27,16 +69,53 @@ public struct NavigationStack<Content: View>: View {
       }
       ZStack {
         // What is left behind stays there, with its state, and is neither seen nor heard.
-        NavigationPage(isOnTop: path.depth == 0) { content }
-        ForEach(path.pages) { page in
-          NavigationPage(isOnTop: page.id == path.depth) { page.view }
-            .environment(\.dismissTarget, path.back)
+        NavigationPage(isOnTop: pages.isEmpty) { content }
+        ForEach(pages) { page in
+          NavigationPage(isOnTop: page.id == pages.count) { page.view }
+            .environment(\.dismissTarget, trail.back)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
-    .environment(\.navigationTrail, path)
+    .environment(\.navigationTrail, trail)
   }
+}
+
+/// A path that an author keeps.
+struct BoundPath {
+  let values: [AnyHashable]
+  /// False for a value that the path cannot have.
+  let append: (AnyHashable) -> Bool
+  let goBack: () -> Void
+}
+
+/// Values of any types that lead from view to view.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+
+  public init() {}
+
+  /// Values of one type.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  /// How many views stand above the first.
+  public var count: Int { values.count }
+  /// Whether the first view is shown.
+  public var isEmpty: Bool { values.isEmpty }
+  /// Goes on.
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  /// Goes back so many views; as far as there are some.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), count)) }
+}
+
+/// What a value of the path leads to.
+private struct BoundPage: View {
+  let value: AnyHashable
+  @Environment(\.navigationTrail) private var trail
+
+  var body: some View { trail?.view(for: value) }
 }
 
 /// SwiftUI's older name for ``NavigationStack``.
@@ -76,20 +155,30 @@ final class NavigationTrail {
 
   nonisolated init() {}
 
-  var depth: Int { pages.count }
+  /// The author's own path, below the pages.
+  @ObservationIgnored var bound: BoundPath?
 
   func go(to view: AnyView) { pages.append(Page(id: pages.count + 1, view: view)) }
 
-  func goBack() { _ = pages.popLast() }
+  func goBack() {
+    if pages.popLast() == nil { bound?.goBack() }
+  }
 
   func go(toValue value: AnyHashable) {
+    // Above a page without a value, the path cannot say where it is.
+    if pages.isEmpty, let bound, bound.append(value) { return }
+    if let view = view(for: value) { go(to: view) }
+  }
+
+  func view(for value: AnyHashable) -> AnyView? {
     let type = ObjectIdentifier(Swift.type(of: value.base))
     if let view = destinations[type]?(value) {
-      go(to: view)
+      return view
     } else {
       Notice.once(
         "A NavigationLink's value is a \(Swift.type(of: value.base)), and no "
           + "navigationDestination(for:) in its NavigationStack is for that.")
+      return nil
     }
   }
 }

@@ -2,7 +2,8 @@
 
 import Gestures
 
-/// One of several choices. Each choice is a view inside with a `tag(_:)`.
+/// One of several choices. Each choice is a view inside with a `tag(_:)`, or a view of a `ForEach`,
+/// which is known by its element's identity.
 ///
 /// The choices are exposed as radio buttons in a group, which the arrow keys go through. Also where
 /// its style is a menu or a wheel, they all stand one below the other.
@@ -34,6 +35,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
       if style == .segmented {
         HStack(spacing: 2) { content }
           .padding(2)
+          .onLightGround()
           .background(Color(white: 0.88), in: RoundedRectangle(cornerRadius: 8))
       } else {
         VStack(alignment: .leading, spacing: 6) {
@@ -191,6 +193,16 @@ extension EnvironmentValues {
   var showsLabels: Bool {
     get { self[ShowsLabelsKey.self] }
     set { self[ShowsLabelsKey.self] = newValue }
+  }
+}
+
+extension ForEach {
+  /// The same with each element's view as a choice of the picker round it.
+  var choices: ForEach<Data, ID, TaggedView<Content>> {
+    let (id, content) = (id, content)
+    return ForEach<Data, ID, TaggedView<Content>>(data: data, id: id) { element in
+      TaggedView(content: content(element), tag: AnyHashable(id(element)))
+    }
   }
 }
 

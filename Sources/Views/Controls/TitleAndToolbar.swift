@@ -143,6 +143,20 @@ extension View {
   /// Accepted for the sake of the source: the way back is always shown.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
 
+  /// Controls in a bar above the view, at its two ends.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      leading
+      trailing
+    }
+  }
+
+  /// The same with controls at the leading end alone.
+  public func navigationBarItems<L: View>(leading: L) -> some View { toolbar { leading } }
+
+  /// The same with controls at the trailing end alone.
+  public func navigationBarItems<T: View>(trailing: T) -> some View { toolbar { trailing } }
+
   /// Controls in a bar above the view.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     ToolbarView(content: self, items: content())

@@ -14,6 +14,7 @@ final class ViewGraph {
   let presentations = PresentationList()
   let layout = LayoutQueue()
   let lazyStacks = LazyStackList()
+  let places = PlaceFollowers()
   /// True while a lazy stack asks for what it lays out: lists answer with themselves.
   var gathersLists = false
   /// What the views of a row kept that is being made again.
@@ -25,6 +26,8 @@ final class ViewGraph {
   var onInvalidate: (() -> Void)?
   /// Tells a view of the window's touches.
   var explainGestures: ((@escaping (GestureDecision) -> Void) -> SceneObservation)?
+  /// Opens the menu of an element, as the Menu key does.
+  var openMenu: ((Element) -> Void)?
   /// Hears of each node that comes: for tests of what becomes of them.
   var onNode: ((ViewNode) -> Void)?
   /// Whether a view came that adds to the state that is proved.

@@ -62,6 +62,8 @@ public class ViewNode {
   var isContainer: Bool { false }
   /// What can be chosen, where the node is in a menu.
   var menuItem: (any MenuItemView)? { nil }
+  /// What opens as a menu of its own, where the node is in a menu.
+  var submenu: (any SubmenuView)? { nil }
   /// Whether it always stands for the same one thing, so that an outer modifier may share its
   /// element without losing it when a condition changes.
   var isFixed: Bool { true }
@@ -115,6 +117,10 @@ public class ViewNode {
   var zIndex: Double { 0 }
   var layoutPriority: Double { 0 }
   var isSpacer: Bool { false }
+  /// Whether it has a line of a grid to itself.
+  var fillsLine: Bool { false }
+  /// Whether the node's coordinates have this name.
+  func isSpace(named name: AnyHashable) -> Bool { false }
   /// The direction of the stack round a spacer; others do not care.
   var spacerAxis: Axis? {
     get { nil }

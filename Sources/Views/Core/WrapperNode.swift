@@ -66,6 +66,7 @@ class WrapperNode<V: View, Content: View>: TypedNode<V> {
 
   override var zIndex: Double { child?.zIndex ?? 0 }
   override var layoutPriority: Double { child?.layoutPriority ?? 0 }
+  override var fillsLine: Bool { child?.fillsLine ?? false }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     child?.size(for: proposal) ?? .zero

@@ -71,6 +71,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineCap: LineCap
   /// The corners between pieces of a line.
   public var lineJoin: LineJoin
+  /// How many line widths a sharp corner may reach before it is cut off.
+  public var miterLimit: CGFloat
   /// Lengths of strokes and gaps in turn, in points; empty for a solid line.
   public var dash: [CGFloat]
   /// How far along them the line begins, in points.
@@ -78,9 +80,10 @@ public struct StrokeStyle: Hashable, Sendable {
 
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
-    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.dashPhase = dashPhase
+    self.miterLimit = miterLimit
     self.lineWidth = lineWidth
     self.lineCap = lineCap
     self.lineJoin = lineJoin

@@ -31,6 +31,8 @@ public struct Font: Hashable, Sendable {
   public var design: Design
   /// Whether it slants.
   public var isItalic: Bool
+  /// The name of a family; nil for that of the design.
+  public var family: String?
 
   public init(
     size: CGFloat, weight: Weight = .regular, design: Design = .default, isItalic: Bool = false
@@ -46,6 +48,26 @@ public struct Font: Hashable, Sendable {
     size: CGFloat, weight: Weight = .regular, design: Design = .default
   ) -> Font {
     Font(size: size, weight: weight, design: design)
+  }
+
+  /// A family by its name, at a size in points, which follows the person's scale of text; the
+  /// desktop's family where it has none of that name.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    var font = Font(size: size)
+    font.family = name
+    return font
+  }
+
+  /// The same: every text follows the person's scale.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    custom(name, size: size)
+  }
+
+  /// The same: a size that nothing changes would keep text from the person's scale.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    custom(name, size: fixedSize)
   }
 
   /// Bold, 30 points.

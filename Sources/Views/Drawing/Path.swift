@@ -59,6 +59,10 @@ public struct Path: Hashable, Sendable {
       .arc(
         center: center, radius: radius, start: startRadians, end: endRadians, clockwise: clockwise))
   }
+  /// The parts of another path, as the transform shows them.
+  public mutating func addPath(_ path: Path, transform: AffineTransform = .identity) {
+    elements += transform == .identity ? path.elements : path.applying(transform).elements
+  }
   /// Draws a straight line back to where the part began.
   public mutating func closeSubpath() { elements.append(.close) }
 

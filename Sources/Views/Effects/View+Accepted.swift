@@ -39,6 +39,11 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 }
 
+/// How a view would answer a pointer over it.
+public enum HoverEffect: Hashable, Sendable {
+  case automatic, highlight, lift
+}
+
 extension View {
   /// Accepted for the sake of the source: a desktop has nothing that could be felt.
   public func sensoryFeedback<T: Equatable>(
@@ -49,6 +54,18 @@ extension View {
 
   /// Accepted for the sake of the source: controls have one size, which follows that of text.
   public func controlSize(_ controlSize: ControlSize) -> some View { self }
+
+  /// Accepted for the sake of the source: a line stands round what can be pressed anyway.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// Accepted for the sake of the source: a window has no status bar.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Accepted for the sake of the source: a window has no status bar.
+  public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Accepted for the sake of the source: a desktop has no controls over its windows.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// A material behind the view, in a shape; what is behind is not bent as by glass.
   public func glassEffect<S: Shape>(in shape: S) -> some View {

@@ -26,6 +26,8 @@ final class CoordinateSpaceNode<Content: View>: ElementModifierNode<
 
   override var carriesMeaning: Bool { child?.carriesMeaning ?? false }
 
+  override func isSpace(named name: AnyHashable) -> Bool { view.name == name }
+
   override func attach(to holder: ElementHolder) { holder.addCoordinateSpace(view.name) }
 }
 

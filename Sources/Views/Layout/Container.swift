@@ -26,10 +26,10 @@ protocol Arrangement: Equatable {
   func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat
 }
 
-final class ContainerNode<V: Container>: TypedNode<V> {
+class ContainerNode<V: Container>: TypedNode<V> {
   private let content: TypedNode<V.Content>
   private var arrangement: V.Rule
-  private var children: [ViewNode] = []
+  private(set) final var children: [ViewNode] = []
   /// Back to front.
   private var drawOrder: [ViewNode] = []
   private var isStale = true
@@ -59,7 +59,7 @@ final class ContainerNode<V: Container>: TypedNode<V> {
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
   override func structureChanged() { isStale = true }
 
-  private func gather() {
+  final func gather() {
     guard isStale else { return }
     isStale = false
     children.removeAll(keepingCapacity: true)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Gestures
 
 /// A view that takes all the room it is offered, and builds its content for that room.
 public struct GeometryReader<Content: View>: View {
@@ -17,14 +18,54 @@ public struct GeometryReader<Content: View>: View {
 }
 
 /// The room that a `GeometryReader` has.
-public struct GeometryProxy: Hashable, Sendable {
+public struct GeometryProxy: Sendable {
   /// In points.
   public let size: CGSize
+  /// Nil for a proxy of no view.
+  let place: GeometryPlace?
+  /// How often the content was built for another place.
+  var moves = 0
+
+  init(size: CGSize, place: GeometryPlace? = nil, moves: Int = 0) {
+    self.size = size
+    self.place = place
+    self.moves = moves
+  }
+
+  /// Where the view is, in points of the space. A content that asks is built anew when the answer is
+  /// another one: after a layout, and while something round it is scrolled.
+  @MainActor @preconcurrency
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    place?.frame(in: space) ?? CGRect(origin: .zero, size: size)
+  }
+
+  /// The same for a space by its name.
+  @MainActor @preconcurrency
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  /// None: a window has no bars or corners that cover its content.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+extension GeometryProxy: Hashable {
+  public static func == (left: GeometryProxy, right: GeometryProxy) -> Bool {
+    left.size == right.size && left.moves == right.moves && left.place === right.place
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(moves)
+  }
 }
 
 /// Its content is built during layout, and again when the room, the view or something it read
 /// changes.
-final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Reader {
+final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Reader,
+  PlaceFollower
+{
   private var content: TypedNode<Content>?
   private var children: [ViewNode] = []
   private var isStale = true
@@ -34,6 +75,14 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
   var dirtyNumber: UInt64 = 0
   private var models = ModelTracking()
   private(set) var isMounted = true
+  private lazy var place = GeometryPlace(self)
+  private var moves = 0
+
+  func followPlace() {
+    guard isMounted, builtSize != nil, place.isStale else { return }
+    moves += 1
+    evaluate()
+  }
 
   override func update(_ view: GeometryReader<Content>) {
     super.update(view)
@@ -51,9 +100,11 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
     builtSize = size
     isBuilding = true
     forgetDependencies()
+    place.forget()
+    if content == nil { graph.places.add(self) }
     graph.reading(self) {
       let built = models.track(for: self, of: GeometryReader<Content>.self) {
-        view.content(GeometryProxy(size: size))
+        view.content(GeometryProxy(size: size, place: place, moves: moves))
       }
       if let content {
         content.update(built)
@@ -96,6 +147,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
 
   override func unmount() {
     isMounted = false
+    graph.places.remove(self)
     forgetDependencies()
     models.end()
     super.unmount()

@@ -6,6 +6,8 @@ import Interaction
 struct ContextMenuView<Content: View, Items: View>: View {
   let content: Content
   let items: Items
+  /// What opens the menu beside the usual ways.
+  var opener: MenuOpener?
 
   typealias Body = Never
 
@@ -36,7 +38,11 @@ final class ContextMenuNode<Content: View, Items: View>: ElementModifierNode<
 
   override var innerTarget: ElementHolder? { semanticTarget }
 
-  override func attach(to holder: ElementHolder) { holder.add(attachment) }
+  override func attach(to holder: ElementHolder) {
+    holder.add(attachment)
+    view.opener?.element = holder.element
+    view.opener?.graph = graph
+  }
 
   private var entries: [MenuEntry] {
     let node = view.items._makeNode(context)
@@ -78,7 +84,9 @@ protocol MenuItemView {
 @MainActor
 enum MenuReader {
   static func read(_ node: ViewNode, into entries: inout [MenuEntry]) {
-    if let item = node.menuItem {
+    if let menu = node.submenu {
+      readSubmenu(menu, node, into: &entries)
+    } else if let item = node.menuItem {
       entries.append(
         .item(
           .init(
@@ -91,6 +99,19 @@ enum MenuReader {
     } else {
       node.forEachChild { read($0, into: &entries) }
     }
+  }
+
+  /// A menu in a menu: its label as a heading, and its lines.
+  private static func readSubmenu(
+    _ menu: any SubmenuView, _ node: ViewNode, into entries: inout [MenuEntry]
+  ) {
+    entries.append(.divider)
+    entries.append(.item(.init(text(node), isEnabled: false) {}))
+    let lines = menu.menuContent._makeNode(node.context)
+    node.adopt(lines)
+    defer { lines.unmount() }
+    read(lines, into: &entries)
+    entries.append(.divider)
   }
 
   /// All that is written inside.

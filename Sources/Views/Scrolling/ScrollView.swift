@@ -110,6 +110,11 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
 
   override var scrolled: ScrollMotion? { scrolling }
 
+  override func isSpace(named name: AnyHashable) -> Bool {
+    name == NamedCoordinateSpace.scrollView.name
+      || view.axes.each.contains { name == NamedCoordinateSpace.scrollView(axis: $0).name }
+  }
+
   // MARK: Drawing
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {

@@ -36,6 +36,10 @@ public struct EnvironmentValues {
     var contentTransition = ContentTransition.interpolate
     /// Whether a lazy stack is round the view, without a row of it in between.
     var isInLazyStack = false
+    /// Whether each view that stands here is a row of a list.
+    var isInList = false
+    /// Whether each view that stands here is a page of tabs.
+    var isInTabs = false
   }
 
   var known = Known()

@@ -38,18 +38,14 @@ final class ConditionalNode<First: View, Second: View>: BranchNode<
     switch view.branch {
     case .first(let first):
       // The flag decides, not the type: both branches may be of one type and are still two views.
-      if showsFirst == true, let node = content as? TypedNode<First> {
-        node.update(first)
-      } else {
+      if showsFirst != true || content?.takes(first) != true {
         showsFirst = true
-        replace(first._makeNode(context))
+        replace(context.makeNode(first))
       }
     case .second(let second):
-      if showsFirst == false, let node = content as? TypedNode<Second> {
-        node.update(second)
-      } else {
+      if showsFirst != false || content?.takes(second) != true {
         showsFirst = false
-        replace(second._makeNode(context))
+        replace(context.makeNode(second))
       }
     }
   }
@@ -75,12 +71,11 @@ final class OptionalNode<Wrapped: View>: BranchNode<Wrapped?> {
   }
 
   private func show(_ view: Wrapped?) {
-    switch (view, content as? TypedNode<Wrapped>) {
-    case (let view?, let node?): node.update(view)
-    case (let view?, nil): replace(view._makeNode(context))
-    case (nil, _?): replace(nil)
-    case (nil, nil): break
+    guard let view else {
+      if content != nil { replace(nil) }
+      return
     }
+    if content?.takes(view) != true { replace(context.makeNode(view)) }
   }
 }
 

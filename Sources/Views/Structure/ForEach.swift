@@ -3,9 +3,19 @@
 /// One view for each element of a collection. An element keeps its view's state for as long as its
 /// identity stays in the collection, wherever it moves.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  let data: Data
+  /// What the views are made of.
+  public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
+  var edits = RowEdits()
+
+  init(
+    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
 
   /// One view for each element, which is known again by one of its properties.
   public init(
@@ -20,7 +30,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public typealias Body = Never
 
   public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    context.scope.values.known.isInLazyStack
+    if context.scope.values.isInList, !Content.givesSeveralListRows {
+      return ForwardingNode(self, context) { $0.rows }
+    }
+    if context.scope.values.isInTabs, !Content.givesSeveralListRows {
+      return ForwardingNode(self, context) { $0.pages }
+    }
+    if context.scope.values.pickerChoices != nil, !PageParts.mayHaveTag(Content.self) {
+      return ForwardingNode(self, context) { $0.choices }
+    }
+    return context.scope.values.known.isInLazyStack
       ? LazyForEachNode(self, context) : ForEachNode(self, context)
   }
 }

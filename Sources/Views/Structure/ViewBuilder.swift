@@ -61,7 +61,7 @@ public struct Group<Content: View>: View {
   public typealias Body = Never
 
   public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    ForwardingNode(self, context) { $0.content }
+    ForwardingNode(self, context) { ListContent(content: $0.content) }
   }
 }
 
@@ -81,7 +81,7 @@ public struct TupleView<each Content: View>: View {
 extension TupleView: ViewSequence {
   func makeNodes(_ context: NodeContext) -> [ViewNode] {
     var nodes: [ViewNode] = []
-    func append<V: View>(_ view: V) { nodes.append(view._makeNode(context)) }
+    func append<V: View>(_ view: V) { nodes.append(context.makeNode(view)) }
     repeat append(each content)
     return nodes
   }
@@ -89,7 +89,7 @@ extension TupleView: ViewSequence {
   func update(_ nodes: [ViewNode]) {
     var index = 0
     func update<V: View>(_ view: V) {
-      (nodes[index] as? TypedNode<V>)?.update(view)
+      _ = nodes[index].takes(view)
       index += 1
     }
     repeat update(each content)

@@ -4,21 +4,7 @@
 
 extension View {
   /// Not here.
-  @available(
-    *, unavailable,
-    message:
-      "show one of several views by a state, and a Picker with .pickerStyle(.segmented) above them"
-  )
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
-
-  /// Not here.
-  @available(
-    *, unavailable, message: "windows are light; give the view a .background and a .foregroundStyle"
-  )
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "no text can be typed here yet")
+  @available(*, unavailable, message: "put a TextField above the list, and filter by its text")
   public func searchable(text: Binding<String>) -> some View { self }
 
   /// Not here.

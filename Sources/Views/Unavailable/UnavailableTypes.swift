@@ -4,18 +4,6 @@
 
 /// Not here.
 @available(
-  *, unavailable,
-  message:
-    "show one of several views by a state, and a Picker with .pickerStyle(.segmented) above them"
-)
-public enum TabView {}
-
-/// Not here.
-@available(*, unavailable, message: "ask for the room with GeometryReader, and choose a view by it")
-public enum ViewThatFits {}
-
-/// Not here.
-@available(
   *, unavailable, message: "there is nothing to share with; offer a Button that writes a file"
 )
 public enum ShareLink {}
@@ -31,10 +19,6 @@ public enum DatePicker {}
 /// Not here.
 @available(*, unavailable, message: "use a Picker of colours")
 public enum ColorPicker {}
-
-/// Not here.
-@available(*, unavailable, message: "use .contextMenu { } on a Button, or a Picker")
-public enum Menu {}
 
 /// Not here.
 @available(

@@ -192,6 +192,7 @@ public final class CairoRenderer {
     case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
     case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
     }
+    cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)
     // Cairo refuses negative lengths and a dash of nothing but zeros, and keeps the error.
     let lengths = style.dash.map(Double.init)
     let isUsable =

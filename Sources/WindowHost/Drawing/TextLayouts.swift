@@ -79,7 +79,7 @@ final class TextLayouts {
       descriptions = [:]
     }
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, Self.family(of: font.design))
+    pango_font_description_set_family(description, font.family ?? Self.family(of: font.design))
     // Absolute, so that a point of text is a point of the window whatever the screen's resolution.
     pango_font_description_set_absolute_size(
       description, Double(Self.usableSize(of: font)) * Double(PANGO_SCALE))

@@ -32,6 +32,7 @@ struct ViewCatalog {
     addStyles()
     addPictures()
     addControls()
+    addCollections()
     addTold()
     addTextFields()
     addPresentations()

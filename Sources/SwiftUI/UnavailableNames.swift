@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Names of UIKit and AppKit that are not here, each with what to write instead.
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "there is no UIKit here; write the view with shapes, Canvas and gestures"
+)
+public class UIView {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; write a View")
+public class UIViewController {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; an App shows its views itself")
+public class UIHostingController {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "there is no UIKit here; use Image, with a file among the resources"
+)
+public class UIImage {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; use Color")
+public class UIColor {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; use Font")
+public class UIFont {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "there is no UIKit here; use the openURL of the environment"
+)
+public class UIApplication {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "there is no UIKit here; use DragGesture and its like, or write a PrimitiveGesture"
+)
+public class UIGestureRecognizer {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; use DragGesture")
+public class UIPanGestureRecognizer {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; use TapGesture")
+public class UITapGestureRecognizer {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; use MagnifyGesture")
+public class UIPinchGestureRecognizer {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; use RotateGesture")
+public class UIRotationGestureRecognizer {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; use LongPressGesture")
+public class UILongPressGestureRecognizer {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; use SwipeGesture")
+public class UISwipeGestureRecognizer {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; ask ProcessInfo")
+public class UIDevice {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; there is no clipboard here yet")
+public class UIPasteboard {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; use Path")
+public class UIBezierPath {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; an App makes its windows itself")
+public class UIWindow {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; an App makes its windows itself")
+public class UIWindowScene {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; use EdgeInsets")
+public class UIEdgeInsets {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "there is no AppKit here; write the view with shapes, Canvas and gestures"
+)
+public class NSView {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "there is no AppKit here; use Image, with a file among the resources"
+)
+public class NSImage {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no AppKit here; use Color")
+public class NSColor {}
+
+/// Not here.
+@available(*, unavailable, message: "there is no AppKit here; use .pointerStyle")
+public class NSCursor {}

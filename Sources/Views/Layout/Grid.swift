@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Rows whose cells stand below one another, each column as wide as its widest cell.
+///
+/// A view that is no `GridRow` has a line to itself. Cells that take all the room they are offered
+/// share what the others leave.
+public struct Grid<Content: View>: View {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  let content: Content
+
+  /// - Parameters:
+  ///   - alignment: Where a cell's view stands that is smaller than its cell.
+  ///   - horizontalSpacing: Points between columns; nil for 8.
+  ///   - verticalSpacing: Points between rows; nil for 8.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  public typealias Body = Never
+
+  public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    ContainerNode(self, content: content._makeNode(context), context)
+  }
+}
+
+extension Grid: Container {
+  var arrangement: TableArrangement {
+    TableArrangement(
+      alignment: alignment, gap: horizontalSpacing ?? StackArrangement.standardSpacing,
+      lineGap: verticalSpacing ?? StackArrangement.standardSpacing)
+  }
+}
+
+/// A row of a `Grid`: each view in it is a cell. Elsewhere it is a row of views.
+public struct GridRow<Content: View>: View {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  /// - Parameter alignment: Of the row's cells; nil for the grid's.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public typealias Body = Never
+
+  public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    RowOfCellsNode(self, content: content._makeNode(context), context)
+  }
+}
+
+extension GridRow: Container {
+  var arrangement: StackArrangement {
+    StackArrangement(axis: .horizontal, vertical: alignment ?? .center)
+  }
+}
+
+/// A row whose columns are given to it.
+@MainActor
+protocol GridRowNode: ViewNode {
+  var cells: [ViewNode] { get }
+  var rowAlignment: VerticalAlignment? { get }
+  /// Nil for a row that stands in no grid.
+  var columns: TableArrangement.Columns? { get set }
+}
+
+final class RowOfCellsNode<Content: View>: ContainerNode<GridRow<Content>>, GridRowNode {
+  var columns: TableArrangement.Columns? {
+    didSet { if columns != oldValue { forgetSizes() } }
+  }
+
+  var cells: [ViewNode] {
+    gather()
+    return children
+  }
+
+  var rowAlignment: VerticalAlignment? { view.alignment }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let columns else { return super.measure(proposal) }
+    return CGSize(width: columns.width, height: columns.height)
+  }
+
+  override func arrange() {
+    guard let columns else { return super.arrange() }
+    var x: CGFloat = 0
+    let direction = environment.layoutDirection
+    for (cell, width) in zip(cells, columns.widths) {
+      let offer = ProposedViewSize(width: width, height: columns.height)
+      let inner = columns.alignment.origin(
+        of: cell.size(for: offer), in: CGSize(width: width, height: columns.height), direction)
+      let start = direction == .leftToRight ? x : columns.width - x - width
+      cell.place(at: CGPoint(x: start + inner.x, y: inner.y), offer)
+      x += width + columns.gap
+    }
+  }
+}
+
+/// Rows of cells, one below the other.
+struct TableArrangement: Arrangement {
+  struct Columns: Equatable {
+    var widths: [CGFloat]
+    var gap: CGFloat
+    var height: CGFloat
+    var alignment: Alignment
+
+    var width: CGFloat {
+      widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1))
+    }
+  }
+
+  let alignment: Alignment
+  let gap: CGFloat
+  let lineGap: CGFloat
+
+  @MainActor
+  private func widths(_ rows: [any GridRowNode], room: CGFloat?) -> [CGFloat] {
+    let cells = rows.map(\.cells)
+    let count = cells.map(\.count).max() ?? 0
+    var widths = [CGFloat](repeating: 0, count: count)
+    var grows = [Bool](repeating: false, count: count)
+    for row in cells {
+      for (column, cell) in row.enumerated() {
+        widths[column] = max(widths[column], cell.size(for: .unspecified).width)
+        let most = cell.size(for: ProposedViewSize(width: .infinity, height: nil)).width
+        if most == .infinity { grows[column] = true }
+      }
+    }
+    guard let room, room.isFinite else { return widths }
+    let free = room - gap * CGFloat(max(0, count - 1))
+    let growing = grows.filter { $0 }.count
+    let fixed = zip(widths, grows).reduce(0) { $0 + ($1.1 ? 0 : $1.0) }
+    if growing > 0 {
+      for column in 0..<count where grows[column] {
+        widths[column] = max(0, free - fixed) / CGFloat(growing)
+      }
+    } else if fixed > free, fixed > 0 {
+      for column in 0..<count { widths[column] *= max(0, free) / fixed }
+    }
+    return widths
+  }
+
+  @MainActor
+  private func lines(
+    _ children: [ViewNode], _ proposal: ProposedViewSize
+  ) -> (lines: [(node: ViewNode, columns: Columns?, offer: ProposedViewSize)], width: CGFloat) {
+    let widths = widths(children.compactMap { $0 as? any GridRowNode }, room: proposal.width)
+    var columns = Columns(widths: widths, gap: gap, height: 0, alignment: alignment)
+    let lines = children.map { node in
+      guard let row = node as? any GridRowNode else {
+        let offer = ProposedViewSize(width: proposal.width ?? columns.width, height: nil)
+        return (node, nil as Columns?, offer)
+      }
+      columns.height =
+        zip(row.cells, widths).map {
+          $0.size(for: ProposedViewSize(width: $1, height: nil)).height
+        }.max() ?? 0
+      columns.alignment = Alignment(
+        horizontal: alignment.horizontal, vertical: row.rowAlignment ?? alignment.vertical)
+      return (
+        node, columns, ProposedViewSize(width: columns.width, height: columns.height)
+      )
+    }
+    let whole = lines.map { $0.1?.width ?? $0.0.size(for: $0.2).width }.max() ?? 0
+    return (lines.map { (node: $0.0, columns: $0.1, offer: $0.2) }, whole)
+  }
+
+  func size(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGSize {
+    let (lines, width) = lines(children, proposal)
+    let heights = lines.map { $0.columns?.height ?? $0.node.size(for: $0.offer).height }
+    return CGSize(
+      width: width, height: heights.reduce(0, +) + lineGap * CGFloat(max(0, lines.count - 1)))
+  }
+
+  func place(
+    _ children: [ViewNode], in size: CGSize, _ proposal: ProposedViewSize,
+    _ direction: LayoutDirection
+  ) {
+    var y: CGFloat = 0
+    for line in lines(children, proposal).lines {
+      (line.node as? any GridRowNode)?.columns = line.columns
+      let own = line.node.size(for: line.offer)
+      // Rows begin at the leading side, so that their columns stand below one another.
+      let room = size.width - own.width
+      let x =
+        line.columns == nil
+        ? alignment.horizontal.offset(in: room, direction)
+        : HorizontalAlignment.leading.offset(in: room, direction)
+      line.node.place(at: CGPoint(x: x, y: y), line.offer)
+      y += (line.columns?.height ?? own.height) + lineGap
+    }
+  }
+
+  func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat {
+    guard let first = lines(children, proposal).lines.first else { return 0 }
+    return first.node.baseline(for: first.offer)
+  }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Interaction
+
+/// A view as a row of the list round it.
+struct ListRow<Content: View>: View {
+  let content: Content
+  /// What it is known by, and what may be done with it; nil for a row that no `ForEach` gives.
+  var element: ListElement?
+
+  var body: some View {
+    // What the row is made of is no row of the list.
+    RowChoice(content: content, element: element).environment(\.isInList, false)
+  }
+}
+
+/// A row that can be chosen, where its list has a selection and the row is known by something.
+private struct RowChoice<Content: View>: View {
+  let content: Content
+  let element: ListElement?
+
+  @Environment(\.listSelection) private var selection
+
+  private var tag: AnyHashable? { PageParts.tag(of: content) ?? element?.id }
+
+  var body: some View {
+    if let selection, let tag {
+      EditedRow(
+        row: SelectableRow(row: RowFace(content: content), selection: selection, tag: tag),
+        element: element)
+    } else {
+      EditedRow(row: PlainRow(row: RowFace(content: content)), element: element)
+    }
+  }
+}
+
+/// What a row looks like.
+private struct RowFace<Content: View>: View {
+  let content: Content
+
+  @Environment(\.listStyle) private var style
+  @State private var traits = RowTraits()
+
+  private var insets: EdgeInsets {
+    traits.insets ?? EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+  }
+
+  var body: some View {
+    content
+      .environment(\.listSelection, nil)
+      .padding(insets)
+      .frame(maxWidth: .infinity, minHeight: 40, alignment: .leading)
+      .onPreferenceChange(RowTraitsKey.self) { traits = $0 }
+      .background { traits.ground?.view ?? AnyView(style.rowGround) }
+      .overlay(alignment: .bottom) {
+        Rectangle().fill(traits.hidesSeparator ? .clear : Color(white: 0.82)).frame(height: 1)
+          .padding(.leading, insets.leading)
+      }
+  }
+}
+
+/// A row that is not chosen.
+private struct PlainRow<Row: View>: View {
+  let row: Row
+
+  var body: some View {
+    row.accessibilityElement(children: .contain).accessibilityRole(.listItem)
+  }
+}
+
+/// A row that can be chosen.
+private struct SelectableRow<Row: View>: View {
+  let row: Row
+  let selection: ListSelection
+  let tag: AnyHashable
+
+  @Environment(\.tint) private var tint
+  @GestureState private var isPressed = false
+
+  var body: some View {
+    let isSelected = selection.contains(tag)
+    row
+      .overlay { tint.opacity(isSelected ? 0.18 : isPressed ? 0.1 : 0).allowsHitTesting(false) }
+      .contentShape(Rectangle())
+      .gesture(
+        PressGesture()
+          .updating($isPressed) { isOver, state, _ in state = isOver }
+          .onEnded { isOver in
+            if isOver { selection.choose(tag) }
+          }
+      )
+      .isOneControl()
+      .accessibilityRole(.listItem)
+      .accessibilityState(.selectable)
+      .accessibilityState(.selected, isSelected)
+  }
+}
+
+/// A row that can be deleted and moved, as far as its `ForEach` says: by a swipe, by dragging, by keys
+/// and by actions.
+private struct EditedRow<Row: View>: View {
+  let row: Row
+  let element: ListElement?
+
+  @Environment(\.listIdentity) private var list
+
+  var body: some View {
+    if let element, let move = element.move {
+      DeletableRow(row: row, delete: element.delete)
+        .draggable(ListRowTransfer(list: list, id: element.id))
+        .dropDestination(for: ListRowTransfer.self) { rows, _ in
+          guard let row = rows.first, row.list == list, row.id != element.id else { return false }
+          return move(row.id)
+        }
+    } else {
+      DeletableRow(row: row, delete: element?.delete)
+    }
+  }
+}
+
+private struct DeletableRow<Row: View>: View {
+  let row: Row
+  let delete: (() -> Void)?
+
+  var body: some View {
+    if let delete {
+      row.gesture(
+        SwipeGesture([.left]).label("Delete", for: .left, isDestructive: true)
+          .onEnded { _ in delete() })
+    } else {
+      row
+    }
+  }
+}
+
+/// What a `ForEach` in a list says about one of its rows.
+struct ListElement {
+  let id: AnyHashable
+  let delete: (() -> Void)?
+  /// Puts the row with this identity where this one is; false where there is none.
+  let move: ((AnyHashable) -> Bool)?
+}
+
+/// A row on its way.
+struct ListRowTransfer: Transferable, Hashable, @unchecked Sendable {
+  let list: Namespace.ID?
+  let id: AnyHashable
+}
+
+/// What is said about a row from inside of it.
+struct RowTraits: Equatable {
+  var insets: EdgeInsets?
+  var hidesSeparator = false
+  var ground: RowGroundView?
+}
+
+enum RowTraitsKey: PreferenceKey {
+  static var defaultValue: RowTraits { RowTraits() }
+
+  static func reduce(value: inout RowTraits, nextValue: () -> RowTraits) {
+    let next = nextValue()
+    value.insets = value.insets ?? next.insets
+    value.hidesSeparator = value.hidesSeparator || next.hidesSeparator
+    value.ground = value.ground ?? next.ground
+  }
+}
+
+/// What stands behind a row. Two of them cannot be compared: only colours are known
+/// to be the same.
+struct RowGroundView: Equatable {
+  let view: AnyView
+  let color: Color?
+
+  static func == (left: RowGroundView, right: RowGroundView) -> Bool {
+    left.color != nil && left.color == right.color
+  }
+}
+
+extension View {
+  /// The room round what is in the list's row; nil for the standard.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    transformPreference(RowTraitsKey.self) { $0.insets = insets }
+  }
+
+  /// What stands behind the list's row; nil for what the list's style has.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    let ground = view.map { RowGroundView(view: AnyView($0), color: $0 as? Color) }
+    return transformPreference(RowTraitsKey.self) { $0.ground = ground }
+  }
+
+  /// Whether a line stands below the list's row.
+  public func listRowSeparator(_ visibility: Visibility) -> some View {
+    transformPreference(RowTraitsKey.self) { $0.hidesSeparator = visibility == .hidden }
+  }
+}

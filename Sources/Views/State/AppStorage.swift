@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A value that is kept in a file of the person's settings, under a name.
+///
+/// The file is `evenhand/<program>.plist` in `$XDG_CONFIG_HOME`, or in `~/.config`. All views that name
+/// the same key share the value; what is there of another type counts as nothing. What another process
+/// writes is seen at the next start.
+@propertyWrapper
+@MainActor @preconcurrency
+public struct AppStorage<Value>: DynamicProperty {
+  private let storage: StateStorage<Value>
+  private let save: (Value) -> Void
+
+  private init(
+    _ key: String, _ store: SettingsFile?, _ standard: Value, read: (Any) -> Value?,
+    write: @escaping (Value) -> Any?
+  ) {
+    let file = store ?? .standard
+    storage = file.storage(key) { file.value(key).flatMap(read) ?? standard }
+    save = { file.set(write($0), key) }
+  }
+
+  /// The value now; a body that reads it runs again after it was written.
+  public var wrappedValue: Value {
+    get { storage.read() }
+    nonmutating set {
+      storage.write(newValue)
+      save(newValue)
+    }
+  }
+
+  /// A binding that reads and writes the value (`$value`).
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+extension AppStorage {
+  /// A yes or no.
+  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil) where Value == Bool {
+    self.init(key, store, wrappedValue, read: { $0 as? Bool }, write: { $0 })
+  }
+  /// A whole number.
+  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil) where Value == Int {
+    self.init(key, store, wrappedValue, read: { $0 as? Int }, write: { $0 })
+  }
+  /// A number.
+  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil)
+  where Value == Double {
+    self.init(key, store, wrappedValue, read: { $0 as? Double }, write: { $0 })
+  }
+  /// A text.
+  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil)
+  where Value == String {
+    self.init(key, store, wrappedValue, read: { $0 as? String }, write: { $0 })
+  }
+  /// Bytes.
+  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil) where Value == Data {
+    self.init(key, store, wrappedValue, read: { $0 as? Data }, write: { $0 })
+  }
+  /// A choice that is kept as a whole number.
+  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(
+      key, store, wrappedValue, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } },
+      write: { $0.rawValue })
+  }
+  /// A choice that is kept as a text.
+  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(
+      key, store, wrappedValue, read: { ($0 as? String).flatMap { Value(rawValue: $0) } },
+      write: { $0.rawValue })
+  }
+  /// A text, or none.
+  public init(_ key: String, store: SettingsFile? = nil) where Value == String? {
+    self.init(key, store, nil, read: { $0 as? String }, write: { $0 })
+  }
+  /// A whole number, or none.
+  public init(_ key: String, store: SettingsFile? = nil) where Value == Int? {
+    self.init(key, store, nil, read: { $0 as? Int }, write: { $0 })
+  }
+}
+
+/// A file of a person's settings.
+@MainActor
+public final class SettingsFile {
+  /// The program's own.
+  public static let standard = SettingsFile(url: standardPlace)
+
+  private let url: URL
+  private lazy var values: [String: Any] = load()
+  /// By the key and the type.
+  private var storages: [String: AnyObject] = [:]
+
+  /// - Parameter url: Where it is; the file and its folder are made when something is written.
+  public init(url: URL) {
+    self.url = url
+  }
+
+  private static var standardPlace: URL {
+    let environment = ProcessInfo.processInfo.environment
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    // The specification takes no relative path.
+    let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return URL(filePath: folder ?? home + "/.config").appending(path: "evenhand")
+      .appending(path: ProcessInfo.processInfo.processName + ".plist")
+  }
+
+  private func load() -> [String: Any] {
+    guard let data = try? Data(contentsOf: url) else { return [:] }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let values = list as? [String: Any] else {
+      Notice.once("\(url.path) is no property list, and is written anew when a setting changes.")
+      return [:]
+    }
+    return values
+  }
+
+  func storage<Value>(_ key: String, _ make: () -> Value) -> StateStorage<Value> {
+    let name = "\(key) \(Value.self)"
+    if let storage = storages[name] as? StateStorage<Value> { return storage }
+    let storage = StateStorage(make())
+    storages[name] = storage
+    return storage
+  }
+
+  func value(_ key: String) -> Any? { values[key] }
+
+  func set(_ value: Any?, _ key: String) {
+    values[key] = value
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        .write(to: url, options: .atomic)
+    } catch {
+      Notice.once("\(url.path) cannot be written, so that no setting is kept: \(error)")
+    }
+  }
+}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view as a page of the tabs round it.
+struct TabPage<Content: View>: View {
+  let content: Content
+  /// Its identity in a `ForEach`.
+  var element: AnyHashable?
+
+  @Namespace private var id
+  @Environment(\.shownTab) private var shown
+
+  private var info: TabInfo {
+    let label = PageParts.label(of: content)
+    return TabInfo(
+      id: id, tag: PageParts.tag(of: content) ?? element, label: label,
+      face: label.map { String(describing: $0) } ?? "")
+  }
+
+  var body: some View {
+    content
+      .environment(\.isInTabs, false)
+      .environment(\.shownTab, nil)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .opacity(shown == id ? 1 : 0)
+      .disabled(shown != id)
+      .preference(key: TabInfos.self, value: [info])
+  }
+}
+
+/// A view that was given something that those around it may want to know.
+@MainActor
+protocol PartedContent {
+  /// The view without it.
+  var inner: any View { get }
+  /// Whether a view of this type is known to have a tag.
+  static var mayHaveTag: Bool { get }
+  var pageTag: AnyHashable? { get }
+  var pageLabel: AnyView? { get }
+}
+
+extension PartedContent {
+  static var mayHaveTag: Bool { false }
+  var pageTag: AnyHashable? { nil }
+  var pageLabel: AnyView? { nil }
+}
+
+@MainActor
+enum PageParts {
+  /// The outermost tag.
+  static func tag(of view: any View) -> AnyHashable? {
+    guard let parted = view as? any PartedContent else { return nil }
+    return parted.pageTag ?? tag(of: parted.inner)
+  }
+
+  static func mayHaveTag(_ type: any View.Type) -> Bool {
+    (type as? any PartedContent.Type)?.mayHaveTag ?? false
+  }
+
+  static func label(of view: any View) -> AnyView? {
+    guard let parted = view as? any PartedContent else { return nil }
+    return parted.pageLabel ?? label(of: parted.inner)
+  }
+}
+
+extension TaggedView: PartedContent {
+  static var mayHaveTag: Bool { true }
+  var inner: any View { content }
+  var pageTag: AnyHashable? { tag }
+}
+
+extension ModifiedView: PartedContent {
+  static var mayHaveTag: Bool { PageParts.mayHaveTag(Content.self) }
+  var inner: any View { content }
+}
+
+extension EnvironmentView: PartedContent {
+  static var mayHaveTag: Bool { PageParts.mayHaveTag(Content.self) }
+  var inner: any View { content }
+}
+
+extension LayeredView: PartedContent {
+  static var mayHaveTag: Bool { PageParts.mayHaveTag(Content.self) }
+  var inner: any View { content }
+}
+
+/// A page with what its tab shows; elsewhere the view alone.
+struct TabItemView<Content: View>: View, PartedContent {
+  let content: Content
+  let label: AnyView
+
+  var inner: any View { content }
+  var pageLabel: AnyView? { label }
+  var body: some View { content }
+}
+
+/// A page of a ``TabView`` with its tab.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View, PartedContent {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  /// A page that is known by a value, under a label of views.
+  public init(
+    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.value = value
+    self.content = content()
+    self.label = label()
+  }
+
+  var inner: any View { content }
+  var pageTag: AnyHashable? { value.map { AnyHashable($0) } }
+  var pageLabel: AnyView? { AnyView(label) }
+
+  public var body: some View { content }
+}
+
+extension Tab where Label == Views.Label<Text, Image> {
+  /// A page that is known by a value, under a text and a symbol.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = Label(title, systemImage: systemImage)
+  }
+}
+
+extension Tab where Label == Views.Label<Text, Image>, Value == Never {
+  /// A page under a text and a symbol.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    value = nil
+    self.content = content()
+    label = Label(title, systemImage: systemImage)
+  }
+}
+
+/// How a `TabView` looks.
+public protocol TabViewStyle: Sendable {
+  var _look: TabLook { get }
+}
+
+/// What a style of tabs comes to.
+public struct TabLook: Hashable, Sendable {
+  enum Kind: Hashable { case tabs, pages }
+  let kind: Kind
+  let showsDots: Bool
+}
+
+/// A row of tabs below.
+public struct DefaultTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  public var _look: TabLook { TabLook(kind: .tabs, showsDots: false) }
+}
+
+/// Pages that a swipe turns, with a dot for each.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether there are dots.
+  public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
+
+  private let indexDisplayMode: IndexDisplayMode
+
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
+
+  public var _look: TabLook {
+    TabLook(kind: .pages, showsDots: indexDisplayMode != .never)
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A row of tabs below.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  /// A row of tabs below.
+  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages that a swipe turns, with a dot for each.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Pages that a swipe turns, with dots or without.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How the dots of pages stand.
+public struct PageIndexViewStyle: Hashable, Sendable {
+  /// Whether there is a ground behind them.
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    case automatic, interactive, always, never
+  }
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+
+  /// The dots.
+  public static let page = PageIndexViewStyle()
+
+  /// The dots, with a ground or without.
+  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension View {
+  /// What the tab of the page shows.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    TabItemView(content: self, label: AnyView(label()))
+  }
+
+  /// How the views of tabs inside look.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewStyle, style._look)
+  }
+
+  /// Accepted for the sake of the source: dots have no ground.
+  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+}
+
+extension ForEach {
+  /// The same with each element's view as a page of the tabs round it.
+  var pages: ForEach<Data, ID, TabPage<Content>> {
+    let (id, content) = (id, content)
+    return ForEach<Data, ID, TabPage<Content>>(data: data, id: id) { element in
+      TabPage(content: content(element), element: AnyHashable(id(element)))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ShownTabKey: EnvironmentKey {
+    static var defaultValue: Namespace.ID? { nil }
+  }
+  private enum TabViewStyleKey: EnvironmentKey {
+    static let defaultValue = TabLook(kind: .tabs, showsDots: false)
+  }
+
+  var shownTab: Namespace.ID? {
+    get { self[ShownTabKey.self] }
+    set { self[ShownTabKey.self] = newValue }
+  }
+
+  var tabViewStyle: TabLook {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+
+  /// Whether each view that stands here is a page of tabs.
+  var isInTabs: Bool {
+    get { known.isInTabs }
+    set { known.isInTabs = newValue }
+  }
+}

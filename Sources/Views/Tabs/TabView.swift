@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Several views in one place, of which one is shown: with a row of tabs below, or as pages that a
+/// swipe turns.
+///
+/// Each view inside is a page. All of them are there at once, with their state; only the one that is
+/// shown is seen, heard and reached by keys. A page is known by its `tag(_:)`, or by its identity in a
+/// `ForEach`.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+  private let selection: Binding<SelectionValue>?
+
+  @State private var pages: [TabInfo] = []
+  @State private var own: Namespace.ID?
+  @Environment(\.tabViewStyle) private var style
+  @Environment(\.layoutDirection) private var direction
+
+  /// Pages of which the one with this tag is shown; with nil, the view itself keeps which one it is.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.selection = selection
+  }
+
+  private var shown: TabInfo? {
+    let chosen =
+      selection.map { selection in
+        pages.first { $0.tag == AnyHashable(selection.wrappedValue) }
+      } ?? pages.first { $0.id == own }
+    return chosen ?? pages.first
+  }
+
+  private func show(_ page: TabInfo) {
+    own = page.id
+    if let value = page.tag?.base as? SelectionValue { selection?.wrappedValue = value }
+  }
+
+  private func turn(by step: Int) {
+    guard let shown, let place = pages.firstIndex(where: { $0.id == shown.id }),
+      pages.indices.contains(place + step)
+    else { return }
+    show(pages[place + step])
+  }
+
+  public var body: some View {
+    switch style.kind {
+    case .tabs:
+      VStack(spacing: 0) {
+        room
+        Rectangle().fill(Color(white: 0.82)).frame(height: 1)
+        TabBar(pages: pages, shown: shown, isDots: false, choose: show)
+      }
+    case .pages:
+      room
+        .contentShape(Rectangle())
+        .gesture(
+          SwipeGesture([.left, .right])
+            .label(direction == .leftToRight ? "Next page" : "Previous page", for: .left)
+            .label(direction == .leftToRight ? "Previous page" : "Next page", for: .right)
+            .onEnded { swipe in
+              turn(by: (swipe.direction == .left) == (direction == .leftToRight) ? 1 : -1)
+            }
+        )
+        .overlay(alignment: .bottom) {
+          if style.showsDots {
+            TabBar(pages: pages, shown: shown, isDots: true, choose: show)
+          }
+        }
+    }
+  }
+
+  private var room: some View {
+    ZStack {
+      ListContent(content: content)
+    }
+    .environment(\.isInTabs, true)
+    .environment(\.shownTab, shown?.id)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onPreferenceChange(TabInfos.self) { pages = $0 }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Pages of which the first is shown at first; the view itself keeps which one it is.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+/// What a page tells the view of tabs round it.
+struct TabInfo: Equatable {
+  let id: Namespace.ID
+  let tag: AnyHashable?
+  let label: AnyView?
+  /// What the label is made of, in words: two views cannot be compared.
+  let face: String
+
+  static func == (left: TabInfo, right: TabInfo) -> Bool {
+    left.id == right.id && left.tag == right.tag && left.face == right.face
+  }
+}
+
+enum TabInfos: PreferenceKey {
+  static var defaultValue: [TabInfo] { [] }
+  static func reduce(value: inout [TabInfo], nextValue: () -> [TabInfo]) { value += nextValue() }
+}
+
+/// The row of tabs, or of dots.
+private struct TabBar: View {
+  let pages: [TabInfo]
+  let shown: TabInfo?
+  let isDots: Bool
+  let choose: (TabInfo) -> Void
+
+  var body: some View {
+    HStack(spacing: isDots ? 6 : 0) {
+      ForEach(Array(pages.enumerated()), id: \.element.id) { place, page in
+        TabButton(
+          page: page, isShown: page.id == shown?.id, isDot: isDots,
+          name: "Page \(place + 1) of \(pages.count)"
+        ) { choose(page) }
+      }
+    }
+    .padding(isDots ? 8 : 0)
+    .frame(maxWidth: isDots ? nil : .infinity)
+    .accessibilityElement(children: .contain)
+    .accessibilityRole(.pageTabList)
+  }
+}
+
+private struct TabButton: View {
+  let page: TabInfo
+  let isShown: Bool
+  let isDot: Bool
+  let name: String
+  let action: () -> Void
+
+  @GestureState private var isPressed = false
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    face
+      .contentShape(Rectangle())
+      .gesture(
+        PressGesture()
+          .updating($isPressed) { isOver, state, _ in state = isOver }
+          .onEnded { isOver in
+            if isOver { action() }
+          }
+      )
+      .accessibilityElement(children: .combine)
+      .accessibilityRole(.pageTab)
+      .accessibilityState(.selectable)
+      .accessibilityState(.selected, isShown)
+  }
+
+  @ViewBuilder private var face: some View {
+    if isDot {
+      // 24 points for a finger (WCAG 2.5.8), and a dot in their middle.
+      Circle().fill(isShown ? tint : Color(white: 0.58)).frame(width: 8, height: 8)
+        .frame(width: 24, height: 24)
+        .accessibilityLabel(name)
+    } else {
+      VStack(spacing: 2) {
+        if let label = page.label { label.labelStyle(TabLabelStyle()) } else { Text(name) }
+      }
+      .font(.caption)
+      .foregroundColor(isShown ? tint : .secondary)
+      .padding(.vertical, 6)
+      .frame(maxWidth: .infinity, minHeight: 44)
+      .background(isPressed ? Color(white: 0.9) : .clear)
+    }
+  }
+}
+
+/// The symbol above the text.
+private struct TabLabelStyle: LabelStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon.accessibilityHidden(true)
+      configuration.title
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Views
+
+/// Lists, grids, and what asks for its place.
+extension ViewCatalog {
+  mutating func addCollections() {
+    add("List") { List { Text("row") } }
+    addModifier("listStyle") { view in List { view }.listStyle(.insetGrouped) }
+    addModifier("listRowInsets") { view in List { view.listRowInsets(EdgeInsets()) } }
+    addModifier("listRowBackground") { view in List { view.listRowBackground(Color.red) } }
+    addModifier("listRowSeparator") { view in List { view.listRowSeparator(.hidden) } }
+    addModifier("swipeActions") { view in
+      List { view.swipeActions { Button("Pin") {} } }
+    }
+    addModifier("onDelete") { view in
+      List { ForEach(0..<2) { _ in view }.onDelete { _ in } }
+    }
+    addModifier("onMove") { view in
+      List { ForEach(0..<2) { _ in view }.onMove { _, _ in } }
+    }
+    add("LazyVGrid") { LazyVGrid(columns: [GridItem()]) { Text("cell") } }
+    add("LazyHGrid") { LazyHGrid(rows: [GridItem()]) { Text("cell") } }
+    add("Grid") { Grid { GridRow { Text("cell") } } }
+    add("GridRow") { Grid { GridRow { Text("cell") } } }
+    addModifier("onGeometryChange") { view in
+      view.onGeometryChange(for: CGSize.self, of: \.size) { _ in }
+    }
+    add("TabView") {
+      TabView {
+        Text("one").tabItem { Label("One", systemImage: "star") }
+        Text("two").tag(1)
+      }
+    }
+    add("Tab") { TabView { Tab("One", systemImage: "star") { Text("one") } } }
+    addModifier("tabItem") { view in TabView { view.tabItem { Text("One") } } }
+    addModifier("tabViewStyle") { view in TabView { view }.tabViewStyle(.page) }
+    addModifier("indexViewStyle") { $0.indexViewStyle(.page) }
+    add("ViewThatFits") {
+      ViewThatFits {
+        Text("a long line of words").fixedSize()
+        Text("short")
+      }
+    }
+    add("Link") { Link("Site", destination: URL(filePath: "/")) }
+    add("Gauge") { Gauge(value: 0.5) { Text("Level") } }
+    add("Menu") { Menu("More") { Button("Do") {} } }
+    addModifier("scrollContentBackground") { view in
+      List { view }.scrollContentBackground(.hidden)
+    }
+    addModifier("statusBarHidden") { $0.statusBarHidden() }
+    addModifier("statusBar") { $0.statusBar(hidden: true) }
+    addModifier("persistentSystemOverlays") { $0.persistentSystemOverlays(.hidden) }
+    addModifier("navigationBarItems") { $0.navigationBarItems(trailing: Text("item")) }
+    addModifier("blur") { $0.blur(radius: 2) }
+    addModifier("preferredColorScheme") { $0.preferredColorScheme(.dark) }
+    addModifier("colorScheme") { $0.colorScheme(.dark) }
+    addModifier("hoverEffect") { $0.hoverEffect(.lift) }
+  }
+}
