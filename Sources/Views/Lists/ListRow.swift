@@ -9,6 +9,17 @@ struct ListRow<Content: View>: View {
   /// What it is known by, and what may be done with it; nil for a row that no `ForEach` gives.
   var element: ListElement?
 
+  var body: some View {
+    // What the row is made of is no row of the list.
+    RowChoice(content: content, element: element).environment(\.isInList, false)
+  }
+}
+
+/// A row that can be chosen, where its list has a selection and the row is known by something.
+private struct RowChoice<Content: View>: View {
+  let content: Content
+  let element: ListElement?
+
   @Environment(\.listSelection) private var selection
 
   private var tag: AnyHashable? { PageParts.tag(of: content) ?? element?.id }
@@ -37,7 +48,6 @@ private struct RowFace<Content: View>: View {
 
   var body: some View {
     content
-      .environment(\.isInList, false)
       .environment(\.listSelection, nil)
       .padding(insets)
       .frame(maxWidth: .infinity, minHeight: 40, alignment: .leading)
