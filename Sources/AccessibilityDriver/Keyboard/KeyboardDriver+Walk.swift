@@ -107,7 +107,7 @@ extension KeyboardDriver {
       }
       stays = 0
       if after == seen.first { return (steps, .cycle) }
-      if after == seen[beginning] {
+      if beginning < seen.count, after == seen[beginning] {
         guard let next = await goOn(from: seen, key, &record) else { return (steps, .held) }
         beginning = seen.count
         seen.append(next)

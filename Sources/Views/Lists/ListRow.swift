@@ -29,6 +29,8 @@ private struct RowChoice<Content: View>: View {
       EditedRow(
         row: SelectableRow(row: RowFace(content: content), selection: selection, tag: tag),
         element: element)
+    } else if element?.move != nil {
+      EditedRow(row: RowFace(content: content), element: element)
     } else {
       EditedRow(row: PlainRow(row: RowFace(content: content)), element: element)
     }
@@ -113,6 +115,9 @@ private struct EditedRow<Row: View>: View {
           guard let row = rows.first, row.list == list, row.id != element.id else { return false }
           return move(row.id)
         }
+        // One stop of Tab and one list item, with all that can be done with the row.
+        .isOneControl()
+        .accessibilityRole(.listItem)
     } else {
       DeletableRow(row: row, delete: element?.delete)
     }
