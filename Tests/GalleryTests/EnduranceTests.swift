@@ -49,7 +49,8 @@ struct EnduranceTests {
     #expect(try gallery.heldKilobytes - before < 1_500)
   }
 
-  @Test func `gestures in the Lab leave the memory as it was`() async throws {
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["EVENHAND_LONG_TESTS"] == "1"))
+  func `gestures in the Lab leave the memory as it was`() async throws {
     let gallery = try await LiveApplication.gallery(page: "lab")
     let swipe = try await gallery.element("Swipe")
     try await gallery.grabFocus(swipe)

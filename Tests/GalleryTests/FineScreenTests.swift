@@ -7,7 +7,9 @@ import Testing
 
 /// A screen whose pixels are half as large.
 struct FineScreenTests {
-  @Test func `everything has twice the pixels, and the same hand reaches the same control`()
+  /// The pictures of two large screens, with software for a graphics card.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["EVENHAND_LONG_TESTS"] == "1"))
+  func `everything has twice the pixels, and the same hand reaches the same control`()
     async throws
   {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

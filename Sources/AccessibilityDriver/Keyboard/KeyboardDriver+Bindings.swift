@@ -61,8 +61,10 @@ extension KeyboardDriver {
     let outcome = await outcome(since: middle)
     trial.actionChanges = outcome.changes
     try await restore(middle, outcome, node)
-    // Once more, for a key that came while the application was busy.
-    if trial.keyChanges.isEmpty, !trial.actionChanges.isEmpty, let end = try await prepare(node) {
+    // Once more, for a key that came while the application was busy with what was before it.
+    if !trial.actionChanges.isEmpty, trial.keyChanges.isDisjoint(with: trial.actionChanges),
+      let end = try await prepare(node)
+    {
       trial.keyChanges = try await pressed(binding, from: end, node)
     }
     return trial
