@@ -406,7 +406,7 @@ final class ElementProof {
       }
       // From far away on, where the large ones lead, small ones tell the same.
       var all = effort == .full ? traces.filter { isFirst || !$0.stops } : [first]
-      if isFirst, effort == .full, first.fingers == 1, first.leadingTaps == 0 {
+      if isFirst, effort == .full, first.fingers == 1, first.leadingTaps.isEmpty {
         all.append(first.disturbed)
       }
       movements += all.map {

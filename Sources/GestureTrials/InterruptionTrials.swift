@@ -25,7 +25,7 @@ struct InterruptionTrials {
   }
 
   func run() -> [ModelInterruption] {
-    guard trace.leadingTaps == 0 else { return [] }
+    guard trace.leadingTaps.isEmpty else { return [] }
     var leads: [WindowState]?
     var interruptions: [ModelInterruption] = []
     var cut = 0

@@ -83,7 +83,7 @@ struct OfferedMovements {
     gestures = stage.scene.declaredGestures(of: stage.element).map { gesture in
       let traces = gesture.traces(on: stage)
       return OfGesture(
-        traces: traces, isUntraced: traces.isEmpty && gesture.leads.contains(.other),
+        traces: traces, isUntraced: traces.isEmpty && !gesture.leads.isEmpty,
         source: SourcePosition(gesture.origin), essentialReason: gesture.essentialReason)
     }
     touchPoint = stage.touchPoint

@@ -78,7 +78,7 @@ extension PointerTrace {
         send(part ?? (isLast ? .up : .move), .ended, hand, spread(start), after: 0.06)
       }
     }
-    tap(.lead, count: leadingTaps)
+    for count in leadingTaps { tap(.lead, count: count) }
     let hand = Hand()
     switch motion {
     case .taps(let count): tap(nil, count: count)

@@ -24,8 +24,8 @@ public struct PointerTrace: Hashable, Sendable {
   public var motion: Motion
   var fingers = 1
   var modifiers: EventModifiers = []
-  /// Taps before, and seconds that the contact stays before it moves.
-  var leadingTaps = 0
+  /// How many taps each gesture before it takes, and seconds that the contact stays before it moves.
+  var leadingTaps: [Int] = []
   var heldSeconds = 0.0
   /// Whether the contact rests before it is let go, so that it is not thrown.
   var stops = false
@@ -76,7 +76,7 @@ public struct PointerTrace: Hashable, Sendable {
       (fingers > 1 ? " with \(fingers) fingers" : "") + (stops ? " and stop" : "")
       + (isDisturbed ? ", while a second finger comes down and is lifted" : "")
     let lead =
-      (leadingTaps > 0 ? Self.text(taps: leadingTaps) + ", then " : "")
+      leadingTaps.map { Self.text(taps: $0) + ", then " }.joined()
       + (heldSeconds > 0 ? "hold for \(brief(heldSeconds)) seconds, then " : "")
     switch motion {
     case .taps(let count): return lead + Self.text(taps: count) + hand

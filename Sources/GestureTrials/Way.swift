@@ -78,11 +78,13 @@ extension Way {
   @MainActor
   func stepsElsewhere(on stage: Stage) -> [WayStep] {
     stage.tester.tree.depthFirst.enumerated().compactMap { place, node in
-      guard !stage.own.contains(node.id), node.actions.first?.name == "click",
+      // By several fingers, or with a key held, it is still what Return does.
+      guard !stage.own.contains(node.id), let name = node.actions.first?.name,
+        name == "click" || name.hasSuffix("-click"),
         node.states[.showing], self == .actions || node.states[.focusable]
       else { return nil }
       return .elsewhere(
-        place: place, name: "click", label: "\(node.role.name)[\(node.name)]",
+        place: place, name: name, label: "\(node.role.name)[\(node.name)]",
         byKey: self == .keys)
     }
   }

@@ -58,12 +58,72 @@ struct PlayedGestureTests {
             .sequenced(before: TapGesture())
             .onEnded { _ in desk.log.append("both") })
       ])
-    let action = desk.node("Plate").actions[0].name
     desk.down(50, 25)
     desk.up(50, 25)
     #expect(desk.log == ["first"])
-    #expect(desk.perform(action, on: "Plate"))
+    #expect(desk.perform("tap-then-tap", on: "Plate"))
     #expect(desk.log == ["first", "first", "both"])
+  }
+
+  @Test func `what the first of a sequence does by itself is offered by itself`() {
+    let desk = Desk()
+    desk.add(
+      "Plate",
+      [
+        GestureAttachment(
+          TapGesture(count: 2).onEnded { desk.log.append("first") }
+            .sequenced(before: TapGesture())
+            .onEnded { _ in desk.log.append("both") })
+      ])
+    #expect(
+      desk.node("Plate").actions.map(\.name)
+        == ["double-tap", "double-tap-then-tap", "show-context-menu"])
+    #expect(desk.perform("double-tap", on: "Plate"))
+    #expect(desk.log == ["first"])
+  }
+
+  @Test func `a hold that leads to a drag is picking up, whatever it does`() {
+    let desk = Desk()
+    desk.add(
+      "Plate",
+      [
+        GestureAttachment(
+          LongPressGesture().onEnded { _ in desk.log.append("held") }
+            .sequenced(before: DragGesture()))
+      ])
+    #expect(desk.node("Plate").actions.map(\.name) == ["pick-up", "show-context-menu"])
+  }
+
+  @Test func `a drag that begins with the touch can be touched without being moved`() {
+    let desk = Desk()
+    desk.add(
+      "Plate",
+      [
+        GestureAttachment(
+          DragGesture(minimumDistance: 0).onChanged { _ in desk.log.append("down") }
+            .onEnded { desk.log.append("by \($0.translation.width)") })
+      ])
+    #expect(desk.perform("click", on: "Plate"))
+    #expect(desk.log == ["down", "by 0.0"])
+    desk.focus("Plate")
+    desk.press(.return)
+    #expect(desk.log == ["down", "by 0.0", "down", "by 0.0"])
+  }
+
+  @Test func `a touch below a drag of the same element has a name of its own`() {
+    let desk = Desk()
+    desk.add(
+      "Plate",
+      [
+        GestureAttachment(
+          DragGesture(minimumDistance: 0).onEnded { _ in desk.log.append("touched") }
+            .exclusively(before: SpatialTapGesture().onEnded { _ in desk.log.append("tapped") })),
+        GestureAttachment(
+          DragGesture().onEnded { _ in desk.log.append("dragged") }, priority: .high),
+      ])
+    #expect(desk.perform("touch", on: "Plate"))
+    #expect(desk.perform("move-left", on: "Plate"))
+    #expect(desk.log == ["touched", "dragged"])
   }
 
   /// A plate that says how fast a drag of it was, and where it would have come to rest.

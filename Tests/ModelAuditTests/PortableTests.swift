@@ -69,7 +69,7 @@ import Views
       origin: UnitPoint(x: 0.25, y: 1))
     trace.fingers = 2
     trace.modifiers = [.shift, .option]
-    trace.leadingTaps = 1
+    trace.leadingTaps = [1, 2]
     trace.heldSeconds = 0.5
     let motions: [PointerTrace.Motion] = [
       .taps(2), .hold(0.8), .move(CGSize(width: -3, height: 4)),

@@ -31,7 +31,6 @@ extension DeclaredGesture {
   /// What a hand can do with it.
   @MainActor
   func traces(on stage: Stage) -> [PointerTrace] {
-    guard !leads.contains(.other) else { return [] }
     let trial = GestureTrial(
       adjustment: adjustment, size: stage.element.contentSize, dropPlaces: stage.scene.dropPlaces)
     var traces = (kind as? any TracedGesture)?.traces(trial) ?? PointerTrace.usual
@@ -40,19 +39,35 @@ extension DeclaredGesture {
     }
     // A recognizer of an author's own may answer to more than it says.
     if isAuthored { traces += PointerTrace.usual.filter { !traces.contains($0) } }
-    return traces.map { trace in
-      var trace = trace
-      trace.fingers = fingers
-      trace.modifiers = modifiers
-      for lead in leads {
-        switch lead {
-        case .taps(let count): trace.leadingTaps = count
-        case .hold(let seconds): trace.heldSeconds = seconds + holdMargin
-        case .other: break
-        }
-      }
+    return traces.compactMap { trace in
+      var trace: PointerTrace? = trace
+      trace?.fingers = fingers
+      trace?.modifiers = modifiers
+      for lead in leads.reversed() { trace = trace?.led(by: lead) }
       return trace
     }
+  }
+}
+
+extension PointerTrace {
+  /// The same with something before it; nil where a trace has no form for it.
+  fileprivate func led(by lead: DeclaredGesture.Lead) -> PointerTrace? {
+    var trace = self
+    switch lead {
+    case .taps(let count): trace.leadingTaps.insert(count, at: 0)
+    case .hold(let seconds):
+      let held = seconds + holdMargin
+      guard leadingTaps.isEmpty, heldSeconds == 0 else { return nil }
+      switch motion {
+      // The contact that was held is the one that is lifted then, or held on.
+      case .taps(1): trace.motion = .hold(held)
+      case .hold(let further): trace.motion = .hold(held + further)
+      case .move, .path, .carry: trace.heldSeconds = held
+      case .taps, .pair: return nil
+      }
+    case .other: return nil
+    }
+    return trace
   }
 }
 

@@ -49,13 +49,14 @@ extension DragDescription: TracedGesture {
         CGSize(width: step * 3, height: step * 2), CGSize(width: step * -2, height: step * -3),
       ].map { PointerTrace(motion: .move($0), isCanonical: false) }
     }
-    return traces
-      + axes.map { axis in
-        var long = PointerTrace.line(axis, Self.longDrag * step).stopping
-        // Keys go there in steps.
-        long.isCanonical = false
-        return long
-      }
+    traces += axes.map { axis in
+      var long = PointerTrace.line(axis, Self.longDrag * step).stopping
+      // Keys go there in steps.
+      long.isCanonical = false
+      return long
+    }
+    return beginsAtTouch
+      ? traces + [PointerTrace(motion: .taps(1), isCanonical: false)] : traces
   }
 }
 

@@ -16,7 +16,7 @@ public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value:
     return old
   }
 
-  public var _description: GestureDescription { base._description }
+  public var _description: GestureDescription { base._description.acting }
 }
 
 /// A gesture with something to do when it has succeeded.
@@ -35,7 +35,7 @@ public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
     return old
   }
 
-  public var _description: GestureDescription { base._description }
+  public var _description: GestureDescription { base._description.acting }
 }
 
 extension Gesture {
@@ -50,6 +50,11 @@ extension Gesture where Value: Equatable {
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(base: self, action: action)
   }
+}
+
+extension GestureDescription {
+  /// The same of a gesture whose author does something with it.
+  fileprivate var acting: GestureDescription { .constrained(self, GestureConstraints(acts: true)) }
 }
 
 final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value>, PendingCallbacks

@@ -131,10 +131,13 @@ public struct GestureConstraints {
   public var essentialReason: String?
   /// What its value is made into; nil where it is its own.
   public var mappedValue: MappedValue?
+  /// Whether its author does something when its value changes or when it has succeeded.
+  public var acts: Bool
 
   public init(
     fingers: Int = 1, modifiers: EventModifiers = [], relations: [GestureRelation] = [],
-    label: String? = nil, essentialReason: String? = nil, mappedValue: MappedValue? = nil
+    label: String? = nil, essentialReason: String? = nil, mappedValue: MappedValue? = nil,
+    acts: Bool = false
   ) {
     self.fingers = fingers
     self.modifiers = modifiers
@@ -142,6 +145,7 @@ public struct GestureConstraints {
     self.label = label
     self.essentialReason = essentialReason
     self.mappedValue = mappedValue
+    self.acts = acts
   }
 }
 

@@ -31,15 +31,19 @@ public struct DragDescription: GestureKind {
   /// drag moves a thing.
   public var panStep: CGFloat?
 
+  /// Whether it begins with the touch, so that a touch alone is one.
+  public var beginsAtTouch: Bool
+
   public init(
     places: Places? = nil, coordinateSpace: CoordinateSpace = .local, axis: Axis? = nil,
-    isTransfer: Bool = false, panStep: CGFloat? = nil
+    isTransfer: Bool = false, panStep: CGFloat? = nil, beginsAtTouch: Bool = false
   ) {
     self.places = places
     self.coordinateSpace = coordinateSpace
     self.axis = axis
     self.isTransfer = isTransfer
     self.panStep = panStep
+    self.beginsAtTouch = beginsAtTouch
   }
 
   public var name: String { "drag" }

@@ -114,7 +114,8 @@ public struct DragGesture: PrimitiveGesture {
   public var _description: GestureDescription {
     .drag(
       DragDescription(
-        places: places, coordinateSpace: coordinateSpace, axis: axis, panStep: panStep)
+        places: places, coordinateSpace: coordinateSpace, axis: axis, panStep: panStep,
+        beginsAtTouch: minimumDistance <= 0 && axis == nil)
     )
     .by(fingers: fingers)
   }

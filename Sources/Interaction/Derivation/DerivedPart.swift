@@ -21,6 +21,8 @@ public struct DerivedPart {
   var essentialReason: String?
   /// What its value is made into.
   var mapped: MappedPart?
+  /// Whether its author does something with it, also where it is but a part of a sequence.
+  private var acts = false
   /// What it comes to, direction by direction, where its value is made into no measure: then it moves
   /// nothing.
   private(set) var strokes: [MappedStroke]?
@@ -64,14 +66,23 @@ public struct DerivedPart {
     case .sequence(let first, let second):
       let seconds = parts(of: second)
       guard !seconds.isEmpty else { return [] }
-      return PlayedLead.ways(through: first).flatMap { way in
-        seconds.map { part in
-          var part = part
-          part.leads = way + part.leads
-          part.branches = []
-          return part
-        }
+      // What is done with the first one alone is done whether or not the second one follows.
+      let alone = parts(of: first).filter { first in
+        first.acts && !seconds.contains { first.picksUp(for: $0) }
+      }.map { part in
+        var part = part
+        part.branches = []
+        return part
       }
+      return alone
+        + PlayedLead.ways(through: first).flatMap { way in
+          seconds.map { part in
+            var part = part
+            part.leads = way + part.leads
+            part.branches = []
+            return part
+          }
+        }
     case .adjustment(let base, let adjustment):
       return parts(of: base).map { part in
         var part = part
@@ -85,6 +96,7 @@ public struct DerivedPart {
         part.hand = part.hand.adding(PlayedHand(constraints))
         part.label = part.label ?? constraints.label
         part.essentialReason = part.essentialReason ?? constraints.essentialReason
+        part.acts = part.acts || constraints.acts
         // The outer value is what the author does something with.
         if let value = constraints.mappedValue {
           part.mapped = MappedPart(value: value, leads: part.leads, hand: part.hand)
@@ -92,6 +104,13 @@ public struct DerivedPart {
         return part
       }
     }
+  }
+
+  /// Whether it is the hold of a drag, which is offered as picking up and letting go.
+  @MainActor
+  private func picksUp(for second: DerivedPart) -> Bool {
+    second.adjustment == nil && second.kind is any TravellingGesture
+      && ((kind as? any OperableGesture)?.leads.contains { $0.heldSeconds != nil } ?? false)
   }
 
   /// Whether it moves, magnifies or turns something that has no value.

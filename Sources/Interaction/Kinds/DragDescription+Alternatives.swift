@@ -19,11 +19,20 @@ extension DragDescription: ValueGesture, TravellingGesture {
     switch rank {
     case .carrying:
       if let pickUp { derivation.addCarrying(self, after: pickUp) }
+    case .press:
+      if isTouch, derivation.isPlain, !derivation.hasClick { derivation.addTouch() }
     case .move:
-      if pickUp == nil { derivation.addMoves(self) }
-    case .click, .press, .cursor, .value: break
+      guard pickUp == nil else { return }
+      let offered = derivation.control.alternatives.count
+      derivation.addMoves(self)
+      // Where another gesture goes before it with every step.
+      if isTouch, derivation.control.alternatives.count == offered { derivation.addTouch() }
+    case .click, .cursor, .value: break
     }
   }
+
+  /// Whether a touch that goes nowhere does what it does.
+  private var isTouch: Bool { beginsAtTouch && places == nil && !isTransfer && panStep == nil }
 
   public var followsReadingDirection: Bool { true }
   public var pointerShape: PointerShape? { .grabIdle }
@@ -59,6 +68,15 @@ extension DerivedPart {
 }
 
 extension Derivation {
+  // MARK: Touching
+
+  /// The default action, where there is none yet. An author who says how the element is adjusted has
+  /// said what a touch would do.
+  fileprivate mutating func addTouch() {
+    guard declaration.adjustableAction == nil else { return }
+    add(hasClick ? "touch" : "click", hasClick ? "Touch" : "Press", for: .click, TapPlay())
+  }
+
   // MARK: What a drag comes to
 
   /// One action for each outcome; never with a bare arrow, which means to go there.

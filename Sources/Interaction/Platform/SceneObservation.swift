@@ -96,14 +96,16 @@ extension InteractionScene {
     return unnamedObservers.add(take)
   }
 
-  /// Calls with each decision about a touch from now on, in the middle of the event that leads to it
+  /// Calls with each decision about a touch from now on, also about one that is under way, in the middle of the event that leads to it
   /// and before the gestures' own callbacks. While nobody listens, nothing is asked.
   @discardableResult
   public func explainGestures(
     to take: @escaping (GestureDecision) -> Void
   ) -> SceneObservation {
     explanations.onListening = { [weak self] isListening in
-      self?.gestureTrace = isListening ? self?.makeTrace() : nil
+      let trace = isListening ? self?.makeTrace() : nil
+      self?.gestureTrace = trace
+      if let trace { self?.pointers.explainTouches(to: trace) }
     }
     return explanations.add(take)
   }

@@ -100,6 +100,11 @@ final class PointerRouter {
     return ranked.isEmpty || isSame ? path : rest
   }
 
+  /// Lets the trace take down what is decided from now on about the touches that are not over.
+  func explainTouches(to trace: GestureTrace) {
+    for entry in live { entry.arena.explain(to: trace) }
+  }
+
   var deadline: Double? { live.compactMap(\.arena.deadline).min() }
   var hasContacts: Bool { live.contains { $0.arena.hasContacts } }
 
