@@ -82,7 +82,8 @@ struct InterruptionTrials {
 
   /// What may stay of the hold that leads to the gesture; empty without one.
   private func leadEnds() -> [WindowState] {
-    trace.heldSeconds > 0 ? [liftedLead(), endedLead()].compactMap { $0 } : []
+    trace.heldSeconds > 0
+      ? [liftedLead(), endedLead(isAlone: true), endedLead(isAlone: false)].compactMap { $0 } : []
   }
 
   /// What comes of the hold alone.
@@ -97,9 +98,12 @@ struct InterruptionTrials {
   }
 
   /// What an action of `onEnded` has made of the hold by its end; nil where none has run.
-  private func endedLead() -> WindowState? {
+  ///
+  /// - Parameter isAlone: Whether a gesture that an earlier movement began is broken off before.
+  private func endedLead(isAlone: Bool) -> WindowState? {
     runner.run {
       guard let stage = makeStage() else { return nil }
+      if isAlone { stage.breakOff(by: .cancel) }
       let observation = stage.scene.explainGestures { _ in }
       defer { observation.cancel() }
       // Where something else waited for the contact too, the hold is over when that has failed.

@@ -84,6 +84,7 @@ extension PointerTrace {
     case .taps(let count): tap(nil, count: count)
     case .hold(let seconds):
       send(.down, .began, hand, spread(start), after: 0.1)
+      if heldSeconds > 0 { add(.move) { $0.advance(by: heldSeconds) } }
       add(.move) { $0.advance(by: seconds / 2) }
       send(.up, .ended, hand, spread(start), after: seconds / 2)
     case .move, .path, .carry:

@@ -67,27 +67,53 @@ extension Way {
       for action in node.actions where action.name.hasPrefix("drop") {
         steps.append(
           .elsewhere(
-            place: place, name: action.name, label: "\(node.role.name)[\(node.name)]",
-            byKey: false))
+            place: place, name: action.name, label: Self.label(node),
+            key: nil))
       }
     }
     return steps
   }
 
-  /// What can be pressed elsewhere in the window.
+  /// What can be pressed elsewhere in the window, and all that the elements round it offer: a movement
+  /// that it has no use for is theirs.
   @MainActor
   func stepsElsewhere(on stage: Stage) -> [WayStep] {
-    stage.tester.tree.depthFirst.enumerated().compactMap { place, node in
+    let nodes = stage.tester.tree.depthFirst
+    return presses(on: stage, nodes) + stepsAround(stage, nodes)
+  }
+
+  @MainActor
+  private func presses(on stage: Stage, _ nodes: [Node]) -> [WayStep] {
+    nodes.enumerated().compactMap { place, node in
       // By several fingers, or with a key held, it is still what Return does.
       guard !stage.own.contains(node.id), let name = node.actions.first?.name,
         name == "click" || name.hasSuffix("-click"),
         node.states[.showing], self == .actions || node.states[.focusable]
       else { return nil }
       return .elsewhere(
-        place: place, name: name, label: "\(node.role.name)[\(node.name)]",
-        byKey: self == .keys)
+        place: place, name: name, label: Self.label(node),
+        key: self == .keys ? KeyBinding(.return) : nil)
     }
   }
+
+  @MainActor
+  private func stepsAround(_ stage: Stage, _ nodes: [Node]) -> [WayStep] {
+    stage.element.surroundings.flatMap { outer -> [WayStep] in
+      guard !stage.own.contains(outer.id),
+        let place = nodes.firstIndex(where: { $0.id == outer.id }),
+        self == .actions || nodes[place].states[.focusable]
+      else { return [] }
+      let offered = stage.scene.alternatives(of: outer, node: 0, among: [outer.id])
+      return offered.filter { $0.name != Derivation.menuName }.compactMap { alternative in
+        guard self == .keys ? !alternative.keys.isEmpty : alternative.isAction else { return nil }
+        return .elsewhere(
+          place: place, name: alternative.name, label: Self.label(nodes[place]),
+          key: self == .keys ? alternative.keys.first : nil)
+      }
+    }
+  }
+
+  private static func label(_ node: Node) -> String { "\(node.role.name)[\(node.name)]" }
 }
 
 /// One thing that a person does without a pointer.
@@ -98,8 +124,8 @@ enum WayStep: Hashable {
   case typed(KeyBinding)
   /// An action of one of the element's own nodes.
   case action(node: Int, name: String)
-  /// An action, or Return, on an element of the window by its place in the tree.
-  case elsewhere(place: Int, name: String, label: String, byKey: Bool)
+  /// An action, or a key that stands for it, on an element of the window by its place in the tree.
+  case elsewhere(place: Int, name: String, label: String, key: KeyBinding?)
   /// A value that is written to one of the element's own nodes.
   case value(node: Int, Double)
 
@@ -126,7 +152,7 @@ enum WayStep: Hashable {
     switch self {
     case .key(_, let binding, _), .typed(let binding): binding.label
     case .action(_, let name): name
-    case .elsewhere(_, let name, let label, let byKey): "\(byKey ? "Return" : name) on \(label)"
+    case .elsewhere(_, let name, let label, let key): "\(key?.label ?? name) on \(label)"
     case .value(_, let value): "value \(NumberText.brief(value))"
     }
   }
@@ -167,12 +193,12 @@ extension Stage {
     case .action(let node, let name):
       guard own.indices.contains(node) else { return true }
       return request(.performAction(own[node], name: name))
-    case .elsewhere(let place, let name, _, let byKey):
+    case .elsewhere(let place, let name, _, let key):
       let nodes = tester.tree.depthFirst
       guard nodes.indices.contains(place) else { return true }
-      if byKey {
+      if let key {
         _ = request(.focus(nodes[place].id))
-        return press(KeyBinding(.return))
+        return press(key)
       }
       return request(.performAction(nodes[place].id, name: name))
     case .value(let node, let value):

@@ -81,7 +81,7 @@ import Views
     let steps: [WayStep] = [
       .key(node: 1, KeyBinding(.right, [.control, .shift]), action: "increment"),
       .typed(KeyBinding(.tab)), .action(node: 0, name: "click"),
-      .elsewhere(place: 3, name: "click", label: "button[Go]", byKey: true),
+      .elsewhere(place: 3, name: "click", label: "button[Go]", key: KeyBinding(.return)),
       .value(node: 2, -.infinity),
     ]
     #expect(try sent(steps) == steps)

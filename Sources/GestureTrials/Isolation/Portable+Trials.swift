@@ -126,12 +126,12 @@ extension WayStep: Portable {
       writer.write(Kind.action)
       writer.write(node)
       writer.write(name)
-    case .elsewhere(let place, let name, let label, let byKey):
+    case .elsewhere(let place, let name, let label, let key):
       writer.write(Kind.elsewhere)
       writer.write(place)
       writer.write(name)
       writer.write(label)
-      writer.write(byKey)
+      writer.write(key)
     case .value(let node, let value):
       writer.write(Kind.value)
       writer.write(node)
@@ -149,7 +149,7 @@ extension WayStep: Portable {
       case .elsewhere:
         .elsewhere(
           place: try reader.value(), name: try reader.value(), label: try reader.value(),
-          byKey: try reader.value())
+          key: try reader.value())
       case .value: .value(node: try reader.value(), try reader.value())
       }
   }

@@ -59,10 +59,9 @@ extension PointerTrace {
       let held = seconds + holdMargin
       guard leadingTaps.isEmpty, heldSeconds == 0 else { return nil }
       switch motion {
-      // The contact that was held is the one that is lifted then, or held on.
+      // The contact that was held is the one that is lifted then.
       case .taps(1): trace.motion = .hold(held)
-      case .hold(let further): trace.motion = .hold(held + further)
-      case .move, .path, .carry: trace.heldSeconds = held
+      case .hold, .move, .path, .carry: trace.heldSeconds = held
       case .taps, .pair: return nil
       }
     case .other: return nil

@@ -17,7 +17,7 @@ extension Element {
   var lineage: UnfoldFirstSequence<Element> { sequence(first: self) { $0.parent } }
 
   /// The elements round this one, from the inside to the window.
-  var surroundings: DropFirstSequence<UnfoldFirstSequence<Element>> { lineage.dropFirst() }
+  package var surroundings: DropFirstSequence<UnfoldFirstSequence<Element>> { lineage.dropFirst() }
 
   /// True also for the container itself.
   func isInside(_ container: Element) -> Bool { lineage.contains { $0 === container } }
