@@ -186,3 +186,23 @@ struct LeakingPickUp: View {
           })
   }
 }
+
+/// A knob that opens where it is touched and not moved: its author's steps never do.
+struct OpensWhereTouched: View {
+  @State private var level = 5
+  @State private var isOpen = false
+
+  var body: some View {
+    Circle().fill(isOpen ? Color.red : Color.blue).frame(width: 80, height: 80)
+      .gesture(
+        DragGesture(minimumDistance: 0).onEnded { value in
+          if value.translation == .zero { isOpen = true } else { level = 6 }
+        }
+      )
+      .accessibilityLabel("Knob")
+      .accessibilityValue("\(level) of 10")
+      .accessibilityAdjustableAction { direction in
+        level = direction == .increment ? 6 : 4
+      }
+  }
+}

@@ -82,6 +82,43 @@ import Views
     #expect(counterexamples.isEmpty, "\(proof.text)")
   }
 
+  @Test(arguments: [
+    GestureChoices(
+      kinds: [.placeTap, .tap, .tap], compositions: [.sequenced, .sequenced], order: .afterLabel,
+      declaresAction: true),
+    GestureChoices(
+      kinds: [.touchDown, .holdAndDrag, .holdAndDrag], compositions: [.sequenced, .exclusively],
+      declaresAction: true),
+    GestureChoices(
+      kinds: [.touchDown, .placeTap, .drag], compositions: [.exclusively, .attachedHigh],
+      order: .afterOffset, declaresAction: true),
+    GestureChoices(
+      kinds: [.pinch, .value, .twoFingerTap], compositions: [.attachedInside, .attachedHigh],
+      effect: .updating, order: .afterOffset),
+    GestureChoices(
+      kinds: [.dragDown, .longPress, .drag], compositions: [.sequenced, .attachedInside],
+      effect: .updating, declaresAction: true),
+    GestureChoices(
+      kinds: [.holdAndDrag, .tap, .longPress], compositions: [.sequenced, .simultaneously],
+      effect: .updating, order: .afterOffset, declaresAction: true),
+    GestureChoices(
+      kinds: [.longPress, .longPress], compositions: [.sequenced], effect: .outside,
+      order: .afterOffset),
+  ])
+  func `what a part of a sequence does, and what falls to a view around, is reached by keys`(
+    choices: GestureChoices
+  ) {
+    let proof = ModelAudit(of: ComposedGestures(choices), size: CGSize(width: 240, height: 160))
+      .prove()
+    #expect(!proof.isRefuted, "\(proof.text)")
+  }
+
+  @Test func `what only a touch that goes nowhere does is looked for`() throws {
+    let control = try control(ModelAudit(of: OpensWhereTouched()))
+    #expect(control.verdict == .refuted)
+    #expect(control.counterexamples.first?.steps == ["tap"])
+  }
+
   @Test func `a value that is dragged after a pinch keeps its laws`() {
     let choices = GestureChoices(kinds: [.pinch, .value], compositions: [.sequenced])
     let proof = ModelAudit(of: ComposedGestures(choices), size: CGSize(width: 240, height: 160))

@@ -191,10 +191,14 @@ public struct Derivation {
     let key = facet.map { "\($0)/" + name } ?? name
     guard names.insert(key).inserted else { return }
     let label = self.label(label, leads: leads, isWhole: isWhole)
-    let asked = self.asked(wanted + (purpose.map { keyMap[$0] } ?? []))
-    let spare = self.asked(purpose.map { keyMap.spare($0) } ?? [])
+    let (keyMap, modifiers) = (keyMap, hand.keyModifiers)
+    let asked = Self.bindings(purpose.map { wanted + keyMap[$0] } ?? wanted, with: modifiers)
     // The element that stands for one value has its keys to itself.
-    let (keys, reason) = facet == nil ? self.keys.give(asked, spare, to: name) : (asked, nil)
+    let (keys, reason) =
+      facet == nil
+      ? self.keys.give(
+        asked, Self.bindings(purpose.map { keyMap.spare($0) } ?? [], with: modifiers), to: name)
+      : (asked, nil)
     guard isAction || !keys.isEmpty else {
       names.remove(key)
       return
@@ -226,11 +230,16 @@ public struct Derivation {
   }
 
   /// The keys that are held beside go with each binding; what moves the focus is never given out.
-  private func asked(_ keys: [KeyBinding]) -> [KeyBinding] {
-    let modifiers = hand.keyModifiers
-    var seen: Set<KeyBinding> = []
-    return keys.map { KeyBinding($0.key, $0.modifiers.union(modifiers)) }
-      .filter { !KeyMap.reserved.contains($0) && seen.insert($0).inserted }
+  private static func bindings(
+    _ keys: [KeyBinding], with modifiers: KeyModifiers
+  ) -> [KeyBinding] {
+    var bindings: [KeyBinding] = []
+    for key in keys {
+      let binding = KeyBinding(key.key, key.modifiers.union(modifiers))
+      guard !KeyMap.reserved.contains(binding), !bindings.contains(binding) else { continue }
+      bindings.append(binding)
+    }
+    return bindings
   }
 
   /// Keeps keys that nobody has for what the author declared.
@@ -240,7 +249,7 @@ public struct Derivation {
 
   /// The keys of these that are free, or kept for this.
   mutating func take(_ keys: [KeyBinding], for name: String) -> [KeyBinding] {
-    self.keys.take(asked(keys), for: name)
+    self.keys.take(Self.bindings(keys, with: hand.keyModifiers), for: name)
   }
 }
 

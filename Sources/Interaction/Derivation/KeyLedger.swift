@@ -13,14 +13,18 @@ struct KeyLedger {
 
   /// All keys that are still free; where none is, the first spare one that is.
   mutating func give(
-    _ asked: [KeyBinding], _ spare: [KeyBinding], to name: String
+    _ asked: [KeyBinding], _ spare: @autoclosure () -> [KeyBinding], to name: String
   ) -> ([KeyBinding], Alternative.KeylessReason?) {
     var keys = free(asked, for: name)
-    if keys.isEmpty, !asked.isEmpty { keys = Array(free(spare, for: name).prefix(1)) }
+    var spares: [KeyBinding] = []
+    if keys.isEmpty, !asked.isEmpty {
+      spares = spare()
+      keys = Array(free(spares, for: name).prefix(1))
+    }
     for key in keys { owners[key] = name }
     guard keys.isEmpty, !asked.isEmpty else { return (keys, nil) }
     var holders: [String] = []
-    for key in asked + spare {
+    for key in asked + spares {
       guard let owner = owner(key, name), !holders.contains(owner) else { continue }
       holders.append(owner)
     }

@@ -196,7 +196,7 @@ extension Derivation {
     isFine: Bool = true, isHeld: Bool = false, _ play: (CGFloat) -> Play
   ) {
     let label = "\(verb) \(direction.name)"
-    let name = ActionName.normalized(label)
+    let name = "\(verb.lowercased())-\(direction.name)"
     add(name, label, for: direction.move, play(step), isHeld: isHeld)
     guard isFine else { return }
     let keys = control.alternatives.last { $0.alternative.name.hasSuffix(name) }?.alternative.keys
