@@ -211,6 +211,10 @@ public final class Element {
     parent.hitOrderChanged()
     parent.invalidate()
     self.parent = nil
+    if cache.isListed {
+      parent.cache.childrenToVisit.removeAll { $0 === self }
+      cache.isListed = false
+    }
     scene = nil
   }
 
@@ -333,10 +337,15 @@ public final class Element {
 
   /// Lets the publisher find the element.
   private func markPath() {
-    var current = parent
-    while let element = current, !element.cache.hasDirtyDescendant {
+    var child = self
+    while let element = child.parent {
+      if !child.cache.isListed {
+        child.cache.isListed = true
+        element.cache.childrenToVisit.append(child)
+      }
+      guard !element.cache.hasDirtyDescendant else { return }
       element.cache.hasDirtyDescendant = true
-      current = element.parent
+      child = element
     }
   }
 

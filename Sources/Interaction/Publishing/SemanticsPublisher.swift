@@ -164,6 +164,8 @@ final class SemanticsPublisher {
     element.cache.hasDirtyDescendant = false
     element.cache.isSubtreeDirty = false
     element.cache.isSubtreeMoved = false
+    element.cache.isListed = false
+    element.cache.childrenToVisit = []
     if cache.isDirty || isForced || element.dependsOnInside { scene.forgetControl(of: element) }
     guard element.isShowing, element.declaration.isHidden != true else {
       return keep(NodeBuilder.Result(), of: element)
@@ -176,7 +178,9 @@ final class SemanticsPublisher {
     for part in element.parts {
       inside = max(inside, visit(part, isForced: isForced, isMoved: isMoved))
     }
-    for child in element.children {
+    // Where nothing but what is inside some of them changed, the others are not looked at.
+    for child in isForced || isMoved ? element.children : cache.childrenToVisit
+    where child.parent === element {
       inside = max(inside, visit(child, isForced: isForced, isMoved: isMoved))
     }
     let isSame = inside < (cache.readsInside ? .content : .order)
@@ -354,6 +358,10 @@ struct SemanticsCache {
   var isSubtreeDirty = true
   /// Everything inside has another place, and is otherwise what it was.
   var isSubtreeMoved = false
+  /// The children that need a visit, and maybe some that no longer do, or are no children any more.
+  var childrenToVisit: [Element] = []
+  /// Whether it is among those of its parent.
+  var isListed = false
   var needsVisit: Bool { isDirty || hasDirtyDescendant || isSubtreeDirty || isSubtreeMoved }
 
   /// Whether the element's own nodes follow from what the nodes inside say, and not only from which

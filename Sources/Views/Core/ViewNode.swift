@@ -30,6 +30,8 @@ public class ViewNode {
   final var stalePlaces = StalePlaces()
   /// How far it draws, once somebody has asked.
   final private var knownReach: CGRect?
+  /// Its place among those that the same node draws, where that node keeps it.
+  final var drawnPlace = 0
   /// Whether its layout waits in the graph.
   final var isLayoutStale = false
 
@@ -222,13 +224,20 @@ public class ViewNode {
   /// What is drawn changed, and nothing else.
   final func invalidateDrawing() {
     var node = isTransparent ? layoutParent : self
+    var inner: ViewNode?
     // Who knows how far it draws knows it of all inside.
     while let current = node, current.knownReach != nil {
+      if let inner { current.reachChanged(of: inner) }
       current.knownReach = nil
+      inner = current
       node = current.layoutParent
     }
+    if let node, let inner { node.reachChanged(of: inner) }
     graph.redraw()
   }
+
+  /// A node that this one draws may draw further than before, or less far.
+  func reachChanged(of node: ViewNode) {}
 
   /// All that the node and those inside may draw on while nothing moves, in its own coordinates.
   final var reach: CGRect {

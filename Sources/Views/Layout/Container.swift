@@ -33,6 +33,7 @@ class ContainerNode<V: Container>: TypedNode<V> {
   /// Back to front.
   private var drawOrder: [ViewNode] = []
   private var isStale = true
+  private var reaches = DrawnReaches()
 
   init(_ view: V, content: TypedNode<V.Content>, _ context: NodeContext) {
     self.content = content
@@ -70,6 +71,7 @@ class ContainerNode<V: Container>: TypedNode<V> {
         .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
         .map(\.element)
     }
+    reaches.forget()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -85,11 +87,14 @@ class ContainerNode<V: Container>: TypedNode<V> {
   override func arrange() {
     gather()
     arrangement.place(children, in: size, proposal, environment.layoutDirection)
+    reaches.forget()
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    drawInside(drawOrder, &list, at: offset)
+    drawInside(drawOrder, known: &reaches, &list, at: offset)
   }
+
+  override func reachChanged(of node: ViewNode) { reaches.forget(node) }
 
   override var drawnNodes: [ViewNode] {
     gather()

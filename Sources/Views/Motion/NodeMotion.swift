@@ -193,6 +193,20 @@ extension ViewNode {
     drawLeaving(&list, at: offset)
   }
 
+  /// The same, for those of which it is known where they are drawn.
+  final func drawInside(
+    _ nodes: [ViewNode], known reaches: inout DrawnReaches, _ list: inout DisplayList,
+    at offset: CGPoint
+  ) {
+    guard nodes.count > Self.fewNodes, let visible = list.visible, !graph.clock.displacesNodes
+    else { return drawInside(nodes, &list, at: offset) }
+    let seen = visible.offsetBy(dx: -offset.x, dy: -offset.y)
+    for place in reaches.places(of: nodes, meeting: seen) {
+      drawChild(nodes[place], &list, at: offset)
+    }
+    drawLeaving(&list, at: offset)
+  }
+
   /// So few are drawn without asking whether they can be seen.
   private static var fewNodes: Int { 8 }
 
