@@ -19,11 +19,14 @@ struct UpdateCostTests {
     var placed: Int
     var drawn: Int
     var published: Int
+    /// Elements that were looked at, to be published or not.
+    var visited: Int
 
     @MainActor
     init(_ host: ViewHost) {
       let statistics = host.statistics
       published = host.scene.builtCount
+      visited = host.scene.visitCount
       bodies = statistics.bodyEvaluations
       measured = statistics.measured
       arranged = statistics.arranged
@@ -39,13 +42,14 @@ struct UpdateCostTests {
       work.placed -= right.placed
       work.drawn -= right.drawn
       work.published -= right.published
+      work.visited -= right.visited
       return work
     }
 
     var description: String {
       """
       bodies \(bodies), measured \(measured), arranged \(arranged), placed \(placed), \
-      drawn \(drawn), published \(published)
+      drawn \(drawn), published \(published), visited \(visited)
       """
     }
   }
@@ -114,6 +118,7 @@ struct UpdateCostTests {
     #expect(many.bodies <= 1)
     #expect(many.placed < 10, "\(many)")
     #expect(many.published < 10, "\(many)")
+    #expect(many.visited < 20, "\(many)")
     #expect(many.drawn < 120, "\(many)")
   }
 
@@ -178,5 +183,39 @@ struct UpdateCostTests {
       anew.scene.distrustEverything()
       #expect(tester.treeText(.all) == anew.treeText(.all), "seed \(seed), step \(step)")
     }
+  }
+
+  @Test func `what draws elsewhere than before is seen there, in whatever order the others stand`()
+  {
+    struct Steps: View {
+      let remote: Remote
+      @State private var isOut = false
+      var body: some View {
+        remote.flip = { isOut.toggle() }
+        return ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<60, id: \.self) { number in
+              Color(white: Double(number) / 60).frame(width: 20, height: 20)
+                .offset(y: number == 50 && isOut ? -980 : 0)
+            }
+          }
+        }
+      }
+    }
+    let remote = Remote()
+    let tester = ViewTester(size: CGSize(width: 100, height: 100)) { Steps(remote: remote) }
+    let white = Color(white: 50 / 60)
+    func isSeen() -> Bool {
+      tester.host.displayList.items.contains {
+        if case .fill(_, let color) = $0 { "\(color)" == "\(white)" } else { false }
+      }
+    }
+    #expect(!isSeen())
+    remote.flip?()
+    tester.settle()
+    #expect(isSeen())
+    remote.flip?()
+    tester.settle()
+    #expect(!isSeen())
   }
 }

@@ -161,10 +161,13 @@ extension InteractionScene {
       .map(\.center)
   }
 
-  /// Looks at everything anew, as if all of it might have changed without a word.
   /// How many elements were turned into nodes so far, for tests that only what changed is.
   package var builtCount: Int { publisher.builtCount }
 
+  /// How many elements were looked at for that, or found to be as they were.
+  package var visitCount: Int { publisher.visitCount }
+
+  /// Looks at everything anew, as if all of it might have changed without a word.
   package func distrustEverything() { root.invalidateSubtree() }
 }
 

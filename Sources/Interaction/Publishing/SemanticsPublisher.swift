@@ -20,6 +20,8 @@ final class SemanticsPublisher {
   private var announcements: [PendingAnnouncement] = []
   /// How many elements were turned into nodes so far.
   private(set) var builtCount = 0
+  /// How many elements were looked at so far.
+  private(set) var visitCount = 0
   private let relationDesk = RelationDesk()
   private let spaces = SpaceDesk()
   private let modals = ModalStack()
@@ -151,6 +153,7 @@ final class SemanticsPublisher {
 
   @discardableResult
   private func visit(_ element: Element, isForced: Bool, isMoved: Bool) -> Change {
+    visitCount += 1
     guard isForced || element.cache.needsVisit else {
       if isMoved { move(element) }
       return .nothing
