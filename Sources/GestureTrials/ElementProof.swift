@@ -399,10 +399,14 @@ final class ElementProof {
       }
       guard let first = traces.first else { continue }
       if effort == .full, let point = offered.touchPoint {
-        model.interruptions += InterruptionTrials(
-          trace: first, after: place.path.map(\.text), source: gesture.source, point: point,
-          pictures: pictures, runner: runner
-        ) { states.stage(at: place) }.run()
+        // What begins late is begun by a long way.
+        let long = isFirst ? traces.filter { $0.stops && !$0.isCanonical } : []
+        for trace in [first] + long {
+          model.interruptions += InterruptionTrials(
+            trace: trace, after: place.path.map(\.text), source: gesture.source, point: point,
+            pictures: pictures, runner: runner
+          ) { states.stage(at: place) }.run()
+        }
       }
       // From far away on, where the large ones lead, small ones tell the same.
       var all = effort == .full ? traces.filter { isFirst || !$0.stops } : [first]
@@ -487,7 +491,7 @@ final class ElementProof {
   ) -> ModelTrial.Search {
     let question = question(trace, exploration)
     let search = exploration.search(
-      end, from: initial, isExact: trace.isCanonical, isVain: solutions.isVain(question),
+      end, of: trace, from: initial, isVain: solutions.isVain(question),
       like: &solutions[question])
     switch search.end {
     case .nearly, .boundHit: solutions.noteOpenEnd(question)

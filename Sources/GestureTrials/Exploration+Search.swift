@@ -6,15 +6,16 @@ extension Exploration {
   /// Looks for the state that a pointer has led to.
   ///
   /// - Parameters:
-  ///   - isExact: Whether keys and actions play just as much, so that numbers have to agree
-  ///   as well.
+  ///   - trace: What led there. Where keys and actions play just as much, numbers have to agree as
+  ///   well.
   ///   - isVain: Whether the same was looked for elsewhere and left open: then no further than
   ///   where something is near.
   ///   - steps: What led there elsewhere is tried first, and what leads there is put in its place.
   func search(
-    _ target: WindowState, from initial: WindowState, isExact: Bool, isVain: Bool,
+    _ target: WindowState, of trace: PointerTrace, from initial: WindowState, isVain: Bool,
     like steps: inout [WayStep]
   ) -> ModelTrial.Search {
+    let isExact = trace.isCanonical
     func end(_ end: ModelTrial.Search.End, _ found: Found?) -> ModelTrial.Search {
       nearestSteps = found?.steps ?? []
       if end == .reached { steps = nearestSteps }
@@ -23,7 +24,10 @@ extension Exploration {
         difference: found?.state.difference(to: target) ?? "")
     }
     var nearer: [Found] = []
-    for look in [{ [steps] in self.state(after: steps) }, { self.written(target) }] {
+    let looks = [
+      { [steps] in self.state(after: steps) }, { self.written(target) }, { self.stepwise(trace) },
+    ]
+    for look in looks {
       guard let found = look() else { continue }
       if found.state.agrees(with: target) { return end(.reached, found) }
       nearer.append(found)
@@ -57,6 +61,33 @@ extension Exploration {
         && !(isExact && target.isExposedAs(initial))
         && (!changesOwn || moved.contains { !$0.state.agrees(with: initial, .own) }))
     return end(mayBeFurtherOn ? .boundHit : .notReached, nearest)
+  }
+
+  /// As far as a contact went, in steps of an arrow key; with what has to be picked up first.
+  private func stepwise(_ trace: PointerTrace) -> Found? {
+    guard case .move(let way) = trace.motion else { return nil }
+    func steps(among offered: [WayStep]) -> [WayStep]? {
+      var steps: [WayStep] = []
+      for (points, name) in [
+        (way.width, way.width > 0 ? "move-right" : "move-left"),
+        (way.height, way.height > 0 ? "move-down" : "move-up"),
+      ] {
+        let count = Int((abs(points) / PointerTrace.arrowStep).rounded())
+        guard count > 0 else { continue }
+        guard let step = offered.first(where: { $0.action?.hasSuffix(name) ?? false }) else {
+          return nil
+        }
+        steps += Array(repeating: step, count: count)
+      }
+      return (2...limits.approach).contains(steps.count) ? steps : nil
+    }
+    guard trace.heldSeconds > 0 else {
+      return steps(among: firstSteps.compactMap(\.steps.first)).flatMap(state)
+    }
+    guard let picked = firstSteps.first(where: { $0.steps.first?.isPickUp ?? false }),
+      let moves = steps(among: picked.next), let drop = picked.next.first(where: \.isDrop)
+    else { return nil }
+    return state(after: picked.steps + moves + [drop])
   }
 
   /// First steps from which one more is tried at most.

@@ -78,7 +78,7 @@ struct PlaceTrials {
     let stops = stage.tester.tree.depthFirst.filter {
       $0.states[.focusable] && $0.states[.showing] && $0.states[.sensitive]
     }
-    guard stops.contains(where: { !stage.own.contains($0.id) }) else { return nil }
+    guard stage.scene.tabStopIDs.contains(where: { !stage.own.contains($0) }) else { return nil }
     stage.onStep?("Tab")
     stage.tester.press(.tab)
     for _ in stops {

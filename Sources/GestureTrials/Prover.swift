@@ -90,6 +90,7 @@ package struct Prover {
     var elements: [ElementID: ModelElement] = [:]
     var tried: [[String]: Int] = [:]
     var groups: [[String]: Int] = [:]
+    var groupsOfNodes: [ElementID: Int] = [:]
     var efforts: [ElementID: ElementProof.Effort] = [:]
     let solutions = Solutions()
     let pictures = draw.map {
@@ -100,9 +101,10 @@ package struct Prover {
         place: place, limits: limits, runner: runner, solutions: solutions, pictures: pictures,
         element: element, in: first)
       guard proof.isAboutSomething, let id = told(element, in: first.scene, tree) else { continue }
-      // What is written at one place stays together.
-      let group = groups[proof.origins] ?? groups.count
-      groups[proof.origins] = group
+      // What is exposed as one stays together, and what is written at one place.
+      let group = groupsOfNodes[id] ?? groups[proof.origins] ?? groupsOfNodes.count
+      groupsOfNodes[id] = group
+      groups[proof.origins] = groups[proof.origins] ?? group
       guard share.contains(group) else { continue }
       let before = tried[proof.origins, default: 0]
       tried[proof.origins] = before + 1

@@ -206,3 +206,93 @@ struct OpensWhereTouched: View {
       }
   }
 }
+
+/// A value that follows a drag once it has gone far enough, and stays where the drag is broken off.
+struct LateSlider: View {
+  @State private var level = 3
+  @State private var base: Int?
+
+  var body: some View {
+    Rectangle().fill(Color.blue).frame(width: 180, height: 40)
+      .gesture(
+        DragGesture()
+          .onChanged { value in
+            let start = base ?? level
+            base = start
+            level = min(max(start + Int(value.translation.width / 18), 0), 10)
+          }
+          .onEnded { _ in base = nil }
+      )
+      .accessibilityLabel("Level").accessibilityValue("\(level)")
+  }
+}
+
+/// Two that can be tapped, of which one is what the pair does.
+struct SilentPair: View {
+  @State private var first = 0
+  @State private var second = 0
+
+  var body: some View {
+    VStack {
+      Text("\(first), \(second)")
+      HStack {
+        Rectangle().fill(Color.red).frame(width: 60, height: 60).onTapGesture { first += 1 }
+        Rectangle().fill(Color.blue).frame(width: 60, height: 60).onTapGesture { second += 1 }
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Pair")
+      .accessibilityAddTraits(.isButton)
+      .accessibilityAction { first += 1 }
+    }
+  }
+}
+
+/// Rows that are held and dragged into another order, by their author's own sums.
+struct HandMadeOrder: View {
+  @State private var items = ["Bread", "Milk", "Eggs", "Salt"]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(items, id: \.self) { item in
+        Text(item).frame(width: 240, height: 44)
+          .gesture(
+            LongPressGesture(minimumDuration: 0.4)
+              .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+              .onEnded { value in
+                guard case .second(true, let drag?) = value,
+                  let from = items.firstIndex(of: item)
+                else { return }
+                let rows = Int((drag.translation.height / 44).rounded())
+                let place = min(max(from + rows, 0), items.count - 1)
+                items.remove(at: from)
+                items.insert(item, at: place)
+              })
+      }
+    }
+  }
+}
+
+/// What shows that it is held, and does nothing else.
+struct Horn: View {
+  @State private var isDown = false
+
+  var body: some View {
+    Circle().fill(isDown ? Color.red : Color.gray).frame(width: 90, height: 90)
+      .onLongPressGesture(
+        minimumDuration: .infinity, perform: {}, onPressingChanged: { isDown = $0 }
+      )
+      .accessibilityLabel("Horn")
+  }
+}
+
+/// The one thing in its window that takes the focus.
+struct LonePicker: View {
+  @State private var tab = 0
+
+  var body: some View {
+    Picker("Tab", selection: $tab) {
+      Text("One").tag(0)
+      Text("Two").tag(1)
+    }
+  }
+}

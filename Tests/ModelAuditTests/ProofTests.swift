@@ -3,6 +3,8 @@
 import AccessibilityAudit
 import Foundation
 import GestureCompositions
+import AccessibilitySnapshot
+import GestureTrials
 import Gestures
 import ModelAudit
 import Testing
@@ -111,6 +113,47 @@ import Views
     let proof = ModelAudit(of: ComposedGestures(choices), size: CGSize(width: 240, height: 160))
       .prove()
     #expect(!proof.isRefuted, "\(proof.text)")
+  }
+
+  @Test func `what begins late is broken off as well`() throws {
+    let control = try control(ModelAudit(of: LateSlider()))
+    #expect(control.counterexamples.contains { $0.rule == "pointer-cancel" }, "\(control)")
+  }
+
+  @Test func `what is exposed as one is tried by one, however the work is shared`() throws {
+    let shares = ["1/2", "2/2"].compactMap(TrialShare.init)
+    let tried = shares.map { share in
+      Prover(application: "Test", size: CGSize(width: 300, height: 200), share: share) {
+        ViewHost(title: "Test", measurer: UniformTextMeasurer()) { SilentPair() }
+      }.document()
+    }
+    #expect(tried.map(\.evidence.elements.count).sorted() == [0, 1])
+    let proof = ModelAudit(of: SilentPair()).prove()
+    #expect(!proof.isProven, "\(proof.text)")
+  }
+
+  @Test func `rows that are put in order far away are found as far away by keys`() {
+    let proof = ModelAudit(of: HandMadeOrder()).prove()
+    #expect(!proof.isRefuted, "\(proof.text)")
+  }
+
+  @Test func `the only stop of Tab is no trap`() {
+    let proof = ModelAudit(of: LonePicker()).prove()
+    #expect(!proof.isRefuted, "\(proof.text)")
+  }
+
+  @Test func `a hold without an end shows by keys and actions what it shows by hand`() throws {
+    let control = try control(ModelAudit(of: Horn()))
+    // Nothing ever comes of it, so that an action for it is refused.
+    #expect(control.counterexamples.map(\.problem) == ["it is offered, and refused"])
+  }
+
+  @Test func `a movement that is matched with other numbers is counted, and said`() throws {
+    let proof = ModelAudit(of: SoundSquare()).prove()
+    let control = try #require(proof.controls.first)
+    #expect(control.movementsWithOtherNumbers <= control.movements)
+    #expect(
+      proof.text.contains("with other numbers") == (control.movementsWithOtherNumbers > 0))
   }
 
   @Test func `what only a touch that goes nowhere does is looked for`() throws {

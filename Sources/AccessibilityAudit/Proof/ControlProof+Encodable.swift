@@ -3,7 +3,7 @@
 extension ControlProof: Encodable {
   private enum CodingKeys: String, CodingKey {
     case element, verdict, ways, counterexamples, omitted, reasons, states, movements,
-      mostKeyPresses, isLike, idleDirections
+      movementsWithOtherNumbers, mostKeyPresses, isLike, idleDirections
   }
 
   /// Without the pictures, which are for people.
@@ -18,6 +18,9 @@ extension ControlProof: Encodable {
     try container.encode(reasons, forKey: .reasons)
     try container.encodeIfPresent(states, forKey: .states)
     try container.encode(movements, forKey: .movements)
+    if movementsWithOtherNumbers > 0 {
+      try container.encode(movementsWithOtherNumbers, forKey: .movementsWithOtherNumbers)
+    }
     try container.encodeIfPresent(mostKeyPresses, forKey: .mostKeyPresses)
     try container.encodeIfPresent(isLike, forKey: .isLike)
     if !idleDirections.isEmpty {

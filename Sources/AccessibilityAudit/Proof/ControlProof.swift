@@ -60,6 +60,9 @@ public struct ControlProof: Hashable, Sendable {
   public let states: Int?
   /// Movements of a hand that were compared.
   public let movements: Int
+  /// How many of them keys or actions came to in kind alone, with other numbers or places: a slanted
+  /// drag, a pinch, what is moved from where it is touched.
+  public let movementsWithOtherNumbers: Int
   /// The most presses of keys that a place of its values takes; nil where it has none.
   public let mostKeyPresses: Int?
   /// What is offered and does nothing, where a hand's does nothing either: directions of a drag that
@@ -83,6 +86,9 @@ public struct ControlProof: Hashable, Sendable {
     self.element = element
     states = model.coverage?.states
     movements = model.coverage?.movements ?? model.trials.count
+    movementsWithOtherNumbers = model.trials.count { trial in
+      [trial.keys, trial.actions].contains { $0.end == .reached && !$0.difference.isEmpty }
+    }
     mostKeyPresses = model.values.compactMap(\.mostKeyPresses).max()
     idleDirections = model.idleDirections
     isLike = model.coverage == nil ? twin?.element : nil

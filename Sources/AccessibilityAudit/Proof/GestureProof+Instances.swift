@@ -33,6 +33,7 @@ extension ControlProof {
     self.reasons = counterexamples.isEmpty ? reasons : []
     verdict = !counterexamples.isEmpty ? .refuted : reasons.isEmpty ? .proved : .undecided
     states = movements > 0 || !counterexamples.isEmpty ? 1 : nil
+    movementsWithOtherNumbers = 0
     mostKeyPresses = nil
     isLike = nil
     idleDirections = []

@@ -22,7 +22,8 @@ extension PressDescription: TracedGesture {
 
 extension LongPressDescription: TracedGesture {
   public func traces(_ trial: GestureTrial) -> [PointerTrace] {
-    [PointerTrace(motion: .hold(minimumDuration + holdMargin))]
+    // One that never ends by itself shows what it shows while it is held.
+    [PointerTrace(motion: .hold((minimumDuration.isFinite ? minimumDuration : 1) + holdMargin))]
   }
 }
 

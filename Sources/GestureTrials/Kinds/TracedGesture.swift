@@ -57,7 +57,7 @@ extension PointerTrace {
     case .taps(let count): trace.leadingTaps.insert(count, at: 0)
     case .hold(let seconds):
       let held = seconds + holdMargin
-      guard leadingTaps.isEmpty, heldSeconds == 0 else { return nil }
+      guard held.isFinite, leadingTaps.isEmpty, heldSeconds == 0 else { return nil }
       switch motion {
       // The contact that was held is the one that is lifted then.
       case .taps(1): trace.motion = .hold(held)

@@ -5,9 +5,12 @@ import Gestures
 
 // How a hand drags, swipes and draws.
 
-extension DragDescription: TracedGesture {
+extension PointerTrace {
   /// Points that one arrow key moves what has no value.
-  private static let step: CGFloat = 10
+  static let arrowStep: CGFloat = 10
+}
+
+extension DragDescription: TracedGesture {
   /// Points after which a press is a drag, where its author says nothing else.
   private static let least: CGFloat = 10
   /// How many places to drop something are tried.
@@ -41,7 +44,7 @@ extension DragDescription: TracedGesture {
     if let places {
       return [1.0, -1].map { .line(places.axis, places.spacing * CGFloat($0)) }
     }
-    let step = panStep ?? Self.step
+    let step = panStep ?? PointerTrace.arrowStep
     let axes = axis.map { [$0] } ?? Axis.allCases
     var traces = axes.flatMap { [PointerTrace.line($0, step), .line($0, -step)] }
     if axis == nil {

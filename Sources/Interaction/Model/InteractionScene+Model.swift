@@ -161,6 +161,12 @@ extension InteractionScene {
       .map(\.center)
   }
 
+  /// The nodes that Tab stops at from where the focus is, in order: of a group one.
+  package var tabStopIDs: [ElementID] {
+    publisher.refresh()
+    return tabStops().compactMap(publisher.id)
+  }
+
   /// How many elements were turned into nodes so far, for tests that only what changed is.
   package var builtCount: Int { publisher.builtCount }
 

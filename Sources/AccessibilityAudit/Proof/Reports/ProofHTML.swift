@@ -106,7 +106,10 @@ public struct ProofHTML: Sendable {
       [name(control, place)]
         + ControlProof.Modality.allCases.map { badge(control.verdict(of: $0)) }
         + [
-          control.states.map { "\($0)" } ?? "not explored", "\(control.movements)",
+          control.states.map { "\($0)" } ?? "not explored",
+          "\(control.movements)"
+            + (control.movementsWithOtherNumbers > 0
+              ? ", \(control.movementsWithOtherNumbers) of them with other numbers" : ""),
           control.mostKeyPresses.map { "\($0)" } ?? "not counted",
         ]
     }
