@@ -110,6 +110,23 @@ struct PlayedGestureTests {
     #expect(desk.log == ["down", "by 0.0", "down", "by 0.0"])
   }
 
+  @Test func `a drag that asks where it is touched goes on where the last one ended`() {
+    let desk = Desk()
+    desk.add(
+      "Plate",
+      [
+        GestureAttachment(
+          DragGesture(minimumDistance: 0).onEnded { desk.log.append("at \($0.location.x)") })
+      ])
+    for _ in 0..<3 { #expect(desk.perform("move-right", on: "Plate")) }
+    for _ in 0..<9 { #expect(desk.perform("move-left", on: "Plate")) }
+    #expect(
+      desk.log == [
+        "at 60.0", "at 70.0", "at 80.0", "at 70.0", "at 60.0", "at 50.0", "at 40.0", "at 30.0",
+        "at 20.0", "at 10.0", "at 0.0", "at -10.0",
+      ])
+  }
+
   @Test func `a touch below a drag of the same element has a name of its own`() {
     let desk = Desk()
     desk.add(

@@ -59,6 +59,9 @@ struct DerivedControl {
   var isSplitter = false
   /// Of an element on which taps ask where.
   var cursor: SpatialTapDescription?
+  /// Whether a drag begins with the touch and so may ask where it is: the next one that is played
+  /// begins where the last one ended.
+  var asksWhereTouched = false
   /// True while something that the element takes is dragged by keys.
   var isDropTarget = false
   /// True where the element does nothing else.

@@ -23,6 +23,7 @@ extension DragDescription: ValueGesture, TravellingGesture {
       if isTouch, derivation.isPlain, !derivation.hasClick { derivation.addTouch() }
     case .move:
       guard pickUp == nil else { return }
+      if isTouch { derivation.control.asksWhereTouched = true }
       let offered = derivation.control.alternatives.count
       derivation.addMoves(self)
       // Where another gesture goes before it with every step.

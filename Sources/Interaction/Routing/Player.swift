@@ -179,11 +179,12 @@ final class Player {
     step.step(gesture)
     let way = gesture.translation - before
     if !isHeld { finish(gesture) }
-    // Where the element has a cursor, that goes along.
-    if case .gesture(is any ContinuousPlay) = play, way != .zero,
-      scene.control(of: element).cursor != nil
-    {
-      scene.moveCursor(of: element, by: way)
+    // The cursor goes along, where the element has one or asks where it is touched.
+    if case .gesture(is any ContinuousPlay) = play, way != .zero {
+      let control = scene.control(of: element)
+      if control.cursor != nil || control.asksWhereTouched {
+        scene.moveCursor(of: element, by: way)
+      }
     }
     return gesture.arena.hasRecognized
   }
