@@ -210,6 +210,10 @@ final class ElementProof {
     } _: { place, movement, made in
       guard let made else { return place.state }
       let (trace, end) = (movement.trace, made.end)
+      if let opened {
+        let later = end.controls(beyond: opened.initial)
+        found.laterControls += later.filter { !found.laterControls.contains($0) }
+      }
       let here =
         ways[place.path]
         ?? Ways(

@@ -165,6 +165,7 @@ extension ModelElement {
     breaches += other.breaches
     idle += other.idle
     idleDirections += other.idleDirections
+    laterControls += other.laterControls.filter { !laterControls.contains($0) }
     gaps += other.gaps
     guard let one = coverage, let two = other.coverage else {
       coverage = nil

@@ -106,6 +106,35 @@ struct WindowState {
 }
 
 extension WindowState {
+  /// What people press, set and write into.
+  private static let controlRoles: Set<Role> = [
+    .button, .toggleButton, .checkBox, .radioButton, .slider, .spinButton, .comboBox, .link,
+    .menuItem, .checkMenuItem, .radioMenuItem, .entry, .passwordText, .pageTab,
+  ]
+
+  /// The controls that are there beyond those of another state, each once ("check box[Advanced]").
+  /// One that is called otherwise, with a number more or less, is the same.
+  func controls(beyond other: WindowState) -> [String] {
+    let known = Set(other.items.map { Self.masked($0.label) })
+    let (before, now) = (other.controlCounts, controlCounts)
+    var found: [String] = []
+    for item in items where now[item.role, default: 0] > before[item.role, default: 0] {
+      guard !known.contains(Self.masked(item.label)), !found.contains(item.label) else { continue }
+      found.append(item.label)
+    }
+    return found
+  }
+
+  private var controlCounts: [Role: Int] {
+    var counts: [Role: Int] = [:]
+    for item in items where Self.controlRoles.contains(item.role) {
+      counts[item.role, default: 0] += 1
+    }
+    return counts
+  }
+}
+
+extension WindowState {
   /// How two states have to agree.
   enum Precision {
     /// In everything, what is drawn among it.

@@ -296,3 +296,15 @@ struct LonePicker: View {
     }
   }
 }
+
+/// A second button that the first one brings.
+struct Reveals: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Button("More") { isOpen.toggle() }
+      if isOpen { Button("Details") { isOpen = false } }
+    }
+  }
+}

@@ -137,6 +137,14 @@ import Views
     #expect(!proof.isRefuted, "\(proof.text)")
   }
 
+  @Test func `a control that comes later is named, and has no verdict`() {
+    let proof = ModelAudit(of: Reveals()).prove()
+    #expect(proof.controls.count == 1)
+    #expect(proof.laterControls == ["push button[Details]"])
+    #expect(proof.text.contains("not tried, as it is not there at first: push button[Details]"))
+    #expect(ModelAudit(of: SoundCounter()).prove().laterControls.isEmpty)
+  }
+
   @Test func `the only stop of Tab is no trap`() {
     let proof = ModelAudit(of: LonePicker()).prove()
     #expect(!proof.isRefuted, "\(proof.text)")

@@ -9,6 +9,7 @@ extension GestureProof {
   public init(application: String, bounds: String, controls: [ControlProof]) {
     self.application = application
     self.bounds = bounds
+    laterControls = []
     self.controls = controls
   }
 }

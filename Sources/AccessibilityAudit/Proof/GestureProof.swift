@@ -12,6 +12,9 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   public let bounds: String
   /// In the order of the tree.
   public internal(set) var controls: [ControlProof]
+  /// Controls that others lead to and that are not there when the window opens: they are not tried,
+  /// and have no verdict ("check box[Advanced]").
+  public let laterControls: [String]
   /// Windows that were made anew for the trials; nil where nobody counted.
   public private(set) var windows: Int?
 
@@ -20,6 +23,9 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     application = document.application
     bounds = [document.evidence.bounds, document.evidence.isolation].filter { !$0.isEmpty }
       .joined(separator: "; ")
+    var seen: Set<String> = []
+    laterControls = document.evidence.elements.flatMap(\.laterControls)
+      .filter { seen.insert($0).inserted }
     let elements = document.evidence.index
     let tried = document.tree.depthFirst.compactMap { node in
       elements[node.id].map { (node: node, model: $0, place: Self.place(of: $0, node)) }
@@ -80,11 +86,21 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     }
     lines.append("")
     lines.append("\(application): \(counts)")
+    if !laterControls.isEmpty {
+      let more = laterControls.count - Self.mostLater
+      lines.append(
+        "not tried, as it is not there at first: "
+          + laterControls.prefix(Self.mostLater).joined(separator: ", ")
+          + (more > 0 ? " and \(more) more" : ""))
+    }
     if !bounds.isEmpty { lines.append("within \(bounds)") }
     if let windows, windows > 0 { lines.append("\(windows) windows were made") }
     // Names and texts are the application's.
     return lines.map(Escaped.line).joined(separator: "\n") + "\n"
   }
+
+  /// So many that are not tried are named.
+  private static let mostLater = 8
 
   private static func lines(_ control: ControlProof) -> [String] {
     var facts: [String] = []
@@ -115,7 +131,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   public var json: String { JSONText.of(self) }
 
   private enum CodingKeys: String, CodingKey {
-    case application, bounds, controls, totals
+    case application, bounds, controls, laterControls, totals
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -123,6 +139,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     try container.encode(application, forKey: .application)
     try container.encode(bounds, forKey: .bounds)
     try container.encode(controls, forKey: .controls)
+    if !laterControls.isEmpty { try container.encode(laterControls, forKey: .laterControls) }
     let totals = ControlProof.Verdict.allCases.map { ($0.rawValue, count($0)) }
     try container.encode(Dictionary(uniqueKeysWithValues: totals), forKey: .totals)
   }
