@@ -24,8 +24,10 @@ extension Exploration {
         difference: found?.state.difference(to: target) ?? "")
     }
     var nearer: [Found] = []
+    // Where something was found before, it is not looked for step by step.
     let looks = [
-      { [steps] in self.state(after: steps) }, { self.written(target) }, { self.stepwise(trace) },
+      { [steps] in self.state(after: steps) }, { self.written(target) },
+      { [steps] in steps.isEmpty ? self.stepwise(trace) : nil },
     ]
     for look in looks {
       guard let found = look() else { continue }
