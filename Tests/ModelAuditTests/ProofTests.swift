@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityAudit
+import AccessibilitySnapshot
 import Foundation
 import GestureCompositions
-import AccessibilitySnapshot
 import GestureTrials
 import Gestures
 import ModelAudit
@@ -16,6 +16,10 @@ import Views
   private func control(_ audit: ModelAudit) throws -> ControlProof {
     let proof = audit.prove()
     return try #require(proof.controls.first { !$0.element.contains("static") }, "\(proof.text)")
+  }
+
+  private func proof(of choices: GestureChoices) -> GestureProof {
+    ModelAudit(of: ComposedGestures(choices), size: CGSize(width: 240, height: 160)).prove()
   }
 
   @Test func `what an author writes as usual is proved, with the states that were found`() throws {
@@ -78,8 +82,7 @@ import Views
   func `what a long press did by its end stays, where the drag after it is taken away`(
     choices: GestureChoices
   ) throws {
-    let proof = ModelAudit(of: ComposedGestures(choices), size: CGSize(width: 240, height: 160))
-      .prove()
+    let proof = proof(of: choices)
     let counterexamples = proof.controls.flatMap(\.counterexamples)
     #expect(counterexamples.isEmpty, "\(proof.text)")
   }
@@ -110,8 +113,7 @@ import Views
   func `what a part of a sequence does, and what falls to a view around, is reached by keys`(
     choices: GestureChoices
   ) {
-    let proof = ModelAudit(of: ComposedGestures(choices), size: CGSize(width: 240, height: 160))
-      .prove()
+    let proof = proof(of: choices)
     #expect(!proof.isRefuted, "\(proof.text)")
   }
 
@@ -172,8 +174,7 @@ import Views
 
   @Test func `a value that is dragged after a pinch keeps its laws`() {
     let choices = GestureChoices(kinds: [.pinch, .value], compositions: [.sequenced])
-    let proof = ModelAudit(of: ComposedGestures(choices), size: CGSize(width: 240, height: 160))
-      .prove()
+    let proof = proof(of: choices)
     #expect(!proof.isRefuted, "\(proof.text)")
   }
 

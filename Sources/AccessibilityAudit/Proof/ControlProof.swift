@@ -117,6 +117,11 @@ public struct ControlProof: Hashable, Sendable {
     verdict = !counterexamples.isEmpty ? .refuted : reasons.isEmpty ? .proved : .undecided
   }
 
+  /// For people, after the number of movements; nil where all were matched with their numbers.
+  var otherNumbersText: String? {
+    movementsWithOtherNumbers > 0 ? "\(movementsWithOtherNumbers) of them with other numbers" : nil
+  }
+
   // MARK: What refutes
 
   /// Of one kind, so many say enough.

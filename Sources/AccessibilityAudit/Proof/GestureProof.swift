@@ -107,9 +107,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     if let states = control.states {
       facts.append(states == 1 ? "1 kind of state" : "\(states) kinds of states")
       facts.append(Plural.of(control.movements, "movement"))
-      if control.movementsWithOtherNumbers > 0 {
-        facts.append("\(control.movementsWithOtherNumbers) of them with other numbers")
-      }
+      if let text = control.otherNumbersText { facts.append(text) }
     } else {
       facts.append(control.isLike.map { "written like \($0)" } ?? "not tried")
     }

@@ -96,8 +96,9 @@ extension InteractionScene {
     return unnamedObservers.add(take)
   }
 
-  /// Calls with each decision about a touch from now on, also about one that is under way, in the middle of the event that leads to it
-  /// and before the gestures' own callbacks. While nobody listens, nothing is asked.
+  /// Calls with each decision about a touch from now on, also about one that is under way, in the
+  /// middle of the event that leads to it and before the gestures' own callbacks. While nobody
+  /// listens, nothing is asked.
   @discardableResult
   public func explainGestures(
     to take: @escaping (GestureDecision) -> Void

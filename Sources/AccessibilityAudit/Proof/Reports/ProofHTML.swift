@@ -107,9 +107,7 @@ public struct ProofHTML: Sendable {
         + ControlProof.Modality.allCases.map { badge(control.verdict(of: $0)) }
         + [
           control.states.map { "\($0)" } ?? "not explored",
-          "\(control.movements)"
-            + (control.movementsWithOtherNumbers > 0
-              ? ", \(control.movementsWithOtherNumbers) of them with other numbers" : ""),
+          "\(control.movements)" + (control.otherNumbersText.map { ", " + $0 } ?? ""),
           control.mostKeyPresses.map { "\($0)" } ?? "not counted",
         ]
     }
