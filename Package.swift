@@ -3,6 +3,12 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// Tests spend their time in the libraries, so Tests/run has these optimized as a whole. In the package
+// of an application such flags are not allowed, and nobody else asks for them.
+let optimizedForTests: [SwiftSetting] =
+  Context.environment["EVENHAND_OPTIMIZED"] == nil
+  ? [] : [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])]
+
 // One module a layer. The allowed imports are drawn in Docs/Architecture.md, and a test compares
 // that picture with every `import` in the tree.
 let package = Package(
@@ -54,18 +60,20 @@ let package = Package(
     .target(name: "CSDLWindow", dependencies: ["CSDL2"]),
     .target(name: "CTrialFork"),
 
-    .target(name: "Motion"),
-    .target(name: "CombineSubset"),
-    .target(name: "Gestures", dependencies: ["Motion"]),
-    .target(name: "Semantics"),
-    .target(name: "TextEditing", dependencies: ["Semantics"]),
-    .target(name: "Interaction", dependencies: ["Gestures", "Semantics", "TextEditing"]),
+    .target(name: "Motion", swiftSettings: optimizedForTests),
+    .target(name: "CombineSubset", swiftSettings: optimizedForTests),
+    .target(name: "Gestures", dependencies: ["Motion"], swiftSettings: optimizedForTests),
+    .target(name: "Semantics", swiftSettings: optimizedForTests),
+    .target(name: "TextEditing", dependencies: ["Semantics"], swiftSettings: optimizedForTests),
+    .target(
+      name: "Interaction", dependencies: ["Gestures", "Semantics", "TextEditing"],
+      swiftSettings: optimizedForTests),
     .macro(name: "ViewMacros"),
     .target(
       name: "Views",
       dependencies: [
         "Interaction", "Gestures", "CombineSubset", "Semantics", "TextEditing", "ViewMacros",
-      ]),
+      ], swiftSettings: optimizedForTests),
     .target(name: "ATSPINumbers", dependencies: ["Semantics", "CATSPI"]),
     .target(name: "GLibThread", dependencies: ["CGio"]),
     .target(
@@ -90,17 +98,20 @@ let package = Package(
       ]),
     .target(name: "SwiftUI", dependencies: ["Evenhand"]),
     .target(name: "Combine", dependencies: ["CombineSubset"]),
-    .target(name: "Simulation", dependencies: ["Views", "Interaction", "Gestures", "Semantics"]),
+    .target(
+      name: "Simulation", dependencies: ["Views", "Interaction", "Gestures", "Semantics"],
+      swiftSettings: optimizedForTests),
     .target(
       name: "EvenhandTesting",
       dependencies: ["Simulation", "Views", "Gestures", "Semantics"]),
 
-    .target(name: "AccessibilitySnapshot", dependencies: ["Semantics"]),
+    .target(
+      name: "AccessibilitySnapshot", dependencies: ["Semantics"], swiftSettings: optimizedForTests),
     .target(
       name: "GestureTrials",
       dependencies: [
         "AccessibilitySnapshot", "Simulation", "Views", "Interaction", "Gestures", "Semantics",
-      ]),
+      ], swiftSettings: optimizedForTests),
     .target(name: "TrialCopies", dependencies: ["GestureTrials", "CTrialFork"]),
 
     .target(
@@ -122,7 +133,9 @@ let package = Package(
     .target(
       name: "ModelAudit",
       dependencies: ["AccessibilityAudit", "GestureTrials", "Simulation", "Views"]),
-    .target(name: "GestureCompositions", dependencies: ["Views", "Gestures"]),
+    .target(
+      name: "GestureCompositions", dependencies: ["Views", "Gestures"],
+      swiftSettings: optimizedForTests),
     .target(name: "DesktopSession", dependencies: ["CGio", "CXCB", "CGuardian"]),
     .executableTarget(
       name: "EvenhandCommand",
