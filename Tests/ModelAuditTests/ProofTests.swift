@@ -146,8 +146,7 @@ import Views
 
   @Test func `a hold without an end shows by keys and actions what it shows by hand`() throws {
     let control = try control(ModelAudit(of: Horn()))
-    // Nothing ever comes of it, so that an action for it is refused.
-    #expect(control.counterexamples.map(\.problem) == ["it is offered, and refused"])
+    #expect(control.verdict == .proved, "\(control)")
   }
 
   @Test func `a movement that is matched with other numbers is counted, and said`() throws {

@@ -37,7 +37,7 @@ struct ProofOptions: Sendable {
 
   private func text(_ report: ProofReport, as format: ReportFormat) -> String {
     switch format {
-    case .text: report.proof.text
+    case .text: report.text
     case .json: report.proof.json
     case .sarif: ProofSARIF(report, anchor: anchor.path).text
     case .junit: ProofJUnit(report).text

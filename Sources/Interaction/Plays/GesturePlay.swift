@@ -19,6 +19,10 @@ public protocol GesturePlay {
 
   /// Does it once. What is down afterwards is lifted.
   @MainActor func step(_ gesture: PlayedGesture)
+
+  /// Whether what was played has done what was asked for: a recognizer has taken it, where nothing
+  /// else is said.
+  @MainActor func isDone(_ gesture: PlayedGesture) -> Bool
 }
 
 extension GesturePlay {
@@ -26,6 +30,8 @@ extension GesturePlay {
   public var isPossible: Bool { true }
   public var isScroll: Bool { false }
   @MainActor public func begin(_ gesture: PlayedGesture) { gesture.begin() }
+  /// Whether a recognizer has taken it.
+  @MainActor public func isDone(_ gesture: PlayedGesture) -> Bool { gesture.isRecognized }
 }
 
 /// A play that a held key goes on with: each repeat is one more step with the same contacts.
@@ -60,6 +66,11 @@ public struct HoldPlay: GesturePlay {
 
   public func begin(_ gesture: PlayedGesture) {}
   public func step(_ gesture: PlayedGesture) { gesture.hold(duration) }
+
+  /// A press without an end is never recognized: it is there for what shows while it lasts.
+  public func isDone(_ gesture: PlayedGesture) -> Bool {
+    gesture.isRecognized || !duration.isFinite
+  }
 }
 
 /// Contacts that go a way once, and fast: in a tenth of a second, so that they are thrown.

@@ -138,6 +138,9 @@ public final class PlayedGesture {
     contacts = []
   }
 
+  /// Whether a recognizer has taken it.
+  public var isRecognized: Bool { arena.hasRecognized }
+
   func cancel(at time: Double) { arena.cancel(at: time) }
 
   /// Brings contacts down and lifts them, so many times in a row, and lets the time pass that is

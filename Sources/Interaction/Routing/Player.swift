@@ -186,7 +186,7 @@ final class Player {
         scene.moveCursor(of: element, by: way)
       }
     }
-    return gesture.arena.hasRecognized
+    return step.isDone(gesture)
   }
 
   /// The gesture that a held key keeps open for this.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
+
 /// A proof with what is known of the run that it came from: what every format writes.
 public struct ProofReport: Sendable {
   /// What was found out.
@@ -19,6 +21,16 @@ public struct ProofReport: Sendable {
   var title: String {
     let name = Escaped.brief(proof.application)
     return name.isEmpty ? "(no name)" : name
+  }
+
+  /// For people, with how long it took.
+  public var text: String {
+    guard let windows = proof.windows, windows > 0, let duration = run.duration else {
+      return proof.text
+    }
+    let rate = Int(exactly: (Double(windows) / (duration / .seconds(1))).rounded())
+    return proof.text + "in \(duration.secondsText) s"
+      + (rate.map { ", \($0) windows a second" } ?? "") + "\n"
   }
 
   /// "1 proved, 2 refuted, 0 undecided"
