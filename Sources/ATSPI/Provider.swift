@@ -51,22 +51,20 @@ public final class Provider: AccessibilityPlatform {
   ///   a parent nor this list holds it.
   public func publish(_ update: TreeUpdate, windows: [ElementID]) {
     shared.publishing.withLock { _ in
-      var publication = shared.publication.withLock { $0 }
+      var publication = shared.snapshot.publication
       let changes = publication.apply(update, windows: windows)
-      // What was there before may be the last of a large tree: it ends with no lock held.
-      let before = shared.publication.withLock { $0.takeContent(of: publication) }
+      shared.change { $0.takeContent(of: publication) }
       // Looked at after the change is there: who calls later reads it.
       if !changes.isEmpty, shared.audience.isThere {
-        send(EventBuilder(publication: publication).events(changes))
+        send(EventBuilder(snapshot: Snapshot(publication)).events(changes))
       }
-      withExtendedLifetime(before) {}
     }
   }
 
   /// Tells that the keyboard came to a window or left it. The window's `active` state is part of
   /// the updates.
   public func windowActivated(_ id: ElementID, _ isActive: Bool) {
-    let name = shared.publication.withLock { $0.tree[id]?.name }
+    let name = shared.snapshot.publication.tree[id]?.name
     guard let name, shared.audience.isThere else { return }
     send([.event(.window(id, isActive ? "Activate" : "Deactivate", name: name))])
   }
@@ -96,6 +94,16 @@ public final class Provider: AccessibilityPlatform {
 
   private func send(_ events: [Outgoing]) {
     guard !events.isEmpty else { return }
-    link.executor.perform { [link] in link.assumeIsolated { $0.send(events) } }
+    let mustTell = shared.outbox.withLock { outbox in
+      guard outbox != nil else {
+        outbox = events
+        return true
+      }
+      outbox?.append(contentsOf: events)
+      return false
+    }
+    if mustTell {
+      link.executor.perform { [link] in link.assumeIsolated { $0.sendOutbox() } }
+    }
   }
 }

@@ -141,12 +141,14 @@ actor Link {
     shared.status.withLock { $0.busName = connection.uniqueName }
     setPhase(.connected)
     // Before anyone is told of us: the registry calls back while it takes the application in.
+    let stream = connection.stream
     let responder = Responder(
-      shared: shared, trace: configuration.trace,
-      onRequest: { [weak self, weak connection, executor] request, reply, message in
-        guard let connection else { return }
+      shared: shared, connection: connection, trace: configuration.trace,
+      onRequest: { [weak self, executor] request, reply, address in
+        stream.hold()
         executor.perform { [weak self] in
-          self?.assumeIsolated { $0.take(request, reply, message, on: connection) }
+          self?.assumeIsolated { $0.take(request, reply, address, on: stream) }
+          stream.release()
         }
       },
       onNewCaller: { [weak self, weak connection, executor] caller in
@@ -157,7 +159,7 @@ actor Link {
           }
         }
       })
-    responder.attach(to: connection)
+    connection.answerCalls(with: responder)
     connection.onClose { [weak self, weak connection] in
       self?.assumeIsolated { link in
         guard let connection, link.connection === connection else { return }
@@ -191,7 +193,7 @@ actor Link {
     trace("\(caller) has called")
     callers[caller] = connection.subscribe(
       sender: Self.bus, interface: Self.bus, member: "NameOwnerChanged", argument: caller
-    ) { [weak self, weak connection] _, arguments in
+    ) { [weak self, weak connection] _, _, arguments in
       self?.assumeIsolated { link in
         guard let connection, link.connection === connection, arguments.last?.text == "" else {
           return
@@ -203,8 +205,8 @@ actor Link {
     connection.call(Self.bus, Self.busPath, Self.bus, "NameHasOwner", [.string(caller)]) {
       [weak self, weak connection] reply in
       self?.assumeIsolated { link in
-        guard let connection, link.connection === connection, case .success(let value) = reply,
-          value.items.first == .boolean(false)
+        guard let connection, link.connection === connection, case .success(let values) = reply,
+          values.first == .boolean(false)
         else { return }
         link.forget(caller, on: connection)
       }
@@ -223,7 +225,7 @@ actor Link {
   private func watchRegistry(on connection: BusConnection) {
     connection.subscribe(
       sender: Self.bus, interface: Self.bus, member: "NameOwnerChanged", argument: Self.registryName
-    ) { [weak self, weak connection] _, arguments in
+    ) { [weak self, weak connection] _, _, arguments in
       self?.assumeIsolated { link in
         guard let connection, link.connection === connection else { return }
         link.registryChanged(arguments.last?.text ?? "")
@@ -231,8 +233,10 @@ actor Link {
     }
     for interface in ["org.a11y.atspi.Registry", "org.a11y.atspi.DeviceEventListener"] {
       connection.subscribe(sender: Self.registryName, interface: interface) {
-        [weak self] member, _ in
-        self?.assumeIsolated { $0.listenersChanged(member) }
+        [weak self] sender, member, _ in
+        self?.assumeIsolated { link in
+          if sender == link.registry { link.listenersChanged(member) }
+        }
       }
     }
     askForRegistry(on: connection) { $0.startRegistry(on: connection) }
@@ -247,7 +251,7 @@ actor Link {
     ) { [weak self, weak connection] reply in
       self?.assumeIsolated { link in
         guard let connection, link.connection === connection, link.registry.isEmpty else { return }
-        if case .success(let value) = reply, let owner = value.items.first?.text {
+        if case .success(let values) = reply, let owner = values.first?.text {
           link.registryChanged(owner)
         } else {
           otherwise(link)
@@ -293,7 +297,7 @@ actor Link {
     listeners = nil
     keys.route = nil
     outlet?.use(nil)
-    shared.publication.withLock { publication in
+    shared.change { publication in
       publication.desktop = .null
       publication.tellsAnnouncementsInDescriptions = false
     }
@@ -315,12 +319,14 @@ actor Link {
     trace("asking registry \(owner) to take the application in")
     connection.call(
       owner, ObjectReference.applicationPath, "org.a11y.atspi.Socket", "Embed",
-      [.reference(.element(Provider.applicationID))], timeout: 5000
+      [
+        .tuple([.string(connection.uniqueName), .objectPath(ObjectReference.applicationPath)])
+      ], timeout: 5000
     ) { [weak self, weak connection] reply in
       self?.assumeIsolated { link in
         guard let connection, link.connection === connection, link.registry == owner else { return }
         switch reply {
-        case .success(let value): link.embedded(value.items.first?.items ?? [], on: connection)
+        case .success(let values): link.embedded(values.first, on: connection)
         // It may still do it later, so that asking again on this connection could list us twice.
         case .failure(let failure): link.reconnect(because: "not embedded: \(failure)")
         }
@@ -328,9 +334,9 @@ actor Link {
     }
   }
 
-  private func embedded(_ desktop: [BusValue], on connection: BusConnection) {
-    if desktop.count == 2, let name = desktop[0].text, let path = desktop[1].text {
-      shared.publication.withLock { $0.desktop = .foreign(busName: name, path: path) }
+  private func embedded(_ desktop: BusValue?, on connection: BusConnection) {
+    if let desktop = desktop.flatMap(ObjectReference.foreign) {
+      shared.change { $0.desktop = desktop }
     }
     trace("embedded")
     backoff.reset()
@@ -358,16 +364,13 @@ actor Link {
     outlet?.gate = gate
     shared.audience.setHasListeners(gate.isOpen)
     let tellsInDescriptions = listeners.events?.includeOneWithoutAnnouncements ?? false
-    shared.publication.withLock { $0.tellsAnnouncementsInDescriptions = tellsInDescriptions }
+    shared.change { $0.tellsAnnouncementsInDescriptions = tellsInDescriptions }
     shared.status.withLock { $0.eventListeners = gate.count }
     setKeyListeners(listeners.keys)
     trace("\(gate.count.map(String.init) ?? "unknown") event listeners, \(listeners.keys) for keys")
     if !isIntroduced {
       isIntroduced = true
-      let introduction = shared.publication.withLock {
-        EventBuilder(publication: $0).introduction()
-      }
-      outlet?.send(introduction)
+      outlet?.send(EventBuilder(snapshot: shared.snapshot).introduction())
     }
   }
 
@@ -382,7 +385,12 @@ actor Link {
 
   // MARK: - Traffic
 
-  func send(_ events: [Outgoing]) {
+  /// Sends what has been published since the last time.
+  func sendOutbox() {
+    let events = shared.outbox.withLock { outbox in
+      defer { outbox = nil }
+      return outbox ?? []
+    }
     outlet?.send(events)
   }
 
@@ -391,10 +399,10 @@ actor Link {
   }
 
   private func take(
-    _ request: AssistiveRequest, _ reply: RequestReply, _ message: BusMessage,
-    on connection: BusConnection
+    _ request: AssistiveRequest, _ reply: RequestReply, _ address: ReplyAddress,
+    on stream: BusStream
   ) {
-    desk.take(request, reply, message, on: connection) { [weak self, executor] ticket, isDone in
+    desk.take(request, reply, address, on: stream) { [weak self, executor] ticket, isDone in
       // After the events of the update that the application has just published.
       executor.perform { [weak self] in
         self?.assumeIsolated { $0.desk.finish(ticket, isDone: isDone) }
