@@ -21,11 +21,13 @@ actor Link {
   private static let startPatience: Int32 = 25_000
 
   private let configuration: Provider.Configuration
-  private let shared: SharedState
+  nonisolated let shared: SharedState
   private let desk: RequestDesk
   private let keys: KeyForwarder
   private let desktopWatch: DesktopWatch
+  private let requests: AssistiveRequestHandler
   private var outlet: EventOutlet?
+  private var responder: Responder?
 
   private var isWanted = false
   private var isConnecting = false
@@ -37,6 +39,10 @@ actor Link {
   /// application twice.
   private var askedRegistry = ""
   private var isIntroduced = false
+  private var hasReadListeners = false
+  private var treeStage = TreeStage.away
+  /// Grows with each change of the stage, so that what comes too late is known.
+  private var treeVersion = 0
   private var listeners: ListenerReader?
   /// Clients that have called, and what follows their leaving.
   private var callers: [String: UInt32] = [:]
@@ -47,6 +53,7 @@ actor Link {
   ) {
     self.configuration = configuration
     self.shared = shared
+    self.requests = requests
     desk = RequestDesk(executor: executor, requests: requests)
     keys = KeyForwarder(shared: shared, executor: executor)
     desktopWatch = DesktopWatch(configuration: configuration, executor: executor)
@@ -67,6 +74,7 @@ actor Link {
     desktopWatch.stop()
     isWanted = false
     disconnect()
+    dropTree()
     setPhase(.off)
   }
 
@@ -159,6 +167,7 @@ actor Link {
           }
         }
       })
+    self.responder = responder
     connection.answerCalls(with: responder)
     connection.onClose { [weak self, weak connection] in
       self?.assumeIsolated { link in
@@ -182,6 +191,8 @@ actor Link {
     registryChanged("")
     callers = [:]
     shared.audience.disperse()
+    responder = nil
+    lookForOthers()
     connection?.close()
     shared.status.withLock { $0.busName = "" }
   }
@@ -191,6 +202,7 @@ actor Link {
   /// Forgets the caller when it leaves the bus: from then on nothing is told for its sake.
   private func follow(_ caller: String, on connection: BusConnection) {
     trace("\(caller) has called")
+    askForTree()
     callers[caller] = connection.subscribe(
       sender: Self.bus, interface: Self.bus, member: "NameOwnerChanged", argument: caller
     ) { [weak self, weak connection] _, _, arguments in
@@ -218,6 +230,82 @@ actor Link {
     connection.unsubscribe(subscription)
     shared.audience.forget(caller)
     trace("\(caller) has left")
+    lookForOthers()
+  }
+
+  // MARK: - The tree
+
+  /// How far the application is with showing what it has.
+  private enum TreeStage {
+    /// Nobody looks, and nothing is kept.
+    case away
+    case asked
+    case shown
+  }
+
+  /// How long questions about elements wait for the first tree, in milliseconds: short of the 800
+  /// after which libatspi gives a call up. After it they are answered from the application alone, and
+  /// the rest follows as events.
+  private static let treePatience: UInt32 = 500
+
+  /// Somebody looks: the application publishes all that it has.
+  func askForTree() {
+    guard treeStage == .away else { return }
+    trace("somebody looks: asking for the tree")
+    setStage(.asked)
+    let version = treeVersion
+    shared.isWatched.store(true, ordering: .releasing)
+    executor.schedule(after: Self.treePatience) { [weak self] in
+      self?.assumeIsolated { link in
+        if link.treeVersion == version { link.answerHeld() }
+      }
+    }
+    requests(
+      PendingRequest(
+        begin: { .showTree },
+        finish: { [weak self, executor] _ in
+          executor.perform { [weak self] in self?.assumeIsolated { $0.treeShown(version) } }
+        }))
+  }
+
+  private func setStage(_ stage: TreeStage) {
+    treeStage = stage
+    treeVersion += 1
+  }
+
+  private func treeShown(_ version: Int) {
+    guard treeVersion == version else { return }
+    setStage(.shown)
+    shared.hasTree.store(true, ordering: .sequentiallyConsistent)
+    trace("the tree is there")
+    answerHeld()
+    introduce()
+  }
+
+  private func answerHeld() {
+    shared.answersElements.store(true, ordering: .sequentiallyConsistent)
+    responder?.answerHeld()
+  }
+
+  /// Where nobody looks any more, the tree goes in a while.
+  private func lookForOthers() {
+    guard treeStage != .away, !shared.audience.isExpected else { return }
+    executor.schedule(after: configuration.grace) { [weak self] in
+      self?.assumeIsolated { link in
+        if !link.shared.audience.isExpected { link.dropTree() }
+      }
+    }
+  }
+
+  private func dropTree() {
+    guard treeStage != .away else { return }
+    trace("nobody looks: the tree is forgotten")
+    setStage(.away)
+    shared.isWatched.store(false, ordering: .sequentiallyConsistent)
+    shared.hasTree.store(false, ordering: .sequentiallyConsistent)
+    shared.answersElements.store(false, ordering: .sequentiallyConsistent)
+    isIntroduced = false
+    shared.change { $0.removeElements() }
   }
 
   // MARK: - Registry
@@ -294,6 +382,7 @@ actor Link {
     shared.audience.use(registry: owner)
     if owner.isEmpty { askedRegistry = "" }
     isIntroduced = false
+    hasReadListeners = false
     listeners = nil
     keys.route = nil
     outlet?.use(nil)
@@ -368,10 +457,16 @@ actor Link {
     shared.status.withLock { $0.eventListeners = gate.count }
     setKeyListeners(listeners.keys)
     trace("\(gate.count.map(String.init) ?? "unknown") event listeners, \(listeners.keys) for keys")
-    if !isIntroduced {
-      isIntroduced = true
-      outlet?.send(EventBuilder(snapshot: shared.snapshot).introduction())
-    }
+    hasReadListeners = true
+    if gate.isOpen { askForTree() } else { lookForOthers() }
+    introduce()
+  }
+
+  /// Says where the focus is, once it is known who listens and all is there.
+  private func introduce() {
+    guard !isIntroduced, hasReadListeners, treeStage == .shown else { return }
+    isIntroduced = true
+    outlet?.send(EventBuilder(snapshot: shared.snapshot).introduction())
   }
 
   private func setKeyListeners(_ count: Int) {

@@ -18,6 +18,8 @@ final class Responder: @unchecked Sendable {
   private let onNewCaller: @Sendable (String) -> Void
   private let largeAnswers = LargeAnswers()
   private let busName: String
+  /// Questions that came before the first tree.
+  private let held = Mutex<[KeptCall]>([])
   // Used on the connection's thread only.
   private var answers: WireWriter
   private var snapshot: Snapshot?
@@ -25,6 +27,8 @@ final class Responder: @unchecked Sendable {
   private var caller: [UInt8] = []
   private var audienceVersion = -1
 
+  /// So many questions may wait for the first tree; more are answered from what there is.
+  private static let heldLimit = 64
   /// Answers of so many bytes leave before the others are ready.
   private static let batchSize = 1 << 18
 
@@ -62,9 +66,10 @@ final class Responder: @unchecked Sendable {
       "\(header.sender.text) \(header.interface.text).\(header.member.text) \(header.path.text)")
     // Before the publication is looked at: what changes after that is told to this caller.
     note(header.sender)
+    let call = Call(header, body)
+    if hold(call, header, body) { return }
     let snapshot = snapshot ?? shared.snapshot
     self.snapshot = snapshot
-    let call = Call(header, body)
     if Dispatcher.isLarge(call, snapshot.publication) {
       answerLater(header, body, snapshot)
     } else {
@@ -82,6 +87,42 @@ final class Responder: @unchecked Sendable {
     }
     caller = Array(sender)
     audienceVersion = version
+  }
+
+  /// Keeps a question about elements until there are any. True where it is kept.
+  private func hold(
+    _ call: Call, _ header: MessageHeader, _ body: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard !shared.answersElements.load(ordering: .acquiring), Dispatcher.needsTree(call) else {
+      return false
+    }
+    return held.withLock { held in
+      // Looked at once more: what is shown in between would never be answered.
+      guard held.count < Self.heldLimit, !shared.answersElements.load(ordering: .acquiring) else {
+        return false
+      }
+      held.append(KeptCall(header, body))
+      return true
+    }
+  }
+
+  /// The tree is there, or has been waited for long enough.
+  func answerHeld() {
+    let calls = held.withLock { held in
+      defer { held = [] }
+      return held
+    }
+    guard !calls.isEmpty else { return }
+    largeAnswers.put { [self] in
+      let snapshot = shared.snapshot
+      for call in calls { answer(call, snapshot) }
+    }
+  }
+
+  private func answer(_ kept: KeptCall, _ snapshot: Snapshot) {
+    var reply = WireWriter(busName: busName)
+    kept.withCall { call, header in answer(call, header, snapshot, &reply) }
+    stream.send(reply.bytes)
   }
 
   private func answer(
@@ -124,9 +165,7 @@ final class Responder: @unchecked Sendable {
   ) {
     let kept = KeptCall(header, body)
     largeAnswers.put { [self] in
-      var reply = WireWriter(busName: busName)
-      kept.withCall { call, header in answer(call, header, snapshot, &reply) }
-      stream.send(reply.bytes)
+      answer(kept, snapshot)
     } orElse: {
       refuse(header, .tooManyRequests)
     }
@@ -185,6 +224,10 @@ private final class LargeAnswers: Sendable {
 
   func put(_ work: @escaping @Sendable () -> Void, orElse refuse: () -> Void) {
     guard waiting.load(ordering: .relaxed) < Self.limit else { return refuse() }
+    put(work)
+  }
+
+  func put(_ work: @escaping @Sendable () -> Void) {
     waiting.add(1, ordering: .relaxed)
     queue.async { [self] in
       work()

@@ -11,6 +11,13 @@ final class SharedState: Sendable {
   /// Held by who works an update in, so that updates come one after the other.
   let publishing = Mutex(())
   let audience = Audience()
+  /// Whether updates are kept.
+  let isWatched = Atomic(false)
+  /// Whether all that the application has was published since somebody looks.
+  let hasTree = Atomic(false)
+  /// Whether questions about elements are answered: not before the tree is there, or has been waited
+  /// for long enough.
+  let answersElements = Atomic(false)
   let status = Mutex(Provider.Status())
   /// Events that GLib's thread has not fetched yet; nil where it has fetched all and is to be told of
   /// the next.

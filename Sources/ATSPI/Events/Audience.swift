@@ -26,6 +26,9 @@ final class Audience: Sendable {
     state.withLock { $0.isEmbedded && ($0.hasListeners || !$0.callers.isEmpty) }
   }
 
+  /// Whether a client has called that is still there, or somebody listens.
+  var isExpected: Bool { state.withLock { $0.hasListeners || !$0.callers.isEmpty } }
+
   /// Whether a client has called that is still there.
   var hasCallers: Bool { state.withLock { !$0.callers.isEmpty } }
 

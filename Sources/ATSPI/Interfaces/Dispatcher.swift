@@ -53,6 +53,21 @@ enum Dispatcher {
     return try method.answer(target.query, &arguments, &reply)
   }
 
+  /// Whether the answer tells of more than the application itself.
+  static func needsTree(_ call: Call) -> Bool {
+    guard ObjectReference.element(at: call.path) == Provider.applicationID else {
+      return Introspection.children(of: call.path) == nil
+    }
+    if call.interface.isEqual(to: properties) {
+      var arguments = Arguments(call.body)
+      guard call.member.isEqual(to: "Get"), (try? arguments.name()) != nil,
+        let name = try? arguments.name()
+      else { return call.member.isEqual(to: "GetAll") }
+      return name.isEqual(to: "ChildCount")
+    }
+    return call.member.isEqual(to: "GetChildren") || call.member.isEqual(to: "GetChildAtIndex")
+  }
+
   /// Whether the answer has to go through hundreds of elements.
   static func isLarge(_ call: Call, _ publication: Publication) -> Bool {
     if call.member.isEqual(to: "GetItems") || call.member.isEqual(to: "GetAccessibleAtPoint") {

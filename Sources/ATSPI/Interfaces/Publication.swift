@@ -84,6 +84,13 @@ struct Publication: Sendable {
     content.departed.contains(id) && !tree.contains(id)
   }
 
+  /// Forgets every element but the application.
+  mutating func removeElements() {
+    var root = tree.rootNode
+    root.children = []
+    content = Content(tree: Tree(root: root))
+  }
+
   /// Takes over what updates changed in a copy.
   mutating func takeContent(of other: Publication) { content = other.content }
 }

@@ -137,14 +137,7 @@ public struct Tree: Sendable {
       announcements: update.announcements)
   }
 
-  /// Takes the update in where nobody asks what it changed.
-  ///
   /// - Returns: Elements that were in the tree and are no more, in the order in which they left.
-  package mutating func take(_ update: TreeUpdate) -> [ElementID] {
-    var looks = 0
-    return take(update.uniqueNodes, update.spaces, looks: &looks)
-  }
-
   private mutating func take(
     _ nodes: [Node], _ spaces: [Space], looks: inout Int
   ) -> [ElementID] {
