@@ -92,7 +92,10 @@ extension InterfaceTable {
 
   /// From the catalogue that comes with the bus itself, so that every application says the same.
   private static func localised(_ roleName: String) -> String {
-    g_dgettext("at-spi2-core", roleName).flatMap { String(validatingCString: $0) } ?? roleName
+    // Where there is no translation, what comes back is what was handed over, and lasts as long.
+    roleName.withCString { name in
+      g_dgettext("at-spi2-core", name).flatMap { String(validatingCString: $0) } ?? roleName
+    }
   }
 }
 
@@ -106,13 +109,15 @@ extension WireWriter {
     end(array)
   }
 
+  private static let interfaceNames = Interface.allCases.map(\.busName)
+
   /// `as`.
   mutating func interfaces(of node: Node) {
     let array = beginArray(alignment: 4)
     let set = node.interfaces
     for interface in Interface.allCases
     where set.contains(interface) && InterfaceTable.of(interface) != nil {
-      known(interface.busName)
+      known(Self.interfaceNames[Int(interface.rawValue)])
     }
     end(array)
   }

@@ -246,32 +246,44 @@ struct WireWriter: Sendable {
   }
 
   /// `a(so)` of elements of this application, of which there may be tens of thousands: all but the
-  /// number of each is copied from what was written once.
+  /// number of each is copied from what was written once, into room that is made once.
   mutating func elements(_ ids: [ElementID]) {
     let array = beginArray(alignment: 8)
+    defer { end(array) }
+    // It has another path, and is nobody's child.
+    guard !ids.contains(Provider.applicationID) else {
+      for id in ids { reference(.element(id)) }
+      return
+    }
     var pattern = WireWriter(busName: busName)
     pattern.known(busName)
     pattern.align(4)
     let lengthPlace = pattern.bytes.count
     pattern.raw(UInt32(0))
     pattern.bytes.append(contentsOf: ObjectReference.accessibles.utf8)
-    bytes.reserveCapacity(bytes.count + ids.count * (pattern.bytes.count + 16))
-    for id in ids {
-      guard id != Provider.applicationID else {
-        reference(.element(id))
-        continue
+    let prefix = ObjectReference.accessibles.utf8.count
+    let size = pattern.bytes.count
+    var length = 0
+    for id in ids { length = (length + 7) & ~7 + size + Self.digits(id) + 1 }
+    var place = bytes.count
+    let first = place
+    bytes.append(contentsOf: repeatElement(0, count: length))
+    pattern.bytes.withUnsafeBytes { pattern in
+      bytes.withUnsafeMutableBytes { bytes in
+        for id in ids {
+          place = first + (place - first + 7) & ~7
+          let digits = Self.digits(id)
+          UnsafeMutableRawBufferPointer(rebasing: bytes[place..<(place + size)])
+            .copyMemory(from: pattern)
+          bytes.storeBytes(
+            of: UInt32(truncatingIfNeeded: prefix + digits), toByteOffset: place + lengthPlace,
+            as: UInt32.self)
+          place += size + digits
+          Self.write(id, to: bytes, endingAt: place)
+          place += 1
+        }
       }
-      structure()
-      let place = bytes.count
-      let digits = Self.digits(id)
-      bytes.append(contentsOf: pattern.bytes)
-      patch(
-        UInt32(truncatingIfNeeded: ObjectReference.accessibles.utf8.count + digits),
-        at: place + lengthPlace)
-      decimal(id, digits)
-      bytes.append(0)
     }
-    end(array)
   }
 
   private static func digits(_ id: ElementID) -> Int {
@@ -285,14 +297,18 @@ struct WireWriter: Sendable {
   }
 
   private mutating func decimal(_ id: ElementID, _ digits: Int) {
-    let end = bytes.count + digits
-    for _ in 0..<digits { bytes.append(0) }
-    var rest = id.rawValue
-    bytes.withUnsafeMutableBufferPointer { bytes in
-      for place in stride(from: end - 1, through: end - digits, by: -1) {
-        bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      }
-    }
+    bytes.append(contentsOf: repeatElement(0, count: digits))
+    bytes.withUnsafeMutableBytes { Self.write(id, to: $0, endingAt: $0.count) }
+  }
+
+  private static func write(
+    _ id: ElementID, to bytes: UnsafeMutableRawBufferPointer, endingAt end: Int
+  ) {
+    var (place, rest) = (end, id.rawValue)
+    repeat {
+      place -= 1
+      bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while rest > 0
   }
 }
