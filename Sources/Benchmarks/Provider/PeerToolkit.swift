@@ -17,7 +17,8 @@ struct PeerToolkit: Sendable {
   static func all(_ workshop: PeerWorkshop) -> [PeerToolkit] {
     let python = ProcessInfo.processInfo.environment["EVENHAND_BENCH_PYTHON"] ?? "python3"
     func script(_ name: String, _ text: String, _ module: String, _ python: String) -> [String]? {
-      workshop.script(name, text, module: module, python: python)?.command
+      // Under its own name it would be found in the place of the module.
+      workshop.script("peer-" + name, text, module: module, python: python)?.command
     }
     func gtk(_ version: String, _ text: String) -> [String]? {
       let system = "/usr/bin/python3"
@@ -41,7 +42,7 @@ struct PeerToolkit: Sendable {
         command: gtk("4.0", PeerApplications.gtk4),
         environment: ["GDK_BACKEND": "x11", "GSK_RENDERER": "cairo"]),
       PeerToolkit(
-        name: "Qt 6", packages: "PySide6-Essentials from PyPI, and libxcb-cursor0 and libegl1",
+        name: "Qt 6", packages: "PySide6-Essentials from PyPI; libxcb-cursor0, libxcb-keysyms1 and others",
         command: script("qt6", PeerApplications.qt6, "PySide6.QtWidgets", python),
         environment: ["QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"]),
     ]
