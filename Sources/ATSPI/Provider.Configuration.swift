@@ -20,6 +20,9 @@ extension Provider {
     public var accessibilityBusAddress: String?
     /// Nil where there is no session bus to ask.
     public var sessionBusAddress: String?
+    /// How long the tree is kept after the last who looked has left, in milliseconds: who comes back
+    /// soon, as a script does with each of its steps, finds it there.
+    var grace: UInt32 = 30_000
     /// One line a decision, without anything that a person typed or reads. Called on the provider's
     /// threads.
     public var trace: (@Sendable (String) -> Void)?

@@ -6,14 +6,14 @@ import Synchronization
 /// Serves one application's tree on the accessibility bus.
 ///
 /// Nothing here waits for the bus, and without a bus nothing here fails: the provider stays idle
-/// and looks for one from time to time. All members may be used from any thread; updates must come
+/// and looks for one from time to time. A tree is kept only while somebody looks. All members may be used from any thread; updates must come
 /// in order, so that they are best published from one.
 public final class Provider: AccessibilityPlatform {
   /// The application itself, parent of every window. No other element may have this number.
   public static let applicationID = ElementID(.max)
 
   private let shared: SharedState
-  private let link: Link
+  let link: Link
 
   /// - Parameter requests: Takes what an assistive technology asks for. Called on the provider's
   ///   own thread with nothing locked: it must hand the request to the application's thread and
@@ -45,28 +45,38 @@ public final class Provider: AccessibilityPlatform {
     link.executor.perform { [link] in link.assumeIsolated { $0.stop() } }
   }
 
-  /// Shows the update. Reads are answered from it when this returns, and its events follow.
+  /// Whether an assistive technology listens, or a client has called and is still there. As long as
+  /// not, no tree is kept: ``publish(_:windows:)`` does nothing, and the requests' handler is asked
+  /// for ``Semantics/AssistiveRequest/showTree`` when that changes.
+  public var isWatched: Bool { shared.isWatched.load(ordering: .acquiring) }
+
+  /// Shows the update, where anybody looks. Reads are answered from it when this returns, and its
+  /// events follow.
   ///
   /// - Parameter windows: The top-level windows, in order; an element leaves the tree when neither
   ///   a parent nor this list holds it.
   public func publish(_ update: TreeUpdate, windows: [ElementID]) {
+    guard isWatched else { return }
     shared.publishing.withLock { _ in
-      var publication = shared.publication.withLock { $0 }
+      var publication = shared.snapshot.publication
       let changes = publication.apply(update, windows: windows)
-      // What was there before may be the last of a large tree: it ends with no lock held.
-      let before = shared.publication.withLock { $0.takeContent(of: publication) }
+      shared.change { $0.takeContent(of: publication) }
+      // Nobody looks any more, and what was kept has been dropped meanwhile.
+      if !isWatched { return shared.change { $0.removeElements() } }
       // Looked at after the change is there: who calls later reads it.
-      if !changes.isEmpty, shared.audience.isThere {
-        send(EventBuilder(publication: publication).events(changes))
-      }
-      withExtendedLifetime(before) {}
+      guard !changes.isEmpty, shared.audience.isThere else { return }
+      var events = EventBuilder(snapshot: Snapshot(publication)).events(changes)
+      // Where the focus is comes with the window that is active, when the whole tree is there.
+      if !shared.hasTree.load(ordering: .acquiring) { events.removeAll(where: \.isFocus) }
+      send(events)
     }
   }
 
   /// Tells that the keyboard came to a window or left it. The window's `active` state is part of
   /// the updates.
   public func windowActivated(_ id: ElementID, _ isActive: Bool) {
-    let name = shared.publication.withLock { $0.tree[id]?.name }
+    guard isWatched else { return }
+    let name = shared.snapshot.publication.tree[id]?.name
     guard let name, shared.audience.isThere else { return }
     send([.event(.window(id, isActive ? "Activate" : "Deactivate", name: name))])
   }
@@ -96,6 +106,16 @@ public final class Provider: AccessibilityPlatform {
 
   private func send(_ events: [Outgoing]) {
     guard !events.isEmpty else { return }
-    link.executor.perform { [link] in link.assumeIsolated { $0.send(events) } }
+    let mustTell = shared.outbox.withLock { outbox in
+      guard outbox != nil else {
+        outbox = events
+        return true
+      }
+      outbox?.append(contentsOf: events)
+      return false
+    }
+    if mustTell {
+      link.executor.perform { [link] in link.assumeIsolated { $0.sendOutbox() } }
+    }
   }
 }

@@ -8,6 +8,8 @@ enum ProviderError: Error, Hashable {
   case noSuchProperty(String)
   case readOnlyProperty(String)
   case wrongSignature(expected: String, found: String)
+  /// The bytes of the arguments are not what their signature says.
+  case malformed
   /// The arguments take more bytes than any sensible call has.
   case tooLarge(limit: Int)
   case indexOutOfRange(Int32, count: Int)
@@ -25,6 +27,8 @@ enum ProviderError: Error, Hashable {
   case overtaken
   /// More than a client takes at once; they are there by index.
   case tooManyChildren(Int, limit: Int)
+  /// The answer would have more bytes than a message may have.
+  case answerTooLarge
   /// More requests wait for the application than a person can have made.
   case tooManyRequests
 
@@ -46,6 +50,8 @@ enum ProviderError: Error, Hashable {
         "org.freedesktop.DBus.Error.InvalidArgs",
         "the arguments must be (\(expected)), not (\(found))"
       )
+    case .malformed:
+      ("org.freedesktop.DBus.Error.InvalidArgs", "the arguments cannot be read")
     case .tooLarge(let limit):
       (
         "org.freedesktop.DBus.Error.LimitsExceeded",
@@ -80,6 +86,8 @@ enum ProviderError: Error, Hashable {
         "org.freedesktop.DBus.Error.LimitsExceeded",
         "\(count) children are more than \(limit): ask for them by index"
       )
+    case .answerTooLarge:
+      ("org.freedesktop.DBus.Error.LimitsExceeded", "the answer is too large for a message")
     case .tooManyRequests:
       ("org.freedesktop.DBus.Error.LimitsExceeded", "too many requests are waiting")
     }

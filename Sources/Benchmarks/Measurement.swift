@@ -34,9 +34,14 @@ struct Measurement {
   }
 
   /// Nanoseconds that the thread has run.
-  static var processorTime: Int {
+  static var processorTime: Int { nanoseconds(CLOCK_THREAD_CPUTIME_ID) }
+
+  /// Nanoseconds that all threads have run.
+  static var processTime: Int { nanoseconds(CLOCK_PROCESS_CPUTIME_ID) }
+
+  private static func nanoseconds(_ clock: clockid_t) -> Int {
     var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    clock_gettime(clock, &time)
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CGio
+import Synchronization
 
 /// The one thread of a process with a GLib main loop, as a serial executor: an actor that runs on it
 /// may call GLib's asynchronous functions and take their callbacks without leaving its isolation.
@@ -12,6 +13,8 @@ public final class GLibThread: SerialExecutor, @unchecked Sendable {
   public static let shared = GLibThread(name: "glib")
 
   private let context: OpaquePointer?
+  /// Handed over and not yet begun.
+  private let jobs = Mutex<[@Sendable () -> Void]>([])
 
   private init(name: String) {
     context = g_main_context_new()
@@ -30,31 +33,51 @@ public final class GLibThread: SerialExecutor, @unchecked Sendable {
     g_main_loop_run(g_main_loop_new(context, 0))
   }
 
-  private final class Job {
-    let body: () -> Void
-    init(_ body: @escaping () -> Void) { self.body = body }
-  }
-
   /// Runs the job on the thread, in the order in which jobs were handed over.
   public func perform(_ body: @escaping @Sendable () -> Void) {
-    attach(g_idle_source_new(), body)
+    let isFirst = jobs.withLock { jobs in
+      jobs.append(body)
+      return jobs.count == 1
+    }
+    guard isFirst else { return }
+    attach(
+      g_idle_source_new(), Unmanaged.passUnretained(self).toOpaque(),
+      { data in
+        if let data { Unmanaged<GLibThread>.fromOpaque(data).takeUnretainedValue().runJobs() }
+        return 0
+      }, nil)
+  }
+
+  private func runJobs() {
+    let ready = jobs.withLock { jobs in
+      defer { jobs = [] }
+      return jobs
+    }
+    for job in ready { job() }
   }
 
   /// Runs the job after so many milliseconds. Only for use on the thread itself, which is why the
   /// job may hold what is not `Sendable`.
   public func schedule(after milliseconds: UInt32, _ body: @escaping () -> Void) {
-    attach(g_timeout_source_new(milliseconds), body)
-  }
-
-  private func attach(_ source: UnsafeMutablePointer<GSource>?, _ body: @escaping () -> Void) {
-    g_source_set_priority(source, G_PRIORITY_DEFAULT)
-    g_source_set_callback(
-      source,
+    attach(
+      g_timeout_source_new(milliseconds), Unmanaged.passRetained(Job(body)).toOpaque(),
       { data in
         if let data { Unmanaged<Job>.fromOpaque(data).takeUnretainedValue().body() }
         return 0
-      }, Unmanaged.passRetained(Job(body)).toOpaque(),
-      { data in if let data { Unmanaged<Job>.fromOpaque(data).release() } })
+      }, { data in if let data { Unmanaged<Job>.fromOpaque(data).release() } })
+  }
+
+  private final class Job {
+    let body: () -> Void
+    init(_ body: @escaping () -> Void) { self.body = body }
+  }
+
+  private func attach(
+    _ source: UnsafeMutablePointer<GSource>?, _ data: UnsafeMutableRawPointer,
+    _ callback: @escaping GSourceFunc, _ end: GDestroyNotify?
+  ) {
+    g_source_set_priority(source, G_PRIORITY_DEFAULT)
+    g_source_set_callback(source, callback, data, end)
     g_source_attach(source, context)
     g_source_unref(source)
   }

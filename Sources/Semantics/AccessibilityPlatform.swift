@@ -11,6 +11,10 @@ public protocol AccessibilityPlatform: AnyObject, Sendable {
   /// Leaves for good. Whoever still waits for an answer is refused.
   func stop()
 
+  /// Whether anybody looks. While nobody does, ``publish(_:windows:)`` keeps nothing, and no update
+  /// needs to be made. When somebody comes, ``AssistiveRequest/showTree`` is asked for.
+  var isWatched: Bool { get }
+
   /// Shows the update. Questions are answered from it when this returns, and its events follow.
   ///
   /// - Parameter windows: The top-level windows, in order.
@@ -25,6 +29,11 @@ public protocol AccessibilityPlatform: AnyObject, Sendable {
   /// Keys come back in their order, each within a bound that the platform keeps, on any thread; at
   /// once, before this returns, where nobody listens and no earlier key is under way.
   func forward(_ key: KeyStroke, then: @escaping @Sendable (_ consumed: Bool) -> Void)
+}
+
+extension AccessibilityPlatform {
+  /// True: a platform that does not say otherwise keeps every update.
+  public var isWatched: Bool { true }
 }
 
 /// Takes what an assistive technology asks for: hands it to the application's thread and returns.
@@ -67,6 +76,9 @@ public struct PendingRequest: Sendable {
 
 /// What an assistive technology asks an element to do.
 public enum AssistiveRequest: Hashable, Sendable {
+  /// Somebody begins to look: publish everything there is, with one update. What was published before
+  /// is gone. It waits for as long as it has to.
+  case showTree
   /// By name, so that a list of actions that changed in between cannot run the wrong one.
   case performAction(ElementID, name: String)
   case setValue(ElementID, Double)

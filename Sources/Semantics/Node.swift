@@ -7,16 +7,16 @@
 public struct Node: Hashable, Sendable, Identifiable {
   /// The same for as long as the element is in the tree; diffs and requests go by it.
   public let id: ElementID
-  /// What a screen reader calls the element. AT-SPI: `org.a11y.atspi.Accessible.GetRole`.
-  public var role: Role
   /// AT-SPI: `org.a11y.atspi.Accessible.GetState`.
   public var states: StateSet
+  private var content: Content
   /// In points of the window, or of ``space`` in what is published; nil for an element without a place
   /// (the application).
   public var frame: Rect?
+  /// What a screen reader calls the element. AT-SPI: `org.a11y.atspi.Accessible.GetRole`.
+  public var role: Role
   /// What ``frame`` is counted from; nil for the window, as in every node that a ``Tree`` gives out.
   public var space: ElementID?
-  private var content: Content
 
   public init(
     id: ElementID, role: Role, name: String = "", description: String = "", help: String = "",
@@ -29,12 +29,21 @@ public struct Node: Hashable, Sendable, Identifiable {
     self.role = role
     self.states = states
     self.frame = frame
-    content = Content(
-      Content.Fields(
-        name: name, description: description, help: help, identifier: identifier,
-        screenOrigin: screenOrigin, value: value, actions: actions, relations: relations,
-        attributes: attributes, children: children, reportedInterfaces: reportedInterfaces,
-        text: text))
+    var fields = Content.Fields(name: name, children: children, actions: actions)
+    if let value { fields.value = Aside(value) }
+    if !description.isEmpty || !help.isEmpty || !identifier.isEmpty {
+      fields.words = Aside(
+        Content.Words(description: description, help: help, identifier: identifier))
+    }
+    if !relations.isEmpty || !attributes.isEmpty {
+      fields.links = Aside(Content.Links(relations: relations, attributes: attributes))
+    }
+    if screenOrigin != nil || reportedInterfaces != nil || text != nil {
+      fields.rest = Aside(
+        Content.Rest(
+          screenOrigin: screenOrigin, reportedInterfaces: reportedInterfaces, text: text))
+    }
+    content = Content(fields)
   }
 
   /// What is spoken first for the element; empty where it has none. AT-SPI: `Accessible.Name`.
@@ -45,33 +54,33 @@ public struct Node: Hashable, Sendable, Identifiable {
 
   /// Spoken after the name and role; also the place of a state that AT-SPI has no word for.
   public var description: String {
-    get { content.fields.description }
-    set { change { $0.description = newValue } }
+    get { content.fields.words.value.description }
+    set { change { $0.words.value.description = newValue } }
   }
 
   /// How to use the element ("Arrow keys adjust").
   public var help: String {
-    get { content.fields.help }
-    set { change { $0.help = newValue } }
+    get { content.fields.words.value.help }
+    set { change { $0.words.value.help = newValue } }
   }
 
   /// A stable identifier for tests, never spoken. AT-SPI: `Accessible.AccessibleId`.
   public var identifier: String {
-    get { content.fields.identifier }
-    set { change { $0.identifier = newValue } }
+    get { content.fields.words.value.identifier }
+    set { change { $0.words.value.identifier = newValue } }
   }
 
   /// For a window: the top left of its client area on the screen; nil where the platform does not
   /// say (Wayland).
   public var screenOrigin: Point? {
-    get { content.fields.screenOrigin }
-    set { change { $0.screenOrigin = newValue } }
+    get { content.fields.rest.value.screenOrigin }
+    set { change { $0.rest.value.screenOrigin = newValue } }
   }
 
   /// What an adjustable element stands at; nil for one without a value.
   public var value: RangeValue? {
-    get { content.fields.value }
-    set { change { $0.value = newValue } }
+    get { content.fields.value.value }
+    set { change { $0.value.value = newValue } }
   }
 
   /// The default action first.
@@ -83,14 +92,14 @@ public struct Node: Hashable, Sendable, Identifiable {
   /// To other elements of the tree; a relation whose other end has to carry one back needs it there
   /// too.
   public var relations: [Relation] {
-    get { content.fields.relations }
-    set { change { $0.relations = newValue } }
+    get { content.fields.links.value.relations }
+    set { change { $0.links.value.relations = newValue } }
   }
 
   /// AT-SPI's object attributes ("valuetext", "posinset", "roledescription", ...).
   public var attributes: [String: String] {
-    get { content.fields.attributes }
-    set { change { $0.attributes = newValue } }
+    get { content.fields.links.value.attributes }
+    set { change { $0.links.value.attributes = newValue } }
   }
 
   /// In the order in which they are read, which need not be that in which they are drawn.
@@ -101,15 +110,15 @@ public struct Node: Hashable, Sendable, Identifiable {
 
   /// What a foreign object says it answers; nil where it follows from the content.
   public var reportedInterfaces: InterfaceSet? {
-    get { content.fields.reportedInterfaces }
-    set { change { $0.reportedInterfaces = newValue } }
+    get { content.fields.rest.value.reportedInterfaces }
+    set { change { $0.rest.value.reportedInterfaces = newValue } }
   }
 
   /// What stands in a field, by the character; nil for an element without a text of this kind. Of what
   /// must not be read there are bullets alone. AT-SPI: `org.a11y.atspi.Text`.
   public var text: TextContent? {
-    get { content.fields.text }
-    set { change { $0.text = newValue } }
+    get { content.fields.rest.value.text }
+    set { change { $0.rest.value.text = newValue } }
   }
 
   /// The interfaces that the element answers: what it reported, or what its content asks for.
@@ -147,21 +156,34 @@ public struct Node: Hashable, Sendable, Identifiable {
 }
 
 extension Node {
-  /// What is longer, and looked at less often.
+  /// What is longer, and looked at less often. What most elements have none of lies aside, so that
+  /// it takes no room.
   ///
   /// It is changed only by a node that holds it alone, and so may cross from thread to thread.
   private final class Content: @unchecked Sendable {
     struct Fields: Hashable {
       var name: String
-      var description: String
-      var help: String
-      var identifier: String
-      var screenOrigin: Point?
-      var value: RangeValue?
-      var actions: [Action]
-      var relations: [Relation]
-      var attributes: [String: String]
       var children: [ElementID]
+      var actions: [Action]
+      var value = Aside<RangeValue?>()
+      var words = Aside<Words>()
+      var links = Aside<Links>()
+      var rest = Aside<Rest>()
+    }
+
+    struct Words: Hashable, Blank {
+      var description = ""
+      var help = ""
+      var identifier = ""
+    }
+
+    struct Links: Hashable, Blank {
+      var relations: [Relation] = []
+      var attributes: [String: String] = [:]
+    }
+
+    struct Rest: Hashable, Blank {
+      var screenOrigin: Point?
       var reportedInterfaces: InterfaceSet?
       var text: TextContent?
     }
@@ -171,6 +193,30 @@ extension Node {
     init(_ fields: Fields) {
       self.fields = fields
     }
+  }
+}
+
+/// Something that says nothing at first.
+private protocol Blank {
+  init()
+}
+
+extension Optional: Blank {
+  fileprivate init() { self = nil }
+}
+
+/// A value that takes no room as long as it says nothing.
+private enum Aside<Value: Hashable & Blank>: Hashable {
+  case nothing
+  indirect case something(Value)
+
+  init() { self = .nothing }
+
+  init(_ value: Value) { self = value == Value() ? .nothing : .something(value) }
+
+  var value: Value {
+    get { if case .something(let value) = self { value } else { Value() } }
+    set { self = Aside(newValue) }
   }
 }
 

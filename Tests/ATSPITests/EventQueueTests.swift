@@ -8,7 +8,7 @@ import Testing
 /// What waits for a bus that takes nothing, and how it is kept short.
 @Suite struct EventQueueTests {
   private func name(_ id: UInt64, _ text: String) -> Outgoing {
-    .event(.property(ElementID(id), "accessible-name", .string(text)))
+    .event(.property(ElementID(id), "accessible-name", .text(text)))
   }
 
   private func state(_ id: UInt64, _ isSet: Bool) -> Outgoing {
@@ -63,7 +63,7 @@ import Testing
       Outgoing.event(
         BusEvent(
           source: ElementID(1), category: .object, member: "Announcement",
-          data: .string("\(number)")))
+          data: .text("\(number)")))
     }
     let kept = queue(words, limit: 299)
     #expect(kept.count == 64)

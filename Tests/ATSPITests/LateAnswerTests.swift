@@ -47,7 +47,6 @@ import Testing
       sample.provider.stop()
       bus.stop()
     }
-    sample.publishAll()
     sample.provider.start()
     try await sample.journal.line { $0.hasPrefix("no registry: ") }
     try await sample.journal.line { $0.hasSuffix("for keys") }

@@ -51,7 +51,6 @@ import Testing
       sample.provider.stop()
       bus.stop()
     }
-    sample.publishAll()
     sample.provider.start()
     try await sample.journal.line { $0.hasPrefix("connected as") }
     try await bus.startRegistry()
@@ -89,7 +88,6 @@ import Testing
   @Test func `without any bus the application works and waits`() async throws {
     let sample = SampleApplication(address: nil)
     defer { sample.provider.stop() }
-    sample.publishAll()
     sample.provider.start()
     let given = Journal()
     sample.provider.forward(

@@ -76,14 +76,14 @@ import Testing
     let changes = publication.apply(
       TreeUpdate(nodes: [Self.node("o👧e", caret: 2, selection: 0..<2)]),
       windows: [ElementID(1)])
-    let heard = EventBuilder(publication: publication).events(changes).map { outgoing in
+    let heard = EventBuilder(snapshot: Snapshot(publication)).events(changes).map { outgoing in
       guard case .event(let event) = outgoing else { return "\(outgoing)" }
       return "\(event.member) \(event.detail) \(event.first) \(event.second) \(event.data)"
     }
     #expect(
       heard == [
-        "TextChanged delete 1 1 string(\"n\")", "TextChanged insert 1 1 string(\"👧\")",
-        "TextCaretMoved  2 0 int32(0)", "TextSelectionChanged  0 0 int32(0)",
+        "TextChanged delete 1 1 text(\"n\")", "TextChanged insert 1 1 text(\"👧\")",
+        "TextCaretMoved  2 0 nothing", "TextSelectionChanged  0 0 nothing",
       ])
   }
 

@@ -12,7 +12,7 @@ enum OwnTreeMain {
   static let lamp = ElementID(2)
   static var isOn = false
 
-  /// All that changed: here the lamp, and the window with its children once.
+  /// An element as it is now.
   static func node(_ id: ElementID) -> Node {
     switch id {
     case window:
@@ -42,9 +42,7 @@ enum OwnTreeMain {
       }
     }
     Self.provider = provider
-    provider.publish(TreeUpdate(nodes: [node(window), node(lamp)]), windows: [window])
     provider.start()
-    provider.windowActivated(window, true)
     dispatchMain()
   }
 
@@ -53,6 +51,10 @@ enum OwnTreeMain {
   /// Does it, shows what changed, and says whether it was done.
   private static func perform(_ request: AssistiveRequest) -> Bool {
     switch request {
+    case .showTree:
+      // Somebody looks; before, nothing was kept.
+      provider?.publish(TreeUpdate(nodes: [node(window), node(lamp)]), windows: [window])
+      return true
     case .performAction(lamp, name: "toggle"):
       isOn.toggle()
       provider?.publish(TreeUpdate(nodes: [node(lamp)]), windows: [window])

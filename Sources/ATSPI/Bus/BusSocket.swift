@@ -1,44 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CGio
-internal import CMessageLimit
 import Glibc
 
-/// The socket of a bus that has let us in, and what GDBus reads and writes over it.
+/// The socket of a bus that has let us in.
 final class BusSocket: @unchecked Sendable {
-  /// Bytes that the body of a message may have: far more than any call that is answered has to say.
-  /// Of a larger one the header alone arrives.
-  static let bodyLimit = 65_536
-
-  /// A stream of messages, none of them larger than the limit.
-  let messages: UnsafeMutablePointer<GIOStream>?
+  /// It does not block, and is open as long as this object is there.
+  let descriptor: Int32
   private let connection: UnsafeMutablePointer<GIOStream>
 
   /// Takes over the caller's reference.
   private init(adopting connection: UnsafeMutablePointer<GIOStream>) {
     self.connection = connection
-    let limit = evenhand_message_limit_new(gsize(Self.bodyLimit))
-    let input = g_converter_input_stream_new(g_io_stream_get_input_stream(connection), limit)
-    // GDBus takes a socket's own stream for one through which it may send file descriptors.
-    let output = g_unix_output_stream_new(Self.descriptor(of: connection), 0)
-    messages = g_simple_io_stream_new(input, output)
-    // The streams keep each other now.
-    g_object_unref(limit.map { UnsafeMutableRawPointer($0) })
-    g_object_unref(input)
-    g_object_unref(output)
+    descriptor = connection.withMemoryRebound(to: GSocketConnection.self, capacity: 1) {
+      g_socket_get_fd(g_socket_connection_get_socket($0))
+    }
   }
 
   deinit {
-    if let messages { g_object_unref(UnsafeMutableRawPointer(messages)) }
     g_object_unref(UnsafeMutableRawPointer(connection))
-  }
-
-  func close() { g_io_stream_close(connection, nil, nil) }
-
-  private static func descriptor(of connection: UnsafeMutablePointer<GIOStream>) -> Int32 {
-    connection.withMemoryRebound(to: GSocketConnection.self, capacity: 1) {
-      g_socket_get_fd(g_socket_connection_get_socket($0))
-    }
   }
 
   // MARK: Opening

@@ -15,6 +15,8 @@ final class DesktopWatch {
   private var backoff = Backoff()
   private var tell: ((Bool, String) -> Void)?
   private var givenAddressFailed = false
+  private var isReading = false
+  private var mustReadAgain = false
 
   init(configuration: Provider.Configuration, executor: GLibThread) {
     self.configuration = configuration
@@ -49,8 +51,8 @@ final class DesktopWatch {
       timeout: Int32(Self.patience)
     ) { reply in
       switch reply {
-      case .success(let value) where value.items.first?.text?.isEmpty == false:
-        then(.success(value.items.first?.text ?? ""))
+      case .success(let values) where values.first?.text?.isEmpty == false:
+        then(.success(values.first?.text ?? ""))
       case .success: then(.failure(BusFailure("org.a11y.Bus knows no address")))
       case .failure(let failure): then(.failure(failure))
       }
@@ -93,6 +95,8 @@ final class DesktopWatch {
 
   private func adopt(_ connection: BusConnection) {
     session = connection
+    isReading = false
+    mustReadAgain = false
     backoff.reset()
     connection.onClose { [weak self, weak connection] in
       guard let self, let connection, session === connection else { return }
@@ -102,31 +106,42 @@ final class DesktopWatch {
     let bus = "org.freedesktop.DBus"
     connection.subscribe(
       sender: bus, interface: bus, member: "NameOwnerChanged", argument: Self.serviceName
-    ) { [weak self] _, arguments in
+    ) { [weak self] _, _, arguments in
       if arguments.last?.text?.isEmpty == false { self?.readSwitch() }
     }
     connection.subscribe(
       sender: Self.serviceName, interface: "org.freedesktop.DBus.Properties",
       member: "PropertiesChanged", path: Self.path
-    ) { [weak self] _, _ in self?.readSwitch() }
+    ) { [weak self] _, _, _ in self?.readSwitch() }
     readSwitch()
   }
 
+  /// However often it is called, one question is under way at a time, and the last answer is new.
   private func readSwitch() {
     if configuration.policy == .on {
       tell?(true, "")
       return
     }
+    if isReading {
+      mustReadAgain = true
+      return
+    }
+    isReading = true
     // Not started for our sake: without it, no assistive technology is there either.
     session?.call(
       Self.serviceName, Self.path, "org.freedesktop.DBus.Properties", "Get",
       [.string("org.a11y.Status"), .string("IsEnabled")], timeout: Int32(Self.patience)
     ) { [weak self] reply in
       guard let self else { return }
+      isReading = false
+      if mustReadAgain {
+        mustReadAgain = false
+        return readSwitch()
+      }
       switch reply {
-      case .success(let value) where value.items.count == 1:
+      case .success(let values) where values.count == 1:
         backoff.reset()
-        tell?(value.items[0] == .variant(.boolean(true)), "")
+        tell?(values[0] == .variant(.boolean(true)), "")
       case .failure(let failure) where failure.isTimeout:
         // No answer is not a no: nothing else would make us ask again.
         executor.schedule(after: backoff.next()) { [weak self] in self?.readSwitch() }

@@ -65,11 +65,11 @@ final class KeyForwarder {
         "org.a11y.atspi.DeviceEventController", "NotifyListenersSync", [first.key.busValue],
         timeout: 1000
       ) { [weak self] reply in
-        guard case .success(let value) = reply else {
+        guard case .success(let values) = reply else {
           self?.answered(first.ticket, consumed: false)
           return
         }
-        self?.answered(first.ticket, consumed: value.items.first == .boolean(true))
+        self?.answered(first.ticket, consumed: values.first == .boolean(true))
       }
     }
   }

@@ -21,11 +21,13 @@ actor Link {
   private static let startPatience: Int32 = 25_000
 
   private let configuration: Provider.Configuration
-  private let shared: SharedState
+  nonisolated let shared: SharedState
   private let desk: RequestDesk
   private let keys: KeyForwarder
   private let desktopWatch: DesktopWatch
+  private let requests: AssistiveRequestHandler
   private var outlet: EventOutlet?
+  private var responder: Responder?
 
   private var isWanted = false
   private var isConnecting = false
@@ -37,6 +39,10 @@ actor Link {
   /// application twice.
   private var askedRegistry = ""
   private var isIntroduced = false
+  private var hasReadListeners = false
+  private var treeStage = TreeStage.away
+  /// Grows with each change of the stage, so that what comes too late is known.
+  private var treeVersion = 0
   private var listeners: ListenerReader?
   /// Clients that have called, and what follows their leaving.
   private var callers: [String: UInt32] = [:]
@@ -47,6 +53,7 @@ actor Link {
   ) {
     self.configuration = configuration
     self.shared = shared
+    self.requests = requests
     desk = RequestDesk(executor: executor, requests: requests)
     keys = KeyForwarder(shared: shared, executor: executor)
     desktopWatch = DesktopWatch(configuration: configuration, executor: executor)
@@ -67,6 +74,7 @@ actor Link {
     desktopWatch.stop()
     isWanted = false
     disconnect()
+    dropTree()
     setPhase(.off)
   }
 
@@ -141,12 +149,14 @@ actor Link {
     shared.status.withLock { $0.busName = connection.uniqueName }
     setPhase(.connected)
     // Before anyone is told of us: the registry calls back while it takes the application in.
+    let stream = connection.stream
     let responder = Responder(
-      shared: shared, trace: configuration.trace,
-      onRequest: { [weak self, weak connection, executor] request, reply, message in
-        guard let connection else { return }
+      shared: shared, connection: connection, trace: configuration.trace,
+      onRequest: { [weak self, executor] request, reply, address in
+        stream.hold()
         executor.perform { [weak self] in
-          self?.assumeIsolated { $0.take(request, reply, message, on: connection) }
+          self?.assumeIsolated { $0.take(request, reply, address, on: stream) }
+          stream.release()
         }
       },
       onNewCaller: { [weak self, weak connection, executor] caller in
@@ -157,7 +167,8 @@ actor Link {
           }
         }
       })
-    responder.attach(to: connection)
+    self.responder = responder
+    connection.answerCalls(with: responder)
     connection.onClose { [weak self, weak connection] in
       self?.assumeIsolated { link in
         guard let connection, link.connection === connection else { return }
@@ -180,6 +191,8 @@ actor Link {
     registryChanged("")
     callers = [:]
     shared.audience.disperse()
+    responder = nil
+    lookForOthers()
     connection?.close()
     shared.status.withLock { $0.busName = "" }
   }
@@ -189,9 +202,10 @@ actor Link {
   /// Forgets the caller when it leaves the bus: from then on nothing is told for its sake.
   private func follow(_ caller: String, on connection: BusConnection) {
     trace("\(caller) has called")
+    askForTree()
     callers[caller] = connection.subscribe(
       sender: Self.bus, interface: Self.bus, member: "NameOwnerChanged", argument: caller
-    ) { [weak self, weak connection] _, arguments in
+    ) { [weak self, weak connection] _, _, arguments in
       self?.assumeIsolated { link in
         guard let connection, link.connection === connection, arguments.last?.text == "" else {
           return
@@ -203,8 +217,8 @@ actor Link {
     connection.call(Self.bus, Self.busPath, Self.bus, "NameHasOwner", [.string(caller)]) {
       [weak self, weak connection] reply in
       self?.assumeIsolated { link in
-        guard let connection, link.connection === connection, case .success(let value) = reply,
-          value.items.first == .boolean(false)
+        guard let connection, link.connection === connection, case .success(let values) = reply,
+          values.first == .boolean(false)
         else { return }
         link.forget(caller, on: connection)
       }
@@ -216,6 +230,82 @@ actor Link {
     connection.unsubscribe(subscription)
     shared.audience.forget(caller)
     trace("\(caller) has left")
+    lookForOthers()
+  }
+
+  // MARK: - The tree
+
+  /// How far the application is with showing what it has.
+  private enum TreeStage {
+    /// Nobody looks, and nothing is kept.
+    case away
+    case asked
+    case shown
+  }
+
+  /// How long questions about elements wait for the first tree, in milliseconds: short of the 800
+  /// after which libatspi gives a call up. After it they are answered from the application alone, and
+  /// the rest follows as events.
+  private static let treePatience: UInt32 = 500
+
+  /// Somebody looks: the application publishes all that it has.
+  func askForTree() {
+    guard treeStage == .away else { return }
+    trace("somebody looks: asking for the tree")
+    setStage(.asked)
+    let version = treeVersion
+    shared.isWatched.store(true, ordering: .releasing)
+    executor.schedule(after: Self.treePatience) { [weak self] in
+      self?.assumeIsolated { link in
+        if link.treeVersion == version { link.answerHeld() }
+      }
+    }
+    requests(
+      PendingRequest(
+        begin: { .showTree },
+        finish: { [weak self, executor] _ in
+          executor.perform { [weak self] in self?.assumeIsolated { $0.treeShown(version) } }
+        }))
+  }
+
+  private func setStage(_ stage: TreeStage) {
+    treeStage = stage
+    treeVersion += 1
+  }
+
+  private func treeShown(_ version: Int) {
+    guard treeVersion == version else { return }
+    setStage(.shown)
+    shared.hasTree.store(true, ordering: .sequentiallyConsistent)
+    trace("the tree is there")
+    answerHeld()
+    introduce()
+  }
+
+  private func answerHeld() {
+    shared.answersElements.store(true, ordering: .sequentiallyConsistent)
+    responder?.answerHeld()
+  }
+
+  /// Where nobody looks any more, the tree goes in a while.
+  private func lookForOthers() {
+    guard treeStage != .away, !shared.audience.isExpected else { return }
+    executor.schedule(after: configuration.grace) { [weak self] in
+      self?.assumeIsolated { link in
+        if !link.shared.audience.isExpected { link.dropTree() }
+      }
+    }
+  }
+
+  private func dropTree() {
+    guard treeStage != .away else { return }
+    trace("nobody looks: the tree is forgotten")
+    setStage(.away)
+    shared.isWatched.store(false, ordering: .sequentiallyConsistent)
+    shared.hasTree.store(false, ordering: .sequentiallyConsistent)
+    shared.answersElements.store(false, ordering: .sequentiallyConsistent)
+    isIntroduced = false
+    shared.change { $0.removeElements() }
   }
 
   // MARK: - Registry
@@ -223,7 +313,7 @@ actor Link {
   private func watchRegistry(on connection: BusConnection) {
     connection.subscribe(
       sender: Self.bus, interface: Self.bus, member: "NameOwnerChanged", argument: Self.registryName
-    ) { [weak self, weak connection] _, arguments in
+    ) { [weak self, weak connection] _, _, arguments in
       self?.assumeIsolated { link in
         guard let connection, link.connection === connection else { return }
         link.registryChanged(arguments.last?.text ?? "")
@@ -231,8 +321,10 @@ actor Link {
     }
     for interface in ["org.a11y.atspi.Registry", "org.a11y.atspi.DeviceEventListener"] {
       connection.subscribe(sender: Self.registryName, interface: interface) {
-        [weak self] member, _ in
-        self?.assumeIsolated { $0.listenersChanged(member) }
+        [weak self] sender, member, _ in
+        self?.assumeIsolated { link in
+          if sender == link.registry { link.listenersChanged(member) }
+        }
       }
     }
     askForRegistry(on: connection) { $0.startRegistry(on: connection) }
@@ -247,7 +339,7 @@ actor Link {
     ) { [weak self, weak connection] reply in
       self?.assumeIsolated { link in
         guard let connection, link.connection === connection, link.registry.isEmpty else { return }
-        if case .success(let value) = reply, let owner = value.items.first?.text {
+        if case .success(let values) = reply, let owner = values.first?.text {
           link.registryChanged(owner)
         } else {
           otherwise(link)
@@ -290,10 +382,11 @@ actor Link {
     shared.audience.use(registry: owner)
     if owner.isEmpty { askedRegistry = "" }
     isIntroduced = false
+    hasReadListeners = false
     listeners = nil
     keys.route = nil
     outlet?.use(nil)
-    shared.publication.withLock { publication in
+    shared.change { publication in
       publication.desktop = .null
       publication.tellsAnnouncementsInDescriptions = false
     }
@@ -315,12 +408,14 @@ actor Link {
     trace("asking registry \(owner) to take the application in")
     connection.call(
       owner, ObjectReference.applicationPath, "org.a11y.atspi.Socket", "Embed",
-      [.reference(.element(Provider.applicationID))], timeout: 5000
+      [
+        .tuple([.string(connection.uniqueName), .objectPath(ObjectReference.applicationPath)])
+      ], timeout: 5000
     ) { [weak self, weak connection] reply in
       self?.assumeIsolated { link in
         guard let connection, link.connection === connection, link.registry == owner else { return }
         switch reply {
-        case .success(let value): link.embedded(value.items.first?.items ?? [], on: connection)
+        case .success(let values): link.embedded(values.first, on: connection)
         // It may still do it later, so that asking again on this connection could list us twice.
         case .failure(let failure): link.reconnect(because: "not embedded: \(failure)")
         }
@@ -328,9 +423,9 @@ actor Link {
     }
   }
 
-  private func embedded(_ desktop: [BusValue], on connection: BusConnection) {
-    if desktop.count == 2, let name = desktop[0].text, let path = desktop[1].text {
-      shared.publication.withLock { $0.desktop = .foreign(busName: name, path: path) }
+  private func embedded(_ desktop: BusValue?, on connection: BusConnection) {
+    if let desktop = desktop.flatMap(ObjectReference.foreign) {
+      shared.change { $0.desktop = desktop }
     }
     trace("embedded")
     backoff.reset()
@@ -358,17 +453,20 @@ actor Link {
     outlet?.gate = gate
     shared.audience.setHasListeners(gate.isOpen)
     let tellsInDescriptions = listeners.events?.includeOneWithoutAnnouncements ?? false
-    shared.publication.withLock { $0.tellsAnnouncementsInDescriptions = tellsInDescriptions }
+    shared.change { $0.tellsAnnouncementsInDescriptions = tellsInDescriptions }
     shared.status.withLock { $0.eventListeners = gate.count }
     setKeyListeners(listeners.keys)
     trace("\(gate.count.map(String.init) ?? "unknown") event listeners, \(listeners.keys) for keys")
-    if !isIntroduced {
-      isIntroduced = true
-      let introduction = shared.publication.withLock {
-        EventBuilder(publication: $0).introduction()
-      }
-      outlet?.send(introduction)
-    }
+    hasReadListeners = true
+    if gate.isOpen { askForTree() } else { lookForOthers() }
+    introduce()
+  }
+
+  /// Says where the focus is, once it is known who listens and all is there.
+  private func introduce() {
+    guard !isIntroduced, hasReadListeners, treeStage == .shown else { return }
+    isIntroduced = true
+    outlet?.send(EventBuilder(snapshot: shared.snapshot).introduction())
   }
 
   private func setKeyListeners(_ count: Int) {
@@ -382,7 +480,12 @@ actor Link {
 
   // MARK: - Traffic
 
-  func send(_ events: [Outgoing]) {
+  /// Sends what has been published since the last time.
+  func sendOutbox() {
+    let events = shared.outbox.withLock { outbox in
+      defer { outbox = nil }
+      return outbox ?? []
+    }
     outlet?.send(events)
   }
 
@@ -391,10 +494,10 @@ actor Link {
   }
 
   private func take(
-    _ request: AssistiveRequest, _ reply: RequestReply, _ message: BusMessage,
-    on connection: BusConnection
+    _ request: AssistiveRequest, _ reply: RequestReply, _ address: ReplyAddress,
+    on stream: BusStream
   ) {
-    desk.take(request, reply, message, on: connection) { [weak self, executor] ticket, isDone in
+    desk.take(request, reply, address, on: stream) { [weak self, executor] ticket, isDone in
       // After the events of the update that the application has just published.
       executor.perform { [weak self] in
         self?.assumeIsolated { $0.desk.finish(ticket, isDone: isDone) }

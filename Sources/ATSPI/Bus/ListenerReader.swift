@@ -64,15 +64,15 @@ final class ListenerReader {
       return
     }
     var listeners = Listeners(events: nil, keys: 0)
-    if case .success(let value) = events {
-      listeners.events = value.items.first?.items.compactMap { entry in
+    if case .success(let values) = events {
+      listeners.events = values.first?.items.compactMap { entry in
         guard let event = entry.items.last?.text else { return nil }
         return EventListener(client: entry.items.first?.text ?? "", event: event)
       }
     }
     if case .success(let keys) = keys, case .success(let names) = names {
-      let alive = Set((names.items.first?.items ?? []).compactMap(\.text))
-      listeners.keys = (keys.items.first?.items ?? []).count {
+      let alive = Set((names.first?.items ?? []).compactMap(\.text))
+      listeners.keys = (keys.first?.items ?? []).count {
         alive.contains($0.items.first?.text ?? "")
       }
     }

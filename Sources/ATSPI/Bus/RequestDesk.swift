@@ -22,8 +22,8 @@ final class RequestDesk {
   private struct Pending {
     let ticket: RequestTicket
     let key: Key
-    let message: BusMessage
-    let connection: BusConnection
+    let address: ReplyAddress
+    let stream: BusStream
     let reply: RequestReply
   }
 
@@ -55,27 +55,27 @@ final class RequestDesk {
 
   /// `complete` brings the application's answer back to this thread.
   func take(
-    _ request: AssistiveRequest, _ reply: RequestReply, _ message: BusMessage,
-    on connection: BusConnection,
+    _ request: AssistiveRequest, _ reply: RequestReply, _ address: ReplyAddress,
+    on stream: BusStream,
     complete: @escaping @Sendable (_ number: UInt64, _ isDone: Bool) -> Void
   ) {
-    let key = Key(request, from: message.sender)
+    let key = Key(request, from: address.sender)
     if let earlier = waiting[key], pending[earlier]?.ticket.isWaiting == true {
       // A later value stands for the earlier; the same action once more is one too many.
       guard case .setValue = request, pending[earlier]?.ticket.expire() == true else {
-        connection.reply(to: message, reply.answer(.refused))
+        stream.reply(to: address, reply.answer(.refused))
         return
       }
       finish(earlier, .overtaken)
     }
     guard let ticket = RequestTicket(request, handedOver) else {
-      connection.reply(to: message, .failure(.tooManyRequests))
+      stream.reply(to: address, .failure(.tooManyRequests))
       return
     }
     lastNumber += 1
     let number = lastNumber
     pending[number] = Pending(
-      ticket: ticket, key: key, message: message, connection: connection, reply: reply)
+      ticket: ticket, key: key, address: address, stream: stream, reply: reply)
     waiting[key] = number
     deadlines.append(number, at: Self.now + Self.patience)
     setTimer()
@@ -93,7 +93,7 @@ final class RequestDesk {
   private func finish(_ number: UInt64, _ end: RequestEnd) {
     guard let request = pending.removeValue(forKey: number) else { return }
     if waiting[request.key] == number { waiting[request.key] = nil }
-    request.connection.reply(to: request.message, request.reply.answer(end))
+    request.stream.reply(to: request.address, request.reply.answer(end))
   }
 
   private func setTimer() {

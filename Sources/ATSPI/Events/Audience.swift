@@ -16,11 +16,18 @@ final class Audience: Sendable {
   }
 
   private let state = Mutex(State())
+  private let changes = Atomic(0)
+
+  /// Another number after each time that somebody has left: who was known before may be so no more.
+  var version: Int { changes.load(ordering: .acquiring) }
 
   /// Whether anybody is there, and a registry has the application.
   var isThere: Bool {
     state.withLock { $0.isEmbedded && ($0.hasListeners || !$0.callers.isEmpty) }
   }
+
+  /// Whether a client has called that is still there, or somebody listens.
+  var isExpected: Bool { state.withLock { $0.hasListeners || !$0.callers.isEmpty } }
 
   /// Whether a client has called that is still there.
   var hasCallers: Bool { state.withLock { !$0.callers.isEmpty } }
@@ -36,6 +43,7 @@ final class Audience: Sendable {
   /// The caller has left the bus.
   func forget(_ caller: String) {
     state.withLock { state in _ = state.callers.remove(caller) }
+    changes.add(1, ordering: .acquiringAndReleasing)
   }
 
   /// Another registry, or none.
@@ -46,6 +54,7 @@ final class Audience: Sendable {
       state.hasListeners = false
       state.isEmbedded = false
     }
+    changes.add(1, ordering: .acquiringAndReleasing)
   }
 
   /// The registry has the application.
@@ -56,5 +65,8 @@ final class Audience: Sendable {
   }
 
   /// The connection is gone, and all callers with it.
-  func disperse() { state.withLock { $0 = State() } }
+  func disperse() {
+    state.withLock { $0 = State() }
+    changes.add(1, ordering: .acquiringAndReleasing)
+  }
 }

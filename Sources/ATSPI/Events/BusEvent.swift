@@ -2,8 +2,19 @@
 
 import Semantics
 
-/// One event for assistive technologies, `(siiva{sv})` on the wire.
+/// One event for assistive technologies, `siiva{sv}` on the wire.
 struct BusEvent: Hashable, Sendable {
+  /// What goes with the event.
+  enum Data: Hashable, Sendable {
+    /// 0, as AT-SPI has it.
+    case nothing
+    case text(String)
+    case integer(Int32)
+    case number(Double)
+    case object(ElementID)
+    case frame(Rect)
+  }
+
   enum Category: String, Sendable {
     case object = "Object"
     case window = "Window"
@@ -17,17 +28,7 @@ struct BusEvent: Hashable, Sendable {
   var detail = ""
   var first: Int32 = 0
   var second: Int32 = 0
-  var data: BusValue = .int32(0)
-
-  var signal: BusSignal {
-    BusSignal(
-      path: ObjectReference.path(of: source),
-      interface: "org.a11y.atspi.Event." + category.rawValue,
-      member: member,
-      arguments: [
-        .string(detail), .int32(first), .int32(second), .variant(data), .properties([:]),
-      ])
-  }
+  var data = Data.nothing
 
   /// Announcements are few, and a client that asks the bus alone hears them too.
   var isAnnouncement: Bool { category == .object && member == "Announcement" }
@@ -54,7 +55,7 @@ extension BusEvent {
       first: isSet ? 1 : 0)
   }
 
-  static func property(_ id: ElementID, _ name: String, _ value: BusValue) -> BusEvent {
+  static func property(_ id: ElementID, _ name: String, _ value: Data) -> BusEvent {
     BusEvent(
       source: id, category: .object, member: "PropertyChange", detail: name, data: value)
   }
@@ -62,7 +63,7 @@ extension BusEvent {
   static func attribute(_ id: ElementID, _ name: String, _ text: String) -> BusEvent {
     BusEvent(
       source: id, category: .object, member: "AttributesChanged", detail: name,
-      data: .string(text))
+      data: .text(text))
   }
 
   static func children(_ id: ElementID, _ what: String, _ child: ElementID, _ index: Int)
@@ -70,16 +71,11 @@ extension BusEvent {
   {
     BusEvent(
       source: id, category: .object, member: "ChildrenChanged", detail: what,
-      first: Int32(clamping: index), data: .reference(.element(child)))
+      first: Int32(clamping: index), data: .object(child))
   }
 
   static func bounds(_ id: ElementID, _ frame: Rect) -> BusEvent {
-    let frame = frame.integral
-    return BusEvent(
-      source: id, category: .object, member: "BoundsChanged",
-      data: .tuple([
-        .int32(frame.x), .int32(frame.y), .int32(frame.width), .int32(frame.height),
-      ]))
+    BusEvent(source: id, category: .object, member: "BoundsChanged", data: .frame(frame))
   }
 
   /// - Parameter what: "insert" or "delete"; the offset counts Unicode scalars.
@@ -87,7 +83,7 @@ extension BusEvent {
     BusEvent(
       source: id, category: .object, member: "TextChanged", detail: what,
       first: Int32(clamping: offset), second: Int32(clamping: text.unicodeScalars.count),
-      data: .string(text))
+      data: .text(text))
   }
 
   static func caret(_ id: ElementID, at offset: Int) -> BusEvent {
@@ -100,6 +96,69 @@ extension BusEvent {
   }
 
   static func window(_ id: ElementID, _ member: String, name: String) -> BusEvent {
-    BusEvent(source: id, category: .window, member: member, data: .string(name))
+    BusEvent(source: id, category: .window, member: member, data: .text(name))
+  }
+}
+
+extension WireWriter {
+  /// A whole signal.
+  mutating func event(_ event: BusEvent, serial: UInt32) {
+    begin(.signal, flags: MessageFlags.noReplyExpected, serial: serial)
+    pathField(event.source)
+    field(.interface, "org.a11y.atspi.Event." + event.category.rawValue)
+    field(.member, event.member)
+    beginBody("siiva{sv}")
+    string(event.detail)
+    numbers(event.first, event.second)
+    data(event.data)
+    end(beginArray(alignment: 8))
+    end()
+  }
+
+  private mutating func data(_ data: BusEvent.Data) {
+    switch data {
+    case .nothing:
+      variant("i")
+      int32(0)
+    case .text(let text):
+      variant("s")
+      string(text)
+    case .integer(let number):
+      variant("i")
+      int32(number)
+    case .number(let number):
+      variant("d")
+      double(number)
+    case .object(let id):
+      variant("(so)")
+      reference(.element(id))
+    case .frame(let frame):
+      variant("(iiii)")
+      structure()
+      let frame = frame.integral
+      numbers(frame.x, frame.y, frame.width, frame.height)
+    }
+  }
+
+  /// `Cache.AddAccessible`, whole.
+  mutating func cacheAdd(_ item: CacheItem, serial: UInt32) {
+    beginCacheSignal("AddAccessible", CacheItem.type, serial)
+    self.item(item)
+    end()
+  }
+
+  /// `Cache.RemoveAccessible`, whole.
+  mutating func cacheRemove(_ id: ElementID, serial: UInt32) {
+    beginCacheSignal("RemoveAccessible", "(so)", serial)
+    reference(.element(id))
+    end()
+  }
+
+  private mutating func beginCacheSignal(_ member: String, _ signature: String, _ serial: UInt32) {
+    begin(.signal, flags: MessageFlags.noReplyExpected, serial: serial)
+    field(.path, ObjectReference.cachePath)
+    field(.interface, Interface.cache.busName)
+    field(.member, member)
+    beginBody(signature)
   }
 }

@@ -11,7 +11,9 @@ struct EventBuilder {
   /// Above it, the children of one parent that an update adds and removes are told by one event.
   static let childLimit = 1000
 
-  let publication: Publication
+  let snapshot: Snapshot
+
+  private var publication: Publication { snapshot.publication }
 
   func events(_ changes: [TreeChange]) -> [Outgoing] {
     var created: Set<ElementID> = []
@@ -64,7 +66,7 @@ struct EventBuilder {
         guard !created.contains(parent) else { break }
         if let cameFrom = left[id], cameFrom != parent {
           result.append(
-            .event(.property(id, "accessible-parent", .reference(.element(parent)))))
+            .event(.property(id, "accessible-parent", .object(parent))))
         }
         if isTold(id, parent) { break }
         result += addition(
@@ -77,7 +79,7 @@ struct EventBuilder {
       case .interfaces(let id):
         // Clients keep the interfaces of an element and hear of no change of them, but take an entry
         // for the cache in the place of the one that they have.
-        if let query = try? publication.query(id) {
+        if let query = try? snapshot.query(id) {
           result.append(.cacheAdd(CacheItem(query)))
         }
       case .bounds(let id): result.append(.continuous(Continuous(id: id, kind: .bounds)))
@@ -119,10 +121,10 @@ struct EventBuilder {
     case .role:
       return .property(
         id, "accessible-role",
-        .int32(Int32(clamping: RoleMapping.published(node.role).number)))
-    case .name: return .property(id, "accessible-name", .string(node.name))
-    case .description: return .property(id, "accessible-description", .string(node.description))
-    case .help: return .property(id, "accessible-help-text", .string(node.help))
+        .integer(Int32(clamping: RoleMapping.published(node.role).number)))
+    case .name: return .property(id, "accessible-name", .text(node.name))
+    case .description: return .property(id, "accessible-description", .text(node.description))
+    case .help: return .property(id, "accessible-help-text", .text(node.help))
     default: return nil
     }
   }
@@ -133,7 +135,7 @@ struct EventBuilder {
     // The event makes room among the children that a client keeps, and the entry fills it: the other
     // way round it would take the place of another child.
     var result: [Outgoing] = [.event(.children(parent, "add", id, index))]
-    if isNew, let query = try? publication.query(id) {
+    if isNew, let query = try? snapshot.query(id) {
       result.append(.cacheAdd(CacheItem(query)))
     }
     if parent == publication.tree.root {
@@ -148,6 +150,6 @@ struct EventBuilder {
     return BusEvent(
       source: isThere ? announcement.source : publication.tree.root, category: .object,
       member: "Announcement", first: announcement.politeness.number,
-      data: .string(announcement.text))
+      data: .text(announcement.text))
   }
 }

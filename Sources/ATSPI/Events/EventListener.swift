@@ -12,7 +12,7 @@ extension Sequence<EventListener> {
   /// True where someone hears how descriptions change and does not hear announcements: a screen
   /// reader from before there were any (Orca up to 44).
   var includeOneWithoutAnnouncements: Bool {
-    let description = BusEvent.property(Provider.applicationID, "accessible-description", .int32(0))
+    let description = BusEvent.property(Provider.applicationID, "accessible-description", .nothing)
     let announcement = BusEvent(
       source: Provider.applicationID, category: .object, member: "Announcement")
     return Dictionary(grouping: self, by: \.client).values.contains { own in

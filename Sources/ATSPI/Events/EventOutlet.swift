@@ -5,11 +5,10 @@ internal import CGio
 import Semantics
 import Synchronization
 
-/// Sends events out, as fast as the bus takes them. It lives on GLib's thread.
-final class EventOutlet {
-  /// So many signals go out between two looks at whether the bus keeps up, and whether the thread
-  /// has something else to do.
-  private static let burst = 256
+/// Sends events out, as fast as the bus takes them. It is used on GLib's thread only.
+final class EventOutlet: @unchecked Sendable {
+  /// So many bytes go out between two looks at whether the bus keeps up.
+  private static let burst = 65_536
 
   private let shared: SharedState
   private let executor: GLibThread
@@ -24,8 +23,8 @@ final class EventOutlet {
   /// The values that clients know.
   private var told: [ElementID: RangeValue] = [:]
   private var queue = EventQueue()
-  private var sinceFlush = 0
-  private var isFlushing = false
+  /// Whether the bus has not taken what was sent before.
+  private var isBehind = false
   private var isTimerSet = false
 
   init(shared: SharedState, executor: GLibThread) {
@@ -40,8 +39,7 @@ final class EventOutlet {
     rateLimit = RateLimit()
     told = [:]
     queue.removeAll()
-    sinceFlush = 0
-    isFlushing = false
+    isBehind = false
   }
 
   func send(_ batch: [Outgoing]) {
@@ -69,7 +67,7 @@ final class EventOutlet {
     switch change.kind {
     case .bounds: admits(.bounds(change.id, .zero))
     case .value:
-      admits(.property(change.id, "accessible-value", .double(0)))
+      admits(.property(change.id, "accessible-value", .number(0)))
         || admits(.attribute(change.id, "valuetext", ""))
     }
   }
@@ -92,14 +90,14 @@ final class EventOutlet {
 
   /// As the element is now.
   private func append(_ change: Continuous) {
-    guard let node = shared.publication.withLock({ $0.tree[change.id] }) else { return }
+    guard let node = shared.snapshot.publication.tree[change.id] else { return }
     switch change.kind {
     case .value:
       let last = told[change.id]
       guard let value = node.value, value != last else { return }
       told[change.id] = value
       if last?.text != value.text { append(.attribute(change.id, "valuetext", value.text)) }
-      append(.property(change.id, "accessible-value", .double(value.current)))
+      append(.property(change.id, "accessible-value", .number(value.current)))
     case .bounds:
       if let frame = node.frame { append(.bounds(change.id, frame)) }
     }
@@ -118,52 +116,54 @@ final class EventOutlet {
     return verdict
   }
 
-  /// Sends what waits, until the bus has to be asked whether it keeps up.
+  /// Sends what waits, as long as the bus keeps up.
   private func drain() {
-    while !isFlushing, connection != nil, let outgoing = queue.popFirst() {
-      for signal in signals(outgoing) { emit(signal) }
+    guard let connection, !isBehind else { return }
+    var signals = WireWriter(busName: connection.uniqueName)
+    while let outgoing = queue.popFirst() {
+      write(outgoing, to: &signals, connection.stream)
+      guard signals.bytes.count >= Self.burst else { continue }
+      connection.stream.send(signals.bytes)
+      signals.removeAll()
+      isBehind = connection.stream.isBehind { [weak self, weak connection, executor] in
+        executor.perform { [weak self, weak connection] in self?.caughtUp(connection) }
+      }
+      if isBehind { return }
     }
+    connection.stream.send(signals.bytes)
   }
 
-  private func signals(_ outgoing: Outgoing) -> [BusSignal] {
+  private func caughtUp(_ connection: BusConnection?) {
+    guard connection === self.connection else { return }
+    isBehind = false
+    drain()
+  }
+
+  private func write(
+    _ outgoing: Outgoing, to signals: inout WireWriter, _ stream: BusStream
+  ) {
     switch outgoing {
-    case .event(let event): [event.signal]
-    case .cacheAdd(let item): [.cacheAdd(item)]
-    case .cacheRemove(let id): [.cacheRemove(id)]
-    case .childrenReset(let parent, let one): reset(parent, one)
-    case .continuous, .forget: []
+    case .event(let event): signals.event(event, serial: stream.nextSerial)
+    case .cacheAdd(let item): signals.cacheAdd(item, serial: stream.nextSerial)
+    case .cacheRemove(let id): signals.cacheRemove(id, serial: stream.nextSerial)
+    case .childrenReset(let parent, let one): reset(parent, one, &signals, stream)
+    case .continuous, .forget: break
     }
   }
 
   /// An index of -1 makes libatspi read the children again, where the event names one that is there
   /// (`cache_process_children_changed`, 2.46 to 2.61); that there are none left it takes from the
   /// element's own entry in the cache.
-  private func reset(_ parent: ElementID, _ one: ElementID) -> [BusSignal] {
-    let publication = shared.publication.withLock { $0 }
-    guard let node = publication.tree[parent], let query = try? publication.query(parent) else {
-      return []
+  private func reset(
+    _ parent: ElementID, _ one: ElementID, _ signals: inout WireWriter, _ stream: BusStream
+  ) {
+    guard let query = try? shared.snapshot.query(parent) else { return }
+    if let first = query.node.children.first {
+      return signals.event(.children(parent, "add", first, -1), serial: stream.nextSerial)
     }
-    if let first = node.children.first {
-      return [BusEvent.children(parent, "add", first, -1).signal]
-    }
-    return [
-      BusEvent.children(parent, "remove", one, -1).signal,
-      .cacheAdd(CacheItem(node, parent: query.parent, index: -1)),
-    ]
-  }
-
-  private func emit(_ signal: BusSignal) {
-    guard let connection else { return }
-    connection.emit(signal)
-    sinceFlush += 1
-    guard sinceFlush >= Self.burst else { return }
-    sinceFlush = 0
-    isFlushing = true
-    connection.flush { [weak self] in
-      guard let self, self.connection === connection else { return }
-      isFlushing = false
-      drain()
-    }
+    signals.event(.children(parent, "remove", one, -1), serial: stream.nextSerial)
+    signals.cacheAdd(
+      CacheItem(query.node, parent: query.parent, index: -1), serial: stream.nextSerial)
   }
 
   /// Milliseconds on a monotonic clock.

@@ -93,7 +93,7 @@ struct EventQueue {
     for outgoing in items[head...] {
       switch outgoing {
       case .event(let event) where event.member == "ChildrenChanged":
-        if case .reference(.element(let child)) = event.data { parents[event.source] = child }
+        if case .object(let child) = event.data { parents[event.source] = child }
       case .childrenReset(let parent, let child): parents[parent] = child
       case .cacheRemove(let id): gone.insert(id)
       case .event, .cacheAdd, .continuous, .forget: break

@@ -18,6 +18,13 @@ enum Outgoing: Hashable, Sendable {
   case forget(ElementID)
 }
 
+extension Outgoing {
+  /// Whether it says where the focus is.
+  var isFocus: Bool {
+    if case .event(let event) = self { event.detail == State.focused.name } else { false }
+  }
+}
+
 /// What changes many times a second while a gesture lasts.
 struct Continuous: Hashable, Sendable {
   enum Kind: Hashable, Sendable, CaseIterable {

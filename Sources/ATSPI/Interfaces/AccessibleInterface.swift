@@ -9,95 +9,127 @@ extension InterfaceTable {
   static let accessible = InterfaceTable(
     .accessible,
     methods: [
-      Method("GetChildAtIndex", "i", "(so)") { query, arguments throws(ProviderError) in
-        let index = try arguments.int32(0)
+      Method("GetChildAtIndex", "i", "(so)") { query, arguments, reply throws(ProviderError) in
+        let index = try arguments.int32()
         let children = query.node.children
         guard index >= 0, Int(index) < children.count else {
           throw .indexOutOfRange(index, count: children.count)
         }
-        return .value(.reference(.element(children[Int(index)])))
+        reply.reference(.element(children[Int(index)]))
       },
-      Method("GetChildren", "", "a(so)") { query, _ throws(ProviderError) in
+      Method("GetChildren", "", "a(so)") { query, _, reply throws(ProviderError) in
         guard query.node.children.count <= childLimit else {
           throw .tooManyChildren(query.node.children.count, limit: childLimit)
         }
-        return .value(.elements(query.node.children))
+        reply.elements(query.node.children)
       },
-      Method("GetIndexInParent", "", "i") { query, _ throws(ProviderError) in
-        .value(.int32(Int32(clamping: query.tree.index(of: query.node.id) ?? -1)))
+      Method("GetIndexInParent", "", "i") { query, _, reply throws(ProviderError) in
+        reply.int32(clamping: query.tree.index(of: query.node.id) ?? -1)
       },
-      Method("GetRelationSet", "", "a(ua(so))") { query, _ throws(ProviderError) in
-        .value(.array("(ua(so))", relations(query)))
+      Method("GetRelationSet", "", "a(ua(so))") { query, _, reply throws(ProviderError) in
+        relations(query, &reply)
       },
-      Method("GetRole", "", "u") { query, _ throws(ProviderError) in
-        .value(.uint32(RoleMapping.published(query.node.role).number))
+      Method("GetRole", "", "u") { query, _, reply throws(ProviderError) in
+        reply.uint32(RoleMapping.published(query.node.role).number)
       },
-      Method("GetRoleName", "", "s") { query, _ throws(ProviderError) in
-        .value(.string(query.node.role.name))
+      Method("GetRoleName", "", "s") { query, _, reply throws(ProviderError) in
+        reply.string(query.node.role.name)
       },
-      Method("GetLocalizedRoleName", "", "s") { query, _ throws(ProviderError) in
-        .value(.string(localised(query.node.role.name)))
+      Method("GetLocalizedRoleName", "", "s") { query, _, reply throws(ProviderError) in
+        reply.string(localised(query.node.role.name))
       },
-      Method("GetState", "", "au") { query, _ throws(ProviderError) in
-        .value(stateWords(query.node.states))
+      Method("GetState", "", "au") { query, _, reply throws(ProviderError) in
+        reply.states(query.node.states)
       },
-      Method("GetAttributes", "", "a{ss}") { query, _ throws(ProviderError) in
-        .value(.texts(ObjectAttributes.published(query.node, query.publication.facts)))
+      Method("GetAttributes", "", "a{ss}") { query, _, reply throws(ProviderError) in
+        reply.texts(ObjectAttributes.published(query.node, query.publication.facts))
       },
-      Method("GetApplication", "", "(so)") { query, _ throws(ProviderError) in
-        .value(.reference(.element(query.tree.root)))
+      Method("GetApplication", "", "(so)") { query, _, reply throws(ProviderError) in
+        reply.reference(.element(query.tree.root))
       },
-      Method("GetInterfaces", "", "as") { query, _ throws(ProviderError) in
-        .value(interfaceNames(query.node))
+      Method("GetInterfaces", "", "as") { query, _, reply throws(ProviderError) in
+        reply.interfaces(of: query.node)
       },
     ],
     properties: [
-      Property("Name", "s") { query throws(ProviderError) in .string(query.node.name) },
-      Property("Description", "s") { query throws(ProviderError) in
-        .string(query.node.description)
+      Property("Name", "s") { query, reply throws(ProviderError) in reply.string(query.node.name) },
+      Property("Description", "s") { query, reply throws(ProviderError) in
+        reply.string(query.node.description)
       },
-      Property("Parent", "(so)") { query throws(ProviderError) in .reference(query.parent) },
-      Property("ChildCount", "i") { query throws(ProviderError) in
-        .int32(Int32(clamping: query.node.children.count))
+      Property("Parent", "(so)") { query, reply throws(ProviderError) in
+        reply.reference(query.parent)
       },
-      Property("Locale", "s") { query throws(ProviderError) in
-        .string(query.publication.facts.locale)
+      Property("ChildCount", "i") { query, reply throws(ProviderError) in
+        reply.int32(clamping: query.node.children.count)
       },
-      Property("AccessibleId", "s") { query throws(ProviderError) in
-        .string(query.node.identifier)
+      Property("Locale", "s") { query, reply throws(ProviderError) in
+        reply.string(query.publication.facts.locale)
       },
-      Property("HelpText", "s") { query throws(ProviderError) in .string(query.node.help) },
+      Property("AccessibleId", "s") { query, reply throws(ProviderError) in
+        reply.string(query.node.identifier)
+      },
+      Property("HelpText", "s") { query, reply throws(ProviderError) in
+        reply.string(query.node.help)
+      },
     ])
 
   /// So many children libatspi takes of an element (`ATSPI_MAX_CHILDREN`); those of a larger one are
   /// asked for by index.
   static let childLimit = 65_536
 
-  static func interfaceNames(_ node: Node) -> BusValue {
-    .array("s", answered(node).map { .string($0.busName) })
-  }
-
-  /// 64 bits in two words, the low one first.
-  static func stateWords(_ states: StateSet) -> BusValue {
-    .array(
-      "u",
-      [
-        .uint32(UInt32(truncatingIfNeeded: states.bits)),
-        .uint32(UInt32(truncatingIfNeeded: states.bits >> 32)),
-      ])
-  }
-
-  /// Ties to elements that are not in the tree are left out.
-  private static func relations(_ query: Query) -> [BusValue] {
-    query.node.relations.compactMap { relation in
+  /// Relations to elements that are not in the tree are left out.
+  private static func relations(_ query: Query, _ reply: inout WireWriter) {
+    let array = reply.beginArray(alignment: 8)
+    for relation in query.node.relations {
       let targets = relation.targets.filter(query.tree.contains)
-      guard !targets.isEmpty else { return nil }
-      return .tuple([.uint32(relation.kind.number), .elements(targets)])
+      guard !targets.isEmpty else { continue }
+      reply.structure()
+      reply.uint32(relation.kind.number)
+      reply.elements(targets)
     }
+    reply.end(array)
   }
 
   /// From the catalogue that comes with the bus itself, so that every application says the same.
   private static func localised(_ roleName: String) -> String {
-    g_dgettext("at-spi2-core", roleName).flatMap { String(validatingCString: $0) } ?? roleName
+    // Where there is no translation, what comes back is what was handed over, and lasts as long.
+    roleName.withCString { name in
+      g_dgettext("at-spi2-core", name).flatMap { String(validatingCString: $0) } ?? roleName
+    }
+  }
+}
+
+extension WireWriter {
+  /// `au`: 64 bits in two words, the low one first.
+  mutating func states(_ states: StateSet) {
+    let array = beginArray(alignment: 4)
+    let bits = states.bits
+    uint32(UInt32(truncatingIfNeeded: bits))
+    uint32(UInt32(truncatingIfNeeded: bits >> 32))
+    end(array)
+  }
+
+  private static let interfaceNames = Interface.allCases.map(\.busName)
+
+  /// `as`.
+  mutating func interfaces(of node: Node) {
+    let array = beginArray(alignment: 4)
+    let set = node.interfaces
+    for interface in Interface.allCases
+    where set.contains(interface) && InterfaceTable.of(interface) != nil {
+      known(Self.interfaceNames[Int(interface.rawValue)])
+    }
+    end(array)
+  }
+
+  /// `a{ss}`, in the order of the keys.
+  mutating func texts(_ texts: [String: String]) {
+    let array = beginArray(alignment: 8)
+    for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+      structure()
+      string(key)
+      string(text)
+    }
+    end(array)
   }
 }

@@ -7,44 +7,44 @@ extension InterfaceTable {
   static let action = InterfaceTable(
     .action,
     methods: [
-      Method("GetName", "i", "s") { query, arguments throws(ProviderError) in
-        .value(.string(try action(query, arguments).name))
+      Method("GetName", "i", "s") { query, arguments, reply throws(ProviderError) in
+        reply.string(try action(query, &arguments).name)
       },
-      Method("GetLocalizedName", "i", "s") { query, arguments throws(ProviderError) in
-        .value(.string(label(try action(query, arguments))))
+      Method("GetLocalizedName", "i", "s") { query, arguments, reply throws(ProviderError) in
+        reply.string(label(try action(query, &arguments)))
       },
-      Method("GetDescription", "i", "s") { query, arguments throws(ProviderError) in
-        .value(.string(try action(query, arguments).description))
+      Method("GetDescription", "i", "s") { query, arguments, reply throws(ProviderError) in
+        reply.string(try action(query, &arguments).description)
       },
-      Method("GetKeyBinding", "i", "s") { query, arguments throws(ProviderError) in
-        .value(.string(try action(query, arguments).keyBinding))
+      Method("GetKeyBinding", "i", "s") { query, arguments, reply throws(ProviderError) in
+        reply.string(try action(query, &arguments).keyBinding)
       },
-      Method("GetActions", "", "a(sss)") { query, _ throws(ProviderError) in
-        .value(
-          .array(
-            "(sss)",
-            query.node.actions.map { action in
-              .tuple([
-                .string(label(action)), .string(action.description), .string(action.keyBinding),
-              ])
-            }))
+      Method("GetActions", "", "a(sss)") { query, _, reply throws(ProviderError) in
+        let array = reply.beginArray(alignment: 8)
+        for action in query.node.actions {
+          reply.structure()
+          reply.string(label(action))
+          reply.string(action.description)
+          reply.string(action.keyBinding)
+        }
+        reply.end(array)
       },
-      Method("DoAction", "i", "b") { query, arguments throws(ProviderError) in
-        let action = try action(query, arguments)
-        guard query.isSensitive else { return .value(.boolean(false)) }
+      .asking("DoAction", "i", "b") { query, arguments, reply throws(ProviderError) in
+        let action = try action(query, &arguments)
+        guard query.isSensitive else { return reply.refuse() }
         return .request(.performAction(query.node.id, name: action.name), .outcome)
       },
     ],
     properties: [
-      Property("NActions", "i") { query throws(ProviderError) in
-        .int32(Int32(clamping: query.node.actions.count))
+      Property("NActions", "i") { query, reply throws(ProviderError) in
+        reply.int32(clamping: query.node.actions.count)
       }
     ])
 
   private static func action(
-    _ query: Query, _ arguments: Arguments
+    _ query: Query, _ arguments: inout Arguments
   ) throws(ProviderError) -> Semantics.Action {
-    let index = try arguments.int32(0)
+    let index = try arguments.int32()
     let actions = query.node.actions
     guard index >= 0, Int(index) < actions.count else {
       throw .indexOutOfRange(index, count: actions.count)
@@ -54,5 +54,13 @@ extension InterfaceTable {
 
   private static func label(_ action: Semantics.Action) -> String {
     action.label.isEmpty ? action.name : action.label
+  }
+}
+
+extension WireWriter {
+  /// Says that what was asked is not done.
+  mutating func refuse() -> Answer {
+    boolean(false)
+    return .written
   }
 }

@@ -4,14 +4,12 @@ import Semantics
 
 /// What a call leads to.
 enum Answer: Hashable, Sendable {
-  /// The reply, at once.
-  case values([BusValue])
+  /// The reply has been written.
+  case written
   /// Something for the application to do; the reply follows when it has been done.
   case request(AssistiveRequest, RequestReply)
-  /// The registry gives the application its number.
+  /// The registry gives the application its number; the reply has been written.
   case number(Int32)
-
-  static func value(_ value: BusValue) -> Answer { .values([value]) }
 }
 
 /// What became of a request by the time at which its caller must be answered.
@@ -34,12 +32,12 @@ enum RequestReply: Hashable, Sendable {
   /// With nothing where it was done, and with an error where it was not.
   case nothing
 
-  func answer(_ end: RequestEnd) -> Result<[BusValue], ProviderError> {
+  /// True and false for an outcome, nil for a reply without values.
+  func answer(_ end: RequestEnd) -> Result<Bool?, ProviderError> {
     switch (self, end) {
-    case (.outcome, .done), (.outcome, .begun): .success([.boolean(true)])
-    case (.outcome, .refused), (.outcome, .expired), (.outcome, .overtaken):
-      .success([.boolean(false)])
-    case (.nothing, .done): .success([])
+    case (.outcome, .done), (.outcome, .begun): .success(true)
+    case (.outcome, .refused), (.outcome, .expired), (.outcome, .overtaken): .success(false)
+    case (.nothing, .done): .success(nil)
     case (.nothing, .refused): .failure(.refused)
     case (.nothing, .begun): .failure(.unfinished)
     case (.nothing, .expired): .failure(.tooLate)

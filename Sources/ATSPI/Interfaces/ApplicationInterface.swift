@@ -7,32 +7,31 @@ extension InterfaceTable {
   static let application = InterfaceTable(
     .application,
     methods: [
-      Method("GetLocale", "u", "s") { query, _ throws(ProviderError) in
-        .value(.string(query.publication.facts.locale))
+      Method("GetLocale", "u", "s") { query, _, reply throws(ProviderError) in
+        reply.string(query.publication.facts.locale)
       },
       // Clients ask at first contact and wait for the answer; there is no private bus.
-      Method("GetApplicationBusAddress", "", "s") { _, _ throws(ProviderError) in
-        .value(.string(""))
+      Method("GetApplicationBusAddress", "", "s") { _, _, reply throws(ProviderError) in
+        reply.known("")
       },
     ],
     properties: [
-      Property("ToolkitName", "s") { query throws(ProviderError) in
-        .string(query.publication.facts.toolkitName)
+      Property("ToolkitName", "s") { query, reply throws(ProviderError) in
+        reply.string(query.publication.facts.toolkitName)
       },
-      Property("Version", "s") { query throws(ProviderError) in
-        .string(query.publication.facts.toolkitVersion)
+      Property("Version", "s") { query, reply throws(ProviderError) in
+        reply.string(query.publication.facts.toolkitVersion)
       },
-      Property("ToolkitVersion", "s") { query throws(ProviderError) in
-        .string(query.publication.facts.toolkitVersion)
+      Property("ToolkitVersion", "s") { query, reply throws(ProviderError) in
+        reply.string(query.publication.facts.toolkitVersion)
       },
-      Property("AtspiVersion", "s") { _ throws(ProviderError) in .string("2.1") },
-      Property("Id", "i") { query throws(ProviderError) in
-        .int32(query.publication.number)
-      } write: { _, value throws(ProviderError) in
-        guard case .int32(let number) = value else {
-          throw .wrongSignature(expected: "i", found: "")
-        }
-        return .number(number)
-      },
+      Property("AtspiVersion", "s") { _, reply throws(ProviderError) in reply.known("2.1") },
+      Property(
+        "Id", "i",
+        { query, reply throws(ProviderError) in reply.int32(query.publication.number) },
+        set: { _, arguments throws(ProviderError) in
+          try arguments.variant(of: "i")
+          return .number(try arguments.int32())
+        }),
     ])
 }

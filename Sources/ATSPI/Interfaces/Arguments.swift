@@ -1,35 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The arguments of one call, taken by place and type.
+/// The arguments of one call, taken one after the other. They have been found to be of the types that
+/// the member takes.
 struct Arguments {
-  let values: [BusValue]
+  private var reader: WireReader
 
-  func int32(_ index: Int) throws(ProviderError) -> Int32 {
-    guard values.indices.contains(index), case .int32(let number) = values[index] else {
-      throw .wrongSignature(expected: "i", found: "")
-    }
+  init(_ reader: WireReader) {
+    self.reader = reader
+  }
+
+  mutating func int32() throws(ProviderError) -> Int32 {
+    guard let number = reader.int32() else { throw .malformed }
     return number
   }
 
-  func uint32(_ index: Int) throws(ProviderError) -> UInt32 {
-    guard values.indices.contains(index), case .uint32(let number) = values[index] else {
-      throw .wrongSignature(expected: "u", found: "")
-    }
+  mutating func uint32() throws(ProviderError) -> UInt32 {
+    guard let number = reader.uint32() else { throw .malformed }
     return number
   }
 
-  func string(_ index: Int) throws(ProviderError) -> String {
-    guard values.indices.contains(index), case .string(let text) = values[index] else {
-      throw .wrongSignature(expected: "s", found: "")
-    }
+  mutating func boolean() throws(ProviderError) -> Bool { try uint32() != 0 }
+
+  mutating func double() throws(ProviderError) -> Double {
+    guard let number = reader.double() else { throw .malformed }
+    return number
+  }
+
+  /// A name that is only compared.
+  mutating func name() throws(ProviderError) -> UnsafeRawBufferPointer {
+    guard let text = reader.text() else { throw .malformed }
     return text
   }
 
-  /// What stands in a variant.
-  func variant(_ index: Int) throws(ProviderError) -> BusValue {
-    guard values.indices.contains(index), case .variant(let inner) = values[index] else {
-      throw .wrongSignature(expected: "v", found: "")
+  mutating func string() throws(ProviderError) -> String { try name().text }
+
+  /// Goes into a variant, whose value has to be of this type.
+  mutating func variant(of type: String) throws(ProviderError) {
+    guard let signature = reader.signature() else { throw .malformed }
+    guard signature.elementsEqual(type.utf8) else {
+      throw .wrongSignature(expected: type, found: signature.text)
     }
-    return inner
   }
 }

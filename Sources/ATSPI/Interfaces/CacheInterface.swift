@@ -12,23 +12,30 @@ extension InterfaceTable {
   static let cache = InterfaceTable(
     .cache,
     methods: [
-      Method("GetItems", "", "a\(CacheItem.type)") { query, _ throws(ProviderError) in
-        .value(.array(CacheItem.type, cacheItems(query)))
+      Method("GetItems", "", "a\(CacheItem.type)") { query, _, reply throws(ProviderError) in
+        let array = reply.beginArray(alignment: 8)
+        forEachCached(query) { reply.item($0) }
+        reply.end(array)
       }
     ])
 
   /// Level by level, so that what is left out is what lies deepest.
-  private static func cacheItems(_ query: Query) -> [BusValue] {
-    var items = [CacheItem(query)]
-    var next = 0
-    while next < items.count, items.count < cacheLimit {
-      let parent = items[next].node
-      for (index, id) in parent.children.enumerated() where items.count < cacheLimit {
-        guard let node = query.tree[id] else { continue }
-        items.append(CacheItem(node, parent: .element(parent.id), index: index))
+  private static func forEachCached(_ query: Query, _ body: (CacheItem) -> Void) {
+    let root = CacheItem(query)
+    body(root)
+    var level = [root.node]
+    var count = 1
+    while !level.isEmpty, count < cacheLimit {
+      var next: [Node] = []
+      for parent in level {
+        for (index, id) in parent.children.enumerated() where count < cacheLimit {
+          guard let node = query.tree[id] else { continue }
+          body(CacheItem(node, parent: .element(parent.id), index: index))
+          count += 1
+          next.append(node)
+        }
       }
-      next += 1
+      level = next
     }
-    return items.map(\.value)
   }
 }

@@ -24,19 +24,20 @@ struct CacheItem: Hashable, Sendable {
 
   /// Object, application, parent, index, child count, interfaces, name, role, description, states.
   static let type = "((so)(so)(so)iiassusau)"
+}
 
-  var value: BusValue {
-    .tuple([
-      .reference(.element(node.id)),
-      .reference(.element(Provider.applicationID)),
-      .reference(parent),
-      .int32(Int32(clamping: index)),
-      .int32(Int32(clamping: node.children.count)),
-      InterfaceTable.interfaceNames(node),
-      .string(node.name),
-      .uint32(RoleMapping.published(node.role).number),
-      .string(node.description),
-      InterfaceTable.stateWords(node.states),
-    ])
+extension WireWriter {
+  mutating func item(_ item: CacheItem) {
+    structure()
+    reference(.element(item.node.id))
+    reference(.element(Provider.applicationID))
+    reference(item.parent)
+    int32(clamping: item.index)
+    int32(clamping: item.node.children.count)
+    interfaces(of: item.node)
+    string(item.node.name)
+    uint32(RoleMapping.published(item.node.role).number)
+    string(item.node.description)
+    states(item.node.states)
   }
 }

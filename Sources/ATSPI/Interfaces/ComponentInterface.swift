@@ -8,50 +8,52 @@ extension InterfaceTable {
   static let component = InterfaceTable(
     .component,
     methods: [
-      Method("Contains", "iiu", "b") { query, arguments throws(ProviderError) in
-        let point = try point(query, arguments)
-        return .value(.boolean(query.node.frame?.contains(x: point.x, y: point.y) ?? false))
+      Method("Contains", "iiu", "b") { query, arguments, reply throws(ProviderError) in
+        let point = try point(query, &arguments)
+        reply.boolean(query.node.frame?.contains(x: point.x, y: point.y) ?? false)
       },
-      Method("GetAccessibleAtPoint", "iiu", "(so)") { query, arguments throws(ProviderError) in
-        let point = try point(query, arguments)
-        let hit = Extents(query).deepest(at: point)
-        return .value(.reference(hit.map { .element($0) } ?? .null))
+      Method("GetAccessibleAtPoint", "iiu", "(so)") {
+        query, arguments, reply throws(ProviderError) in
+        let point = try point(query, &arguments)
+        reply.reference(Extents(query).deepest(at: point).map { .element($0) } ?? .null)
       },
-      Method("GetExtents", "u", "(iiii)") { query, arguments throws(ProviderError) in
-        let frame = try frame(query, arguments.uint32(0)).integral
-        return .value(
-          .tuple([.int32(frame.x), .int32(frame.y), .int32(frame.width), .int32(frame.height)]))
+      Method("GetExtents", "u", "(iiii)") { query, arguments, reply throws(ProviderError) in
+        let frame = try frame(query, arguments.uint32()).integral
+        reply.structure()
+        reply.numbers(frame.x, frame.y, frame.width, frame.height)
       },
-      Method("GetPosition", "u", "ii") { query, arguments throws(ProviderError) in
-        let frame = try frame(query, arguments.uint32(0)).integral
-        return .values([.int32(frame.x), .int32(frame.y)])
+      Method("GetPosition", "u", "ii") { query, arguments, reply throws(ProviderError) in
+        let frame = try frame(query, arguments.uint32()).integral
+        reply.numbers(frame.x, frame.y)
       },
-      Method("GetSize", "", "ii") { query, _ throws(ProviderError) in
+      Method("GetSize", "", "ii") { query, _, reply throws(ProviderError) in
         let frame = (query.node.frame ?? .zero).integral
-        return .values([.int32(frame.width), .int32(frame.height)])
+        reply.numbers(frame.width, frame.height)
       },
-      Method("GetLayer", "", "u") { query, _ throws(ProviderError) in
-        .value(.uint32(query.isWindow ? ComponentLayer.window : ComponentLayer.widget))
+      Method("GetLayer", "", "u") { query, _, reply throws(ProviderError) in
+        reply.uint32(query.isWindow ? ComponentLayer.window : ComponentLayer.widget)
       },
-      Method("GetMDIZOrder", "", "n") { query, _ throws(ProviderError) in
-        .value(.int16(query.isWindow ? 0 : -1))
+      Method("GetMDIZOrder", "", "n") { query, _, reply throws(ProviderError) in
+        reply.int16(query.isWindow ? 0 : -1)
       },
-      Method("GrabFocus", "", "b") { query, _ throws(ProviderError) in
-        guard query.isSensitive, query.node.states[.focusable] else {
-          return .value(.boolean(false))
-        }
+      .asking("GrabFocus", "", "b") { query, _, reply throws(ProviderError) in
+        guard query.isSensitive, query.node.states[.focusable] else { return reply.refuse() }
         return .request(.focus(query.node.id), .outcome)
       },
-      Method("GetAlpha", "", "d") { _, _ throws(ProviderError) in .value(.double(1)) },
+      Method("GetAlpha", "", "d") { _, _, reply throws(ProviderError) in reply.double(1) },
       // Where things stand is for the application's own layout to say.
-      Method("SetExtents", "iiiiu", "b") { _, _ throws(ProviderError) in .value(.boolean(false)) },
-      Method("SetPosition", "iiu", "b") { _, _ throws(ProviderError) in .value(.boolean(false)) },
-      Method("SetSize", "ii", "b") { _, _ throws(ProviderError) in .value(.boolean(false)) },
-      Method("ScrollTo", "u", "b") { query, _ throws(ProviderError) in
+      Method("SetExtents", "iiiiu", "b") { _, _, reply throws(ProviderError) in
+        reply.boolean(false)
+      },
+      Method("SetPosition", "iiu", "b") { _, _, reply throws(ProviderError) in
+        reply.boolean(false)
+      },
+      Method("SetSize", "ii", "b") { _, _, reply throws(ProviderError) in reply.boolean(false) },
+      .asking("ScrollTo", "u", "b") { query, _, _ throws(ProviderError) in
         .request(.scrollIntoView(query.node.id), .outcome)
       },
-      Method("ScrollToPoint", "uii", "b") { _, _ throws(ProviderError) in
-        .value(.boolean(false))
+      Method("ScrollToPoint", "uii", "b") { _, _, reply throws(ProviderError) in
+        reply.boolean(false)
       },
     ])
 
@@ -66,14 +68,21 @@ extension InterfaceTable {
 
   /// In the points of the window.
   private static func point(
-    _ query: Query, _ arguments: Arguments
+    _ query: Query, _ arguments: inout Arguments
   ) throws(ProviderError) -> Point {
-    let number = try arguments.uint32(2)
+    let (x, y) = (try arguments.int32(), try arguments.int32())
+    let number = try arguments.uint32()
     guard let system = CoordinateSystem(number: number) else {
       throw .unknownCoordinateSystem(number)
     }
     let origin = Extents(query).origin(of: system)
-    return Point(
-      x: Double(try arguments.int32(0)) - origin.x, y: Double(try arguments.int32(1)) - origin.y)
+    return Point(x: Double(x) - origin.x, y: Double(y) - origin.y)
+  }
+}
+
+extension WireWriter {
+  /// One `i` after the other.
+  mutating func numbers(_ numbers: Int32...) {
+    for number in numbers { int32(number) }
   }
 }

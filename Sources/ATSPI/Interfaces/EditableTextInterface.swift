@@ -7,35 +7,35 @@ extension InterfaceTable {
   static let editableText = InterfaceTable(
     .editableText,
     methods: [
-      Method("SetTextContents", "s", "b") { query, arguments throws(ProviderError) in
-        textRequest(.setContents(try arguments.string(0)), query)
+      .asking("SetTextContents", "s", "b") { query, arguments, reply throws(ProviderError) in
+        textRequest(.setContents(try arguments.string()), query, &reply)
       },
-      Method("InsertText", "isi", "b") { query, arguments throws(ProviderError) in
-        let place = try TextReading(query).characterOffset(try arguments.int32(0))
-        let text = beginning(of: try arguments.string(1), length: try arguments.int32(2))
-        return textRequest(.insert(text, at: place), query)
+      .asking("InsertText", "isi", "b") { query, arguments, reply throws(ProviderError) in
+        let place = try TextReading(query).characterOffset(try arguments.int32())
+        let text = beginning(of: try arguments.string(), length: try arguments.int32())
+        return textRequest(.insert(text, at: place), query, &reply)
       },
-      Method("DeleteText", "ii", "b") { query, arguments throws(ProviderError) in
-        textRequest(.delete(try range(query, arguments)), query)
+      .asking("DeleteText", "ii", "b") { query, arguments, reply throws(ProviderError) in
+        textRequest(.delete(try range(query, &arguments)), query, &reply)
       },
-      Method("CutText", "ii", "b") { query, arguments throws(ProviderError) in
-        textRequest(.cut(try range(query, arguments)), query)
+      .asking("CutText", "ii", "b") { query, arguments, reply throws(ProviderError) in
+        textRequest(.cut(try range(query, &arguments)), query, &reply)
       },
-      Method("CopyText", "ii", "") { query, arguments throws(ProviderError) in
-        let range = try range(query, arguments)
+      .asking("CopyText", "ii", "") { query, arguments, _ throws(ProviderError) in
+        let range = try range(query, &arguments)
         guard query.isSensitive else { throw .notSensitive }
         return .request(.editText(query.node.id, .copy(range)), .nothing)
       },
-      Method("PasteText", "i", "b") { query, arguments throws(ProviderError) in
-        let place = try TextReading(query).characterOffset(try arguments.int32(0))
-        return textRequest(.paste(at: place), query)
+      .asking("PasteText", "i", "b") { query, arguments, reply throws(ProviderError) in
+        let place = try TextReading(query).characterOffset(try arguments.int32())
+        return textRequest(.paste(at: place), query, &reply)
       },
     ])
 
   private static func range(
-    _ query: Query, _ arguments: Arguments
+    _ query: Query, _ arguments: inout Arguments
   ) throws(ProviderError) -> Range<Int> {
-    try TextReading(query).range(try arguments.int32(0), try arguments.int32(1))
+    try TextReading(query).range(try arguments.int32(), try arguments.int32())
   }
 
   /// The length is said in bytes by some clients and in characters by others: one that is either of

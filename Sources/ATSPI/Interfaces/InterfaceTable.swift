@@ -4,17 +4,37 @@ import Semantics
 
 /// Everything that one D-Bus interface answers: the dispatch and the introspection both follow it.
 struct InterfaceTable: Sendable {
-  /// One method. The arguments that reach `answer` have the types of the signature.
+  /// Writes the results of a method in the order of their signature.
+  typealias Write =
+    @Sendable (Query, inout Arguments, inout WireWriter) throws(ProviderError) -> Void
+  /// The same, or says what the application has to do first; then nothing is written.
+  typealias Ask =
+    @Sendable (Query, inout Arguments, inout WireWriter) throws(ProviderError) -> Answer
+
+  /// One method. The arguments have the types of the signature.
   struct Method: Sendable {
     let name: String
     let arguments: String
     let results: String
-    let answer: @Sendable (Query, Arguments) throws(ProviderError) -> Answer
+    let answer: Ask
 
-    init(
-      _ name: String, _ arguments: String, _ results: String,
-      _ answer: @escaping @Sendable (Query, Arguments) throws(ProviderError) -> Answer
-    ) {
+    /// One that is answered at once.
+    init(_ name: String, _ arguments: String, _ results: String, _ write: @escaping Write) {
+      self = .asking(name, arguments, results) {
+        query, arguments, reply throws(ProviderError) -> Answer in
+        try write(query, &arguments, &reply)
+        return .written
+      }
+    }
+
+    /// One that may be for the application to do.
+    static func asking(
+      _ name: String, _ arguments: String, _ results: String, _ ask: @escaping Ask
+    ) -> Method {
+      Method(name: name, arguments: arguments, results: results, answer: ask)
+    }
+
+    private init(name: String, arguments: String, results: String, answer: @escaping Ask) {
       self.name = name
       self.arguments = arguments
       self.results = results
@@ -24,49 +44,43 @@ struct InterfaceTable: Sendable {
 
   /// One property. Without `write` it is read-only.
   struct Property: Sendable {
+    typealias Read = @Sendable (Query, inout WireWriter) throws(ProviderError) -> Void
+    /// The arguments go on with the new value, a variant.
+    typealias Set = @Sendable (Query, inout Arguments) throws(ProviderError) -> Answer
+
     let name: String
     let type: String
-    let read: @Sendable (Query) throws(ProviderError) -> BusValue
-    let write: (@Sendable (Query, BusValue) throws(ProviderError) -> Answer)?
+    let read: Read
+    let set: Set?
 
-    init(
-      _ name: String, _ type: String,
-      _ read: @escaping @Sendable (Query) throws(ProviderError) -> BusValue,
-      write: (@Sendable (Query, BusValue) throws(ProviderError) -> Answer)? = nil
-    ) {
+    init(_ name: String, _ type: String, _ read: @escaping Read, set: Set? = nil) {
       self.name = name
       self.type = type
       self.read = read
-      self.write = write
+      self.set = set
     }
   }
 
   let interface: Interface
   let methods: [Method]
+  /// In the order of their names.
   let properties: [Property]
-  private let methodIndex: [String: Int]
-  private let propertyIndex: [String: Int]
+  private let methodTable: NameTable<Int>
+  private let propertyTable: NameTable<Int>
 
   init(_ interface: Interface, methods: [Method], properties: [Property] = []) {
     self.interface = interface
     self.methods = methods
-    self.properties = properties
-    methodIndex = Dictionary(
-      methods.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    propertyIndex = Dictionary(
-      properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.properties = properties.sorted { $0.name < $1.name }
+    methodTable = NameTable(methods.enumerated().map { ($1.name, $0) })
+    propertyTable = NameTable(self.properties.enumerated().map { ($1.name, $0) })
   }
 
-  func method(_ name: String) throws(ProviderError) -> Method {
-    guard let index = methodIndex[name] else {
-      throw .noSuchMethod("\(interface.busName).\(name)")
-    }
-    return methods[index]
-  }
+  func method(_ name: UnsafeRawBufferPointer) -> Method? { methodTable[name].map { methods[$0] } }
 
-  func property(_ name: String) throws(ProviderError) -> Property {
-    guard let index = propertyIndex[name] else {
-      throw .noSuchProperty("\(interface.busName).\(name)")
+  func property(_ name: UnsafeRawBufferPointer) throws(ProviderError) -> Property {
+    guard let index = propertyTable[name] else {
+      throw .noSuchProperty("\(interface.busName).\(name.text)")
     }
     return properties[index]
   }
@@ -96,6 +110,5 @@ extension InterfaceTable {
   }
 
   /// The interface with this name on the wire, answered or not.
-  static let interfaces: [String: Interface] = Dictionary(
-    Interface.allCases.map { ($0.busName, $0) }, uniquingKeysWith: { first, _ in first })
+  static let interfaces = NameTable(Interface.allCases.map { ($0.busName, $0) })
 }

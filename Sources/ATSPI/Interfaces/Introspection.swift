@@ -2,14 +2,17 @@
 
 /// The interfaces of an object as D-Bus' introspection document, made from the tables.
 enum Introspection {
-  static let interface = "org.freedesktop.DBus.Introspectable"
+  static let interface: StaticString = "org.freedesktop.DBus.Introspectable"
   private static let head =
     "<!DOCTYPE node PUBLIC \"-//freedesktop//DTD D-BUS Object Introspection 1.0//EN\"\n"
     + "\"http://www.freedesktop.org/standards/dbus/1.0/introspect.dtd\">\n<node>\n"
 
+  private static let folderLength = ObjectReference.accessibles.utf8.count - 1
+
   /// What stands in a folder above the elements; nil for a path that is none.
-  static func children(of path: String) -> [String]? {
-    switch path {
+  static func children(of path: UnsafeRawBufferPointer) -> [String]? {
+    guard path.count <= folderLength else { return nil }
+    return switch path.text {
     case "/": ["org"]
     case "/org": ["a11y"]
     case "/org/a11y": ["atspi"]
@@ -45,7 +48,7 @@ enum Introspection {
       text += "    </method>\n"
     }
     for property in table.properties {
-      let access = property.write == nil ? "read" : "readwrite"
+      let access = property.set == nil ? "read" : "readwrite"
       text += "    <property name=\"\(property.name)\" type=\"\(property.type)\""
       text += " access=\"\(access)\"/>\n"
     }

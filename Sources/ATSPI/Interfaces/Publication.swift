@@ -79,20 +79,18 @@ struct Publication: Sendable {
     return others
   }
 
-  func query(_ id: ElementID) throws(ProviderError) -> Query {
-    guard let node = tree[id] else { throw .noSuchElement }
-    return Query(publication: self, node: node)
-  }
-
   /// Whether the element has been there and is gone.
   func isDefunct(_ id: ElementID) -> Bool {
     content.departed.contains(id) && !tree.contains(id)
   }
 
-  /// Takes over what updates changed in a copy, and gives back what was there, which may take long
-  /// to let go.
-  mutating func takeContent(of other: Publication) -> some Sendable {
-    defer { content = other.content }
-    return content
+  /// Forgets every element but the application.
+  mutating func removeElements() {
+    var root = tree.rootNode
+    root.children = []
+    content = Content(tree: Tree(root: root))
   }
+
+  /// Takes over what updates changed in a copy.
+  mutating func takeContent(of other: Publication) { content = other.content }
 }

@@ -2,12 +2,27 @@
 
 import Semantics
 
+/// What is published at one moment: what questions are answered from.
+final class Snapshot: Sendable {
+  let publication: Publication
+
+  init(_ publication: Publication) {
+    self.publication = publication
+  }
+
+  func query(_ id: ElementID) throws(ProviderError) -> Query {
+    guard let node = publication.tree[id] else { throw .noSuchElement }
+    return Query(snapshot: self, node: node)
+  }
+}
+
 /// One element at the moment of a call, and what the answer may depend on.
 struct Query {
-  let publication: Publication
+  let snapshot: Snapshot
   let node: Node
 
-  var tree: Tree { publication.tree }
+  var publication: Publication { snapshot.publication }
+  var tree: Tree { snapshot.publication.tree }
 
   var parent: ObjectReference {
     if node.id == tree.root { return publication.desktop }

@@ -11,132 +11,129 @@ extension InterfaceTable {
     .text,
     methods: textPieces + textSelections + textPlaces + textAttributes,
     properties: [
-      Property("CharacterCount", "i") { query throws(ProviderError) in
-        .int32(Int32(clamping: try TextReading(query).count))
+      Property("CharacterCount", "i") { query, reply throws(ProviderError) in
+        reply.int32(clamping: try TextReading(query).count)
       },
-      Property("CaretOffset", "i") { query throws(ProviderError) in
-        .int32(Int32(clamping: try TextReading(query).caret))
+      Property("CaretOffset", "i") { query, reply throws(ProviderError) in
+        reply.int32(clamping: try TextReading(query).caret)
       },
     ])
 
   private static let textPieces: [Method] = [
-    Method("GetText", "ii", "s") { query, arguments throws(ProviderError) in
-      .value(
-        .string(try TextReading(query).text(try arguments.int32(0), try arguments.int32(1))))
+    Method("GetText", "ii", "s") { query, arguments, reply throws(ProviderError) in
+      reply.string(try TextReading(query).text(try arguments.int32(), try arguments.int32()))
     },
-    Method("GetStringAtOffset", "iu", "sii") { query, arguments throws(ProviderError) in
-      let number = try arguments.uint32(1)
+    Method("GetStringAtOffset", "iu", "sii") { query, arguments, reply throws(ProviderError) in
+      let (offset, number) = (try arguments.int32(), try arguments.uint32())
       guard let granularity = TextReading.Granularity(rawValue: number) else {
         throw .unknownGranularity(number)
       }
-      return .values(
-        try TextReading(query).piece(.at, try arguments.int32(0), granularity).values)
+      reply.piece(try TextReading(query).piece(.at, offset, granularity))
     },
-    Method("GetTextBeforeOffset", "iu", "sii") { query, arguments throws(ProviderError) in
-      try textPiece(.before, query, arguments)
+    Method("GetTextBeforeOffset", "iu", "sii") { query, arguments, reply throws(ProviderError) in
+      reply.piece(try textPiece(.before, query, &arguments))
     },
-    Method("GetTextAtOffset", "iu", "sii") { query, arguments throws(ProviderError) in
-      try textPiece(.at, query, arguments)
+    Method("GetTextAtOffset", "iu", "sii") { query, arguments, reply throws(ProviderError) in
+      reply.piece(try textPiece(.at, query, &arguments))
     },
-    Method("GetTextAfterOffset", "iu", "sii") { query, arguments throws(ProviderError) in
-      try textPiece(.after, query, arguments)
+    Method("GetTextAfterOffset", "iu", "sii") { query, arguments, reply throws(ProviderError) in
+      reply.piece(try textPiece(.after, query, &arguments))
     },
-    Method("GetCharacterAtOffset", "i", "i") { query, arguments throws(ProviderError) in
-      let scalar = try TextReading(query).scalar(at: try arguments.int32(0))
-      return .value(.int32(Int32(clamping: scalar)))
+    Method("GetCharacterAtOffset", "i", "i") { query, arguments, reply throws(ProviderError) in
+      let scalar = try TextReading(query).scalar(at: try arguments.int32())
+      reply.int32(Int32(clamping: scalar))
     },
-    Method("SetCaretOffset", "i", "b") { query, arguments throws(ProviderError) in
-      let offset = try TextReading(query).characterOffset(try arguments.int32(0))
-      return textRequest(.setCaret(offset), query)
+    .asking("SetCaretOffset", "i", "b") { query, arguments, reply throws(ProviderError) in
+      let offset = try TextReading(query).characterOffset(try arguments.int32())
+      return textRequest(.setCaret(offset), query, &reply)
     },
   ]
 
   private static let textSelections: [Method] = [
-    Method("GetNSelections", "", "i") { query, _ throws(ProviderError) in
-      .value(.int32(try TextReading(query).selection == nil ? 0 : 1))
+    Method("GetNSelections", "", "i") { query, _, reply throws(ProviderError) in
+      reply.int32(try TextReading(query).selection == nil ? 0 : 1)
     },
-    Method("GetSelection", "i", "ii") { query, arguments throws(ProviderError) in
-      let index = try arguments.int32(0)
+    Method("GetSelection", "i", "ii") { query, arguments, reply throws(ProviderError) in
+      let index = try arguments.int32()
       let reading = try TextReading(query)
       let selection = index == 0 ? reading.selection : nil
       let range = selection ?? reading.caret..<reading.caret
-      return .values([
-        .int32(Int32(clamping: range.lowerBound)), .int32(Int32(clamping: range.upperBound)),
-      ])
+      reply.int32(clamping: range.lowerBound)
+      reply.int32(clamping: range.upperBound)
     },
-    Method("AddSelection", "ii", "b") { query, arguments throws(ProviderError) in
+    .asking("AddSelection", "ii", "b") { query, arguments, reply throws(ProviderError) in
       let reading = try TextReading(query)
       // A text has one selection at a time.
-      guard reading.selection == nil else { return .value(.boolean(false)) }
-      let range = reading.range(try arguments.int32(0), try arguments.int32(1))
-      return textRequest(.select(range), query)
+      guard reading.selection == nil else { return reply.refuse() }
+      let range = reading.range(try arguments.int32(), try arguments.int32())
+      return textRequest(.select(range), query, &reply)
     },
-    Method("SetSelection", "iii", "b") { query, arguments throws(ProviderError) in
+    .asking("SetSelection", "iii", "b") { query, arguments, reply throws(ProviderError) in
       let reading = try TextReading(query)
-      guard try arguments.int32(0) == 0 else { return .value(.boolean(false)) }
-      let range = reading.range(try arguments.int32(1), try arguments.int32(2))
-      return textRequest(.select(range), query)
+      guard try arguments.int32() == 0 else { return reply.refuse() }
+      let range = reading.range(try arguments.int32(), try arguments.int32())
+      return textRequest(.select(range), query, &reply)
     },
-    Method("RemoveSelection", "i", "b") { query, arguments throws(ProviderError) in
+    .asking("RemoveSelection", "i", "b") { query, arguments, reply throws(ProviderError) in
       let reading = try TextReading(query)
-      guard try arguments.int32(0) == 0, reading.selection != nil else {
-        return .value(.boolean(false))
-      }
-      return textRequest(.setCaret(reading.content.caret), query)
+      guard try arguments.int32() == 0, reading.selection != nil else { return reply.refuse() }
+      return textRequest(.setCaret(reading.content.caret), query, &reply)
     },
   ]
 
   private static let textPlaces: [Method] = [
-    Method("GetCharacterExtents", "iu", "iiii") { query, arguments throws(ProviderError) in
+    Method("GetCharacterExtents", "iu", "iiii") { query, arguments, reply throws(ProviderError) in
       let reading = try TextReading(query)
-      let place = reading.characterOffset(try arguments.int32(0))
-      return try textFrame(place..<(place + 1), reading, query, arguments.uint32(1))
+      let place = reading.characterOffset(try arguments.int32())
+      reply.place(try textFrame(place..<(place + 1), reading, query, arguments.uint32()))
     },
-    Method("GetRangeExtents", "iiu", "iiii") { query, arguments throws(ProviderError) in
+    Method("GetRangeExtents", "iiu", "iiii") { query, arguments, reply throws(ProviderError) in
       let reading = try TextReading(query)
-      let range = reading.range(try arguments.int32(0), try arguments.int32(1))
-      return try textFrame(range, reading, query, arguments.uint32(2))
+      let range = reading.range(try arguments.int32(), try arguments.int32())
+      reply.place(try textFrame(range, reading, query, arguments.uint32()))
     },
-    Method("GetOffsetAtPoint", "iiu", "i") { query, arguments throws(ProviderError) in
-      let frame = Extents(query).frame(in: try coordinates(arguments.uint32(2)))
-      let point = Point(
-        x: Double(try arguments.int32(0)) - frame.x, y: Double(try arguments.int32(1)) - frame.y)
-      return .value(.int32(Int32(clamping: try TextReading(query).offset(at: point))))
+    Method("GetOffsetAtPoint", "iiu", "i") { query, arguments, reply throws(ProviderError) in
+      let (x, y) = (try arguments.int32(), try arguments.int32())
+      let frame = Extents(query).frame(in: try coordinates(arguments.uint32()))
+      let point = Point(x: Double(x) - frame.x, y: Double(y) - frame.y)
+      reply.int32(clamping: try TextReading(query).offset(at: point))
     },
-    Method("GetBoundedRanges", "iiiiuuu", "a(iisv)") { _, _ throws(ProviderError) in
-      .value(.array("(iisv)", []))
+    Method("GetBoundedRanges", "iiiiuuu", "a(iisv)") { _, _, reply throws(ProviderError) in
+      reply.end(reply.beginArray(alignment: 8))
     },
     // The caret shows where it goes; nothing else scrolls inside of a text.
-    Method("ScrollSubstringTo", "iiu", "b") { _, _ throws(ProviderError) in
-      .value(.boolean(false))
+    Method("ScrollSubstringTo", "iiu", "b") { _, _, reply throws(ProviderError) in
+      reply.boolean(false)
     },
-    Method("ScrollSubstringToPoint", "iiuii", "b") { _, _ throws(ProviderError) in
-      .value(.boolean(false))
+    Method("ScrollSubstringToPoint", "iiuii", "b") { _, _, reply throws(ProviderError) in
+      reply.boolean(false)
     },
   ]
 
   private static let textAttributes: [Method] = [
-    Method("GetAttributes", "i", "a{ss}ii") { query, _ throws(ProviderError) in
-      .values([.texts([:]), .int32(0), .int32(Int32(clamping: try TextReading(query).count))])
+    Method("GetAttributes", "i", "a{ss}ii") { query, _, reply throws(ProviderError) in
+      reply.noAttributes(upTo: try TextReading(query).count)
     },
-    Method("GetAttributeRun", "ib", "a{ss}ii") { query, _ throws(ProviderError) in
-      .values([.texts([:]), .int32(0), .int32(Int32(clamping: try TextReading(query).count))])
+    Method("GetAttributeRun", "ib", "a{ss}ii") { query, _, reply throws(ProviderError) in
+      reply.noAttributes(upTo: try TextReading(query).count)
     },
-    Method("GetAttributeValue", "is", "s") { _, _ throws(ProviderError) in .value(.string("")) },
-    Method("GetDefaultAttributes", "", "a{ss}") { _, _ throws(ProviderError) in
-      .value(.texts([:]))
+    Method("GetAttributeValue", "is", "s") { _, _, reply throws(ProviderError) in
+      reply.known("")
     },
-    Method("GetDefaultAttributeSet", "", "a{ss}") { _, _ throws(ProviderError) in
-      .value(.texts([:]))
+    Method("GetDefaultAttributes", "", "a{ss}") { _, _, reply throws(ProviderError) in
+      reply.texts([:])
+    },
+    Method("GetDefaultAttributeSet", "", "a{ss}") { _, _, reply throws(ProviderError) in
+      reply.texts([:])
     },
   ]
 
   /// The boundaries of AT-SPI's first versions: `AtspiTextBoundaryType`. A piece is the same whether it
   /// was asked for from beginning to beginning or from end to end.
   private static func textPiece(
-    _ direction: TextReading.Direction, _ query: Query, _ arguments: Arguments
-  ) throws(ProviderError) -> Answer {
-    let number = try arguments.uint32(1)
+    _ direction: TextReading.Direction, _ query: Query, _ arguments: inout Arguments
+  ) throws(ProviderError) -> TextReading.Piece {
+    let (offset, number) = (try arguments.int32(), try arguments.uint32())
     let granularity: TextReading.Granularity
     switch number {
     case 0: granularity = .character
@@ -145,8 +142,7 @@ extension InterfaceTable {
     case 5, 6: granularity = .line
     default: throw .unknownGranularity(number)
     }
-    return .values(
-      try TextReading(query).piece(direction, try arguments.int32(0), granularity).values)
+    return try TextReading(query).piece(direction, offset, granularity)
   }
 
   private static func coordinates(_ number: UInt32) throws(ProviderError) -> CoordinateSystem {
@@ -159,23 +155,40 @@ extension InterfaceTable {
   /// Without a place in the text's lines, that of the element.
   private static func textFrame(
     _ range: Range<Int>, _ reading: TextReading, _ query: Query, _ number: UInt32
-  ) throws(ProviderError) -> Answer {
+  ) throws(ProviderError) -> Rect {
     let outer = Extents(query).frame(in: try coordinates(number))
-    var frame = outer
-    if var inner = reading.frame(of: range) {
-      inner.x += outer.x
-      inner.y += outer.y
-      frame = inner
-    }
-    let whole = frame.integral
-    return .values([
-      .int32(whole.x), .int32(whole.y), .int32(whole.width), .int32(whole.height),
-    ])
+    guard var inner = reading.frame(of: range) else { return outer }
+    inner.x += outer.x
+    inner.y += outer.y
+    return inner
   }
 
   /// For the application to do, where the element takes requests.
-  static func textRequest(_ request: TextRequest, _ query: Query) -> Answer {
-    guard query.isSensitive else { return .value(.boolean(false)) }
+  static func textRequest(
+    _ request: TextRequest, _ query: Query, _ reply: inout WireWriter
+  ) -> Answer {
+    guard query.isSensitive else { return reply.refuse() }
     return .request(.editText(query.node.id, request), .outcome)
+  }
+}
+
+extension WireWriter {
+  /// `sii`.
+  fileprivate mutating func piece(_ piece: TextReading.Piece) {
+    string(piece.text)
+    int32(clamping: piece.range.lowerBound)
+    int32(clamping: piece.range.upperBound)
+  }
+
+  /// `iiii`.
+  fileprivate mutating func place(_ frame: Rect) {
+    let frame = frame.integral
+    numbers(frame.x, frame.y, frame.width, frame.height)
+  }
+
+  /// `a{ss}ii`.
+  fileprivate mutating func noAttributes(upTo end: Int) {
+    texts([:])
+    numbers(0, Int32(clamping: end))
   }
 }

@@ -77,17 +77,10 @@ struct TextReading {
 
   // MARK: Pieces
 
-  /// A piece of a text as the bus has it: `(s, i, i)`.
+  /// A piece of a text, and where it stands.
   struct Piece {
     var text = ""
     var range = 0..<0
-
-    var values: [BusValue] {
-      [
-        .string(text), .int32(Int32(clamping: range.lowerBound)),
-        .int32(Int32(clamping: range.upperBound)),
-      ]
-    }
   }
 
   private func piece(_ range: Range<Int>) -> Piece {

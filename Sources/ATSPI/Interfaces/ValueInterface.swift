@@ -8,25 +8,24 @@ extension InterfaceTable {
     .value,
     methods: [],
     properties: [
-      Property("MinimumValue", "d") { query throws(ProviderError) in
-        .double(try range(query).minimum)
+      Property("MinimumValue", "d") { query, reply throws(ProviderError) in
+        reply.double(try range(query).minimum)
       },
-      Property("MaximumValue", "d") { query throws(ProviderError) in
-        .double(try range(query).maximum)
+      Property("MaximumValue", "d") { query, reply throws(ProviderError) in
+        reply.double(try range(query).maximum)
       },
-      Property("MinimumIncrement", "d") { query throws(ProviderError) in
-        .double(try range(query).increment)
+      Property("MinimumIncrement", "d") { query, reply throws(ProviderError) in
+        reply.double(try range(query).increment)
       },
-      Property("CurrentValue", "d") { query throws(ProviderError) in
-        .double(try range(query).current)
-      } write: { query, value throws(ProviderError) in
-        guard case .double(let number) = value else {
-          throw .wrongSignature(expected: "d", found: "")
-        }
-        return try set(number, query)
-      },
-      Property("Text", "s") { query throws(ProviderError) in
-        .string(text(try range(query)))
+      Property(
+        "CurrentValue", "d",
+        { query, reply throws(ProviderError) in reply.double(try range(query).current) },
+        set: { query, arguments throws(ProviderError) in
+          try arguments.variant(of: "d")
+          return try set(try arguments.double(), query)
+        }),
+      Property("Text", "s") { query, reply throws(ProviderError) in
+        reply.string(text(try range(query)))
       },
     ])
 

@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
+
 /// Text that the bus carries safely.
 enum WireText {
   /// In UTF-8 bytes. A message of a name and a description of this length stays far below D-Bus'
   /// limits, and no one listens to more.
   static let limit = 16_384
+
+  /// Whether the text can be sent as it is. It has to be UTF-8, which a string always is.
+  static func isClean(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard text.count <= limit else { return false }
+    guard let first = text.baseAddress else { return true }
+    return memchr(first, 0, text.count) == nil
+  }
 
   /// Without NUL, which D-Bus forbids, and cut at a whole code point where it is too long.
   static func sanitised(_ text: String) -> String {

@@ -56,7 +56,7 @@ struct AuditSubject {
   static func all(_ workshop: PeerWorkshop) -> [AuditSubject] {
     let python = ProcessInfo.processInfo.environment["EVENHAND_BENCH_PYTHON"] ?? "python3"
     let accessKit = workshop.script(
-      "accesskit-10000", PythonPrograms.accessKit, module: "accesskit", python: python)
+      "accesskit-10000", PeerApplications.accessKit, module: "accesskit", python: python)
     return [
       AuditSubject(name: "gtk3-widget-factory", command: installed("gtk3-widget-factory")),
       // Without a graphics card GTK 4 draws for a minute before it answers, unless Cairo does it.

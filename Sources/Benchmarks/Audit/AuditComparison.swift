@@ -77,10 +77,12 @@ struct AuditComparison {
     direct?.environment["EVENHAND_DIRECT"] = "1"
     return [
       Peer(
-        name: "raw, private socket", facts: "9", program: direct, arguments: [Self.nineFacts],
-        isRaw: true),
-      Peer(name: "raw", facts: "9", program: raw, arguments: [Self.nineFacts], isRaw: true),
-      Peer(name: "raw", facts: "5", program: raw, arguments: [Self.fiveFacts], isRaw: true),
+        name: "raw, private socket", facts: "9", program: direct,
+        arguments: ["walk", Self.nineFacts], isRaw: true),
+      Peer(
+        name: "raw", facts: "9", program: raw, arguments: ["walk", Self.nineFacts], isRaw: true),
+      Peer(
+        name: "raw", facts: "5", program: raw, arguments: ["walk", Self.fiveFacts], isRaw: true),
       Peer(
         name: "libatspi", facts: "5",
         program: workshop.compiled(

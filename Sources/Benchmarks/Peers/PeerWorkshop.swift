@@ -4,7 +4,7 @@ import DesktopSession
 import Foundation
 
 /// A client that is not ours, as a file that can be run: compiled, or read by Python.
-struct PeerProgram {
+struct PeerProgram: Sendable {
   let name: String
   let command: [String]
   var environment: [String: String] = [:]

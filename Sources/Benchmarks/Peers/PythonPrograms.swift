@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Clients, and an application, that are written in Python.
+/// Clients, and a scale, that are written in Python.
 enum PythonPrograms {
   /// A walk by pyatspi: name, role, states, interfaces and children of each object.
   static let pyatspi = #"""
@@ -66,47 +66,5 @@ enum PythonPrograms {
     window.connect("destroy", Gtk.main_quit)
     window.show_all()
     Gtk.main()
-    """#
-
-  /// An application of AccessKit's: one window with so many buttons and sliders.
-  static let accessKit = #"""
-    from sys import argv
-    from time import sleep
-    from accesskit import Action, Node, Rect, Role, Tree, TreeUpdate, unix
-    number = int(argv[1])
-    def node(index):
-        if index % 2 == 0:
-            made = Node(Role.BUTTON)
-            made.set_label(f"Button {index}")
-            made.add_action(Action.CLICK)
-        else:
-            made = Node(Role.SLIDER)
-            made.set_label(f"Slider {index}")
-            made.set_min_numeric_value(0)
-            made.set_max_numeric_value(100)
-            made.set_numeric_value(10.0)
-            made.set_numeric_value_step(1)
-        made.add_action(Action.FOCUS)
-        x, y = index % 100 * 110, index // 100 * 40
-        made.set_bounds(Rect(x, y, x + 100, y + 30))
-        return made
-    def tree():
-        update = TreeUpdate(2)
-        update.tree = Tree(1)
-        update.tree.toolkit_name = "AccessKit"
-        window = Node(Role.WINDOW)
-        window.set_label("Benchmark")
-        window.set_children([2])
-        group = Node(Role.GROUP)
-        group.set_label("Controls")
-        group.set_children([10 + index for index in range(number)])
-        update.nodes = [(1, window), (2, group)] + [(10 + i, node(i)) for i in range(number)]
-        return update
-    adapter = unix.Adapter(tree, lambda request: None, lambda: None)
-    bounds = Rect(0, 0, 11000, 10000)
-    adapter.set_root_window_bounds(bounds, bounds)
-    adapter.update_window_focus_state(True)
-    while True:
-        sleep(60)
     """#
 }

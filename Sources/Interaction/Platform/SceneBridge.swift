@@ -65,8 +65,9 @@ public final class SceneBridge {
     platform.stop()
   }
 
-  /// Publishes what changed.
+  /// Publishes what changed, where anybody looks.
   public func publish() {
+    guard platform.isWatched else { return scene.passOverUpdate() }
     let update = scene.takeUpdate()
     guard !update.isEmpty else { return }
     platform.publish(update, windows: [scene.windowID])

@@ -88,11 +88,32 @@ final class SemanticsPublisher {
       update.nodes.append(node)
     }
     update.spaces = spaces.takeChanges()
-    if !scene.unnamedObservers.isEmpty { reportUnnamed(hasNewListener ? reachable : rebuilt) }
-    rebuilt.removeAll(keepingCapacity: true)
+    endUpdate()
     for announcement in announcements { announcement.append(to: &update, scene, published) }
     announcements.removeAll(keepingCapacity: true)
     return update
+  }
+
+  private func endUpdate() {
+    if !scene.unnamedObservers.isEmpty { reportUnnamed(hasNewListener ? reachable : rebuilt) }
+    rebuilt.removeAll(keepingCapacity: true)
+  }
+
+  /// Brings the nodes up to date, and makes no update of it.
+  func passOverUpdate() {
+    refresh()
+    if !published.isEmpty { published = [:] }
+    _ = spaces.takeChanges()
+    endUpdate()
+    announcements.removeAll(keepingCapacity: true)
+  }
+
+  /// The next update has everything.
+  func forgetPublished() {
+    refresh()
+    published = [:]
+    rebuilt.formUnion(reachable)
+    spaces.markAllChanged()
   }
 
   func announce(_ announcement: PendingAnnouncement) { announcements.append(announcement) }

@@ -19,6 +19,9 @@ final class SpaceDesk {
     return changed.sorted().map { spaces[$0]?.published ?? Space(id: $0, origin: nil) }
   }
 
+  /// All of them are told once more.
+  func markAllChanged() { changed.formUnion(spaces.keys) }
+
   func space(_ id: ElementID) -> MovingSpace? { spaces[id] }
 
   /// Takes over where the content of something that scrolls is now; nothing happens for another

@@ -115,10 +115,11 @@ extension InteractionScene {
   func record(_ request: AssistiveRequest, at time: Double) {
     guard !inputObservers.isEmpty else { return }
     publisher.refresh()
-    guard let place = publisher.place(of: request.target) else { return }
-    var kind = request.kind
+    guard let target = request.target, var kind = request.kind,
+      let place = publisher.place(of: target)
+    else { return }
     if case .editText(let edit) = kind,
-      publisher.target(request.target)?.element?.textInput?.isSecure == true
+      publisher.target(target)?.element?.textInput?.isSecure == true
     {
       kind = .editText(edit.withoutText)
     }

@@ -27,16 +27,20 @@ public struct RecordedRequest: Hashable, Sendable {
 }
 
 extension AssistiveRequest {
-  var target: ElementID {
+  /// Nil for one that is about no element.
+  var target: ElementID? {
     switch self {
+    case .showTree: nil
     case .performAction(let id, _), .setValue(let id, _), .focus(let id), .scrollIntoView(let id),
       .editText(let id, _):
       id
     }
   }
 
-  var kind: RecordedRequest.Kind {
+  /// Nil for one that changes nothing in the scene.
+  var kind: RecordedRequest.Kind? {
     switch self {
+    case .showTree: nil
     case .performAction(_, let name): .performAction(name: name)
     case .setValue(_, let value): .setValue(value)
     case .focus: .focus

@@ -234,6 +234,9 @@ public final class InteractionScene {
   private func carryOut(_ request: AssistiveRequest) -> Bool {
     publisher.refresh()
     switch request {
+    case .showTree:
+      publisher.forgetPublished()
+      return true
     case .performAction(let id, let name):
       guard let target = publisher.target(id), let element = target.element,
         let alternative = control(of: element).action(named: name, facet: target.facet)
@@ -404,6 +407,16 @@ public final class InteractionScene {
     lookAtWatched()
     giveAwaitedFocus()
     return publisher.takeUpdate()
+  }
+
+  /// Does what goes along with taking an update where nobody takes one: the focus follows, and what
+  /// is announced is not kept. After it, an update is whole only once
+  /// ``Semantics/AssistiveRequest/showTree`` has been performed.
+  public func passOverUpdate() {
+    closeOrphanedMenu()
+    lookAtWatched()
+    giveAwaitedFocus()
+    publisher.passOverUpdate()
   }
 
   /// The window's node.

@@ -15,9 +15,24 @@ public struct Tree: Sendable {
 
   struct Entry: Sendable {
     var node: Node
-    var parent: ElementID?
     /// The index among the siblings when it was last set: siblings that come and go do not touch it.
-    var hint: Int
+    /// Negative without a parent.
+    private var place: Int32 = -1
+    private var holder: UInt64 = 0
+
+    init(node: Node) {
+      self.node = node
+    }
+
+    var parent: ElementID? { place < 0 ? nil : ElementID(holder) }
+    var hint: Int { Int(place) }
+
+    mutating func put(under parent: ElementID, at index: Int) {
+      holder = parent.rawValue
+      place = Int32(clamping: index)
+    }
+
+    mutating func takeOut() { place = -1 }
   }
 
   /// A tree of the root alone.
@@ -25,7 +40,7 @@ public struct Tree: Sendable {
     self.root = root.id
     var bare = root
     bare.children = []
-    entries.set(root.id, Entry(node: bare, parent: nil, hint: 0))
+    entries.set(root.id, Entry(node: bare))
   }
 
   /// A tree of these elements. Children that are not among them, and elements that the root does
@@ -39,23 +54,27 @@ public struct Tree: Sendable {
   public var count: Int { entries.count }
 
   /// The element with its place in the window; nil where it is not in the tree.
-  public subscript(id: ElementID) -> Node? { entries[id].map { spaces.resolved($0.node) } }
+  public subscript(id: ElementID) -> Node? {
+    entries.read(id) { spaces.resolved($0.node) }
+  }
 
   /// The element as it was published, its place counted from its space; nil where it is not in the
   /// tree.
-  package func published(_ id: ElementID) -> Node? { entries[id]?.node }
+  package func published(_ id: ElementID) -> Node? { entries.read(id) { $0.node } }
 
   /// Whether the element is in the tree.
   public func contains(_ id: ElementID) -> Bool { entries.contains(id) }
 
   /// The element round this one; nil for the root and for one that is not in the tree.
-  public func parent(of id: ElementID) -> ElementID? { entries[id]?.parent }
+  public func parent(of id: ElementID) -> ElementID? {
+    entries.read(id) { $0.parent } ?? nil
+  }
 
   /// The place among the siblings, from 0; -1 for the root; nil where there is no such element.
   public func index(of id: ElementID) -> Int? {
-    guard let entry = entries[id] else { return nil }
-    guard let parent = entry.parent else { return -1 }
-    return entries[parent]?.node.children.index(of: id, near: entry.hint)
+    guard let (parent, hint) = entries.read(id, { ($0.parent, $0.hint) }) else { return nil }
+    guard let parent else { return -1 }
+    return entries.read(parent) { $0.node.children.index(of: id, near: hint) } ?? nil
   }
 
   /// The application's own element with all that is known of it.
@@ -112,14 +131,24 @@ public struct Tree: Sendable {
   package mutating func apply(_ update: TreeUpdate, looks: inout Int) -> [TreeChange] {
     let before = entries
     let nodes = update.uniqueNodes
+    let removed = take(nodes, update.spaces, looks: &looks)
+    return TreeDifference.changes(
+      from: before, to: entries, in: nodes, removed: removed,
+      announcements: update.announcements)
+  }
+
+  /// - Returns: Elements that were in the tree and are no more, in the order in which they left.
+  private mutating func take(
+    _ nodes: [Node], _ spaces: [Space], looks: inout Int
+  ) -> [ElementID] {
     var merge = TreeMerge(self)
+    // The merge works on what is then held by it alone, but for what a copy of the tree holds.
+    entries = ElementMap()
     merge.take(nodes)
     entries = merge.entries
     looks += merge.looks
-    spaces.take(update.spaces)
-    return TreeDifference.changes(
-      from: before, to: entries, in: nodes, removed: merge.removed,
-      announcements: update.announcements)
+    self.spaces.take(spaces)
+    return merge.removed
   }
 }
 

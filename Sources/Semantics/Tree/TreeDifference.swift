@@ -27,7 +27,6 @@ struct TreeDifference {
     changes.append(.created(node.id))
     // What comes with the focus has it from now on, which nothing else would tell.
     if node.states[.focused] { changes.append(.state(node.id, .focused, true)) }
-    appendAdditions(node.children[...], to: node.id, before: [])
   }
 
   private mutating func compare(_ old: Node, _ new: Node) {

@@ -11,7 +11,10 @@ struct TreeMerge {
   /// How many children were looked at one by one, so that a test can say what an update costs.
   private(set) var looks = 0
   private let root: ElementID
-  private let before: ElementMap<Tree.Entry>
+  /// How many elements have no parent that should have one.
+  private var loose = 0
+  /// Elements that were taken from parents which go.
+  private var inherited: [ElementID] = []
 
   /// A list of children that is about to change.
   private struct Edit {
@@ -27,7 +30,6 @@ struct TreeMerge {
 
   init(_ tree: Tree) {
     entries = tree.entries
-    before = tree.entries
     root = tree.root
   }
 
@@ -35,73 +37,89 @@ struct TreeMerge {
   mutating func take(_ nodes: [Node]) {
     var edits: [Edit] = []
     var orphans: [ElementID] = []
-    for node in nodes {
-      if let edit = replace(node, orphans: &orphans) { edits.append(edit) }
-    }
+    var new: [ElementID] = []
+    for node in nodes { replace(node, &edits, &orphans, &new) }
+    loose = orphans.count + new.count
     for index in edits.indices { attach(&edits[index]) }
     inherit(&edits)
-    for orphan in orphans { removeIfUnreachable(orphan) }
-    // Elements that came with the update and that nothing holds.
-    for node in nodes { removeIfUnreachable(node.id) }
+    // Where each has got a parent, none has to be looked for.
+    guard loose > 0 else { return }
+    let isNew = Set(new)
+    for id in orphans { removeIfLoose(id, isNew) }
+    for id in new { removeIfLoose(id, isNew) }
+    // Those that were taken from a parent which holds nothing any more.
+    for id in inherited { removeIfLoose(id, isNew) }
   }
 
-  private mutating func replace(_ node: Node, orphans: inout [ElementID]) -> Edit? {
-    guard let old = entries[node.id] else {
-      entries.set(node.id, Tree.Entry(node: node, parent: nil, hint: 0))
-      guard !node.children.isEmpty else { return nil }
-      return Edit(
-        id: node.id, span: ChildSpan([], node.children), wanted: node.children, own: [])
+  private mutating func replace(
+    _ node: Node, _ edits: inout [Edit], _ orphans: inout [ElementID], _ new: inout [ElementID]
+  ) {
+    var old: [ElementID] = []
+    let isNew = entries.merge(node.id, insert: Tree.Entry(node: node)) { entry in
+      old = entry.node.children
+      entry.node = node
     }
-    entries.update(node.id) { $0.node = node }
-    guard old.node.children != node.children else { return nil }
-    let span = ChildSpan(old.node.children, node.children)
-    looks += span.old.count + span.new.count
+    if isNew { new.append(node.id) }
+    guard old != node.children else { return }
+    let span = ChildSpan(old, node.children)
+    if !isNew { looks += span.old.count + span.new.count }
     let kept = span.old.isEmpty ? [] : Set(span.new)
     for child in span.old where !kept.contains(child) {
-      entries.update(child) { $0.parent = nil }
+      entries.update(child) { $0.takeOut() }
       orphans.append(child)
     }
-    return Edit(
-      id: node.id, span: span, wanted: node.children, own: kept.intersection(span.old))
+    edits.append(
+      Edit(
+        id: node.id, span: span, wanted: node.children,
+        own: span.old.isEmpty ? [] : kept.intersection(span.old)))
   }
 
   /// Gives the element those of the children it claims that are there, are nobody else's, and are
   /// not round it.
   private mutating func attach(_ edit: inout Edit) {
     var accepted: [ElementID] = []
-    var seen: Set<ElementID> = []
     accepted.reserveCapacity(edit.span.new.count)
     edit.refused = []
     looks += edit.span.new.count
     for child in edit.span.new {
-      guard child != root, child != edit.id, let entry = entries[child] else { continue }
-      if let parent = entry.parent {
-        // Its own again: one that it keeps outside of the part that differs, and lists twice.
-        if parent == edit.id {
-          guard edit.own.contains(child) else { continue }
-        } else {
-          edit.refused.append(child)
-          continue
-        }
-      } else if !entry.node.children.isEmpty, isAncestor(child, of: edit.id) {
-        continue
+      guard child != root, child != edit.id else { continue }
+      switch claim(child, for: edit, accepted) {
+      case .taken: accepted.append(child)
+      case .refused: edit.refused.append(child)
+      case .impossible: break
       }
-      guard seen.insert(child).inserted else { continue }
-      let place = edit.span.prefix + accepted.count
-      let parent = edit.id
-      entries.update(child) {
-        $0.parent = parent
-        $0.hint = place
-      }
-      accepted.append(child)
     }
-    edit.own.formUnion(accepted)
+    // What is claimed once more after another has given it up is its own by then.
+    if !edit.refused.isEmpty { edit.own.formUnion(accepted) }
     var children = edit.wanted
     if accepted.count != edit.span.new.count {
       children.replaceSubrange(edit.span.new.indices, with: accepted)
     }
-    guard entries[edit.id]?.node.children != children else { return }
-    entries.update(edit.id) { $0.node.children = children }
+    entries.update(edit.id) { entry in
+      if entry.node.children != children { entry.node.children = children }
+    }
+  }
+
+  private enum Claim { case taken, refused, impossible }
+
+  private mutating func claim(
+    _ child: ElementID, for edit: Edit, _ accepted: [ElementID]
+  ) -> Claim {
+    let found = entries.read(child) { ($0.parent, $0.hint, $0.node.children.isEmpty) }
+    guard let (parent, hint, isLeaf) = found else { return .impossible }
+    if let parent {
+      guard parent == edit.id else { return .refused }
+      // Listed twice: it has its place already, or one outside of the part that differs.
+      let place = hint - edit.span.prefix
+      if accepted.indices.contains(place), accepted[place] == child { return .impossible }
+      guard edit.own.contains(child) else { return .impossible }
+    } else {
+      if !isLeaf, isAncestor(child, of: edit.id) { return .impossible }
+      loose -= 1
+    }
+    let (holder, place) = (edit.id, edit.span.prefix + accepted.count)
+    entries.update(child) { $0.put(under: holder, at: place) }
+    return .taken
   }
 
   /// A child whose parent goes with this update belongs to the next that claims it.
@@ -113,7 +131,9 @@ struct TreeMerge {
         guard isReachable(edits[index].id) else { continue }
         for child in edits[index].refused {
           guard let parent = entries[child]?.parent, !isReachable(parent) else { continue }
-          entries.update(child) { $0.parent = nil }
+          entries.update(child) { $0.takeOut() }
+          inherited.append(child)
+          loose += 1
           isChanged = true
         }
         if isChanged { attach(&edits[index]) }
@@ -125,21 +145,25 @@ struct TreeMerge {
     var current: ElementID? = id
     while let next = current {
       if next == candidate { return true }
-      current = entries[next]?.parent
+      current = entries.read(next) { $0.parent } ?? nil
     }
     return false
   }
 
   private func isReachable(_ id: ElementID) -> Bool { isAncestor(root, of: id) }
 
-  private mutating func removeIfUnreachable(_ id: ElementID) {
-    guard let entry = entries[id], entry.parent == nil, id != root else { return }
+  /// - Parameter isNew: Those that came with the update, and were never there.
+  private mutating func removeIfLoose(_ id: ElementID, _ isNew: Set<ElementID>) {
+    guard id != root, entries.read(id, { $0.parent == nil }) == true else { return }
     var stack = [id]
     while let next = stack.popLast() {
       guard let gone = entries[next] else { continue }
-      for child in gone.node.children where entries[child]?.parent == next { stack.append(child) }
+      for child in gone.node.children
+      where entries.read(child, { $0.parent == next }) == true {
+        stack.append(child)
+      }
       entries.remove(next)
-      if before.contains(next) { removed.append(next) }
+      if !isNew.contains(next) { removed.append(next) }
     }
   }
 }

@@ -25,7 +25,9 @@ public struct TreeUpdate: Sendable, Hashable {
 
   /// Each element as it comes last.
   var uniqueNodes: [Node] {
-    if nodes.count < 2 { return nodes }
+    if nodes.count < 2 || zip(nodes, nodes.dropFirst()).allSatisfy({ $0.id < $1.id }) {
+      return nodes
+    }
     var seen = Set<ElementID>(minimumCapacity: nodes.count)
     for node in nodes { seen.insert(node.id) }
     if seen.count == nodes.count { return nodes }
@@ -39,6 +41,7 @@ public enum TreeChange: Hashable, Sendable {
   case childRemoved(ElementID, from: ElementID, at: Int)
   /// The element is gone for good.
   case removed(ElementID)
+  /// The element is new, with the children that it has.
   case created(ElementID)
   case childAdded(ElementID, to: ElementID, at: Int)
   case role(ElementID)

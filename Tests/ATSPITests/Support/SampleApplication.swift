@@ -30,17 +30,25 @@ final class SampleApplication: Sendable {
     init(_ nodes: [Node]) {
       all = Mutex(Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0) }))
     }
+
+    var update: TreeUpdate {
+      TreeUpdate(nodes: all.withLock { Array($0.values) }.sorted { $0.id < $1.id })
+    }
   }
 
   /// Who answers requests: the sample itself, or nobody.
   enum Manner: Sendable { case willing, refusing, silent }
 
-  init(address: String?, manner: Manner = .willing, name: String = "Sample") {
+  /// - Parameter grace: How long the tree is kept when nobody looks any more, in milliseconds.
+  init(
+    address: String?, manner: Manner = .willing, name: String = "Sample", grace: UInt32? = nil
+  ) {
     var configuration = Provider.Configuration(
       applicationName: name, environment: ["EVENHAND_ACCESSIBILITY": "on"])
     configuration.accessibilityBusAddress = address
     configuration.sessionBusAddress = nil
     configuration.locale = "en_GB"
+    if let grace { configuration.grace = grace }
     let journal = journal
     configuration.trace = { line in journal.append(line) }
     let queue = DispatchQueue(label: "sample")
@@ -54,6 +62,10 @@ final class SampleApplication: Sendable {
         guard let request = pending.begin() else {
           requests.append("too late")
           return pending.finish(false)
+        }
+        if request == .showTree {
+          holder.provider.withLock { $0?.publish(nodes.update, windows: [Self.window]) }
+          return pending.finish(true)
         }
         requests.append("\(request)")
         switch manner {
@@ -75,17 +87,19 @@ final class SampleApplication: Sendable {
     let provider = Mutex<Provider?>(nil)
   }
 
-  /// On the bus, with everything published.
-  func start() async throws {
-    publishAll()
+  /// On the bus; with everything published, as if somebody looked, unless said otherwise.
+  func start(isWatched: Bool = true) async throws {
     provider.start()
     try await journal.line { $0.hasSuffix("for keys") }
+    guard isWatched else { return }
+    let link = provider.link
+    link.executor.perform { link.assumeIsolated { $0.askForTree() } }
+    try await journal.line("the tree is there")
   }
 
-  func publishAll() {
-    provider.publish(
-      TreeUpdate(nodes: nodes.all.withLock { Array($0.values) }.sorted { $0.id < $1.id }),
-      windows: [Self.window])
+  /// Has more elements, without a word of them.
+  func add(_ more: [Node]) {
+    nodes.all.withLock { all in for node in more { all[node.id] = node } }
   }
 
   func node(_ id: ElementID) -> Node {
@@ -209,4 +223,9 @@ final class SampleApplication: Sendable {
           frame: Rect(x: 20, y: 200 + Double(index) * 30, width: 300, height: 30))
       }
   }()
+}
+
+extension Link {
+  /// How many elements are kept for questions, the application itself among them.
+  nonisolated var shownElements: Int { shared.snapshot.publication.tree.count }
 }
