@@ -248,13 +248,12 @@ public final class ViewHost {
       graph.runShownActions()
     }
     graph.places.follow()
-    if graph.structureChanged {
-      graph.structureChanged = false
+    let elements = graph.resolveElements(from: root)
+    if elements.isNeeded {
       graph.needsPlacing = false
       graph.needsDrawing = true
-      root.resolveElements()
       pass.collect(into: scene.root) {
-        root.placeAllElements(pass, .identity)
+        pass.forcing(elements.isWhole) { root.placeAllElements(pass, .identity) }
         if let menu = scene.menu { pass.keep(menu.element) }
       }
     } else if graph.needsPlacing {

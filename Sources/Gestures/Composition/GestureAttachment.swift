@@ -107,7 +107,20 @@ public final class GestureAttachment {
 
   /// Takes the gesture's new values and callbacks over without losing contacts that are down.
   public func update<G: Gesture>(_ gesture: G) {
+    _ = takesOver(gesture)
+  }
+
+  /// The same.
+  ///
+  /// - Returns: Whether the gesture may ask something else of a person than before.
+  package func takesOver<G: Gesture>(_ gesture: G) -> Bool {
+    let old = description
     description = gesture._description
+    defer { follow(gesture) }
+    return !description.isSame(as: old)
+  }
+
+  private func follow<G: Gesture>(_ gesture: G) {
     if let map = recognizer as? MapRecognizer<G.Value, Void> {
       map.base = .renewed(map.base, for: gesture)
     } else {

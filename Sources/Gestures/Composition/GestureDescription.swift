@@ -129,3 +129,39 @@ extension GestureDescription {
     fingers > 1 ? .constrained(self, GestureConstraints(fingers: fingers)) : self
   }
 }
+
+extension GestureDescription {
+  /// Whether both ask the same of a person; false where that cannot be told, as of a value that only a
+  /// closure knows.
+  package func isSame(as other: GestureDescription) -> Bool {
+    switch (self, other) {
+    case (.none, .none): true
+    case (.single(let kind), .single(let other)): kind.isSame(as: other)
+    case (.exclusive(let first, let second), .exclusive(let otherFirst, let otherSecond)),
+      (.simultaneous(let first, let second), .simultaneous(let otherFirst, let otherSecond)),
+      (.sequence(let first, let second), .sequence(let otherFirst, let otherSecond)):
+      first.isSame(as: otherFirst) && second.isSame(as: otherSecond)
+    case (.constrained(let inner, let asked), .constrained(let otherInner, let otherAsked)):
+      inner.isSame(as: otherInner) && asked.isSame(as: otherAsked)
+    case (.none, _), (.single, _), (.adjustment, _), (.exclusive, _), (.simultaneous, _),
+      (.sequence, _), (.constrained, _):
+      false
+    }
+  }
+}
+
+extension GestureKind {
+  fileprivate func isSame(as other: any GestureKind) -> Bool {
+    func equals<Kind: Equatable>(_ kind: Kind) -> Bool { kind == other as? Kind }
+    return (self as? any Equatable).map { equals($0) } ?? false
+  }
+}
+
+extension GestureConstraints {
+  fileprivate func isSame(as other: GestureConstraints) -> Bool {
+    fingers == other.fingers && modifiers == other.modifiers && relations.isEmpty
+      && other.relations.isEmpty && label == other.label
+      && essentialReason == other.essentialReason && mappedValue == nil
+      && other.mappedValue == nil && acts == other.acts
+  }
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A press on a control that acts when it is released over it.
-public struct PressDescription: GestureKind {
+public struct PressDescription: GestureKind, Hashable {
   public init() {}
 
   public var name: String { "press" }
@@ -11,7 +11,7 @@ public struct PressDescription: GestureKind {
 }
 
 /// A press that acts after it has been held.
-public struct LongPressDescription: GestureKind {
+public struct LongPressDescription: GestureKind, Hashable {
   /// Seconds.
   public var minimumDuration: Double
 
@@ -27,7 +27,7 @@ public struct LongPressDescription: GestureKind {
 }
 
 /// A press that reports how long it is held.
-public struct TimedPressDescription: GestureKind {
+public struct TimedPressDescription: GestureKind, Hashable {
   /// Seconds that a played one lasts.
   public var duration: Double
 

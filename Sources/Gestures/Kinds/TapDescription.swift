@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One tap, or several in a row.
-public struct TapDescription: GestureKind {
+public struct TapDescription: GestureKind, Hashable {
   /// At least 1.
   public var count: Int
 

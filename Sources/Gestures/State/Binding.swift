@@ -47,7 +47,10 @@ public struct Binding<Value> {
   /// What the binding reads now; writing goes to where the value lives, with the binding's own
   /// transaction or that of the moment.
   public var wrappedValue: Value {
-    get { read() }
+    get {
+      guard let reader = PartReading.reader, let origin, origin.isPart else { return read() }
+      return reader.read(origin, read)
+    }
     nonmutating set { write(newValue, chosenTransaction) }
   }
 
@@ -81,6 +84,20 @@ public struct Binding<Value> {
       })
   }
 
+  /// A binding to what stands at a place of a collection that it is not handed by itself.
+  fileprivate func element<Element>(
+    at place: BindingOrigin.Step, exists: @escaping () -> Bool, get: @escaping () -> Element,
+    set: @escaping (inout Value, Element) -> Void
+  ) -> Binding<Element> {
+    Binding<Element>(
+      origin: origin?.inner(place, exists: exists), get: get,
+      set: { newValue, transaction in
+        var value = read()
+        set(&value, newValue)
+        write(value, transaction)
+      })
+  }
+
   /// The same binding, whose changes go along with the transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
@@ -104,24 +121,104 @@ extension Binding {
   }
 }
 
+extension Binding where Value: MutableCollection {
+  /// A binding to the element at a position, which has to be there when it is read or written.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    element(
+      at: .position(position),
+      exists: {
+        let value = wrappedValue
+        return position >= value.startIndex && position < value.endIndex
+      },
+      get: { wrappedValue[position] }, set: { $0[position] = $1 })
+  }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// A binding for each element. After its element has gone from the collection, one keeps what it
+  /// was, and writing does nothing.
+  package var elements: [Binding<Value.Element>] {
+    let collection = wrappedValue
+    return collection.indices.map { position in
+      let last = collection[position]
+      return element(
+        at: .position(position), exists: { true },
+        get: { wrappedValue.indices.contains(position) ? wrappedValue[position] : last },
+        set: { value, newValue in
+          if value.indices.contains(position) { value[position] = newValue }
+        })
+    }
+  }
+}
+
 /// The object that keeps a binding's value, and the way to the value in it.
 @MainActor
 package struct BindingOrigin: @MainActor Equatable {
+  /// From a value to a part of it.
+  package enum Step: @MainActor Equatable {
+    case property(AnyKeyPath)
+    case position(any Comparable)
+
+    package static func == (left: Step, right: Step) -> Bool {
+      switch (left, right) {
+      case (.property(let left), .property(let right)): left == right
+      case (.position(let left), .position(let right)): areEqual(left, right)
+      case (.property, .position), (.position, .property): false
+      }
+    }
+
+    private static func areEqual<Position: Comparable>(
+      _ left: Position, _ right: any Comparable
+    ) -> Bool {
+      left == right as? Position
+    }
+  }
+
   private let object: () -> AnyObject
-  private var way: [AnyKeyPath] = []
+  private var way: [Step] = []
+  /// For each place of a collection on the way, whether it has that place now.
+  private var places: [() -> Bool] = []
 
   /// - Parameter object: Asked for when two are compared: a state finds its place in the tree late.
   package init(_ object: @escaping () -> AnyObject) {
     self.object = object
   }
 
+  /// Whether it is not all that the object keeps.
+  package var isPart: Bool { !way.isEmpty }
+
+  /// Whether there is such a part now: a collection may be shorter than it was.
+  package var exists: Bool { places.allSatisfy { $0() } }
+
   package func inner(_ keyPath: AnyKeyPath) -> BindingOrigin {
     var inner = self
-    inner.way.append(keyPath)
+    inner.way.append(.property(keyPath))
+    return inner
+  }
+
+  package func inner(_ step: Step, exists: @escaping () -> Bool) -> BindingOrigin {
+    var inner = self
+    inner.way.append(step)
+    inner.places.append(exists)
     return inner
   }
 
   package static func == (left: BindingOrigin, right: BindingOrigin) -> Bool {
     left.object() === right.object() && left.way == right.way
   }
+}
+
+/// Who runs now and wants to know which parts of values it reads, so that another part may change
+/// without it.
+@MainActor
+package protocol PartReader: AnyObject {
+  /// Reads the part.
+  func read<Value>(_ part: BindingOrigin, _ value: @escaping () -> Value) -> Value
+}
+
+/// Where a binding finds who reads it.
+@MainActor
+package enum PartReading {
+  /// Nil for somebody who does not want to know.
+  package static var reader: (any PartReader)?
 }

@@ -42,6 +42,9 @@ struct KeyContact {
 
 /// Everything that follows from an element's gestures and declarations.
 struct DerivedControl {
+  /// That of what is only there to be seen or read.
+  @MainActor static let nothing = DerivedControl()
+
   var alternatives: [PlayableAlternative] = []
   var facets: [Facet] = []
   var places: DragDescription.Places?

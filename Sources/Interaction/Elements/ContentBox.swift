@@ -86,6 +86,12 @@ extension Element {
     return inside
   }
 
+  /// Whether it can be elsewhere when what is inside moves.
+  var isWhereInsideIs: Bool {
+    guard case .none = hitShape else { return false }
+    return scroller == nil
+  }
+
   /// The same in the window's coordinates.
   var windowBox: ContentBox { contentBox.transformed(by: windowTransform) }
 

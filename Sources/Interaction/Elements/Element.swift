@@ -13,7 +13,10 @@ public final class Element {
   /// The element's number in the published tree, for the life of the process.
   public let id: ElementID
   /// The element round this one; nil for the window's root and for one that is in no tree.
-  public private(set) weak var parent: Element?
+  public var parent: Element? { outer }
+  /// A weak reference would make every use of the parent slower, and every use of the element: a
+  /// parent that goes takes itself away from those inside.
+  private unowned(unsafe) var outer: Element?
   /// In the order in which they are exposed. Of those in front of each other, the one with the
   /// higher ``zIndex`` is hit first, then the later one.
   public private(set) var children: [Element] = []
@@ -61,9 +64,11 @@ public final class Element {
   }
   /// The text that is edited here; nil for what is no field.
   public var textInput: TextInput? {
-    didSet {
-      guard textInput !== oldValue else { return }
-      textInput?.element = self
+    get { rare?.textInput }
+    set {
+      guard textInput !== newValue else { return }
+      madeRare.textInput = newValue
+      newValue?.element = self
       invalidate()
     }
   }
@@ -74,7 +79,7 @@ public final class Element {
   /// Inner first; an outer declaration overrides an inner one.
   public var declarations: [SemanticsDeclaration] = [] {
     didSet {
-      merged = nil
+      rare?.merged = nil
       if !children.isEmpty, oldValue.map(\.passedOn) != declarations.map(\.passedOn) {
         invalidateSubtree()
       } else {
@@ -86,8 +91,14 @@ public final class Element {
   /// itself.
   public let part: ElementPart?
   /// Elements that are neither seen nor hit: their semantics replace this one's own.
-  public var parts: [Element] = [] {
-    didSet { takeParts(oldValue) }
+  public var parts: [Element] {
+    get { rare?.parts ?? [] }
+    set {
+      let old = parts
+      if old.isEmpty, newValue.isEmpty { return }
+      madeRare.parts = newValue
+      takeParts(old)
+    }
   }
   /// Whether Tab stops here; nil follows from the gestures and actions.
   public var isFocusable: Bool? {
@@ -101,11 +112,20 @@ public final class Element {
   /// How the focus comes here, and how it moves among the elements inside.
   public var focus = ElementFocus()
   /// What the element listens to on the keyboard, beside what its gestures ask for.
-  public var keys = ElementKeys() {
-    didSet { takeShortcuts(oldValue.shortcuts) }
+  public var keys: ElementKeys {
+    get { rare?.keys ?? ElementKeys() }
+    set {
+      let old = keys
+      if old.isEmpty, newValue.isEmpty { return }
+      madeRare.keys = newValue
+      takeShortcuts(old.shortcuts)
+    }
   }
   /// The corner radius of the focus ring, in points.
-  public var focusRingRadius: CGFloat = 6
+  public var focusRingRadius: CGFloat {
+    get { rare?.focusRingRadius ?? Rare.standardRadius }
+    set { if focusRingRadius != newValue { madeRare.focusRingRadius = newValue } }
+  }
   /// What the pointer looks like over the element and those inside that say nothing else; nil follows
   /// from the gestures.
   public var pointerShape: PointerShape?
@@ -113,38 +133,65 @@ public final class Element {
   public var showsHover = true
   /// Called with true when the focus comes here, and with false when it leaves; not for an open
   /// menu, which has it only for a while.
-  public var onFocusChange: ((Bool) -> Void)?
+  public var onFocusChange: ((Bool) -> Void)? {
+    get { rare?.onFocusChange }
+    set { if rare != nil || newValue != nil { madeRare.onFocusChange = newValue } }
+  }
   /// What the element draws, in lower case ("circle"), for a name of last resort; nil for nothing
   /// that has a word.
   public var drawingName: String? {
     didSet { if drawingName != oldValue { invalidate() } }
   }
   /// What this element's coordinates are called by the gestures inside.
-  public var coordinateSpaceNames: Set<AnyHashable> = []
+  public var coordinateSpaceNames: Set<AnyHashable> {
+    get { rare?.coordinateSpaceNames ?? [] }
+    set { if rare != nil || !newValue.isEmpty { madeRare.coordinateSpaceNames = newValue } }
+  }
   /// What wants to know of a pointer over the element that touches nothing; inner first.
-  public var hovers: [HoverAttachment] = []
+  public var hovers: [HoverAttachment] {
+    get { rare?.hovers ?? [] }
+    set { if rare != nil || !newValue.isEmpty { madeRare.hovers = newValue } }
+  }
 
   /// Which row of a long list the element is; nil for what is none.
   package var row: ElementRow? {
     didSet { if row !== oldValue { invalidate() } }
   }
   /// What makes the rows inside that there are no elements for yet.
-  package weak var rowMaker: (any RowMaker)?
+  package var rowMaker: (any RowMaker)? {
+    get { rare?.rowMaker }
+    set { if rare != nil || newValue != nil { madeRare.rowMaker = newValue } }
+  }
 
   private var didMaskInside = false
-  /// All declarations in one, where anybody has asked since they changed.
-  private var merged: SemanticsDeclaration?
   /// What can be dragged from here.
   public var dragSource: DragSource? {
-    didSet { takeDragSource(oldValue) }
+    get { rare?.dragSource }
+    set {
+      let old = dragSource
+      guard old !== newValue else { return }
+      madeRare.dragSource = newValue
+      takeDragSource(old)
+    }
   }
   /// What can be dropped here; of those that take it, the last one does.
-  public var dropTargets: [DropTarget] = [] {
-    didSet { invalidate() }
+  public var dropTargets: [DropTarget] {
+    get { rare?.dropTargets ?? [] }
+    set {
+      if dropTargets.isEmpty, newValue.isEmpty { return }
+      madeRare.dropTargets = newValue
+      invalidate()
+    }
   }
 
-  /// The nodes that stand for the element's single values, where it has several.
-  private var facetIDs: [ElementID] = []
+  /// What most elements have nothing of; nil until there is something.
+  private var rare: Rare?
+  private var madeRare: Rare {
+    if let rare { return rare }
+    let made = Rare()
+    rare = made
+    return made
+  }
   weak var scene: InteractionScene? {
     didSet {
       guard scene !== oldValue else { return }
@@ -156,10 +203,17 @@ public final class Element {
     }
   }
   private var geometryClock: GeometryClock?
-  private var geometry: (version: Int, toWindow: AffineTransform, fromWindow: AffineTransform?)?
+  private var geometry: (version: Int, toWindow: AffineTransform)?
   var cache = SemanticsCache()
+  /// What follows from its gestures and declarations, where anybody has asked.
+  var derived: KnownControl?
+  /// What has or had the focus here is known by it.
+  private(set) lazy var handle = ElementHandle(self)
   /// What had the focus last of this element and those inside.
-  var lastFocus: FocusTarget?
+  var lastFocus: FocusTarget? {
+    get { rare?.lastFocus }
+    set { if rare != nil || newValue != nil { madeRare.lastFocus = newValue } }
+  }
   /// How far the element reaches, once somebody has asked.
   var hitReach: HitReach?
   /// The children by their place, once somebody has asked.
@@ -179,6 +233,11 @@ public final class Element {
     self.part = part
   }
 
+  isolated deinit {
+    for child in children { child.outer = nil }
+    for part in parts { part.outer = nil }
+  }
+
   private static var lastID: UInt64 = 0
 
   private static func makeID() -> ElementID {
@@ -191,7 +250,7 @@ public final class Element {
   public func insert(_ child: Element, at index: Int) {
     child.removeFromParent()
     children.insert(child, at: min(max(0, index), children.count))
-    child.parent = self
+    child.outer = self
     child.scene = scene
     hitOrderChanged()
     child.invalidateGeometry()
@@ -210,7 +269,7 @@ public final class Element {
     parent.children.removeAll { $0 === self }
     parent.hitOrderChanged()
     parent.invalidate()
-    self.parent = nil
+    outer = nil
     if cache.isListed {
       parent.cache.childrenToVisit.removeAll { $0 === self }
       cache.isListed = false
@@ -262,11 +321,10 @@ public final class Element {
 
   /// All declarations in one.
   var declaration: SemanticsDeclaration {
-    if let merged { return merged }
-    let whole = declarations.dropFirst().reduce(declarations.first ?? SemanticsDeclaration()) {
-      $0.overridden(by: $1)
-    }
-    merged = whole
+    guard declarations.count > 1 else { return declarations.first ?? SemanticsDeclaration() }
+    if let merged = rare?.merged { return merged }
+    let whole = declarations.dropFirst().reduce(declarations[0]) { $0.overridden(by: $1) }
+    madeRare.merged = whole
     return whole
   }
 
@@ -276,8 +334,9 @@ public final class Element {
   }
 
   func facetID(_ index: Int) -> ElementID {
-    while facetIDs.count <= index { facetIDs.append(Self.makeID()) }
-    return facetIDs[index]
+    let rare = madeRare
+    while rare.facetIDs.count <= index { rare.facetIDs.append(Self.makeID()) }
+    return rare.facetIDs[index]
   }
 
   private func takeGestures(_ old: [GestureAttachment]) {
@@ -292,11 +351,11 @@ public final class Element {
 
   private func takeParts(_ old: [Element]) {
     for part in old where !parts.contains(where: { $0 === part }) {
-      part.parent = nil
+      part.outer = nil
       part.scene = nil
     }
     for part in parts where part.parent !== self {
-      part.parent = self
+      part.outer = self
       part.scene = scene
       part.invalidateGeometry()
     }
@@ -311,7 +370,6 @@ public final class Element {
 
   /// The source's gesture is among the element's.
   private func takeDragSource(_ old: DragSource?) {
-    guard old !== dragSource else { return }
     var gestures = gestures.filter { $0 !== old?.attachment }
     if let dragSource {
       dragSource.element = self
@@ -367,6 +425,11 @@ public final class Element {
     geometry = nil
     reachChanged()
     cache.isSubtreeMoved = true
+    var around = parent
+    while let element = around, element.isWhereInsideIs, !element.cache.isBoxStale {
+      element.cache.isBoxStale = true
+      around = element.parent
+    }
     markPath()
     scene?.changed()
   }
@@ -374,7 +437,20 @@ public final class Element {
 
 extension Element: CoordinateConverter {
   /// From the element's own coordinates to the window's.
-  public var windowTransform: AffineTransform { currentGeometry.toWindow }
+  public var windowTransform: AffineTransform {
+    let version = geometryClock?.version ?? -1
+    if let geometry, geometry.version == version, version >= 0 { return geometry.toWindow }
+    var toWindow = transform
+    if let parent { toWindow.append(parent.windowTransform) }
+    geometry = (version, toWindow)
+    return toWindow
+  }
+
+  /// From the window's coordinates to the element's own; nil where it has been squeezed to nothing.
+  private var fromWindow: AffineTransform? {
+    let toWindow = windowTransform
+    return toWindow.isInvertible ? toWindow.inverted() : nil
+  }
 
   /// The size of ``bounds``, in points of the element.
   public var size: CGSize { bounds.size }
@@ -382,12 +458,12 @@ extension Element: CoordinateConverter {
   /// A point of the window in the element's coordinates; the point itself where the element has
   /// been squeezed to nothing.
   public func localPoint(_ point: CGPoint) -> CGPoint {
-    currentGeometry.fromWindow?.transform(point) ?? point
+    fromWindow?.transform(point) ?? point
   }
 
   /// Whether a point of the window lies within ``bounds``, whatever ``hitShape`` says.
   public func contains(_ point: CGPoint) -> Bool {
-    guard let inverse = currentGeometry.fromWindow else { return false }
+    guard let inverse = fromWindow else { return false }
     return bounds.contains(inverse.transform(point))
   }
 
@@ -429,9 +505,13 @@ extension Element: CoordinateConverter {
   }
 
   /// The part of the window in which the elements round this one let it be seen; nil for all of it.
-  var visibleRoom: CGRect? {
+  var visibleRoom: CGRect? { parent?.roomInside }
+
+  /// The part of the window in which it and the elements round it let those inside be seen; nil for
+  /// all of it.
+  var roomInside: CGRect? {
     var room: CGRect?
-    for outer in surroundings where outer.clipsToBounds {
+    for outer in lineage where outer.clipsToBounds {
       let next = ContentBox(bounds: outer.bounds, transform: outer.windowTransform).frame
       let common = room.map { $0.intersection(next) } ?? next
       // An empty intersection has no place; it stays empty whatever follows.
@@ -439,20 +519,29 @@ extension Element: CoordinateConverter {
     }
     return room
   }
+}
 
-  private var currentGeometry:
-    (version: Int, toWindow: AffineTransform, fromWindow: AffineTransform?)
-  {
-    let version = geometryClock?.version ?? -1
-    if let geometry, geometry.version == version, version >= 0 { return geometry }
-    var toWindow = transform
-    if let parent { toWindow.append(parent.windowTransform) }
-    let determinant = toWindow.m11 * toWindow.m22 - toWindow.m12 * toWindow.m21
-    let fromWindow =
-      determinant.isFinite && abs(determinant) > .leastNormalMagnitude ? toWindow.inverted() : nil
-    let fresh = (version, toWindow, fromWindow)
-    geometry = fresh
-    return fresh
+extension Element {
+  /// What most elements have nothing of.
+  @MainActor
+  private final class Rare {
+    static let standardRadius: CGFloat = 6
+
+    var textInput: TextInput?
+    var parts: [Element] = []
+    var keys = ElementKeys()
+    var focusRingRadius = standardRadius
+    var onFocusChange: ((Bool) -> Void)?
+    var coordinateSpaceNames: Set<AnyHashable> = []
+    var hovers: [HoverAttachment] = []
+    weak var rowMaker: (any RowMaker)?
+    var dragSource: DragSource?
+    var dropTargets: [DropTarget] = []
+    /// The nodes that stand for the element's single values, where it has several.
+    var facetIDs: [ElementID] = []
+    var lastFocus: FocusTarget?
+    /// All declarations in one, where there are several and anybody has asked since they changed.
+    var merged: SemanticsDeclaration?
   }
 }
 

@@ -41,100 +41,264 @@ public struct SemanticsDeclaration {
 
   /// The accessible name; nil leaves it to the texts inside and to the elements that name it.
   public var label: String?
-  /// The spoken value.
-  public var value: String?
-  /// How to use the element, or what that does. AT-SPI: `HelpText`, which Orca speaks from version
-  /// 46.
-  public var hint: String?
-  /// A name for tests, never spoken. AT-SPI: `Accessible.AccessibleId`.
-  public var identifier: String?
   /// The role, before all that traits and gestures propose; nil leaves it to them.
   public var role: Role?
-  /// Roles that the author's traits speak of: the most telling one holds where no ``role`` is given.
-  public var addedRoles: Set<Role> = []
-  /// Roles that the element is not, whatever its gestures say.
-  public var removedRoles: Set<Role> = []
-  /// What a role is called instead of its own name ("volume knob").
-  public var roleDescription: String?
-  /// States beside those that follow from the element's gestures and place.
-  public var addedStates: StateSet = []
-  /// States that the element has not, whatever follows from its gestures and place.
-  public var removedStates: StateSet = []
-  /// True keeps the element and all that is inside from assistive technologies and from Tab; nil
-  /// for what an inner declaration says.
-  public var isHidden: Bool?
-  /// From 1, exposed as the attribute `level`; nil for no level.
-  public var headingLevel: Int?
-  /// 1-based place and size of the set the element belongs to.
-  public var setPosition: (position: Int, size: Int)?
-  /// Siblings with a higher number are exposed first; nil counts as 0.
-  public var sortPriority: Double?
-  /// How the elements inside are exposed; nil for ``ChildBehavior/automatic``.
-  public var childBehavior: ChildBehavior?
-  /// Carried out in the place of a tap by keys and assistive technologies; a pointer does not reach
-  /// it.
-  public var defaultAction: (@MainActor () -> Void)?
-  /// Actions beside those that gestures give; of one with the name of a derived one, the author's
-  /// is carried out.
-  public var actions: [DeclaredAction] = []
-  /// Makes "Increase" and "Decrease" actions, with the arrow keys, for a value that only its author
-  /// can change.
-  public var adjustableAction: (@MainActor (AdjustmentDirection) -> Void)?
-  /// AT-SPI's attributes as they are, by name.
-  public var attributes: [String: String] = [:]
-  /// Said after the value: what AT-SPI has no property for.
-  public var details: [String] = []
-  /// The element's relations to others, by keys that they share.
-  public var relationEnds: [RelationEnd] = []
-  /// Whether Tab stops here; nil follows from the gestures and actions.
-  public var respondsToInteraction: Bool?
-  /// Where a played press or drag touches the element; nil for its middle.
-  public var activationPoint: ActivationPoint?
-  /// Where a drag can begin, and what is dragged from there.
-  public var dragPoints: [DescribedPoint] = []
-  /// Where something can be dropped, and what that does; what keys drop comes down at the first.
-  public var dropPoints: [DescribedPoint] = []
-  /// The author's own menu, asked for when it opens.
-  public var contextMenu: (@MainActor () -> [MenuEntry])?
-  /// False to leave the menu of everything that the gestures can do away.
-  public var offersActionsMenu: Bool?
-  /// The key that is exposed for a menu item: the one that does the same without the menu.
-  var exposedKey: KeyBinding?
+  /// What else is declared; nil for nothing. It is changed only by a declaration that holds it alone,
+  /// so that a copy is cheap.
+  private var more: More?
 
   public init() {}
+
+  /// The spoken value.
+  public var value: String? {
+    get { more?.fields.value }
+    set { change { $0.value = newValue } }
+  }
+  /// How to use the element, or what that does. AT-SPI: `HelpText`, which Orca speaks from version
+  /// 46.
+  public var hint: String? {
+    get { more?.fields.hint }
+    set { change { $0.hint = newValue } }
+  }
+  /// A name for tests, never spoken. AT-SPI: `Accessible.AccessibleId`.
+  public var identifier: String? {
+    get { more?.fields.identifier }
+    set { change { $0.identifier = newValue } }
+  }
+  /// Roles that the author's traits speak of: the most telling one holds where no ``role`` is given.
+  public var addedRoles: Set<Role> {
+    get { more?.fields.addedRoles ?? [] }
+    set { change { $0.addedRoles = newValue } }
+  }
+  /// Roles that the element is not, whatever its gestures say.
+  public var removedRoles: Set<Role> {
+    get { more?.fields.removedRoles ?? [] }
+    set { change { $0.removedRoles = newValue } }
+  }
+  /// What a role is called instead of its own name ("volume knob").
+  public var roleDescription: String? {
+    get { more?.fields.roleDescription }
+    set { change { $0.roleDescription = newValue } }
+  }
+  /// States beside those that follow from the element's gestures and place.
+  public var addedStates: StateSet {
+    get { more?.fields.addedStates ?? [] }
+    set { change { $0.addedStates = newValue } }
+  }
+  /// States that the element has not, whatever follows from its gestures and place.
+  public var removedStates: StateSet {
+    get { more?.fields.removedStates ?? [] }
+    set { change { $0.removedStates = newValue } }
+  }
+  /// True keeps the element and all that is inside from assistive technologies and from Tab; nil
+  /// for what an inner declaration says.
+  public var isHidden: Bool? {
+    get { more?.fields.isHidden }
+    set { change { $0.isHidden = newValue } }
+  }
+  /// From 1, exposed as the attribute `level`; nil for no level.
+  public var headingLevel: Int? {
+    get { more?.fields.headingLevel }
+    set { change { $0.headingLevel = newValue } }
+  }
+  /// 1-based place and size of the set the element belongs to.
+  public var setPosition: (position: Int, size: Int)? {
+    get { more?.fields.setPosition }
+    set { change { $0.setPosition = newValue } }
+  }
+  /// Siblings with a higher number are exposed first; nil counts as 0.
+  public var sortPriority: Double? {
+    get { more?.fields.sortPriority }
+    set { change { $0.sortPriority = newValue } }
+  }
+  /// How the elements inside are exposed; nil for ``ChildBehavior/automatic``.
+  public var childBehavior: ChildBehavior? {
+    get { more?.fields.childBehavior }
+    set { change { $0.childBehavior = newValue } }
+  }
+  /// Carried out in the place of a tap by keys and assistive technologies; a pointer does not reach
+  /// it.
+  public var defaultAction: (@MainActor () -> Void)? {
+    get { more?.fields.defaultAction }
+    set { change { $0.defaultAction = newValue } }
+  }
+  /// Actions beside those that gestures give; of one with the name of a derived one, the author's
+  /// is carried out.
+  public var actions: [DeclaredAction] {
+    get { more?.fields.actions ?? [] }
+    set { change { $0.actions = newValue } }
+  }
+  /// Makes "Increase" and "Decrease" actions, with the arrow keys, for a value that only its author
+  /// can change.
+  public var adjustableAction: (@MainActor (AdjustmentDirection) -> Void)? {
+    get { more?.fields.adjustableAction }
+    set { change { $0.adjustableAction = newValue } }
+  }
+  /// AT-SPI's attributes as they are, by name.
+  public var attributes: [String: String] {
+    get { more?.fields.attributes ?? [:] }
+    set { change { $0.attributes = newValue } }
+  }
+  /// Said after the value: what AT-SPI has no property for.
+  public var details: [String] {
+    get { more?.fields.details ?? [] }
+    set { change { $0.details = newValue } }
+  }
+  /// The element's relations to others, by keys that they share.
+  public var relationEnds: [RelationEnd] {
+    get { more?.fields.relationEnds ?? [] }
+    set { change { $0.relationEnds = newValue } }
+  }
+  /// Whether Tab stops here; nil follows from the gestures and actions.
+  public var respondsToInteraction: Bool? {
+    get { more?.fields.respondsToInteraction }
+    set { change { $0.respondsToInteraction = newValue } }
+  }
+  /// Where a played press or drag touches the element; nil for its middle.
+  public var activationPoint: ActivationPoint? {
+    get { more?.fields.activationPoint }
+    set { change { $0.activationPoint = newValue } }
+  }
+  /// Where a drag can begin, and what is dragged from there.
+  public var dragPoints: [DescribedPoint] {
+    get { more?.fields.dragPoints ?? [] }
+    set { change { $0.dragPoints = newValue } }
+  }
+  /// Where something can be dropped, and what that does; what keys drop comes down at the first.
+  public var dropPoints: [DescribedPoint] {
+    get { more?.fields.dropPoints ?? [] }
+    set { change { $0.dropPoints = newValue } }
+  }
+  /// The author's own menu, asked for when it opens.
+  public var contextMenu: (@MainActor () -> [MenuEntry])? {
+    get { more?.fields.contextMenu }
+    set { change { $0.contextMenu = newValue } }
+  }
+  /// False to leave the menu of everything that the gestures can do away.
+  public var offersActionsMenu: Bool? {
+    get { more?.fields.offersActionsMenu }
+    set { change { $0.offersActionsMenu = newValue } }
+  }
+  /// The key that is exposed for a menu item: the one that does the same without the menu.
+  var exposedKey: KeyBinding? {
+    get { more?.fields.exposedKey }
+    set { change { $0.exposedKey = newValue } }
+  }
+
+  /// Whether nothing is declared but a name and a role.
+  var saysOnlyWhatItIs: Bool { more == nil }
+
+  private mutating func change(_ edit: (inout Fields) -> Void) {
+    if !isKnownUniquelyReferenced(&more) { more = More(more?.fields ?? Fields()) }
+    if let more { edit(&more.fields) }
+  }
 
   /// This declaration with what an outer one says on top.
   public func overridden(by outer: SemanticsDeclaration) -> SemanticsDeclaration {
     var merged = self
     merged.label = outer.label ?? label
-    merged.value = outer.value ?? value
-    merged.hint = outer.hint ?? hint
-    merged.identifier = outer.identifier ?? identifier
     merged.role = outer.role ?? role
-    merged.addedRoles = addedRoles.subtracting(outer.removedRoles).union(outer.addedRoles)
-    merged.removedRoles = removedRoles.subtracting(outer.addedRoles).union(outer.removedRoles)
-    merged.roleDescription = outer.roleDescription ?? roleDescription
-    merged.addedStates = addedStates.subtracting(outer.removedStates).union(outer.addedStates)
-    merged.removedStates = removedStates.subtracting(outer.addedStates).union(outer.removedStates)
-    merged.isHidden = outer.isHidden ?? isHidden
-    merged.headingLevel = outer.headingLevel ?? headingLevel
-    merged.setPosition = outer.setPosition ?? setPosition
-    merged.sortPriority = outer.sortPriority ?? sortPriority
-    merged.childBehavior = outer.childBehavior ?? childBehavior
-    merged.defaultAction = outer.defaultAction ?? defaultAction
-    merged.actions = outer.actions + actions
-    merged.adjustableAction = outer.adjustableAction ?? adjustableAction
-    merged.contextMenu = outer.contextMenu ?? contextMenu
-    merged.offersActionsMenu = outer.offersActionsMenu ?? offersActionsMenu
-    merged.exposedKey = outer.exposedKey ?? exposedKey
-    merged.attributes = attributes.merging(outer.attributes) { _, outer in outer }
-    merged.details = details + outer.details
-    merged.relationEnds = relationEnds + outer.relationEnds
-    merged.respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
-    merged.activationPoint = outer.activationPoint ?? activationPoint
-    merged.dragPoints = dragPoints + outer.dragPoints
-    merged.dropPoints = dropPoints + outer.dropPoints
+    guard let added = outer.more else { return merged }
+    merged.more = more.map { More($0.fields.overridden(by: added.fields)) } ?? added
     return merged
+  }
+
+  /// Whether both say the same; false where that cannot be told, as one of them does something.
+  package func saysTheSame(as other: SemanticsDeclaration) -> Bool {
+    guard label == other.label, role == other.role else { return false }
+    guard let more, let others = other.more else { return more == nil && other.more == nil }
+    return more === others || more.fields.saysTheSame(as: others.fields)
+  }
+}
+
+extension SemanticsDeclaration {
+  /// What is declared of few elements.
+  private final class More {
+    var fields: Fields
+
+    init(_ fields: Fields) {
+      self.fields = fields
+    }
+  }
+
+  fileprivate struct Fields {
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var addedRoles: Set<Role> = []
+    var removedRoles: Set<Role> = []
+    var roleDescription: String?
+    var addedStates: StateSet = []
+    var removedStates: StateSet = []
+    var isHidden: Bool?
+    var headingLevel: Int?
+    var setPosition: (position: Int, size: Int)?
+    var sortPriority: Double?
+    var childBehavior: ChildBehavior?
+    var defaultAction: (@MainActor () -> Void)?
+    var actions: [DeclaredAction] = []
+    var adjustableAction: (@MainActor (AdjustmentDirection) -> Void)?
+    var attributes: [String: String] = [:]
+    var details: [String] = []
+    var relationEnds: [RelationEnd] = []
+    var respondsToInteraction: Bool?
+    var activationPoint: ActivationPoint?
+    var dragPoints: [DescribedPoint] = []
+    var dropPoints: [DescribedPoint] = []
+    var contextMenu: (@MainActor () -> [MenuEntry])?
+    var offersActionsMenu: Bool?
+    var exposedKey: KeyBinding?
+
+    func overridden(by outer: Fields) -> Fields {
+      var merged = self
+      merged.value = outer.value ?? value
+      merged.hint = outer.hint ?? hint
+      merged.identifier = outer.identifier ?? identifier
+      merged.addedRoles = addedRoles.subtracting(outer.removedRoles).union(outer.addedRoles)
+      merged.removedRoles = removedRoles.subtracting(outer.addedRoles).union(outer.removedRoles)
+      merged.roleDescription = outer.roleDescription ?? roleDescription
+      merged.addedStates = addedStates.subtracting(outer.removedStates).union(outer.addedStates)
+      merged.removedStates = removedStates.subtracting(outer.addedStates).union(outer.removedStates)
+      merged.isHidden = outer.isHidden ?? isHidden
+      merged.headingLevel = outer.headingLevel ?? headingLevel
+      merged.setPosition = outer.setPosition ?? setPosition
+      merged.sortPriority = outer.sortPriority ?? sortPriority
+      merged.childBehavior = outer.childBehavior ?? childBehavior
+      merged.defaultAction = outer.defaultAction ?? defaultAction
+      merged.actions = outer.actions + actions
+      merged.adjustableAction = outer.adjustableAction ?? adjustableAction
+      merged.contextMenu = outer.contextMenu ?? contextMenu
+      merged.offersActionsMenu = outer.offersActionsMenu ?? offersActionsMenu
+      merged.exposedKey = outer.exposedKey ?? exposedKey
+      merged.attributes = attributes.merging(outer.attributes) { _, outer in outer }
+      merged.details = details + outer.details
+      merged.relationEnds = relationEnds + outer.relationEnds
+      merged.respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
+      merged.activationPoint = outer.activationPoint ?? activationPoint
+      merged.dragPoints = dragPoints + outer.dragPoints
+      merged.dropPoints = dropPoints + outer.dropPoints
+      return merged
+    }
+
+    func saysTheSame(as other: Fields) -> Bool {
+      guard defaultAction == nil, other.defaultAction == nil, adjustableAction == nil,
+        other.adjustableAction == nil, contextMenu == nil, other.contextMenu == nil,
+        actions.isEmpty, other.actions.isEmpty
+      else { return false }
+      return value == other.value && hint == other.hint && identifier == other.identifier
+        && addedRoles == other.addedRoles && removedRoles == other.removedRoles
+        && roleDescription == other.roleDescription && addedStates == other.addedStates
+        && removedStates == other.removedStates && isHidden == other.isHidden
+        && headingLevel == other.headingLevel
+        && setPosition?.position == other.setPosition?.position
+        && setPosition?.size == other.setPosition?.size && sortPriority == other.sortPriority
+        && childBehavior == other.childBehavior && attributes == other.attributes
+        && details == other.details && relationEnds == other.relationEnds
+        && respondsToInteraction == other.respondsToInteraction
+        && activationPoint == other.activationPoint && dragPoints == other.dragPoints
+        && dropPoints == other.dropPoints && offersActionsMenu == other.offersActionsMenu
+        && exposedKey == other.exposedKey
+    }
   }
 }
 

@@ -66,6 +66,16 @@ struct PlaceGrid {
     let y: Int32
   }
 
+  /// The squares between two, both included.
+  private struct Cells: Equatable {
+    let columns: ClosedRange<Int32>
+    let rows: ClosedRange<Int32>
+
+    func forEach(_ body: (Cell) -> Void) {
+      for x in columns { for y in rows { body(Cell(x: x, y: y)) } }
+    }
+  }
+
   /// A square's side: a few make up a window.
   private static let side = 256.0
   /// What reaches into more squares is looked at every time.
@@ -75,21 +85,27 @@ struct PlaceGrid {
 
   private var cells: [Cell: Set<ElementID>] = [:]
   private var others: Set<ElementID> = []
-  private var places: [ElementID: [Cell]] = [:]
+  /// Nil for one of the others.
+  private var places: [ElementID: Cells?] = [:]
 
   mutating func put(_ id: ElementID, _ frame: Rect?) {
-    let wanted = frame.flatMap { Self.cells(of: $0, atMost: Self.cellLimit) } ?? []
-    if let known = places[id], known == wanted { return }
-    remove(id)
-    places[id] = wanted
-    if wanted.isEmpty { others.insert(id) }
-    for cell in wanted { cells[cell, default: []].insert(id) }
+    let wanted = frame.flatMap { Self.cells(of: $0, atMost: Self.cellLimit) }
+    if let known = places[id] {
+      if known == wanted { return }
+      take(id, out: known)
+    }
+    places[id] = .some(wanted)
+    if wanted == nil { others.insert(id) }
+    wanted?.forEach { cells[$0, default: []].insert(id) }
   }
 
   mutating func remove(_ id: ElementID) {
-    guard let old = places.removeValue(forKey: id) else { return }
-    if old.isEmpty { others.remove(id) }
-    for cell in old {
+    if let old = places.removeValue(forKey: id) { take(id, out: old) }
+  }
+
+  private mutating func take(_ id: ElementID, out old: Cells?) {
+    if old == nil { others.remove(id) }
+    old?.forEach { cell in
       cells[cell]?.remove(id)
       if cells[cell]?.isEmpty == true { cells[cell] = nil }
     }
@@ -101,13 +117,13 @@ struct PlaceGrid {
     guard let searched = Self.cells(of: rect, atMost: Self.searchLimit) else {
       return Set(places.keys)
     }
-    return searched.reduce(into: others) { found, cell in
-      if let items = cells[cell] { found.formUnion(items) }
-    }
+    var found = others
+    searched.forEach { if let items = cells[$0] { found.formUnion(items) } }
+    return found
   }
 
   /// Nil where there are too many.
-  private static func cells(of rect: Rect, atMost limit: Int) -> [Cell]? {
+  private static func cells(of rect: Rect, atMost limit: Int) -> Cells? {
     func range(_ low: Double, _ high: Double) -> ClosedRange<Int32>? {
       let (first, last) = ((low / side).rounded(.down), (high / side).rounded(.down))
       guard first.isFinite, last.isFinite, abs(first) < 1e9, abs(last) < 1e9, first <= last else {
@@ -119,6 +135,6 @@ struct PlaceGrid {
       columns.count.multipliedReportingOverflow(by: rows.count).partialValue <= limit,
       columns.count <= limit, rows.count <= limit
     else { return nil }
-    return columns.flatMap { x in rows.map { Cell(x: x, y: $0) } }
+    return Cells(columns: columns, rows: rows)
   }
 }

@@ -13,23 +13,96 @@ struct NodePlace {
   let isShowing: Bool
 
   init(of element: Element, in scene: InteractionScene) {
-    let content = element.movingContent
-    space = content?.id
-    frame = (content.map(element.frame(inSpaceOf:)) ?? element.windowFrame)
-      .scaled(by: scene.screenUnitsAPoint)
-    isShowing = Self.isShowing(element, in: scene)
+    let surroundings = scene.surroundings(of: element)
+    space = surroundings.content
+    let box = element.contentBox
+    let windowFrame = Rect(box.transformed(by: element.windowTransform).frame)
+    if surroundings.content == nil {
+      frame = windowFrame.scaled(by: scene.screenUnitsAPoint)
+    } else {
+      var toSpace = element.transform
+      toSpace.append(surroundings.toSpace)
+      frame = Rect(box.transformed(by: toSpace).frame).scaled(by: scene.screenUnitsAPoint)
+    }
+    isShowing = scene.shows(windowFrame, within: surroundings.room)
   }
 
   static func isShowing(_ element: Element, in scene: InteractionScene) -> Bool {
-    guard let visible = element.visibleFrame else { return false }
-    return visible.x < scene.size.width && visible.y < scene.size.height && visible.maxX > 0
-      && visible.maxY > 0 && !visible.isEmpty
+    scene.shows(element.windowFrame, within: scene.surroundings(of: element).room)
+  }
+
+  func isPlace(of node: Node) -> Bool {
+    node.frame == frame && node.space == space && node.states[.showing] == isShowing
   }
 
   func put(into node: inout Node) {
     node.frame = frame
     node.space = space
     node.states[.showing] = isShowing
+  }
+}
+
+/// What the places of elements that stand in one other have in common.
+@MainActor
+struct PlaceSurroundings {
+  fileprivate let parent: ObjectIdentifier
+  /// The geometry that it holds for.
+  fileprivate let version: Int
+  /// What moves with them when something scrolls; nil for nothing.
+  fileprivate let content: ElementID?
+  /// From the parent's coordinates to those that places in the content are counted in: upright in the
+  /// window, from where the content's own origin is in it, so that they are the same however far the
+  /// content is scrolled.
+  fileprivate let toSpace: AffineTransform
+  /// The part of the window in which they can be seen; nil for all of it.
+  fileprivate let room: CGRect?
+
+  fileprivate init(in parent: Element, version: Int) {
+    self.parent = ObjectIdentifier(parent)
+    self.version = version
+    var toSpace = AffineTransform.identity
+    var found: ElementID?
+    var current: Element? = parent
+    while let outer = current {
+      if outer.isMovingContent {
+        var turned = outer.windowTransform
+        (turned.tX, turned.tY) = (0, 0)
+        toSpace.append(turned)
+        found = outer.id
+        break
+      }
+      toSpace.append(outer.transform)
+      current = outer.parent
+    }
+    content = found
+    self.toSpace = toSpace
+    room = parent.roomInside
+  }
+}
+
+extension InteractionScene {
+  /// Many elements that are asked for one after the other stand in one other.
+  fileprivate func surroundings(of element: Element) -> PlaceSurroundings {
+    let parent = element.parent ?? root
+    if let known = placeSurroundings, known.parent == ObjectIdentifier(parent),
+      known.version == geometryClock.version
+    {
+      return known
+    }
+    let found = PlaceSurroundings(in: parent, version: geometryClock.version)
+    placeSurroundings = found
+    return found
+  }
+
+  fileprivate func shows(_ frame: Rect, within room: CGRect?) -> Bool {
+    var (left, top, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
+    if let room {
+      (left, top) = (max(room.minX, left), max(room.minY, top))
+      (right, bottom) = (min(room.maxX, right), min(room.maxY, bottom))
+      guard right > left, bottom > top else { return false }
+    }
+    return left < size.width && top < size.height && right > 0 && bottom > 0 && right > left
+      && bottom > top
   }
 }
 

@@ -23,6 +23,8 @@ final class SemanticsPublisher {
   /// How many elements were looked at so far.
   private(set) var visitCount = 0
   private let relationDesk = RelationDesk()
+  /// Those that have their label's name.
+  private var namedByLabels: Set<ElementID> = []
   private let spaces = SpaceDesk()
   private let modals = ModalStack()
 
@@ -144,6 +146,7 @@ final class SemanticsPublisher {
     nodes[id] = nil
     targets[id] = nil
     rebuilt.remove(id)
+    namedByLabels.remove(id)
     spaces.remove(id)
     structureChanged = true
   }
@@ -188,6 +191,7 @@ final class SemanticsPublisher {
     element.cache.hasDirtyDescendant = false
     element.cache.isSubtreeDirty = false
     element.cache.isSubtreeMoved = false
+    element.cache.isBoxStale = false
     element.cache.isListed = false
     element.cache.childrenToVisit = []
     if cache.isDirty || isForced || element.dependsOnInside { scene.forgetControl(of: element) }
@@ -209,7 +213,7 @@ final class SemanticsPublisher {
     }
     let isSame = inside < (cache.readsInside ? .content : .order)
     if !cache.isDirty, !isForced, isSame {
-      return isMoved ? max(inside, placeOwn(of: element)) : inside
+      return isMoved || cache.isBoxStale ? max(inside, placeOwn(of: element)) : inside
     }
     return max(inside == .nothing ? .nothing : .content, keep(built(element), of: element))
   }
@@ -261,9 +265,8 @@ final class SemanticsPublisher {
     let place = NodePlace(of: element, in: scene)
     var change = Change.nothing
     for id in element.cache.own {
-      guard var node = nodes[id] else { continue }
+      guard var node = nodes[id], !place.isPlace(of: node) else { continue }
       place.put(into: &node)
-      guard node != nodes[id] else { continue }
       spaces.put(node)
       nodes[id] = node
       rebuilt.insert(id)
@@ -336,6 +339,11 @@ final class SemanticsPublisher {
   /// Gives related elements their relations, and one without a name that of its label.
   private func relate() {
     for id in relationDesk.takeStale() {
+      // What its own name would be is not known any more.
+      if namedByLabels.remove(id) != nil {
+        targets[id]?.element?.markDirty()
+        continue
+      }
       guard var node = nodes[id] else { continue }
       node.relations = relationDesk.relations(of: id, within: reachable)
       if node.givenName.isEmpty, let label = node.relations.first(where: { $0.kind == .labelledBy })
@@ -343,6 +351,7 @@ final class SemanticsPublisher {
         node.name = label.targets.compactMap { nodes[$0]?.name }.filter { !$0.isEmpty }
           .joined(separator: " ")
         node.attributes[LastResortName.attribute] = nil
+        namedByLabels.insert(id)
       }
       guard nodes[id] != node else { continue }
       nodes[id] = node
@@ -382,6 +391,8 @@ struct SemanticsCache {
   var isSubtreeDirty = true
   /// Everything inside has another place, and is otherwise what it was.
   var isSubtreeMoved = false
+  /// What is inside moved, and the element is where that is.
+  var isBoxStale = false
   /// The children that need a visit, and maybe some that no longer do, or are no children any more.
   var childrenToVisit: [Element] = []
   /// Whether it is among those of its parent.

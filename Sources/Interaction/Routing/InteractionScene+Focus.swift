@@ -3,19 +3,31 @@
 import Foundation
 import Semantics
 
+/// Leads to an element for as long as it is there; all that name one element share it, so that a copy
+/// is cheap.
+@MainActor
+final class ElementHandle {
+  fileprivate(set) weak var element: Element?
+
+  init(_ element: Element) {
+    self.element = element
+  }
+}
+
 /// What can have the keyboard: an element, or one of its values that is exposed as an element.
 @MainActor
 struct FocusTarget {
-  private(set) weak var element: Element?
+  private let handle: ElementHandle
   var facet: Int?
+  var element: Element? { handle.element }
 
   init(_ element: Element, facet: Int? = nil) {
-    self.element = element
+    handle = element.handle
     self.facet = facet
   }
 
   static func == (left: FocusTarget, right: FocusTarget) -> Bool {
-    left.element === right.element && left.facet == right.facet
+    left.handle === right.handle && left.facet == right.facet
   }
 }
 

@@ -61,6 +61,8 @@ public final class InteractionScene {
   /// elements themselves. Asked between the steps to a value that only its author can change.
   public var updateElements: (() -> Void)?
   let geometryClock = GeometryClock()
+  /// Those of the element whose place was asked for last.
+  var placeSurroundings: PlaceSurroundings?
   private(set) lazy var player = Player(self)
   private(set) lazy var pointers = PointerRouter(self)
   private lazy var menuPress = MenuPress(self)
@@ -76,9 +78,9 @@ public final class InteractionScene {
   /// Where the mouse is; nil outside of the window, and before it has come.
   var mouse: MousePlace?
   private(set) var now = 0.0
-  private var controls: [ElementID: DerivedControl] = [:]
-  /// Elements whose values can change without a word: they are looked at before each update.
-  private var watched: [ElementID: Element] = [:]
+  /// Another number makes all that was derived out of date.
+  private var derivationVersion = 0
+  private let watched = WatchedValues()
   /// Where the cursors stand that were moved, in points of their elements.
   var cursors: [ElementID: CGPoint] = [:]
   /// What the values stood at before they were taken to their lower ends.
@@ -217,15 +219,8 @@ public final class InteractionScene {
   func afterInput() {
     followMenuChoice()
     closeOrphanedMenu()
-    lookAtWatched()
+    watched.look(readsTexts: false, rememberOpenValue)
     changed()
-  }
-
-  private func lookAtWatched() {
-    for element in watched.values {
-      element.markDirty()
-      rememberOpenValue(of: element)
-    }
   }
 
   /// True while a hand, a held key or something picked up is in the middle of a gesture.
@@ -305,7 +300,8 @@ public final class InteractionScene {
   }
 
   func control(of element: Element) -> DerivedControl {
-    if let known = controls[element.id] { return known }
+    if let known = knownControl(of: element) { return known }
+    if element.offersNothing, transfers.session == nil { return .nothing }
     var control = Derivation.derive(
       element, keyMap: keyMap, situation: .init(isCarried: player.isCarrying(element)))
     LentActions.settle(&control, of: element)
@@ -314,22 +310,21 @@ public final class InteractionScene {
     transfers.offer(element, &control)
     // Nobody would tell when to forget what has left the window.
     guard element.scene === self else { return control }
-    controls[element.id] = control
-    if control.facets.isEmpty && control.places == nil {
-      watched[element.id] = nil
-    } else {
-      watched[element.id] = element
-    }
+    element.derived = KnownControl(control, version: derivationVersion)
+    watched.note(element, control)
     return control
   }
 
   /// What is derived of the element, where anybody has asked.
-  func knownControl(of element: Element) -> DerivedControl? { controls[element.id] }
+  func knownControl(of element: Element) -> DerivedControl? {
+    guard let derived = element.derived, derived.version == derivationVersion else { return nil }
+    return derived.control
+  }
 
-  func forgetControl(of element: Element) { controls[element.id] = nil }
+  func forgetControl(of element: Element) { element.derived = nil }
 
   private func invalidateControls() {
-    controls.removeAll()
+    derivationVersion += 1
     root.invalidateSubtree()
   }
 
@@ -343,11 +338,11 @@ public final class InteractionScene {
   }
 
   func gesturesChanged(_ element: Element) {
-    controls[element.id] = nil
+    element.derived = nil
   }
 
   func shortcutsChanged(_ element: Element, from old: [KeyBinding]) {
-    controls[element.id] = nil
+    element.derived = nil
     shortcuts.change(element, from: old, to: element.keys.shortcuts)
   }
 
@@ -362,8 +357,8 @@ public final class InteractionScene {
     for attachment in element.gestures { attachmentLeft(attachment) }
     hovers.elementLeft(element)
     shortcuts.change(element, from: element.keys.shortcuts, to: [])
-    controls[element.id] = nil
-    watched[element.id] = nil
+    element.derived = nil
+    watched.forget(element)
     cursors[element.id] = nil
     openValues[element.id] = nil
     publisher.forget(element)
@@ -374,7 +369,7 @@ public final class InteractionScene {
   }
 
   func carryingChanged(_ element: Element, _ status: CarryStatus) {
-    controls[element.id] = nil
+    element.derived = nil
     element.invalidate()
     note(.gestures, "element \(element.id): \(status)")
     announce(about: element, politeness: .assertive) { [weak self, weak element] in
@@ -404,7 +399,7 @@ public final class InteractionScene {
   /// What changed since the last call, for the accessibility tree. The window's node is the topmost.
   public func takeUpdate() -> TreeUpdate {
     closeOrphanedMenu()
-    lookAtWatched()
+    watched.look(readsTexts: true, rememberOpenValue)
     giveAwaitedFocus()
     return publisher.takeUpdate()
   }

@@ -29,26 +29,30 @@ struct SemanticsView<Content: View>: View {
 /// one view; where there is none, and where several views meet, it is about an element of its own.
 final class SemanticsNode<Content: View>: ElementModifierNode<SemanticsView<Content>, Content> {
   private let attachment: DeclarationAttachment
+  private var isElement: Bool
 
   override init(
     _ view: SemanticsView<Content>, content: TypedNode<Content>, _ context: NodeContext
   ) {
     attachment = DeclarationAttachment(view.declaration)
+    isElement = view.isElement
     super.init(view, content: content, context)
   }
 
   override func update(_ view: SemanticsView<Content>) {
-    super.update(view)
-    attachment.declaration = view.declaration
-    target?.declarationChanged()
-    invalidateElements()
+    isElement = view.isElement
+    if !attachment.declaration.saysTheSame(as: view.declaration) {
+      attachment.declaration = view.declaration
+      target?.declarationChanged()
+      invalidateElements()
+    }
     content.update(view.content)
   }
 
   override var innerTarget: ElementHolder? {
-    guard view.isElement else { return semanticTarget }
+    guard isElement else { return semanticTarget }
     // A container is round its one view, and not the view itself.
-    return view.declaration.childBehavior == .contain ? nil : super.innerTarget
+    return attachment.declaration.childBehavior == .contain ? nil : super.innerTarget
   }
 
   override func attach(to holder: ElementHolder) { holder.add(attachment) }

@@ -107,6 +107,7 @@ final class PartNode<Content: View, Part: View>: ElementModifierNode<
   PartView<Content, Part>, Content
 >
 {
+  private var view: PartView<Content, Part>
   private let part: TypedNode<Part>
   private let element: Element
   private var layers: [ViewNode] = []
@@ -118,12 +119,13 @@ final class PartNode<Content: View, Part: View>: ElementModifierNode<
   ) {
     self.part = part
     element = Element(part: view.kind)
+    self.view = view
     super.init(view, content: content, context)
     adopt(part)
   }
 
   override func update(_ view: PartView<Content, Part>) {
-    super.update(view)
+    self.view = view
     content.update(view.content)
     part.update(view.part)
   }

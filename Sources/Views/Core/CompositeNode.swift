@@ -2,17 +2,19 @@
 
 /// The node of a view with a body: it keeps the view's state, and knows what the body read.
 class CompositeNode<V: View>: TypedNode<V>, Reader {
+  private(set) final var view: V
   private var body: TypedNode<V.Body>?
   private var links: PropertyLinks?
-  private let comparison: InputComparison<V>?
   var dependencies: [Source] = []
+  var parts: [ReadPart] = []
   private var models = ModelTracking()
   var dirtyNumber: UInt64 = 0
+  var mustRun = false
   var isMounted = true
   private var environmentReads: [EnvironmentRead] = []
 
   override init(_ view: V, _ context: NodeContext) {
-    comparison = InputComparison.of(V.self)
+    self.view = view
     super.init(view, context)
     links = PropertyLinks(view, reader: self, kept: graph.keptStates?.next(for: V.self) ?? [])
     evaluate()
@@ -20,7 +22,10 @@ class CompositeNode<V: View>: TypedNode<V>, Reader {
 
   override func update(_ view: V) {
     // What the body reads besides the view's own values invalidates it by itself.
-    if !isDirty, let comparison, comparison.areSame(self.view, view) { return }
+    if InputComparison.areSame(self.view, view), !isOutOfDate {
+      dirtyNumber = 0
+      return
+    }
     self.view = view
     links?.link(view)
     evaluate()
@@ -29,9 +34,8 @@ class CompositeNode<V: View>: TypedNode<V>, Reader {
   func evaluate() { evaluate(view) }
 
   final func evaluate(_ view: V) {
-    dirtyNumber = 0
-    forgetDependencies()
-    environmentReads.removeAll(keepingCapacity: true)
+    beginReading()
+    if !environmentReads.isEmpty { environmentReads.removeAll(keepingCapacity: true) }
     graph.statistics.count(V.self)
     graph.reading(self) {
       links?.update()
@@ -63,6 +67,8 @@ class CompositeNode<V: View>: TypedNode<V>, Reader {
     KeptStates.Entry(type: V.self, kept: links?.kept ?? [])
   }
 
+  final override var menuItem: (any MenuItemView)? { view as? any MenuItemView }
+  final override var submenu: (any SubmenuView)? { view as? any SubmenuView }
   override var isTransparent: Bool { true }
   override var isFixed: Bool { body?.isFixed ?? true }
   override func forEachChild(_ action: (ViewNode) -> Void) { body.map(action) }

@@ -12,18 +12,24 @@ import Gestures
 /// a value of an unknown type may always have changed.
 @MainActor
 struct InputComparison<Value> {
-  let areSame: (Value, Value) -> Bool
+  private let fields: FieldComparisons
 
   /// Nil where some field cannot be compared.
   static func of(_ type: Value.Type) -> InputComparison? {
-    guard let fields = FieldComparisons.of(type) else { return nil }
-    return InputComparison { left, right in
-      withUnsafePointer(to: left) { left in
-        withUnsafePointer(to: right) { right in
-          fields.areSame(UnsafeRawPointer(left), UnsafeRawPointer(right))
-        }
+    FieldComparisons.of(type).map(InputComparison.init)
+  }
+
+  func areSame(_ left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in
+        fields.areSame(UnsafeRawPointer(left), UnsafeRawPointer(right))
       }
     }
+  }
+
+  /// False also where some field cannot be compared.
+  static func areSame(_ left: Value, _ right: Value) -> Bool {
+    of(Value.self)?.areSame(left, right) ?? false
   }
 }
 
@@ -48,6 +54,11 @@ extension Bindable: ComparableInput {
 
 /// Whether two values of types that are not known beforehand are the same.
 enum Same {
+  /// Whether two values of the type can be told to be the same.
+  static func canCompare<Value>(_ type: Value.Type) -> Bool {
+    type is AnyObject.Type || type is any Equatable.Type
+  }
+
   /// Objects are, if they are one; others, if they are equal. False where that cannot be told.
   static func values<Value>(_ left: Value, _ right: Value) -> Bool {
     if Value.self is AnyObject.Type { return left as AnyObject === right as AnyObject }
@@ -82,7 +93,7 @@ private struct FieldComparisons {
 
   private static func find(_ type: Any.Type) -> FieldComparisons? {
     if let whole = whole(type) { return FieldComparisons(comparisons: [whole]) }
-    guard isStructure(type) else { return nil }
+    guard TypeShape.isStructure(type) else { return nil }
     var comparisons: [Comparison] = []
     let isComplete = _forEachField(of: type) { _, offset, type, _ in
       guard !mayBeWeak(type), let field = field(type) else { return false }
@@ -135,23 +146,34 @@ private struct FieldComparisons {
 
   /// Of a weak reference, the field is no reference that could be read from its bytes.
   private static func mayBeWeak(_ type: Any.Type) -> Bool {
-    (type as? any OptionalType.Type)?.wraps is AnyObject.Type
+    TypeShape.wrapped(type) is AnyObject.Type
   }
+}
 
+/// What can be told of a type without knowing it.
+enum TypeShape {
   /// Whether a value's fields are all that there is to it, as they are not of an enumeration,
   /// a closure or a protocol's value.
-  private static func isStructure(_ type: Any.Type) -> Bool {
+  static func isStructure(_ type: Any.Type) -> Bool {
+    let kind = kind(type)
+    return kind == .struct || kind == .tuple
+  }
+
+  static func kind(_ type: Any.Type) -> _MetadataKind {
     struct Holder<Value> { var value: Value }
-    func open<Value>(_ type: Value.Type) -> Bool {
-      var isStructure = false
+    func open<Value>(_ type: Value.Type) -> _MetadataKind {
+      var found = _MetadataKind.unknown
       _ = _forEachField(of: Holder<Value>.self) { _, _, _, kind in
-        isStructure = kind == .struct || kind == .tuple
+        found = kind
         return true
       }
-      return isStructure
+      return found
     }
     return _openExistential(type, do: open)
   }
+
+  /// What an optional of the type may hold; nil for a type that is no optional.
+  static func wrapped(_ type: Any.Type) -> Any.Type? { (type as? any OptionalType.Type)?.wraps }
 }
 
 private protocol OptionalType {

@@ -18,6 +18,8 @@ final class PendingChanges {
 
   private struct DirtyReader {
     weak var reader: (any Reader)?
+    /// False where it runs only if a part that it read is another one.
+    var isWhole: Bool
   }
 
   private var groups: [Group] = []
@@ -31,24 +33,29 @@ final class PendingChanges {
 
   /// False where the reader waits already.
   ///
-  /// - Parameter isModel: Whether a property of a model changed, and not a state of views.
-  func add(_ reader: any Reader, isModel: Bool) -> Bool {
+  /// - Parameters:
+  ///   - isModel: Whether a property of a model changed, and not a state of views.
+  ///   - isWhole: False where the reader runs only if a part that it read is another one.
+  func add(_ reader: any Reader, isModel: Bool, isWhole: Bool) -> Bool {
+    let addsNothing = reader.mustRun || !isWhole
     if let shownNumber {
-      guard !reader.isDirty else { return false }
+      guard !reader.isDirty || !addsNothing else { return false }
       reader.dirtyNumber = shownNumber
-      following.append(DirtyReader(reader: reader))
+      reader.mustRun = isWhole
+      following.append(DirtyReader(reader: reader, isWhole: isWhole))
       return true
     }
     let transaction = Transaction.current ?? Transaction()
     let number = ChangeOrder.number(for: transaction)
-    guard reader.dirtyNumber != number else { return false }
+    guard reader.dirtyNumber != number || !addsNothing else { return false }
     reader.dirtyNumber = number
+    reader.mustRun = isWhole
     if groups.last?.number != number {
       for completion in transaction.completions { completion.hold() }
       let count = Transaction.animations.withLock { $0.count }
       groups.append(Group(number: number, transaction: transaction, animationCount: count))
     }
-    let entry = DirtyReader(reader: reader)
+    let entry = DirtyReader(reader: reader, isWhole: isWhole)
     if isModel {
       groups[groups.count - 1].modelReaders.append(entry)
     } else {
@@ -91,7 +98,11 @@ final class PendingChanges {
     groups.removeAll(keepingCapacity: true)
     for group in waiting {
       (transaction, shownNumber) = (group.transaction, group.number)
-      for reader in group.readers.compactMap(\.reader) { reader.dirtyNumber = group.number }
+      for reader in group.readers.compactMap(\.reader) {
+        reader.dirtyNumber = group.number
+        reader.mustRun = false
+      }
+      for entry in group.readers where entry.isWhole { entry.reader?.mustRun = true }
       ChangeOrder.reading(upTo: group.number) {
         evaluate(group.readers)
         show()
@@ -112,7 +123,7 @@ final class PendingChanges {
       rounds += 1
       let sorted = dirty.compactMap(\.reader).filter(\.isMounted)
         .map { (depth: $0.depth, reader: $0) }.sorted { $0.depth < $1.depth }
-      for (_, reader) in sorted where reader.isDirty && reader.isMounted { reader.evaluate() }
+      for (_, reader) in sorted where reader.isDirty && reader.isMounted { reader.bringUpToDate() }
       dirty = following
       following.removeAll(keepingCapacity: true)
     }

@@ -3,24 +3,31 @@
 import Foundation
 import Interaction
 
-/// The node of one type of view.
+/// The node of one type of view. It keeps of the view what it needs: a view holds all that is inside
+/// it, which has nodes of its own.
 public class TypedNode<V: View>: ViewNode {
-  var view: V
-
   init(_ view: V, _ context: NodeContext) {
-    self.view = view
     super.init(context)
   }
 
-  final override var menuItem: (any MenuItemView)? { view as? any MenuItemView }
-  final override var submenu: (any SubmenuView)? { view as? any SubmenuView }
-
   /// Takes the view's new values over.
-  func update(_ view: V) { self.view = view }
+  func update(_ view: V) {}
+}
+
+/// A node that keeps its view.
+class KeepingNode<V: View>: TypedNode<V> {
+  final private(set) var view: V
+
+  override init(_ view: V, _ context: NodeContext) {
+    self.view = view
+    super.init(view, context)
+  }
+
+  override func update(_ view: V) { self.view = view }
 }
 
 /// A node that draws, and has nothing inside.
-class LeafNode<V: View>: TypedNode<V> {
+class LeafNode<V: View>: KeepingNode<V> {
   let holder = ElementHolder()
 
   /// What the leaf itself means, if anything.
@@ -54,6 +61,18 @@ final class ForwardingNode<V: View, Content: View>: TransparentNode<V, Content> 
     super.update(view)
     content.update(expand(view))
   }
+}
+
+/// A node without a place of its own, round one other, that keeps its view.
+class KeepingTransparentNode<V: View, Content: View>: TransparentNode<V, Content> {
+  final private(set) var view: V
+
+  override init(_ view: V, content: TypedNode<Content>, _ context: NodeContext) {
+    self.view = view
+    super.init(view, content: content, context)
+  }
+
+  override func update(_ view: V) { self.view = view }
 }
 
 /// A node without a place of its own, round one other.

@@ -9,8 +9,10 @@ final class ViewGraph {
   let measurer: any TextMeasurer
   let focus = FocusSource()
   var statistics = ViewStatistics()
-  /// Some list of nodes changed, so that elements must be given out anew.
+  /// Which elements there are has to be decided anew for the whole window.
   var structureChanged = true
+  /// Where nodes came or went: it has to be decided for those that came.
+  private var changedContainers: [ViewNode] = []
   let presentations = PresentationList()
   let layout = LayoutQueue()
   let lazyStacks = LazyStackList()
@@ -60,7 +62,8 @@ final class ViewGraph {
 
   /// Whether the tree or the elements have to be brought up to date.
   var hasChanges: Bool {
-    structureChanged || !layout.isEmpty || needsPlacing || !pending.isEmpty || !actions.isEmpty
+    structureChanged || !changedContainers.isEmpty || !layout.isEmpty || needsPlacing
+      || !pending.isEmpty || !actions.isEmpty
   }
 
   var hasWork: Bool { hasChanges || needsDrawing }
@@ -72,9 +75,45 @@ final class ViewGraph {
     invalidate()
   }
 
-  /// - Parameter isModel: Whether a property of a model changed, and not a state of views.
-  func invalidate(_ reader: any Reader, isModel: Bool = false) {
-    if pending.add(reader, isModel: isModel) { onInvalidate?() }
+  /// Nodes came into the container, left it, or changed their order.
+  ///
+  /// - Parameter laidOut: What it lays out that the change is in; nil where the change is one of what
+  ///   it lays out.
+  func structureChanged(in container: ViewNode, _ laidOut: ViewNode?) {
+    guard !isPresenting, !structureChanged else {
+      structureChanged = true
+      return
+    }
+    if let laidOut {
+      laidOut.hasPlacedElements = false
+      laidOut.invalidateElements()
+    }
+    container.invalidateOwnElements()
+    changedContainers.append(container)
+    invalidate()
+  }
+
+  /// Decides which elements there are, where that may have changed.
+  ///
+  /// - Returns: Whether they have to be given out anew: all of them, or where there are others.
+  func resolveElements(from root: ViewNode) -> (isNeeded: Bool, isWhole: Bool) {
+    let containers = changedContainers
+    changedContainers.removeAll()
+    if !structureChanged {
+      for container in containers where container.parent != nil || container === root {
+        if !container.resolveNewElements() { structureChanged = true }
+      }
+    }
+    defer { structureChanged = false }
+    if structureChanged { root.resolveElements() }
+    return (structureChanged || !containers.isEmpty, structureChanged)
+  }
+
+  /// - Parameters:
+  ///   - isModel: Whether a property of a model changed, and not a state of views.
+  ///   - isWhole: False where the reader runs only if a part that it read is another one.
+  func invalidate(_ reader: any Reader, isModel: Bool = false, isWhole: Bool = true) {
+    if pending.add(reader, isModel: isModel, isWhole: isWhole) { onInvalidate?() }
   }
 
   /// Runs after the update, when the window shows the new state.
@@ -166,10 +205,12 @@ final class ViewGraph {
   }
 
   func reading(_ reader: any Reader, _ body: () -> Void) {
-    let outer = Source.reader
+    let (outer, outerListener) = (Source.reader, PartReading.reader)
     Source.reader = reader
-    defer { Source.reader = outer }
+    PartReading.reader = ReadPart.Listener.shared
     body()
+    Source.reader = outer
+    PartReading.reader = outerListener
   }
 }
 

@@ -28,6 +28,8 @@ public class ViewNode {
   /// Whether it was measured for more than is kept.
   final private var hasForgottenSome = false
   final var stalePlaces = StalePlaces()
+  /// Whether its elements have had a place since it was last decided which there are.
+  final var hasPlacedElements = false
   /// How far it draws, once somebody has asked.
   final private var knownReach: CGRect?
   /// Its place among those that the same node draws, where that node keeps it.
@@ -90,18 +92,27 @@ public class ViewNode {
   func structureChanged() {}
 
   final func invalidateStructure() {
-    graph.structureChanged = true
     var node: ViewNode? = self
+    // What the container lays out, and the change is in; nil for a change of what there is.
+    var laidOut: ViewNode?
     while let current = node {
       current.structureChanged()
       if current.isContainer {
         current.invalidateLayout()
+        graph.structureChanged(in: current, laidOut)
         break
       }
+      if !current.isTransparent { laidOut = current }
+      // What is in no window yet is looked at when it comes into one.
       node = current.parent
     }
     invalidateLayout()
   }
+
+  /// Decides which elements there are in what has come since the last time.
+  ///
+  /// - Returns: False where what is round the node may have to do so as well.
+  func resolveNewElements() -> Bool { false }
 
   /// The node leaves the tree for good.
   func unmount() {
@@ -164,7 +175,11 @@ public class ViewNode {
         to: CGRect(origin: origin, size: size))
     }
     isPlaced = true
-    if self.origin != origin || self.size != size { invalidateElements() }
+    if self.size != size {
+      invalidateOwnElements()
+    } else if self.origin != origin {
+      invalidatePlace()
+    }
     self.origin = origin
     guard needsLayout || size != self.size || proposal != self.proposal else { return }
     graph.statistics.arranged += 1
@@ -173,7 +188,7 @@ public class ViewNode {
     needsLayout = false
     arrange()
     // What can be hit of a leaf follows its room.
-    if arrangesElements { invalidateElements() }
+    if arrangesElements { invalidateOwnElements() }
     invalidateDrawing()
   }
 

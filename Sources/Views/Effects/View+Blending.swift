@@ -50,6 +50,7 @@ struct MaskView<Content: View, Mask: View>: View {
 
 /// The mask is drawn and laid out, and is nothing else: it has no elements.
 final class MaskNode<Content: View, Mask: View>: WrapperNode<MaskView<Content, Mask>, Content> {
+  private var view: MaskView<Content, Mask>
   private let mask: TypedNode<Mask>
   private var masks: [ViewNode] = []
   private var isStale = true
@@ -59,13 +60,14 @@ final class MaskNode<Content: View, Mask: View>: WrapperNode<MaskView<Content, M
     _ context: NodeContext
   ) {
     self.mask = mask
+    self.view = view
     super.init(view, content: content, context)
     adopt(mask)
   }
 
   override func update(_ view: MaskView<Content, Mask>) {
     if view.alignment != self.view.alignment { invalidateLayout() }
-    super.update(view)
+    self.view = view
     content.update(view.content)
     mask.update(view.mask)
   }

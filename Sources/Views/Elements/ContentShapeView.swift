@@ -40,8 +40,22 @@ final class ContentShapeNode<Content: View, Outline: Shape>: ElementModifierNode
   ContentShapeView<Content, Outline>, Content
 >
 {
+  private var outline: Outline
+  private var isEvenOdd: Bool
+
+  override init(
+    _ view: ContentShapeView<Content, Outline>, content: TypedNode<Content>, _ context: NodeContext
+  ) {
+    outline = view.outline
+    isEvenOdd = view.isEvenOdd
+    super.init(view, content: content, context)
+  }
+
   override func update(_ view: ContentShapeView<Content, Outline>) {
-    super.update(view)
+    let isSame = isEvenOdd == view.isEvenOdd && InputComparison.areSame(outline, view.outline)
+    guard !isSame else { return content.update(view.content) }
+    outline = view.outline
+    isEvenOdd = view.isEvenOdd
     if let target { attach(to: target) }
     invalidateElements()
     content.update(view.content)
@@ -57,12 +71,12 @@ final class ContentShapeNode<Content: View, Outline: Shape>: ElementModifierNode
 
   override func attach(to holder: ElementHolder) {
     let rect = CGRect(origin: .zero, size: size)
-    switch view.outline._hitArea(in: rect) {
+    switch outline._hitArea(in: rect) {
     case .rectangle: holder.setOuterHitShape(.bounds)
     case .ellipse: holder.setOuterHitShape(.ellipse(rect))
     case .outline:
-      let outline = PathOutline(view.outline.path(in: rect), closed: true)
-      let evenOdd = view.isEvenOdd
+      let outline = PathOutline(outline.path(in: rect), closed: true)
+      let evenOdd = isEvenOdd
       holder.setOuterHitShape(.test { outline.contains($0, evenOdd: evenOdd) })
     }
   }

@@ -18,9 +18,18 @@ final class CoordinateSpaceNode<Content: View>: ElementModifierNode<
   CoordinateSpaceView<Content>, Content
 >
 {
+  private var view: CoordinateSpaceView<Content>
+
+  override init(
+    _ view: CoordinateSpaceView<Content>, content: TypedNode<Content>, _ context: NodeContext
+  ) {
+    self.view = view
+    super.init(view, content: content, context)
+  }
+
   override func update(_ view: CoordinateSpaceView<Content>) {
     if view.name != self.view.name { graph.structureChanged = true }
-    super.update(view)
+    self.view = view
     content.update(view.content)
   }
 

@@ -18,31 +18,24 @@ final class ElementHolder {
   private var gestures: [GestureAttachment] = []
   private var declarationsChanged = true
   var isFocusable: Bool?
-  var textInput: TextInput?
-  private var hovers: [HoverAttachment] = []
-  private var pointerShape: PointerShape?
-  private var dragSource: DragSource?
-  private var dropTargets: [DropTarget] = []
-  private var coordinateSpaceNames: Set<AnyHashable> = []
-  private var parts: [Element] = []
   var focus = ElementFocus()
-  private var keys = ElementKeys()
-  private var focusListeners: [FocusListener] = []
+  /// What hangs on few elements; nil while nothing of it does.
+  private var rare: Rare?
   /// Where the leaf that owns the element can be hit.
   var hitShape = HitShape.none {
     didSet { hitShapeChanged = true }
   }
   /// What the leaf that owns the element draws, in a word; nil for nothing that has one.
   var drawingName: String?
-  private var outerHitShape: HitShape?
   private var hitShapeChanged = true
+  /// Whether the element was given something that few have.
+  private var hasGivenRare = false
   /// For a shape that stands inside a content shape and only serves what is around it.
   private var isMuted = false
 
   /// Whether anything but a drawing hangs on it.
   var carriesMeaning: Bool {
-    base != nil || !declarations.isEmpty || !gestures.isEmpty || !parts.isEmpty
-      || !dropTargets.isEmpty
+    base != nil || !declarations.isEmpty || !gestures.isEmpty || rare?.carriesMeaning ?? false
   }
   var hasGestures: Bool { !gestures.isEmpty }
 
@@ -55,57 +48,62 @@ final class ElementHolder {
     }
     declarations.removeAll(keepingCapacity: true)
     gestures.removeAll(keepingCapacity: true)
-    hovers.removeAll(keepingCapacity: true)
-    pointerShape = nil
-    dragSource = nil
-    dropTargets.removeAll(keepingCapacity: true)
-    coordinateSpaceNames.removeAll(keepingCapacity: true)
-    parts.removeAll(keepingCapacity: true)
     isFocusable = nil
-    textInput = nil
     focus = ElementFocus()
-    keys = ElementKeys()
-    focusListeners.removeAll(keepingCapacity: true)
-    if outerHitShape != nil { hitShapeChanged = true }
-    outerHitShape = nil
+    if rare?.outerHitShape != nil { hitShapeChanged = true }
+    rare = nil
+  }
+
+  private var madeRare: Rare {
+    if let rare { return rare }
+    let made = Rare()
+    rare = made
+    return made
+  }
+
+  var textInput: TextInput? {
+    get { rare?.textInput }
+    set { if rare != nil || newValue != nil { madeRare.textInput = newValue } }
   }
 
   func add(_ declaration: DeclarationAttachment) { declarations.append(declaration) }
 
   func add(_ gesture: GestureAttachment) { gestures.append(gesture) }
 
-  func add(_ hover: HoverAttachment) { hovers.append(hover) }
+  func add(_ hover: HoverAttachment) { madeRare.hovers.append(hover) }
 
   /// Of several, the inner one.
-  func setPointerShape(_ shape: PointerShape) { pointerShape = pointerShape ?? shape }
+  func setPointerShape(_ shape: PointerShape) {
+    if rare?.pointerShape == nil { madeRare.pointerShape = shape }
+  }
 
   /// - Parameter part: An element that lends this one something.
-  func add(part: Element) { parts.append(part) }
+  func add(part: Element) { madeRare.parts.append(part) }
 
-  func add(_ handler: KeyHandler) { keys.handlers.append(handler) }
+  func add(_ handler: KeyHandler) { madeRare.keys.handlers.append(handler) }
 
-  func add(_ command: CommandHandler) { keys.commands.append(command) }
+  func add(_ command: CommandHandler) { madeRare.keys.commands.append(command) }
 
-  func addShortcut(_ shortcut: KeyBinding) { keys.shortcuts.append(shortcut) }
+  func addShortcut(_ shortcut: KeyBinding) { madeRare.keys.shortcuts.append(shortcut) }
 
-  func add(_ listener: FocusListener) { focusListeners.append(listener) }
+  func add(_ listener: FocusListener) { madeRare.focusListeners.append(listener) }
 
   /// A handler inside of what is focusable never hears (measured: SwiftUI on macOS 27).
-  func dropKeyHandlers() { keys.handlers.removeAll() }
+  func dropKeyHandlers() { rare?.keys.handlers.removeAll() }
 
   /// Of several, the outer one.
   func add(_ source: DragSource) {
-    gestures.removeAll { $0 === dragSource?.attachment }
-    dragSource = source
+    gestures.removeAll { $0 === rare?.dragSource?.attachment }
+    madeRare.dragSource = source
     gestures.append(source.attachment)
   }
 
-  func add(_ target: DropTarget) { dropTargets.append(target) }
+  func add(_ target: DropTarget) { madeRare.dropTargets.append(target) }
 
-  func addCoordinateSpace(_ name: AnyHashable) { coordinateSpaceNames.insert(name) }
+  func addCoordinateSpace(_ name: AnyHashable) { madeRare.coordinateSpaceNames.insert(name) }
 
   func setOuterHitShape(_ shape: HitShape) {
-    outerHitShape = shape
+    madeRare.outerHitShape = shape
     hitShapeChanged = true
   }
 
@@ -113,6 +111,12 @@ final class ElementHolder {
   func declarationChanged(base: SemanticsDeclaration? = nil) {
     if let base { self.base = base }
     declarationsChanged = true
+  }
+
+  /// Gives the element another place, where that is all that may be new.
+  func move(_ pass: ElementPass, _ transform: AffineTransform) {
+    if element.transform != transform { element.transform = transform }
+    element.zIndex = pass.zIndex
   }
 
   /// Brings the element up to date; it hears only of what differs.
@@ -133,38 +137,63 @@ final class ElementHolder {
     if element.allowsHitTesting != pass.allowsHitTesting {
       element.allowsHitTesting = pass.allowsHitTesting
     }
-    let muted =
-      pass.mutesDrawings && !carriesMeaning && hovers.isEmpty && pointerShape == nil
-      && outerHitShape == nil
+    let muted = pass.mutesDrawings && !carriesMeaning && !(rare?.takesPointers ?? false)
     if hitShapeChanged || muted != isMuted {
       hitShapeChanged = false
       isMuted = muted
-      element.hitShape = muted ? .none : outerHitShape ?? hitShape
+      element.hitShape = muted ? .none : rare?.outerHitShape ?? hitShape
     }
     let drawingName = pass.isBehind ? nil : drawingName
     if element.drawingName != drawingName { element.drawingName = drawingName }
     if element.isFocusable != isFocusable { element.isFocusable = isFocusable }
-    if element.textInput !== textInput { element.textInput = textInput }
     focus.showsRing = environment.isFocusEffectEnabled
     if element.focus != focus { element.focus = focus }
     element.showsHover = environment.isHoverEffectEnabled
-    element.pointerShape = pointerShape
-    if !element.keys.isEmpty || !keys.isEmpty { element.keys = keys }
-    let listeners = focusListeners
-    element.onFocusChange =
-      listeners.isEmpty ? nil : { isFocused in for one in listeners { one.tell(isFocused) } }
-    if !element.hovers.elementsEqual(hovers, by: ===) { element.hovers = hovers }
-    element.coordinateSpaceNames = coordinateSpaceNames
-    if !element.parts.elementsEqual(parts, by: ===) { element.parts = parts }
     if !element.gestures.elementsEqual(gestures, by: ===) { element.gestures = gestures }
-    if element.dragSource !== dragSource { element.dragSource = dragSource }
-    if !element.dropTargets.elementsEqual(dropTargets, by: ===) {
-      element.dropTargets = dropTargets
-    }
+    if rare != nil || hasGivenRare { flushRare() }
     if declarationsChanged || !declarations.elementsEqual(givenDeclarations, by: ===) {
       declarationsChanged = false
       givenDeclarations = declarations
       element.declarations = (base.map { [$0] } ?? []) + declarations.map(\.declaration)
+    }
+  }
+}
+
+extension ElementHolder {
+  /// What hangs on few elements.
+  @MainActor
+  private final class Rare {
+    var textInput: TextInput?
+    var hovers: [HoverAttachment] = []
+    var pointerShape: PointerShape?
+    var dragSource: DragSource?
+    var dropTargets: [DropTarget] = []
+    var coordinateSpaceNames: Set<AnyHashable> = []
+    var parts: [Element] = []
+    var keys = ElementKeys()
+    var focusListeners: [FocusListener] = []
+    var outerHitShape: HitShape?
+
+    var carriesMeaning: Bool { !parts.isEmpty || !dropTargets.isEmpty }
+    /// Whether a pointer over it is somebody's business.
+    var takesPointers: Bool { !hovers.isEmpty || pointerShape != nil || outerHitShape != nil }
+  }
+
+  private func flushRare() {
+    let rare = rare ?? Rare()
+    hasGivenRare = self.rare != nil
+    if element.textInput !== rare.textInput { element.textInput = rare.textInput }
+    element.pointerShape = rare.pointerShape
+    if !element.keys.isEmpty || !rare.keys.isEmpty { element.keys = rare.keys }
+    let listeners = rare.focusListeners
+    element.onFocusChange =
+      listeners.isEmpty ? nil : { isFocused in for one in listeners { one.tell(isFocused) } }
+    if !element.hovers.elementsEqual(rare.hovers, by: ===) { element.hovers = rare.hovers }
+    element.coordinateSpaceNames = rare.coordinateSpaceNames
+    if !element.parts.elementsEqual(rare.parts, by: ===) { element.parts = rare.parts }
+    if element.dragSource !== rare.dragSource { element.dragSource = rare.dragSource }
+    if !element.dropTargets.elementsEqual(rare.dropTargets, by: ===) {
+      element.dropTargets = rare.dropTargets
     }
   }
 }

@@ -16,6 +16,10 @@ final class ElementPass {
   private(set) var zIndex = 0.0
   /// Which row of a lazy stack the elements found are, as long as none is round them.
   private(set) var row: ElementRow?
+  /// Whether all that is found is brought up to date, whatever its nodes say.
+  private var isForced = false
+  /// Whether what is inside the elements found now is where it was in them.
+  private var keepsInside = false
   /// The elements found so far whose parent is still open; each parent takes its own off the end.
   private var open: [Element] = []
 
@@ -34,10 +38,21 @@ final class ElementPass {
     _ holder: ElementHolder, _ transform: AffineTransform, _ size: CGSize,
     environment: EnvironmentValues
   ) {
-    count += 1
-    holder.flush(self, transform, size, environment: environment)
-    if holder.element.row !== row { holder.element.row = row }
+    update(holder, transform, size, environment)
     open.append(holder.element)
+  }
+
+  private func update(
+    _ holder: ElementHolder, _ transform: AffineTransform, _ size: CGSize,
+    _ environment: EnvironmentValues
+  ) {
+    if keepsInside {
+      holder.move(self, transform)
+    } else {
+      count += 1
+      holder.flush(self, transform, size, environment: environment)
+    }
+    if holder.element.row !== row { holder.element.row = row }
   }
 
   /// An element whose place somebody else gives it.
@@ -49,11 +64,25 @@ final class ElementPass {
     environment: EnvironmentValues,
     inside: () -> Void
   ) {
-    count += 1
-    holder.flush(self, transform, size, environment: environment)
-    if holder.element.row !== row { holder.element.row = row }
-    numbering(nil) { raising(to: 0) { collect(into: holder.element, inside) } }
+    update(holder, transform, size, environment)
+    if !keepsInside { numbering(nil) { raising(to: 0) { collect(into: holder.element, inside) } } }
     open.append(holder.element)
+  }
+
+  /// - Parameter forces: Whether all inside is brought up to date.
+  func forcing(_ forces: Bool, _ body: () -> Void) {
+    let outer = isForced
+    isForced = outer || forces
+    body()
+    isForced = outer
+  }
+
+  /// - Parameter keeps: Whether nothing inside is to be placed anew, unless all is.
+  func keepingInside(_ keeps: Bool, _ body: () -> Void) {
+    let outer = keepsInside
+    keepsInside = keeps && !isForced
+    body()
+    keepsInside = outer
   }
 
   /// Makes the elements that `inside` finds the children of `parent`, in their order.

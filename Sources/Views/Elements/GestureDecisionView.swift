@@ -15,7 +15,7 @@ struct GestureDecisionView<Content: View>: View {
   }
 }
 
-final class GestureDecisionNode<Content: View>: TransparentNode<
+final class GestureDecisionNode<Content: View>: KeepingTransparentNode<
   GestureDecisionView<Content>, Content
 >
 {

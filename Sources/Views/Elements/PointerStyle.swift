@@ -71,9 +71,18 @@ final class PointerStyleNode<Content: View>: ElementModifierNode<
   PointerStyleView<Content>, Content
 >
 {
+  private var view: PointerStyleView<Content>
+
+  override init(
+    _ view: PointerStyleView<Content>, content: TypedNode<Content>, _ context: NodeContext
+  ) {
+    self.view = view
+    super.init(view, content: content, context)
+  }
+
   override func update(_ view: PointerStyleView<Content>) {
     if view.style != self.view.style { graph.structureChanged = true }
-    super.update(view)
+    self.view = view
     content.update(view.content)
   }
 

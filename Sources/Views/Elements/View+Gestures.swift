@@ -155,18 +155,26 @@ final class GestureNode<Content: View, G: Gesture>: ElementModifierNode<
   }
 
   override func update(_ view: GestureView<Content, G>) {
-    super.update(view)
     // A hand and a key act on what is, and not on a value on its way.
-    if !graph.isPresenting { updateAttachment() }
+    if !graph.isPresenting { updateAttachment(view) }
     content.update(view.content)
   }
 
-  private func updateAttachment() {
-    attachment.update(view.gesture)
-    if attachment.priority != view.priority { attachment.priority = view.priority }
-    if attachment.mask != view.mask { attachment.mask = view.mask }
-    if attachment.name != view.name { attachment.name = view.name }
-    target?.element.gesturesDidUpdate()
+  private func updateAttachment(_ view: GestureView<Content, G>) {
+    var isOther = attachment.takesOver(view.gesture)
+    if attachment.priority != view.priority {
+      attachment.priority = view.priority
+      isOther = true
+    }
+    if attachment.mask != view.mask {
+      attachment.mask = view.mask
+      isOther = true
+    }
+    if attachment.name != view.name {
+      attachment.name = view.name
+      isOther = true
+    }
+    if isOther { target?.element.gesturesDidUpdate() }
   }
 
   /// A gesture hears hits on the drawings inside, also where a content shape outside adds others.

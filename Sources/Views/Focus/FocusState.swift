@@ -65,7 +65,7 @@ extension FocusState.Binding: ComparableInput {
 }
 
 extension FocusState: LinkedProperty {
-  func link(_ slot: PropertySlot) {
+  func link(_ slot: inout PropertySlot) {
     if let kept = slot.kept as? FocusStorage<Value> {
       link.storage = kept
     } else {

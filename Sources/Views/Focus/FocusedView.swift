@@ -31,6 +31,7 @@ final class FocusedNode<Content: View, Value: Hashable>: ElementModifierNode<
   FocusedView<Content, Value>, Content
 >
 {
+  private var view: FocusedView<Content, Value>
   private let state: FocusStorage<Value>.Target
   private let listener = FocusListener()
 
@@ -39,13 +40,14 @@ final class FocusedNode<Content: View, Value: Hashable>: ElementModifierNode<
   ) {
     let state = FocusStorage<Value>.Target(view.value)
     self.state = state
+    self.view = view
     super.init(view, content: content, context)
     listen(view)
   }
 
   override func update(_ view: FocusedView<Content, Value>) {
     let old = self.view.binding.link.storage
-    super.update(view)
+    self.view = view
     state.value = view.value
     if view.binding.link.storage !== old { listen(view) }
     content.update(view.content)

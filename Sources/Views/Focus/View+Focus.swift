@@ -105,23 +105,31 @@ struct FocusView<Content: View>: View {
 }
 
 final class FocusNode<Content: View>: ElementModifierNode<FocusView<Content>, Content> {
+  private var view: FocusView<Content>
   private let listener = FocusListener()
 
   override init(
     _ view: FocusView<Content>, content: TypedNode<Content>, _ context: NodeContext
   ) {
+    self.view = view
     super.init(view, content: content, context)
     listener.action = view.onFocusChange
   }
 
   override func update(_ view: FocusView<Content>) {
     let wasFocusable = self.view.isFocusable
-    super.update(view)
+    self.view = view
     listener.action = view.onFocusChange
-    if let target { view.change?(&target.focus) }
+    if let target, let change = view.change {
+      let before = target.focus
+      change(&target.focus)
+      if target.focus != before { invalidateElements() }
+    }
     // Which key handlers count depends on it.
-    if wasFocusable != view.isFocusable { graph.structureChanged = true }
-    invalidateElements()
+    if wasFocusable != view.isFocusable {
+      graph.structureChanged = true
+      invalidateElements()
+    }
     content.update(view.content)
   }
 

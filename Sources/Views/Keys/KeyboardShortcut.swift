@@ -95,12 +95,21 @@ struct ShortcutView<Content: View>: View {
 }
 
 final class ShortcutNode<Content: View>: ElementModifierNode<ShortcutView<Content>, Content> {
+  private var view: ShortcutView<Content>
+
+  override init(
+    _ view: ShortcutView<Content>, content: TypedNode<Content>, _ context: NodeContext
+  ) {
+    self.view = view
+    super.init(view, content: content, context)
+  }
+
   override func update(_ view: ShortcutView<Content>) {
     if view.shortcut != self.view.shortcut {
       graph.structureChanged = true
       invalidateElements()
     }
-    super.update(view)
+    self.view = view
     content.update(view.content)
   }
 

@@ -34,6 +34,8 @@ class ContainerNode<V: Container>: TypedNode<V> {
   private var drawOrder: [ViewNode] = []
   private var isStale = true
   private var reaches = DrawnReaches()
+  /// Whether anything inside meant something when it was last decided which elements there are.
+  private var hadMeaning = false
 
   init(_ view: V, content: TypedNode<V.Content>, _ context: NodeContext) {
     self.content = content
@@ -43,7 +45,6 @@ class ContainerNode<V: Container>: TypedNode<V> {
   }
 
   override func update(_ view: V) {
-    super.update(view)
     if view.arrangement != arrangement {
       arrangement = view.arrangement
       invalidateLayout()
@@ -109,6 +110,16 @@ class ContainerNode<V: Container>: TypedNode<V> {
   override func resolveElements() {
     gather()
     for child in children { child.resolveElements() }
+    hadMeaning = children.contains { $0.carriesMeaning }
+  }
+
+  override func resolveNewElements() -> Bool {
+    gather()
+    for child in children where !child.hasPlacedElements { child.resolveElements() }
+    // A modifier outside may ask whether anything inside means something.
+    let before = hadMeaning
+    hadMeaning = children.contains { $0.carriesMeaning }
+    return hadMeaning == before
   }
 
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {

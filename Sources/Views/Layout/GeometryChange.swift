@@ -19,18 +19,20 @@ final class GeometryChangeNode<Content: View, Value: Equatable>: WrapperNode<
   GeometryChangeView<Content, Value>, Content
 >, PlaceFollower
 {
+  private var view: GeometryChangeView<Content, Value>
   private var last: Value?
   private lazy var place = GeometryPlace(self)
 
   override init(
     _ view: GeometryChangeView<Content, Value>, content: TypedNode<Content>, _ context: NodeContext
   ) {
+    self.view = view
     super.init(view, content: content, context)
     graph.places.add(self)
   }
 
   override func update(_ view: GeometryChangeView<Content, Value>) {
-    super.update(view)
+    self.view = view
     content.update(view.content)
   }
 

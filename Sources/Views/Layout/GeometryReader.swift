@@ -63,7 +63,7 @@ extension GeometryProxy: Hashable {
 
 /// Its content is built during layout, and again when the room, the view or something it read
 /// changes.
-final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Reader,
+final class GeometryNode<Content: View>: KeepingNode<GeometryReader<Content>>, Reader,
   PlaceFollower
 {
   private var content: TypedNode<Content>?
@@ -72,7 +72,9 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
   private var builtSize: CGSize?
   private var isBuilding = false
   var dependencies: [Source] = []
+  var parts: [ReadPart] = []
   var dirtyNumber: UInt64 = 0
+  var mustRun = false
   private var models = ModelTracking()
   private(set) var isMounted = true
   private lazy var place = GeometryPlace(self)
@@ -99,7 +101,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, Rea
   private func build() {
     builtSize = size
     isBuilding = true
-    forgetDependencies()
+    beginReading()
     place.forget()
     if content == nil { graph.places.add(self) }
     graph.reading(self) {

@@ -84,7 +84,19 @@ final class RowOfCellsNode<Content: View>: ContainerNode<GridRow<Content>>, Grid
     return children
   }
 
-  var rowAlignment: VerticalAlignment? { view.alignment }
+  private(set) var rowAlignment: VerticalAlignment?
+
+  override init(
+    _ view: GridRow<Content>, content: TypedNode<Content>, _ context: NodeContext
+  ) {
+    rowAlignment = view.alignment
+    super.init(view, content: content, context)
+  }
+
+  override func update(_ view: GridRow<Content>) {
+    rowAlignment = view.alignment
+    super.update(view)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let columns else { return super.measure(proposal) }

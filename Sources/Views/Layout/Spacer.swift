@@ -16,7 +16,7 @@ public struct Spacer: View {
   public func _makeNode(_ context: NodeContext) -> TypedNode<Self> { SpacerNode(self, context) }
 }
 
-final class SpacerNode: TypedNode<Spacer> {
+final class SpacerNode: KeepingNode<Spacer> {
   private var axis: Axis?
 
   override var isSpacer: Bool { true }

@@ -24,7 +24,7 @@ public struct ViewThatFits<Content: View>: View {
   }
 }
 
-final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
+final class FittingNode<Content: View>: KeepingNode<ViewThatFits<Content>> {
   private let content: TypedNode<Content>
   private var candidates: [ViewNode] = []
   private var isStale = true

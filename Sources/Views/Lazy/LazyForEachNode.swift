@@ -22,7 +22,7 @@ protocol LazyRows: ViewNode {
 
 /// Makes views only for the elements that are asked for: the list is as long as the collection, and
 /// costs as much as what is in sight.
-final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: KeepingNode<
   ForEach<Data, ID, Content>
 >, LazyRows
 {

@@ -8,7 +8,7 @@ import Interaction
 ///
 /// Its length follows from the rows that were measured. Which rows there are is decided between two
 /// layouts (``LazyLayout``), in `LazyStackNode+Sight.swift`.
-final class LazyStackNode<V: LazyStack>: TypedNode<V> {
+final class LazyStackNode<V: LazyStack>: KeepingNode<V> {
   /// What stands in the stack: a list of rows, or one view.
   struct Part {
     let node: ViewNode

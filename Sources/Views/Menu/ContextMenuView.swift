@@ -22,17 +22,19 @@ final class ContextMenuNode<Content: View, Items: View>: ElementModifierNode<
   ContextMenuView<Content, Items>, Content
 >
 {
+  private var view: ContextMenuView<Content, Items>
   private let attachment = DeclarationAttachment(SemanticsDeclaration())
 
   override init(
     _ view: ContextMenuView<Content, Items>, content: TypedNode<Content>, _ context: NodeContext
   ) {
+    self.view = view
     super.init(view, content: content, context)
     attachment.declaration.contextMenu = { [weak self] in self?.entries ?? [] }
   }
 
   override func update(_ view: ContextMenuView<Content, Items>) {
-    super.update(view)
+    self.view = view
     content.update(view.content)
   }
 

@@ -25,19 +25,25 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
   private var layers: [ViewNode] = []
   private var backToFront: [ViewNode] = []
   private var isStale = true
+  private var alignment: Alignment
+  private let isBehind: Bool
 
   init(
     _ view: LayeredView<Content, Layer>, content: TypedNode<Content>, layer: TypedNode<Layer>,
     _ context: NodeContext
   ) {
     layerContent = layer
+    alignment = view.alignment
+    isBehind = view.isBehind
     super.init(view, content: content, context)
     adopt(layer)
   }
 
   override func update(_ view: LayeredView<Content, Layer>) {
-    if view.alignment != self.view.alignment { invalidateLayout() }
-    super.update(view)
+    if view.alignment != alignment {
+      alignment = view.alignment
+      invalidateLayout()
+    }
     content.update(view.content)
     layerContent.update(view.layer)
   }
@@ -48,7 +54,7 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
     layers.removeAll(keepingCapacity: true)
     layerContent.appendLayoutNodes(to: &layers)
     let front = child.map { [$0] } ?? []
-    backToFront = view.isBehind ? layers + front : front + layers
+    backToFront = isBehind ? layers + front : front + layers
   }
 
   override func structureChanged() {
@@ -64,7 +70,7 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
   override func arrange() {
     super.arrange()
     gather()
-    LayerArrangement(alignment: view.alignment)
+    LayerArrangement(alignment: alignment)
       .place(layers, in: size, ProposedViewSize(size), environment.layoutDirection)
   }
 
@@ -102,7 +108,7 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
     _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
     _ body: (AffineTransform) -> Void
   ) {
-    pass.behind(view.isBehind && layers.contains { $0 === child }) {
+    pass.behind(isBehind && layers.contains { $0 === child }) {
       super.placing(child, pass, transform, body)
     }
   }

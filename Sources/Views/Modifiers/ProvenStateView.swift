@@ -32,8 +32,10 @@ struct ProvenStateView<Content: View>: View {
   func _makeNode(_ context: NodeContext) -> TypedNode<Self> { ProvenStateNode(self, context) }
 }
 
-final class ProvenStateNode<Content: View>: TransparentNode<ProvenStateView<Content>, Content>,
-  ProvenStateSource
+final class ProvenStateNode<Content: View>: KeepingTransparentNode<
+  ProvenStateView<Content>, Content
+>,
+ProvenStateSource
 {
   init(_ view: ProvenStateView<Content>, _ context: NodeContext) {
     super.init(view, content: view.content._makeNode(context), context)

@@ -12,19 +12,22 @@ struct LifecycleView<Content: View>: View {
 }
 
 final class LifecycleNode<Content: View>: TransparentNode<LifecycleView<Content>, Content> {
+  private var onDisappear: (() -> Void)?
+
   init(_ view: LifecycleView<Content>, _ context: NodeContext) {
+    onDisappear = view.onDisappear
     super.init(view, content: view.content._makeNode(context), context)
     if let action = view.onAppear { graph.enqueue(action) }
   }
 
   override func update(_ view: LifecycleView<Content>) {
-    super.update(view)
+    onDisappear = view.onDisappear
     content.update(view.content)
   }
 
   override func unmount() {
     super.unmount()
-    if let action = view.onDisappear { graph.enqueue(action) }
+    if let action = onDisappear { graph.enqueue(action) }
   }
 }
 
@@ -56,14 +59,17 @@ final class ChangeNode<Content: View, Value: Equatable>: TransparentNode<
   ChangeView<Content, Value>, Content
 >
 {
+  private var value: Value
+
   init(_ view: ChangeView<Content, Value>, _ context: NodeContext) {
+    value = view.value
     super.init(view, content: view.content._makeNode(context), context)
     if view.isInitial { graph.enqueue { view.action(view.value, view.value) } }
   }
 
   override func update(_ view: ChangeView<Content, Value>) {
-    let old = self.view.value
-    super.update(view)
+    let old = value
+    value = view.value
     if old != view.value { graph.enqueue { view.action(old, view.value) } }
     content.update(view.content)
   }

@@ -13,7 +13,7 @@ struct ReceivingView<Content: View, Source: Publisher>: View where Source.Failur
   func _makeNode(_ context: NodeContext) -> TypedNode<Self> { ReceivingNode(self, context) }
 }
 
-final class ReceivingNode<Content: View, Source: Publisher>: TransparentNode<
+final class ReceivingNode<Content: View, Source: Publisher>: KeepingTransparentNode<
   ReceivingView<Content, Source>, Content
 >
 where Source.Failure == Never {

@@ -79,11 +79,20 @@ final class ClipNode<Content: View, Outline: Shape>: WrapperNode<
   ClipView<Content, Outline>, Content
 >
 {
+  private var view: ClipView<Content, Outline>
+
+  override init(
+    _ view: ClipView<Content, Outline>, content: TypedNode<Content>, _ context: NodeContext
+  ) {
+    self.view = view
+    super.init(view, content: content, context)
+  }
+
   private var moving: Moving<Outline.AnimatableData>?
 
   override func update(_ view: ClipView<Content, Outline>) {
     let old = self.view.outline.animatableData
-    super.update(view)
+    self.view = view
     move(&moving, from: old, to: view.outline.animatableData)
     invalidateDrawing()
     content.update(view.content)

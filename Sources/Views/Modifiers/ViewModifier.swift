@@ -93,20 +93,28 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
   ModifiedView<Content, Modifier>, Content
 >
 {
+  private var modifier: Modifier
   private var moving: Moving<Modifier.AnimatableData>?
+
+  override init(
+    _ view: ModifiedView<Content, Modifier>, content: TypedNode<Content>, _ context: NodeContext
+  ) {
+    modifier = view.modifier
+    super.init(view, content: content, context)
+  }
 
   /// The modifier as the picture shows it now.
   private var shown: Modifier {
-    guard let moving, moving.isRunning else { return view.modifier }
-    var modifier = view.modifier
-    modifier.animatableData = moving.shown
-    return modifier
+    guard let moving, moving.isRunning else { return modifier }
+    var shown = modifier
+    shown.animatableData = moving.shown
+    return shown
   }
 
   override func update(_ view: ModifiedView<Content, Modifier>) {
-    let old = self.view.modifier
-    super.update(view)
+    let old = modifier
     if view.modifier != old {
+      modifier = view.modifier
       // What moves or resizes something is shown by what it moves.
       if !Modifier.affectsLayout {
         move(&moving, from: old.animatableData, to: view.modifier.animatableData)
@@ -124,23 +132,23 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
     content.update(view.content)
   }
 
-  override var zIndex: Double { view.modifier.zIndex ?? super.zIndex }
-  override var layoutPriority: Double { view.modifier.layoutPriority ?? super.layoutPriority }
+  override var zIndex: Double { modifier.zIndex ?? super.zIndex }
+  override var layoutPriority: Double { modifier.layoutPriority ?? super.layoutPriority }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    child.map { view.modifier.size(of: $0, proposal) } ?? .zero
+    child.map { modifier.size(of: $0, proposal) } ?? .zero
   }
 
   override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
-    child.map { view.modifier.firstBaseline(of: $0, proposal) } ?? 0
+    child.map { modifier.firstBaseline(of: $0, proposal) } ?? 0
   }
 
   override func arrange() {
     guard let child else { return }
-    view.modifier.place(child, in: size, proposal, environment.layoutDirection)
+    modifier.place(child, in: size, proposal, environment.layoutDirection)
   }
 
-  override var innerEffect: AffineTransform? { view.modifier.effect(in: size) }
+  override var innerEffect: AffineTransform? { modifier.effect(in: size) }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     let content = child.map { [$0] } ?? []
@@ -168,11 +176,11 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
     _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
     _ body: (AffineTransform) -> Void
   ) {
-    let inner = view.modifier.effect(in: size)?.followed(by: transform) ?? transform
-    pass.restricted(by: view.modifier) { super.placing(child, pass, inner, body) }
+    let inner = modifier.effect(in: size)?.followed(by: transform) ?? transform
+    pass.restricted(by: modifier) { super.placing(child, pass, inner, body) }
   }
 
   override func measureReach() -> CGRect {
-    view.modifier.reach(of: reachInside, in: size)
+    modifier.reach(of: reachInside, in: size)
   }
 }

@@ -119,8 +119,10 @@ struct TransitionView<Content: View>: View {
 }
 
 /// Shows its view in one phase of its transition: there, but for the first and the last moment.
-final class TransitionHolder<Content: View>: TransparentNode<TransitionView<Content>, AnyView>,
-  TransitionPlayer, TransactionScope
+final class TransitionHolder<Content: View>: KeepingTransparentNode<
+  TransitionView<Content>, AnyView
+>,
+TransitionPlayer, TransactionScope
 {
   /// What goes along with coming or going alone.
   private var own: Transaction?

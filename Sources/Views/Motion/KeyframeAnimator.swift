@@ -45,7 +45,7 @@ where Path.Value == Value {
   public func _makeNode(_ context: NodeContext) -> TypedNode<Self> { KeyframeNode(self, context) }
 }
 
-final class KeyframeNode<Value, Path: Keyframes, Content: View>: TransparentNode<
+final class KeyframeNode<Value, Path: Keyframes, Content: View>: KeepingTransparentNode<
   KeyframeAnimator<Value, Path, Content>, Content
 >, Presenter, TransactionScope
 where Path.Value == Value {

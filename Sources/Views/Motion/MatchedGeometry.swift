@@ -71,10 +71,19 @@ final class MatchedPlaces {
 }
 
 final class MatchedNode<Content: View>: WrapperNode<MatchedView<Content>, Content> {
+  private var view: MatchedView<Content>
+
+  override init(
+    _ view: MatchedView<Content>, content: TypedNode<Content>, _ context: NodeContext
+  ) {
+    self.view = view
+    super.init(view, content: content, context)
+  }
+
   private var isNew = true
 
   override func update(_ view: MatchedView<Content>) {
-    super.update(view)
+    self.view = view
     content.update(view.content)
   }
 

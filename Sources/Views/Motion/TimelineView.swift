@@ -185,7 +185,7 @@ public struct TimelineViewDefaultContext {
   public let cadence = Cadence.live
 }
 
-final class TimelineNode<Schedule: TimelineSchedule, Content: View>: TransparentNode<
+final class TimelineNode<Schedule: TimelineSchedule, Content: View>: KeepingTransparentNode<
   TimelineView<Schedule, Content>, Content
 >, Presenter
 {

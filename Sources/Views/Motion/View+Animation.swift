@@ -15,8 +15,10 @@ struct TransactionView<Content: View>: View {
   func _makeNode(_ context: NodeContext) -> TypedNode<Self> { TransactionNode(self, context) }
 }
 
-final class TransactionNode<Content: View>: TransparentNode<TransactionView<Content>, Content>,
-  TransactionScope
+final class TransactionNode<Content: View>: KeepingTransparentNode<
+  TransactionView<Content>, Content
+>,
+TransactionScope
 {
   private var isActive: Bool
 
@@ -154,7 +156,7 @@ public struct AnimatedContentView<Content: View>: View {
   }
 }
 
-final class AnimatedContentNode<Content: View>: TransparentNode<
+final class AnimatedContentNode<Content: View>: KeepingTransparentNode<
   AnimatedContentView<Content>, Content
 >, TransactionGap
 {
@@ -182,7 +184,7 @@ struct ScopedTransactionView<Content: View>: View {
   }
 }
 
-final class ScopedTransactionNode<Content: View>: TransparentNode<
+final class ScopedTransactionNode<Content: View>: KeepingTransparentNode<
   ScopedTransactionView<Content>, Content
 >, TransactionScope
 {

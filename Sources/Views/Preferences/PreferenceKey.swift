@@ -70,7 +70,7 @@ extension ViewNode {
   }
 }
 
-final class PreferenceNode<Content: View, Key: PreferenceKey>: TransparentNode<
+final class PreferenceNode<Content: View, Key: PreferenceKey>: KeepingTransparentNode<
   PreferenceView<Content, Key>, Content
 >, PreferenceSource
 {
@@ -127,7 +127,7 @@ struct PreferenceChangeView<Content: View, Key: PreferenceKey>: View {
   }
 }
 
-final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: TransparentNode<
+final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: KeepingTransparentNode<
   PreferenceChangeView<Content, Key>, Content
 >, PreferenceListener
 {

@@ -64,7 +64,8 @@ struct PresentingView<Content: View>: View {
   }
 }
 
-final class PresentingNode<Content: View>: TransparentNode<PresentingView<Content>, Content> {
+final class PresentingNode<Content: View>: KeepingTransparentNode<PresentingView<Content>, Content>
+{
   private let presentation = Presentation()
   private var isShown = false
 

@@ -37,6 +37,7 @@ public struct ScrollView<Content: View>: View {
 /// Two elements: one that stays and cuts off, and inside it one that moves. Scrolling changes the
 /// place of the second, and nothing is laid out again.
 final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content> {
+  private var view: ScrollView<Content>
   private let holder = ElementHolder()
   private let contentHolder = ElementHolder()
   let scroller: Scroller
@@ -47,6 +48,7 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
   ) {
     scroller = Scroller(axes: view.axes.each, content: contentHolder.element)
     scrolling = ScrollMotion(scroller, context.graph.clock)
+    self.view = view
     super.init(view, content: content, context)
     holder.element.scroller = scroller
     holder.element.clipsToBounds = true
@@ -64,7 +66,7 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
     } else if view.showsIndicators != self.view.showsIndicators {
       invalidateDrawing()
     }
-    super.update(view)
+    self.view = view
     content.update(view.content)
   }
 

@@ -89,10 +89,8 @@ public struct ShapeView<Outline: Shape>: View {
 final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
   typealias Look = AnimatablePair<Outline.AnimatableData, DrawnPaint.AnimatableData>
 
-  /// In the node's own coordinates, and as it was last drawn.
-  private var path = Path()
-  private var drawn = Path()
-  private var drawnOffset = CGPoint(x: CGFloat.nan, y: 0)
+  /// As it was last drawn, for as long as it stays so.
+  private var drawn: (path: Path, offset: CGPoint)?
   private var paint: DrawnPaint
   private var moving: Moving<Look>?
 
@@ -105,12 +103,11 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
   override func update(_ view: ShapeView<Outline>) {
     let old = self.view
     super.update(view)
-    if old.paint == view.paint, let comparison = InputComparison.of(Outline.self),
-      comparison.areSame(old.shape, view.shape)
-    {
-      return
-    }
+    let isSameShape = InputComparison.areSame(old.shape, view.shape)
+    if isSameShape, old.paint == view.paint { return }
     move(from: old.shape)
+    // What is filled with something else is as large as before, and is hit where it was.
+    if isSameShape, case .fill = old.paint, case .fill = view.paint { return invalidateDrawing() }
     invalidateLayout()
   }
 
@@ -145,10 +142,12 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
   }
 
   override func arrange() {
-    path = view.shape.path(in: rect(of: paint, in: size))
-    drawnOffset.x = .nan
+    drawn = nil
     holder.hitShape = hitShape(rect(of: paint, in: size))
   }
+
+  /// In the node's own coordinates. Of what is out of sight, nobody asks for it.
+  private var path: Path { view.shape.path(in: rect(of: paint, in: size)) }
 
   private func rect(of paint: DrawnPaint, in size: CGSize) -> CGRect {
     let rect = CGRect(origin: .zero, size: size)
@@ -179,11 +178,14 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
       let room = CGRect(origin: offset, size: shownSize)
       return draw(path.offsetBy(dx: offset.x, dy: offset.y), look.paint, &list, in: room)
     }
-    if drawnOffset != offset {
-      drawn = offset == .zero ? path : path.offsetBy(dx: offset.x, dy: offset.y)
-      drawnOffset = offset
-    }
-    draw(drawn, paint, &list, in: CGRect(origin: offset, size: size))
+    draw(path(at: offset), paint, &list, in: CGRect(origin: offset, size: size))
+  }
+
+  private func path(at offset: CGPoint) -> Path {
+    if let drawn, drawn.offset == offset { return drawn.path }
+    let path = offset == .zero ? path : path.offsetBy(dx: offset.x, dy: offset.y)
+    drawn = (path, offset)
+    return path
   }
 
   /// The shape on its way; nil where it has arrived.

@@ -19,18 +19,14 @@ extension DynamicProperty {
 @MainActor
 protocol LinkedProperty {
   /// Takes over what the slot kept from an earlier value of the view, or leaves something there.
-  func link(_ slot: PropertySlot)
+  func link(_ slot: inout PropertySlot)
 }
 
 /// Where the tree keeps what one property of one view needs.
 @MainActor
-final class PropertySlot {
-  unowned let reader: any Reader
+struct PropertySlot {
+  let reader: any Reader
   var kept: AnyObject?
-
-  init(reader: any Reader) {
-    self.reader = reader
-  }
 }
 
 /// What a property keeps, where it may have to outlive its node: a row that was scrolled out of
@@ -45,60 +41,52 @@ extension OutlivingState {
   fileprivate var outlives: AnyObject? { hasChanged ? self : nil }
 }
 
-/// The dynamic properties of one view, found by reflection when it enters the tree.
+/// The dynamic properties of one view.
 @MainActor
 final class PropertyLinks {
   private unowned let reader: any Reader
-  private var slots: [PropertySlot] = []
+  /// What they keep, in their order.
+  private var slots: [AnyObject?]
   private var cursor = 0
   /// Own structures to be updated before the body runs.
   private var updatable: [any DynamicProperty] = []
 
-  /// Nil for a view without dynamic properties, which is then never reflected again.
+  /// Nil for a view without dynamic properties.
   ///
   /// - Parameter kept: What the properties of an earlier node of the view kept, in their order.
   init?<V: View>(_ view: V, reader: any Reader, kept: [AnyObject?] = []) {
+    guard PropertyPlaces.of(V.self).mayHaveSome else { return nil }
     self.reader = reader
-    for kept in kept {
-      let slot = PropertySlot(reader: reader)
-      slot.kept = kept
-      slots.append(slot)
-    }
+    slots = kept
     link(view)
     if slots.isEmpty, updatable.isEmpty { return nil }
   }
 
   func link<V: View>(_ view: V) {
     cursor = 0
-    updatable.removeAll(keepingCapacity: true)
-    linkChildren(of: (view as? any PropertyOwner)?.propertyOwner ?? view)
+    if !updatable.isEmpty { updatable.removeAll(keepingCapacity: true) }
+    PropertyPlaces.link(view, self)
+    assert(cursor == slots.count)
   }
 
   /// What the properties keep that has to outlive a node which leaves for a while.
-  var kept: [AnyObject?] { slots.map { ($0.kept as? any OutlivingState)?.outlives } }
+  var kept: [AnyObject?] { slots.map { ($0 as? any OutlivingState)?.outlives } }
 
   func update() {
     for index in updatable.indices { updatable[index].update() }
   }
 
-  private func linkChildren(of value: Any) {
-    for child in Mirror(reflecting: value).children {
-      if let property = child.value as? any LinkedProperty {
-        property.link(nextSlot())
-      } else if let property = child.value as? any DynamicProperty {
-        linkChildren(of: property)
-        updatable.append(property)
-      }
-    }
+  /// The next one keeps something in the tree.
+  func take(_ property: any LinkedProperty) {
+    let isNew = cursor == slots.count
+    var slot = PropertySlot(reader: reader, kept: isNew ? nil : slots[cursor])
+    property.link(&slot)
+    if isNew { slots.append(slot.kept) } else { slots[cursor] = slot.kept }
+    cursor += 1
   }
 
-  private func nextSlot() -> PropertySlot {
-    defer { cursor += 1 }
-    if cursor < slots.count { return slots[cursor] }
-    let slot = PropertySlot(reader: reader)
-    slots.append(slot)
-    return slot
-  }
+  /// The next one brings others with it, which have been taken.
+  func take(structure: any DynamicProperty) { updatable.append(structure) }
 }
 
 /// A view whose dynamic properties are those of something else.
@@ -123,7 +111,7 @@ extension GestureState: LinkedProperty {
     }
   }
 
-  func link(_ slot: PropertySlot) {
+  func link(_ slot: inout PropertySlot) {
     if let kept = slot.kept as? Kept {
       storage.link(to: kept.storage)
     } else {

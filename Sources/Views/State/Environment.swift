@@ -49,7 +49,7 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: LinkedProperty {
-  func link(_ slot: PropertySlot) { link.reader = slot.reader }
+  func link(_ slot: inout PropertySlot) { link.reader = slot.reader }
 }
 
 extension Environment: ComparableInput {

@@ -37,7 +37,7 @@ public struct Namespace: DynamicProperty {
 extension Namespace: TrackedInput {}
 
 extension Namespace: LinkedProperty {
-  func link(_ slot: PropertySlot) {
+  func link(_ slot: inout PropertySlot) {
     if let kept = slot.kept as? Identity {
       link.identity = kept
     } else {

@@ -86,7 +86,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: LinkedProperty, ComparableInput {
-  func link(_ slot: PropertySlot) {
+  func link(_ slot: inout PropertySlot) {
     let watch = slot.kept as? ObjectWatch ?? ObjectWatch()
     slot.kept = watch
     watch.watch(object)
@@ -154,7 +154,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: LinkedProperty, TrackedInput {
-  func link(_ slot: PropertySlot) {
+  func link(_ slot: inout PropertySlot) {
     if let kept = slot.kept as? Kept {
       link.kept = kept
     } else {
@@ -193,7 +193,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: LinkedProperty, TrackedInput {
-  func link(_ slot: PropertySlot) {
+  func link(_ slot: inout PropertySlot) {
     let watch = slot.kept as? ObjectWatch ?? ObjectWatch()
     slot.kept = watch
     link.watch = watch

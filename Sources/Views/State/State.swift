@@ -63,7 +63,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: TrackedInput {}
 
 extension State: LinkedProperty {
-  func link(_ slot: PropertySlot) {
+  func link(_ slot: inout PropertySlot) {
     if let kept = slot.kept as? StateStorage<Value> {
       link.storage = kept
     } else {
@@ -79,6 +79,7 @@ final class StateStorage<Value>: Source {
   /// What was there before each of the changes that are still to be shown.
   private var history: [(number: UInt64, old: Value)] = []
   private var wasWritten = false
+  override var hasParts: Bool { true }
 
   init(_ value: Value) {
     self.value = value

@@ -97,29 +97,34 @@ struct EnvironmentView<Content: View>: View {
 
 extension EnvironmentView {
   typealias Body = Never
-
-  func scope(from outer: EnvironmentScope) -> EnvironmentScope {
-    var values = outer.values
-    change(&values)
-    return EnvironmentScope(values)
-  }
 }
 
 final class EnvironmentNode<Content: View>: TransparentNode<EnvironmentView<Content>, Content> {
+  private var change: (inout EnvironmentValues) -> Void
+
   init(_ view: EnvironmentView<Content>, _ context: NodeContext) {
-    let inner = NodeContext(graph: context.graph, scope: view.scope(from: context.scope))
+    change = view.change
+    let inner = NodeContext(graph: context.graph, scope: Self.scope(context.scope, view.change))
     super.init(view, content: view.content._makeNode(inner), context)
   }
 
   override func update(_ view: EnvironmentView<Content>) {
-    super.update(view)
-    pass(view.scope(from: scope))
+    change = view.change
+    pass(Self.scope(scope, change))
     content.update(view.content)
   }
 
   override func environmentChanged(_ scope: EnvironmentScope) {
     self.scope = scope
-    pass(view.scope(from: scope))
+    pass(Self.scope(scope, change))
+  }
+
+  private static func scope(
+    _ outer: EnvironmentScope, _ change: (inout EnvironmentValues) -> Void
+  ) -> EnvironmentScope {
+    var values = outer.values
+    change(&values)
+    return EnvironmentScope(values)
   }
 
   private func pass(_ inner: EnvironmentScope) {

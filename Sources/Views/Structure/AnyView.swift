@@ -29,17 +29,20 @@ public struct AnyView: View {
 }
 
 final class AnyNode: BranchNode<AnyView> {
+  private var standsForItself: Bool
+
   override init(_ view: AnyView, _ context: NodeContext) {
+    standsForItself = view.isFixed
     super.init(view, context)
     show(view.content)
   }
 
   override func update(_ view: AnyView) {
-    super.update(view)
+    standsForItself = view.isFixed
     show(view.content)
   }
 
-  override var isFixed: Bool { view.isFixed && content?.isFixed ?? true }
+  override var isFixed: Bool { standsForItself && content?.isFixed ?? true }
 
   private func show<V: View>(_ view: V) {
     if let node = content as? TypedNode<V> {

@@ -1,20 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding for each element. After its element has gone from the collection, one keeps what it
-  /// was, and writing does nothing.
-  fileprivate var elements: [Binding<Value.Element>] {
-    let collection = wrappedValue
-    return collection.indices.map { position in
-      let last = collection[position]
-      return Binding<Value.Element>(
-        get: { wrappedValue.indices.contains(position) ? wrappedValue[position] : last },
-        set: { newValue in
-          if wrappedValue.indices.contains(position) { wrappedValue[position] = newValue }
-        })
-    }
-  }
-}
+import Gestures
 
 extension ForEach {
   /// One view for each element of a bound collection, with a binding to it; the element is known

@@ -73,52 +73,97 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private var order: [Key] = []
+  /// In that order.
+  private var list: [Row] = []
   /// Whether rows that come now come by themselves, and not with the list.
   private var isShown = false
-  private var rows: [Key: RowNode<Data.Element, Content>] = [:]
+  private var rows: [Key: Row] = [:]
+
+  private typealias Row = RowNode<Data.Element, Content>
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     super.init(view, context)
     show(view)
   }
 
-  override func update(_ view: ForEach<Data, ID, Content>) {
-    super.update(view)
-    show(view)
-  }
+  override func update(_ view: ForEach<Data, ID, Content>) { show(view) }
 
   private func show(_ view: ForEach<Data, ID, Content>) {
-    let oldOrder = order
-    var coming: [ViewNode] = []
-    defer {
-      isShown = true
-      for row in coming { row.enter() }
+    defer { isShown = true }
+    let elements = Array(view.data)
+    let ids = elements.map(view.id)
+    let common = commonEnds(ids)
+    let middle = keys(of: ids, outside: common)
+    let old = common.start..<(order.count - common.end)
+    for place in 0..<common.start { list[place].update(elements[place], view.content) }
+    var coming: [Row] = []
+    let middleRows = zip(middle, elements[common.start...]).map { key, element in
+      row(key, element, view.content, &coming)
     }
-    order.removeAll(keepingCapacity: true)
-    order.reserveCapacity(view.data.count)
-    var seen: [ID: Int] = [:]
-    for element in view.data {
-      let id = view.id(element)
-      let key = Key(id: id, repetition: seen[id, default: 0])
-      seen[id] = key.repetition + 1
-      order.append(key)
-      if let row = rows[key] {
-        row.update(element, view.content)
-      } else {
-        let row = RowNode(element, view.content, context)
-        adopt(row)
-        rows[key] = row
-        if isShown { coming.append(row) }
-      }
+    for (row, element) in zip(list.suffix(common.end), elements.suffix(common.end)) {
+      row.update(element, view.content)
     }
-    guard order != oldOrder else { return }
-    for key in oldOrder where key.repetition >= seen[key.id, default: 0] {
+    guard !middle.elementsEqual(order[old]) else { return }
+    let leaving = Set(order[old]).subtracting(middle)
+    for key in order[old] where leaving.contains(key) {
       guard let row = rows.removeValue(forKey: key) else { continue }
       row.leave()
       row.unmount()
     }
+    order.replaceSubrange(old, with: middle)
+    list.replaceSubrange(old, with: middleRows)
     invalidateStructure()
+    if isShown { for row in coming { row.enter() } }
   }
+
+  private func row(
+    _ key: Key, _ element: Data.Element, _ content: @escaping (Data.Element) -> Content,
+    _ coming: inout [Row]
+  ) -> Row {
+    if let row = rows[key] {
+      row.update(element, content)
+      return row
+    }
+    let row = Row(element, content, context)
+    adopt(row)
+    rows[key] = row
+    coming.append(row)
+    return row
+  }
+
+  /// How many rows at both ends are those that stand there already. None, where identities are
+  /// repeated: which one is which then depends on all before it.
+  private func commonEnds(_ ids: [ID]) -> (start: Int, end: Int) {
+    guard !hasRepetitions else { return (0, 0) }
+    let shorter = min(ids.count, order.count)
+    var start = 0
+    while start < shorter, order[start].id == ids[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, order[order.count - 1 - end].id == ids[ids.count - 1 - end] {
+      end += 1
+    }
+    // One that comes may be called like one that stays.
+    let old = Set(order[start..<(order.count - end)])
+    let isNew = ids[start..<(ids.count - end)].allSatisfy { id in
+      let key = Key(id: id, repetition: 0)
+      return rows[key] == nil || old.contains(key)
+    }
+    return isNew ? (start, end) : (0, 0)
+  }
+
+  /// The keys of what is not at the common ends.
+  private func keys(of ids: [ID], outside common: (start: Int, end: Int)) -> [Key] {
+    var seen: [ID: Int] = [:]
+    let keys = ids[common.start..<(ids.count - common.end)].map { id in
+      let repetition = seen[id, default: 0]
+      seen[id] = repetition + 1
+      return Key(id: id, repetition: repetition)
+    }
+    hasRepetitions = keys.contains { $0.repetition > 0 }
+    return keys
+  }
+
+  private var hasRepetitions = false
 
   override func ownNode(identifiedBy id: AnyHashable) -> ViewNode? {
     (id.base as? ID).flatMap { rows[Key(id: $0, repetition: 0)] }
@@ -127,10 +172,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override var isTransparent: Bool { true }
   override var isFixed: Bool { false }
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    for key in order { rows[key].map(body) }
+    for row in list { body(row) }
   }
   override func appendLayoutNodes(to list: inout [ViewNode]) {
-    for key in order { rows[key]?.appendLayoutNodes(to: &list) }
+    for row in self.list { row.appendLayoutNodes(to: &list) }
   }
 }
 
@@ -142,7 +187,9 @@ final class RowNode<Element, Content: View>: ViewNode, Reader {
   private var content: TypedNode<Content>?
   private var models = ModelTracking()
   var dependencies: [Source] = []
+  var parts: [ReadPart] = []
   var dirtyNumber: UInt64 = 0
+  var mustRun = false
   private(set) var isMounted = true
 
   init(
@@ -161,8 +208,7 @@ final class RowNode<Element, Content: View>: ViewNode, Reader {
   }
 
   func evaluate() {
-    dirtyNumber = 0
-    forgetDependencies()
+    beginReading()
     graph.reading(self) {
       let view = models.track(for: self, of: Content.self) { makeContent(element) }
       if let content {

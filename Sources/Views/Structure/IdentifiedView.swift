@@ -11,14 +11,17 @@ struct IdentifiedView<Content: View, ID: Hashable>: View {
 }
 
 final class IdentifiedNode<Content: View, ID: Hashable>: BranchNode<IdentifiedView<Content, ID>> {
+  private var id: ID
+
   override init(_ view: IdentifiedView<Content, ID>, _ context: NodeContext) {
+    id = view.id
     super.init(view, context)
     replace(view.content._makeNode(context))
   }
 
   override func update(_ view: IdentifiedView<Content, ID>) {
-    let isSame = view.id == self.view.id
-    super.update(view)
+    let isSame = view.id == id
+    id = view.id
     if isSame, let node = content as? TypedNode<Content> {
       node.update(view.content)
     } else {
@@ -27,7 +30,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: BranchNode<IdentifiedVi
   }
 
   override func ownNode(identifiedBy id: AnyHashable) -> ViewNode? {
-    AnyHashable(view.id) == id ? content : nil
+    AnyHashable(self.id) == id ? content : nil
   }
 }
 

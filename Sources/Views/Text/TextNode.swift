@@ -92,9 +92,8 @@ final class TextNode: LeafNode<Text> {
   typealias Look = AnimatablePair<Color.AnimatableData, CGFloat>
   /// The colour and the size of the letters.
   private var moving: Moving<Look>?
-  /// How much is shown of the text that was there before.
-  private var fading: Moving<Double>?
-  private var faded: TextRun?
+  /// The text that was there before, for as long as something is shown of it.
+  private var faded: FadedText?
 
   private func move(from old: TextRun) {
     let new = text
@@ -106,8 +105,7 @@ final class TextNode: LeafNode<Text> {
     }
     let fading = Moving(1.0, graph.clock)
     fading.move(to: 0, transaction)
-    self.fading = fading
-    faded = old
+    faded = FadedText(old, fading)
   }
 
   private static func look(of run: TextRun) -> Look {
@@ -120,11 +118,12 @@ final class TextNode: LeafNode<Text> {
       run.color.animatableData = moving.shown.first
       run.font.size = max(1, moving.shown.second)
     }
-    guard let fading, fading.isRunning, let faded else {
+    guard let faded, faded.moving.isRunning else {
+      self.faded = nil
       return draw(run, &list, at: offset)
     }
-    draw(run, &list, at: offset, opacity: 1 - fading.shown)
-    draw(faded, &list, at: offset, opacity: fading.shown)
+    draw(run, &list, at: offset, opacity: 1 - faded.moving.shown)
+    draw(faded.run, &list, at: offset, opacity: faded.moving.shown)
   }
 
   private func draw(
@@ -145,6 +144,19 @@ final class TextNode: LeafNode<Text> {
     declaration.role = .label
     declaration.label = view.string
     return declaration
+  }
+}
+
+/// A text that fades out.
+@MainActor
+private final class FadedText {
+  let run: TextRun
+  /// How much of it is shown.
+  let moving: Moving<Double>
+
+  init(_ run: TextRun, _ moving: Moving<Double>) {
+    self.run = run
+    self.moving = moving
   }
 }
 
