@@ -76,6 +76,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether rows that come now come by themselves, and not with the list.
   private var isShown = false
   private var rows: [Key: RowNode<Data.Element, Content>] = [:]
+  private struct Left {
+    weak var row: RowNode<Data.Element, Content>?
+  }
+  /// Rows that are still seen leaving.
+  private var left: [Key: Left] = [:]
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -89,10 +94,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func show(_ view: ForEach<Data, ID, Content>) {
     let oldOrder = order
-    var coming: [ViewNode] = []
+    var coming: [(row: ViewNode, isBack: Bool)] = []
     defer {
       isShown = true
-      for row in coming { row.enter() }
+      for (row, isBack) in coming { row.enter(isBack: isBack) }
     }
     order.removeAll(keepingCapacity: true)
     order.reserveCapacity(view.data.count)
@@ -105,17 +110,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let row = rows[key] {
         row.update(element, view.content)
       } else {
-        let row = RowNode(element, view.content, context)
+        let (row, isBack) = make(inPlaceOf: left.removeValue(forKey: key)?.row) {
+          RowNode(element, view.content, context)
+        }
         adopt(row)
         rows[key] = row
-        if isShown { coming.append(row) }
+        if isShown { coming.append((row, isBack)) }
       }
     }
     guard order != oldOrder else { return }
+    if !left.isEmpty { left = left.filter { $0.value.row != nil } }
     for key in oldOrder where key.repetition >= seen[key.id, default: 0] {
       guard let row = rows.removeValue(forKey: key) else { continue }
       row.leave()
       row.unmount()
+      if graph.clock.isMoving { left[key] = Left(row: row) }
     }
     invalidateStructure()
   }
