@@ -77,6 +77,7 @@ struct WindowState {
       "text " + fill.stops.map { shade($0.color) }.joined() + masked(run.text)
     case .picture(let path, _): "picture " + path
     case .blend(let mode): "blend \(mode)"
+    case .group(.blurred): "group blurred"
     case .group(let operation): "group \(operation)"
     }
   }

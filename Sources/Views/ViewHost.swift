@@ -211,6 +211,7 @@ public final class ViewHost {
     graph.lazyStacks.layOut(isPicture: graph.isPresenting) {
       graph.layout.run { root.place(at: .zero, ProposedViewSize(size)) }
     }
+    if !graph.isPresenting { graph.matched.follow() }
   }
 
   /// Runs every body at the next update, as if all that they read might have changed without a word:

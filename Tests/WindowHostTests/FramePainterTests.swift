@@ -300,7 +300,9 @@ private struct Numbers {
     if whole(2) == 0 { items.append(.transform(transform())) }
     if whole(3) == 0 { items.append(.clip(path())) }
     if whole(3) == 0 { items.append(.opacity(number(-0.2, 1.2))) }
-    if whole(4) == 0 { items.append(.group(.over)) }
+    if whole(4) == 0 {
+      items.append(.group(whole(2) == 0 ? .over : .blurred(radius: number(0, 6))))
+    }
     if whole(4) == 0 { items.append(.blend(blend())) }
     return items + self.items(depth) + [.pop]
   }

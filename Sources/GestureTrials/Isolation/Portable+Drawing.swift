@@ -61,15 +61,13 @@ extension DisplayList.Item: Portable {
       writer.write(BlendMode.allCases.firstIndex(of: mode) ?? 0)
     case .group(let operation):
       writer.write(Kind.group)
-      writer.write(Self.operations.firstIndex(of: operation) ?? 0)
+      writer.write(operation)
     case .text(let run, let place):
       writer.write(Kind.text)
       writer.write(run)
       writer.write(place)
     }
   }
-
-  private static let operations: [GroupOperator] = [.over, .masked, .mask]
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
     self =
@@ -86,7 +84,7 @@ extension DisplayList.Item: Portable {
         .gradientText(try reader.value(), try reader.value(), try reader.value())
       case .picture: .picture(try reader.value(), try Self.rect(&reader))
       case .blend: .blend(try reader.one(of: BlendMode.allCases))
-      case .group: .group(try reader.one(of: Self.operations))
+      case .group: .group(try reader.value())
       case .text: .text(try reader.value(), try reader.value())
       }
   }
@@ -96,6 +94,23 @@ extension DisplayList.Item {
   fileprivate static func rect(_ reader: inout PortableReader) throws(PortableDamage) -> CGRect {
     let (origin, size): (CGPoint, CGPoint) = (try reader.value(), try reader.value())
     return CGRect(origin: origin, size: CGSize(width: size.x, height: size.y))
+  }
+}
+
+extension GroupOperator: Portable {
+  private static var plain: [GroupOperator] { [.over, .masked, .mask] }
+
+  func write(to writer: inout PortableWriter) {
+    var radius: CGFloat?
+    if case .blurred(let spread) = self { radius = spread }
+    writer.write(radius)
+    writer.write(Self.plain.firstIndex(of: self) ?? 0)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    let radius: CGFloat? = try reader.value()
+    let plain = try reader.one(of: Self.plain)
+    self = radius.map { .blurred(radius: $0) } ?? plain
   }
 }
 

@@ -276,6 +276,9 @@ public class ViewNode {
   /// The nodes that it draws, back to front.
   var drawnNodes: [ViewNode] { [] }
 
+  /// Goes on with what the other node, of the same type, has on its way.
+  func takeWay(of other: ViewNode) {}
+
   /// Draws with the node's top left at `offset`.
   func draw(_ list: inout DisplayList, at offset: CGPoint) {}
 

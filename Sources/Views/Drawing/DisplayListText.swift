@@ -47,6 +47,7 @@ public struct DisplayListText {
       "picture \"\(path.split(separator: "/").last ?? "")\" at \(text(of: rect.origin)) "
         + "size \(number(rect.width)) \(number(rect.height))"
     case .blend(let mode): "blend \(mode)"
+    case .group(.blurred(let radius)): "group blurred \(number(radius))"
     case .group(let operation): "group \(operation)"
     }
   }

@@ -65,4 +65,6 @@ public enum GroupOperator: Hashable, Sendable {
   /// Of the masked group around it stays what this group covers, as far as it does. In another group,
   /// or in none, it is drawn like any other.
   case mask
+  /// In front of it, out of focus: each point spreads so many points round it, most of it near.
+  case blurred(radius: CGFloat)
 }

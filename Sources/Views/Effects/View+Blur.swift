@@ -2,14 +2,8 @@
 
 import Foundation
 
-/// Draws its content at places round where it stands, so that all of them together look soft.
-///
-/// Each copy covers what is there by so much that all have the same share in the end.
+/// Draws its content out of focus.
 struct BlurModifier: ContentModifier {
-  private static let directions = 8
-  /// Two rings round the middle look soft up to a radius of about 20 points.
-  private static let rings: [CGFloat] = [0.5, 1]
-
   static var affectsLayout: Bool { false }
   var radius: CGFloat
 
@@ -19,39 +13,30 @@ struct BlurModifier: ContentModifier {
   }
 
   func reach(of content: CGRect, in size: CGSize) -> CGRect {
-    content.insetBy(dx: -radius, dy: -radius)
+    let reach = GroupOperator.blurReach(radius: radius)
+    return content.insetBy(dx: -reach, dy: -reach)
   }
 
   func draw(
     _ node: ViewNode, _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void
   ) {
-    guard radius > 0 else { return drawContent(&list) }
-    var content = DisplayList()
-    drawContent(&content)
-    let places =
-      [CGPoint.zero]
-      + Self.rings.flatMap { ring in
-        (0..<Self.directions).map { index in
-          let angle = 2 * Double.pi * Double(index) / Double(Self.directions)
-          return CGPoint(x: radius * ring * cos(angle), y: radius * ring * sin(angle))
-        }
-      }
-    for (index, place) in places.enumerated() {
-      list.items.append(.push)
-      list.items.append(.transform(.translation(place)))
-      list.items.append(.opacity(1 / Double(index + 1)))
-      list.items += content.items
-      list.items.append(.pop)
-    }
+    guard radius > 0, radius.isFinite else { return drawContent(&list) }
+    list.items += [.push, .group(.blurred(radius: radius))]
+    drawContent(&list)
+    list.items.append(.pop)
   }
 }
 
+extension GroupOperator {
+  /// How far the last of what is blurred spreads, in points.
+  package static func blurReach(radius: CGFloat) -> CGFloat { radius * 1.5 + 1 }
+}
+
 extension View {
-  /// Draws the view as if out of focus: 17 times, each time by so much beside its place. Hits and what
-  /// is exposed stay as they are.
+  /// Draws the view as if out of focus. Hits and what is exposed stay as they are.
   ///
   /// - Parameters:
-  ///   - radius: How far it spreads, in points; above 20 the copies can be told apart.
+  ///   - radius: How far it spreads, in points: twice the standard deviation of the bell.
   ///   - opaque: Accepted for the sake of the source: edges are always soft.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     ModifiedView(content: self, modifier: BlurModifier(radius: max(0, radius)))

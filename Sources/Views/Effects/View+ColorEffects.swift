@@ -5,16 +5,71 @@ import Foundation
 /// Draws its content in other colours: each colour that is drawn goes through a matrix. Pictures keep
 /// theirs.
 struct ColorMatrixModifier: ContentModifier {
-  static var affectsLayout: Bool { false }
   /// Rows for red, green and blue: parts of red, green and blue, and what is added.
-  let rows: [[Double]]
+  typealias Rows = [[Double]]
 
-  func apply(_ color: Color) -> Color {
-    func part(_ row: [Double]) -> Double {
-      min(max(color.red * row[0] + color.green * row[1] + color.blue * row[2] + row[3], 0), 1)
+  /// What is done to the colours; how much of it is a number beside it, which moves.
+  enum Effect: Hashable {
+    case brightness, contrast, saturation
+    /// In radians.
+    case hue
+    case invert
+    /// Times a colour: three numbers.
+    case multiply
+
+    func rows(_ amounts: [Double]) -> Rows {
+      let amount = amounts.first ?? 0
+      return switch self {
+      case .brightness: Self.scaled([1, 1, 1], adding: amount)
+      case .contrast: Self.scaled([amount, amount, amount], adding: (1 - amount) / 2)
+      case .saturation: Self.saturation(amount)
+      case .hue: Self.hue(amount)
+      case .invert: Self.scaled([-1, -1, -1], adding: 1)
+      case .multiply: Self.scaled(amounts, adding: 0)
+      }
     }
-    return Color(
-      red: part(rows[0]), green: part(rows[1]), blue: part(rows[2]), opacity: color.alpha)
+
+    private static func scaled(_ factors: [Double], adding added: Double) -> Rows {
+      (0..<3).map { row in
+        (0..<3).map { $0 == row && row < factors.count ? factors[row] : 0 } + [added]
+      }
+    }
+
+    /// Parts of the colour's luminance against its own parts, by the weights of sRGB.
+    private static func saturation(_ amount: Double) -> Rows {
+      let weights = [0.2126, 0.7152, 0.0722]
+      return (0..<3).map { row in
+        (0..<3).map { (1 - amount) * weights[$0] + ($0 == row ? amount : 0) } + [0]
+      }
+    }
+
+    /// A turn round the axis of greys, with the weights that SVG's `hueRotate` has.
+    private static func hue(_ radians: Double) -> Rows {
+      let (c, s) = (cos(radians), sin(radians))
+      return [
+        [
+          0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715,
+          0.072 - c * 0.072 + s * 0.928, 0,
+        ],
+        [
+          0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140,
+          0.072 - c * 0.072 - s * 0.283, 0,
+        ],
+        [
+          0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715,
+          0.072 + c * 0.928 + s * 0.072, 0,
+        ],
+      ]
+    }
+  }
+
+  static var affectsLayout: Bool { false }
+  let effect: Effect
+  var amounts: [Double]
+
+  var animatableData: AnimatableArray {
+    get { AnimatableArray(amounts) }
+    set { amounts = newValue.elements }
   }
 
   func draw(
@@ -22,40 +77,16 @@ struct ColorMatrixModifier: ContentModifier {
   ) {
     var content = DisplayList()
     drawContent(&content)
-    list.items += content.items.map { $0.colored(apply) }
+    let rows = effect.rows(amounts)
+    list.items += content.items.map { item in item.colored { Self.apply(rows, to: $0) } }
   }
 
-  /// Parts of the colour's luminance against its own parts, by the weights of sRGB.
-  static func saturation(_ amount: Double) -> ColorMatrixModifier {
-    let weights = [0.2126, 0.7152, 0.0722]
-    return ColorMatrixModifier(
-      rows: (0..<3).map { row in
-        (0..<3).map { (1 - amount) * weights[$0] + ($0 == row ? amount : 0) } + [0]
-      })
-  }
-
-  static func scaled(_ factors: [Double], adding added: Double) -> ColorMatrixModifier {
-    ColorMatrixModifier(
-      rows: (0..<3).map { row in (0..<3).map { $0 == row ? factors[row] : 0 } + [added] })
-  }
-
-  /// A turn round the axis of greys, with the weights that SVG's `hueRotate` has.
-  static func hue(_ angle: Angle) -> ColorMatrixModifier {
-    let (c, s) = (cos(angle.radians), sin(angle.radians))
-    return ColorMatrixModifier(rows: [
-      [
-        0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928,
-        0,
-      ],
-      [
-        0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283,
-        0,
-      ],
-      [
-        0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072,
-        0,
-      ],
-    ])
+  private static func apply(_ rows: Rows, to color: Color) -> Color {
+    func part(_ row: [Double]) -> Double {
+      min(max(color.red * row[0] + color.green * row[1] + color.blue * row[2] + row[3], 0), 1)
+    }
+    return Color(
+      red: part(rows[0]), green: part(rows[1]), blue: part(rows[2]), opacity: color.alpha)
   }
 }
 
@@ -79,33 +110,32 @@ extension DisplayList.Item {
 
 extension View {
   /// Adds so much light to the colours: -1 for black, 1 for white. Pictures keep their colours.
-  public func brightness(_ amount: Double) -> some View {
-    colors(.scaled([1, 1, 1], adding: amount))
-  }
+  public func brightness(_ amount: Double) -> some View { colors(.brightness, [amount]) }
 
   /// Moves the colours apart, or for less than 1 together. Pictures keep their colours.
-  public func contrast(_ amount: Double) -> some View {
-    colors(.scaled([amount, amount, amount], adding: (1 - amount) / 2))
-  }
+  public func contrast(_ amount: Double) -> some View { colors(.contrast, [amount]) }
 
   /// How colourful: 0 for greys, 1 for the colours as they are. Pictures keep their colours.
-  public func saturation(_ amount: Double) -> some View { colors(.saturation(amount)) }
+  public func saturation(_ amount: Double) -> some View { colors(.saturation, [amount]) }
 
   /// How grey: 1 for greys. Pictures keep their colours.
-  public func grayscale(_ amount: Double) -> some View { colors(.saturation(1 - amount)) }
+  public func grayscale(_ amount: Double) -> some View { colors(.saturation, [1 - amount]) }
 
   /// Each colour's opposite. Pictures keep their colours.
-  public func colorInvert() -> some View { colors(.scaled([-1, -1, -1], adding: 1)) }
+  public func colorInvert() -> some View { colors(.invert, []) }
 
   /// Each colour turned on the circle of colours. Pictures keep their colours.
-  public func hueRotation(_ angle: Angle) -> some View { colors(.hue(angle)) }
+  public func hueRotation(_ angle: Angle) -> some View { colors(.hue, [angle.radians]) }
 
   /// Each colour times another. Pictures keep their colours.
   public func colorMultiply(_ color: Color) -> some View {
-    colors(.scaled([color.red, color.green, color.blue], adding: 0))
+    colors(.multiply, [color.red, color.green, color.blue])
   }
 
-  private func colors(_ matrix: ColorMatrixModifier) -> some View {
-    ModifiedView(content: self, modifier: matrix)
+  private func colors(
+    _ effect: ColorMatrixModifier.Effect, _ amounts: [Double]
+  ) -> some View {
+    ModifiedView(
+      content: self, modifier: ColorMatrixModifier(effect: effect, amounts: amounts))
   }
 }

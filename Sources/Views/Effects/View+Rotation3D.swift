@@ -6,12 +6,23 @@ import Foundation
 struct Rotation3DModifier: ContentModifier {
   static var affectsLayout: Bool { false }
   var angle: Angle
-  let axis: [Double]
-  let anchor: UnitPoint
+  var axis: [Double]
+  var anchor: UnitPoint
 
-  var animatableData: Double {
-    get { angle.animatableData }
-    set { angle.animatableData = newValue }
+  var animatableData:
+    AnimatablePair<Double, AnimatablePair<AnimatableArray, UnitPoint.AnimatableData>>
+  {
+    get {
+      AnimatablePair(
+        angle.animatableData, AnimatablePair(AnimatableArray(axis), anchor.animatableData))
+    }
+    set {
+      angle.animatableData = newValue.first
+      if newValue.second.first.elements.count == axis.count {
+        axis = newValue.second.first.elements
+      }
+      anchor.animatableData = newValue.second.second
+    }
   }
 
   /// What is left in the plane of a turn about the axis (Rodrigues' formula).

@@ -5,6 +5,7 @@ import Interaction
 
 final class ImageNode: LeafNode<Image> {
   private var natural: CGSize
+  private var ink: MovingInk?
 
   override init(_ view: Image, _ context: NodeContext) {
     natural = .zero
@@ -26,12 +27,18 @@ final class ImageNode: LeafNode<Image> {
   }
 
   override func environmentChanged(_ scope: EnvironmentScope) {
-    let old = environment.known
+    let (old, oldStyle) = (environment.known, style)
     super.environmentChanged(scope)
     guard old != environment.known else { return }
+    move(&ink, from: oldStyle, to: style)
     natural = naturalSize
     invalidateLayout()
     invalidateDrawing()
+  }
+
+  /// What a symbol is drawn in.
+  private var style: ResolvedStyle {
+    StyleValue(kind: .foreground(opacity: 1)).resolved(in: environment)
   }
 
   private var naturalSize: CGSize {
@@ -63,10 +70,11 @@ final class ImageNode: LeafNode<Image> {
     switch view.content {
     case .symbol(let name):
       let known = environment.known
-      let style = StyleValue(kind: .foreground(opacity: 1)).resolved(in: environment)
       let weight = known.font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.35 : 1
-      Symbol(name, variant: known.symbolVariant)
-        .draw(&list, in: rect, style, weight: CGFloat(weight))
+      let symbol = Symbol(name, variant: known.symbolVariant)
+      ink.draw(style, &list) { list, style in
+        symbol.draw(&list, in: rect, style, weight: CGFloat(weight))
+      }
     case .file(_, let path?) where natural != .zero:
       list.items.append(.picture(path, rect))
     case .file: break

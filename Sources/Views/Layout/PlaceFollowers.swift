@@ -34,16 +34,20 @@ final class PlaceFollowers {
 extension ViewNode {
   /// Where the node is, in points of the space; in the window's where no view round it has the name.
   func frame(in space: CoordinateSpace) -> CGRect {
-    let bounds = CGRect(origin: .zero, size: size)
+    transform(to: space).frame(of: CGRect(origin: .zero, size: size))
+  }
+
+  /// From the node's coordinates to those of the space.
+  func transform(to space: CoordinateSpace) -> AffineTransform {
     var transform = AffineTransform.identity
     var node: ViewNode = self
     while true {
       switch space {
-      case .local: return bounds
-      case .named(let name) where node.isSpace(named: name): return transform.frame(of: bounds)
+      case .local: return transform
+      case .named(let name) where node.isSpace(named: name): return transform
       case .named, .global: break
       }
-      guard let outer = node.parent else { return transform.frame(of: bounds) }
+      guard let outer = node.parent else { return transform }
       // A transparent node has no place of its own.
       if !node.isTransparent { transform.append(.translation(node.origin)) }
       transform.append(.translation(outer.innerOrigin))

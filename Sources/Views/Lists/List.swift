@@ -14,6 +14,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listStyle) private var style
   @Environment(\.hidesScrollGround) private var hidesGround
   @Namespace private var identity
+  @State private var carry = ListCarry()
 
   init(content: Content, selection: ListSelection?) {
     self.content = content
@@ -40,6 +41,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         ListContent(content: content)
           .environment(\.listSelection, selection)
           .environment(\.listIdentity, identity)
+          .environment(\.listCarry, carry)
           .environment(\.isInList, true)
       }
       .padding(.horizontal, style.inset).padding(.vertical, style.inset)

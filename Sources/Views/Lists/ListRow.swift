@@ -106,18 +106,27 @@ private struct EditedRow<Row: View>: View {
   let element: ListElement?
 
   @Environment(\.listIdentity) private var list
+  @Environment(\.listCarry) private var carry
 
   var body: some View {
     if let element, let move = element.move {
-      DeletableRow(row: row, delete: element.delete)
-        .draggable(ListRowTransfer(list: list, id: element.id))
-        .dropDestination(for: ListRowTransfer.self) { rows, _ in
-          guard let row = rows.first, row.list == list, row.id != element.id else { return false }
-          return move(row.id)
-        }
-        // One stop of Tab and one list item, with all that can be done with the row.
-        .isOneControl()
-        .accessibilityRole(.listItem)
+      let transfer = ListRowTransfer(list: list, id: element.id)
+      PartingRow(
+        row: DeletableRow(row: row, delete: element.delete)
+          .draggable(transfer)
+          .dropDestination(for: ListRowTransfer.self) { rows, _ in
+            guard let row = rows.first, row.list == list, row.id != element.id else {
+              return false
+            }
+            return withAnimation(.snappy) { move(row.id) }
+          } isTargeted: { isTargeted in
+            carry?.aim(at: element.id, isTargeted)
+          }
+          .environment(\.dragLeavesGap, true), transfer: transfer, carry: carry
+      )
+      // One stop of Tab and one list item, with all that can be done with the row.
+      .isOneControl()
+      .accessibilityRole(.listItem)
     } else {
       DeletableRow(row: row, delete: element?.delete)
     }
@@ -132,7 +141,7 @@ private struct DeletableRow<Row: View>: View {
     if let delete {
       row.gesture(
         SwipeGesture([.left]).label("Delete", for: .left, isDestructive: true)
-          .onEnded { _ in delete() })
+          .onEnded { _ in withAnimation { delete() } })
     } else {
       row
     }

@@ -74,7 +74,7 @@ struct ShadowModifier: ContentModifier {
 
 extension DisplayList.Item {
   /// The same in one colour, as thin as it was.
-  fileprivate func painted(_ color: Color) -> DisplayList.Item {
+  func painted(_ color: Color) -> DisplayList.Item {
     switch self {
     case .fill(let path, let own): return .fill(path, color.opacity(own.alpha))
     case .stroke(let path, let own, let style):

@@ -132,6 +132,8 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
     content.update(view.content)
   }
 
+  override func takeWay(of other: ViewNode) { moving = (other as? Self)?.moving }
+
   override var zIndex: Double { modifier.zIndex ?? super.zIndex }
   override var layoutPriority: Double { modifier.layoutPriority ?? super.layoutPriority }
 

@@ -27,7 +27,7 @@ public struct AnyTransition {
   public static var slide: AnyTransition { AnyTransition(.slide) }
   /// Grows from nothing, and shrinks to it.
   public static var scale: AnyTransition { AnyTransition(.scale) }
-  /// Fades in place of another view; nothing is blurred here.
+  /// Fades, out of focus, in place of another view.
   public static var blurReplace: AnyTransition { AnyTransition(.blurReplace) }
 
   /// Grows from a factor, and shrinks to it.
@@ -139,8 +139,9 @@ TransitionPlayer, TransactionScope
 
   var hasOwnAnimation: Bool { view.transition.hasOwnAnimation }
 
-  func come(_ transaction: Transaction) {
-    perform(nil, .willAppear)
+  func come(_ transaction: Transaction, isBack: Bool) {
+    // What is on its way out stays where it is seen.
+    perform(nil, isBack ? .didDisappear : .willAppear)
     perform(transaction, .identity)
   }
 

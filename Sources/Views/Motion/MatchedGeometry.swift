@@ -19,11 +19,13 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A view that comes from where another one of the same name was.
+/// A view that goes along with another one of the same name, or comes from where that was.
 struct MatchedView<Content: View>: View {
   let content: Content
   let name: MatchedName
   let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
 
   typealias Body = Never
 
@@ -32,88 +34,85 @@ struct MatchedView<Content: View>: View {
   }
 }
 
-/// What tells the views that match from all others.
-struct MatchedName: Hashable {
-  let id: AnyHashable
-  let namespace: Namespace.ID
-}
-
-/// Where the views of each name are in the window.
-@MainActor
-final class MatchedPlaces {
-  private struct Entry {
-    var node: ObjectIdentifier
-    var frame: CGRect
-    /// Stops what has left from being shown.
-    var hide: (() -> Void)?
-  }
-
-  private var entries: [MatchedName: Entry] = [:]
-
-  func frame(of name: MatchedName) -> CGRect? { entries[name]?.frame }
-
-  func set(
-    _ frame: CGRect, of name: MatchedName, _ node: ViewNode, hide: (() -> Void)? = nil
-  ) {
-    entries[name] = Entry(node: ObjectIdentifier(node), frame: frame, hide: hide)
-  }
-
-  /// Another view goes on in the place of the one that leaves. False where that one stays.
-  func take(_ name: MatchedName) -> Bool {
-    guard let hide = entries[name]?.hide else { return false }
-    hide()
-    return true
-  }
-
-  func forget(_ name: MatchedName, _ node: ObjectIdentifier) {
-    if entries[name]?.node == node { entries[name] = nil }
-  }
-}
-
 final class MatchedNode<Content: View>: WrapperNode<MatchedView<Content>, Content> {
   private var view: MatchedView<Content>
+  private var isNew = true
+  /// Where the source is, in the node's own coordinates; nil for a view that goes along with none.
+  private var source: CGRect?
 
   override init(
     _ view: MatchedView<Content>, content: TypedNode<Content>, _ context: NodeContext
   ) {
     self.view = view
     super.init(view, content: content, context)
+    graph.matched.add(self)
   }
 
-  private var isNew = true
-
   override func update(_ view: MatchedView<Content>) {
+    let old = self.view
     self.view = view
+    if old.name != view.name || old.isSource != view.isSource {
+      graph.matched.change(self, from: old.name)
+      invalidateLayout()
+    } else if old.anchor != view.anchor || old.properties.rawValue != view.properties.rawValue {
+      invalidateLayout()
+    }
     content.update(view.content)
   }
 
   override func arrange() {
-    super.arrange()
+    // Where the source is will be known when all is laid out.
+    let waits = isNew && !view.isSource && graph.matched.source(of: view.name) != nil
+    if !waits || graph.isPresenting { placeContent() }
     guard !graph.isPresenting else { return }
     graph.whenShown { [weak self] in self?.match() }
   }
 
+  /// In the room that layout gives, or in the source's.
+  private func placeContent() {
+    guard let child else { return }
+    guard let source else { return child.place(at: .zero, proposal) }
+    let proposal = view.properties.contains(.size) ? ProposedViewSize(source.size) : proposal
+    let own = child.size(for: proposal)
+    let room =
+      view.properties.contains(.position) ? source : CGRect(origin: .zero, size: size)
+    child.place(
+      at: CGPoint(
+        x: room.minX + view.anchor.x * (room.width - own.width),
+        y: room.minY + view.anchor.y * (room.height - own.height)), proposal)
+  }
+
+  // MARK: Coming from where another one was
+
   private func match() {
-    guard parent != nil else { return }
-    let frame = windowFrame(at: origin)
-    let source = isNew ? graph.matched.frame(of: view.name) : nil
+    let isNew = isNew
+    self.isNew = false
     let transaction = graph.mayMove ? graph.transaction(for: self) : Transaction()
-    let goesOn = source != nil && transaction.animation != nil
-    if goesOn, graph.matched.take(view.name) { showAtOnce() }
-    isNew = false
-    graph.matched.set(frame, of: view.name, self)
-    guard goesOn, let source, source != frame else { return }
-    var start = CGRect(origin: origin, size: size)
-    if view.properties.contains(.position) {
-      start.origin.x += source.midX - frame.midX
-      start.origin.y += source.midY - frame.midY
+    guard isNew, parent != nil, view.isSource, transaction.animation != nil,
+      let source = graph.matched.shownFrame(of: view.name, besides: self)
+    else { return }
+    if graph.matched.take(view.name) { showAtOnce() }
+    let frame = shownFrame
+    if source != frame { come(from: start(from: source, to: frame), transaction) }
+  }
+
+  /// Where the node is shown first, in the coordinates of the node that placed it.
+  private func start(from source: CGRect, to frame: CGRect) -> CGRect {
+    func point(_ rect: CGRect) -> CGPoint {
+      CGPoint(
+        x: rect.minX + view.anchor.x * rect.width, y: rect.minY + view.anchor.y * rect.height)
     }
-    if view.properties.contains(.size) {
-      start = CGRect(
-        x: start.midX - source.width / 2, y: start.midY - source.height / 2,
-        width: source.width, height: source.height)
-      resize(from: source.size, transaction)
-    }
+    let size = view.properties.contains(.size) ? source.size : frame.size
+    let anchored = point(view.properties.contains(.position) ? source : frame)
+    let own = point(CGRect(origin: .zero, size: size))
+    return CGRect(
+      origin: CGPoint(
+        x: origin.x + anchored.x - own.x - frame.minX,
+        y: origin.y + anchored.y - own.y - frame.minY), size: size)
+  }
+
+  private func come(from start: CGRect, _ transaction: Transaction) {
+    if start.size != size { resize(from: start.size, transaction) }
     come(from: start, to: CGRect(origin: origin, size: size), transaction)
   }
 
@@ -149,9 +148,24 @@ final class MatchedNode<Content: View>: WrapperNode<MatchedView<Content>, Conten
     }
   }
 
-  /// In the window, as the nodes round it are shown now.
-  private func windowFrame(at origin: CGPoint) -> CGRect {
-    var point = origin
+  override func unmount() {
+    graph.matched.remove(self)
+    if view.isSource {
+      graph.matched.leave(view.name, from: shownFrame, graph) { [weak self] in
+        self?.isHidden = true
+        self?.motion?.presence = nil
+      }
+    }
+    super.unmount()
+  }
+}
+
+extension MatchedNode: MatchedPart {
+  var matchedName: MatchedName { view.name }
+  var isMatchedSource: Bool { view.isSource }
+
+  var shownFrame: CGRect {
+    var point = shownOrigin
     var outer = layoutParent
     while let node = outer {
       let place = node.shownOrigin
@@ -162,30 +176,36 @@ final class MatchedNode<Content: View>: WrapperNode<MatchedView<Content>, Conten
     return CGRect(origin: point, size: shownSize)
   }
 
-  override func unmount() {
-    let (name, matched, id) = (view.name, graph.matched, ObjectIdentifier(self))
-    matched.set(windowFrame(at: shownOrigin), of: name, self) { [weak self] in
-      self?.isHidden = true
-      self?.motion?.presence = nil
+  func follow(_ frame: CGRect?) -> Bool {
+    let local = frame.flatMap { frame in
+      transform(to: .global).inverted().map { $0.frame(of: frame) }
     }
-    // Kept for the change that takes the view away, in which another one may come.
-    graph.whenShown { [weak graph] in graph?.whenShown { matched.forget(name, id) } }
-    super.unmount()
+    guard local != source else { return false }
+    source = local
+    placeContent()
+    invalidateElements()
+    invalidateDrawing()
+    return true
   }
 }
 
 extension View {
-  /// Where an animated change takes one view away and brings another one of the same name, the new one
-  /// comes from where the old one was.
+  /// Goes along with the source of the same name, while that is there: with its place, its size, or
+  /// both. A source that an animated change brings comes from where the source of its name was that
+  /// the same change takes away.
   ///
-  /// Of views that are there together, each stays in its own place, whichever is the source, and the
-  /// anchor changes nothing.
+  /// The room that the view takes stays its own.
+  ///
+  /// - Parameters:
+  ///   - anchor: Which point of both comes to lie at the same place.
+  ///   - isSource: Whether others go along with this one. Of several sources of one name that are
+  ///     there together, the first one leads, and each stays in its own place.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
     MatchedView(
       content: self, name: MatchedName(id: AnyHashable(id), namespace: namespace),
-      properties: properties)
+      properties: properties, anchor: anchor, isSource: isSource)
   }
 }

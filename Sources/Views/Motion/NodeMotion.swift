@@ -14,12 +14,16 @@ final class NodeMotion {
   var presence: Moving<Double>?
   /// Nodes that left this one, and are shown until they have gone.
   var leaving: [LeavingNode] = []
+  /// The node that shows this one, which has left.
+  weak var leavingPlace: ViewNode?
 }
 
 /// A node that is not in the tree any more, and is shown where it was until it has gone.
 @MainActor
 struct LeavingNode {
   let node: ViewNode
+  /// The whole of what leaves, of which the node is a part that has a place.
+  let whole: ViewNode
   /// From the node that shows it to the one that placed it.
   let offset: CGPoint
   let isGone: () -> Bool
@@ -38,7 +42,7 @@ extension ViewNode {
     return CGSize(width: max(0, room.shown.first), height: max(0, room.shown.second))
   }
 
-  private func makeMotion() -> NodeMotion {
+  final func makeMotion() -> NodeMotion {
     let made = motion ?? NodeMotion()
     motion = made
     return made
@@ -83,12 +87,14 @@ extension ViewNode {
   // MARK: Coming and going
 
   /// The node has come by a change of its own: it is shown coming, where the change says so.
-  final func enter() {
+  ///
+  /// - Parameter isBack: Whether it goes on where one that was leaving was seen.
+  final func enter(isBack: Bool = false) {
     guard graph.mayMove else { return }
     let transaction = graph.transaction(for: self)
     forEachComing { nodes, player in
       guard transaction.animation != nil || player?.hasOwnAnimation == true else { return }
-      if let player { player.come(transaction) }
+      if let player { player.come(transaction, isBack: isBack) }
       for node in nodes {
         if player == nil { node.fade(to: 1, from: 0, transaction) }
         graph.whenAllIsShown { [weak node] in node?.standStill(transaction) }
@@ -122,7 +128,8 @@ extension ViewNode {
         let gone = playerGone ?? { [weak node] in node?.motion?.presence?.isRunning != true }
         guard !gone(), let place = node.placeWhenGone else { continue }
         place.node.makeMotion().leaving.append(
-          LeavingNode(node: node, offset: place.offset, isGone: gone))
+          LeavingNode(node: node, whole: self, offset: place.offset, isGone: gone))
+        node.makeMotion().leavingPlace = place.node
       }
     }
   }
@@ -252,7 +259,8 @@ extension ViewNode {
 protocol TransitionPlayer: ViewNode {
   /// Whether it moves also where the change that brings it has no animation.
   var hasOwnAnimation: Bool { get }
-  func come(_ transaction: Transaction)
+  /// - Parameter isBack: Whether it was leaving, and goes on from where it is seen.
+  func come(_ transaction: Transaction, isBack: Bool)
   /// - Returns: Whether it has gone.
   func go(_ transaction: Transaction) -> () -> Bool
 }

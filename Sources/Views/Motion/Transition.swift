@@ -206,18 +206,33 @@ public struct PushTransition: Transition {
   }
 }
 
-/// Fades in place of another view; nothing is blurred here.
+/// Fades, out of focus, in place of another view.
 public struct BlurReplaceTransition: Transition {
-  /// Which way the view moves in SwiftUI while it is replaced; both are the same here.
+  /// Which way a view is scaled while it comes and goes.
   public enum Configuration: Hashable, Sendable {
-    case downUp, upUp
+    /// It comes growing, and goes shrinking.
+    case downUp
+    /// It comes growing, and goes growing further.
+    case upUp
   }
 
-  public init(configuration: Configuration) {}
+  /// Which way the view is scaled.
+  public var configuration: Configuration
 
-  /// Transparent and a little smaller, but for the time in between.
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  /// How far out of focus, in points, and how much smaller or larger a view is that is not there.
+  private static let radius: CGFloat = 8
+  private static let difference = 0.1
+
+  /// Out of focus, transparent and smaller or larger, but for the time in between.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.isIdentity ? 1 : 0.9)
+    let grows = phase == .didDisappear && configuration == .upUp
+    content.blur(radius: phase.isIdentity ? 0 : Self.radius)
+      .opacity(phase.isIdentity ? 1 : 0)
+      .scaleEffect(phase.isIdentity ? 1 : 1 + (grows ? Self.difference : -Self.difference))
   }
 }
 
@@ -330,11 +345,11 @@ extension Transition where Self == PushTransition {
   public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 extension Transition where Self == BlurReplaceTransition {
-  /// Fades in place of another view; nothing is blurred here.
+  /// Fades, out of focus, in place of another view.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
-  /// The same; the configuration changes nothing.
+  /// The same, growing or shrinking as the configuration says.
   public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> Self {
     BlurReplaceTransition(configuration: configuration)
   }

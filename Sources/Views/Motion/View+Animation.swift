@@ -102,40 +102,6 @@ extension View {
       content: body(AnimatedContentView(content: self, link: link)), link: link,
       change: transform)
   }
-
-  /// How texts inside change: by fading, or at once.
-  public func contentTransition(_ transition: ContentTransition) -> some View {
-    environment(\.contentTransition, transition)
-  }
-}
-
-/// How the content of a text changes while it is animated.
-public struct ContentTransition: Hashable, Sendable {
-  private enum Kind { case identity, interpolate, opacity, numericText }
-  private let kind: Kind
-
-  /// At once.
-  public static let identity = ContentTransition(kind: .identity)
-  /// Colours and sizes on their way, and letters by fading.
-  public static let interpolate = ContentTransition(kind: .interpolate)
-  /// By fading.
-  public static let opacity = ContentTransition(kind: .opacity)
-  /// Shown by fading, as ``opacity``: single digits do not roll.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(kind: .numericText)
-  }
-  /// Shown by fading, as ``opacity``: single digits do not roll.
-  public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(kind: .numericText)
-  }
-}
-
-extension EnvironmentValues {
-  /// How texts change while they are animated.
-  public var contentTransition: ContentTransition {
-    get { known.contentTransition }
-    set { known.contentTransition = newValue }
-  }
 }
 
 /// Leads from a placeholder to the scope that does not reach what it stands for.

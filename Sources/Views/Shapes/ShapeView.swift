@@ -28,32 +28,26 @@ enum DrawnPaint: Hashable {
 }
 
 extension DrawnPaint: Animatable {
-  typealias Line = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
-
-  /// The colour, and a gradient's first; the width and the inset of a line, and where its dashes
-  /// begin. A gradient's colours are others at once.
-  var animatableData: AnimatablePair<Color.AnimatableData, Line> {
+  /// The width and the inset of a line, and where its dashes begin.
+  var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get {
       switch self {
-      case .fill(let ink): AnimatablePair(ink.color.animatableData, .zero)
-      case .stroke(let ink, let style, let inset):
-        AnimatablePair(
-          ink.color.animatableData,
-          AnimatablePair(style.lineWidth, AnimatablePair(inset, style.dashPhase)))
+      case .fill: .zero
+      case .stroke(_, let style, let inset):
+        AnimatablePair(style.lineWidth, AnimatablePair(inset, style.dashPhase))
       }
     }
     set {
-      var shown = Color.clear
-      shown.animatableData = newValue.first
-      switch self {
-      case .fill(.color): self = .fill(.color(shown))
-      case .fill(.gradient): break
-      case .stroke(let ink, var style, _):
-        style.lineWidth = max(0, newValue.second.first)
-        style.dashPhase = newValue.second.second.second
-        self = .stroke(
-          ink.gradient == nil ? .color(shown) : ink, style, inset: newValue.second.second.first)
-      }
+      guard case .stroke(let ink, var style, _) = self else { return }
+      style.lineWidth = max(0, newValue.first)
+      style.dashPhase = newValue.second.second
+      self = .stroke(ink, style, inset: newValue.second.first)
+    }
+  }
+
+  var ink: ResolvedStyle {
+    switch self {
+    case .fill(let ink), .stroke(let ink, _, _): ink
     }
   }
 }
@@ -93,6 +87,7 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
   private var drawn: (path: Path, offset: CGPoint)?
   private var paint: DrawnPaint
   private var moving: Moving<Look>?
+  private var ink: MovingInk?
 
   override init(_ view: ShapeView<Outline>, _ context: NodeContext) {
     paint = view.paint.resolved(in: context.scope.values)
@@ -135,6 +130,7 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
     move(
       &moving, from: Look(shape.animatableData, old.animatableData),
       to: Look(view.shape.animatableData, paint.animatableData))
+    move(&ink, from: old.ink, to: paint.ink)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -204,14 +200,15 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
     _ path: Path, _ paint: DrawnPaint, _ list: inout DisplayList, in room: CGRect
   ) {
     guard !path.isEmpty else { return }
-    switch paint {
-    case .fill(.color(let color)): list.items.append(.fill(path, color))
-    case .fill(.gradient(let gradient)):
-      list.items.append(.gradient(path, gradient.fill(in: room), nil))
-    case .stroke(.color(let color), let style, _):
-      list.items.append(.stroke(path, color, style))
-    case .stroke(.gradient(let gradient), let style, _):
-      list.items.append(.gradient(path, gradient.fill(in: room), style))
+    var line: StrokeStyle?
+    if case .stroke(_, let style, _) = paint { line = style }
+    ink.draw(paint.ink, &list) { list, ink in
+      switch (ink, line) {
+      case (.color(let color), nil): list.items.append(.fill(path, color))
+      case (.color(let color), let line?): list.items.append(.stroke(path, color, line))
+      case (.gradient(let gradient), _):
+        list.items.append(.gradient(path, gradient.fill(in: room), line))
+      }
     }
   }
 }

@@ -40,12 +40,12 @@ final class ConditionalNode<First: View, Second: View>: BranchNode<
       // The flag decides, not the type: both branches may be of one type and are still two views.
       if showsFirst != true || content?.takes(first) != true {
         showsFirst = true
-        replace(context.makeNode(first))
+        replace { context in context.makeNode(first) }
       }
     case .second(let second):
       if showsFirst != false || content?.takes(second) != true {
         showsFirst = false
-        replace(context.makeNode(second))
+        replace { context in context.makeNode(second) }
       }
     }
   }
@@ -75,25 +75,35 @@ final class OptionalNode<Wrapped: View>: BranchNode<Wrapped?> {
       if content != nil { replace(nil) }
       return
     }
-    if content?.takes(view) != true { replace(context.makeNode(view)) }
+    if content?.takes(view) != true { replace { context in context.makeNode(view) } }
   }
 }
 
 /// A transparent node whose content can be replaced by another, or be missing.
 class BranchNode<V: View>: TypedNode<V> {
   private(set) var content: ViewNode?
+  /// What it showed before, as long as that is still seen leaving.
+  private weak var left: ViewNode?
   /// Whether the node was there before what it shows now, which then comes by itself.
   private var isShown = false
 
-  final func replace(_ node: ViewNode?) {
-    content?.leave()
-    content?.unmount()
+  /// Shows another node, which is made anew also where the one that left was of the same view.
+  final func replace(_ make: (NodeContext) -> ViewNode) {
+    let made = self.make(inPlaceOf: left) { make(context) }
+    replace(made.node, isBack: made.isBack)
+  }
+
+  final func replace(_ node: ViewNode?, isBack: Bool = false) {
+    let last = content
+    last?.leave()
+    last?.unmount()
+    left = last
     let isEarlier = isShown
     isShown = true
     content = node
     if let node {
       adopt(node)
-      if isEarlier { node.enter() }
+      if isEarlier { node.enter(isBack: isBack) }
     }
     invalidateStructure()
   }

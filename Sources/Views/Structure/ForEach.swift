@@ -78,8 +78,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether rows that come now come by themselves, and not with the list.
   private var isShown = false
   private var rows: [Key: Row] = [:]
+  private struct Left {
+    weak var row: Row?
+  }
+  /// Rows that are still seen leaving.
+  private var left: [Key: Left] = [:]
 
   private typealias Row = RowNode<Data.Element, Content>
+  private typealias Coming = (row: Row, isBack: Bool)
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -96,7 +102,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let middle = keys(of: ids, outside: common)
     let old = common.start..<(order.count - common.end)
     for place in 0..<common.start { list[place].update(elements[place], view.content) }
-    var coming: [Row] = []
+    var coming: [Coming] = []
     let middleRows = zip(middle, elements[common.start...]).map { key, element in
       row(key, element, view.content, &coming)
     }
@@ -104,30 +110,34 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       row.update(element, view.content)
     }
     guard !middle.elementsEqual(order[old]) else { return }
+    if !left.isEmpty { left = left.filter { $0.value.row != nil } }
     let leaving = Set(order[old]).subtracting(middle)
     for key in order[old] where leaving.contains(key) {
       guard let row = rows.removeValue(forKey: key) else { continue }
       row.leave()
       row.unmount()
+      if graph.clock.isMoving { left[key] = Left(row: row) }
     }
     order.replaceSubrange(old, with: middle)
     list.replaceSubrange(old, with: middleRows)
     invalidateStructure()
-    if isShown { for row in coming { row.enter() } }
+    if isShown { for (row, isBack) in coming { row.enter(isBack: isBack) } }
   }
 
   private func row(
     _ key: Key, _ element: Data.Element, _ content: @escaping (Data.Element) -> Content,
-    _ coming: inout [Row]
+    _ coming: inout [Coming]
   ) -> Row {
     if let row = rows[key] {
       row.update(element, content)
       return row
     }
-    let row = Row(element, content, context)
+    let (row, isBack) = make(inPlaceOf: left.removeValue(forKey: key)?.row) {
+      Row(element, content, context)
+    }
     adopt(row)
     rows[key] = row
-    coming.append(row)
+    coming.append((row, isBack))
     return row
   }
 

@@ -13,6 +13,10 @@ final class TextNode: LeafNode<Text> {
   private var run: TextRun?
   private var gradient: UnitGradient?
   private var naturalSize: TextSize?
+  /// What the picture still shows of what it was before; most texts have none.
+  private var textMotion: TextMotion?
+  /// Whether the number that the views around say became smaller.
+  private var numberFell = false
 
   override init(_ view: Text, _ context: NodeContext) {
     super.init(view, context)
@@ -22,15 +26,14 @@ final class TextNode: LeafNode<Text> {
   override func update(_ view: Text) {
     let old = self.view
     guard old != view else { return }
-    let before = text
+    let before = lookToLeave
     super.update(view)
     run = nil
-    move(from: before)
+    let hasShape = old.string == view.string && sameShape(old.style, view.style)
+    if !hasShape { naturalSize = nil }
+    leave(before)
     if old.string != view.string { holder.declarationChanged(base: declaration) }
-    guard old.string == view.string, sameShape(old.style, view.style) else {
-      naturalSize = nil
-      return invalidateLayout()
-    }
+    guard hasShape else { return invalidateLayout() }
     invalidateDrawing()
   }
 
@@ -48,12 +51,15 @@ final class TextNode: LeafNode<Text> {
 
   override func environmentChanged(_ scope: EnvironmentScope) {
     let old = environment.known
-    let before = text
+    guard old != scope.values.known else { return super.environmentChanged(scope) }
+    let before = lookToLeave
     super.environmentChanged(scope)
-    guard old != environment.known else { return }
+    if old.contentTransition != environment.contentTransition {
+      numberFell = environment.contentTransition.fell(from: old.contentTransition)
+    }
     run = nil
-    move(from: before)
     naturalSize = nil
+    leave(before)
     invalidateLayout()
   }
 
@@ -89,54 +95,38 @@ final class TextNode: LeafNode<Text> {
 
   // MARK: Motion
 
-  typealias Look = AnimatablePair<Color.AnimatableData, CGFloat>
-  /// The colour and the size of the letters.
-  private var moving: Moving<Look>?
-  /// The text that was there before, for as long as something is shown of it.
-  private var faded: FadedText?
-
-  private func move(from old: TextRun) {
-    let new = text
-    move(&moving, from: Self.look(of: old), to: Self.look(of: new))
-    guard old.text != new.text, graph.mayMove, !graph.isPresenting else { return }
-    let transaction = graph.transaction(for: self)
-    guard transaction.animation != nil, environment.contentTransition != .identity else {
-      return
-    }
-    let fading = Moving(1.0, graph.clock)
-    fading.move(to: 0, transaction)
-    faded = FadedText(old, fading)
+  private var look: TextLook {
+    let run = shown(proposal)
+    return TextLook(run: run, ink: gradient.map(ResolvedStyle.gradient) ?? .color(run.color))
   }
 
-  private static func look(of run: TextRun) -> Look {
-    Look(run.color.animatableData, run.font.size)
+  /// The look that a change is about to replace; nil where nothing of it can be shown any more.
+  private var lookToLeave: TextLook? {
+    graph.mayMove || textMotion != nil ? look : nil
+  }
+
+  /// The text looks otherwise now: it is shown on its way, where the change says so.
+  private func leave(_ before: TextLook?) {
+    guard let before, !graph.isPresenting else { return }
+    let transaction = graph.mayMove ? graph.transaction(for: self) : Transaction()
+    let moves = transaction.animation != nil || transaction.tracksVelocity
+    guard moves || textMotion != nil else { return }
+    let motion = textMotion ?? TextMotion()
+    textMotion = motion
+    motion.move(
+      from: before, to: look, environment.contentTransition, numberFell: numberFell, transaction,
+      of: self)
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    var run = shown(proposal)
-    if let moving, moving.isRunning {
-      run.color.animatableData = moving.shown.first
-      run.font.size = max(1, moving.shown.second)
+    let look = look
+    guard let textMotion, textMotion.isRunning else {
+      return look.draw(&list, at: offset, in: size)
     }
-    guard let faded, faded.moving.isRunning else {
-      self.faded = nil
-      return draw(run, &list, at: offset)
-    }
-    draw(run, &list, at: offset, opacity: 1 - faded.moving.shown)
-    draw(faded.run, &list, at: offset, opacity: faded.moving.shown)
-  }
-
-  private func draw(
-    _ run: TextRun, _ list: inout DisplayList, at offset: CGPoint, opacity: Double = 1
-  ) {
-    guard !run.text.isEmpty, opacity > 0 else { return }
-    var run = run
-    if opacity < 1 { run.color = run.color.opacity(opacity) }
-    if let gradient {
-      let fill = gradient.opacity(opacity).fill(in: CGRect(origin: offset, size: size))
-      return list.items.append(.gradientText(run, offset, fill))
-    }
-    list.items.append(.text(run, offset))
+    // As wide as its room allows on the way too, so that it breaks where it will, or did.
+    let natural = textMotion.sized(look.run).font.size / look.run.font.size * natural.width
+    let width = proposal.width.flatMap { $0 < natural ? max(0, $0) : nil }
+    textMotion.draw(look, width: width, &list, at: offset, in: size)
   }
 
   override var declaration: SemanticsDeclaration? {
@@ -144,19 +134,6 @@ final class TextNode: LeafNode<Text> {
     declaration.role = .label
     declaration.label = view.string
     return declaration
-  }
-}
-
-/// A text that fades out.
-@MainActor
-private final class FadedText {
-  let run: TextRun
-  /// How much of it is shown.
-  let moving: Moving<Double>
-
-  init(_ run: TextRun, _ moving: Moving<Double>) {
-    self.run = run
-    self.moving = moving
   }
 }
 

@@ -25,7 +25,7 @@ final class DragNode<Content: View, Preview: View>: ElementModifierNode<
 
   private let source: DragSource
   private var preview: TypedNode<PreviewView>?
-  private var lifted: Lifted?
+  private var lifted: LiftedView<Content, Preview>?
 
   override init(
     _ view: DragView<Content, Preview>, content: TypedNode<Content>, _ context: NodeContext
@@ -66,42 +66,176 @@ final class DragNode<Content: View, Preview: View>: ElementModifierNode<
   override func attach(to holder: ElementHolder) { holder.add(source) }
 
   private func sessionChanged(_ session: DragSession?) {
-    lifted = session.map { Lifted(self, $0) }
-    graph.lifted = lifted
-    invalidateDrawing()
+    defer { invalidateDrawing() }
+    if let session {
+      lifted = LiftedView(self, session, graph)
+      graph.lifted = lifted
+      return
+    }
+    guard let lifted, lifted.goesBack else { return putDown() }
+    lifted.letGo()
+    // Where it belongs is known when the drop has been shown.
+    graph.whenShown { [weak self, weak lifted] in
+      guard let self, let lifted, self.lifted === lifted else { return }
+      guard parent != nil else { return putDown() }
+      forgetWay()
+      lifted.land(on: frame(in: .global).origin)
+    }
+    graph.invalidate()
   }
 
-  private func drawLifted(_ list: inout DisplayList, _ session: DragSession) {
-    list.items.append(.push)
-    if let preview {
-      let corner = CGPoint(
-        x: session.location.x - preview.size.width / 2,
-        y: session.location.y - preview.size.height / 2)
-      list.items.append(.transform(.translation(corner)))
-      preview.draw(&list, at: .zero)
-    } else if let child, let element = target?.element {
-      let way = CGPoint(
-        x: session.location.x - session.startLocation.x,
-        y: session.location.y - session.startLocation.y)
-      list.items.append(.transform(element.windowTransform.followed(by: .translation(way))))
-      list.items.append(.opacity(0.8))
-      drawChild(child, &list, at: .zero)
+  /// A drop that brought it to another place does not send it there from the old one.
+  private func forgetWay() {
+    var node: ViewNode? = self
+    while let current = node, !current.isContainer {
+      current.motion?.place = nil
+      node = current.layoutParent
     }
+  }
+
+  /// What was dragged is in its place.
+  fileprivate func putDown() {
+    if graph.lifted === lifted { graph.lifted = nil }
+    lifted = nil
+  }
+
+  /// Its place shows through while it is dragged, or shows nothing where others close up.
+  override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    guard let lifted, graph.showsResponse, !lifted.hasLanded else {
+      return super.draw(&list, at: offset)
+    }
+    guard lifted.isHeld, !environment.dragLeavesGap else { return }
+    list.items += [.push, .opacity(LiftedView<Content, Preview>.restOpacity)]
+    super.draw(&list, at: offset)
     list.items.append(.pop)
   }
 
-  @MainActor
-  private final class Lifted: LiftedDrawing {
-    private weak var node: DragNode?
-    private let session: DragSession
-
-    init(_ node: DragNode, _ session: DragSession) {
-      self.node = node
-      self.session = session
+  /// As it is dragged: by how much its place differs from where it was taken up, and how far it is
+  /// raised, from 0 to 1.
+  fileprivate func drawLifted(
+    _ list: inout DisplayList, at location: CGPoint, way: CGPoint, raised: Double
+  ) {
+    var content = DisplayList()
+    var transform = AffineTransform.identity
+    var size = CGSize.zero
+    if let preview {
+      size = preview.size
+      transform = .translation(
+        CGPoint(x: location.x - size.width / 2, y: location.y - size.height / 2))
+      preview.draw(&content, at: .zero)
+    } else if let child, let element = target?.element {
+      size = child.size
+      transform = element.windowTransform.followed(by: .translation(way))
+      drawChild(child, &content, at: .zero)
     }
+    list.items += [.push, .transform(transform)]
+    if graph.showsResponse, raised > 0 {
+      let scale = 1 + LiftedView<Content, Preview>.growth * raised
+      list.items.append(
+        .transform(
+          AffineTransform(scaleByX: scale, byY: scale)
+            .about(CGPoint(x: size.width / 2, y: size.height / 2))))
+      list.items += [.push, .group(.blurred(radius: 10 * raised))]
+      list.items.append(.transform(.translation(CGPoint(x: 0, y: 4 * raised))))
+      let shade = Color(white: 0, opacity: 0.35 * raised)
+      list.items += content.items.map { $0.painted(shade) }
+      list.items.append(.pop)
+    }
+    list.items.append(.opacity(1 - 0.2 * raised))
+    list.items += content.items
+    list.items.append(.pop)
+  }
+}
 
-    var location: CGPoint { session.location }
-    func draw(_ list: inout DisplayList) { node?.drawLifted(&list, session) }
+/// A view that is dragged, or on the way from there to its place.
+@MainActor
+private final class LiftedView<Content: View, Preview: View>: LiftedDrawing {
+  /// How much is seen of a view where it was taken up.
+  static var restOpacity: Double { 0.35 }
+  /// By which part a view becomes larger when it is taken up.
+  static var growth: Double { 0.03 }
+
+  private weak var node: DragNode<Content, Preview>?
+  private let session: DragSession
+  private let raised: Moving<Double>
+  /// What is left of the way back.
+  private var rest: Moving<CGPoint.AnimatableData>?
+  /// Where it was let go, as its top left in the window.
+  private var lastPlace: CGPoint?
+  private let clock: MotionClock
+
+  init(_ node: DragNode<Content, Preview>, _ session: DragSession, _ graph: ViewGraph) {
+    self.node = node
+    self.session = session
+    clock = graph.clock
+    raised = Moving(0, graph.clock)
+    raised.move(to: 1, Transaction(animation: .snappy))
+  }
+
+  var items: [TransferItem] { session.items }
+  var location: CGPoint { session.location }
+
+  /// Whether a hand or a key still has it.
+  var isHeld: Bool { lastPlace == nil }
+  /// Whether it is seen coming back when it is let go.
+  var goesBack: Bool {
+    clock.isMoving && node?.graph.showsResponse == true && node?.parent != nil
+  }
+  var hasLanded: Bool {
+    guard !isHeld, let rest else { return false }
+    return !rest.isRunning && !raised.isRunning
+  }
+
+  private var way: CGPoint {
+    CGPoint(
+      x: session.location.x - session.startLocation.x,
+      y: session.location.y - session.startLocation.y)
+  }
+
+  func letGo() {
+    let place = node?.frame(in: .global).origin ?? .zero
+    lastPlace = CGPoint(x: place.x + way.x, y: place.y + way.y)
+  }
+
+  func land(on place: CGPoint) {
+    guard let lastPlace else { return }
+    let way = CGPoint(x: lastPlace.x - place.x, y: lastPlace.y - place.y)
+    let transaction = Transaction(animation: .snappy)
+    let rest = Moving(way.animatableData, clock)
+    rest.move(to: .zero, transaction)
+    self.rest = rest
+    raised.move(to: 0, transaction)
+  }
+
+  func draw(_ list: inout DisplayList) {
+    guard !hasLanded else {
+      node?.putDown()
+      return
+    }
+    guard !isHeld else {
+      node?.drawLifted(&list, at: session.location, way: way, raised: raised.shown)
+      return
+    }
+    let shown = rest?.shown ?? .zero
+    let left = rest == nil ? way : CGPoint(x: shown.first, y: shown.second)
+    let middle = node.map { node -> CGPoint in
+      let frame = node.frame(in: .global)
+      return CGPoint(x: frame.midX + left.x, y: frame.midY + left.y)
+    }
+    node?.drawLifted(
+      &list, at: middle ?? session.location, way: left, raised: raised.shown)
+  }
+}
+
+extension EnvironmentValues {
+  private enum DragLeavesGapKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether nothing is seen in the place of a view that is dragged.
+  var dragLeavesGap: Bool {
+    get { self[DragLeavesGapKey.self] }
+    set { self[DragLeavesGapKey.self] = newValue }
   }
 }
 
@@ -129,6 +263,10 @@ extension View {
 /// What is drawn in front of everything while it is dragged.
 @MainActor
 protocol LiftedDrawing: AnyObject {
+  /// What is dragged.
+  var items: [TransferItem] { get }
+  /// Whether a hand or a key still has it.
+  var isHeld: Bool { get }
   /// Where it is, in points of the window.
   var location: CGPoint { get }
   func draw(_ list: inout DisplayList)

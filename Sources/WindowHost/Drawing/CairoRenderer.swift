@@ -10,6 +10,7 @@ private struct DrawingLevel {
   let opacity: Double
   /// The group that its `pop` ends, and how much of it is seen.
   var group: (operation: GroupOperator, opacity: Double)?
+  var blur: Blur?
 }
 
 /// Draws a display list into a Cairo context.
@@ -227,13 +228,29 @@ public final class CairoRenderer {
     guard let level = levels.last, level.group == nil else { return }
     levels[levels.count - 1].group = (operation, opacity)
     opacity = 1
+    if case .blurred(let radius) = operation {
+      let blur = Blur(radius: radius, scale: scale(of: context))
+      levels[levels.count - 1].blur = blur
+      // What lies beyond a clip spreads into it.
+      cairo_save(context)
+      widenClip(of: context, by: blur.reach)
+    }
     cairo_push_group(context)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
   private func endLevel(in context: OpaquePointer) {
     guard let level = levels.popLast() else { return }
-    if let group = level.group {
+    if let blur = level.blur {
+      let pattern = cairo_pop_group(context)
+      cairo_restore(context)
+      if let pattern {
+        blur.apply(to: pattern)
+        cairo_set_source(context, pattern)
+        cairo_pattern_destroy(pattern)
+        cairo_paint_with_alpha(context, level.group?.opacity ?? 1)
+      }
+    } else if let group = level.group {
       cairo_pop_group_to_source(context)
       if group.operation == .mask, levels.last?.group?.operation == .masked {
         cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
@@ -242,6 +259,33 @@ public final class CairoRenderer {
     }
     cairo_restore(context)
     opacity = level.opacity
+  }
+
+  private func scale(of context: OpaquePointer) -> CGFloat {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    return AffineTransform(
+      m11: matrix.xx, m12: matrix.yx, m21: matrix.xy, m22: matrix.yy, tX: 0, tY: 0
+    ).meanScale
+  }
+
+  private func widenClip(of context: OpaquePointer, by pixels: Int) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_identity_matrix(context)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    if right > left, bottom > top {
+      let reach = Double(pixels)
+      cairo_reset_clip(context)
+      cairo_new_path(context)
+      cairo_rectangle(
+        context, left.rounded(.down) - reach, top.rounded(.down) - reach,
+        right.rounded(.up) - left.rounded(.down) + 2 * reach,
+        bottom.rounded(.up) - top.rounded(.down) + 2 * reach)
+      cairo_clip(context)
+    }
+    cairo_set_matrix(context, &matrix)
   }
 
   private func draw(

@@ -45,6 +45,16 @@ struct DrawingState: Hashable {
   var clips: [Clip] = []
   /// The pixels that the clips leave.
   var bounds: PixelRect
+  /// What is blurred as it is put together, the outer ones first.
+  var blurs: [Blurring] = []
+
+  /// A group that spreads what is drawn in it.
+  struct Blurring: Hashable {
+    /// In pixels.
+    var reach: Int
+    /// The pixels that the clips outside leave.
+    var bounds: PixelRect
+  }
 }
 
 /// The marks of a display list, back to front.
@@ -81,7 +91,16 @@ struct DrawnMarks {
       guard isVisible(.black) else { return }
       leave(item, index, Path(rect).drawnRect, reach: 1)
     case .blend(let mode): state.blend = mode
-    case .group(let operation): state.groups.append(operation)
+    case .group(let operation):
+      // One group a level, and none outside of all levels.
+      guard let outer = saved.last, state.groups.count == outer.groups.count else { return }
+      state.groups.append(operation)
+      guard case .blurred(let radius) = operation else { return }
+      let blur = Blur(radius: radius, scale: state.transform.meanScale)
+      // The renderer's own sums may come to the next width.
+      let reach = blur.reach + 3
+      state.blurs.append(DrawingState.Blurring(reach: reach, bounds: state.bounds))
+      state.bounds = state.bounds.grown(by: reach)
     case .gradient(let path, _, let style):
       guard isVisible(.black), style.map({ $0.lineWidth > 0 }) ?? true else { return }
       leave(item, index, path.drawnRect, reach: style?.reach(along: path) ?? 0)
@@ -107,7 +126,10 @@ struct DrawnMarks {
   private mutating func leave(
     _ item: DisplayList.Item, _ index: Int, _ rect: CGRect, reach: CGFloat
   ) {
-    let box = PixelRect(touchedBy: pixels(rect, reach: reach)).intersection(state.bounds)
+    var box = PixelRect(touchedBy: pixels(rect, reach: reach)).intersection(state.bounds)
+    for blur in state.blurs.reversed() {
+      box = box.grown(by: blur.reach).intersection(blur.bounds)
+    }
     guard !box.isEmpty else { return }
     marks.append(DrawnMark(index: index, item: item, state: state, box: box))
   }
@@ -145,6 +167,12 @@ extension DisplayList {
 }
 
 extension AffineTransform {
+  /// How many times as long a line becomes, in the mean of all directions.
+  var meanScale: CGFloat {
+    let scale = abs(m11 * m22 - m12 * m21).squareRoot()
+    return scale.isFinite ? scale : 0
+  }
+
   /// Whether anything is visible through it: it has an inverse.
   var isDrawable: Bool {
     [m11, m12, m21, m22, tX, tY].allSatisfy(\.isFinite) && abs(m11 * m22 - m12 * m21) > 1e-12

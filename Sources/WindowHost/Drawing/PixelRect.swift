@@ -43,6 +43,14 @@ struct PixelRect: Hashable {
     return common.isEmpty ? .empty : common
   }
 
+  /// So many pixels more at each side; nothing stays nothing.
+  func grown(by pixels: Int) -> PixelRect {
+    isEmpty
+      ? self
+      : PixelRect(
+        minX: minX - pixels, minY: minY - pixels, maxX: maxX + pixels, maxY: maxY + pixels)
+  }
+
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }

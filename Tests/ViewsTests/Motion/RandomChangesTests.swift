@@ -25,6 +25,10 @@ struct RandomChangesTests {
     var title = "Scenery"
     var spacing = 4.0
     var isFront = false
+    var number = 98
+    var colors = 1
+    var isBlurred = false
+    var marked = 0
   }
 
   @MainActor
@@ -63,6 +67,7 @@ struct RandomChangesTests {
   struct Stage: View {
     let remote: Remote
     @State private var scenery: Scenery
+    @Namespace private var namespace
 
     init(_ scenery: Scenery, _ remote: Remote) {
       self.remote = remote
@@ -85,6 +90,16 @@ struct RandomChangesTests {
         .offset(x: scenery.x)
         .opacity(scenery.opacity)
         Level(level: scenery.level)
+        HStack {
+          ForEach(0..<3) { index in
+            Rectangle().fill(ground).frame(width: 10 + 6 * CGFloat(index), height: 8)
+              .matchedGeometryEffect(id: index, in: namespace)
+          }
+          Text("\(scenery.number)").contentTransition(.numericText(value: Double(scenery.number)))
+            .blur(radius: scenery.isBlurred ? 3 : 0)
+        }
+        .background(
+          Color.yellow.matchedGeometryEffect(id: scenery.marked, in: namespace, isSource: false))
         ScrollView {
           VStack(alignment: .leading) {
             ForEach(scenery.rows, id: \.self) {
@@ -97,10 +112,18 @@ struct RandomChangesTests {
       }
       .font(scenery.isLarge ? .title : .body)
     }
+
+    private var ground: AnyShapeStyle {
+      let colors = [Color.red, .green, .blue].prefix(scenery.colors)
+      return colors.count == 1
+        ? AnyShapeStyle(Color.red)
+        : AnyShapeStyle(
+          LinearGradient(colors: Array(colors), startPoint: .leading, endPoint: .trailing))
+    }
   }
 
   private func change(_ scenery: inout Scenery, _ random: inout SeededRandom) {
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0: scenery.rows.insert(Int.random(in: 4..<200, using: &random), at: 0)
     case 1: if !scenery.rows.isEmpty { scenery.rows.removeLast() }
     case 2: scenery.rows.shuffle(using: &random)
@@ -114,6 +137,10 @@ struct RandomChangesTests {
     case 9: scenery.opacity = [0, 0.5, 1].randomElement(using: &random) ?? 1
     case 10: scenery.level = Double.random(in: 0...1, using: &random)
     case 11: scenery.title += "!"
+    case 12: scenery.number += Int.random(in: -20...20, using: &random)
+    case 13: scenery.colors = Int.random(in: 1...3, using: &random)
+    case 14: scenery.isBlurred.toggle()
+    case 15: scenery.marked = Int.random(in: 0..<3, using: &random)
     default: scenery.spacing = Double.random(in: 0...12, using: &random).rounded()
     }
     // The identities of rows are theirs alone.

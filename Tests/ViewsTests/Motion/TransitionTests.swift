@@ -176,6 +176,37 @@ struct TransitionTests {
     #expect(lines().map(\.midX) == [start.midX + 100])
   }
 
+  @Test(arguments: [
+    (BlurReplaceTransition.Configuration.downUp, 0.95), (.upUp, 1.05),
+  ])
+  func `what replaces another view comes into focus, and what goes leaves it`(
+    configuration: BlurReplaceTransition.Configuration, going: Double
+  ) throws {
+    let tester = ViewTester { Coming { box().transition(.blurReplace(configuration)) } }
+    func half() -> (radius: CGFloat?, scale: CGFloat?) {
+      var (radius, scale): (CGFloat?, CGFloat?)
+      for item in tester.displayList.items {
+        if case .group(.blurred(let found)) = item { radius = found }
+        if case .transform(let transform) = item, transform.m11 != 1 { scale = transform.m11 }
+      }
+      return (radius, scale)
+    }
+    try tester.perform("click", on: "Toggle")
+    tester.advance(by: 0.5)
+    #expect(abs((half().radius ?? 0) - 4) < 0.3)
+    #expect(abs((half().scale ?? 0) - 0.95) < 0.01)
+    #expect(opacities(tester).contains { abs($0 - 0.5) < 0.05 })
+    tester.advance(by: 1)
+    #expect(half().radius == nil && half().scale == nil)
+    try tester.perform("click", on: "Toggle")
+    tester.advance(by: 0.5)
+    #expect(abs((half().radius ?? 0) - 4) < 0.3)
+    #expect(abs((half().scale ?? 0) - going) < 0.01)
+    tester.advance(by: 1)
+    #expect(boxes(tester).isEmpty)
+    #expect(!tester.host.isMoving)
+  }
+
   @Test func `a transition with an animation of its own needs none from the change`() throws {
     let tester = ViewTester {
       Coming { box().transition(.opacity.animation(.linear(duration: 1))) }
@@ -217,6 +248,68 @@ struct TransitionTests {
       Button("Inside") {}.transition(.slide).accessibilityLabel("Outside")
     }
     #expect(tester.tree.depthFirst.map(\.name).filter { !$0.isEmpty } == ["Test", "Outside"])
+  }
+
+  private struct Kept: View {
+    let transition: AnyTransition
+    @State private var isShown = true
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("Toggle") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        if isShown { Inner().transition(transition) }
+        ForEach(isShown ? [1] : [], id: \.self) { _ in Inner().transition(transition) }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+
+    struct Inner: View {
+      @State private var count = 0
+      var body: some View {
+        Color.red.frame(width: 40, height: 20)
+          .onTapGesture { count += 1 }
+          .pressEffectDisabled()
+          .accessibilityLabel("Count \(count)")
+      }
+    }
+  }
+
+  @Test(arguments: ["opacity", "offset"])
+  func `what comes back while it leaves goes on from where it is, with its state`(
+    name: String
+  ) throws {
+    let tester = ViewTester {
+      Kept(transition: name == "offset" ? .offset(x: 100) : .opacity)
+    }
+    func seen() -> [Double] {
+      name == "offset"
+        ? boxes(tester).map { Double($0.minX) } : opacities(tester).filter { $0 < 1 }
+    }
+    func counts() -> [String] {
+      tester.tree.depthFirst.map(\.name).filter { $0.hasPrefix("Count") }
+    }
+    try tester.tap("Count 0")
+    try tester.tap("Count 0")
+    #expect(counts() == ["Count 1", "Count 1"])
+    try tester.perform("click", on: "Toggle")
+    tester.advance(by: 0.3)
+    let before = seen()
+    #expect(before.count == 2)
+    #expect(counts().isEmpty)
+    try tester.perform("click", on: "Toggle")
+    #expect(counts() == ["Count 1", "Count 1"])
+    // Nothing jumps, and nothing is there twice.
+    #expect(
+      zip(before, seen()).allSatisfy { abs($0 - $1) < 0.02 * ($0 + 1) }, "\(before) \(seen())")
+    #expect(seen().count == 2)
+    tester.advance(by: 1.2)
+    #expect(boxes(tester).map(\.minX) == [0, 0])
+    #expect(opacities(tester).isEmpty)
+    #expect(!tester.host.isMoving)
+    // When it has gone, the next one is another one.
+    try tester.perform("click", on: "Toggle")
+    tester.advance(by: 2)
+    try tester.perform("click", on: "Toggle")
+    #expect(counts() == ["Count 0", "Count 0"])
   }
 
   @Test func `what is taken back on the way out comes back without a leap`() throws {
