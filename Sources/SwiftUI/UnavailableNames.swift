@@ -25,21 +25,6 @@ public class UIHostingController {}
 public class UIImage {}
 
 /// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use Color")
-public class UIColor {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use Font")
-public class UIFont {}
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "there is no UIKit here; use the openURL of the environment"
-)
-public class UIApplication {}
-
-/// Not here.
 @available(
   *, unavailable,
   message: "there is no UIKit here; use DragGesture and its like, or write a PrimitiveGesture"
@@ -71,28 +56,8 @@ public class UILongPressGestureRecognizer {}
 public class UISwipeGestureRecognizer {}
 
 /// Not here.
-@available(*, unavailable, message: "there is no UIKit here; ask ProcessInfo")
-public class UIDevice {}
-
-/// Not here.
 @available(*, unavailable, message: "there is no UIKit here; there is no clipboard here yet")
 public class UIPasteboard {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use Path")
-public class UIBezierPath {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; an App makes its windows itself")
-public class UIWindow {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; an App makes its windows itself")
-public class UIWindowScene {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use EdgeInsets")
-public class UIEdgeInsets {}
 
 /// Not here.
 @available(

@@ -55,7 +55,7 @@ final class CanvasNode: LeafNode<Canvas> {
 
 /// What a ``Canvas`` draws with. A copy draws on the same sheet, with its own transform, opacity and
 /// clip.
-@MainActor
+@MainActor @preconcurrency
 public struct GraphicsContext {
   /// What all copies draw on.
   final class Sheet {
@@ -63,7 +63,7 @@ public struct GraphicsContext {
   }
 
   /// What is drawn in.
-  @MainActor
+  @MainActor @preconcurrency
   public struct Shading {
     let style: StyleValue
 

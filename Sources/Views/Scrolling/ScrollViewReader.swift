@@ -21,7 +21,7 @@ public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Scrolls to views inside a ``ScrollViewReader``.
-@MainActor
+@MainActor @preconcurrency
 public struct ScrollViewProxy {
   fileprivate weak var target: (any ScrollTarget)?
 

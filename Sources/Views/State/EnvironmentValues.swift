@@ -27,6 +27,7 @@ public struct EnvironmentValues {
     var layoutDirection = LayoutDirection.leftToRight
     var multilineTextAlignment = TextAlignment.leading
     var lineLimit: Int?
+    var paragraph = ParagraphStyle()
     var shortcut: KeyboardShortcut?
     var settings = DisplaySettings()
     var colorScheme = ColorScheme.light
