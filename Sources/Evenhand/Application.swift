@@ -107,9 +107,7 @@ public final class Application {
     do throws(LaunchError) {
       let options = try LaunchOptions(environment: ProcessInfo.processInfo.environment)
       if let file = options.modelFile {
-        try ModelLink.write(
-          app, to: file, share: options.modelShare, patience: options.modelPatience,
-          withPictures: options.modelPictures)
+        try ModelLink.write(app, to: file, options: options)
         exit(0)
       }
       let application = try Application(app, options: options)

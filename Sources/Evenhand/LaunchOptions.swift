@@ -2,6 +2,7 @@
 
 import ATSPI
 import AccessibilitySnapshot
+import GestureTrials
 import Views
 import WindowHost
 
@@ -33,9 +34,13 @@ public struct LaunchOptions: Hashable, Sendable {
   /// Seconds of computing after which a step of a trial is held to be stuck.
   var modelPatience = Self.standardPatience
 
+  /// Others that a hand uses at most on the way to a control that is tried.
+  var modelControlsBefore = Limits().controlsBefore
+
   /// Desktops ask after about as many seconds whether to wait for a window.
   private static let standardPatience = 5.0
   private static let patiences = 0.1...3600.0
+  private static let controlsBefore = 0.0...20.0
 
   /// How large text is, within `DisplaySettings.textScales`; nil for as the desktop has it.
   public var textScale: Double?
@@ -66,8 +71,8 @@ public struct LaunchOptions: Hashable, Sendable {
 
   /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE`, `EVENHAND_WARNINGS`,
   /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST`, `EVENHAND_REDUCE_MOTION`,
-  /// `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE` and
-  /// `EVENHAND_AUDIT_PICTURES`; an empty value counts as none.
+  /// `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE`,
+  /// `EVENHAND_AUDIT_CONTROLS_BEFORE` and `EVENHAND_AUDIT_PICTURES`; an empty value counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
     if let kind: HostKind = try Self.choice("EVENHAND_HOST", in: environment) { host = kind }
     if let policy: Provider.Policy = try Self.choice("EVENHAND_ACCESSIBILITY", in: environment) {
@@ -91,6 +96,10 @@ public struct LaunchOptions: Hashable, Sendable {
     modelPatience =
       try Self.number("EVENHAND_AUDIT_PATIENCE", within: Self.patiences, in: environment)
       ?? Self.standardPatience
+    modelControlsBefore =
+      try Self.number(
+        "EVENHAND_AUDIT_CONTROLS_BEFORE", within: Self.controlsBefore, in: environment
+      ).map { Int($0) } ?? modelControlsBefore
     let contrast: Switch? = try Self.choice("EVENHAND_HIGH_CONTRAST", in: environment)
     increasesContrast = contrast.map { $0 == .on }
     let motion: Switch? = try Self.choice("EVENHAND_REDUCE_MOTION", in: environment)

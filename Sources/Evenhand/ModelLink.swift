@@ -10,7 +10,7 @@ import WindowHost
 @MainActor
 enum ModelLink {
   static func write(
-    _ app: some App, to path: String, share: TrialShare, patience: Double, withPictures: Bool
+    _ app: some App, to path: String, options: LaunchOptions
   ) throws(LaunchError) {
     let measurer = PangoTextMeasurer()
     let window = app.body.window(measurer: measurer)
@@ -20,10 +20,11 @@ enum ModelLink {
     }
     let prover = Prover(
       application: ProcessInfo.processInfo.processName,
-      size: window.size ?? HeadlessHost.defaultSize, share: share,
-      draw: withPictures ? draw : nil
+      size: window.size ?? HeadlessHost.defaultSize,
+      limits: Limits(controlsBefore: options.modelControlsBefore), share: options.modelShare,
+      draw: options.modelPictures ? draw : nil
     ) { app.body.window(measurer: measurer).viewHost }
-    let isolation = TrialIsolation(patience: patience, processes: ForkedCopies()) {
+    let isolation = TrialIsolation(patience: options.modelPatience, processes: ForkedCopies()) {
       measurer.renew()
     }
     do {

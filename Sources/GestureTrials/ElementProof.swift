@@ -21,40 +21,44 @@ final class ElementProof {
   }
 
   let place: Int
-  let limits: Limits
   let runner: TrialRunner
-  private let solutions: Solutions
-  private let pictures: TrialPictures?
+  private let tools: ProofTools
   let element: Element
   let scene: InteractionScene
   let tree: Tree
   let gestures: [DeclaredGesture]
 
+  var limits: Limits { tools.limits }
+  private var solutions: Solutions { tools.solutions }
+  private var pictures: TrialPictures? { tools.pictures }
+
+  /// - Parameters:
+  ///   - place: Of the element among all elements of the window.
+  ///   - window: As it is where the runner's trials begin; it is only looked at.
   init(
-    place: Int, limits: Limits, runner: TrialRunner, solutions: Solutions,
-    pictures: TrialPictures?, element: Element, in tester: SimulatedWindow
+    _ place: Int, _ element: Element, in window: SimulatedWindow, runner: TrialRunner,
+    tools: ProofTools
   ) {
-    self.pictures = pictures
-    self.solutions = solutions
     self.place = place
-    self.limits = limits
-    self.runner = runner
     self.element = element
-    scene = tester.scene
-    tree = tester.tree
+    self.runner = runner
+    self.tools = tools
+    scene = window.scene
+    tree = window.tree
     gestures = element.isShowing ? scene.declaredGestures(of: element) : []
   }
 
   /// What it is before anything is tried; nil where no window shows it.
   private(set) lazy var opened = runner.run { makeStage().map { OpenedElement($0) } }
 
-  private var nodes: [Node] {
+  /// What it is exposed as.
+  var nodes: [Node] {
     scene.nodesStanding(for: element).compactMap { tree[$0] }
   }
 
   /// Whether there is anything to say of it.
   var isAboutSomething: Bool {
-    !gestures.isEmpty
+    !gestures.isEmpty || scene.isDisabledControl(element)
       || nodes.contains { $0.value != nil && !$0.actions.isEmpty && $0.states[.focusable] }
   }
 
@@ -72,6 +76,22 @@ final class ElementProof {
     gestures.isEmpty
       ? nodes.map(\.role.name) : gestures.map { "\($0.origin) \($0.text)" }
   }
+
+  /// Whether the first movement of one of its gestures does anything that lasts.
+  var isBusy: Bool {
+    (opened?.firstTraces ?? []).contains { surroundings(after: $0) != nil }
+  }
+
+  /// What kind of window is round it after a movement; nil where nothing lasts.
+  func surroundings(after trace: PointerTrace) -> [String]? {
+    runner.run { () -> [String]? in
+      makeStage().flatMap { MadeMovement(trace, on: $0, watches: false, ordered: false) }
+        .flatMap { $0.isLasting ? $0.end.surroundings : nil }
+    }
+  }
+
+  /// What follows is of another control.
+  func beginPictures() { pictures?.beginElement() }
 
   func run(_ effort: Effort) -> ModelElement {
     runner.beginElement()
@@ -210,10 +230,6 @@ final class ElementProof {
     } _: { place, movement, made in
       guard let made else { return place.state }
       let (trace, end) = (movement.trace, made.end)
-      if let opened {
-        let later = end.controls(beyond: opened.initial)
-        found.laterControls += later.filter { !found.laterControls.contains($0) }
-      }
       let here =
         ways[place.path]
         ?? Ways(
@@ -255,8 +271,22 @@ final class ElementProof {
       note(ways.keys, after: path, in: &model)
       note(ways.actions, after: path, in: &model)
     }
+    openings = openings(among: states.found)
+    kinds = Set(states.found.map { $0.state.items.filter(\.isOwn).kind })
     model.coverage = effort == .full ? states.coverage : nil
     if runner.ledger.differs { model.gaps.append(Self.ledElsewhere) }
+  }
+
+  /// What a hand does with it that makes another window round it, each kind of window once.
+  private(set) var openings: [[PointerTrace]] = []
+
+  /// The kinds of things that it is where a hand has led.
+  private(set) var kinds: Set<String> = []
+
+  private func openings(among places: [PointerStates.Place]) -> [[PointerTrace]] {
+    guard let opened else { return [] }
+    var known: Set<[String]> = [opened.initial.surroundings]
+    return places.filter { known.insert($0.state.surroundings).inserted }.map(\.path)
   }
 
   /// What was offered and refused, and what left the focus nowhere.
@@ -393,7 +423,8 @@ final class ElementProof {
   ) -> [Movement] {
     let isFirst = place.path.isEmpty
     guard isFirst || effort == .full,
-      let offered = runner.run({ states.stage(at: place).map { OfferedMovements(on: $0) } })
+      let offered = runner.run({ states.stage(at: place).map { OfferedMovements(on: $0) } }),
+      let point = offered.touchPoint
     else { return [] }
     var movements: [Movement] = []
     for gesture in offered.gestures {
@@ -402,7 +433,7 @@ final class ElementProof {
         model.gaps.append(Self.untraced)
       }
       guard let first = traces.first else { continue }
-      if effort == .full, let point = offered.touchPoint {
+      if effort == .full {
         // What begins late is begun by a long way.
         let long = isFirst ? traces.filter { $0.stops && !$0.isCanonical } : []
         for trace in [first] + long {

@@ -27,6 +27,7 @@ struct InterruptionTrials {
   func run() -> [ModelInterruption] {
     guard trace.leadingTaps.isEmpty else { return [] }
     var leads: [WindowState]?
+    var alone: [ModelInterruption.Means: WindowState] = [:]
     var interruptions: [ModelInterruption] = []
     var cut = 0
     while let found = runner.run({ attempt(from: cut, leads ?? []) }) {
@@ -39,6 +40,15 @@ struct InterruptionTrials {
         if ends.contains(where: { $0.agrees(with: end) }), let last = leftovers.indices.last {
           leftovers[last] = ""
         }
+      }
+      // Escape closes a menu, whether something was begun in it or not.
+      if let end = found.end, let last = leftovers.indices.last, !leftovers[last].isEmpty,
+        cuts.indices.contains(cut + last)
+      {
+        let means = cuts[cut + last].means
+        let without = alone[means] ?? withoutGesture(means)
+        alone[means] = without
+        if without?.agrees(with: end) ?? false { leftovers[last] = "" }
       }
       for leftover in leftovers where cuts.indices.contains(cut) {
         var interruption = ModelInterruption(
@@ -78,6 +88,15 @@ struct InterruptionTrials {
       if !leftover.isEmpty || runner.isApart { break }
     }
     return Attempt(start: start, leftovers: leftovers, end: end)
+  }
+
+  /// What comes of the means alone, where nothing was begun.
+  private func withoutGesture(_ means: ModelInterruption.Means) -> WindowState? {
+    runner.run {
+      guard let stage = makeStage() else { return nil }
+      stage.breakOff(by: means)
+      return stage.state()
+    }
   }
 
   /// What may stay of the hold that leads to the gesture; empty without one.

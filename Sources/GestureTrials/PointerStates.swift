@@ -32,6 +32,8 @@ final class PointerStates {
   private let runner: TrialRunner
   private let makeStage: () -> Stage?
   private var signatures: Set<[String]> = []
+  /// Where a hand comes to that is of another kind than all before, the first window not among them.
+  private(set) var found: [Place] = []
   private var movements = 0
   private var ranOut: String?
 
@@ -77,12 +79,14 @@ final class PointerStates {
         movements += 1
         let end = visit(place, movement, made)
         guard signatures.insert(end.signature).inserted else { continue }
-        if place.path.count + 1 >= limits.row {
+        let next = Place(path: place.path + [movement.trace], state: end)
+        found.append(next)
+        if next.path.count >= limits.row {
           ranOut = "\(limits.row) movements in a row"
         } else if signatures.count > limits.states {
           ranOut = "\(limits.states) kinds of states"
         } else {
-          queue.append(Place(path: place.path + [movement.trace], state: end))
+          queue.append(next)
         }
       }
     }

@@ -13,7 +13,7 @@ import Views
 package struct Prover {
   let application: String
   let size: CGSize
-  private let limits: Limits
+  private var limits: Limits
   private let share: TrialShare
   private let draw: TrialPictures.Draw?
   let makeHost: () -> ViewHost
@@ -38,6 +38,13 @@ package struct Prover {
       host.isMotionShown = false
       return host
     }
+  }
+
+  /// The same for what stands in the window as it opens, and for nothing that comes later.
+  package var ofOpenedWindow: Prover {
+    var prover = self
+    prover.limits.controlsBefore = 0
+    return prover
   }
 
   /// Tries everything, in this process. State that outlives its window leaves everything undecided.
@@ -83,64 +90,48 @@ package struct Prover {
   ///   - goesOn: Asked after each element that was tried.
   func trials(
     on runner: TrialRunner, _ first: SimulatedWindow,
-    goesOn: (ModelElement) -> Bool = { _ in true }
+    goesOn: @escaping (ModelElement) -> Bool = { _ in true }
   ) -> ModelEvidence {
-    let tree = first.tree
+    let tools = ProofTools(
+      limits: limits,
+      pictures: draw.map {
+        TrialPictures(size: size, measurer: first.host.measurer, draw: $0)
+      })
+    let later = LaterTrials(tools: tools, runner: runner, goesOn: goesOn)
+    let controls = ExposedControl.all(in: first, by: runner, tools)
+    for control in controls { later.note(control.sight) }
     var evidence = ModelEvidence(bounds: limits.text)
-    var elements: [ElementID: ModelElement] = [:]
+    var found: [ElementID: ModelElement] = [:]
     var tried: [[String]: Int] = [:]
     var groups: [[String]: Int] = [:]
-    var groupsOfNodes: [ElementID: Int] = [:]
-    var efforts: [ElementID: ElementProof.Effort] = [:]
-    let solutions = Solutions()
-    let pictures = draw.map {
-      TrialPictures(size: size, measurer: first.host.measurer, draw: $0)
-    }
-    for (place, element) in first.scene.allElements.enumerated() {
-      let proof = ElementProof(
-        place: place, limits: limits, runner: runner, solutions: solutions, pictures: pictures,
-        element: element, in: first)
-      guard proof.isAboutSomething, let id = told(element, in: first.scene, tree) else { continue }
-      // What is exposed as one stays together, and what is written at one place.
-      let group = groupsOfNodes[id] ?? groups[proof.origins] ?? groupsOfNodes.count
-      groupsOfNodes[id] = group
-      groups[proof.origins] = groups[proof.origins] ?? group
+    var idle: [ExposedControl] = []
+    for control in controls {
+      // What is written at one place stays together.
+      let origins = control.sight.origins
+      let group = groups[origins] ?? groups.count
+      groups[origins] = group
+      let before = tried[origins, default: 0]
+      tried[origins] = before + 1
+      if before >= limits.twins, share.contains(control.place) { later.look(at: control) }
       guard share.contains(group) else { continue }
-      let before = tried[proof.origins, default: 0]
-      tried[proof.origins] = before + 1
-      // What is exposed as one is tried as one.
-      let effort =
-        efforts[id] ?? (before >= limits.twins ? .none : before == 0 ? .full : .brief)
-      efforts[id] = effort
-      pictures?.beginElement()
-      var model = proof.run(effort)
-      model.element = id.rawValue
-      if elements[id] == nil {
-        elements[id] = model
-      } else {
-        elements[id]?.add(model)
-      }
-      guard effort == .none || goesOn(model) else { break }
+      let effort: ElementProof.Effort =
+        before >= limits.twins ? .none : before == 0 ? .full : .brief
+      let model = control.run(effort)
+      found[control.id] = model
+      guard effort == .none || goesOn(model) else { return evidence }
+      later.note(control)
+      if effort == .full, control.sight.isSensitive, model.isIdle { idle.append(control) }
     }
-    evidence.elements = tree.depthFirst.compactMap { elements[$0.id] }
+    for control in idle { later.wake(control, by: controls.round(control)) }
+    later.run()
+    evidence.elements = first.tree.depthFirst.compactMap { found[$0.id] }
+    evidence.add(later.found, untried: later.untried)
+    for way in later.lost { evidence.add("\(way): it does not lead there once more") }
     return evidence
   }
 
   private static let notRepeatable =
     "two windows made anew differ: its state outlives the window, so that trials disturb each other"
-
-  /// The element's node, or that of the nearest one round it that is exposed.
-  private func told(_ element: Element, in scene: InteractionScene, _ tree: Tree) -> ElementID? {
-    if let standing = scene.nodesStanding(for: element).first(where: tree.contains) {
-      return standing
-    }
-    var outer = element.parent
-    while let next = outer {
-      if tree.contains(next.id) { return next.id }
-      outer = next.parent
-    }
-    return nil
-  }
 }
 
 extension ModelEvidence {
@@ -151,30 +142,19 @@ extension ModelEvidence {
   }
 }
 
-extension ModelElement {
-  /// Several elements may be exposed as one.
-  fileprivate mutating func add(_ other: ModelElement) {
-    gestures += other.gestures
-    hasMenu = hasMenu && other.hasMenu
-    values += other.values
-    trials += other.trials
-    interruptions += other.interruptions
-    keys += other.keys
-    conflicts += other.conflicts
-    refusals += other.refusals
-    breaches += other.breaches
-    idle += other.idle
-    idleDirections += other.idleDirections
-    laterControls += other.laterControls.filter { !laterControls.contains($0) }
-    gaps += other.gaps
-    guard let one = coverage, let two = other.coverage else {
-      coverage = nil
-      return
-    }
-    coverage = ModelCoverage(
-      states: one.states + two.states, movements: one.movements + two.movements,
-      windows: (one.windows ?? 0) + (two.windows ?? 0), ranOut: one.ranOut ?? two.ranOut)
+extension [ExposedControl] {
+  /// The others, each place in the source once, the nearest first.
+  @MainActor
+  fileprivate func round(_ control: ExposedControl) -> [ExposedControl] {
+    var seen: Set<[String]> = [control.sight.origins]
+    return sorted { abs($0.place - control.place) < abs($1.place - control.place) }
+      .filter { seen.insert($0.sight.origins).inserted }
   }
+}
+
+extension ModelElement {
+  /// Whether nothing came of what it offers.
+  fileprivate var isIdle: Bool { !idle.isEmpty || !gestures.isEmpty && trials.isEmpty }
 }
 
 /// How much is tried before an answer is given up.
@@ -201,10 +181,19 @@ public struct Limits: Hashable, Sendable {
   /// of the rest it is looked at what they declare.
   public var twins: Int
 
+  /// Others that a hand uses at most on the way to a control that is not there, is disabled or has
+  /// nothing to do as the window opens; 0 for none of these.
+  public var controlsBefore: Int
+  /// Controls of that kind that are tried.
+  public var laterControls: Int
+
   public init(
     states: Int = 80, depth: Int = 4, approach: Int = 60, movements: Int = 240, row: Int = 12,
-    presses: Int = 100, twins: Int = 2, windows: Int = 20_000
+    presses: Int = 100, twins: Int = 2, windows: Int = 20_000,
+    controlsBefore: Int = 4, laterControls: Int = 200
   ) {
+    self.controlsBefore = controlsBefore
+    self.laterControls = laterControls
     self.windows = windows
     self.presses = presses
     self.movements = movements
@@ -219,10 +208,20 @@ public struct Limits: Hashable, Sendable {
 extension Limits {
   /// For people.
   fileprivate var text: String {
-    "\(row) movements in a row, \(movements) in all and \(windows) windows for a control; searches of \(states) states,"
+    "\(row) movements in a row, \(movements) in all and \(windows) windows for a control, after up to"
+      + " \(controlsBefore) others; searches of \(states) states,"
       + " \(depth) steps, or \(approach) towards a value; \(presses) presses of keys; numbers to a millionth, places to half a"
       + " point"
   }
+}
+
+/// What trials of all elements of a window share.
+@MainActor
+struct ProofTools {
+  let limits: Limits
+  let solutions = Solutions()
+  /// Nil where nobody asked for pictures.
+  let pictures: TrialPictures?
 }
 
 /// What led where a gesture leads, by the gesture's place in the source: what works in one row of a

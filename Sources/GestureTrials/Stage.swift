@@ -61,9 +61,12 @@ final class Stage {
     return Self.look(tester, own)
   }
 
+  /// Seconds after which what was begun has come to its end.
+  static let timeToRest = 2.0
+
   /// Lets what was begun come to its end, with the focus back where it was.
   private func rest() {
-    tester.advance(by: 2)
+    tester.advance(by: Self.timeToRest)
     // What is picked up would be put back.
     if scene.dragSession == nil, !scene.isCarrying, let first = own.first {
       // Come back to, an element is exposed as a whole, and not by what changed last; and a ring is
@@ -137,7 +140,7 @@ final class Stage {
   /// A point of the window where a touch reaches the element, before all others with gestures if there
   /// is one; nil where none was found.
   var touchPoint: CGPoint? {
-    openPoint ?? points.first { scene.path(at: $0).contains { $0 === element } }
+    openPoint ?? points.first { point in path(at: point).contains { $0 === element } }
   }
 
   /// Whether others with gestures lie on all of it: a touch reaches these first.
@@ -155,7 +158,12 @@ final class Stage {
 
   /// Whether a touch at a point of the window reaches the element before all others with gestures.
   func isTouched(at point: CGPoint) -> Bool {
-    scene.path(at: point).first { !$0.gestures.isEmpty } === element
+    path(at: point).first { !$0.gestures.isEmpty } === element
+  }
+
+  /// What a touch reaches; nothing where it closes a menu.
+  private func path(at point: CGPoint) -> [Element] {
+    scene.menu?.contains(point) ?? true ? scene.path(at: point) : []
   }
 
   /// Makes movements one after the other, each from a window at rest; false where there is no place

@@ -34,7 +34,7 @@ struct WindowState {
   let proven: [Proven]
 
   /// What depends on where the keyboard is, or on the window alone.
-  private static let passing = StateSet(.focused, .active, .focusable)
+  fileprivate static let passing = StateSet(.focused, .active, .focusable)
 
   /// - Parameter own: The nodes of the element that is tried.
   @MainActor
@@ -42,24 +42,18 @@ struct WindowState {
     let tree = window.tree
     drawing = window.displayList
     proven = window.host.provenStates.map { Proven(name: $0.name, text: $0.text) }
-    items = tree.depthFirst.map { node in
-      Item(
-        label: node.role.name + "[" + node.name + "]", role: node.role,
-        texts: [node.name, node.description, node.value?.text ?? ""],
-        states: node.states.subtracting(Self.passing), value: node.value?.current,
-        frame: node.frame, actions: own.contains(node.id) ? node.actions.map(\.name) : [],
-        isOwn: own.contains(node.id))
-    }
+    items = tree.depthFirst.map { Item($0, isOwn: own.contains($0.id)) }
   }
 
   /// What kind of state it is, however far: numbers and places are taken out of texts and of what is
-  /// drawn.
+  /// drawn, and of what is there many times in a row two are left.
   var signature: [String] {
-    items.map { item in
-      ([item.role.name, "\(item.states.rawValue)"] + item.texts.map(Self.masked) + item.actions)
-        .joined(separator: "\u{1f}")
-    } + drawing.items.map(Self.masked) + proven.map { $0.name + " " + Self.masked($0.text) }
+    items.map(\.signature).withoutRepetitions + drawing.items.map(Self.masked).withoutRepetitions
+      + proven.map { $0.name + " " + Self.masked($0.text) }
   }
+
+  /// What kind of things there are beside the element that is tried.
+  var surroundings: [String] { items.filter { !$0.isOwn }.map(\.signature) }
 
   /// A colour that follows a value goes through few kinds of colours.
   private static let shades = 4.0
@@ -88,7 +82,7 @@ struct WindowState {
   }
 
   /// A number with its sign is one place.
-  private static func masked(_ text: String) -> String {
+  fileprivate static func masked(_ text: String) -> String {
     var masked = ""
     var rest = text[...]
     while let character = rest.popFirst() {
@@ -105,32 +99,55 @@ struct WindowState {
   }
 }
 
-extension WindowState {
-  /// What people press, set and write into.
-  private static let controlRoles: Set<Role> = [
-    .button, .toggleButton, .checkBox, .radioButton, .slider, .spinButton, .comboBox, .link,
-    .menuItem, .checkMenuItem, .radioMenuItem, .entry, .passwordText, .pageTab,
-  ]
-
-  /// The controls that are there beyond those of another state, each once ("check box[Advanced]").
-  /// One that is called otherwise, with a number more or less, is the same.
-  func controls(beyond other: WindowState) -> [String] {
-    let known = Set(other.items.map { Self.masked($0.label) })
-    let (before, now) = (other.controlCounts, controlCounts)
-    var found: [String] = []
-    for item in items where now[item.role, default: 0] > before[item.role, default: 0] {
-      guard !known.contains(Self.masked(item.label)), !found.contains(item.label) else { continue }
-      found.append(item.label)
-    }
-    return found
+extension WindowState.Item {
+  init(_ node: Node, isOwn: Bool) {
+    self.init(
+      label: node.role.name + "[" + node.name + "]", role: node.role,
+      texts: [node.name, node.description, node.value?.text ?? ""],
+      states: node.states.subtracting(WindowState.passing), value: node.value?.current,
+      frame: node.frame, actions: isOwn ? node.actions.map(\.name) : [], isOwn: isOwn)
   }
 
-  private var controlCounts: [Role: Int] {
-    var counts: [Role: Int] = [:]
-    for item in items where Self.controlRoles.contains(item.role) {
-      counts[item.role, default: 0] += 1
+  /// What kind of thing it is then, wherever it is.
+  fileprivate var signature: String {
+    ([role.name, "\(states.rawValue)"] + texts.map(WindowState.masked) + actions)
+      .joined(separator: "\u{1f}")
+  }
+}
+
+extension [String] {
+  /// Lines that repeat as one, at most: a row of a list with all that it is made of.
+  private static let longestPattern = 40
+  /// How often a pattern stays.
+  private static let most = 2
+
+  /// What follows on itself more than twice stands there twice.
+  fileprivate var withoutRepetitions: [String] {
+    var kept: [String] = []
+    kept.reserveCapacity(count)
+    for line in self {
+      kept.append(line)
+      for length in 1...Self.longestPattern {
+        let all = length * (Self.most + 1)
+        guard all <= kept.count else { break }
+        let start = kept.count - all
+        // Most patterns end otherwise.
+        guard kept[kept.count - 1 - length] == line else { continue }
+        let repeats = (start..<kept.count - length).allSatisfy { kept[$0] == kept[$0 + length] }
+        guard repeats else { continue }
+        kept.removeLast(length)
+        break
+      }
     }
-    return counts
+    return kept
+  }
+}
+
+extension [WindowState.Item] {
+  /// What kind of thing an element is that is exposed as these, whatever it says.
+  var kind: String {
+    map { ([$0.role.name, "\($0.states.rawValue)"] + $0.actions).joined(separator: " ") }
+      .joined(separator: ", ")
   }
 }
 

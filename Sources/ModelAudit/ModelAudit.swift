@@ -36,7 +36,7 @@ public struct ModelAudit {
   }
 
   /// Tries everything, and judges what came of it.
-  public func run() -> AuditResult { runAndProve().audit }
+  public func run() -> AuditResult { prover.ofOpenedWindow.document().audit(rules: rules) }
 
   /// Tries everything once, judges what came of it, and says what is proved: the trials are what
   /// takes the time.

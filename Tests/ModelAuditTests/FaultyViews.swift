@@ -297,14 +297,28 @@ struct LonePicker: View {
   }
 }
 
-/// A second button that the first one brings.
-struct Reveals: View {
-  @State private var isOpen = false
+/// Follows a contact to the side, and says of itself that it is a tap.
+struct Pull: CustomGesture {
+  typealias Value = Double
+  func makeRecognizer() -> PullRecognizer { PullRecognizer() }
+  var alternative: GestureDescription { .tap(count: 1) }
+}
 
-  var body: some View {
-    VStack {
-      Button("More") { isOpen.toggle() }
-      if isOpen { Button("Details") { isOpen = false } }
+final class PullRecognizer: GestureRecognizer {
+  private var start: Double?
+
+  func phase(after input: RecognizerInput) -> GesturePhase<Double> {
+    guard case .pointer(let event) = input.event else { return .possible(nil) }
+    let way = Double(event.location.x) - (start ?? Double(event.location.x))
+    switch event.phase {
+    case .began:
+      start = Double(event.location.x)
+      return .possible(nil)
+    case .moved: return .possible(nil)
+    case .ended: return way > 30 ? .ended(way) : .failed
+    case .cancelled: return .failed
     }
   }
+
+  func reset() { start = nil }
 }

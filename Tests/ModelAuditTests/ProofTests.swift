@@ -139,14 +139,6 @@ import Views
     #expect(!proof.isRefuted, "\(proof.text)")
   }
 
-  @Test func `a control that comes later is named, and has no verdict`() {
-    let proof = ModelAudit(of: Reveals()).prove()
-    #expect(proof.controls.count == 1)
-    #expect(proof.laterControls == ["push button[Details]"])
-    #expect(proof.text.contains("not tried, as it is not there at first: push button[Details]"))
-    #expect(ModelAudit(of: SoundCounter()).prove().laterControls.isEmpty)
-  }
-
   @Test func `the only stop of Tab is no trap`() {
     let proof = ModelAudit(of: LonePicker()).prove()
     #expect(!proof.isRefuted, "\(proof.text)")
@@ -243,32 +235,6 @@ private struct OpensThenSecret: View {
       .accessibilityLabel("Drawer")
       .accessibilityValue(text)
   }
-}
-
-/// Follows a contact to the side, and says of itself that it is a tap.
-private struct Pull: CustomGesture {
-  typealias Value = Double
-  func makeRecognizer() -> PullRecognizer { PullRecognizer() }
-  var alternative: GestureDescription { .tap(count: 1) }
-}
-
-private final class PullRecognizer: GestureRecognizer {
-  private var start: Double?
-
-  func phase(after input: RecognizerInput) -> GesturePhase<Double> {
-    guard case .pointer(let event) = input.event else { return .possible(nil) }
-    let way = Double(event.location.x) - (start ?? Double(event.location.x))
-    switch event.phase {
-    case .began:
-      start = Double(event.location.x)
-      return .possible(nil)
-    case .moved: return .possible(nil)
-    case .ended: return way > 30 ? .ended(way) : .failed
-    case .cancelled: return .failed
-    }
-  }
-
-  func reset() { start = nil }
 }
 
 private struct ShowsWhileHeld: View {

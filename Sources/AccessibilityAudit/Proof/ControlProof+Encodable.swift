@@ -2,7 +2,7 @@
 
 extension ControlProof: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case element, verdict, ways, counterexamples, omitted, reasons, states, movements,
+    case element, after, verdict, ways, counterexamples, omitted, reasons, states, movements,
       movementsWithOtherNumbers, mostKeyPresses, isLike, idleDirections
   }
 
@@ -10,6 +10,7 @@ extension ControlProof: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(element, forKey: .element)
+    if !after.isEmpty { try container.encode(after, forKey: .after) }
     try container.encode(verdict, forKey: .verdict)
     let ways = Modality.allCases.map { ($0.rawValue, verdict(of: $0)) }
     try container.encode(Dictionary(uniqueKeysWithValues: ways), forKey: .ways)

@@ -44,10 +44,19 @@ public struct ControlProof: Hashable, Sendable {
       self.ways = ways
       self.rule = rule
     }
+
+    /// The same where a hand was at other controls before.
+    fileprivate func coming(after steps: [String]) -> Counterexample {
+      Counterexample(
+        steps: steps + self.steps, problem: problem, position: position, ways: ways, rule: rule)
+    }
   }
 
   /// As a report prints it ("slider[Volume]").
   public let element: String
+  /// What a hand does with others before it is there, is enabled or has something to do, in order
+  /// ("tap on push button[Details]"); empty for a control that is tried as the window opens.
+  public let after: [String]
   /// What was found out.
   public let verdict: Verdict
   /// Those that refute it, the shortest first.
@@ -80,10 +89,15 @@ public struct ControlProof: Hashable, Sendable {
 
   /// - Parameters:
   ///   - element: As a report prints it.
+  ///   - after: What a hand does with others before.
   ///   - twin: One that is written at the same place and was tried with everything.
   ///   - obstacles: What kept all trials from being repeatable.
-  init(_ model: ModelElement, element: String, like twin: ControlProof?, obstacles: [String]) {
+  init(
+    _ model: ModelElement, element: String, after: [String] = [], like twin: ControlProof?,
+    obstacles: [String]
+  ) {
     self.element = element
+    self.after = after
     states = model.coverage?.states
     movements = model.coverage?.movements ?? model.trials.count
     movementsWithOtherNumbers = model.trials.count { trial in
@@ -95,7 +109,8 @@ public struct ControlProof: Hashable, Sendable {
     position = model.gestures.lazy.compactMap(\.source).first
     strips = PictureStrip.all(model)
     // From trials that disturb each other nothing follows, neither way.
-    let counterexamples = obstacles.isEmpty ? Self.counterexamples(model) : []
+    let counterexamples =
+      obstacles.isEmpty ? Self.counterexamples(model).map { $0.coming(after: after) } : []
     self.counterexamples = Self.shortest(counterexamples)
     omitted = counterexamples.count - self.counterexamples.count
     var doubts = obstacles.map { Doubt(text: $0) } + Self.doubts(model)
@@ -107,7 +122,8 @@ public struct ControlProof: Hashable, Sendable {
           Doubt(
             text: "\(twin?.element ?? "") is not proved",
             ways: Modality.allCases.filter { twin?.verdict(of: $0) != .proved }))
-      case nil: doubts.append(Doubt(text: "it was not tried"))
+      case nil where doubts.isEmpty: doubts.append(Doubt(text: "it was not tried"))
+      case nil: break
       }
     }
     var seen: Set<String> = []
@@ -115,6 +131,11 @@ public struct ControlProof: Hashable, Sendable {
     self.doubts = doubts
     self.reasons = counterexamples.isEmpty ? reasons : []
     verdict = !counterexamples.isEmpty ? .refuted : reasons.isEmpty ? .proved : .undecided
+  }
+
+  /// For people ("check box[Advanced] after tap on push button[Details]").
+  public var title: String {
+    element + (after.isEmpty ? "" : " after " + after.joined(separator: ", then "))
   }
 
   /// For people, after the number of movements; nil where all were matched with their numbers.

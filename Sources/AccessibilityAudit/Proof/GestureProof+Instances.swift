@@ -9,7 +9,7 @@ extension GestureProof {
   public init(application: String, bounds: String, controls: [ControlProof]) {
     self.application = application
     self.bounds = bounds
-    laterControls = []
+    untriedControls = []
     self.controls = controls
   }
 }
@@ -27,6 +27,7 @@ extension ControlProof {
     element: String, movements: Int, counterexamples: [Counterexample], reasons: [String]
   ) {
     self.element = element
+    after = []
     self.movements = movements
     self.counterexamples = counterexamples
     var reasons = reasons

@@ -12,9 +12,9 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   public let bounds: String
   /// In the order of the tree.
   public internal(set) var controls: [ControlProof]
-  /// Controls that others lead to and that are not there when the window opens: they are not tried,
-  /// and have no verdict ("check box[Advanced]").
-  public let laterControls: [String]
+  /// Controls that others lead to and that were not tried, as there are too many: they have no verdict
+  /// ("check box[Advanced]").
+  public let untriedControls: [String]
   /// Windows that were made anew for the trials; nil where nobody counted.
   public private(set) var windows: Int?
 
@@ -23,45 +23,76 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     application = document.application
     bounds = [document.evidence.bounds, document.evidence.isolation].filter { !$0.isEmpty }
       .joined(separator: "; ")
-    var seen: Set<String> = []
-    laterControls = document.evidence.elements.flatMap(\.laterControls)
-      .filter { seen.insert($0).inserted }
+    untriedControls = document.evidence.untried
+    let later = document.evidence.later
     let elements = document.evidence.index
     let tried = document.tree.depthFirst.compactMap { node in
-      elements[node.id].map { (node: node, model: $0, place: Self.place(of: $0, node)) }
+      elements[node.id].map { (node: node, model: $0, place: Self.place(of: $0, node.role.name)) }
     }
-    // The selected one of several tabs does nothing, and the others do.
+    // The selected one of several tabs does nothing, and the others do; and what has nothing to do at
+    // first may have later.
     var steps: [[String]: Set<String>] = [:]
-    for (_, model, place) in tried {
+    let all = tried.map { ($0.model, $0.place) } + later.map { ($0.model, Self.place(of: $0)) }
+    for (model, place) in all {
       steps[place, default: []].formUnion(
         model.trials.flatMap { $0.keys.steps + $0.actions.steps })
     }
-    windows = document.evidence.elements.compactMap(\.coverage?.windows).reduce(0, +)
-    func proof(_ node: Node, _ model: ModelElement, _ twin: ControlProof?) -> ControlProof {
-      let busy = steps[Self.place(of: model, node)] ?? []
+    windows = all.compactMap(\.0.coverage?.windows).reduce(0, +)
+    func proof(
+      _ model: ModelElement, _ place: [String], _ element: String, after: [String] = [],
+      isDisabled: Bool = false, like twin: ControlProof?
+    ) -> ControlProof {
+      let busy = steps[place] ?? []
       var model = model
       model.idle.removeAll(where: busy.contains)
+      if isDisabled {
+        model.coverage = nil
+        model.gaps = [Self.disabled]
+      }
       return ControlProof(
-        model, element: finder.selector(of: node), like: twin,
+        model, element: element, after: after, like: twin,
         obstacles: document.evidence.obstacles)
     }
+    let laterLabels = Set(later.map(\.label))
     var twins: [[String]: ControlProof] = [:]
-    for (node, model, place) in tried where model.coverage != nil && twins[place] == nil {
-      twins[place] = proof(node, model, nil)
+    var controls: [ControlProof] = []
+    for (node, model, place) in tried {
+      let isDisabled = !node.states[.sensitive] && node.states[.showing]
+      // It is tried where it is enabled.
+      if isDisabled, laterLabels.contains("\(node.role.name)[\(node.name)]") { continue }
+      let control = proof(
+        model, place, finder.selector(of: node), isDisabled: isDisabled, like: isDisabled ? nil : twins[place])
+      if !isDisabled, model.coverage != nil, twins[place] == nil { twins[place] = control }
+      controls.append(control)
     }
-    controls = tried.map { proof($0.node, $0.model, twins[$0.place]) }
+    for element in later {
+      let place = Self.place(of: element)
+      let control = proof(
+        element.model, place, element.label, after: element.after, like: twins[place])
+      if element.model.coverage != nil, twins[place] == nil { twins[place] = control }
+      controls.append(control)
+    }
+    self.controls = controls
+  }
+
+  private static let disabled =
+    "it is disabled as the window opens, and nothing that was tried has enabled it"
+
+  private static func place(of element: ModelLaterElement) -> [String] {
+    place(of: element.model, String(element.label.prefix { $0 != "[" }))
   }
 
   /// Where it is written: its gestures, and what it is where it has none.
-  private static func place(of model: ModelElement, _ node: Node) -> [String] {
+  private static func place(of model: ModelElement, _ role: String) -> [String] {
     model.gestures.isEmpty
-      ? [node.role.name]
+      ? [role]
       : model.gestures.map { ($0.source?.description ?? "") + " " + $0.text }
   }
 
   /// Whether there is something to prove and all of it is proved.
   public var isProven: Bool {
-    !controls.isEmpty && controls.allSatisfy { $0.verdict == .proved }
+    !controls.isEmpty && untriedControls.isEmpty
+      && controls.allSatisfy { $0.verdict == .proved }
   }
 
   /// Whether anything is refuted.
@@ -86,11 +117,11 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     }
     lines.append("")
     lines.append("\(application): \(counts)")
-    if !laterControls.isEmpty {
-      let more = laterControls.count - Self.mostLater
+    if !untriedControls.isEmpty {
+      let more = untriedControls.count - Self.mostUntried
       lines.append(
-        "not tried, as it is not there at first: "
-          + laterControls.prefix(Self.mostLater).joined(separator: ", ")
+        "not tried, as there are too many that come later: "
+          + untriedControls.prefix(Self.mostUntried).joined(separator: ", ")
           + (more > 0 ? " and \(more) more" : ""))
     }
     if !bounds.isEmpty { lines.append("within \(bounds)") }
@@ -100,7 +131,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   }
 
   /// So many that are not tried are named.
-  private static let mostLater = 8
+  private static let mostUntried = 8
 
   private static func lines(_ control: ControlProof) -> [String] {
     var facts: [String] = []
@@ -112,7 +143,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
       facts.append(control.isLike.map { "written like \($0)" } ?? "not tried")
     }
     if let presses = control.mostKeyPresses { facts.append("at most \(presses) key presses") }
-    return ["\(control.verdict.rawValue)  \(control.element)  (\(facts.joined(separator: ", ")))"]
+    return ["\(control.verdict.rawValue)  \(control.title)  (\(facts.joined(separator: ", ")))"]
       + control.counterexamples.map { found in
         let steps = found.steps.isEmpty ? "" : found.steps.joined(separator: ", then ") + ": "
         return "    " + steps + found.problem + (found.source.map { " [\($0)]" } ?? "")
@@ -129,7 +160,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   public var json: String { JSONText.of(self) }
 
   private enum CodingKeys: String, CodingKey {
-    case application, bounds, controls, laterControls, totals
+    case application, bounds, controls, untriedControls, totals
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -137,7 +168,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     try container.encode(application, forKey: .application)
     try container.encode(bounds, forKey: .bounds)
     try container.encode(controls, forKey: .controls)
-    if !laterControls.isEmpty { try container.encode(laterControls, forKey: .laterControls) }
+    if !untriedControls.isEmpty { try container.encode(untriedControls, forKey: .untriedControls) }
     let totals = ControlProof.Verdict.allCases.map { ($0.rawValue, count($0)) }
     try container.encode(Dictionary(uniqueKeysWithValues: totals), forKey: .totals)
   }

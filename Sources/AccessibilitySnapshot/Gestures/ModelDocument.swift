@@ -21,7 +21,7 @@ public struct ModelDocument: Hashable, Sendable {
   }
 
   /// The version that is written, and the only one that is read.
-  public static let version = 4
+  public static let version = 5
 
   package let application: String
   /// The application, its window, and all that is in it, numbered from 1 in this order.
@@ -59,6 +59,7 @@ public struct ModelDocument: Hashable, Sendable {
     evidence.elements = (evidence.elements + other.evidence.elements).sorted {
       $0.element < $1.element
     }
+    evidence.add(other.evidence.later, untried: other.evidence.untried)
     if evidence.isolation.isEmpty { evidence.isolation = other.evidence.isolation }
     for obstacle in other.evidence.obstacles where !evidence.obstacles.contains(obstacle) {
       evidence.obstacles.append(obstacle)
@@ -122,6 +123,10 @@ extension Node {
 public struct ModelEvidence: Codable, Hashable, Sendable {
   /// Of the elements that have gestures, values or both, in the order of the tree.
   public var elements: [ModelElement]
+  /// Of the elements that are tried where a hand has been at others before, the shortest way first.
+  public var later: [ModelLaterElement]
+  /// Elements of this kind that were not tried, as there are too many ("check box[Advanced]").
+  public var untried: [String]
   /// What kept the trials from being repeatable; empty where nothing did.
   public var obstacles: [String]
   /// How much was tried at most, and how finely it was compared, for people.
@@ -130,26 +135,50 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
   public var isolation: String
 
   public init(
-    elements: [ModelElement] = [], obstacles: [String] = [], bounds: String = "",
-    isolation: String = ""
+    elements: [ModelElement] = [], later: [ModelLaterElement] = [], untried: [String] = [],
+    obstacles: [String] = [], bounds: String = "", isolation: String = ""
   ) {
     self.elements = elements
+    self.later = later
+    self.untried = untried
     self.obstacles = obstacles
     self.bounds = bounds
     self.isolation = isolation
   }
 
   enum CodingKeys: String, CodingKey {
-    case elements, obstacles, bounds, isolation
+    case elements, later, untried, obstacles, bounds, isolation
   }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       elements: try container.decode([ModelElement].self, forKey: .elements),
+      later: try container.decodeIfPresent([ModelLaterElement].self, forKey: .later) ?? [],
+      untried: try container.decodeIfPresent([String].self, forKey: .untried) ?? [],
       obstacles: try container.decode([String].self, forKey: .obstacles),
       bounds: try container.decodeIfPresent(String.self, forKey: .bounds) ?? "",
       isolation: try container.decodeIfPresent(String.self, forKey: .isolation) ?? "")
+  }
+
+  /// Adds what another part of the same trials has found out of later elements: of two that are one,
+  /// the one with the shorter way there.
+  package mutating func add(_ more: [ModelLaterElement], untried others: [String] = []) {
+    struct Identity: Hashable {
+      let gestures: [String]
+      let kind: String
+    }
+    var seen: Set<Identity> = []
+    later = (later + more)
+      .sorted { ($0.after.count, $0.after.joined()) < ($1.after.count, $1.after.joined()) }
+      .filter { element in
+        let gestures = element.model.gestures.map {
+          ($0.source?.description ?? "") + " " + $0.text
+        }
+        let kind = gestures.isEmpty ? element.label + element.kind : element.kind
+        return seen.insert(Identity(gestures: gestures, kind: kind)).inserted
+      }
+    untried += others.filter { !untried.contains($0) }
   }
 
   /// By the elements' numbers; of two for one element the first counts.

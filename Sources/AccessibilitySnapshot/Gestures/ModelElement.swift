@@ -29,9 +29,6 @@ public struct ModelElement: Codable, Hashable, Sendable {
   /// What is offered and does nothing, where the same gesture does something in another way: a drag
   /// of a hand does nothing in that direction either ("move-left").
   public var idleDirections: [String] = []
-  /// Controls that it leads to and that are not there when the window opens, so that they are not
-  /// tried ("check box[Advanced]").
-  public var laterControls: [String] = []
   /// How much was tried; nil for an element that is written like another one, of which one movement
   /// of each gesture was made or none.
   public var coverage: ModelCoverage?
@@ -44,7 +41,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
 
   enum CodingKeys: String, CodingKey {
     case element, gestures, hasMenu, values, trials, interruptions, keys, conflicts
-    case busDifferences, refusals, breaches, idle, idleDirections, laterControls, coverage
+    case busDifferences, refusals, breaches, idle, idleDirections, coverage
     case gaps
   }
 
@@ -67,7 +64,6 @@ public struct ModelElement: Codable, Hashable, Sendable {
     breaches = try list(.breaches)
     idle = try list(.idle)
     idleDirections = try list(.idleDirections)
-    laterControls = try list(.laterControls)
     coverage = try container.decodeIfPresent(ModelCoverage.self, forKey: .coverage)
     gaps = try list(.gaps)
   }

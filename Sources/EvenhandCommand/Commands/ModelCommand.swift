@@ -27,7 +27,9 @@ struct ModelCommand: Subcommand {
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
-    let program = try ModelProgram(values, program, example: "evenhand audit model -- gallery")
+    // Rules judge what stands in the tree.
+    let program = try ModelProgram(
+      values, program, controlsBefore: 0, example: "evenhand audit model -- gallery")
     rules = try RuleOptions(values)
     threshold = try ThresholdOption(values)
     known = try KnownFindingsOptions(values)

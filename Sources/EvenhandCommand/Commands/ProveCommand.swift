@@ -17,10 +17,14 @@ struct ProveCommand: Subcommand {
       OptionSpecification(
         "shard", .text, "I/N", help: "Prove only part I of N, for several machines"),
       OptionSpecification(
+        "controls-before", .number, "N",
+        help: "Prove also what the use of up to N other controls leads to (4)"),
+      OptionSpecification(
         "timeout", .number, "SECONDS", help: "Time limit for the program, or for all trials (300)"),
     ] + ApplicationProof.specifications
 
   private static let mostJobs = 64
+  private static let mostBefore = 20
   private static let mostShares = 1000
 
   /// What is proved.
@@ -42,7 +46,9 @@ struct ProveCommand: Subcommand {
       subject = .application(application)
     } else {
       subject = .model(
-        try ModelProgram(values, program, example: "evenhand prove -- gallery --page dial"))
+        try ModelProgram(
+          values, program, controlsBefore: Self.controlsBefore(values),
+          example: "evenhand prove -- gallery --page dial"))
     }
     reports = try ProofOptions(values)
     let jobs = values.numbers["jobs"] ?? Double(ProcessInfo.processInfo.activeProcessorCount)
@@ -53,6 +59,14 @@ struct ProveCommand: Subcommand {
     guard let share = TrialShare(values.text("shard") ?? "1/1"), share.count <= Self.mostShares
     else { throw .usage("--shard needs a part and a count, as in 2/4") }
     self.share = share
+  }
+
+  private static func controlsBefore(_ values: OptionValues) throws(CommandError) -> Int? {
+    guard let number = values.numbers["controls-before"] else { return nil }
+    guard let count = Int(exactly: number), (0...mostBefore).contains(count) else {
+      throw .usage("--controls-before needs a whole number from 0 to \(mostBefore)")
+    }
+    return count
   }
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {

@@ -15,17 +15,23 @@ struct ModelProgram: Sendable {
   /// Whether it makes pictures of what was not matched.
   private static let picturesVariable = "EVENHAND_AUDIT_PICTURES"
 
+  /// How many others lead to a control that is tried.
+  private static let controlsBeforeVariable = "EVENHAND_AUDIT_CONTROLS_BEFORE"
+
   static let timeout = OptionSpecification(
     "timeout", .number, "SECONDS", help: "Time limit for the program (300)")
 
   private let words: [String]
   private let patience: Duration
+  private let controlsBefore: Int?
 
   /// - Parameters:
   ///   - program: The words after `--`.
+  ///   - controlsBefore: Others that are used at most on the way to a control that is tried; nil for as
+  ///   many as the application takes for enough.
   ///   - example: A whole command line, for who gave no program.
   init(
-    _ values: OptionValues, _ program: [String]?, example: String
+    _ values: OptionValues, _ program: [String]?, controlsBefore: Int?, example: String
   ) throws(CommandError) {
     guard let program, !program.isEmpty else {
       throw .usage("say which program, after --, as in: \(example)")
@@ -35,6 +41,7 @@ struct ModelProgram: Sendable {
       throw .usage("--timeout needs seconds above 0 and up to 86400")
     }
     words = program
+    self.controlsBefore = controlsBefore
     patience = .milliseconds(Int64(seconds * 1000))
   }
 
@@ -81,6 +88,7 @@ struct ModelProgram: Sendable {
     defer { try? FileManager.default.removeItem(at: file) }
     var environment = environment
     environment[Self.variable] = file.path
+    if let controlsBefore { environment[Self.controlsBeforeVariable] = "\(controlsBefore)" }
     let program = try start(environment)
     defer { program.terminate() }
     try await end(program)

@@ -51,6 +51,8 @@ final class TrialRunner {
   let size: CGSize
   private let makeHost: () -> ViewHost
   private let copies: Copies?
+  /// What a hand does in each window that is made anew before a trial begins.
+  private let approach: [Approach]
   /// The only window of the program, before any trial.
   private var opened: SimulatedWindow?
   private var isCopy = false
@@ -69,9 +71,15 @@ final class TrialRunner {
 
   /// All in this process.
   ///
-  /// - Parameter watch: Called before each step; nil where nobody watches.
-  init(size: CGSize, watch: (() -> Void)? = nil, makeHost: @escaping () -> ViewHost) {
+  /// - Parameters:
+  ///   - approach: What a hand does in each window before a trial begins.
+  ///   - watch: Called before each step; nil where nobody watches.
+  init(
+    size: CGSize, after approach: [Approach] = [], watch: (() -> Void)? = nil,
+    makeHost: @escaping () -> ViewHost
+  ) {
     self.size = size
+    self.approach = approach
     self.makeHost = makeHost
     self.watch = watch
     copies = nil
@@ -79,15 +87,19 @@ final class TrialRunner {
 
   /// Each in a copy of this process.
   ///
-  /// - Parameter opened: The only window of the program, which nobody has touched.
+  /// - Parameters:
+  ///   - opened: The only window of the program, as it is where each trial begins.
+  ///   - watch: Called before each trial; nil where nobody watches over this process.
   init(
-    _ opened: SimulatedWindow, size: CGSize, _ copies: Copies, makeHost: @escaping () -> ViewHost
+    _ opened: SimulatedWindow, size: CGSize, _ copies: Copies, watch: (() -> Void)? = nil,
+    makeHost: @escaping () -> ViewHost
   ) {
+    approach = []
+    self.watch = watch
     self.size = size
     self.makeHost = makeHost
     self.opened = opened
     self.copies = copies
-    watch = nil
   }
 
   /// Whether each trial has a process of its own.
@@ -109,18 +121,12 @@ final class TrialRunner {
   func makeStage(_ place: Int) -> Stage? {
     ledger.windows += 1
     note(nil)
-    let stage: Stage?
-    if isCopy, let window = opened {
-      // Another trial in the same copy would find what this one leaves behind.
-      opened = nil
-      window.scene.focus(nil)
-      window.settle()
-      stage = Stage(window, place: place)
-    } else {
-      stage = Stage(makeHost(), size: size, place: place)
-    }
-    if copies != nil || watch != nil { stage?.onStep = { [weak self] in self?.note($0) } }
-    return stage
+    guard isCopy, let window = opened else { return makeStage(place, makeHost()) }
+    // Another trial in the same copy would find what this one leaves behind.
+    opened = nil
+    window.scene.focus(nil)
+    window.settle()
+    return watched(Stage(window, place: place))
   }
 
   /// The same in a window made anew that reads from right to left.
@@ -128,7 +134,60 @@ final class TrialRunner {
     note(nil)
     let host = makeHost()
     host.layoutDirection = .rightToLeft
-    return Stage(host, size: size, place: place)
+    return makeStage(place, host)
+  }
+
+  private func makeStage(_ place: Int, _ host: ViewHost) -> Stage? {
+    window(host).flatMap { watched(Stage($0, place: place)) }
+  }
+
+  /// A window where trials begin, in which nothing has the focus; nil where a hand does not come there.
+  private func window(_ host: ViewHost) -> SimulatedWindow? {
+    host.drawsFocus = false
+    let window = SimulatedWindow(host, size: size)
+    guard !approach.isEmpty else { return window }
+    guard approach.play(on: window, telling: stepNote) else { return nil }
+    window.scene.focus(nil)
+    window.settle()
+    return window
+  }
+
+  private func watched(_ stage: Stage?) -> Stage? {
+    stage?.onStep = stepNote
+    return stage
+  }
+
+  /// Keeps each step, where somebody watches.
+  private var stepNote: ((String) -> Void)? {
+    copies != nil || watch != nil ? { [weak self] in self?.note($0) } : nil
+  }
+
+  /// Makes trials that all begin where a hand has come, in a process of their own where each trial has
+  /// one.
+  ///
+  /// - Parameters:
+  ///   - way: What it does from where the trials of this runner begin.
+  ///   - body: Gets the runner of these trials and a window as it is where they begin, which is only
+  ///   looked at. What it changes besides what it gives back may be lost.
+  /// - Returns: Nil where a hand does not come there.
+  func elsewhere<Found: Portable>(
+    after way: [Approach], _ body: (TrialRunner, SimulatedWindow) -> Found?
+  ) -> Found? {
+    guard let copies, !isCopy else {
+      let runner = TrialRunner(
+        size: size, after: approach + way, watch: watch, makeHost: makeHost)
+      return runner.window(makeHost()).flatMap { body(runner, $0) }
+    }
+    return run {
+      guard let window = opened, way.play(on: window, telling: stepNote),
+        let threads = copies.processes.threads(), threads.others.isEmpty
+      else { return nil }
+      let runner = TrialRunner(
+        window, size: size, copies,
+        watch: { copies.processes.signOfLife(copies.diary, patience: copies.patience) },
+        makeHost: makeHost)
+      return body(runner, window)
+    }
   }
 
   private func note(_ step: String?) {
@@ -148,6 +207,7 @@ final class TrialRunner {
   /// What the closure changes besides what it gives back is lost where it runs in another process.
   func run<Found: Portable>(_ trial: () -> Found?) -> Found? {
     guard let copies, !isCopy else { return trial() }
+    watch?()
     guard hangs < Self.mostHangs else {
       failures.append(.givenUp)
       return nil

@@ -139,7 +139,7 @@ public final class ActionsMenu {
   public var isRightToLeft: Bool { owner.element?.isRightToLeft ?? false }
 
   /// Whether a point of the window lies on the menu.
-  func contains(_ point: CGPoint) -> Bool { element.contains(point) }
+  package func contains(_ point: CGPoint) -> Bool { element.contains(point) }
 }
 
 /// One line of a menu that an author gives an element.

@@ -45,6 +45,15 @@ extension InteractionScene {
     }
   }
 
+  /// Whether it has gestures beside those that scroll, and is disabled.
+  package func isDisabledControl(_ element: Element) -> Bool {
+    guard element.isShowing, !element.isEffectivelyEnabled else { return false }
+    return element.reachableGestures.contains { attachment in
+      let parts = DerivedPart.parts(of: attachment.description, on: element)
+      return parts.isEmpty ? attachment.recognizes : parts.contains { !$0.kind.isScroll }
+    }
+  }
+
   /// The names of what stands for one part of a gesture.
   private func alternativeNames(
     of part: DerivedPart, on element: Element, among own: DerivedControl

@@ -13,12 +13,12 @@ public struct ProofGitHub: Sendable {
   public var text: String {
     let refuted = report.counterexamples.map { control, found in
       WorkflowCommand.text(
-        .error, "refuted (\(found.rule))", control.element + ": " + found.sentence,
+        .error, "refuted (\(found.rule))", control.title + ": " + found.sentence,
         found.position ?? control.position)
     }
     let undecided = report.controls(.undecided).map { control in
       WorkflowCommand.text(
-        .warning, "undecided", control.element + ": " + control.reasons.joined(separator: "; "),
+        .warning, "undecided", control.title + ": " + control.reasons.joined(separator: "; "),
         control.position)
     }
     let left = [(refuted.count, "counterexample"), (undecided.count, "undecided control")]

@@ -117,7 +117,7 @@ public struct ProofHTML: Sendable {
 
   /// With the verdict of the whole control, and a link where there is more to say of it.
   private func name(_ control: ControlProof, _ place: Int) -> String {
-    let code = HTMLText.code(control.element)
+    let code = HTMLText.code(control.title)
     let link =
       control.verdict == .proved ? code : "<a href=\"#control-\(place + 1)\">\(code)</a>"
     let like = control.isLike.map {

@@ -35,7 +35,7 @@ struct ProofHTMLControl: Sendable {
     let place = control.position.map { "<span>Written at \(HTMLText.code("\($0)"))</span>" } ?? ""
     return """
       <section class="window">
-      <h3 id="control-\(number)">\(HTMLText.foreign(control.element))</h3>
+      <h3 id="control-\(number)">\(HTMLText.foreign(control.title))</h3>
       <p class="about">\(ways.joined(separator: "\n"))
       \(place)</p>
       """

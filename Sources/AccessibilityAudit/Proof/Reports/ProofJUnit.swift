@@ -39,14 +39,14 @@ public struct ProofJUnit: Sendable {
         ControlProof.Modality.allCases.map { way in
           (
             name: "verdict." + way.rawValue,
-            value: "\(control.element): \(control.verdict(of: way).rawValue)"
+            value: "\(control.title): \(control.verdict(of: way).rawValue)"
           )
         }
       }
   }
 
   private func `case`(_ control: ControlProof) -> JUnitCase {
-    JUnitCase(name: control.element, suite: report.title, outcome: outcome(of: control))
+    JUnitCase(name: control.title, suite: report.title, outcome: outcome(of: control))
   }
 
   private func outcome(of control: ControlProof) -> JUnitCase.Outcome {

@@ -48,7 +48,7 @@ public struct ProofMarkdown: Sendable {
 
   private func row(_ control: ControlProof) -> String {
     let ways = ControlProof.Modality.allCases.map { control.verdict(of: $0).rawValue }
-    let cells = [MarkdownText.code(control.element), control.verdict.rawValue] + ways
+    let cells = [MarkdownText.code(control.title), control.verdict.rawValue] + ways
     return "\n| " + cells.joined(separator: " | ") + " |"
   }
 
@@ -60,7 +60,7 @@ public struct ProofMarkdown: Sendable {
     let all = found + control.reasons.map(MarkdownText.plain)
     var lines = all.prefix(MarkdownReport.maximumElements).map { "- " + $0 }
     if all.count > lines.count { lines.append("- and \(all.count - lines.count) more") }
-    let title = "\(MarkdownText.plain(control.element)): \(control.verdict.rawValue)"
+    let title = "\(MarkdownText.plain(control.title)): \(control.verdict.rawValue)"
     return "\n\n<details><summary>\(title)</summary>\n\n" + lines.joined(separator: "\n")
       + "\n\n</details>"
   }

@@ -66,7 +66,7 @@ public struct ProofSARIF: Sendable {
       notes.append(("error", "Nothing to prove: no control has gestures or a value"))
     }
     for control in report.controls(.undecided) {
-      notes += control.reasons.map { ("warning", "Undecided: \(control.element): \($0)") }
+      notes += control.reasons.map { ("warning", "Undecided: \(control.title): \($0)") }
     }
     return notes.prefix(SARIFReport.maximumNotifications).map {
       .init(level: $0.level, message: .init(text: SARIFText.plain($0.text)))

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilitySnapshot
+import Foundation
+import GestureTrials
+import Gestures
+import ModelAudit
+import Testing
+import Views
+
+/// Controls that are not there as the window opens, are disabled then, or have nothing to do.
+@MainActor
+@Suite struct LaterControlTests {
+  private func control(_ title: String, _ proof: GestureProof) throws -> ControlProof {
+    try #require(proof.controls.first { $0.title == title }, "\(proof.text)")
+  }
+
+  @Test func `a control that another one brings is tried where it has come`() throws {
+    let proof = ModelAudit(of: Drawer { LaterKnob() }).prove()
+    #expect(proof.isProven, "\(proof.text)")
+    let knob = try control("slider[Knob] after tap on push button[Details]", proof)
+    #expect(knob.movements > 0)
+    #expect(proof.text.contains("proved  slider[Knob] after tap on push button[Details]  ("))
+  }
+
+  @Test func `a fault of a control that another one brings is found, with the whole way there`()
+    throws
+  {
+    let proof = ModelAudit(of: Drawer { SecretBox() }).prove()
+    let box = try control("push button[Box] after tap on push button[Details]", proof)
+    #expect(box.verdict == .refuted, "\(proof.text)")
+    #expect(
+      box.counterexamples.first?.steps
+        == ["tap on push button[Details]", "drag 40 points to the right"], "\(proof.text)")
+  }
+
+  @Test func `what is brought by what was brought is tried as well`() throws {
+    let proof = ModelAudit(of: Drawer { InnerDrawer() }).prove()
+    let box = try control(
+      "push button[Box] after tap on push button[Details], then tap on push button[More]", proof)
+    #expect(box.verdict == .refuted, "\(proof.text)")
+  }
+
+  @Test func `a control that another one enables is tried where it is enabled`() throws {
+    let proof = ModelAudit(of: Consent()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+    let send = try control("push button[Send] after tap on check box[I agree]", proof)
+    #expect(send.movements > 0)
+    #expect(!proof.controls.contains { $0.title.hasSuffix("> push button[Send]") })
+  }
+
+  @Test func `a control that nothing enables is undecided`() throws {
+    let proof = ModelAudit(of: NeverEnabled()).prove()
+    let send = try control("frame[Test] > push button[Send]", proof)
+    #expect(send.verdict == .undecided)
+    #expect(
+      send.reasons == ["it is disabled as the window opens, and nothing that was tried has enabled it"])
+  }
+
+  @Test func `what has nothing to do at first is tried after another control`() throws {
+    let proof = ModelAudit(of: Counted()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+    #expect(try control("push button[Reset] after tap on push button[Count]", proof).movements > 0)
+  }
+
+  @Test func `rows that come later are as those that were there`() throws {
+    let proof = ModelAudit(of: GrowingList()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+    #expect(!proof.controls.contains { !$0.after.isEmpty }, "\(proof.text)")
+  }
+
+  @Test func `what a menu and a sheet bring is tried`() throws {
+    let proof = ModelAudit(of: MenuAndSheet()).prove()
+    #expect(!proof.isRefuted, "\(proof.text)")
+    for title in ["Archive", "Done"] {
+      #expect(proof.controls.contains { $0.element.contains("[\(title)]") }, "\(proof.text)")
+    }
+  }
+
+  @Test func `what is too much is named, and not proved`() throws {
+    let proof = ModelAudit(of: Drawer { LaterKnob() }, limits: Limits(laterControls: 0)).prove()
+    #expect(proof.untriedControls == ["slider[Knob]"])
+    #expect(!proof.isProven)
+    #expect(
+      proof.text.contains("not tried, as there are too many that come later: slider[Knob]\n"))
+  }
+
+  @Test func `shared work finds the same later controls as undivided work`() throws {
+    func documents(_ shares: [String]) throws -> [ModelDocument] {
+      try shares.map { text in
+        Prover(
+          application: "Test", size: CGSize(width: 300, height: 200),
+          share: try #require(TrialShare(text))
+        ) {
+          ViewHost(title: "Test", measurer: UniformTextMeasurer()) { TwoDrawers() }
+        }.document()
+      }
+    }
+    let whole = try #require(documents(["1/1"]).first)
+    var shared = try documents(["1/2", "2/2"])
+    var sum = shared.removeFirst()
+    for part in shared { sum.add(part) }
+    #expect(sum.evidence.later.map(\.label) == whole.evidence.later.map(\.label))
+    #expect(sum.evidence.later.map(\.after) == whole.evidence.later.map(\.after))
+    #expect(GestureProof(sum).text.contains("after tap on push button[Details]"))
+  }
+}
+
+/// Shows something once it was opened.
+private struct Drawer<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Button("Details") { isOpen.toggle() }
+      if isOpen { content() }
+    }
+  }
+}
+
+private struct InnerDrawer: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Button("More") { isOpen.toggle() }
+      if isOpen { SecretBox() }
+    }
+  }
+}
+
+private struct TwoDrawers: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Button("Details") { isOpen.toggle() }
+      Button("More details") { isOpen.toggle() }
+      if isOpen { LaterKnob() }
+    }
+  }
+}
+
+private struct LaterKnob: View {
+  @State private var level = 30.0
+
+  var body: some View {
+    Circle().fill(Color.gray).frame(width: 80, height: 80)
+      .gesture(DragGesture().adjusting($level, in: 0...100, axis: .vertical))
+      .accessibilityLabel("Knob")
+  }
+}
+
+/// Only a hand tears it.
+private struct SecretBox: View {
+  @State private var text = "whole"
+
+  var body: some View {
+    Rectangle().fill(Color.gray).frame(width: 80, height: 80)
+      .gesture(Pull().onEnded { if $0 > 30 { text = "torn" } })
+      .accessibilityLabel("Box")
+      .accessibilityValue(text)
+  }
+}
+
+private struct Consent: View {
+  @State private var agrees = false
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Toggle("I agree", isOn: $agrees)
+      Button("Send") { count += 1 }.disabled(!agrees)
+      Text("\(count) sent")
+    }
+  }
+}
+
+private struct NeverEnabled: View {
+  @State private var agrees = false
+
+  var body: some View {
+    VStack {
+      Toggle("I agree", isOn: $agrees)
+      Button("Send") {}.disabled(true)
+    }
+  }
+}
+
+private struct Counted: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Button("Count") { count += 1 }
+      Text("\(count)")
+      Button("Reset") { count = 0 }
+    }
+  }
+}
+
+private struct GrowingList: View {
+  @State private var count = 2
+
+  var body: some View {
+    VStack {
+      ForEach(0..<count, id: \.self) { number in
+        Button("Row \(number)") { count += 1 }
+      }
+    }
+  }
+}
+
+private struct MenuAndSheet: View {
+  @State private var isShown = false
+  @State private var state = "new"
+
+  var body: some View {
+    VStack {
+      Text(state)
+      Menu("More") {
+        Button("Archive") { state = "archived" }
+      }
+      Button("Edit") { isShown = true }
+    }
+    .sheet(isPresented: $isShown) {
+      VStack {
+        Text("Edit it")
+        Button("Done") { isShown = false }
+      }
+    }
+  }
+}
