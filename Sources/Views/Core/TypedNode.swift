@@ -13,6 +13,7 @@ public class TypedNode<V: View>: ViewNode {
   }
 
   final override var menuItem: (any MenuItemView)? { view as? any MenuItemView }
+  final override var menuChoice: AnyHashable? { (view as? any PickerTag)?.pickerTag }
   final override var submenu: (any SubmenuView)? { view as? any SubmenuView }
 
   /// Takes the view's new values over.

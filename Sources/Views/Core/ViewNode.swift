@@ -64,6 +64,8 @@ public class ViewNode {
   var isContainer: Bool { false }
   /// What can be chosen, where the node is in a menu.
   var menuItem: (any MenuItemView)? { nil }
+  /// What a picker's selection becomes when the node is chosen, where it is in a picker.
+  var menuChoice: AnyHashable? { nil }
   /// What opens as a menu of its own, where the node is in a menu.
   var submenu: (any SubmenuView)? { nil }
   /// Whether it always stands for the same one thing, so that an outer modifier may share its
