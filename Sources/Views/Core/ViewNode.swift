@@ -125,6 +125,8 @@ public class ViewNode {
   var fillsLine: Bool { false }
   /// Whether the node's coordinates have this name.
   func isSpace(named name: AnyHashable) -> Bool { false }
+  /// What a view inside tells the layout round it; nil where it tells nothing.
+  func layoutValue(_ key: any LayoutValueKey.Type) -> Any? { nil }
   /// The direction of the stack round a spacer; others do not care.
   var spacerAxis: Axis? {
     get { nil }
@@ -157,6 +159,10 @@ public class ViewNode {
 
   /// From the top to the first line of text; the bottom where there is none.
   func firstBaseline(for proposal: ProposedViewSize) -> CGFloat { size(for: proposal).height }
+
+  /// Where a line is that a view inside speaks of, in points from where the node begins; nil where
+  /// none does.
+  func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let size = size(for: proposal)

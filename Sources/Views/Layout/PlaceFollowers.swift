@@ -34,16 +34,21 @@ final class PlaceFollowers {
 extension ViewNode {
   /// Where the node is, in points of the space; in the window's where no view round it has the name.
   func frame(in space: CoordinateSpace) -> CGRect {
-    let bounds = CGRect(origin: .zero, size: size)
+    transform(to: space).frame(of: CGRect(origin: .zero, size: size))
+  }
+
+  /// From the node's coordinates to those of a space round it; to the window's where no view round it
+  /// has the name.
+  func transform(to space: CoordinateSpace) -> AffineTransform {
     var transform = AffineTransform.identity
     var node: ViewNode = self
     while true {
       switch space {
-      case .local: return bounds
-      case .named(let name) where node.isSpace(named: name): return transform.frame(of: bounds)
+      case .local: return transform
+      case .named(let name) where node.isSpace(named: name): return transform
       case .named, .global: break
       }
-      guard let outer = node.parent else { return transform.frame(of: bounds) }
+      guard let outer = node.parent else { return transform }
       // A transparent node has no place of its own.
       if !node.isTransparent { transform.append(.translation(node.origin)) }
       transform.append(.translation(outer.innerOrigin))
@@ -55,6 +60,13 @@ extension ViewNode {
       node = outer
     }
   }
+
+  /// Where a part of another node is, in this node's coordinates; nil where one of them is shown as
+  /// nothing.
+  func frame(of source: AnchorSource, in other: ViewNode) -> CGRect? {
+    guard let back = transform(to: .global).inverted() else { return nil }
+    return other.transform(to: .global).followed(by: back).frame(of: source.rect(in: other.size))
+  }
 }
 
 /// Where a view is, for as long as it is in a window.
@@ -63,6 +75,13 @@ final class GeometryPlace {
   private weak var node: ViewNode?
   /// What was asked for, and what the answers were.
   private var answers: [CoordinateSpace: CGRect] = [:]
+  private var anchors: [AskedAnchor] = []
+
+  private struct AskedAnchor {
+    weak var node: ViewNode?
+    let source: AnchorSource
+    let answer: CGRect
+  }
 
   init(_ node: ViewNode) {
     self.node = node
@@ -77,11 +96,33 @@ final class GeometryPlace {
     return frame
   }
 
+  /// Where a part of another node is, in this node's coordinates.
+  func frame(of source: AnchorSource, in other: ViewNode?) -> CGRect? {
+    guard let node, let other, let frame = node.frame(of: source, in: other) else { return nil }
+    anchors.append(AskedAnchor(node: other, source: source, answer: frame))
+    return frame
+  }
+
+  /// The part of a space round the node, in the node's coordinates; nil where there is none.
+  func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard let node else { return nil }
+    var outer: ViewNode? = node
+    while let current = outer, !current.isSpace(named: space.name) { outer = current.parent }
+    guard let outer else { return nil }
+    return frame(of: .bounds, in: outer)
+  }
+
   /// Whether an answer would be another one now.
   var isStale: Bool {
     guard let node else { return false }
     return answers.contains { node.frame(in: $0.key) != $0.value }
+      || anchors.contains { anchor in
+        anchor.node.map { node.frame(of: anchor.source, in: $0) != anchor.answer } ?? true
+      }
   }
 
-  func forget() { answers.removeAll() }
+  func forget() {
+    answers.removeAll()
+    anchors.removeAll()
+  }
 }

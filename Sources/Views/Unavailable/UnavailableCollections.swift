@@ -84,18 +84,6 @@ extension View {
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 
   /// Not here.
-  @available(*, unavailable, message: "use .offset or .padding, or a stack inside of another")
-  public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (CGSize) -> CGFloat
-  ) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "use onGeometryChange and frame(in:)")
-  public func anchorPreference<A, K>(key: K.Type, value: A, transform: @escaping (CGRect) -> A)
-    -> some View
-  { self }
-
-  /// Not here.
   @available(*, unavailable, message: "use matchedGeometryEffect within one view")
   public func navigationTransition<T>(_ style: T) -> some View { self }
 

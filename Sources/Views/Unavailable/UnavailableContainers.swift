@@ -18,10 +18,6 @@ public enum EditMode {}
 public enum FillStyle {}
 
 /// Not here.
-@available(*, unavailable, message: "use onGeometryChange and frame(in:)")
-public enum Anchor {}
-
-/// Not here.
 @available(*, unavailable, message: "use a Grid, or a List of HStacks")
 public enum Table {}
 
@@ -44,7 +40,3 @@ public enum MultiDatePicker {}
 /// Not here.
 @available(*, unavailable, message: "use an HStack of a List and the view for what is chosen")
 public enum NavigationSplitView {}
-
-/// Not here.
-@available(*, unavailable, message: "arrange with stacks, grids and GeometryReader")
-public protocol Layout {}
