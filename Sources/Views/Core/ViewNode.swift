@@ -54,6 +54,13 @@ public class ViewNode {
   var innerOrigin: CGPoint { .zero }
   /// From the coordinates of what is inside to the node's own, where it shows it elsewhere.
   var innerEffect: AffineTransform? { nil }
+  /// Whether the views inside are what scrolling comes to rest at.
+  var givesScrollTargets: Bool { false }
+  /// Calls with each node inside whose view has an identity of its own, and with nothing inside of
+  /// that.
+  func forEachIdentified(_ body: (AnyHashable, ViewNode) -> Void) {
+    forEachChild { $0.forEachIdentified(body) }
+  }
   /// A node right inside whose view has this identity.
   func ownNode(identifiedBy id: AnyHashable) -> ViewNode? { nil }
 

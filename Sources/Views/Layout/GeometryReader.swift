@@ -58,6 +58,9 @@ public struct GeometryProxy: Sendable {
     place?.bounds(of: space)
   }
 
+  /// Along which the innermost scroll view round the view moves.
+  @MainActor var scrollAxis: Axis { place?.scrollAxis ?? .vertical }
+
   /// None: a window has no bars or corners that cover its content.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }

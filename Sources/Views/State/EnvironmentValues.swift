@@ -48,6 +48,7 @@ public struct EnvironmentValues {
   var focus: FocusSource?
   var speech: SpeechSource?
   var motion: MotionClock?
+  var room: ContainerRoom?
 
   public init() {}
 

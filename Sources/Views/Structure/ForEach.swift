@@ -120,6 +120,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     invalidateStructure()
   }
 
+  override func forEachIdentified(_ body: (AnyHashable, ViewNode) -> Void) {
+    for key in order { if let row = rows[key] { body(AnyHashable(key.id), row) } }
+  }
+
   override func ownNode(identifiedBy id: AnyHashable) -> ViewNode? {
     (id.base as? ID).flatMap { rows[Key(id: $0, repetition: 0)] }
   }

@@ -7,43 +7,6 @@ import Gestures
 
 extension View {
   /// Not here.
-  @available(
-    *, unavailable,
-    message: "ask for the room with GeometryReader round the scroll view, and give it to .frame"
-  )
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
-  { self }
-
-  /// Not here.
-  @available(
-    *, unavailable,
-    message: "scrolling stops anywhere; use TabView with .tabViewStyle(.page) for pages"
-  )
-  public func scrollTargetBehavior<B>(_ behavior: B) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "scrolling stops anywhere; leave it out")
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "use ScrollViewReader and scrollTo")
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
-  { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "use GeometryReader and frame(in: .scrollView)")
-  public func scrollTransition<V: View>(_ transition: @escaping (AnyView, Double) -> V) -> some View
-  { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "use .padding inside of the scroll view")
-  public func contentMargins(_ length: CGFloat) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "use .padding")
-  public func safeAreaPadding(_ length: CGFloat = 16) -> some View { self }
-
-  /// Not here.
   @available(*, unavailable, message: "write the number into the label")
   public func badge(_ count: Int) -> some View { self }
 

@@ -16,11 +16,6 @@ extension View {
   public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
   /// Not here.
-  @available(*, unavailable, message: "use GeometryReader")
-  public func visualEffect<C: View>(_ effect: @escaping (AnyView, GeometryProxy) -> C) -> some View
-  { self }
-
-  /// Not here.
   @available(*, unavailable, message: "animate .scaleEffect or .rotationEffect by the value")
   public func symbolEffect<T, U: Equatable>(_ effect: T, value: U) -> some View { self }
 }
