@@ -28,21 +28,29 @@ struct BlurModifier: ContentModifier {
     guard radius > 0 else { return drawContent(&list) }
     var content = DisplayList()
     drawContent(&content)
+    list.items += Self.blurred(content.items, radius)
+  }
+
+  /// What is drawn, at places round where it stands.
+  static func blurred(_ items: [DisplayList.Item], _ radius: CGFloat) -> [DisplayList.Item] {
+    guard radius > 0 else { return items }
+    var result: [DisplayList.Item] = []
     let places =
       [CGPoint.zero]
-      + Self.rings.flatMap { ring in
-        (0..<Self.directions).map { index in
-          let angle = 2 * Double.pi * Double(index) / Double(Self.directions)
+      + rings.flatMap { ring in
+        (0..<directions).map { index in
+          let angle = 2 * Double.pi * Double(index) / Double(directions)
           return CGPoint(x: radius * ring * cos(angle), y: radius * ring * sin(angle))
         }
       }
     for (index, place) in places.enumerated() {
-      list.items.append(.push)
-      list.items.append(.transform(.translation(place)))
-      list.items.append(.opacity(1 / Double(index + 1)))
-      list.items += content.items
-      list.items.append(.pop)
+      result.append(.push)
+      result.append(.transform(.translation(place)))
+      result.append(.opacity(1 / Double(index + 1)))
+      result += items
+      result.append(.pop)
     }
+    return result
   }
 }
 

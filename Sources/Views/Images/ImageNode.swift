@@ -34,15 +34,7 @@ final class ImageNode: LeafNode<Image> {
     invalidateDrawing()
   }
 
-  private var naturalSize: CGSize {
-    switch view.content {
-    case .symbol:
-      let known = environment.known
-      let side = known.font.size * known.settings.textScale * known.imageScale.factor
-      return CGSize(width: side.rounded(), height: side.rounded())
-    case .file(_, let path): return path.flatMap { PictureFile.size(of: $0) } ?? .zero
-    }
-  }
+  private var naturalSize: CGSize { view.naturalSize(in: environment) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     view.isResizable && natural != .zero
@@ -59,18 +51,7 @@ final class ImageNode: LeafNode<Image> {
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    let rect = CGRect(origin: offset, size: shownSize)
-    switch view.content {
-    case .symbol(let name):
-      let known = environment.known
-      let style = StyleValue(kind: .foreground(opacity: 1)).resolved(in: environment)
-      let weight = known.font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.35 : 1
-      Symbol(name, variant: known.symbolVariant)
-        .draw(&list, in: rect, style, weight: CGFloat(weight))
-    case .file(_, let path?) where natural != .zero:
-      list.items.append(.picture(path, rect))
-    case .file: break
-    }
+    view.draw(&list, in: CGRect(origin: offset, size: shownSize), environment)
   }
 
   override var declaration: SemanticsDeclaration? {
@@ -82,6 +63,37 @@ final class ImageNode: LeafNode<Image> {
     case .file(let name, _): declaration.label = view.label ?? name
     }
     return declaration
+  }
+}
+
+extension Image {
+  /// The room that it takes by itself, in points.
+  func naturalSize(in environment: EnvironmentValues) -> CGSize {
+    switch content {
+    case .symbol:
+      let known = environment.known
+      let side = known.font.size * known.settings.textScale * known.imageScale.factor
+      return CGSize(width: side.rounded(), height: side.rounded())
+    case .file(_, let path): return path.flatMap { PictureFile.size(of: $0) } ?? .zero
+    }
+  }
+
+  /// - Parameter shading: What a symbol is drawn in; nil for the foreground style.
+  func draw(
+    _ list: inout DisplayList, in rect: CGRect, _ environment: EnvironmentValues,
+    shading: StyleValue? = nil
+  ) {
+    switch content {
+    case .symbol(let name):
+      let known = environment.known
+      let style = (shading ?? StyleValue(kind: .foreground(opacity: 1))).resolved(in: environment)
+      let weight = known.font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.35 : 1
+      Symbol(name, variant: known.symbolVariant)
+        .draw(&list, in: rect, style, weight: CGFloat(weight))
+    case .file(_, let path?) where naturalSize(in: environment) != .zero:
+      list.items.append(.picture(path, rect))
+    case .file: break
+    }
   }
 }
 

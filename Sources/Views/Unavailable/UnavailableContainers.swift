@@ -11,13 +11,6 @@ public enum EditButton {}
 public enum EditMode {}
 
 /// Not here.
-@available(
-  *, unavailable,
-  message: "paths are filled inside of their outline; draw a hole with blendMode or mask"
-)
-public enum FillStyle {}
-
-/// Not here.
 @available(*, unavailable, message: "use a Grid, or a List of HStacks")
 public enum Table {}
 
