@@ -37,6 +37,9 @@ public struct LaunchOptions: Hashable, Sendable {
   /// Others that a hand uses at most on the way to a control that is tried.
   var modelControlsBefore = Limits().controlsBefore
 
+  /// The names of controls that are not tried.
+  var modelLeftOut: Set<String> = []
+
   /// Desktops ask after about as many seconds whether to wait for a window.
   private static let standardPatience = 5.0
   private static let patiences = 0.1...3600.0
@@ -72,7 +75,8 @@ public struct LaunchOptions: Hashable, Sendable {
   /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE`, `EVENHAND_WARNINGS`,
   /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST`, `EVENHAND_REDUCE_MOTION`,
   /// `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE`,
-  /// `EVENHAND_AUDIT_CONTROLS_BEFORE` and `EVENHAND_AUDIT_PICTURES`; an empty value counts as none.
+  /// `EVENHAND_AUDIT_CONTROLS_BEFORE`, `EVENHAND_AUDIT_EXCEPT` (names, one a line) and
+  /// `EVENHAND_AUDIT_PICTURES`; an empty value counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
     if let kind: HostKind = try Self.choice("EVENHAND_HOST", in: environment) { host = kind }
     if let policy: Provider.Policy = try Self.choice("EVENHAND_ACCESSIBILITY", in: environment) {
@@ -96,6 +100,8 @@ public struct LaunchOptions: Hashable, Sendable {
     modelPatience =
       try Self.number("EVENHAND_AUDIT_PATIENCE", within: Self.patiences, in: environment)
       ?? Self.standardPatience
+    modelLeftOut = Set(
+      (environment["EVENHAND_AUDIT_EXCEPT"] ?? "").split(separator: "\n").map(String.init))
     modelControlsBefore =
       try Self.number(
         "EVENHAND_AUDIT_CONTROLS_BEFORE", within: Self.controlsBefore, in: environment

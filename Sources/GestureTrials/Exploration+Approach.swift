@@ -29,7 +29,7 @@ extension Exploration {
     }
   }
 
-  private typealias Measure = @MainActor (WindowState) -> [Double]
+  typealias Measure = @MainActor (WindowState) -> [Double]
   /// What a step does to the numbers.
   private typealias Effect = (step: WayStep, change: [Double])
 
@@ -50,6 +50,30 @@ extension Exploration {
     }
     if let end = repeated(target) { found.append(end) }
     return found
+  }
+
+  /// Goes towards the numbers of a state that texts and values tell, and nothing else.
+  func approachNumbers(of target: WindowState) -> Found? {
+    approach(target, after: nil, by: \.toldNumbers)
+  }
+
+  /// Whether keys or actions come no nearer to the numbers of a state by the smallest of their steps.
+  func isWithinAStep(_ state: WindowState, of target: WindowState) -> Bool {
+    guard let initial else { return false }
+    let (found, goal, start) = (state.toldNumbers, target.toldNumbers, initial.toldNumbers)
+    guard found.count == goal.count, found != goal else { return true }
+    var grid = Array(repeating: Double.infinity, count: goal.count)
+    for step in firstSteps {
+      let numbers = step.state.toldNumbers
+      guard numbers.count == goal.count, start.count == goal.count else { continue }
+      for place in numbers.indices where numbers[place] != start[place] {
+        grid[place] = min(grid[place], abs(numbers[place] - start[place]))
+      }
+    }
+    return zip(zip(found, goal), grid).allSatisfy { numbers, step in
+      let missing = abs(numbers.0 - numbers.1)
+      return missing == 0 || step.isFinite && missing <= step * (1 + 1e-9)
+    }
   }
 
   /// Repeats one step that changes a value which differs: what goes round comes to a place from the
@@ -178,6 +202,12 @@ extension Exploration {
 }
 
 extension WindowState {
+  /// The numbers in texts, and the values of elements.
+  fileprivate var toldNumbers: [Double] {
+    items.flatMap { item in item.texts.flatMap(Self.numbers(in:)) + [item.value ?? 0] }
+      + proven.flatMap { Self.numbers(in: $0.text) }
+  }
+
   /// The values of all elements.
   fileprivate var values: [Double] { items.map { $0.value ?? 0 } }
 

@@ -37,6 +37,7 @@ extension Exploration {
     if let near = near(target, in: nearer, from: initial, isExact) { return end(.reached, near) }
     if let near = near(target, in: found, from: initial, isExact) { return end(.reached, near) }
     nearer += approach(target)
+    if !isExact, let told = approachNumbers(of: target) { nearer.append(told) }
     if let near = near(target, in: nearer, from: initial, isExact) { return end(.reached, near) }
     if let further = oneFurther(towards: target) { return end(.reached, further) }
     if !isVain {
@@ -111,7 +112,8 @@ extension Exploration {
     return nil
   }
 
-  /// The state itself; where not all has to agree, one of its kind that is not where all began.
+  /// The state itself; where not all has to agree, one of its kind that is not where all began, with
+  /// numbers that are no further off than one step of the way.
   private func near(
     _ target: WindowState, in found: [Found], from initial: WindowState, _ isExact: Bool
   ) -> Found? {
@@ -119,6 +121,7 @@ extension Exploration {
     guard !isExact else { return nil }
     return found.first {
       $0.state.agrees(with: target, .kind) && !$0.state.agrees(with: initial)
+        && isWithinAStep($0.state, of: target)
     }
   }
 }

@@ -35,7 +35,8 @@ final class ExposedControl {
       isSensitive: nodes.contains { $0.states[.sensitive] })
   }
 
-  /// Those with gestures or a value, in the order of their first elements.
+  /// Those with gestures or a value, in the order of their first elements; without those that are left
+  /// out.
   ///
   /// - Parameter window: As it is where the runner's trials begin; it is only looked at.
   static func all(
@@ -53,6 +54,10 @@ final class ExposedControl {
       proofs[id, default: []].append(proof)
     }
     return order.map { ExposedControl($0, proofs[$0] ?? [], tree[$0]) }
+      .filter { control in
+        let names = [tree[control.id]?.name ?? "", control.sight.label]
+        return names.allSatisfy { !tools.leftOut.contains($0) }
+      }
   }
 
   /// Of its first element, among all elements of the window.

@@ -15,19 +15,22 @@ package struct Prover {
   let size: CGSize
   private var limits: Limits
   private let share: TrialShare
+  private let leftOut: Set<String>
   private let draw: TrialPictures.Draw?
   let makeHost: () -> ViewHost
 
   /// - Parameters:
   ///   - size: Of the window, in points.
   ///   - share: Which of the elements are tried.
+  ///   - leftOut: The names of controls that are not tried ("Sign out", "push button[Sign out]").
   ///   - draw: Makes the pictures of what was not matched; nil for no pictures.
   ///   - makeHost: Makes the views, with their state, anew for each trial.
   package init(
     application: String, size: CGSize, limits: Limits = Limits(), share: TrialShare = TrialShare(),
-    draw: TrialPictures.Draw? = nil, makeHost: @escaping () -> ViewHost
+    leftOut: Set<String> = [], draw: TrialPictures.Draw? = nil, makeHost: @escaping () -> ViewHost
   ) {
     self.draw = draw
+    self.leftOut = leftOut
     self.share = share
     self.application = application
     self.size = size
@@ -93,7 +96,7 @@ package struct Prover {
     goesOn: @escaping (ModelElement) -> Bool = { _ in true }
   ) -> ModelEvidence {
     let tools = ProofTools(
-      limits: limits,
+      limits: limits, leftOut: leftOut,
       pictures: draw.map {
         TrialPictures(size: size, measurer: first.host.measurer, draw: $0)
       })
@@ -126,6 +129,7 @@ package struct Prover {
     later.run()
     evidence.elements = first.tree.depthFirst.compactMap { found[$0.id] }
     evidence.add(later.found, untried: later.untried)
+    evidence.leftOut = leftOut.sorted()
     for way in later.lost { evidence.add("\(way): it does not lead there once more") }
     return evidence
   }
@@ -219,6 +223,8 @@ extension Limits {
 @MainActor
 struct ProofTools {
   let limits: Limits
+  /// The names of controls that are not tried.
+  let leftOut: Set<String>
   let solutions = Solutions()
   /// Nil where nobody asked for pictures.
   let pictures: TrialPictures?

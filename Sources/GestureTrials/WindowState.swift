@@ -81,6 +81,26 @@ struct WindowState {
     }
   }
 
+  /// The numbers of a text, in its order.
+  static func numbers(in text: String) -> [Double] {
+    var numbers: [Double] = []
+    var digits = ""
+    for character in text + " " {
+      let isSign = digits.isEmpty && ["-", "\u{2212}"].contains(character)
+      let continues =
+        character.isASCII && character.isNumber || isSign || character == "." && !digits.isEmpty
+      if continues {
+        digits.append(isSign ? "-" : character)
+      } else if !digits.isEmpty {
+        if let number = Double(digits.hasSuffix(".") ? String(digits.dropLast()) : digits) {
+          numbers.append(number)
+        }
+        digits = ""
+      }
+    }
+    return numbers
+  }
+
   /// A number with its sign is one place.
   fileprivate static func masked(_ text: String) -> String {
     var masked = ""
@@ -144,10 +164,9 @@ extension [String] {
 }
 
 extension [WindowState.Item] {
-  /// What kind of thing an element is that is exposed as these, whatever it says.
+  /// What an element offers that is exposed as these, whatever it says.
   var kind: String {
-    map { ([$0.role.name, "\($0.states.rawValue)"] + $0.actions).joined(separator: " ") }
-      .joined(separator: ", ")
+    map { ([$0.role.name] + $0.actions).joined(separator: " ") }.joined(separator: ", ")
   }
 }
 

@@ -55,7 +55,8 @@ import Views
     let send = try control("frame[Test] > push button[Send]", proof)
     #expect(send.verdict == .undecided)
     #expect(
-      send.reasons == ["it is disabled as the window opens, and nothing that was tried has enabled it"])
+      send.reasons
+        == ["it is disabled as the window opens, and nothing that was tried has enabled it"])
   }
 
   @Test func `what has nothing to do at first is tried after another control`() throws {

@@ -173,4 +173,57 @@ struct FocusStateTests {
     #expect(tester.focused?.name == "Edit")
     try tester.tabTo("Activate")
   }
+
+  @Test func `a list is not scrolled to a neighbour where its author puts the focus elsewhere`()
+    throws
+  {
+    struct Rows: View {
+      @Views.State private var rows = Array(1..<12)
+      @FocusState private var row: Int?
+
+      var body: some View {
+        VStack {
+          ScrollView {
+            ForEach(rows, id: \.self) { number in
+              Button("Row \(number)") {}.frame(height: 40).focused($row, equals: number)
+            }
+          }
+          .frame(height: 200)
+          Button("Bring back") {
+            rows.insert(0, at: 0)
+            row = 0
+          }
+          .disabled(rows.count == 12)
+        }
+      }
+    }
+    let tester = ViewTester { Rows() }
+    try tester.focus("Bring back")
+    let top = try #require(tester.element(named: "Row 1").frame?.y)
+    tester.press(.return)
+    #expect(tester.focused?.name == "Row 0")
+    #expect(try tester.element(named: "Row 0").frame?.y == top)
+  }
+
+  @Test func `what gets the focus because another one has gone is scrolled to`() throws {
+    struct Rows: View {
+      @Views.State private var rows = Array(1..<20)
+
+      var body: some View {
+        VStack {
+          ScrollView {
+            ForEach(rows, id: \.self) { number in
+              Button("Row \(number)") { rows.removeLast(10) }.frame(height: 40)
+            }
+          }
+          .frame(height: 200)
+        }
+      }
+    }
+    let tester = ViewTester { Rows() }
+    try tester.tabTo("Row 19")
+    tester.press(.return)
+    #expect(tester.focused?.name == "Row 9")
+    #expect(tester.focused?.states[.showing] == true)
+  }
 }

@@ -10,6 +10,7 @@ extension GestureProof {
     self.application = application
     self.bounds = bounds
     untriedControls = []
+    leftOut = []
     self.controls = controls
   }
 }

@@ -15,6 +15,8 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   /// Controls that others lead to and that were not tried, as there are too many: they have no verdict
   /// ("check box[Advanced]").
   public let untriedControls: [String]
+  /// The names by which controls were left out, as somebody asked for it.
+  public let leftOut: [String]
   /// Windows that were made anew for the trials; nil where nobody counted.
   public private(set) var windows: Int?
 
@@ -24,55 +26,61 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     bounds = [document.evidence.bounds, document.evidence.isolation].filter { !$0.isEmpty }
       .joined(separator: "; ")
     untriedControls = document.evidence.untried
+    leftOut = document.evidence.leftOut
     let later = document.evidence.later
     let elements = document.evidence.index
-    let tried = document.tree.depthFirst.compactMap { node in
+    let opened = document.tree.depthFirst.compactMap { node in
       elements[node.id].map { (node: node, model: $0, place: Self.place(of: $0, node.role.name)) }
     }
-    // The selected one of several tabs does nothing, and the others do; and what has nothing to do at
-    // first may have later.
-    var steps: [[String]: Set<String>] = [:]
-    let all = tried.map { ($0.model, $0.place) } + later.map { ($0.model, Self.place(of: $0)) }
-    for (model, place) in all {
-      steps[place, default: []].formUnion(
-        model.trials.flatMap { $0.keys.steps + $0.actions.steps })
-    }
+    let all = opened.map { ($0.model, $0.place) } + later.map { ($0.model, Self.place(of: $0)) }
     windows = all.compactMap(\.0.coverage?.windows).reduce(0, +)
-    func proof(
-      _ model: ModelElement, _ place: [String], _ element: String, after: [String] = [],
-      isDisabled: Bool = false, like twin: ControlProof?
-    ) -> ControlProof {
-      let busy = steps[place] ?? []
-      var model = model
-      model.idle.removeAll(where: busy.contains)
-      if isDisabled {
-        model.coverage = nil
-        model.gaps = [Self.disabled]
-      }
-      return ControlProof(
-        model, element: element, after: after, like: twin,
-        obstacles: document.evidence.obstacles)
-    }
+    var judgement = Judgement(all, obstacles: document.evidence.obstacles)
     let laterLabels = Set(later.map(\.label))
-    var twins: [[String]: ControlProof] = [:]
     var controls: [ControlProof] = []
-    for (node, model, place) in tried {
-      let isDisabled = !node.states[.sensitive] && node.states[.showing]
-      // It is tried where it is enabled.
-      if isDisabled, laterLabels.contains("\(node.role.name)[\(node.name)]") { continue }
-      let control = proof(
-        model, place, finder.selector(of: node), isDisabled: isDisabled, like: isDisabled ? nil : twins[place])
-      if !isDisabled, model.coverage != nil, twins[place] == nil { twins[place] = control }
-      controls.append(control)
+    for (node, model, place) in opened {
+      let element = finder.selector(of: node)
+      if node.states[.sensitive] || !node.states[.showing] {
+        controls.append(judgement.control(model, place, element))
+      } else if !laterLabels.contains("\(node.role.name)[\(node.name)]") {
+        var model = model
+        (model.coverage, model.gaps) = (nil, [Self.disabled])
+        controls.append(judgement.control(model, [element], element))
+      }
     }
     for element in later {
-      let place = Self.place(of: element)
-      let control = proof(
-        element.model, place, element.label, after: element.after, like: twins[place])
-      if element.model.coverage != nil, twins[place] == nil { twins[place] = control }
-      controls.append(control)
+      controls.append(
+        judgement.control(
+          element.model, Self.place(of: element), element.label, after: element.after))
     }
     self.controls = controls
+  }
+
+  /// Gives the controls their verdicts, one after the other.
+  private struct Judgement {
+    /// What led somewhere, by where a control is written: the selected one of several tabs does
+    /// nothing, and the others do; and what has nothing to do at first may have later.
+    private var steps: [[String]: Set<String>] = [:]
+    private var twins: [[String]: ControlProof] = [:]
+    private let obstacles: [String]
+
+    init(_ all: [(model: ModelElement, place: [String])], obstacles: [String]) {
+      self.obstacles = obstacles
+      for (model, place) in all {
+        steps[place, default: []].formUnion(
+          model.trials.flatMap { $0.keys.steps + $0.actions.steps })
+      }
+    }
+
+    mutating func control(
+      _ model: ModelElement, _ place: [String], _ element: String, after: [String] = []
+    ) -> ControlProof {
+      var model = model
+      model.idle.removeAll(where: (steps[place] ?? []).contains)
+      let control = ControlProof(
+        model, element: element, after: after, like: twins[place], obstacles: obstacles)
+      if model.coverage != nil, twins[place] == nil { twins[place] = control }
+      return control
+    }
   }
 
   private static let disabled =
@@ -124,6 +132,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
           + untriedControls.prefix(Self.mostUntried).joined(separator: ", ")
           + (more > 0 ? " and \(more) more" : ""))
     }
+    if !leftOut.isEmpty { lines.append("left out, as asked: \(leftOut.joined(separator: ", "))") }
     if !bounds.isEmpty { lines.append("within \(bounds)") }
     if let windows, windows > 0 { lines.append("\(windows) windows were made") }
     // Names and texts are the application's.
@@ -160,7 +169,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   public var json: String { JSONText.of(self) }
 
   private enum CodingKeys: String, CodingKey {
-    case application, bounds, controls, untriedControls, totals
+    case application, bounds, controls, untriedControls, leftOut, totals
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -169,6 +178,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     try container.encode(bounds, forKey: .bounds)
     try container.encode(controls, forKey: .controls)
     if !untriedControls.isEmpty { try container.encode(untriedControls, forKey: .untriedControls) }
+    if !leftOut.isEmpty { try container.encode(leftOut, forKey: .leftOut) }
     let totals = ControlProof.Verdict.allCases.map { ($0.rawValue, count($0)) }
     try container.encode(Dictionary(uniqueKeysWithValues: totals), forKey: .totals)
   }

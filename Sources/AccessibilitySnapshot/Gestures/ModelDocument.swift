@@ -59,6 +59,7 @@ public struct ModelDocument: Hashable, Sendable {
     evidence.elements = (evidence.elements + other.evidence.elements).sorted {
       $0.element < $1.element
     }
+    evidence.leftOut += other.evidence.leftOut.filter { !evidence.leftOut.contains($0) }
     evidence.add(other.evidence.later, untried: other.evidence.untried)
     if evidence.isolation.isEmpty { evidence.isolation = other.evidence.isolation }
     for obstacle in other.evidence.obstacles where !evidence.obstacles.contains(obstacle) {
@@ -127,6 +128,8 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
   public var later: [ModelLaterElement]
   /// Elements of this kind that were not tried, as there are too many ("check box[Advanced]").
   public var untried: [String]
+  /// The names by which controls were left out, as somebody asked for it.
+  public var leftOut: [String] = []
   /// What kept the trials from being repeatable; empty where nothing did.
   public var obstacles: [String]
   /// How much was tried at most, and how finely it was compared, for people.
@@ -147,7 +150,7 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case elements, later, untried, obstacles, bounds, isolation
+    case elements, later, untried, leftOut, obstacles, bounds, isolation
   }
 
   public init(from decoder: any Decoder) throws {
@@ -159,6 +162,7 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
       obstacles: try container.decode([String].self, forKey: .obstacles),
       bounds: try container.decodeIfPresent(String.self, forKey: .bounds) ?? "",
       isolation: try container.decodeIfPresent(String.self, forKey: .isolation) ?? "")
+    leftOut = try container.decodeIfPresent([String].self, forKey: .leftOut) ?? []
   }
 
   /// Adds what another part of the same trials has found out of later elements: of two that are one,

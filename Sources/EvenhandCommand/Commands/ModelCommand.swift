@@ -29,7 +29,7 @@ struct ModelCommand: Subcommand {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
     // Rules judge what stands in the tree.
     let program = try ModelProgram(
-      values, program, controlsBefore: 0, example: "evenhand audit model -- gallery")
+      values, program, .init(controlsBefore: 0), example: "evenhand audit model -- gallery")
     rules = try RuleOptions(values)
     threshold = try ThresholdOption(values)
     known = try KnownFindingsOptions(values)

@@ -20,6 +20,8 @@ struct ProveCommand: Subcommand {
         "controls-before", .number, "N",
         help: "Prove also what the use of up to N other controls leads to (4)"),
       OptionSpecification(
+        "except", .list, "NAME", help: "Leave out the controls that are called so"),
+      OptionSpecification(
         "timeout", .number, "SECONDS", help: "Time limit for the program, or for all trials (300)"),
     ] + ApplicationProof.specifications
 
@@ -47,7 +49,9 @@ struct ProveCommand: Subcommand {
     } else {
       subject = .model(
         try ModelProgram(
-          values, program, controlsBefore: Self.controlsBefore(values),
+          values, program,
+          .init(
+            controlsBefore: Self.controlsBefore(values), except: values.texts["except"] ?? []),
           example: "evenhand prove -- gallery --page dial"))
     }
     reports = try ProofOptions(values)

@@ -17,21 +17,30 @@ struct ModelProgram: Sendable {
 
   /// How many others lead to a control that is tried.
   private static let controlsBeforeVariable = "EVENHAND_AUDIT_CONTROLS_BEFORE"
+  /// The names of controls that are not tried, one a line.
+  private static let exceptVariable = "EVENHAND_AUDIT_EXCEPT"
+
+  /// Which controls are tried.
+  struct Scope: Sendable {
+    /// Others that are used at most on the way to one; nil for as many as the application takes for
+    /// enough.
+    var controlsBefore: Int?
+    /// The names of those that are left out.
+    var except: [String] = []
+  }
 
   static let timeout = OptionSpecification(
     "timeout", .number, "SECONDS", help: "Time limit for the program (300)")
 
   private let words: [String]
   private let patience: Duration
-  private let controlsBefore: Int?
+  private let scope: Scope
 
   /// - Parameters:
   ///   - program: The words after `--`.
-  ///   - controlsBefore: Others that are used at most on the way to a control that is tried; nil for as
-  ///   many as the application takes for enough.
   ///   - example: A whole command line, for who gave no program.
   init(
-    _ values: OptionValues, _ program: [String]?, controlsBefore: Int?, example: String
+    _ values: OptionValues, _ program: [String]?, _ scope: Scope, example: String
   ) throws(CommandError) {
     guard let program, !program.isEmpty else {
       throw .usage("say which program, after --, as in: \(example)")
@@ -41,7 +50,7 @@ struct ModelProgram: Sendable {
       throw .usage("--timeout needs seconds above 0 and up to 86400")
     }
     words = program
-    self.controlsBefore = controlsBefore
+    self.scope = scope
     patience = .milliseconds(Int64(seconds * 1000))
   }
 
@@ -88,7 +97,8 @@ struct ModelProgram: Sendable {
     defer { try? FileManager.default.removeItem(at: file) }
     var environment = environment
     environment[Self.variable] = file.path
-    if let controlsBefore { environment[Self.controlsBeforeVariable] = "\(controlsBefore)" }
+    environment[Self.controlsBeforeVariable] = scope.controlsBefore.map { "\($0)" }
+    environment[Self.exceptVariable] = scope.except.joined(separator: "\n")
     let program = try start(environment)
     defer { program.terminate() }
     try await end(program)

@@ -73,14 +73,15 @@ extension InteractionScene {
   }
 
   @discardableResult
-  func setFocus(_ target: FocusTarget?, isVisible: Bool) -> Bool {
+  func setFocus(_ target: FocusTarget?, isVisible: Bool, reveals: Bool = true) -> Bool {
     if let target {
       publisher.refresh()
       guard publisher.focusOrder.contains(where: { $0 == target }) else { return false }
     }
     let old = focusTarget
     isFocusVisible = isVisible
-    if isVisible, let element = target?.element { reveal(element) }
+    if isVisible, reveals, let element = target?.element { reveal(element) }
+    unrevealedFocus = nil
     changed()
     if let old, let target, old == target { return true }
     // A menu has the focus only on loan.
@@ -133,7 +134,11 @@ extension InteractionScene {
     focusTarget = nil
     element?.invalidate()
     element?.onFocusChange?(false)
-    if let nearest, setFocus(nearest, isVisible: isFocusVisible) { return }
+    if let nearest, setFocus(nearest, isVisible: isFocusVisible, reveals: false) {
+      // What an author gives the focus to in the same turn is scrolled to, and not this on the way.
+      if isFocusVisible { unrevealedFocus = nearest }
+      return
+    }
     awaitedFocusIsVisible = isFocusVisible
     focusObservers.send(())
   }
@@ -145,10 +150,14 @@ extension InteractionScene {
     if !isActive { takeContactsAway() }
   }
 
-  /// Where there was nothing that could have the focus, and now there is, it has it. A focus that was
-  /// given up stays so. Views call it once they are up to date; taking an update does too.
+  /// Where there was nothing that could have the focus, and now there is, it has it; what got it because
+  /// another one has gone is scrolled to. A focus that was given up stays so. Views call it once they are up to date; taking an update does too.
   @discardableResult
   package func giveAwaitedFocus() -> Bool {
+    if let element = unrevealedFocus?.element {
+      unrevealedFocus = nil
+      if reveal(element) { return true }
+    }
     guard isActive, focusTarget == nil, let isVisible = awaitedFocusIsVisible else { return false }
     return focusDefault(isVisible: isVisible)
   }

@@ -87,6 +87,8 @@ public final class InteractionScene {
   /// Whether the focus is to be seen that the first control has when one appears; nil where none is
   /// awaited.
   var awaitedFocusIsVisible: Bool? = true
+  /// What has the focus because another one has gone, and was not scrolled to yet.
+  var unrevealedFocus: FocusTarget?
   private(set) var shortcuts = ShortcutTable()
   let spokenParts = SpokenParts()
   /// The menu that is open.
