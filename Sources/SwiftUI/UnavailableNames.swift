@@ -20,13 +20,6 @@ public class UIHostingController {}
 /// Not here.
 @available(
   *, unavailable,
-  message: "there is no UIKit here; use Image, with a file among the resources"
-)
-public class UIImage {}
-
-/// Not here.
-@available(
-  *, unavailable,
   message: "there is no UIKit here; use DragGesture and its like, or write a PrimitiveGesture"
 )
 public class UIGestureRecognizer {}
@@ -65,17 +58,6 @@ public class UIPasteboard {}
   message: "there is no AppKit here; write the view with shapes, Canvas and gestures"
 )
 public class NSView {}
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "there is no AppKit here; use Image, with a file among the resources"
-)
-public class NSImage {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no AppKit here; use Color")
-public class NSColor {}
 
 /// Not here.
 @available(*, unavailable, message: "there is no AppKit here; use .pointerStyle")

@@ -94,7 +94,7 @@ public struct GraphicsContext {
 
   /// Draws from here on only what is inside of the path too.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    clips.append((path, transform))
+    clips.append((path.filled(style), transform))
   }
 
   /// A rectangle round all that is drawn on.
@@ -113,7 +113,7 @@ public struct GraphicsContext {
 
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    paint(path, shading, nil)
+    paint(path.filled(style), shading, nil)
   }
 
   /// Draws along a path.

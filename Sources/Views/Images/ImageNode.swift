@@ -112,10 +112,15 @@ enum PictureFile {
     return size
   }
 
-  private static func header(of path: String) -> CGSize? {
+  private static func beginning(of path: String) -> Data? {
+    if let data = PictureStore.data(named: path) { return data.prefix(24) }
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }
-    guard let bytes = try? file.read(upToCount: 24), bytes.count == 24,
+    return try? file.read(upToCount: 24)
+  }
+
+  private static func header(of path: String) -> CGSize? {
+    guard let bytes = beginning(of: path), bytes.count == 24,
       bytes.prefix(8) == Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     else { return nil }
     func number(_ start: Int) -> Int {

@@ -106,10 +106,16 @@ private struct EditedRow<Row: View>: View {
   let element: ListElement?
 
   @Environment(\.listIdentity) private var list
+  @State private var traits = RowTraits()
 
   var body: some View {
-    if let element, let move = element.move {
-      DeletableRow(row: row, delete: element.delete)
+    edited.onPreferenceChange(RowTraitsKey.self) { traits = $0 }
+  }
+
+  @ViewBuilder private var edited: some View {
+    let delete = traits.staysThere ? nil : element?.delete
+    if let element, let move = element.move, !traits.staysInPlace {
+      DeletableRow(row: row, delete: delete)
         .draggable(ListRowTransfer(list: list, id: element.id))
         .dropDestination(for: ListRowTransfer.self) { rows, _ in
           guard let row = rows.first, row.list == list, row.id != element.id else { return false }
@@ -119,7 +125,7 @@ private struct EditedRow<Row: View>: View {
         .isOneControl()
         .accessibilityRole(.listItem)
     } else {
-      DeletableRow(row: row, delete: element?.delete)
+      DeletableRow(row: row, delete: delete)
     }
   }
 }
@@ -157,6 +163,8 @@ struct ListRowTransfer: Transferable, Hashable, @unchecked Sendable {
 struct RowTraits: Equatable {
   var insets: EdgeInsets?
   var hidesSeparator = false
+  var staysThere = false
+  var staysInPlace = false
   var ground: RowGroundView?
 }
 
@@ -168,6 +176,8 @@ enum RowTraitsKey: PreferenceKey {
     value.insets = value.insets ?? next.insets
     value.hidesSeparator = value.hidesSeparator || next.hidesSeparator
     value.ground = value.ground ?? next.ground
+    value.staysThere = value.staysThere || next.staysThere
+    value.staysInPlace = value.staysInPlace || next.staysInPlace
   }
 }
 

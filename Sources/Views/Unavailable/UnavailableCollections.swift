@@ -7,30 +7,6 @@ import Gestures
 
 extension View {
   /// Not here.
-  @available(*, unavailable, message: "write the number into the label")
-  public func badge(_ count: Int) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "use .listRowInsets")
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "use .listRowSeparator(.hidden) and .listRowBackground")
-  public func listRowSeparatorTint(_ color: Color?) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "sections have no lines of their own; leave it out")
-  public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "use .padding in the header")
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "use .font in the header")
-  public func headerProminence<P>(_ prominence: P) -> some View { self }
-
-  /// Not here.
   @available(*, unavailable, message: "put the view between two rows: it has a line to itself")
   public func gridCellColumns(_ count: Int) -> some View { self }
 
@@ -80,11 +56,4 @@ extension View {
     -> some View
   { self }
 
-  /// Not here.
-  @available(*, unavailable, message: "give .onMove nil for rows that stay")
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "give .onDelete nil for rows that stay")
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 }

@@ -3,20 +3,8 @@
 // Views for lists, pages and tables that are not here, each with what to write instead.
 
 /// Not here.
-@available(*, unavailable, message: "rows are deleted and moved at any time; leave it out")
-public enum EditButton {}
-
-/// Not here.
-@available(*, unavailable, message: "rows are deleted and moved at any time; leave it out")
-public enum EditMode {}
-
-/// Not here.
 @available(*, unavailable, message: "use a Grid, or a List of HStacks")
 public enum Table {}
-
-/// Not here.
-@available(*, unavailable, message: "use a DisclosureGroup in a List")
-public enum OutlineGroup {}
 
 /// Not here.
 @available(*, unavailable, message: "there are no photos here; use Image with a file")
