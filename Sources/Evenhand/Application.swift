@@ -10,7 +10,7 @@ import WindowHost
 ///         WindowGroup("Mixer") { VolumeDial() }
 ///       }
 ///     }
-@MainActor
+@MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
   init()

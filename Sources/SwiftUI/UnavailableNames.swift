@@ -20,28 +20,6 @@ public class UIHostingController {}
 /// Not here.
 @available(
   *, unavailable,
-  message: "there is no UIKit here; use Image, with a file among the resources"
-)
-public class UIImage {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use Color")
-public class UIColor {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use Font")
-public class UIFont {}
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "there is no UIKit here; use the openURL of the environment"
-)
-public class UIApplication {}
-
-/// Not here.
-@available(
-  *, unavailable,
   message: "there is no UIKit here; use DragGesture and its like, or write a PrimitiveGesture"
 )
 public class UIGestureRecognizer {}
@@ -71,28 +49,8 @@ public class UILongPressGestureRecognizer {}
 public class UISwipeGestureRecognizer {}
 
 /// Not here.
-@available(*, unavailable, message: "there is no UIKit here; ask ProcessInfo")
-public class UIDevice {}
-
-/// Not here.
 @available(*, unavailable, message: "there is no UIKit here; there is no clipboard here yet")
 public class UIPasteboard {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use Path")
-public class UIBezierPath {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; an App makes its windows itself")
-public class UIWindow {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; an App makes its windows itself")
-public class UIWindowScene {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use EdgeInsets")
-public class UIEdgeInsets {}
 
 /// Not here.
 @available(
@@ -100,17 +58,6 @@ public class UIEdgeInsets {}
   message: "there is no AppKit here; write the view with shapes, Canvas and gestures"
 )
 public class NSView {}
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "there is no AppKit here; use Image, with a file among the resources"
-)
-public class NSImage {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no AppKit here; use Color")
-public class NSColor {}
 
 /// Not here.
 @available(*, unavailable, message: "there is no AppKit here; use .pointerStyle")

@@ -23,9 +23,11 @@ public final class ViewHost {
       guard size != oldValue else { return }
       scene.size = size
       if let root { graph.layout.invalidate(root) }
+      room.set(size, in: graph)
       invalidate()
     }
   }
+  private let room = ContainerRoom()
   /// What the person wants of every window; the views follow at their next update.
   public var settings = DisplaySettings() {
     didSet {
@@ -239,6 +241,7 @@ public final class ViewHost {
     values.focus = graph.focus
     values.speech = speech
     values.motion = graph.clock
+    values.room = room
     values.settings = settings
     return EnvironmentScope(values)
   }

@@ -12,17 +12,20 @@ struct StandardControlTests {
     @Views.State private var volume = 0.5
     @Views.State private var count = 8
     @Views.State private var letter = "a"
-    var style = PickerStyle.inline
+    var isSegmented = false
     var body: some View {
       VStack {
         Slider(value: $volume, in: 0...1, step: 0.1) { Text("Volume") }
         Stepper("Count", value: $count, in: 0...9)
-        Picker("Letter", selection: $letter) {
-          Text("Alpha").tag("a")
-          Text("Beta").tag("b")
-        }
-        .pickerStyle(style)
+        if isSegmented { picker.pickerStyle(.segmented) } else { picker.pickerStyle(.inline) }
         Text("is \(letter) \(count)")
+      }
+    }
+
+    private var picker: some View {
+      Picker("Letter", selection: $letter) {
+        Text("Alpha").tag("a")
+        Text("Beta").tag("b")
       }
     }
   }
@@ -152,9 +155,9 @@ struct StandardControlTests {
     #expect(said(tester) == "is a 8")
   }
 
-  @Test(arguments: [PickerStyle.inline, .segmented])
-  func `a picker's choices are radio buttons of a named group`(_ style: PickerStyle) throws {
-    let tester = ViewTester { Controls(style: style) }
+  @Test(arguments: [false, true])
+  func `a picker's choices are radio buttons of a named group`(_ isSegmented: Bool) throws {
+    let tester = ViewTester { Controls(isSegmented: isSegmented) }
     #expect(try tester.element(named: "Letter").role == .panel)
     #expect(try tester.element(named: "Alpha").role == .radioButton)
     #expect(try tester.element(named: "Alpha").states[.checked])

@@ -38,6 +38,16 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
+  /// The part of the rotation of which so many make the whole.
+  public static func / (angle: Angle, parts: Double) -> Angle {
+    Angle(radians: angle.radians / parts)
+  }
   /// Turns the first one on by the second.
   public static func += (left: inout Angle, right: Angle) { left = left + right }
+  /// Turns the first one back by the second.
+  public static func -= (left: inout Angle, right: Angle) { left = left - right }
+  /// Takes the rotation so many times.
+  public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+  /// Takes a part of the rotation.
+  public static func /= (angle: inout Angle, parts: Double) { angle = angle / parts }
 }

@@ -23,6 +23,8 @@ public final class ActionsMenu {
     public let isEnabled: Bool
     /// Whether it takes something away for good: to be drawn so.
     public let isDestructive: Bool
+    /// Whether it is the one of several that is chosen; nil where nothing is chosen by it.
+    public let isChosen: Bool?
     /// What stands for the line: bounds and transform are the toolkit's to give.
     public let element = Element()
     let binding: KeyBinding?
@@ -33,12 +35,13 @@ public final class ActionsMenu {
 
     init(
       _ label: String, keys: [KeyBinding] = [], isEnabled: Bool = true,
-      isDestructive: Bool = false, _ choice: Choice?
+      isDestructive: Bool = false, isChosen: Bool? = nil, _ choice: Choice?
     ) {
       self.label = label
       self.keys = keys.first?.label ?? ""
       self.isEnabled = isEnabled
       self.isDestructive = isDestructive
+      self.isChosen = isChosen
       binding = keys.first
       self.choice = choice
     }
@@ -105,7 +108,10 @@ public final class ActionsMenu {
       line.element.declarations = [declaration]
       return
     }
-    declaration.role = .menuItem
+    declaration.role = line.isChosen == nil ? .menuItem : .radioMenuItem
+    if let isChosen = line.isChosen {
+      declaration.addedStates = isChosen ? StateSet(.checkable, .checked) : StateSet(.checkable)
+    }
     declaration.label = line.label
     declaration.setPosition = (place, count)
     // What is exposed of an item is the key that does the same without the menu.
@@ -157,16 +163,19 @@ public enum MenuEntry {
     public var isEnabled: Bool
     /// Whether it takes something away for good: to be drawn so.
     public var isDestructive: Bool
+    /// Whether it is the one of several that is chosen; nil where nothing is chosen by it.
+    public var isChosen: Bool?
     /// Called once the menu has closed and the focus is back.
     public var action: @MainActor () -> Void
 
     public init(
       _ label: String, isEnabled: Bool = true, isDestructive: Bool = false,
-      action: @escaping @MainActor () -> Void
+      isChosen: Bool? = nil, action: @escaping @MainActor () -> Void
     ) {
       self.label = label
       self.isEnabled = isEnabled
       self.isDestructive = isDestructive
+      self.isChosen = isChosen
       self.action = action
     }
   }

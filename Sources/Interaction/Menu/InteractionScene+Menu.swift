@@ -77,7 +77,7 @@ extension InteractionScene {
         lines.append(
           .init(
             item.label, isEnabled: item.isEnabled, isDestructive: item.isDestructive,
-            .author(item.action)))
+            isChosen: item.isChosen, .author(item.action)))
       }
     }
     guard declaration.offersActionsMenu ?? true else { return lines }

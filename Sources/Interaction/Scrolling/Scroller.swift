@@ -41,6 +41,11 @@ public final class Scroller {
   weak var element: Element?
   /// How far the finger had gone; nil where none scrolls.
   private var lastTranslation: CGSize?
+  /// The offset as the finger, or the key, came.
+  private var firstOffset = CGPoint.zero
+
+  /// Whether a finger has the content.
+  public var isHeld: Bool { lastTranslation != nil }
 
   /// Makes the gesture that scrolls; the content has to be put into the element that scrolls.
   public init(axes: Set<Axis>, content: Element) {
@@ -129,6 +134,7 @@ public final class Scroller {
   private func follow(_ value: ScrollGesture.Value) {
     let translation = value.translation
     let momentum = value.isPlayed ? nil : momentum
+    if lastTranslation == nil { firstOffset = offset }
     if lastTranslation == nil, let momentum {
       pull = within(limit, momentum.grab())
     }
@@ -162,12 +168,15 @@ public final class Scroller {
   /// - Parameter velocity: Of the finger, in points a second; the offset goes the other way.
   private func letGo(_ velocity: CGSize, isPlayed: Bool = false) {
     lastTranslation = nil
-    guard !isPlayed else { return }
+    guard !isPlayed else {
+      momentum?.rest(from: firstOffset)
+      return
+    }
     let pulled = pull
     pull = .zero
     momentum?.letGo(
       velocity: within(limit, CGSize(width: -velocity.width, height: -velocity.height)),
-      pull: pulled)
+      pull: pulled, from: firstOffset)
   }
 
   /// Content that is on its way stays where it is shown.
@@ -210,7 +219,10 @@ public protocol ScrollMomentum: AnyObject {
   /// - Parameters:
   ///   - velocity: Of the offset, in points a second.
   ///   - pull: How far the finger had gone beyond an end, in points.
-  func letGo(velocity: CGSize, pull: CGSize)
+  ///   - start: The offset as the finger came.
+  func letGo(velocity: CGSize, pull: CGSize, from start: CGPoint)
+  /// A key has moved the content on from an offset: it may come to rest elsewhere.
+  func rest(from start: CGPoint)
   /// Something comes down on the content: it stays where it is shown, as far as that is within its
   /// ends. True where it was on its way.
   func hold() -> Bool

@@ -13,6 +13,7 @@ public struct Button<Label: View>: View {
 
   @GestureState private var isPressed = false
   @Environment(\.buttonStyle) private var style
+  @Environment(\.primitiveButtonStyle) private var primitiveStyle
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.answered) private var answered
 
@@ -37,22 +38,36 @@ public struct Button<Label: View>: View {
 
   public var body: some View {
     if role == .cancel { answered?.hasCancel = true }
-    return style.erasedBody(
-      ButtonStyleConfiguration(label: AnyView(label), isPressed: isPressed, role: role)
-    )
-    .contentShape(Rectangle())
-    .gesture(
-      PressGesture()
-        .updating($isPressed) { isOver, state, _ in state = isOver }
-        .onEnded { isOver in
-          guard isOver else { return }
-          action()
-          answered?.action()
-        }, fileID: origin.fileID, line: origin.line
-    )
+    return face
     .pressedByShortcut(shortcut ?? (answered != nil && role == .cancel ? .cancelAction : nil))
     .isOneControl()
     .accessibilityAddTraits(.isButton)
+  }
+
+  private var face: AnyView {
+    guard let primitiveStyle else {
+      return AnyView(
+        fixed: style.erasedBody(
+          ButtonStyleConfiguration(label: AnyView(label), isPressed: isPressed, role: role)
+        )
+        .contentShape(Rectangle())
+        .gesture(
+          PressGesture()
+            .updating($isPressed) { isOver, state, _ in state = isOver }
+            .onEnded { isOver in
+              if isOver { press() }
+            }, fileID: origin.fileID, line: origin.line))
+    }
+    return AnyView(
+      fixed: primitiveStyle.erasedBody(
+        PrimitiveButtonStyleConfiguration(label: AnyView(label), role: role, action: press)
+      )
+      .environment(\.primitiveButtonStyle, nil))
+  }
+
+  private func press() {
+    action()
+    answered?.action()
   }
 }
 
@@ -112,4 +127,16 @@ public struct ButtonRole: Hashable, Sendable {
   public static let confirm = ButtonRole(kind: .confirm)
   /// Closes what it stands in.
   public static let close = ButtonRole(kind: .close)
+}
+
+extension Button where Label == Views.Label<Text, Image> {
+  /// A button with a text and a symbol before it.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      role: role, action: action, label: { Views.Label(title, systemImage: systemImage) },
+      fileID: fileID, line: line)
+  }
 }

@@ -10,7 +10,7 @@ public struct Gauge<Label: View, CurrentValue: View, Bound: View>: View {
   private let minimum: Bound
   private let maximum: Bound
 
-  @Environment(\.tint) private var tint
+  @Environment(\.gaugeStyle) private var style
 
   /// A value in its bounds, with labels of views.
   public init<V: BinaryFloatingPoint>(
@@ -28,24 +28,18 @@ public struct Gauge<Label: View, CurrentValue: View, Bound: View>: View {
   }
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
-      label
-      HStack(spacing: 8) {
-        minimum
-        GeometryReader { proxy in
-          ZStack(alignment: .leading) {
-            Capsule().fill(Color(white: 0.58))
-            Capsule().fill(tint).frame(width: max(6, proxy.size.width * part))
-          }
-        }
-        .frame(height: 6)
-        maximum
-      }
-      current.font(.footnote)
-    }
+    style.erasedBody(
+      GaugeStyleConfiguration(
+        value: part, label: AnyView(label), currentValueLabel: Self.erased(current),
+        minimumValueLabel: Self.erased(minimum), maximumValueLabel: Self.erased(maximum))
+    )
     .accessibilityElement(children: .combine)
     .accessibilityRole(.levelBar)
     .accessibilityValue("\(Int((part * 100).rounded())) %")
+  }
+
+  private static func erased<V: View>(_ view: V) -> AnyView? {
+    V.self == EmptyView.self ? nil : AnyView(view)
   }
 }
 
@@ -69,5 +63,106 @@ extension Gauge where Bound == EmptyView {
     self.init(
       value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
       minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() })
+  }
+}
+
+/// How a gauge looks. The role and the value stay whatever is drawn.
+@MainActor @preconcurrency
+public protocol GaugeStyle: Sendable {
+  typealias Configuration = GaugeStyleConfiguration
+  associatedtype Body: View
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension GaugeStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(makeBody(configuration: configuration))
+  }
+}
+
+/// The parts of a gauge.
+public struct GaugeStyleConfiguration {
+  /// From 0 to 1.
+  public let value: Double
+  /// What it measures.
+  public let label: AnyView
+  /// The value in words.
+  public let currentValueLabel: AnyView?
+  /// Where it begins.
+  public let minimumValueLabel: AnyView?
+  /// Where it ends.
+  public let maximumValueLabel: AnyView?
+}
+
+/// A line that fills, between its bounds.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      configuration.label
+      HStack(spacing: 8) {
+        configuration.minimumValueLabel
+        FilledLine(part: configuration.value)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel.font(.footnote)
+    }
+  }
+}
+
+/// A ring that fills, with the value in it; the label is not drawn, and says what it is.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      FilledRing(part: configuration.value, lineWidth: 6).frame(width: 56, height: 56)
+      (configuration.currentValueLabel ?? configuration.label).font(.footnote)
+    }
+    .accessibilityLabel { _ in configuration.label }
+  }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A line that fills.
+  public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A line that fills.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A line that fills.
+  public static var accessoryLinear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A line that fills.
+  public static var accessoryLinearCapacity: LinearCapacityGaugeStyle {
+    LinearCapacityGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A ring that fills, with the value in it.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
+  /// A ring that fills, with the value in it.
+  public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
+}
+
+extension EnvironmentValues {
+  private enum GaugeStyleKey: EnvironmentKey {
+    static let defaultValue: any GaugeStyle = LinearCapacityGaugeStyle()
+  }
+
+  var gaugeStyle: any GaugeStyle {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the gauges inside look.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    environment(\.gaugeStyle, style)
   }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Gestures
 
 /// One of several choices. Each choice is a view inside with a `tag(_:)`, or a view of a `ForEach`,
 /// which is known by its element's identity.
 ///
-/// The choices are exposed as radio buttons in a group, which the arrow keys go through. Also where
-/// its style is a menu or a wheel, they all stand one below the other.
+/// In a menu it is a combo box that says what is chosen, and opens with a press. In the other styles
+/// the choices are exposed as radio buttons in a group, which the arrow keys go through.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   @Binding private var selection: Selection
   private let label: Label
@@ -25,12 +26,27 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     self.label = label()
   }
 
+  /// The same in the older order.
+  public init(
+    selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+
   public var body: some View {
-    let choices = PickerChoices(
-      selected: AnyHashable(selection), isSegmented: style == .segmented
-    ) { tag in
+    switch style {
+    case .menu: PickerMenu(label: label, content: content, choices: choices, showsLabel: showsLabel)
+    case .segmented, .column, .wheel: group
+    }
+  }
+
+  private var choices: PickerChoices {
+    PickerChoices(selected: AnyHashable(selection), look: style) { tag in
       if let chosen = tag.base as? Selection { selection = chosen }
     }
+  }
+
+  private var group: some View {
     Group {
       if style == .segmented {
         HStack(spacing: 2) { content }
@@ -40,7 +56,14 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
       } else {
         VStack(alignment: .leading, spacing: 6) {
           if showsLabel { label.accessibilityHidden(true) }
-          content
+          if style == .wheel {
+            ScrollView {
+              VStack(alignment: .leading, spacing: 6) { content }.padding(.trailing, 12)
+            }
+            .frame(maxHeight: Self.wheelHeight).fixedSize(horizontal: true, vertical: false)
+          } else {
+            content
+          }
         }
       }
     }
@@ -50,6 +73,9 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     .named(by: label)
     .focusGroup()
   }
+
+  /// About six choices, in points.
+  private static var wheelHeight: CGFloat { 160 }
 }
 
 extension Picker where Label == Text {
@@ -70,33 +96,100 @@ extension Picker where Label == Text {
   }
 }
 
+extension Picker where Label == Views.Label<Text, Image> {
+  /// Choices under a text and a symbol.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      Views.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
+/// What is chosen, on a button that opens a menu of all choices.
+private struct PickerMenu<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let choices: PickerChoices
+  let showsLabel: Bool
+
+  @State private var opener = MenuOpener()
+  @GestureState private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: 8) {
+      if showsLabel, Label.self != EmptyView.self { label.accessibilityHidden(true) }
+      ContextMenuView(
+        content: face, items: content.environment(\.pickerChoices, choices), opener: opener
+      )
+      .actionsMenuDisabled()
+    }
+  }
+
+  private var chosen: some View {
+    content.environment(\.pickerChoices, choices.showingChosenAlone)
+  }
+
+  private var face: some View {
+    HStack(spacing: 8) {
+      // Lines of one choice stand in a row here.
+      HStack(spacing: 4) { chosen }
+      Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+    }
+    .foregroundColor(isEnabled ? .primary : .gray)
+    .padding(.horizontal, 10).padding(.vertical, 6)
+    .onLightGround()
+    .background(
+      Color(white: isPressed ? 0.82 : 0.96), in: RoundedRectangle(cornerRadius: 8)
+    )
+    .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(Color(white: 0.55)))
+    .contentShape(Rectangle())
+    .gesture(
+      PressGesture()
+        .updating($isPressed) { isOver, state, _ in state = isOver }
+        .onEnded { isOver in
+          if isOver { opener.open() }
+        }
+    )
+    .isOneControl()
+    .accessibilityRole(.comboBox)
+    .accessibilityState(.expandable)
+    .accessibilityState(.hasPopup)
+    .accessibilityLabel { content in
+      label
+      content
+    }
+  }
+}
+
 /// What a picker tells the choices inside.
 struct PickerChoices {
   let selected: AnyHashable
-  let isSegmented: Bool
+  let look: PickerLook
+  /// Whether of all choices the one that is chosen is shown, and cannot be pressed.
+  var showsChosenAlone = false
   let choose: (AnyHashable) -> Void
+
+  init(selected: AnyHashable, look: PickerLook, choose: @escaping (AnyHashable) -> Void) {
+    self.selected = selected
+    self.look = look
+    self.choose = choose
+  }
+
+  var showingChosenAlone: PickerChoices {
+    var choices = self
+    choices.showsChosenAlone = true
+    return choices
+  }
 }
 
-/// How the choices of a picker stand.
-public struct PickerStyle: Hashable, Sendable {
-  private let name: String
-
-  /// One below the other.
-  public static let automatic = PickerStyle(name: "inline")
-  /// One below the other.
-  public static let inline = PickerStyle(name: "inline")
-  /// One below the other.
-  public static let radioGroup = PickerStyle(name: "inline")
-  /// One below the other: no menu opens here.
-  public static let menu = PickerStyle(name: "inline")
-  /// One below the other: nothing turns here.
-  public static let wheel = PickerStyle(name: "inline")
-  /// One below the other: there is no further page.
-  public static let navigationLink = PickerStyle(name: "inline")
-  /// Side by side, in one frame.
-  public static let segmented = PickerStyle(name: "segmented")
-  /// Side by side, in one frame.
-  public static let palette = PickerStyle(name: "segmented")
+/// A view that is known by a tag.
+@MainActor
+protocol PickerTag {
+  var pickerTag: AnyHashable { get }
 }
 
 /// A choice of the picker around it; elsewhere the view alone.
@@ -108,11 +201,19 @@ struct TaggedView<Content: View>: View {
 
   var body: some View {
     if let choices {
-      PickerChoice(content: content, tag: tag, choices: choices)
+      if !choices.showsChosenAlone {
+        PickerChoice(content: content, tag: tag, choices: choices)
+      } else if choices.selected == tag {
+        content.environment(\.pickerChoices, nil)
+      }
     } else {
       content
     }
   }
+}
+
+extension TaggedView: PickerTag {
+  var pickerTag: AnyHashable { tag }
 }
 
 private struct PickerChoice<Content: View>: View {
@@ -143,7 +244,7 @@ private struct PickerChoice<Content: View>: View {
   }
 
   @ViewBuilder private var face: some View {
-    if choices.isSegmented {
+    if choices.look == .segmented {
       content
         .environment(\.pickerChoices, nil)
         .padding(.horizontal, 12).padding(.vertical, 6)
@@ -170,19 +271,11 @@ private struct PickerChoice<Content: View>: View {
 }
 
 extension EnvironmentValues {
-  private enum PickerStyleKey: EnvironmentKey {
-    static let defaultValue = PickerStyle.automatic
-  }
   private enum PickerChoicesKey: EnvironmentKey {
     static var defaultValue: PickerChoices? { nil }
   }
   private enum ShowsLabelsKey: EnvironmentKey {
     static let defaultValue = true
-  }
-
-  var pickerStyle: PickerStyle {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
   }
 
   var pickerChoices: PickerChoices? {
@@ -210,11 +303,6 @@ extension View {
   /// Makes the view a choice of the picker around it: what the selection is when it is chosen.
   public func tag<V: Hashable>(_ tag: V) -> some View {
     TaggedView(content: self, tag: AnyHashable(tag))
-  }
-
-  /// How the choices of the pickers inside stand.
-  public func pickerStyle(_ style: PickerStyle) -> some View {
-    environment(\.pickerStyle, style)
   }
 
   /// Does not show the labels of the controls inside; they stay the accessible names.

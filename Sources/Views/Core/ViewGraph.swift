@@ -19,6 +19,8 @@ final class ViewGraph {
   let places = PlaceFollowers()
   /// True while a lazy stack asks for what it lays out: lists answer with themselves.
   var gathersLists = false
+  /// Whether a view was made that says where one of its lines is.
+  var hasGuides = false
   /// What the views of a row kept that is being made again.
   var keptStates: KeptStates.Cursor?
   /// Some element has another place, or says something else.

@@ -56,6 +56,13 @@ public class ViewNode {
   var innerOrigin: CGPoint { .zero }
   /// From the coordinates of what is inside to the node's own, where it shows it elsewhere.
   var innerEffect: AffineTransform? { nil }
+  /// Whether the views inside are what scrolling comes to rest at.
+  var givesScrollTargets: Bool { false }
+  /// Calls with each node inside whose view has an identity of its own, and with nothing inside of
+  /// that.
+  func forEachIdentified(_ body: (AnyHashable, ViewNode) -> Void) {
+    forEachChild { $0.forEachIdentified(body) }
+  }
   /// A node right inside whose view has this identity.
   func ownNode(identifiedBy id: AnyHashable) -> ViewNode? { nil }
 
@@ -66,6 +73,8 @@ public class ViewNode {
   var isContainer: Bool { false }
   /// What can be chosen, where the node is in a menu.
   var menuItem: (any MenuItemView)? { nil }
+  /// What a picker's selection becomes when the node is chosen, where it is in a picker.
+  var menuChoice: AnyHashable? { nil }
   /// What opens as a menu of its own, where the node is in a menu.
   var submenu: (any SubmenuView)? { nil }
   /// Whether it always stands for the same one thing, so that an outer modifier may share its
@@ -134,6 +143,8 @@ public class ViewNode {
   var fillsLine: Bool { false }
   /// Whether the node's coordinates have this name.
   func isSpace(named name: AnyHashable) -> Bool { false }
+  /// What a view inside tells the layout round it; nil where it tells nothing.
+  func layoutValue(_ key: any LayoutValueKey.Type) -> Any? { nil }
   /// The direction of the stack round a spacer; others do not care.
   var spacerAxis: Axis? {
     get { nil }
@@ -166,6 +177,10 @@ public class ViewNode {
 
   /// From the top to the first line of text; the bottom where there is none.
   func firstBaseline(for proposal: ProposedViewSize) -> CGFloat { size(for: proposal).height }
+
+  /// Where a line is that a view inside speaks of, in points from where the node begins; nil where
+  /// none does.
+  func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let size = size(for: proposal)

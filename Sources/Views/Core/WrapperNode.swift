@@ -66,6 +66,7 @@ class WrapperNode<V: View, Content: View>: TypedNode<V> {
 
   override var zIndex: Double { child?.zIndex ?? 0 }
   override var layoutPriority: Double { child?.layoutPriority ?? 0 }
+  override func layoutValue(_ key: any LayoutValueKey.Type) -> Any? { child?.layoutValue(key) }
   override var fillsLine: Bool { child?.fillsLine ?? false }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -73,6 +74,9 @@ class WrapperNode<V: View, Content: View>: TypedNode<V> {
   }
   override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
     child?.baseline(for: proposal) ?? 0
+  }
+  override func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
+    child?.explicitGuide(line, for: proposal)
   }
   override func arrange() { child?.place(at: .zero, proposal) }
 

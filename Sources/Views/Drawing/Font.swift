@@ -23,6 +23,30 @@ public struct Font: Hashable, Sendable {
     case `default`, monospaced, serif, rounded
   }
 
+  /// How wide letters are beside those that the family usually has. A family without such letters
+  /// is drawn in its own.
+  public struct Width: Hashable, Sendable {
+    /// 0 for the family's own; less is narrower.
+    public let value: CGFloat
+
+    /// 0 for the family's own; less is narrower.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// The narrowest.
+    public static let compressed = Width(-0.4)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// The family's own.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
+  /// How far lines stand apart.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
   /// In points, before the person's scale of text.
   public var size: CGFloat
   /// How thick the strokes are.
@@ -33,6 +57,8 @@ public struct Font: Hashable, Sendable {
   public var isItalic: Bool
   /// The name of a family; nil for that of the design.
   public var family: String?
+  /// How wide the letters are.
+  public var width = Width.standard
 
   public init(
     size: CGFloat, weight: Weight = .regular, design: Design = .default, isItalic: Bool = false
@@ -90,6 +116,8 @@ public struct Font: Hashable, Sendable {
   public static let footnote = Font(size: 12)
   /// Regular, 12 points.
   public static let caption = Font(size: 12)
+  /// Regular, 12 points: as small as text gets here.
+  public static let caption2 = Font(size: 12)
 
   /// The same font with strokes of another weight.
   public func weight(_ weight: Weight) -> Font {
@@ -107,6 +135,19 @@ public struct Font: Hashable, Sendable {
     font.isItalic = true
     return font
   }
+
+  /// The same font in narrower or wider letters.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
+    return font
+  }
+
+  /// Accepted for the sake of the source: `lineSpacing(_:)` says how far lines stand apart.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// Accepted for the sake of the source: there are no capitals of the size of small letters.
+  public func smallCaps() -> Font { self }
 
   /// The same size and weight in the desktop's monospaced family.
   public func monospaced() -> Font {

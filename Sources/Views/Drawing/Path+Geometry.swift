@@ -29,6 +29,7 @@ extension Path {
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
     return Path { path in
+      path.isEvenOdd = isEvenOdd
       for element in elements {
         switch element {
         case .move(let point): path.move(to: moved(point))

@@ -6,6 +6,7 @@ extension Path {
   /// The path as the transform shows it; arcs become curves, within 0.03 % of their radius.
   public func applying(_ transform: AffineTransform) -> Path {
     var path = Path()
+    path.isEvenOdd = isEvenOdd
     for element in elements {
       switch element {
       case .move(let point): path.move(to: transform.transform(point))

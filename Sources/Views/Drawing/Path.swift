@@ -16,6 +16,8 @@ public struct Path: Hashable, Sendable {
 
   /// The strokes of the pen, in the order in which they were made.
   public private(set) var elements: [Element] = []
+  /// Whether what lies in the outline twice counts as outside.
+  package var isEvenOdd = false
 
   public init() {}
 

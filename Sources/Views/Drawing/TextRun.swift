@@ -22,10 +22,23 @@ public struct TextRun: Hashable, Sendable {
   public var width: CGFloat?
   /// How many lines at most, the last one ending in an ellipsis; nil for no limit.
   public var lineLimit: Int?
+  /// Which part of a text is left out that has too little room, with an ellipsis in its place.
+  public enum Truncation: Hashable, Sendable {
+    case head, middle, tail
+  }
+
   /// Whether a line is drawn below the letters.
   public var isUnderlined = false
   /// Whether a line is drawn through the letters.
   public var isStruckThrough = false
+  /// Room between two lines beside that of the font, in points.
+  public var lineSpacing: CGFloat = 0
+  /// Room between two letters beside that of the font, in points.
+  public var tracking: CGFloat = 0
+  /// How far letters stand above their line, in points.
+  public var rise: CGFloat = 0
+  /// Which part of a text is left out that has too little room.
+  public var truncation = Truncation.tail
 
   public init(
     text: String, font: Font, color: Color, alignment: Alignment = .leading,

@@ -34,11 +34,6 @@ public struct SensoryFeedback: Hashable, Sendable {
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
 }
 
-/// How large controls are.
-public enum ControlSize: Hashable, Sendable, CaseIterable {
-  case mini, small, regular, large, extraLarge
-}
-
 /// How a view would answer a pointer over it.
 public enum HoverEffect: Hashable, Sendable {
   case automatic, highlight, lift
@@ -51,9 +46,6 @@ extension View {
   ) -> some View {
     self
   }
-
-  /// Accepted for the sake of the source: controls have one size, which follows that of text.
-  public func controlSize(_ controlSize: ControlSize) -> some View { self }
 
   /// Accepted for the sake of the source: a line stands round what can be pressed anyway.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }

@@ -20,10 +20,15 @@ struct BlurModifier: ContentModifier {
   func draw(
     _ node: ViewNode, _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void
   ) {
-    guard radius > 0, radius.isFinite else { return drawContent(&list) }
-    list.items += [.push, .group(.blurred(radius: radius))]
-    drawContent(&list)
-    list.items.append(.pop)
+    var content = DisplayList()
+    drawContent(&content)
+    list.items += Self.blurred(content.items, radius)
+  }
+
+  /// What is drawn, out of focus.
+  static func blurred(_ items: [DisplayList.Item], _ radius: CGFloat) -> [DisplayList.Item] {
+    guard radius > 0, radius.isFinite else { return items }
+    return [.push, .group(.blurred(radius: radius))] + items + [.pop]
   }
 }
 

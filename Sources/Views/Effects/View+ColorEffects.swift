@@ -92,7 +92,7 @@ struct ColorMatrixModifier: ContentModifier {
 
 extension DisplayList.Item {
   /// The same in other colours.
-  fileprivate func colored(_ change: (Color) -> Color) -> DisplayList.Item {
+  func colored(_ change: (Color) -> Color) -> DisplayList.Item {
     switch self {
     case .fill(let path, let color): return .fill(path, change(color))
     case .stroke(let path, let color, let style): return .stroke(path, change(color), style)

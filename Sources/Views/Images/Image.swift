@@ -54,6 +54,17 @@ public struct Image: View, Equatable {
     content = .symbol(systemName)
   }
 
+  /// The same. A symbol is drawn whole, whatever the value: none has parts here that fill.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
+  init(path: String, label: String) {
+    content = .file(label, path: path)
+    self.label = label
+    isDecorative = label.isEmpty
+  }
+
   /// The application's own picture: a PNG file of this name among the bundle's resources.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle, label: Text(verbatim: name))

@@ -30,26 +30,15 @@ final class ImageNode: LeafNode<Image> {
     let (old, oldStyle) = (environment.known, style)
     super.environmentChanged(scope)
     guard old != environment.known else { return }
-    move(&ink, from: oldStyle, to: style)
+    if view.isSymbol { move(&ink, from: oldStyle, to: style) }
     natural = naturalSize
     invalidateLayout()
     invalidateDrawing()
   }
 
-  /// What a symbol is drawn in.
-  private var style: ResolvedStyle {
-    StyleValue(kind: .foreground(opacity: 1)).resolved(in: environment)
-  }
+  private var naturalSize: CGSize { view.naturalSize(in: environment) }
 
-  private var naturalSize: CGSize {
-    switch view.content {
-    case .symbol:
-      let known = environment.known
-      let side = known.font.size * known.settings.textScale * known.imageScale.factor
-      return CGSize(width: side.rounded(), height: side.rounded())
-    case .file(_, let path): return path.flatMap { PictureFile.size(of: $0) } ?? .zero
-    }
-  }
+  private var style: ResolvedStyle { Image.foreground.resolved(in: environment) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     view.isResizable && natural != .zero
@@ -67,18 +56,7 @@ final class ImageNode: LeafNode<Image> {
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     let rect = CGRect(origin: offset, size: shownSize)
-    switch view.content {
-    case .symbol(let name):
-      let known = environment.known
-      let weight = known.font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.35 : 1
-      let symbol = Symbol(name, variant: known.symbolVariant)
-      ink.draw(style, &list) { list, style in
-        symbol.draw(&list, in: rect, style, weight: CGFloat(weight))
-      }
-    case .file(_, let path?) where natural != .zero:
-      list.items.append(.picture(path, rect))
-    case .file: break
-    }
+    ink.draw(style, &list) { view.draw(&$0, in: rect, environment, $1) }
   }
 
   override var declaration: SemanticsDeclaration? {
@@ -90,6 +68,43 @@ final class ImageNode: LeafNode<Image> {
     case .file(let name, _): declaration.label = view.label ?? name
     }
     return declaration
+  }
+}
+
+extension Image {
+  /// The room that it takes by itself, in points.
+  func naturalSize(in environment: EnvironmentValues) -> CGSize {
+    switch content {
+    case .symbol:
+      let known = environment.known
+      let side = known.font.size * known.settings.textScale * known.imageScale.factor
+      return CGSize(width: side.rounded(), height: side.rounded())
+    case .file(_, let path): return path.flatMap { PictureFile.size(of: $0) } ?? .zero
+    }
+  }
+
+  /// What a symbol is drawn in, where nothing else is said.
+  static let foreground = StyleValue(kind: .foreground(opacity: 1))
+
+  fileprivate var isSymbol: Bool {
+    if case .symbol = content { true } else { false }
+  }
+
+  /// - Parameter style: What a symbol is drawn in.
+  func draw(
+    _ list: inout DisplayList, in rect: CGRect, _ environment: EnvironmentValues,
+    _ style: ResolvedStyle
+  ) {
+    switch content {
+    case .symbol(let name):
+      let known = environment.known
+      let weight = known.font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.35 : 1
+      Symbol(name, variant: known.symbolVariant)
+        .draw(&list, in: rect, style, weight: CGFloat(weight))
+    case .file(_, let path?) where naturalSize(in: environment) != .zero:
+      list.items.append(.picture(path, rect))
+    case .file: break
+    }
   }
 }
 
@@ -108,10 +123,15 @@ enum PictureFile {
     return size
   }
 
-  private static func header(of path: String) -> CGSize? {
+  private static func beginning(of path: String) -> Data? {
+    if let data = PictureStore.data(named: path) { return data.prefix(24) }
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }
-    guard let bytes = try? file.read(upToCount: 24), bytes.count == 24,
+    return try? file.read(upToCount: 24)
+  }
+
+  private static func header(of path: String) -> CGSize? {
+    guard let bytes = beginning(of: path), bytes.count == 24,
       bytes.prefix(8) == Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     else { return nil }
     func number(_ start: Int) -> Int {

@@ -32,40 +32,118 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// In the lower corner where lines end.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// In the middle of the line that the first line of text stands on.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// Where the first line of text begins.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// Where the first line of text ends.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// In the middle of the line that the last line of text stands on.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// Where the last line of text begins.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// Where the last line of text ends.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+}
 
-  func origin(of size: CGSize, in room: CGSize, _ direction: LayoutDirection) -> CGPoint {
-    CGPoint(
-      x: horizontal.offset(in: room.width - size.width, direction),
-      y: vertical.offset(in: room.height - size.height))
+/// Names a line of views by which a container may align them.
+public protocol AlignmentID: SendableMetatype {
+  /// Where the line is in a view that does not say, in points from where the view begins.
+  @MainActor @preconcurrency static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// What is known of a line by which views are aligned.
+enum AlignmentKind: Hashable, Sendable {
+  case start, middle, end
+  /// The line that the first or the last line of text stands on.
+  case firstBaseline, lastBaseline
+  /// An author's own, by its type.
+  case custom(ObjectIdentifier)
+
+  /// Where it is in a length, as far as that says it; nil for what asks a view.
+  func place(in length: CGFloat) -> CGFloat? {
+    switch self {
+    case .start: 0
+    case .middle: length / 2
+    case .end: length
+    case .firstBaseline, .lastBaseline, .custom: nil
+    }
   }
 }
 
 /// Which of their lines views of different widths share.
-public enum HorizontalAlignment: Hashable, Sendable {
-  case leading, center, trailing
+public struct HorizontalAlignment: Hashable, Sendable {
+  let kind: AlignmentKind
+  let id: (any AlignmentID.Type)?
+
+  /// A line of an author's own.
+  public init(_ id: any AlignmentID.Type) {
+    kind = .custom(ObjectIdentifier(id))
+    self.id = id
+  }
+
+  private init(kind: AlignmentKind) {
+    self.kind = kind
+    id = nil
+  }
+
+  /// Where lines of text begin.
+  public static let leading = HorizontalAlignment(kind: .start)
+  /// The middle.
+  public static let center = HorizontalAlignment(kind: .middle)
+  /// Where lines of text end.
+  public static let trailing = HorizontalAlignment(kind: .end)
+
+  public static func == (left: HorizontalAlignment, right: HorizontalAlignment) -> Bool {
+    left.kind == right.kind
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// From the left, where `room` is what the container has more than the view.
   func offset(in room: CGFloat, _ direction: LayoutDirection) -> CGFloat {
-    switch (self, direction) {
-    case (.center, _): room / 2
-    case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
-    case (.trailing, .leftToRight), (.leading, .rightToLeft): room
-    }
+    let offset = kind.place(in: room) ?? 0
+    return direction == .leftToRight ? offset : room - offset
   }
 }
 
 /// Which of their lines views of different heights share.
-public enum VerticalAlignment: Hashable, Sendable {
-  case top, center, bottom
+public struct VerticalAlignment: Hashable, Sendable {
+  let kind: AlignmentKind
+  let id: (any AlignmentID.Type)?
+
+  /// A line of an author's own.
+  public init(_ id: any AlignmentID.Type) {
+    kind = .custom(ObjectIdentifier(id))
+    self.id = id
+  }
+
+  private init(kind: AlignmentKind) {
+    self.kind = kind
+    id = nil
+  }
+
+  /// The upper side.
+  public static let top = VerticalAlignment(kind: .start)
+  /// The middle.
+  public static let center = VerticalAlignment(kind: .middle)
+  /// The lower side.
+  public static let bottom = VerticalAlignment(kind: .end)
   /// The line that the first line of text stands on; the bottom of a view without text.
-  case firstTextBaseline
+  public static let firstTextBaseline = VerticalAlignment(kind: .firstBaseline)
+  /// The line that the last line of text stands on; the bottom of a view without text.
+  public static let lastTextBaseline = VerticalAlignment(kind: .lastBaseline)
+
+  public static func == (left: VerticalAlignment, right: VerticalAlignment) -> Bool {
+    left.kind == right.kind
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// From the top, where `room` is what the container has more than the view.
-  func offset(in room: CGFloat) -> CGFloat {
-    switch self {
-    case .top, .firstTextBaseline: 0
-    case .center: room / 2
-    case .bottom: room
-    }
-  }
+  func offset(in room: CGFloat) -> CGFloat { kind.place(in: room) ?? 0 }
 }

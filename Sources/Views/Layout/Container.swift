@@ -24,6 +24,43 @@ protocol Arrangement: Equatable {
     _ direction: LayoutDirection)
   @MainActor
   func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat
+  /// Where a line is of which the views inside speak; nil where none does.
+  @MainActor
+  func explicitGuide(
+    _ line: AlignmentLine, of children: [ViewNode], _ proposal: ProposedViewSize
+  ) -> CGFloat?
+}
+
+/// An arrangement that says where views go before it puts them there.
+protocol PlacingArrangement: Arrangement {
+  /// From the side where lines begin, with what each view is offered.
+  @MainActor
+  func places(
+    of children: [ViewNode], in size: CGSize, _ proposal: ProposedViewSize
+  ) -> [(origin: CGPoint, proposal: ProposedViewSize)]
+}
+
+extension PlacingArrangement {
+  @MainActor
+  func place(
+    _ children: [ViewNode], in size: CGSize, _ proposal: ProposedViewSize,
+    _ direction: LayoutDirection
+  ) {
+    for (child, place) in zip(children, places(of: children, in: size, proposal)) {
+      var origin = place.origin
+      if direction == .rightToLeft {
+        origin.x = size.width - origin.x - child.size(for: place.proposal).width
+      }
+      child.place(at: origin, place.proposal)
+    }
+  }
+}
+
+extension Arrangement {
+  @MainActor
+  func explicitGuide(
+    _ line: AlignmentLine, of children: [ViewNode], _ proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
 }
 
 class ContainerNode<V: Container>: TypedNode<V> {
@@ -83,6 +120,12 @@ class ContainerNode<V: Container>: TypedNode<V> {
   override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
     gather()
     return arrangement.firstBaseline(of: children, proposal)
+  }
+
+  override func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
+    guard graph.hasGuides else { return nil }
+    gather()
+    return arrangement.explicitGuide(line, of: children, proposal)
   }
 
   override func arrange() {

@@ -45,6 +45,22 @@ public struct GeometryProxy: Sendable {
     frame(in: space.coordinateSpace)
   }
 
+  /// Where an anchor is now, in points of the view's own space; a content that asks is built anew when
+  /// the answer is another one.
+  @MainActor @preconcurrency
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.value(place?.frame(of: anchor.source, in: anchor.node) ?? .zero)
+  }
+
+  /// The view's own bounds in another space; nil where no view round it has the name.
+  @MainActor @preconcurrency
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    place?.bounds(of: space)
+  }
+
+  /// Along which the innermost scroll view round the view moves.
+  @MainActor var scrollAxis: Axis { place?.scrollAxis ?? .vertical }
+
   /// None: a window has no bars or corners that cover its content.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }

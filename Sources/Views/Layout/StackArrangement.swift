@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The room is given out as SwiftUI does: higher priorities first, and among equals the least
 /// flexible first, each being offered an equal part of what is left.
-struct StackArrangement: Arrangement {
+struct StackArrangement: PlacingArrangement {
   /// Between two views where no other number is given, in points, as in SwiftUI.
   static let standardSpacing: CGFloat = 8
 
@@ -17,52 +17,78 @@ struct StackArrangement: Arrangement {
 
   func size(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGSize {
     let proposals = proposals(for: children, proposal)
+    let asks = asksForGuides(children)
     var size = CGSize.zero
-    var baseline: CGFloat = 0
-    var descent: CGFloat = 0
-    for (child, proposal) in zip(children, proposals) {
+    var before: CGFloat = 0
+    var behind: CGFloat = 0
+    for (index, (child, proposal)) in zip(children, proposals).enumerated() {
       let own = child.size(for: proposal)
       size[axis] += own[axis]
-      size[axis.other] = max(size[axis.other], own[axis.other])
-      if alignsBaselines {
-        let above = child.baseline(for: proposal)
-        baseline = max(baseline, above)
-        descent = max(descent, own.height - above)
+      guard asks else {
+        size[axis.other] = max(size[axis.other], own[axis.other])
+        continue
       }
+      let place = child.guide(line, for: proposal)
+      before = index == 0 ? place : max(before, place)
+      behind = index == 0 ? own[axis.other] - place : max(behind, own[axis.other] - place)
     }
     size[axis] += totalSpacing(children)
-    if alignsBaselines { size.height = baseline + descent }
+    if asks { size[axis.other] = before + behind }
     return size
   }
 
-  func place(
-    _ children: [ViewNode], in size: CGSize, _ proposal: ProposedViewSize,
-    _ direction: LayoutDirection
-  ) {
+  /// Where the views begin, from the side where lines begin, and what they are offered.
+  @MainActor func places(
+    of children: [ViewNode], in size: CGSize, _ proposal: ProposedViewSize
+  ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
     let proposals = proposals(for: children, proposal)
-    let baseline =
-      alignsBaselines
-      ? zip(children, proposals).map { $0.baseline(for: $1) }.max() ?? 0 : 0
+    return zip(starts(of: children, proposals, in: size), proposals).map { ($0, $1) }
+  }
+
+  /// Where the views begin, from the side where lines begin.
+  @MainActor private func starts(
+    of children: [ViewNode], _ proposals: [ProposedViewSize], in size: CGSize
+  ) -> [CGPoint] {
+    let asks = asksForGuides(children)
+    let shared = asks ? zip(children, proposals).map { $0.guide(line, for: $1) }.max() ?? 0 : 0
     var position: CGFloat = 0
-    for index in children.indices {
+    return children.indices.map { index in
       let (child, proposal) = (children[index], proposals[index])
       let own = child.size(for: proposal)
       if index > 0 { position += gap(children[index - 1], child) }
-      var origin = CGPoint.zero
-      switch axis {
-      case .horizontal:
-        origin.x = direction == .leftToRight ? position : size.width - position - own.width
-        origin.y =
-          alignsBaselines
-          ? baseline - child.baseline(for: proposal)
-          : vertical.offset(in: size.height - own.height)
-      case .vertical:
-        origin.x = horizontal.offset(in: size.width - own.width, direction)
-        origin.y = position
-      }
-      child.place(at: origin, proposal)
+      var start = CGPoint.zero
+      start[axis] = position
+      start[axis.other] =
+        asks
+        ? shared - child.guide(line, for: proposal)
+        : line.kind.place(in: size[axis.other] - own[axis.other]) ?? 0
       position += own[axis]
+      return start
     }
+  }
+
+  func explicitGuide(
+    _ line: AlignmentLine, of children: [ViewNode], _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let proposals = proposals(for: children, proposal)
+    guard zip(children, proposals).contains(where: { $0.explicitGuide(line, for: $1) != nil })
+    else { return nil }
+    let starts = starts(of: children, proposals, in: size(of: children, proposal))
+    return ViewNode.merged(
+      children.indices.compactMap { index in
+        children[index].explicitGuide(line, for: proposals[index])
+          .map { $0 + starts[index][line.axis] }
+      })
+  }
+
+  /// The line that all views share.
+  private var line: AlignmentLine {
+    axis == .horizontal ? .vertical(vertical) : .horizontal(horizontal)
+  }
+
+  /// Whether the views themselves say where the line is.
+  @MainActor private func asksForGuides(_ children: [ViewNode]) -> Bool {
+    line.kind.place(in: 0) == nil || children.first?.graph.hasGuides == true
   }
 
   func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat {
@@ -74,8 +100,6 @@ struct StackArrangement: Arrangement {
       return child.baseline(for: proposal)
     }
   }
-
-  private var alignsBaselines: Bool { axis == .horizontal && vertical == .firstTextBaseline }
 
   @MainActor private func gap(_ first: ViewNode, _ second: ViewNode) -> CGFloat {
     if let spacing { return spacing }

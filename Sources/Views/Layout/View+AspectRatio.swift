@@ -50,6 +50,10 @@ struct AspectRatioModifier: ContentModifier {
   ) {
     child.place(at: .zero, inner(child, proposal))
   }
+
+  func start(
+    of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) { (.zero, inner(child, proposal)) }
 }
 
 extension View {

@@ -74,6 +74,12 @@ struct PaddingModifier: ContentModifier {
     let left = direction == .leftToRight ? insets.leading : insets.trailing
     child.place(at: CGPoint(x: left, y: insets.top), proposal.inset(by: insets))
   }
+
+  func start(
+    of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    (CGPoint(x: insets.leading, y: insets.top), proposal.inset(by: insets))
+  }
 }
 
 extension View {

@@ -73,6 +73,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rows.keys.sorted().compactMap { index in rows[index].map { (index, $0.row) } }
   }
 
+  override func forEachIdentified(_ body: (AnyHashable, ViewNode) -> Void) {
+    for index in rows.keys.sorted() {
+      if let made = rows[index] { body(AnyHashable(made.id), made.row) }
+    }
+  }
+
   func hasRow(at index: Int) -> Bool { rows[index] != nil }
 
   func setExtent(_ extent: CGFloat, at index: Int) { extents.set(extent, at: index) }

@@ -274,3 +274,8 @@ extension EnvironmentValues {
     set { known.isInList = newValue }
   }
 }
+
+/// Rows from edge to edge; what a list looks like where nobody says.
+public typealias DefaultListStyle = PlainListStyle
+/// Rows with some room round them.
+public typealias SidebarListStyle = InsetListStyle

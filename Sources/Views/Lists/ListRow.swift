@@ -107,12 +107,18 @@ private struct EditedRow<Row: View>: View {
 
   @Environment(\.listIdentity) private var list
   @Environment(\.listCarry) private var carry
+  @State private var traits = RowTraits()
 
   var body: some View {
-    if let element, let move = element.move {
+    edited.onPreferenceChange(RowTraitsKey.self) { traits = $0 }
+  }
+
+  @ViewBuilder private var edited: some View {
+    let delete = traits.staysThere ? nil : element?.delete
+    if let element, let move = element.move, !traits.staysInPlace {
       let transfer = ListRowTransfer(list: list, id: element.id)
       PartingRow(
-        row: DeletableRow(row: row, delete: element.delete)
+        row: DeletableRow(row: row, delete: delete)
           .draggable(transfer)
           .dropDestination(for: ListRowTransfer.self) { rows, _ in
             guard let row = rows.first, row.list == list, row.id != element.id else {
@@ -128,7 +134,7 @@ private struct EditedRow<Row: View>: View {
       .isOneControl()
       .accessibilityRole(.listItem)
     } else {
-      DeletableRow(row: row, delete: element?.delete)
+      DeletableRow(row: row, delete: delete)
     }
   }
 }
@@ -166,6 +172,8 @@ struct ListRowTransfer: Transferable, Hashable, @unchecked Sendable {
 struct RowTraits: Equatable {
   var insets: EdgeInsets?
   var hidesSeparator = false
+  var staysThere = false
+  var staysInPlace = false
   var ground: RowGroundView?
 }
 
@@ -177,6 +185,8 @@ enum RowTraitsKey: PreferenceKey {
     value.insets = value.insets ?? next.insets
     value.hidesSeparator = value.hidesSeparator || next.hidesSeparator
     value.ground = value.ground ?? next.ground
+    value.staysThere = value.staysThere || next.staysThere
+    value.staysInPlace = value.staysInPlace || next.staysInPlace
   }
 }
 

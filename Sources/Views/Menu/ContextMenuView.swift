@@ -88,6 +88,12 @@ enum MenuReader {
   static func read(_ node: ViewNode, into entries: inout [MenuEntry]) {
     if let menu = node.submenu {
       readSubmenu(menu, node, into: &entries)
+    } else if let choices = node.environment.pickerChoices, let choice = node.menuChoice {
+      entries.append(
+        .item(
+          .init(
+            text(node), isEnabled: node.environment.isEnabled,
+            isChosen: choices.selected == choice, action: { choices.choose(choice) })))
     } else if let item = node.menuItem {
       entries.append(
         .item(

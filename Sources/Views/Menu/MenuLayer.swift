@@ -18,6 +18,7 @@ struct MenuLayer {
   private static let lineInset = CGSize(width: 12, height: 6)
   /// Points between a label and its keys.
   private static let gap: CGFloat = 28
+  private static let markWidth: CGFloat = 20
   private static let dividerHeight: CGFloat = 9
   private static let radius: CGFloat = 8
   private static let font = Font.body
@@ -30,6 +31,8 @@ struct MenuLayer {
   private let frame: CGRect
   /// Of each line, from the menu's top left corner.
   private let frames: [CGRect]
+  /// The room before the labels for what marks the line that is chosen.
+  private let marks: CGFloat
 
   init(_ menu: ActionsMenu, focusedLine: Int?, in window: CGSize, _ measurer: any TextMeasurer) {
     self.menu = menu
@@ -43,7 +46,9 @@ struct MenuLayer {
     let content = zip(labels, keys).map { $0.width + $1 }.max() ?? 0
     let room = CGSize(
       width: max(0, window.width - 2 * Self.inset), height: max(0, window.height - 2 * Self.inset))
-    let width = min((content + 2 * (Self.inset + Self.lineInset.width)).rounded(.up), room.width)
+    marks = menu.lines.contains { $0.isChosen != nil } ? Self.markWidth : 0
+    let width = min(
+      (content + marks + 2 * (Self.inset + Self.lineInset.width)).rounded(.up), room.width)
     var y = Self.inset
     let frames = zip(menu.lines, labels).map { line, label in
       let height =
@@ -108,9 +113,19 @@ struct MenuLayer {
     let isFocused = index == focusedLine
     if isFocused { list.items.append(.fill(Path(roundedRect: row, cornerRadius: 5), .blue)) }
     let isRightToLeft = menu.isRightToLeft
-    let inner = row.insetBy(dx: Self.lineInset.width, dy: Self.lineInset.height)
+    var inner = row.insetBy(dx: Self.lineInset.width, dy: Self.lineInset.height)
     let plain: Color = line.isDestructive ? .red : .primary
     let color: Color = isFocused ? .white : line.isEnabled ? plain : Color(white: 0.5)
+    if marks > 0 {
+      if line.isChosen == true {
+        let x = isRightToLeft ? inner.maxX - Self.mark.width : inner.minX
+        let mark = Self.check.offsetBy(dx: x, dy: inner.midY - Self.mark.height / 2)
+        list.items.append(
+          .stroke(mark, color, StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)))
+      }
+      inner.size.width -= marks
+      if !isRightToLeft { inner.origin.x += marks }
+    }
     var keysWidth: CGFloat = 0
     if !line.keys.isEmpty {
       let run = Self.keys(line.keys, isFocused ? .white : .secondary)
@@ -125,6 +140,11 @@ struct MenuLayer {
     if size.width > room { run.width = room }
     let x = isRightToLeft ? inner.maxX - min(size.width, room) : inner.minX
     list.items.append(.text(run, CGPoint(x: x, y: inner.minY)))
+  }
+
+  private static let mark = CGSize(width: 11, height: 10)
+  private static let check = Path { path in
+    path.addLines([CGPoint(x: 0, y: 5.5), CGPoint(x: 4, y: 9.5), CGPoint(x: 11, y: 0.5)])
   }
 
   private static func label(_ text: String, _ color: Color) -> TextRun {

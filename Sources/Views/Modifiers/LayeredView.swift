@@ -71,7 +71,8 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
     super.arrange()
     gather()
     LayerArrangement(alignment: alignment)
-      .place(layers, in: size, ProposedViewSize(size), environment.layoutDirection)
+      .place(
+        layers, on: child.map { ($0, proposal) }, in: size, environment.layoutDirection)
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {

@@ -28,8 +28,16 @@ struct FrameModifier: ContentModifier {
     _ child: ViewNode, in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection
   ) {
     let inner = inner(proposal)
-    child.place(
-      at: alignment.origin(of: child.size(for: inner), in: size, direction), inner)
+    child.place(at: alignment.origin(of: child, inner, in: size, direction), inner)
+  }
+
+  func start(
+    of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let inner = inner(proposal)
+    return (
+      alignment.origin(of: child, inner, in: size(of: child, proposal), .leftToRight), inner
+    )
   }
 }
 
@@ -89,7 +97,16 @@ struct FlexibleFrameModifier: ContentModifier {
     _ child: ViewNode, in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection
   ) {
     let inner = inner(proposal)
-    child.place(at: alignment.origin(of: child.size(for: inner), in: size, direction), inner)
+    child.place(at: alignment.origin(of: child, inner, in: size, direction), inner)
+  }
+
+  func start(
+    of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let inner = inner(proposal)
+    return (
+      alignment.origin(of: child, inner, in: size(of: child, proposal), .leftToRight), inner
+    )
   }
 }
 
@@ -132,6 +149,10 @@ struct FixedSizeModifier: ContentModifier {
   ) {
     child.place(at: .zero, inner(proposal))
   }
+
+  func start(
+    of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) { (.zero, inner(proposal)) }
 }
 
 extension View {

@@ -37,6 +37,10 @@ protocol ContentModifier: Equatable, Animatable {
 
   @MainActor func size(of child: ViewNode, _ proposal: ProposedViewSize) -> CGSize
   @MainActor func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat
+  /// Where the child begins, and what it is offered; from the side where lines begin.
+  @MainActor func start(
+    of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize)
   @MainActor func place(
     _ child: ViewNode, in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection)
   /// From the coordinates of what is inside to those outside.
@@ -60,6 +64,9 @@ extension ContentModifier {
   @MainActor func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
     child.baseline(for: proposal)
   }
+  @MainActor func start(
+    of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) { (.zero, proposal) }
   @MainActor func place(
     _ child: ViewNode, in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection
   ) {
@@ -143,6 +150,12 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
 
   override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
     child.map { modifier.firstBaseline(of: $0, proposal) } ?? 0
+  }
+
+  override func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
+    guard graph.hasGuides, let child else { return nil }
+    let start = view.modifier.start(of: child, proposal)
+    return child.explicitGuide(line, for: start.proposal).map { $0 + start.origin[line.axis] }
   }
 
   override func arrange() {

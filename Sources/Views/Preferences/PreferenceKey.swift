@@ -70,6 +70,21 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// Lets those around who listen look again, as the node leaves: they are asked while the way to them
+  /// is known.
+  func tellThoseAroundAtEnd(_ key: any PreferenceKey.Type) {
+    var listeners: [any PreferenceListener] = []
+    var node = parent
+    while let current = node {
+      if let listener = current as? any PreferenceListener { listeners.append(listener) }
+      node = current.parent
+    }
+    guard !listeners.isEmpty else { return }
+    graph.enqueue { for listener in listeners { listener.preferenceMayHaveChanged(key) } }
+  }
+}
+
 final class PreferenceNode<Content: View, Key: PreferenceKey>: KeepingTransparentNode<
   PreferenceView<Content, Key>, Content
 >, PreferenceSource
@@ -90,16 +105,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: KeepingTransparen
   }
 
   override func unmount() {
-    // Those around are asked while the way to them is known.
-    var listeners: [any PreferenceListener] = []
-    var node = parent
-    while let current = node {
-      if let listener = current as? any PreferenceListener { listeners.append(listener) }
-      node = current.parent
-    }
-    if !listeners.isEmpty {
-      graph.enqueue { for listener in listeners { listener.preferenceMayHaveChanged(Key.self) } }
-    }
+    tellThoseAroundAtEnd(Key.self)
     super.unmount()
   }
 

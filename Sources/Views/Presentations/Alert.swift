@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A question in SwiftUI's older words, for `alert(isPresented:content:)`.
-@MainActor
+@MainActor @preconcurrency
 public struct Alert {
   /// One answer.
   @MainActor

@@ -33,10 +33,14 @@ final class ScrollMotion: MovingPart {
   let scroller: Scroller
   /// Called when the picture has to be drawn anew.
   var onChange: (() -> Void)?
+  /// Where the content comes to rest instead of at an offset, on its way from another one at so many
+  /// points a second.
+  var aim: ((_ start: CGPoint, _ end: CGPoint, _ velocity: CGSize) -> CGPoint)?
   private let clock: MotionClock
   private var thrown: Throw?
   /// The way of an offset that was changed with an animation.
   private var glide: Moving<CGPoint.AnimatableData>?
+  var isGliding: Bool { glide?.isRunning ?? false }
   /// True while the offset is changed by somebody who says how that is shown.
   private var isDirected = false
 
@@ -78,12 +82,14 @@ final class ScrollMotion: MovingPart {
   }
 
   /// The offsets that the body sets are shown as the transaction says.
-  func moving(_ transaction: Transaction, _ body: () -> Void) {
-    let (before, shown) = (scroller.offset, shownOffset)
+  ///
+  /// - Parameter start: Where it is shown before; nil for where it is shown now.
+  func moving(_ transaction: Transaction, from start: CGPoint? = nil, _ body: () -> Void) {
+    let (before, shown) = (scroller.offset, start ?? shownOffset)
     isDirected = true
     body()
     isDirected = false
-    guard scroller.offset != before else { return }
+    guard scroller.offset != before || start.map({ $0 != before }) == true else { return }
     guard transaction.animation != nil, clock.isMoving else { return stop() }
     let glide =
       glide ?? Moving(shown.animatableData, clock, displacesNodes: false)
@@ -124,7 +130,26 @@ extension ScrollMotion: ScrollMomentum {
   /// Points a second below which content stops with the finger (Android's smallest fling: 50).
   private static let slowestThrow: CGFloat = 50
 
-  func letGo(velocity: CGSize, pull: CGSize) {
+  /// How content comes to where it is aimed at.
+  private static var aimed: Transaction {
+    Transaction(animation: .spring(response: 0.35, dampingFraction: 1))
+  }
+
+  func rest(from start: CGPoint) {
+    guard let aim, scroller.offset != start else { return }
+    // A key goes on from one place to the next, as a throw does.
+    let way = CGSize(
+      width: scroller.offset.x - start.x, height: scroller.offset.y - start.y)
+    let end = aim(
+      start, scroller.offset,
+      CGSize(width: way.width * Self.throwOfKey, height: way.height * Self.throwOfKey))
+    moving(Self.aimed) { scroller.scroll(to: end) }
+  }
+
+  /// Points a second for each point that a key goes.
+  private static let throwOfKey: CGFloat = 100
+
+  func letGo(velocity: CGSize, pull: CGSize, from start: CGPoint) {
     func axis(
       _ axis: Axis, _ offset: CGFloat, _ velocity: CGFloat, _ pull: CGFloat
     ) -> KineticScroll {
@@ -136,6 +161,15 @@ extension ScrollMotion: ScrollMomentum {
     let thrown = Throw(
       x: axis(.horizontal, scroller.offset.x, velocity.width, pull.width),
       y: axis(.vertical, scroller.offset.y, velocity.height, pull.height))
+    if let aim {
+      let end = CGPoint(x: thrown.x.end, y: thrown.y.end)
+      let aimed = aim(start, end, velocity)
+      if aimed != end {
+        let shown = shownOffset
+        stop()
+        return moving(Self.aimed, from: shown) { scroller.scroll(to: aimed) }
+      }
+    }
     stop()
     isDirected = true
     scroller.scroll(to: CGPoint(x: thrown.x.end, y: thrown.y.end))

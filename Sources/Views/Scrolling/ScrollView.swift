@@ -30,22 +30,31 @@ public struct ScrollView<Content: View>: View {
   public typealias Body = Never
 
   public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    ScrollNode(self, content: content._makeNode(context), context)
+    let room = ContainerRoom()
+    let inner = NodeContext(graph: context.graph, scope: context.scope.insideScroll(with: room))
+    return ScrollNode(self, content: content._makeNode(inner), room: room, context)
   }
 }
 
 /// Two elements: one that stays and cuts off, and inside it one that moves. Scrolling changes the
 /// place of the second, and nothing is laid out again.
-final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content> {
+final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>, ScrollingNode {
   private var view: ScrollView<Content>
   private let holder = ElementHolder()
   private let contentHolder = ElementHolder()
   let scroller: Scroller
   private let scrolling: ScrollMotion
+  private let room: ContainerRoom
+  /// What modifiers ask, from the innermost on.
+  private var traits: [ScrollTrait] = []
+  private(set) var margins = EdgeInsets()
+  private var stoodFirst = false
 
-  override init(
-    _ view: ScrollView<Content>, content: TypedNode<Content>, _ context: NodeContext
+  init(
+    _ view: ScrollView<Content>, content: TypedNode<Content>, room: ContainerRoom,
+    _ context: NodeContext
   ) {
+    self.room = room
     scroller = Scroller(axes: view.axes.each, content: contentHolder.element)
     scrolling = ScrollMotion(scroller, context.graph.clock)
     self.view = view
@@ -56,6 +65,19 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
     scroller.isEnabled = environment.isScrollEnabled
     scroller.momentum = scrolling
     scrolling.onChange = { [weak graph = context.graph] in graph?.redraw() }
+    take(environment.scrollTrait?.trait)
+  }
+
+  private func take(_ trait: ScrollTrait?) {
+    traits = ScrollTrait.chain(trait)
+    for trait in traits { trait.scroll = self }
+    let aims = traits.contains { $0.behavior != nil }
+    scrolling.aim =
+      aims
+      ? { [weak self] start, end, velocity in
+        guard let self, let trait = traits.first(where: { $0.behavior != nil }) else { return end }
+        return aim(start, end, velocity, trait)
+      } : nil
   }
 
   override func update(_ view: ScrollView<Content>) {
@@ -71,7 +93,10 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
   }
 
   override func environmentChanged(_ scope: EnvironmentScope) {
-    super.environmentChanged(scope)
+    self.scope = scope
+    let inner = scope.insideScroll(with: room)
+    if !content.scope.values.isSame(as: inner.values) { content.environmentChanged(inner) }
+    take(scope.values.scrollTrait?.trait)
     scroller.isEnabled = environment.isScrollEnabled
   }
 
@@ -82,35 +107,65 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
 
   /// As large as the room along the axes that scroll, as large as the content along the others.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    gatherMargins()
     var size = child?.size(for: inner(proposal)) ?? .zero
+    size.width += margins.leading + margins.trailing
+    size.height += margins.top + margins.bottom
     for axis in view.axes.each { size[axis] = proposal[axis] ?? size[axis] }
     return size
   }
 
+  private func gatherMargins() {
+    margins = EdgeInsets()
+    for trait in traits {
+      margins.top += trait.margins.top
+      margins.bottom += trait.margins.bottom
+      margins.leading += trait.margins.leading
+      margins.trailing += trait.margins.trailing
+    }
+  }
+
   override func arrange() {
     let proposal = inner(proposal)
-    let contentSize = child?.size(for: proposal) ?? .zero
-    var origin = CGPoint.zero
+    gatherMargins()
+    let own = child?.size(for: proposal) ?? .zero
+    let contentSize = CGSize(
+      width: own.width + margins.leading + margins.trailing,
+      height: own.height + margins.top + margins.bottom)
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    var origin = CGPoint(x: isRightToLeft ? margins.trailing : margins.leading, y: margins.top)
     // Content that is too small stands at the beginning of the one way, else in the middle.
     for axis in Axis.allCases where view.axes != Axis.Set(axis) {
-      origin[axis] = max(0, (size[axis] - contentSize[axis]) / 2)
+      origin[axis] += max(0, (size[axis] - contentSize[axis]) / 2)
     }
     child?.place(at: origin, proposal)
+    room.set(
+      CGSize(
+        width: max(0, size.width - margins.leading - margins.trailing),
+        height: max(0, size.height - margins.top - margins.bottom)), in: graph)
     // For the picture alone, what can be scrolled stays what it is.
     if graph.isPresenting {
       graph.layOutAfterPresenting(self)
     } else {
       scroller.resize(viewport: size, contentSize: contentSize)
+      if !stoodFirst, scroller.limit != .zero {
+        stoodFirst = true
+        if let anchor = traits.compactMap(\.initialAnchor).first {
+          scroller.scroll(
+            to: CGPoint(x: scroller.limit.x * anchor.x, y: scroller.limit.y * anchor.y))
+        }
+      }
     }
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var inner = proposal
+    var inner = proposal.inset(by: margins)
     for axis in view.axes.each { inner[axis] = nil }
     return inner
   }
 
   override var scrolled: ScrollMotion? { scrolling }
+  var scrolledContent: ViewNode { content }
 
   override func isSpace(named name: AnyHashable) -> Bool {
     name == NamedCoordinateSpace.scrollView.name
@@ -121,10 +176,15 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     list.items.append(.push)
-    list.items.append(.clip(Path(CGRect(origin: offset, size: size))))
+    let clips = traits.allSatisfy(\.clips)
+    if clips { list.items.append(.clip(Path(CGRect(origin: offset, size: size)))) }
     let shown = scrolling.shownOffset
     let moved = CGPoint(x: offset.x - shown.x, y: offset.y - shown.y)
-    list.seeing(CGRect(origin: offset, size: size)) { super.draw(&$0, at: moved) }
+    if clips {
+      list.seeing(CGRect(origin: offset, size: size)) { super.draw(&$0, at: moved) }
+    } else {
+      super.draw(&list, at: moved)
+    }
     list.items.append(.pop)
     for axis in Axis.allCases where showsIndicator(axis) {
       ScrollIndicator(axis: axis, scroller: scroller, shown: shown).draw(&list, at: offset)
@@ -183,7 +243,19 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
   }
 
   override var arrangesElements: Bool { true }
-  override func measureReach() -> CGRect { CGRect(origin: .zero, size: size) }
+  override func measureReach() -> CGRect {
+    traits.allSatisfy(\.clips) ? CGRect(origin: .zero, size: size) : reachInside
+  }
+}
+
+extension EnvironmentScope {
+  /// What holds inside of a scroll view: nothing that was asked of it is asked of others.
+  fileprivate func insideScroll(with room: ContainerRoom) -> EnvironmentScope {
+    var values = values
+    if values.scrollTrait != nil { values.scrollTrait = nil }
+    values.room = room
+    return EnvironmentScope(values)
+  }
 }
 
 extension Axis.Set {

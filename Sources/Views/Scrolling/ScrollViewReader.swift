@@ -21,9 +21,9 @@ public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Scrolls to views inside a ``ScrollViewReader``.
-@MainActor
+@MainActor @preconcurrency
 public struct ScrollViewProxy {
-  fileprivate weak var target: (any ScrollTarget)?
+  fileprivate weak var target: (any ScrollReaderTarget)?
 
   /// Scrolls so that the view with this identity, given by `id(_:)` or by a `ForEach`, can be seen.
   /// It is looked for when the views show the present state; where there is none, nothing happens.
@@ -37,7 +37,7 @@ public struct ScrollViewProxy {
 }
 
 @MainActor
-private protocol ScrollTarget: AnyObject {
+private protocol ScrollReaderTarget: AnyObject {
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?)
 }
 
@@ -71,7 +71,7 @@ struct ScrollReaderContent<Content: View>: View {
 }
 
 @MainActor
-private final class ScrollReaderLink: ScrollTarget {
+private final class ScrollReaderLink: ScrollReaderTarget {
   weak var node: ViewNode?
 
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
@@ -114,7 +114,11 @@ extension ViewNode {
   }
 
   /// Brings the node's place into view in every scroll view round it.
-  func reveal(_ anchor: UnitPoint?, _ transaction: Transaction) {
+  ///
+  /// - Parameter last: The outermost of those scroll views; nil for all.
+  func reveal(
+    _ anchor: UnitPoint?, _ transaction: Transaction, within last: ViewNode? = nil
+  ) {
     var rect = CGRect(origin: .zero, size: size)
     var node = self
     while let outer = node.parent {
@@ -126,6 +130,7 @@ extension ViewNode {
         let scroller = motion.scroller
         motion.moving(transaction) { scroller.reveal(rect, anchor: anchor) }
         rect = rect.offsetBy(dx: -scroller.offset.x, dy: -scroller.offset.y)
+        if outer === last { return }
       }
       node = outer
     }

@@ -24,7 +24,7 @@ final class PathOutline {
   }
 
   /// By the non-zero winding rule, or by the even-odd rule.
-  func contains(_ point: CGPoint, evenOdd: Bool = false) -> Bool {
+  func contains(_ point: CGPoint, evenOdd: Bool? = nil) -> Bool {
     var winding = 0
     for (start, end) in segments where (start.y <= point.y) != (end.y <= point.y) {
       let side =
@@ -32,7 +32,7 @@ final class PathOutline {
       if start.y <= point.y, side > 0 { winding += 1 }
       if start.y > point.y, side < 0 { winding -= 1 }
     }
-    return evenOdd ? winding % 2 != 0 : winding != 0
+    return evenOdd ?? path.isEvenOdd ? winding % 2 != 0 : winding != 0
   }
 
   /// In points; infinite for an empty path.

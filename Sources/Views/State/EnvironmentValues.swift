@@ -27,6 +27,7 @@ public struct EnvironmentValues {
     var layoutDirection = LayoutDirection.leftToRight
     var multilineTextAlignment = TextAlignment.leading
     var lineLimit: Int?
+    var paragraph = ParagraphStyle()
     var shortcut: KeyboardShortcut?
     var settings = DisplaySettings()
     var colorScheme = ColorScheme.light
@@ -47,6 +48,7 @@ public struct EnvironmentValues {
   var focus: FocusSource?
   var speech: SpeechSource?
   var motion: MotionClock?
+  var room: ContainerRoom?
 
   public init() {}
 

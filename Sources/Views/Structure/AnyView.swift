@@ -3,7 +3,8 @@
 /// A view of a type that is not known beforehand. A value of another type is another view: its
 /// state starts anew.
 public struct AnyView: View {
-  let content: any View
+  // A view goes where it is shown: nobody else has it.
+  nonisolated(unsafe) let content: any View
   /// Whether the content is always of the same type, so that it stands for itself.
   let isFixed: Bool
 
@@ -13,13 +14,13 @@ public struct AnyView: View {
   }
 
   /// Hides the view's type; its state goes on for as long as the type stays the same.
-  public init<Content: View>(_ content: Content) {
+  nonisolated public init<Content: View>(_ content: Content) {
     self.content = content
     isFixed = false
   }
 
   /// The same as ``init(_:)``.
-  public init<Content: View>(erasing content: Content) {
+  nonisolated public init<Content: View>(erasing content: Content) {
     self.init(content)
   }
 

@@ -7,9 +7,10 @@ public struct ConditionalContent<First: View, Second: View>: View {
     case second(Second)
   }
 
-  let branch: Branch
+  // A view goes where it is shown: nobody else has it.
+  nonisolated(unsafe) let branch: Branch
 
-  init(_ branch: Branch) {
+  nonisolated init(_ branch: Branch) {
     self.branch = branch
   }
 

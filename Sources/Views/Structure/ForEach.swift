@@ -175,6 +175,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var hasRepetitions = false
 
+  override func forEachIdentified(_ body: (AnyHashable, ViewNode) -> Void) {
+    for (key, row) in zip(order, list) { body(AnyHashable(key.id), row) }
+  }
+
   override func ownNode(identifiedBy id: AnyHashable) -> ViewNode? {
     (id.base as? ID).flatMap { rows[Key(id: $0, repetition: 0)] }
   }

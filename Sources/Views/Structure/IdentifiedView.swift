@@ -29,6 +29,10 @@ final class IdentifiedNode<Content: View, ID: Hashable>: BranchNode<IdentifiedVi
     }
   }
 
+  override func forEachIdentified(_ body: (AnyHashable, ViewNode) -> Void) {
+    if let content { body(AnyHashable(view.id), content) }
+  }
+
   override func ownNode(identifiedBy id: AnyHashable) -> ViewNode? {
     AnyHashable(self.id) == id ? content : nil
   }

@@ -2,7 +2,6 @@
 
 /// Lets a body list its views one below the other, with `if` and `switch` among them.
 @resultBuilder
-@MainActor
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
@@ -37,7 +36,7 @@ public struct ViewBuilder {
 
 /// Nothing at all: it takes no room, not even a stack's spacing.
 public struct EmptyView: View {
-  public init() {}
+  nonisolated public init() {}
 
   public typealias Body = Never
 
@@ -67,9 +66,10 @@ public struct Group<Content: View>: View {
 
 /// Several views, one after the other.
 public struct TupleView<each Content: View>: View {
-  let content: (repeat each Content)
+  // A view goes where it is shown: nobody else has it.
+  nonisolated(unsafe) let content: (repeat each Content)
 
-  init(_ content: repeat each Content) {
+  nonisolated init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
 

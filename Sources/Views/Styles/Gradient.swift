@@ -35,6 +35,10 @@ public struct UnitGradient: ShapeStyle, Hashable {
     case linear(from: UnitPoint, to: UnitPoint)
     /// By two places in the coordinates of what is drawn.
     case placed(from: CGPoint, to: CGPoint)
+    /// Round a place in the coordinates of what is drawn; radii in points.
+    case placedRadial(center: CGPoint, from: CGFloat, to: CGFloat)
+    /// All the way round such a place.
+    case placedAngular(center: CGPoint, from: Angle)
     /// Radii in points.
     case radial(center: UnitPoint, from: CGFloat, to: CGFloat)
     /// Radii as parts of the rectangle's width and height.
@@ -64,6 +68,11 @@ public struct UnitGradient: ShapeStyle, Hashable {
     switch kind {
     case .placed(let from, let to):
       return GradientFill(.linear(from: from, to: to), stops)
+    case .placedRadial(let center, let from, let to):
+      return GradientFill(.radial(center: center, from: from, to: to), stops)
+    case .placedAngular(let center, let from):
+      return GradientFill(
+        .angular(center: center, from: from.radians, to: from.radians + 2 * .pi), stops)
     case .linear(let from, let to):
       return GradientFill(.linear(from: place(from), to: place(to)), stops)
     case .radial(let center, let from, let to):

@@ -15,6 +15,10 @@ public struct Text: View {
     var isUnderlined = false
     var isStruckThrough = false
     var letterCase: LetterCase?
+    var tracking: CGFloat?
+    var rise: CGFloat?
+    var width: Font.Width?
+    var design: Font.Design?
   }
 
   let string: String

@@ -82,12 +82,39 @@ final class TextNode: LeafNode<Text> {
   private func shown(_ proposal: ProposedViewSize) -> TextRun {
     var run = text
     if let width = proposal.width, width < natural.width { run.width = max(0, width) }
+    let least = environment.known.paragraph.leastScale
+    return least < 1 ? shrunk(run, proposal, least) : run
+  }
+
+  /// The text in the largest letters in which all of it is seen, but not smaller than so much of its
+  /// own size.
+  private func shrunk(
+    _ run: TextRun, _ proposal: ProposedViewSize, _ least: CGFloat
+  ) -> TextRun {
+    guard run.width != nil || proposal.height != nil else { return run }
+    var line = run
+    (line.text, line.width) = ("x", nil)
+    var run = run
+    for step in 0...Self.shrinkSteps {
+      let scale = 1 - (1 - least) * CGFloat(step) / CGFloat(Self.shrinkSteps)
+      run.font.size = text.font.size * scale
+      line.font.size = run.font.size
+      var whole = run
+      whole.lineLimit = nil
+      if run.lineLimit == 1 { whole.width = nil }
+      let size = graph.measurer.size(of: whole)
+      let lines = run.lineLimit.map { CGFloat($0) * graph.measurer.size(of: line).height }
+      let height = min(proposal.height ?? .infinity, lines ?? .infinity)
+      if size.height <= height + 0.5, size.width <= (proposal.width ?? .infinity) + 0.5 { break }
+    }
     return run
   }
 
+  private static let shrinkSteps = 10
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let run = shown(proposal)
-    let size = run.width == nil ? natural : graph.measurer.size(of: run)
+    let size = run == text ? natural : graph.measurer.size(of: run)
     return CGSize(width: size.width, height: size.height)
   }
 
@@ -151,6 +178,8 @@ extension Text {
     if let weight = style.weight { font.weight = weight }
     if style.isItalic { font.isItalic = true }
     if style.isMonospaced { font.design = .monospaced }
+    if let width = style.width { font.width = width }
+    if let design = style.design { font.design = design }
     font.size *= known.settings.textScale
     let color = style.ink?.resolved(in: environment).color ?? style.color
     var run = TextRun(
@@ -160,6 +189,10 @@ extension Text {
       lineLimit: known.lineLimit)
     run.isUnderlined = style.isUnderlined || known.isUnderlined
     run.isStruckThrough = style.isStruckThrough || known.isStruckThrough
+    run.lineSpacing = known.paragraph.lineSpacing
+    run.truncation = known.paragraph.truncation
+    run.tracking = style.tracking ?? known.paragraph.tracking
+    run.rise = style.rise ?? known.paragraph.rise
     return run
   }
 }

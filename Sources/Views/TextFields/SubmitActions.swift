@@ -7,7 +7,7 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
 
   /// A text field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A search field; here there are none.
+  /// A search field: a text field like any other.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -35,7 +35,7 @@ extension View {
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     EnvironmentView(content: self) { values in
-      guard triggers.contains(.text) else { return }
+      guard !triggers.isEmpty else { return }
       values[SubmitActionsKey.self] = SubmitActionList(
         actions: [action] + values[SubmitActionsKey.self].actions)
     }

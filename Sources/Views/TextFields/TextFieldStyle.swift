@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How a field looks.
-@MainActor
+@MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// Whether a box is drawn round the text.
   var _hasBorder: Bool { get }

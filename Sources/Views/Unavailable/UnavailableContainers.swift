@@ -3,31 +3,8 @@
 // Views for lists, pages and tables that are not here, each with what to write instead.
 
 /// Not here.
-@available(*, unavailable, message: "rows are deleted and moved at any time; leave it out")
-public enum EditButton {}
-
-/// Not here.
-@available(*, unavailable, message: "rows are deleted and moved at any time; leave it out")
-public enum EditMode {}
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "paths are filled inside of their outline; draw a hole with blendMode or mask"
-)
-public enum FillStyle {}
-
-/// Not here.
-@available(*, unavailable, message: "use onGeometryChange and frame(in:)")
-public enum Anchor {}
-
-/// Not here.
 @available(*, unavailable, message: "use a Grid, or a List of HStacks")
 public enum Table {}
-
-/// Not here.
-@available(*, unavailable, message: "use a DisclosureGroup in a List")
-public enum OutlineGroup {}
 
 /// Not here.
 @available(*, unavailable, message: "there are no photos here; use Image with a file")
@@ -44,7 +21,3 @@ public enum MultiDatePicker {}
 /// Not here.
 @available(*, unavailable, message: "use an HStack of a List and the view for what is chosen")
 public enum NavigationSplitView {}
-
-/// Not here.
-@available(*, unavailable, message: "arrange with stacks, grids and GeometryReader")
-public protocol Layout {}

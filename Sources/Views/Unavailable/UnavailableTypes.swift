@@ -13,22 +13,8 @@ public enum ShareLink {}
 public enum Map {}
 
 /// Not here.
-@available(*, unavailable, message: "use a Stepper for each part of the date")
-public enum DatePicker {}
-
-/// Not here.
 @available(*, unavailable, message: "use a Picker of colours")
 public enum ColorPicker {}
-
-/// Not here.
-@available(
-  *, unavailable, message: "load the picture in .task, write it to a file, and show it with Image"
-)
-public enum AsyncImage {}
-
-/// Not here.
-@available(*, unavailable, message: "use a VStack of Image and Text")
-public enum ContentUnavailableView {}
 
 /// Not here.
 @available(

@@ -108,12 +108,12 @@ public final class CairoRenderer {
       opacity *= DisplayList.usableOpacity(factor)
     case .clip(let path):
       add(path, to: context)
-      cairo_clip(context)
+      withRule(of: path, in: context) { cairo_clip(context) }
     case .fill(let path, let color):
       guard isVisible(color) else { return }
       setSource(color, in: context)
       add(path, to: context)
-      cairo_fill(context)
+      withRule(of: path, in: context) { cairo_fill(context) }
     case .stroke(let path, let color, let style):
       guard isVisible(color), style.lineWidth > 0 else { return }
       setSource(color, in: context)
@@ -223,6 +223,14 @@ public final class CairoRenderer {
     cairo_restore(context)
   }
 
+  /// Which parts of the path are inside.
+  private func withRule(of path: Path, in context: OpaquePointer, _ paint: () -> Void) {
+    guard path.isEvenOdd else { return paint() }
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    paint()
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
   private func beginGroup(_ operation: GroupOperator, in context: OpaquePointer) {
     // One group a level; without a level there is nothing that would end it.
     guard let level = levels.last, level.group == nil else { return }
@@ -294,7 +302,7 @@ public final class CairoRenderer {
     guard opacity > 0, style.map({ $0.lineWidth > 0 }) ?? true else { return }
     paint(fill, in: context) {
       add(path, to: context)
-      guard let style else { return cairo_fill(context) }
+      guard let style else { return withRule(of: path, in: context) { cairo_fill(context) } }
       set(style, in: context)
       cairo_stroke(context)
     }

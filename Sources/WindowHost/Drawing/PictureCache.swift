@@ -2,6 +2,7 @@
 
 internal import CPangoCairo
 import Foundation
+import Views
 
 /// The pictures that are drawn, read once; the ones that were not drawn lately are let go.
 @MainActor
@@ -11,13 +12,30 @@ final class PictureCache {
     let surface: OpaquePointer?
 
     init(_ path: String) {
-      let read = cairo_image_surface_create_from_png(path)
+      let read =
+        PictureStore.data(named: path).map(Self.surface)
+        ?? cairo_image_surface_create_from_png(path)
       guard let read, cairo_surface_status(read) == CAIRO_STATUS_SUCCESS else {
         if let read { cairo_surface_destroy(read) }
         surface = nil
         return
       }
       surface = read
+    }
+
+    private static func surface(of data: Data) -> OpaquePointer? {
+      var rest = data[...]
+      return withUnsafeMutablePointer(to: &rest) { rest in
+        cairo_image_surface_create_from_png_stream(
+          { closure, buffer, length in
+            guard let rest = closure?.assumingMemoryBound(to: Data.self), let buffer,
+              rest.pointee.count >= Int(length)
+            else { return CAIRO_STATUS_READ_ERROR }
+            rest.pointee.copyBytes(to: buffer, count: Int(length))
+            rest.pointee = rest.pointee.dropFirst(Int(length))
+            return CAIRO_STATUS_SUCCESS
+          }, rest)
+      }
     }
 
     deinit {

@@ -25,16 +25,17 @@ final class TextLayout {
     // Pango stops at a NUL and complains on the terminal.
     let text = run.text.contains("\0") ? run.text.replacing("\0", with: "\u{FFFD}") : run.text
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
-    if let attributes = Self.lines(of: run) {
+    if let attributes = Self.attributes(of: run) {
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
     }
     pango_layout_set_alignment(layout, Self.alignment(run.alignment))
+    if run.lineSpacing != 0 { pango_layout_set_spacing(layout, Self.units(run.lineSpacing)) }
     if let width = run.width {
       pango_layout_set_width(layout, Self.units(width))
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       if let limit = run.lineLimit {
-        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        pango_layout_set_ellipsize(layout, Self.ellipsis(run.truncation))
         // 0 is one line in all, a negative number is lines in each paragraph.
         pango_layout_set_height(layout, limit <= 1 ? 0 : -Int32(clamping: limit))
       }
@@ -85,15 +86,31 @@ final class TextLayout {
     return Int32(min(max(points, 0), 1_000_000) * CGFloat(PANGO_SCALE))
   }
 
+  private static func signedUnits(_ points: CGFloat) -> Int32 {
+    points < 0 ? -units(-points) : units(points)
+  }
+
+  private static func ellipsis(_ truncation: TextRun.Truncation) -> PangoEllipsizeMode {
+    switch truncation {
+    case .head: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .tail: PANGO_ELLIPSIZE_END
+    }
+  }
+
   private static func points(_ units: Int32) -> CGFloat {
     CGFloat(units) / CGFloat(PANGO_SCALE)
   }
 
-  /// The lines below and through the letters; nil for none.
-  private static func lines(of run: TextRun) -> OpaquePointer? {
-    guard run.isUnderlined || run.isStruckThrough, let list = pango_attr_list_new() else {
-      return nil
+  /// The lines below and through the letters, and how letters stand; nil for none.
+  private static func attributes(of run: TextRun) -> OpaquePointer? {
+    guard run.isUnderlined || run.isStruckThrough || run.tracking != 0 || run.rise != 0,
+      let list = pango_attr_list_new()
+    else { return nil }
+    if run.tracking != 0 {
+      pango_attr_list_insert(list, pango_attr_letter_spacing_new(signedUnits(run.tracking)))
     }
+    if run.rise != 0 { pango_attr_list_insert(list, pango_attr_rise_new(signedUnits(run.rise))) }
     if run.isUnderlined {
       pango_attr_list_insert(list, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
     }

@@ -87,6 +87,9 @@ final class TextLayouts {
       description, PangoWeight(rawValue: UInt32(font.weight.rawValue)))
     pango_font_description_set_style(
       description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if font.width != .standard {
+      pango_font_description_set_stretch(description, Self.stretch(of: font.width))
+    }
     guard let description else { return pango_font_description_from_string("Sans") }
     descriptions[font] = description
     return description
@@ -95,6 +98,15 @@ final class TextLayouts {
   /// In points, from 1 to 2,000.
   nonisolated static func usableSize(of font: Font) -> CGFloat {
     font.size.isFinite ? min(max(font.size, 1), 2000) : Font.body.size
+  }
+
+  private static func stretch(of width: Font.Width) -> PangoStretch {
+    switch width.value {
+    case ..<(-0.3): PANGO_STRETCH_EXTRA_CONDENSED
+    case ..<(-0.1): PANGO_STRETCH_CONDENSED
+    case ..<0.1: PANGO_STRETCH_NORMAL
+    default: PANGO_STRETCH_EXPANDED
+    }
   }
 
   /// Fontconfig's generic families, which the desktop's settings point at real ones.

@@ -2,7 +2,7 @@
 
 /// UIKit's names that SwiftUI's files use for a touch that is felt. A desktop has no such motor: they
 /// do nothing, and code that calls them goes on.
-@MainActor
+@MainActor @preconcurrency
 public class UIFeedbackGenerator {
   public init() {}
 

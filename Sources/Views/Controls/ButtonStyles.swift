@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The label alone, a little fainter while it is pressed.
+public struct PlainButtonStyle: ButtonStyle {
+  nonisolated public init() {}
+
+  /// How much is seen of what is pressed.
+  static var pressedOpacity: Double { 0.7 }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? Self.pressedOpacity : 1)
+  }
+}
+
+/// The label alone in the colour of controls, a little fainter while it is pressed.
+public struct BorderlessButtonStyle: ButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessLabel(
+      label: configuration.label, isPressed: configuration.isPressed,
+      isDestructive: configuration.role == .destructive)
+  }
+}
+
+/// The label alone in the colour of links.
+public struct LinkButtonStyle: ButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessLabel(
+      label: configuration.label, isPressed: configuration.isPressed, isDestructive: false)
+  }
+}
+
+private struct BorderlessLabel: View {
+  let label: AnyView
+  let isPressed: Bool
+  let isDestructive: Bool
+  @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    label
+      .foregroundColor(isEnabled ? isDestructive ? .red : tint : .gray)
+      .opacity(isPressed ? PlainButtonStyle.pressedOpacity : 1)
+  }
+}
+
+/// A filled, rounded rectangle with white text on it, red for what is destructive: at least 5.6:1,
+/// and 10:1 while it is pressed. With increased contrast 14:1, and 21:1 while it is pressed.
+public struct BorderedButtonStyle: ButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(
+      label: configuration.label, isPressed: configuration.isPressed,
+      isDestructive: configuration.role == .destructive)
+  }
+}
+
+/// The same, filled with the colour of controls, with a text that stands out from it.
+public struct BorderedProminentButtonStyle: ButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ProminentLabel(configuration: configuration)
+  }
+}
+
+private struct ProminentLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    BorderedLabel(
+      label: configuration.label, isPressed: configuration.isPressed,
+      isDestructive: configuration.role == .destructive, ground: tint)
+  }
+}
+
+private struct BorderedLabel: View {
+  let label: AnyView
+  let isPressed: Bool
+  let isDestructive: Bool
+  /// Nil for that of buttons.
+  var ground: Color?
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.buttonBorderShape) private var border
+  @Environment(\.controlSize) private var size
+  @ScaledMetric private var side: CGFloat = 14
+  @ScaledMetric private var top: CGFloat = 8
+
+  var body: some View {
+    label
+      .foregroundColor(color.isLight ? .black : .white)
+      .padding(.horizontal, side * size.factor)
+      .padding(.vertical, top * size.factor)
+      .background(ButtonGround(border: border).fill(color))
+  }
+
+  private var color: Color {
+    switch (isEnabled, contrast) {
+    case (false, .standard): return .gray
+    case (false, .increased): return .secondary
+    case (true, .increased):
+      return isPressed
+        ? .black
+        : isDestructive
+          ? Color(red: 0.36, green: 0.01, blue: 0.03) : Color(red: 0.02, green: 0.14, blue: 0.42)
+    case (true, .standard):
+      if isDestructive { return isPressed ? Color(red: 0.5, green: 0.08, blue: 0.1) : .red }
+      if let ground, ground != .blue { return isPressed ? ground.pressed : ground }
+      return isPressed ? Color(red: 0.05, green: 0.24, blue: 0.55) : .blue
+    }
+  }
+}
+
+extension Color {
+  /// The same, nearer to black.
+  fileprivate var pressed: Color {
+    Color(red: red * 0.75, green: green * 0.75, blue: blue * 0.75, opacity: alpha)
+  }
+}
+
+/// What buttons look like where nobody says.
+public typealias DefaultButtonStyle = BorderedButtonStyle
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+  /// A filled, rounded rectangle; what buttons look like where nobody says.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  /// What buttons look like where nobody says.
+  public static var automatic: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A rounded rectangle, filled with the colour of controls.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+  /// The same: nothing bends what is behind it.
+  public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  /// The label alone, for buttons that draw themselves.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderlessButtonStyle {
+  /// The label alone in the colour of controls.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension ButtonStyle where Self == LinkButtonStyle {
+  /// The label alone in the colour of links.
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// The label on a material, in a capsule; what is behind it is not bent as by glass.
+public struct GlassButtonStyle: ButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding(.horizontal, 14).padding(.vertical, 8)
+      .background(Material.regular, in: Capsule())
+      .overlay(Capsule().strokeBorder(Color.quaternary))
+      .opacity(configuration.isPressed ? PlainButtonStyle.pressedOpacity : 1)
+  }
+}
+
+extension ButtonStyle where Self == GlassButtonStyle {
+  /// The label on a material, in a capsule.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How progress looks. The role and the value stay whatever is drawn.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle: Sendable {
+  typealias Configuration = ProgressViewStyleConfiguration
+  associatedtype Body: View
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ProgressViewStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(
+      makeBody(configuration: configuration)
+        .environment(\.progressViewStyle, DefaultProgressViewStyle()))
+  }
+}
+
+/// What is known of some progress.
+public struct ProgressViewStyleConfiguration {
+  /// From 0 to 1; nil where nobody knows.
+  public let fractionCompleted: Double?
+  /// What it is of.
+  public let label: AnyView?
+  /// How far it is, in words.
+  public let currentValueLabel: AnyView?
+}
+
+/// A line where it is known how far it is, and otherwise a wheel that turns.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A line that fills; empty where nobody knows how far it is.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  nonisolated public init() { tint = nil }
+
+  /// In a colour of its own.
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 6) {
+      configuration.label
+      FilledLine(part: configuration.fractionCompleted ?? 0).tint(ifSet: tint)
+      configuration.currentValueLabel.font(.footnote)
+    }
+  }
+}
+
+/// A ring that fills; a wheel that turns where nobody knows how far it is.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  nonisolated public init() { tint = nil }
+
+  /// In a colour of its own.
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 6) {
+      if let part = configuration.fractionCompleted {
+        FilledRing(part: part).frame(width: 24, height: 24).tint(ifSet: tint)
+      } else {
+        Spinner()
+      }
+      configuration.label
+      configuration.currentValueLabel.font(.footnote)
+    }
+  }
+}
+
+/// A line of which a part is filled from the side where lines begin.
+struct FilledLine: View {
+  let part: Double
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color(white: 0.58))
+        Capsule().fill(tint).frame(width: max(6, proxy.size.width * part))
+      }
+    }
+    .frame(height: 6)
+  }
+}
+
+/// A ring of which a part is filled, clockwise from the top.
+struct FilledRing: View {
+  let part: Double
+  var lineWidth: CGFloat = 4
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    ZStack {
+      Circle().strokeBorder(Color(white: 0.8), lineWidth: lineWidth)
+      Circle().inset(by: lineWidth / 2).trim(from: 0, to: part)
+        .stroke(tint, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
+        .rotationEffect(.degrees(-90))
+    }
+  }
+}
+
+/// Twelve lines, one of them darkest; it goes round unless the person wants less motion.
+private struct Spinner: View {
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    if reducesMotion {
+      SpinnerFace(step: 0)
+    } else {
+      TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1.0 / 12)) {
+        SpinnerFace(
+          step: Int(
+            ($0.date.timeIntervalSinceReferenceDate * 12).truncatingRemainder(dividingBy: 12)))
+      }
+    }
+  }
+}
+
+private struct SpinnerFace: View {
+  let step: Int
+
+  var body: some View {
+    ZStack {
+      ForEach(0..<12) { index in
+        Capsule()
+          .fill(Color.primary.opacity(0.15 + 0.07 * Double((index - step + 23) % 12)))
+          .frame(width: 2.5, height: 6)
+          .offset(y: -7)
+          .rotationEffect(.degrees(Double(index) * 30))
+      }
+    }
+    .frame(width: 20, height: 20)
+  }
+}
+
+extension View {
+  /// The colour that controls inside take; nil leaves it.
+  fileprivate func tint(ifSet color: Color?) -> some View {
+    EnvironmentView(content: self) { if let color { $0.known.tint = color } }
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A line where it is known how far it is, and otherwise a wheel that turns.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A line that fills.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring that fills, or a wheel that turns.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension EnvironmentValues {
+  private enum ProgressViewStyleKey: EnvironmentKey {
+    static let defaultValue: any ProgressViewStyle = DefaultProgressViewStyle()
+  }
+
+  var progressViewStyle: any ProgressViewStyle {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How progress looks inside.
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(\.progressViewStyle, style)
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How much headings stand out.
+public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}
+
+/// The room between sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  private let name: String
+
+  /// The standard.
+  public static let `default` = ListSectionSpacing(name: "default")
+  /// Less.
+  public static let compact = ListSectionSpacing(name: "compact")
+
+  /// So many points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(name: "custom")
+  }
+}
+
+/// A view with a number or a word behind it.
+private struct BadgedView<Content: View>: View {
+  let content: Content
+  let badge: Text?
+
+  var body: some View {
+    if let badge {
+      HStack(spacing: 8) {
+        content
+        Spacer()
+        badge.foregroundColor(.secondary)
+      }
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  /// Puts a number behind the view, at the other side of its row; nothing for 0.
+  public func badge(_ count: Int) -> some View {
+    BadgedView(content: self, badge: count == 0 ? nil : Text("\(count)"))
+  }
+
+  /// Puts a word behind the view, at the other side of its row; nothing for nil.
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    BadgedView(content: self, badge: label.map { Text($0) })
+  }
+
+  /// The same for a text.
+  public func badge(_ label: Text?) -> some View { BadgedView(content: self, badge: label) }
+
+  /// Keeps the list's row from being deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    transformPreference(RowTraitsKey.self) { $0.staysThere = isDisabled }
+  }
+
+  /// Keeps the list's row from being moved.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    transformPreference(RowTraitsKey.self) { $0.staysInPlace = isDisabled }
+  }
+
+  /// Accepted for the sake of the source: lines between rows have one colour.
+  public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
+
+  /// Accepted for the sake of the source: sections have no lines of their own.
+  public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
+    self
+  }
+
+  /// Accepted for the sake of the source: lines between sections have one colour.
+  public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View {
+    self
+  }
+
+  /// Accepted for the sake of the source: rows stand one right below the other.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+
+  /// Accepted for the sake of the source: sections stand one right below the other.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+
+  /// Accepted for the sake of the source: sections stand one right below the other.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// Accepted for the sake of the source: headings look as they do; give them a font.
+  public func headerProminence(_ prominence: Prominence) -> some View { self }
+
+  /// What the view is for, as assistive technologies say it; nothing is shown under the pointer.
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+
+  /// The same for a text.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+}
