@@ -409,7 +409,7 @@ public final class InteractionScene {
   /// ``Semantics/AssistiveRequest/showTree`` has been performed.
   public func passOverUpdate() {
     closeOrphanedMenu()
-    lookAtWatched()
+    watched.look(readsTexts: false, rememberOpenValue)
     giveAwaitedFocus()
     publisher.passOverUpdate()
   }

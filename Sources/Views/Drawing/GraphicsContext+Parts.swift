@@ -138,15 +138,15 @@ extension GraphicsContext {
     }
     /// Each colour times another.
     public static func colorMultiply(_ color: Color) -> Filter {
-      Filter(kind: .colors(.scaled([color.red, color.green, color.blue], adding: 0)))
+      Filter(kind: .colors(.multiply(color)))
     }
     /// With so much light added.
     public static func brightness(_ amount: Double) -> Filter {
-      Filter(kind: .colors(.scaled([1, 1, 1], adding: amount)))
+      Filter(kind: .colors(.brightness(amount)))
     }
     /// With colours further apart.
     public static func contrast(_ amount: Double) -> Filter {
-      Filter(kind: .colors(.scaled([amount, amount, amount], adding: (1 - amount) / 2)))
+      Filter(kind: .colors(.contrast(amount)))
     }
     /// How colourful.
     public static func saturation(_ amount: Double) -> Filter {
@@ -154,14 +154,13 @@ extension GraphicsContext {
     }
     /// How grey.
     public static func grayscale(_ amount: Double) -> Filter {
-      Filter(kind: .colors(.saturation(1 - amount)))
+      Filter(kind: .colors(.grayscale(amount)))
     }
     /// With colours turned on their circle.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .colors(.hue(angle))) }
     /// Each colour's opposite.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
-      let factor = 1 - 2 * amount
-      return Filter(kind: .colors(.scaled([factor, factor, factor], adding: amount)))
+      Filter(kind: .colors(.invert(amount)))
     }
     /// All that is there in one colour, with clear edges: shapes that come near do not flow together
     /// here, and a blur before it is left out.
@@ -181,7 +180,7 @@ extension GraphicsContext {
     func applied(to items: [DisplayList.Item], among filters: [Filter]) -> [DisplayList.Item] {
       switch kind {
       case .nothing: return items
-      case .colors(let matrix): return items.map { $0.colored(matrix.apply) }
+      case .colors(let matrix): return matrix.changed(items)
       case .threshold(let color): return items.map { $0.colored { $0.alpha > 0 ? color : $0 } }
       case .blur(let radius):
         // A threshold makes edges clear again.

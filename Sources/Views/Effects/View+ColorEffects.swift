@@ -24,7 +24,7 @@ struct ColorMatrixModifier: ContentModifier {
       case .contrast: Self.scaled([amount, amount, amount], adding: (1 - amount) / 2)
       case .saturation: Self.saturation(amount)
       case .hue: Self.hue(amount)
-      case .invert: Self.scaled([-1, -1, -1], adding: 1)
+      case .invert: Self.scaled(Array(repeating: 1 - 2 * amount, count: 3), adding: amount)
       case .multiply: Self.scaled(amounts, adding: 0)
       }
     }
@@ -67,6 +67,16 @@ struct ColorMatrixModifier: ContentModifier {
   let effect: Effect
   var amounts: [Double]
 
+  static func brightness(_ amount: Double) -> Self { Self(effect: .brightness, amounts: [amount]) }
+  static func contrast(_ amount: Double) -> Self { Self(effect: .contrast, amounts: [amount]) }
+  static func saturation(_ amount: Double) -> Self { Self(effect: .saturation, amounts: [amount]) }
+  static func grayscale(_ amount: Double) -> Self { saturation(1 - amount) }
+  static func hue(_ angle: Angle) -> Self { Self(effect: .hue, amounts: [angle.radians]) }
+  static func invert(_ amount: Double = 1) -> Self { Self(effect: .invert, amounts: [amount]) }
+  static func multiply(_ color: Color) -> Self {
+    Self(effect: .multiply, amounts: [color.red, color.green, color.blue])
+  }
+
   var animatableData: AnimatableArray {
     get { AnimatableArray(amounts) }
     set { amounts = newValue.elements }
@@ -77,8 +87,13 @@ struct ColorMatrixModifier: ContentModifier {
   ) {
     var content = DisplayList()
     drawContent(&content)
+    list.items += changed(content.items)
+  }
+
+  /// The same in the other colours.
+  func changed(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
     let rows = effect.rows(amounts)
-    list.items += content.items.map { item in item.colored { Self.apply(rows, to: $0) } }
+    return items.map { item in item.colored { Self.apply(rows, to: $0) } }
   }
 
   private static func apply(_ rows: Rows, to color: Color) -> Color {
@@ -110,32 +125,29 @@ extension DisplayList.Item {
 
 extension View {
   /// Adds so much light to the colours: -1 for black, 1 for white. Pictures keep their colours.
-  public func brightness(_ amount: Double) -> some View { colors(.brightness, [amount]) }
+  public func brightness(_ amount: Double) -> some View { colors(.brightness(amount)) }
 
   /// Moves the colours apart, or for less than 1 together. Pictures keep their colours.
-  public func contrast(_ amount: Double) -> some View { colors(.contrast, [amount]) }
+  public func contrast(_ amount: Double) -> some View { colors(.contrast(amount)) }
 
   /// How colourful: 0 for greys, 1 for the colours as they are. Pictures keep their colours.
-  public func saturation(_ amount: Double) -> some View { colors(.saturation, [amount]) }
+  public func saturation(_ amount: Double) -> some View { colors(.saturation(amount)) }
 
   /// How grey: 1 for greys. Pictures keep their colours.
-  public func grayscale(_ amount: Double) -> some View { colors(.saturation, [1 - amount]) }
+  public func grayscale(_ amount: Double) -> some View { colors(.grayscale(amount)) }
 
   /// Each colour's opposite. Pictures keep their colours.
-  public func colorInvert() -> some View { colors(.invert, []) }
+  public func colorInvert() -> some View { colors(.invert()) }
 
   /// Each colour turned on the circle of colours. Pictures keep their colours.
-  public func hueRotation(_ angle: Angle) -> some View { colors(.hue, [angle.radians]) }
+  public func hueRotation(_ angle: Angle) -> some View { colors(.hue(angle)) }
 
   /// Each colour times another. Pictures keep their colours.
   public func colorMultiply(_ color: Color) -> some View {
-    colors(.multiply, [color.red, color.green, color.blue])
+    colors(.multiply(color))
   }
 
-  private func colors(
-    _ effect: ColorMatrixModifier.Effect, _ amounts: [Double]
-  ) -> some View {
-    ModifiedView(
-      content: self, modifier: ColorMatrixModifier(effect: effect, amounts: amounts))
+  private func colors(_ matrix: ColorMatrixModifier) -> some View {
+    ModifiedView(content: self, modifier: matrix)
   }
 }

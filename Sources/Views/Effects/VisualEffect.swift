@@ -119,15 +119,15 @@ extension VisualEffect {
   }
   /// With so much light added.
   public func brightness(_ amount: Double) -> some VisualEffect {
-    adding(ColorMatrixModifier.scaled([1, 1, 1], adding: amount))
+    adding(ColorMatrixModifier.brightness(amount))
   }
   /// With colours further apart.
   public func contrast(_ amount: Double) -> some VisualEffect {
-    adding(ColorMatrixModifier.scaled([amount, amount, amount], adding: (1 - amount) / 2))
+    adding(ColorMatrixModifier.contrast(amount))
   }
   /// So grey.
   public func grayscale(_ amount: Double) -> some VisualEffect {
-    adding(ColorMatrixModifier.saturation(1 - amount))
+    adding(ColorMatrixModifier.grayscale(amount))
   }
   /// So colourful.
   public func saturation(_ amount: Double) -> some VisualEffect {
@@ -171,21 +171,24 @@ final class PlacedEffectNode<Content: View>: WrapperNode<PlacedEffectView<Conten
   }()
   private var changes = VisualChanges()
 
+  private var changesAt: (GeometryProxy) -> VisualChanges
+
   override init(
     _ view: PlacedEffectView<Content>, content: TypedNode<Content>, _ context: NodeContext
   ) {
+    changesAt = view.changes
     super.init(view, content: content, context)
     graph.places.add(self)
   }
 
   override func update(_ view: PlacedEffectView<Content>) {
-    super.update(view)
+    changesAt = view.changes
     content.update(view.content)
     followPlace()
   }
 
   func followPlace() {
-    let now = view.changes(GeometryProxy(size: size, place: place))
+    let now = changesAt(GeometryProxy(size: size, place: place))
     guard !now.isSame(as: changes) else { return }
     changes = now
     invalidateElements()
@@ -200,7 +203,7 @@ final class PlacedEffectNode<Content: View>: WrapperNode<PlacedEffectView<Conten
   /// As it is seen: while something is scrolled, that is elsewhere than where it comes to rest.
   private var shown: VisualChanges {
     graph.clock.isRunning
-      ? view.changes(GeometryProxy(size: size, place: shownPlace)) : changes
+      ? changesAt(GeometryProxy(size: size, place: shownPlace)) : changes
   }
 
   override var innerEffect: AffineTransform? { changes.effect(in: size) }

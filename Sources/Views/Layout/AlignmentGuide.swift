@@ -154,16 +154,22 @@ struct AlignmentGuideView<Content: View>: View {
 }
 
 final class AlignmentGuideNode<Content: View>: WrapperNode<AlignmentGuideView<Content>, Content> {
+  private var line: AlignmentLine
+  private var place: (ViewDimensions) -> CGFloat
+
   override init(
     _ view: AlignmentGuideView<Content>, content: TypedNode<Content>, _ context: NodeContext
   ) {
+    line = view.line
+    place = view.value
     super.init(view, content: content, context)
     graph.hasGuides = true
   }
 
   override func update(_ view: AlignmentGuideView<Content>) {
     let old = value(for: proposal)
-    super.update(view)
+    line = view.line
+    place = view.value
     content.update(view.content)
     guard value(for: proposal) != old else { return }
     // Any view around may be placed by it, and none of them need be another size.
@@ -175,15 +181,15 @@ final class AlignmentGuideNode<Content: View>: WrapperNode<AlignmentGuideView<Co
   }
 
   private func value(for proposal: ProposedViewSize) -> CGFloat {
-    view.value(ViewDimensions(size(for: proposal), of: child, for: proposal))
+    place(ViewDimensions(size(for: proposal), of: child, for: proposal))
   }
 
   override func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
-    line == view.line ? value(for: proposal) : super.explicitGuide(line, for: proposal)
+    line == self.line ? value(for: proposal) : super.explicitGuide(line, for: proposal)
   }
 
   override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
-    view.line == .vertical(.firstTextBaseline)
+    line == .vertical(.firstTextBaseline)
       ? value(for: proposal) : super.firstBaseline(for: proposal)
   }
 }

@@ -205,13 +205,22 @@ extension LayoutView: Container {
 }
 
 final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutView<L, Content>> {
+  private var layout: L
   private var cache: L.Cache?
   private var cached: [ObjectIdentifier] = []
   private let placing = LayoutPlacing()
   private var moving: Moving<L.AnimatableData>?
 
+  override init(
+    _ view: LayoutView<L, Content>, content: TypedNode<Content>, _ context: NodeContext
+  ) {
+    layout = view.layout
+    super.init(view, content: content, context)
+  }
+
   override func update(_ view: LayoutView<L, Content>) {
-    let old = self.view.layout
+    let old = layout
+    layout = view.layout
     super.update(view)
     if let comparison = InputComparison.of(L.self), comparison.areSame(old, view.layout) { return }
     move(&moving, from: old.animatableData, to: view.layout.animatableData)
@@ -229,9 +238,9 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutView<L, Co
     let subviews = LayoutSubviews(
       nodes: children, placing: placing, layoutDirection: environment.layoutDirection)
     for child in children { child.spacerAxis = L.layoutProperties.stackOrientation }
-    var cache = cache ?? view.layout.makeCache(subviews: subviews)
+    var cache = cache ?? layout.makeCache(subviews: subviews)
     defer { self.cache = cache }
-    return ask(view.layout, subviews, &cache)
+    return ask(layout, subviews, &cache)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -245,7 +254,7 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutView<L, Co
       gather()
       let subviews = LayoutSubviews(
         nodes: children, placing: placing, layoutDirection: environment.layoutDirection)
-      view.layout.updateCache(&cache, subviews: subviews)
+      layout.updateCache(&cache, subviews: subviews)
       self.cache = cache
     }
   }
@@ -310,15 +319,26 @@ struct LayoutValueView<Content: View>: View {
 }
 
 final class LayoutValueNode<Content: View>: WrapperNode<LayoutValueView<Content>, Content> {
+  private let key: ObjectIdentifier
+  private var value: Any
+
+  override init(
+    _ view: LayoutValueView<Content>, content: TypedNode<Content>, _ context: NodeContext
+  ) {
+    key = view.key
+    value = view.value
+    super.init(view, content: content, context)
+  }
+
   override func update(_ view: LayoutValueView<Content>) {
-    let isSame = Same.values(self.view.value, view.value)
-    super.update(view)
+    let isSame = Same.values(value, view.value)
+    value = view.value
     content.update(view.content)
     if !isSame { layoutParent?.invalidateLayout() }
   }
 
   override func layoutValue(_ key: any LayoutValueKey.Type) -> Any? {
-    ObjectIdentifier(key) == view.key ? view.value : super.layoutValue(key)
+    ObjectIdentifier(key) == self.key ? value : super.layoutValue(key)
   }
 }
 

@@ -67,19 +67,23 @@ protocol PartingNode: ViewNode {
 }
 
 final class PartingRowNode<Row: View>: WrapperNode<PartingRow<Row>, Row> {
+  private var transfer: ListRowTransfer
+  private var carry: ListCarry?
   private var shift: Moving<CGFloat>?
 
   override init(_ view: PartingRow<Row>, content: TypedNode<Row>, _ context: NodeContext) {
+    transfer = view.transfer
+    carry = view.carry
     super.init(view, content: content, context)
-    view.carry?.add(self)
+    carry?.add(self)
   }
 
   override func update(_ view: PartingRow<Row>) {
-    let old = self.view.carry
-    super.update(view)
-    if old !== view.carry {
-      old?.remove(self)
-      view.carry?.add(self)
+    transfer = view.transfer
+    if carry !== view.carry {
+      carry?.remove(self)
+      carry = view.carry
+      carry?.add(self)
     }
     content.update(view.row)
   }
@@ -89,16 +93,16 @@ final class PartingRowNode<Row: View>: WrapperNode<PartingRow<Row>, Row> {
   }
 
   override func unmount() {
-    view.carry?.remove(self)
+    carry?.remove(self)
     super.unmount()
   }
 }
 
 extension PartingRowNode: PartingNode {
-  var rowID: AnyHashable { view.transfer.id }
+  var rowID: AnyHashable { transfer.id }
 
   var isCarried: Bool {
-    graph.lifted?.items.contains { $0.value() == view.transfer } ?? false
+    graph.lifted?.items.contains { $0.value() == transfer } ?? false
   }
 
   func part(by points: CGFloat) {

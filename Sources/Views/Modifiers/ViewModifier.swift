@@ -154,7 +154,7 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
 
   override func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
     guard graph.hasGuides, let child else { return nil }
-    let start = view.modifier.start(of: child, proposal)
+    let start = modifier.start(of: child, proposal)
     return child.explicitGuide(line, for: start.proposal).map { $0 + start.origin[line.axis] }
   }
 

@@ -112,19 +112,21 @@ final class AnchorPreferenceNode<Content: View, Key: PreferenceKey, Value>: Wrap
   AnchorPreferenceView<Content, Key, Value>, Content
 >, PreferenceSource
 {
+  private var view: AnchorPreferenceView<Content, Key, Value>
   private var last: Key.Value?
 
   override init(
     _ view: AnchorPreferenceView<Content, Key, Value>, content: TypedNode<Content>,
     _ context: NodeContext
   ) {
+    self.view = view
     super.init(view, content: content, context)
     last = told
     tellPreference(Key.self)
   }
 
   override func update(_ view: AnchorPreferenceView<Content, Key, Value>) {
-    super.update(view)
+    self.view = view
     content.update(view.content)
     let told = told
     if let last, let told, Same.values(last, told) { return }

@@ -158,7 +158,7 @@ private struct ScrollTargets<Content: View>: View {
   }
 }
 
-private final class ScrollTargetsNode<Content: View>: TransparentNode<
+private final class ScrollTargetsNode<Content: View>: KeepingTransparentNode<
   ScrollTargets<Content>, Content
 >
 {

@@ -30,7 +30,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: BranchNode<IdentifiedVi
   }
 
   override func forEachIdentified(_ body: (AnyHashable, ViewNode) -> Void) {
-    if let content { body(AnyHashable(view.id), content) }
+    if let content { body(AnyHashable(id), content) }
   }
 
   override func ownNode(identifiedBy id: AnyHashable) -> ViewNode? {

@@ -63,9 +63,11 @@ extension UnitGradient.Kind {
   fileprivate func hasForm(of other: UnitGradient.Kind) -> Bool {
     switch (self, other) {
     case (.linear, .linear), (.placed, .placed), (.radial, .radial), (.elliptical, .elliptical),
-      (.angular, .angular):
+      (.angular, .angular), (.placedRadial, .placedRadial), (.placedAngular, .placedAngular):
       true
-    case (.linear, _), (.placed, _), (.radial, _), (.elliptical, _), (.angular, _): false
+    case (.linear, _), (.placed, _), (.radial, _), (.elliptical, _), (.angular, _),
+      (.placedRadial, _), (.placedAngular, _):
+      false
     }
   }
 
@@ -75,7 +77,9 @@ extension UnitGradient.Kind {
     case .placed(let from, let to): [from.x, from.y, to.x, to.y]
     case .radial(let center, let from, let to), .elliptical(let center, let from, let to):
       [center.x, center.y, from, to]
+    case .placedRadial(let center, let from, let to): [center.x, center.y, from, to]
     case .angular(let center, let from, let to): [center.x, center.y, from.radians, to.radians]
+    case .placedAngular(let center, let from): [center.x, center.y, from.radians, 0]
     }
   }
 
@@ -96,6 +100,10 @@ extension UnitGradient.Kind {
     case .angular:
       return .angular(
         center: UnitPoint(x: first, y: second), from: .radians(third), to: .radians(fourth))
+    case .placedRadial:
+      return .placedRadial(center: CGPoint(x: first, y: second), from: third, to: fourth)
+    case .placedAngular:
+      return .placedAngular(center: CGPoint(x: first, y: second), from: .radians(third))
     }
   }
 }
