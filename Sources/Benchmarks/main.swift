@@ -15,7 +15,8 @@ let usage = """
                  windows repeated to at least N elements (10000)
     provider     what updates of large trees cost, what clients feel of them, and libatspi's walk
     publication  processor time of the first publication of many rows, and of one child less
-    views        processor time and counts of changes among 100, 1,000 and 10,000 rows
+    views        processor time, allocations and counts of changes among 100, 1,000 and 10,000 rows,
+                 memory a row, and one view that is dragged among many, beside a list of GTK 3
     pages        memory of the gallery over 200 changes of its page
     window       milliseconds from the pointer's move to changed pixels, frames a second, processor
                  share and time to the first frame, beside GTK 3
@@ -30,7 +31,7 @@ case "audit": exit(await AuditBenchmark.run(arguments: Array(arguments.dropFirst
 case "rules": exit(RulesBenchmark.run(arguments: Array(arguments.dropFirst())))
 case "provider": exit(await ProviderBenchmark.run())
 case "publication": PublicationBenchmark.run()
-case "views": ViewsBenchmark.run()
+case "views": exit(await ViewsBenchmark.run())
 case "pages": exit(await PagesBenchmark.run())
 case "window": exit(await WindowBenchmark.run())
 case "compositions": exit(try CompositionBenchmark.run(arguments: Array(arguments.dropFirst())))

@@ -9,9 +9,8 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 }
 
 final class TextNode: LeafNode<Text> {
-  /// Without a limit to its width.
-  private var run: TextRun?
-  private var gradient: UnitGradient?
+  /// How it is drawn, where it has been.
+  private var look: TextLook?
   private var naturalSize: TextSize?
 
   override init(_ view: Text, _ context: NodeContext) {
@@ -24,7 +23,7 @@ final class TextNode: LeafNode<Text> {
     guard old != view else { return }
     let before = text
     super.update(view)
-    run = nil
+    look = nil
     move(from: before)
     if old.string != view.string { holder.declarationChanged(base: declaration) }
     guard old.string == view.string, sameShape(old.style, view.style) else {
@@ -51,19 +50,14 @@ final class TextNode: LeafNode<Text> {
     let before = text
     super.environmentChanged(scope)
     guard old != environment.known else { return }
-    run = nil
+    look = nil
     move(from: before)
     naturalSize = nil
     invalidateLayout()
   }
 
-  private var text: TextRun {
-    if let run { return run }
-    gradient = view.gradient(in: environment)
-    let made = view.run(in: environment)
-    run = made
-    return made
-  }
+  /// Without a limit to its width.
+  private var text: TextRun { look?.run ?? view.run(in: environment) }
 
   private var natural: TextSize {
     if let naturalSize { return naturalSize }
@@ -113,6 +107,7 @@ final class TextNode: LeafNode<Text> {
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    look = look ?? TextLook(view, environment)
     var run = shown(proposal)
     if let moving, moving.isRunning {
       run.color.animatableData = moving.shown.first
@@ -132,7 +127,7 @@ final class TextNode: LeafNode<Text> {
     guard !run.text.isEmpty, opacity > 0 else { return }
     var run = run
     if opacity < 1 { run.color = run.color.opacity(opacity) }
-    if let gradient {
+    if let gradient = look?.gradient {
       let fill = gradient.opacity(opacity).fill(in: CGRect(origin: offset, size: size))
       return list.items.append(.gradientText(run, offset, fill))
     }
@@ -144,6 +139,19 @@ final class TextNode: LeafNode<Text> {
     declaration.role = .label
     declaration.label = view.string
     return declaration
+  }
+}
+
+/// A text as it is drawn. One that is out of sight has none.
+@MainActor
+private final class TextLook {
+  /// Without a limit to its width.
+  let run: TextRun
+  let gradient: UnitGradient?
+
+  init(_ view: Text, _ environment: EnvironmentValues) {
+    run = view.run(in: environment)
+    gradient = view.gradient(in: environment)
   }
 }
 
