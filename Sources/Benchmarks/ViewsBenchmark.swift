@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CAllocations
+import DesktopSession
 import EvenhandTesting
 import Foundation
 import Gestures
@@ -63,10 +64,88 @@ enum ViewsBenchmark {
     }
   }
 
-  static func run() {
+  static func run() async -> Int32 {
     print("Processor time in milliseconds, medians of 11, and what was done for it")
     for isLazy in [false, true] {
       for count in [100, 1_000, 10_000] { run(count, isLazy: isLazy) }
+    }
+    for count in [1, 500] { drag(among: count) }
+    do {
+      try await compareWithGTK()
+      return 0
+    } catch {
+      FileHandle.standardError.write(Data("views: \(error)\n".utf8))
+      return 1
+    }
+  }
+
+  // MARK: GTK 3
+
+  /// The same rows, changes and sizes in a list of GTK 3, in a window of a virtual display, with each
+  /// change painted as well.
+  private static func compareWithGTK() async throws {
+    let workshop = try PeerWorkshop()
+    guard let rows = workshop.script("gtk3-rows", PythonPrograms.gtkRows, module: "gi"),
+      PeerWorkshop.output(
+        "/usr/bin/python3", ["-c", "import gi; gi.require_version('Gtk', '3.0')"]) != nil
+    else { return print("GTK 3 list: not installed (python3-gi, gir1.2-gtk-3.0)") }
+    let session = try await DesktopSession.start(.init())
+    defer { session.stop() }
+    for count in [100, 1_000, 10_000] {
+      let child = try session.start(rows.command[0], [rows.command[1], "\(count)"])
+      guard await eventually(within: .seconds(300), { child.exitStatus != nil }) else {
+        child.kill()
+        print("GTK 3 list of \(count) rows: too slow")
+        continue
+      }
+      print(String(format: "%6d rows of a GTK 3 list:", count))
+      for line in child.outputLines { print("       \(line)") }
+    }
+  }
+
+  // MARK: One that is dragged
+
+  private struct Knob: View {
+    @State private var way = CGSize.zero
+
+    var body: some View {
+      Circle().frame(width: 8, height: 8)
+        .offset(way)
+        .gesture(DragGesture(minimumDistance: 0).onChanged { way = $0.translation })
+    }
+  }
+
+  private struct Knobs: View {
+    let count: Int
+
+    var body: some View {
+      VStack(spacing: 4) {
+        ForEach(0..<((count + 24) / 25), id: \.self) { line in
+          HStack(spacing: 4) {
+            ForEach(0..<min(25, count - line * 25), id: \.self) { _ in Knob() }
+          }
+        }
+      }
+    }
+  }
+
+  private static func drag(among count: Int) {
+    let tester = ViewTester(size: CGSize(width: 400, height: 400)) { Knobs(count: count) }
+    guard
+      let frame = tester.tree.depthFirst.first(where: { $0.role == .canvas && $0.frame != nil })?
+        .frame ?? tester.tree.depthFirst.dropFirst().first?.frame
+    else { return print("a view that is dragged: not found") }
+    let start = CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    let contact = tester.makeContact()
+    tester.send(.began, contact, at: start)
+    print("One view that is dragged, among \(count):")
+    var step = 0.0
+    measure("a move", tester) {
+      step += 1
+      tester.scene.handle(
+        PointerEvent(
+          id: contact, phase: .moved, location: CGPoint(x: start.x + step, y: start.y),
+          time: tester.clock + step / 100, kind: .mouse))
     }
   }
 
@@ -129,7 +208,8 @@ enum ViewsBenchmark {
         format: "       %@: update %.3f, publication %.3f", name, update.sorted()[rounds / 2],
         publication.sorted()[rounds / 2])
         + "; \(each(\.bodyEvaluations)) bodies, \(each(\.measured)) measured,"
-        + " \(each(\.arranged)) laid out, \(each(\.placed)) elements placed, \(each(\.drawn)) drawn,"
+        + " \(each(\.arranged)) laid out, \(each(\.placed)) elements placed,"
+        + " \(each(\.moved)) moved, \(each(\.drawn)) drawn,"
         + " \((tester.scene.builtCount - built) / rounds) published,"
         + " \((Int(evenhand_allocations()) - Int(allocations)) / rounds) allocations"
     )

@@ -265,6 +265,7 @@ public final class ViewHost {
       root.placeStaleElements(pass, .identity)
     }
     graph.statistics.placed = pass.count
+    graph.statistics.moved = pass.moveCount
   }
 
   private func publishFocus() {

@@ -59,6 +59,7 @@ struct UpdateCostTests {
     var flip: (() -> Void)?
     var rename: (() -> Void)?
     var move: (() -> Void)?
+    var insert: (() -> Void)?
   }
 
   struct Row: View {
@@ -120,6 +121,143 @@ struct UpdateCostTests {
     #expect(many.published < 10, "\(many)")
     #expect(many.visited < 20, "\(many)")
     #expect(many.drawn < 120, "\(many)")
+  }
+
+  /// Rows that come and go at the top.
+  struct Growing: View {
+    let remote: Remote
+    @State private var numbers: [Int]
+
+    init(count: Int, remote: Remote) {
+      self.remote = remote
+      _numbers = State(wrappedValue: Array(0..<count))
+    }
+
+    var body: some View {
+      remote.insert = { numbers.insert(numbers.count + 1_000_000, at: 0) }
+      remote.move = { numbers.removeFirst() }
+      return ScrollView {
+        VStack { ForEach(numbers, id: \.self) { Row(number: $0, remote: Remote()) } }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a row that comes or goes at the top makes no other row anew`(comes: Bool) {
+    func work(_ count: Int) -> (work: Work, moved: Int) {
+      let remote = Remote()
+      let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+        Growing(count: count, remote: remote)
+      }
+      let (before, moved) = (Work(tester.host), tester.host.statistics.moved)
+      if comes { remote.insert?() } else { remote.move?() }
+      tester.settle()
+      var work = Work(tester.host) - before
+      // The others move: they are looked at, and nothing else.
+      work.visited = 0
+      return (work, tester.host.statistics.moved - moved)
+    }
+    let (few, many) = (work(50), work(500))
+    #expect(few.work == many.work)
+    #expect(many.work.bodies <= 2)
+    #expect(many.work.placed < 10, "\(many)")
+    #expect(many.work.published < 10, "\(many)")
+    #expect(many.moved <= 501)
+  }
+
+  @Test func `a view that comes in one place has none elsewhere placed anew`() {
+    struct Panes: View {
+      let remote: Remote
+      let count: Int
+      @State private var isOpen = false
+      var body: some View {
+        remote.flip = { isOpen.toggle() }
+        return HStack {
+          VStack { ForEach(0..<count, id: \.self) { Row(number: $0 + 10, remote: Remote()) } }
+          VStack {
+            Text("side")
+            if isOpen { Button("more") {} }
+          }
+          .frame(width: 80, height: 180)
+        }
+      }
+    }
+    func work(_ count: Int) -> Work {
+      let remote = Remote()
+      let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+        Panes(remote: remote, count: count)
+      }
+      let before = Work(tester.host)
+      remote.flip?()
+      tester.settle()
+      #expect(tester.tree.depthFirst.contains { $0.name == "more" })
+      return Work(tester.host) - before
+    }
+    let (few, many) = (work(4), work(40))
+    #expect(few.placed == many.placed)
+    #expect(few.published == many.published)
+    #expect(few.measured == many.measured)
+  }
+
+  @Test func `of many values that hands move, the one that moved is published`() {
+    struct Fader: View {
+      let number: Int
+      @State private var level = 0.0
+      var body: some View {
+        Circle().frame(width: 6, height: 6)
+          .gesture(DragGesture().adjusting($level, in: 0...100, pointsPerStep: 1))
+          .accessibilityLabel("Fader \(number)")
+      }
+    }
+    func work(_ count: Int) -> Work {
+      let tester = ViewTester(size: CGSize(width: 300, height: 300)) {
+        VStack(spacing: 2) {
+          ForEach(0..<(count / 10), id: \.self) { line in
+            HStack(spacing: 2) {
+              ForEach(0..<10, id: \.self) { Fader(number: line * 10 + $0) }
+            }
+          }
+        }
+      }
+      tester.settle()
+      var before = Work(tester.host)
+      var work = before - before
+      if let frame = tester.tree.depthFirst.first(where: { $0.name == "Fader 3" })?.frame {
+        let start = CGPoint(x: frame.x + 3, y: frame.y + 3)
+        let contact = tester.makeContact()
+        tester.send(.began, contact, at: start)
+        tester.send(.moved, contact, at: CGPoint(x: start.x + 30, y: start.y))
+        before = Work(tester.host)
+        tester.send(.moved, contact, at: CGPoint(x: start.x + 40, y: start.y))
+        work = Work(tester.host) - before
+      }
+      return work
+    }
+    var (few, many) = (work(20), work(200))
+    // All that is in sight is drawn.
+    (few.drawn, many.drawn) = (0, 0)
+    #expect(few == many)
+    #expect(many.bodies == 1)
+    #expect(many.published < 4, "\(many)")
+  }
+
+  @Test func `what moves inside a view with a name takes the view's place along`() throws {
+    struct Mover: View {
+      let remote: Remote
+      @State private var x = 0.0
+      var body: some View {
+        remote.move = { x += 100 }
+        return Circle().frame(width: 10, height: 10).offset(x: x)
+      }
+    }
+    let remote = Remote()
+    let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+      Mover(remote: remote).accessibilityLabel("Box")
+    }
+    let frame = try #require(try tester.element(named: "Box").frame)
+    remote.move?()
+    tester.settle()
+    #expect(try tester.element(named: "Box").frame?.x == frame.x + 100)
   }
 
   @Test func `a notch publishes what came into sight and what went out of it`() {

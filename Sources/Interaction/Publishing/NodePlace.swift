@@ -81,16 +81,19 @@ struct PlaceSurroundings {
 }
 
 extension InteractionScene {
-  /// Many elements that are asked for one after the other stand in one other.
+  /// Many elements that are asked for one after the other stand in one other, each with some inside.
   fileprivate func surroundings(of element: Element) -> PlaceSurroundings {
     let parent = element.parent ?? root
-    if let known = placeSurroundings, known.parent == ObjectIdentifier(parent),
-      known.version == geometryClock.version
-    {
+    let version = geometryClock.version
+    func holds(_ known: PlaceSurroundings) -> Bool {
+      known.parent == ObjectIdentifier(parent) && known.version == version
+    }
+    if let known = placeSurroundings.first(where: holds) {
+      if !holds(placeSurroundings[0]) { placeSurroundings.swapAt(0, 1) }
       return known
     }
-    let found = PlaceSurroundings(in: parent, version: geometryClock.version)
-    placeSurroundings = found
+    let found = PlaceSurroundings(in: parent, version: version)
+    placeSurroundings = [found] + placeSurroundings.prefix(1)
     return found
   }
 

@@ -61,8 +61,8 @@ public final class InteractionScene {
   /// elements themselves. Asked between the steps to a value that only its author can change.
   public var updateElements: (() -> Void)?
   let geometryClock = GeometryClock()
-  /// Those of the element whose place was asked for last.
-  var placeSurroundings: PlaceSurroundings?
+  /// Those of the two elements whose places were asked for last.
+  var placeSurroundings: [PlaceSurroundings] = []
   private(set) lazy var player = Player(self)
   private(set) lazy var pointers = PointerRouter(self)
   private lazy var menuPress = MenuPress(self)

@@ -228,6 +228,8 @@ public struct ViewStatistics {
   public internal(set) var arranged = 0
   /// How many elements were given their place and their meaning.
   public internal(set) var placed = 0
+  /// How many elements were put elsewhere, and were otherwise left alone with all inside.
+  public internal(set) var moved = 0
   /// How many nodes were drawn into the display list.
   public internal(set) var drawn = 0
   private var byType: [ObjectIdentifier: Int] = [:]

@@ -23,10 +23,8 @@ public class ViewNode {
   final private var needsLayout = true
   final private var isPlaced = false
   final var motion: NodeMotion?
-  final private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  final private var sizes = KnownSizes()
   final private var baselines: [(proposal: ProposedViewSize, baseline: CGFloat)] = []
-  /// Whether it was measured for more than is kept.
-  final private var hasForgottenSome = false
   final var stalePlaces = StalePlaces()
   /// Whether its elements have had a place since it was last decided which there are.
   final var hasPlacedElements = false
@@ -153,15 +151,10 @@ public class ViewNode {
 
   /// The size that the node takes when it is offered the proposal.
   final func size(for proposal: ProposedViewSize) -> CGSize {
-    for entry in sizes where entry.proposal == proposal { return entry.size }
+    if let size = sizes[proposal] { return size }
     graph.statistics.measured += 1
     let size = measure(proposal)
-    // A stack asks for four: none, zero, infinite and the one it settles on.
-    if sizes.count >= 6 {
-      sizes.removeFirst()
-      hasForgottenSome = true
-    }
-    sizes.append((proposal, size))
+    sizes.note(size, for: proposal)
     return size
   }
 
@@ -224,9 +217,8 @@ public class ViewNode {
   }
 
   func forgetSizes() {
-    sizes.removeAll(keepingCapacity: true)
-    baselines.removeAll(keepingCapacity: true)
-    hasForgottenSome = false
+    sizes.forget()
+    if !baselines.isEmpty { baselines.removeAll(keepingCapacity: true) }
     needsLayout = true
   }
 
@@ -234,10 +226,10 @@ public class ViewNode {
   ///
   /// - Returns: Whether it came to the same, so that nothing round it has to be measured.
   final func measuresTheSame() -> Bool {
-    let (sizes, baselines, isComplete) = (sizes, baselines, !hasForgottenSome)
+    let (sizes, baselines) = (sizes, baselines)
     forgetSizes()
-    guard isComplete, !sizes.isEmpty else { return false }
-    return sizes.allSatisfy { size(for: $0.proposal) == $0.size }
+    guard !sizes.hasForgottenSome, !sizes.isEmpty else { return false }
+    return sizes.allSatisfy { size(for: $0) == $1 }
       && baselines.allSatisfy { baseline(for: $0.proposal) == $0.baseline }
   }
 

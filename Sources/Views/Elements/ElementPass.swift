@@ -25,6 +25,8 @@ final class ElementPass {
 
   /// How many elements were given their place so far.
   private(set) var count = 0
+  /// How many were only put elsewhere.
+  private(set) var moveCount = 0
 
   /// Places elements without making them anybody's children: they are already.
   func apart(_ body: () -> Void) {
@@ -47,6 +49,7 @@ final class ElementPass {
     _ environment: EnvironmentValues
   ) {
     if keepsInside {
+      moveCount += 1
       holder.move(self, transform)
     } else {
       count += 1

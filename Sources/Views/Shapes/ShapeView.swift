@@ -114,13 +114,20 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
   }
 
   override func measureReach() -> CGRect {
+    let room = CGRect(origin: .zero, size: size)
+    if case .fill = paint {
+      switch view.shape._hitArea(in: room) {
+      case .rectangle, .ellipse: return room
+      case .outline: break
+      }
+    }
     var reach = path.boundingRect
     if case .stroke(_, let style, _) = paint {
       // A pointed corner reaches further than the line is wide, up to Cairo's limit of ten.
       let width = style.lineWidth * (style.lineJoin == .miter ? 5 : 0.75)
       reach = reach.insetBy(dx: -width, dy: -width)
     }
-    return reach.union(CGRect(origin: .zero, size: size))
+    return reach.union(room)
   }
 
   /// Shows the shape and its paint on the way to what they are now.
