@@ -137,6 +137,7 @@ let package = Package(
       name: "GestureCompositions", dependencies: ["Views", "Gestures"],
       swiftSettings: optimizedForTests),
     .target(name: "DesktopSession", dependencies: ["CGio", "CXCB", "CGuardian"]),
+    .target(name: "RandomWalk"),
     .executableTarget(
       name: "EvenhandCommand",
       dependencies: [
@@ -148,7 +149,7 @@ let package = Package(
       dependencies: [
         "Gestures", "Interaction", "Semantics", "Views", "ATSPI", "AccessibilityReader",
         "AccessibilityAudit", "AccessibilitySnapshot", "DesktopSession", "EvenhandTesting",
-        "ModelAudit", "GestureCompositions", "CAllocations", "CGio",
+        "ModelAudit", "GestureCompositions", "RandomWalk", "CAllocations", "CGio",
       ]),
 
     .target(name: "GalleryPages", path: "examples/GalleryPages"),
@@ -253,7 +254,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "DesktopSession", "AccessibilityReader", "ScriptedApplications", "Semantics",
+        "DesktopSession", "AccessibilityReader", "ScriptedApplications", "Semantics", "Gallery",
+        "GalleryPages", "EvenhandTesting", "RandomWalk", "Views", "Gestures", "Interaction",
       ],
       exclude: ["Goldens", "Scripts"]),
   ],

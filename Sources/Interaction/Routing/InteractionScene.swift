@@ -216,6 +216,7 @@ public final class InteractionScene {
     followMenuChoice()
     closeOrphanedMenu()
     lookAtWatched()
+    transfers.forgetLanding()
     changed()
   }
 
