@@ -134,6 +134,7 @@ let package = Package(
       name: "GestureCompositions", dependencies: ["Views", "Gestures"],
       swiftSettings: optimizedForTests),
     .target(name: "DesktopSession", dependencies: ["CGio", "CXCB", "CGuardian"]),
+    .target(name: "RandomWalk"),
     .executableTarget(
       name: "EvenhandCommand",
       dependencies: [
@@ -145,7 +146,7 @@ let package = Package(
       dependencies: [
         "Gestures", "Interaction", "Semantics", "Views", "ATSPI", "AccessibilityReader",
         "AccessibilityAudit", "AccessibilitySnapshot", "DesktopSession", "EvenhandTesting",
-        "ModelAudit", "GestureCompositions", "CAllocations", "CGio",
+        "ModelAudit", "GestureCompositions", "RandomWalk", "CAllocations", "CGio",
       ]),
 
     .target(name: "GalleryPages", path: "examples/GalleryPages"),
@@ -250,7 +251,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "DesktopSession", "AccessibilityReader", "ScriptedApplications", "Semantics",
+        "DesktopSession", "AccessibilityReader", "ScriptedApplications", "Semantics", "Gallery",
+        "GalleryPages", "EvenhandTesting", "RandomWalk", "Views", "Gestures", "Interaction",
       ],
       exclude: ["Goldens", "Scripts"]),
   ],

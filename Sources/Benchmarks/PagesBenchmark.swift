@@ -46,11 +46,11 @@ enum PagesBenchmark {
     }
     // What is made only once is there after each page has been shown a few times.
     try await change(3 * buttons.count)
-    let start = try heldKilobytes(gallery)
+    let start = try HeldMemory.kilobytes(of: gallery.processIdentifier)
     print("gallery, \(buttons.count) pages in turn: \(start) KB held")
     for round in 1...rounds {
       try await change(changesARound)
-      let more = try heldKilobytes(gallery) - start
+      let more = try HeldMemory.kilobytes(of: gallery.processIdentifier) - start
       print("after \(round * changesARound) changes: \(more) KB more")
     }
   }
@@ -68,16 +68,5 @@ enum PagesBenchmark {
       try await Task.sleep(for: .milliseconds(50))
     }
     throw Problem(description: "the gallery is not on the bus")
-  }
-
-  /// Of the program's own, without what its libraries map. Linux: `Anonymous` in `smaps_rollup`.
-  private static func heldKilobytes(_ program: Process) throws -> Int {
-    let file = "/proc/\(program.processIdentifier)/smaps_rollup"
-    let line = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
-      .first { $0.hasPrefix("Anonymous:") }
-    guard let word = line?.split(separator: " ").dropFirst().first, let number = Int(word) else {
-      throw Problem(description: "\(file) does not tell the memory")
-    }
-    return number
   }
 }

@@ -7,7 +7,8 @@ let usage = """
   usage: evenhand-bench gestures | audit [--rounds N] [APPLICATION...]
                       | rules [--nodes N] RECORDING
                       | provider [--elements N] [--rounds N] [TOOLKIT...] | carriers | updates | soak [MINUTES]
-                      | publication | views | pages | window | compositions | serve N
+                      | publication | views | pages | window
+                      | walk [--seed N] [--minutes N] | compositions | serve N
 
     gestures     nanoseconds and heap allocations a pointer event
     audit        seconds to read and judge whole applications, beside other clients
@@ -23,6 +24,8 @@ let usage = """
     views        processor time, allocations and counts of changes among 100, 1,000 and 10,000 rows,
                  memory a row, and one view that is dragged among many, beside a list of GTK 3
     pages        memory of the gallery over 200 changes of its page
+    walk         memory of the gallery's window, walked through at random by keys, mouse and fingers
+                 for N minutes (10); fails where it grows
     window       milliseconds from the pointer's move to changed pixels, frames a second, processor
                  share and time to the first frame, beside GTK 3
     compositions proves two and three kinds of gestures in every composition: verdicts and seconds
@@ -41,6 +44,7 @@ case "updates": exit(await UpdatesBenchmark.run())
 case "publication": PublicationBenchmark.run()
 case "views": exit(await ViewsBenchmark.run())
 case "pages": exit(await PagesBenchmark.run())
+case "walk": exit(await WalkBenchmark.run(arguments: Array(arguments.dropFirst())))
 case "window": exit(await WindowBenchmark.run())
 case "compositions": exit(try CompositionBenchmark.run(arguments: Array(arguments.dropFirst())))
 case "serve": BenchmarkApplication.serve(arguments.dropFirst().first)

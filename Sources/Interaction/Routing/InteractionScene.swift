@@ -220,6 +220,7 @@ public final class InteractionScene {
     followMenuChoice()
     closeOrphanedMenu()
     watched.look(readsTexts: false, rememberOpenValue)
+    transfers.forgetLanding()
     changed()
   }
 

@@ -18,7 +18,15 @@ final class TransferDesk {
   private(set) var session: DragSession?
   /// Seconds after a drop in which what moved may be found again: views are long laid out by then.
   private static let landingTime = 1.0
-  private var landing: (session: DragSession, target: Element, until: Double)?
+  private var landing: Landing?
+
+  /// What a drop left for whoever looks for what moved. The views of the drop may go before.
+  private struct Landing {
+    let items: [TransferItem]
+    let name: String
+    weak var target: Element?
+    let until: Double
+  }
 
   init(_ scene: InteractionScene) {
     self.scene = scene
@@ -57,7 +65,9 @@ final class TransferDesk {
     self.session = nil
     scene.note(.gestures, "drag of \(session.name) is over: \(outcome)")
     if case .dropped(let target) = outcome {
-      landing = (session, target, scene.now + Self.landingTime)
+      landing = Landing(
+        items: session.items, name: session.name, target: target,
+        until: scene.now + Self.landingTime)
     }
     guard session.isPlayed else { return }
     sayEnd(session, outcome)
@@ -136,16 +146,21 @@ final class TransferDesk {
     scene.player.moveCarried(to: element?.dropPoint ?? played.startLocation)
   }
 
+  /// Nobody looks any more for what moved long ago.
+  func forgetLanding() {
+    if let landing, scene.now > landing.until { self.landing = nil }
+  }
+
   /// What moved, where a drop has made a new element of it: by its payload, or by its name.
   func landed(in order: [FocusTarget]) -> FocusTarget? {
-    guard let landing, scene.now <= landing.until else { return nil }
-    let inside = order.filter { $0.facet == nil && $0.element?.isInside(landing.target) == true }
+    guard let landing, let target = landing.target, scene.now <= landing.until else { return nil }
+    let inside = order.filter { $0.facet == nil && $0.element?.isInside(target) == true }
     let sources = inside.filter { $0.element?.dragSource != nil }
     let same = sources.first { target in
       guard let item = target.element?.dragSource?.items().first else { return false }
-      return landing.session.items.contains { $0.isSame(as: item) }
+      return landing.items.contains { $0.isSame(as: item) }
     }
-    return same ?? sources.first { scene.publisher.name(of: $0) == landing.session.name }
+    return same ?? sources.first { scene.publisher.name(of: $0) == landing.name }
       ?? inside.first
   }
 

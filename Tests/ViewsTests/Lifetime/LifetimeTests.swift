@@ -87,6 +87,46 @@ struct LifetimeTests {
     #expect(theatre.census.nodesMade > 100 * 3 * count)
   }
 
+  @Test func `a census finds what somebody keeps`() {
+    let theatre = Theatre()
+    theatre.show(0..<3)
+    #expect(theatre.census.strays() == [:])
+    var kept: [ViewNode] = []
+    theatre.tester.host.forEachNode { kept.append($0) }
+    theatre.showNothing()
+    #expect(theatre.census.strays() != [:])
+    kept = []
+    #expect(theatre.census.strays() == [:])
+  }
+
+  @Test func `what was dropped goes with its page`() throws {
+    struct Pages: View {
+      @State private var isFirst = true
+      var body: some View {
+        VStack {
+          Button("Turn") { isFirst = false }
+          if isFirst {
+            HStack(spacing: 0) {
+              Color.red.frame(width: 50, height: 50).draggable("red")
+              Color.blue.frame(width: 50, height: 50)
+                .dropDestination(for: String.self) { _, _ in true }
+            }
+            .accessibilityLabel("Place")
+          }
+        }
+      }
+    }
+    let host = ViewHost(title: "Pages", measurer: UniformTextMeasurer()) { Pages() }
+    let census = LifetimeCensus(of: host)
+    let tester = ViewTester(host, size: CGSize(width: 100, height: 100))
+    census.count()
+    let middle = tester.scene.size.height / 2 + 20
+    tester.drag(from: CGPoint(x: 25, y: middle), to: CGPoint(x: 75, y: middle))
+    try tester.perform("click", on: "Turn")
+    tester.advance(by: 2)
+    #expect(census.strays() == [:])
+  }
+
   @Test func `rows of a list that leave one by one leave nothing behind`() throws {
     struct Rows: View {
       @State private var rows = Array(0..<50)
@@ -130,54 +170,6 @@ struct LifetimeTests {
     tester.send(.began, tester.makeContact(), at: middle, kind: .touch)
     tester.advance(by: 1)
     tester.press(.space)
-  }
-}
-
-/// Which of the nodes, holders and elements that came while it counted are alive.
-@MainActor
-final class LifetimeCensus {
-  private struct Trace {
-    weak var object: AnyObject?
-    let what: String
-  }
-
-  private let host: ViewHost
-  private var traces: [Trace] = []
-  private var nodes: [Trace] = []
-  private(set) var nodesMade = 0
-
-  init(of host: ViewHost) {
-    self.host = host
-    host.graph.onNode = { [weak self] node in
-      self?.nodesMade += 1
-      self?.nodes.append(Trace(object: node, what: "\(type(of: node))"))
-    }
-  }
-
-  func forget() {
-    traces.removeAll()
-    nodes.removeAll()
-  }
-
-  /// Takes in what the nodes that have come since then hold.
-  func count() {
-    for trace in nodes {
-      guard let node = trace.object as? ViewNode else { continue }
-      for holder in [node.geometryElement, node.semanticElement].compactMap(\.self) {
-        traces.append(Trace(object: holder, what: "holder of \(trace.what)"))
-        traces.append(Trace(object: holder.element, what: "element of \(trace.what)"))
-      }
-    }
-    traces += nodes
-    nodes.removeAll()
-  }
-
-  /// How many are alive.
-  var living: Int { traces.count { $0.object != nil } }
-
-  /// In words, each kind once.
-  func alive() -> [String] {
-    Set(traces.filter { $0.object != nil }.map(\.what)).sorted()
   }
 }
 
