@@ -72,9 +72,10 @@ struct PlaceTrials {
 
   /// Presses Tab as often as there are elements to come to.
   private func trapped(_ stage: Stage) -> String? {
-    guard stage.scene.dragSession == nil, !stage.scene.isCarrying, stage.isFocusable(0) else {
-      return nil
-    }
+    // Escape leaves a menu.
+    guard stage.scene.dragSession == nil, !stage.scene.isCarrying, stage.scene.menu == nil,
+      stage.isFocusable(0)
+    else { return nil }
     let stops = stage.tester.tree.depthFirst.filter {
       $0.states[.focusable] && $0.states[.showing] && $0.states[.sensitive]
     }

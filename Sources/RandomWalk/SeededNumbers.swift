@@ -8,6 +8,7 @@ public struct SeededNumbers: RandomNumberGenerator, Sendable {
     state = seed
   }
 
+  /// The next number; every one of 64 bits is as likely as any other.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -4,7 +4,9 @@
 public enum WalkStep: Hashable, Sendable {
   /// A place in a window, in parts of its width and height.
   public struct Place: Hashable, Sendable {
+    /// 0 at the left side, 1 at the right.
     public var x: Double
+    /// 0 at the top, 1 at the bottom.
     public var y: Double
 
     public init(x: Double, y: Double) {

@@ -3,8 +3,10 @@
 import ATSPI
 import AccessibilityReader
 import DesktopSession
+import Dispatch
 import ScriptedApplications
 import Semantics
+import Synchronization
 import Testing
 
 @Suite struct RoundTripTests {
@@ -69,8 +71,19 @@ import Testing
     let session = try await DesktopSession.start(.init(display: .none))
     let configuration = Provider.Configuration(
       applicationName: "Round trip", environment: session.environment)
-    let provider = Provider(configuration: configuration) { $0.finish(false) }
-    provider.publish(TreeUpdate(nodes: Self.nodes), windows: [Self.window])
+    // Nothing is kept before somebody looks.
+    let queue = DispatchQueue(label: "application")
+    let holder = Mutex<Provider?>(nil)
+    let provider = Provider(configuration: configuration) { pending in
+      queue.async {
+        let isAsked = pending.begin() == .showTree
+        if isAsked {
+          holder.withLock { $0 }?.publish(TreeUpdate(nodes: Self.nodes), windows: [Self.window])
+        }
+        pending.finish(isAsked)
+      }
+    }
+    holder.withLock { $0 = provider }
     provider.start()
     let reader = AccessibilityReader(environment: session.environment)
     var application: ApplicationReference?
@@ -86,6 +99,7 @@ import Testing
     #expect(snapshot.problems.isEmpty)
     #expect(
       snapshot.tree.depthFirst.map(\.screenOrigin) == published.depthFirst.map(\.screenOrigin))
-    withExtendedLifetime(provider) { provider.stop() }
+    provider.stop()
+    holder.withLock { $0 = nil }
   }
 }

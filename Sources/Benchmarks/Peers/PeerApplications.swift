@@ -6,17 +6,19 @@
 /// many changes, and writes when it began and ended to the FIFO BENCH_REPORTS.
 enum PeerApplications {
   private static let protocolText = #"""
-    import os, sys, time
-    number = int(sys.argv[1])
-    reports = os.open(os.environ.get("BENCH_REPORTS", os.devnull), os.O_RDWR)
-    if "BENCH_COMMANDS" in os.environ: commands = os.open(os.environ["BENCH_COMMANDS"], os.O_RDWR | os.O_NONBLOCK)
-    else: commands = os.pipe()[0]
+    from os import O_NONBLOCK, O_RDWR, devnull, environ, open as opened, pipe, read, write
+    from sys import argv
+    from time import CLOCK_MONOTONIC, clock_gettime_ns
+    number = int(argv[1])
+    reports = opened(environ.get("BENCH_REPORTS", devnull), O_RDWR)
+    if "BENCH_COMMANDS" in environ: commands = opened(environ["BENCH_COMMANDS"], O_RDWR | O_NONBLOCK)
+    else: commands = pipe()[0]
     def tell(word):
-        os.write(reports, f"{word} {time.clock_gettime_ns(time.CLOCK_MONOTONIC)}\n".encode())
+        write(reports, f"{word} {clock_gettime_ns(CLOCK_MONOTONIC)}\n".encode())
     def place(index):
         return index % 100 * 110, index // 100 * 40
     def follow(rename, move, half=number // 2):
-        for line in os.read(commands, 4096).decode().splitlines():
+        for line in read(commands, 4096).decode().splitlines():
             kind, count = line.split()
             tell("begin")
             for change in range(int(count)):
@@ -122,7 +124,7 @@ enum PeerApplications {
 
   static let accessKit =
     protocolText + #"""
-      import select
+      from select import select
       from accesskit import Action, Node, Rect, Role, Tree, TreeUpdate, unix
       names, values = {}, {}
       def node(index):
@@ -168,7 +170,7 @@ enum PeerApplications {
       adapter.set_root_window_bounds(bounds, bounds)
       adapter.update_window_focus_state(True)
       while True:
-          select.select([commands], [], [])
+          select([commands], [], [])
           follow(rename, move)
       """#
 }

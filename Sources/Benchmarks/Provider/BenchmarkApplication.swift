@@ -99,7 +99,8 @@ final class BenchmarkApplication: Sendable {
     guard let input = fopen(commands, "r+"), output >= 0 else { return }
     var line = [CChar](repeating: 0, count: 256)
     while fgets(&line, Int32(line.count), input) != nil {
-      let words = String(cString: line).split(whereSeparator: \.isWhitespace)
+      let bytes = line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
       guard words.count == 2, let number = Int(words[1]) else { continue }
       if words[0] == "churn" {
         churn(number)

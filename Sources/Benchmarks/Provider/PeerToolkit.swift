@@ -42,7 +42,8 @@ struct PeerToolkit: Sendable {
         command: gtk("4.0", PeerApplications.gtk4),
         environment: ["GDK_BACKEND": "x11", "GSK_RENDERER": "cairo"]),
       PeerToolkit(
-        name: "Qt 6", packages: "PySide6-Essentials from PyPI; libxcb-cursor0, libxcb-keysyms1 and others",
+        name: "Qt 6",
+        packages: "PySide6-Essentials from PyPI; libxcb-cursor0, libxcb-keysyms1 and others",
         command: script("qt6", PeerApplications.qt6, "PySide6.QtWidgets", python),
         environment: ["QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"]),
     ]

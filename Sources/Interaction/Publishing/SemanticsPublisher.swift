@@ -261,7 +261,8 @@ final class SemanticsPublisher {
   /// Gives the element's own nodes the place that it has now.
   @discardableResult
   private func placeOwn(of element: Element) -> Change {
-    guard !element.cache.own.isEmpty else { return .nothing }
+    // The window is where it is, wherever what it shows is.
+    guard element !== scene.root, !element.cache.own.isEmpty else { return .nothing }
     let place = NodePlace(of: element, in: scene)
     var change = Change.nothing
     for id in element.cache.own {

@@ -38,10 +38,11 @@ public struct Button<Label: View>: View {
 
   public var body: some View {
     if role == .cancel { answered?.hasCancel = true }
-    return face
-    .pressedByShortcut(shortcut ?? (answered != nil && role == .cancel ? .cancelAction : nil))
-    .isOneControl()
-    .accessibilityAddTraits(.isButton)
+    return
+      face
+      .pressedByShortcut(shortcut ?? (answered != nil && role == .cancel ? .cancelAction : nil))
+      .isOneControl()
+      .accessibilityAddTraits(.isButton)
   }
 
   private var face: AnyView {

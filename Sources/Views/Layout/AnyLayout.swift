@@ -12,6 +12,7 @@ public struct AnyLayout: Layout {
   /// The same without its type.
   nonisolated public init<L: Layout>(_ layout: L) { box = LayoutBox(layout: layout) }
 
+  /// What its layout keeps.
   public func makeCache(subviews: Subviews) -> Any { box.makeCache(subviews) }
 
   public func sizeThatFits(
@@ -20,6 +21,7 @@ public struct AnyLayout: Layout {
     box.sizeThatFits(proposal, subviews, &cache)
   }
 
+  /// Where its layout places them.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Any
   ) {
@@ -87,6 +89,7 @@ extension ArrangingLayout {
     arrangement.size(of: subviews.nodes, proposal)
   }
 
+  /// Where the container of the same name would place them.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
@@ -112,6 +115,7 @@ public struct HStackLayout: ArrangingLayout {
     self.spacing = spacing
   }
 
+  /// A `Spacer` inside grows from side to side.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -135,6 +139,7 @@ public struct VStackLayout: ArrangingLayout {
     self.spacing = spacing
   }
 
+  /// A `Spacer` inside grows from top to bottom.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical

@@ -134,6 +134,7 @@ public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { nodes.count }
 
+  /// The view in that place of their order, from 0.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(node: nodes[index], placing: placing)
   }

@@ -123,9 +123,10 @@ extension View {
 
   /// The same with how far it is scrolled.
   public func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View {
     ScrollListener(
       content: self, read: { ScrollPhase($0) },

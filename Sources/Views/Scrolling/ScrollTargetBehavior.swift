@@ -85,6 +85,7 @@ private struct ScrollWay {
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   nonisolated public init() {}
 
+  /// To the page that is nearest on the way.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in context.axes.each {
       let way = context.along(axis, target)
@@ -118,6 +119,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   nonisolated public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
+  /// To the beginning of the view that is nearest on the way.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in context.axes.each {
       let way = context.along(axis, target)

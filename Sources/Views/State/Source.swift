@@ -147,7 +147,13 @@ final class ReadPart {
     self.origin = origin
   }
 
-  var isSame: Bool { origin.exists && isEqual?() ?? false }
+  /// Asked in the middle of another body as well, which reads nothing by that.
+  var isSame: Bool {
+    let reader = Source.reader
+    Source.reader = nil
+    defer { Source.reader = reader }
+    return origin.exists && isEqual?() ?? false
+  }
 
   fileprivate func add(to reader: any Reader) {
     if !reader.parts.contains(where: { $0 === self }) { reader.parts.append(self) }

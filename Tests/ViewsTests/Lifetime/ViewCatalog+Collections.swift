@@ -58,4 +58,54 @@ extension ViewCatalog {
     addModifier("colorScheme") { $0.colorScheme(.dark) }
     addModifier("hoverEffect") { $0.hoverEffect(.lift) }
   }
+
+  mutating func addRows() {
+    addModifier("badge") { view in List { view.badge(3) } }
+    addModifier("deleteDisabled") { view in
+      List { ForEach(0..<2) { _ in view.deleteDisabled(true) }.onDelete { _ in } }
+    }
+    addModifier("moveDisabled") { view in
+      List { ForEach(0..<2) { _ in view.moveDisabled(true) }.onMove { _, _ in } }
+    }
+    addModifier("listRowSeparatorTint") { view in List { view.listRowSeparatorTint(.red) } }
+    addModifier("listSectionSeparator") { view in List { view.listSectionSeparator(.hidden) } }
+    addModifier("listSectionSeparatorTint") { view in
+      List { view.listSectionSeparatorTint(.red) }
+    }
+    addModifier("listRowSpacing") { view in List { view }.listRowSpacing(4) }
+    addModifier("listSectionSpacing") { view in List { view }.listSectionSpacing(.compact) }
+    addModifier("headerProminence") { view in
+      List { Section("Part") { view }.headerProminence(.increased) }
+    }
+    addModifier("help") { $0.help("Help") }
+    addModifier("refreshable") { view in List { view }.refreshable {} }
+    addModifier("searchable") { $0.searchable(text: .constant("a")) }
+    add("EditButton") { Editing() }
+    add("OutlineGroup") {
+      List {
+        OutlineGroup([Branch(id: 1, children: [Branch(id: 2)])], children: \.children) {
+          Text("Row \($0.id)")
+        }
+      }
+    }
+    add("ContentUnavailableView") {
+      ContentUnavailableView("Nothing", systemImage: "star", description: Text("is here"))
+    }
+  }
+}
+
+private struct Branch: Identifiable {
+  let id: Int
+  var children: [Branch]?
+}
+
+private struct Editing: View {
+  @State private var mode = EditMode.inactive
+  var body: some View {
+    VStack {
+      EditButton()
+      Text(mode.isEditing ? "edited" : "shown")
+    }
+    .environment(\.editMode, $mode)
+  }
 }

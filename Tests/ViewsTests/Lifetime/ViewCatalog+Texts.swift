@@ -21,6 +21,26 @@ extension ViewCatalog {
     addModifier("disableAutocorrection") { $0.disableAutocorrection(true) }
   }
 
+  mutating func addParagraphs() {
+    addToWords("lineSpacing") { $0.lineSpacing(2) }
+    addToWords("tracking") { $0.tracking(1) }
+    addToWords("kerning") { $0.kerning(1) }
+    addToWords("baselineOffset") { $0.baselineOffset(2) }
+    addToWords("truncationMode") { $0.truncationMode(.middle) }
+    addToWords("minimumScaleFactor") { $0.minimumScaleFactor(0.5) }
+    addToWords("allowsTightening") { $0.allowsTightening(true) }
+    addToWords("fontWidth") { $0.fontWidth(.condensed) }
+  }
+
+  /// A modifier on words that have too little room.
+  private mutating func addToWords<V: View>(
+    _ name: String, @ViewBuilder _ modified: @MainActor @escaping (AnyView) -> V
+  ) {
+    add(name) {
+      modified(AnyView(Text("many words\nin two lines").frame(width: 30, height: 30)))
+    }
+  }
+
   mutating func addPresentations() {
     addModifier("sheet") { $0.sheet(isPresented: .constant(true)) { Text("in front") } }
     addModifier("fullScreenCover") {

@@ -18,7 +18,9 @@ extension ViewCatalog {
     add("UnevenRoundedRectangle") {
       UnevenRoundedRectangle(topLeadingRadius: 3).frame(width: 9, height: 9)
     }
+    add("ContainerRelativeShape") { ContainerRelativeShape().frame(width: 9, height: 9) }
     add("AnyShape") { AnyShape(Circle()).fill(.tint).frame(width: 9, height: 9) }
+    addModifier("containerShape") { $0.containerShape(Circle()) }
     addModifier("tint") { $0.tint(.red) }
     addModifier("accentColor") { $0.accentColor(.red) }
     addModifier("blendMode") { $0.blendMode(.multiply) }
@@ -79,6 +81,10 @@ extension ViewCatalog {
         ProgressView("Part", value: 0.5)
       }
     }
+    add("progressViewStyle") { ProgressView("Part", value: 0.5).progressViewStyle(.circular) }
+    add("gaugeStyle") {
+      Gauge(value: 0.5) { Text("Level") }.gaugeStyle(.accessoryCircular)
+    }
     add("LabeledContent") { LabeledContent("Name", value: "Value") }
     add("GroupBox") { GroupBox("Box") { Text("inside") } }
     add("Section") { Section("Part") { Text("inside") } }
@@ -104,6 +110,24 @@ extension ViewCatalog {
     add("ToolbarItemGroup") { ToolbarItemGroup { Text("item") } }
     addModifier("sensoryFeedback") { $0.sensoryFeedback(.success, trigger: 1) }
     addModifier("controlSize") { $0.controlSize(.large) }
+    add("buttonBorderShape") {
+      Button("Button") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
+    }
+  }
+
+  mutating func addBars() {
+    addModifier("navigationViewStyle") { view in
+      NavigationStack { view }.navigationViewStyle(.stack)
+    }
+    addModifier("toolbarVisibility") { $0.toolbarVisibility(.hidden, for: .navigationBar) }
+    addModifier("toolbarBackground") { $0.toolbarBackground(Color.red, for: .navigationBar) }
+    addModifier("toolbarBackgroundVisibility") {
+      $0.toolbarBackgroundVisibility(.hidden, for: .navigationBar)
+    }
+    addModifier("toolbarColorScheme") { $0.toolbarColorScheme(.dark, for: .navigationBar) }
+    addModifier("tabBarMinimizeBehavior") { view in
+      TabView { view }.tabBarMinimizeBehavior(.onScrollDown)
+    }
   }
 
   private enum Width: PreferenceKey {
