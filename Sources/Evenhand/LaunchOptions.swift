@@ -29,6 +29,8 @@ public struct LaunchOptions: Hashable, Sendable {
   public var modelFile: String?
   /// Which part of it, where several processes share the work.
   var modelShare = TrialShare()
+  /// A folder in which the processes that share it say what they have taken up.
+  var modelClaims: String?
   /// Whether it holds pictures of what was not matched.
   var modelPictures = false
   /// Seconds of computing after which a step of a trial is held to be stuck.
@@ -75,7 +77,8 @@ public struct LaunchOptions: Hashable, Sendable {
   /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE`, `EVENHAND_WARNINGS`,
   /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST`, `EVENHAND_REDUCE_MOTION`,
   /// `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE`,
-  /// `EVENHAND_AUDIT_CONTROLS_BEFORE`, `EVENHAND_AUDIT_EXCEPT` (names, one a line) and
+  /// `EVENHAND_AUDIT_CONTROLS_BEFORE`, `EVENHAND_AUDIT_EXCEPT` (names, one a line),
+  /// `EVENHAND_AUDIT_CLAIMS` and
   /// `EVENHAND_AUDIT_PICTURES`; an empty value counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
     if let kind: HostKind = try Self.choice("EVENHAND_HOST", in: environment) { host = kind }
@@ -93,6 +96,7 @@ public struct LaunchOptions: Hashable, Sendable {
       }
       modelShare = share
     }
+    modelClaims = environment["EVENHAND_AUDIT_CLAIMS"].flatMap { $0.isEmpty ? nil : $0 }
     let pictures: Switch? = try Self.choice("EVENHAND_AUDIT_PICTURES", in: environment)
     modelPictures = pictures == .on
     textScale = try Self.number(

@@ -22,7 +22,8 @@ enum ModelLink {
       application: ProcessInfo.processInfo.processName,
       size: window.size ?? HeadlessHost.defaultSize,
       limits: Limits(controlsBefore: options.modelControlsBefore), share: options.modelShare,
-      leftOut: options.modelLeftOut, draw: options.modelPictures ? draw : nil
+      leftOut: options.modelLeftOut, claims: options.modelClaims.map(TrialClaims.init),
+      draw: options.modelPictures ? draw : nil
     ) { app.body.window(measurer: measurer).viewHost }
     let isolation = TrialIsolation(patience: options.modelPatience, processes: ForkedCopies()) {
       measurer.renew()

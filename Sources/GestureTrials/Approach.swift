@@ -18,6 +18,11 @@ extension [Approach] {
   /// "tap on push button[Details], then drag 40 points to the right on slider[Volume]"
   var text: String { flatMap(\.texts).joined(separator: ", then ") }
 
+  /// Like no other one's.
+  var name: String {
+    map { "\($0.place) \($0.texts.joined(separator: ", "))" }.joined(separator: "; ")
+  }
+
   /// Comes there in a window that nobody has touched; false where a movement has no place.
   ///
   /// - Parameter step: Told of each movement before it is made.

@@ -10,6 +10,7 @@ import Simulation
 final class LaterTrials {
   private let tools: ProofTools
   private let runner: TrialRunner
+  private let claims: TrialClaims?
   private let goesOn: (ModelElement) -> Bool
   /// What was seen of the controls that are written at one place, of each kind once.
   private var known: [[String]: Set<String>] = [:]
@@ -36,8 +37,14 @@ final class LaterTrials {
   private static let mostWakers = 8
   private static let mostWakingMovements = 2
 
-  /// - Parameter goesOn: Asked after each control that was tried.
-  init(tools: ProofTools, runner: TrialRunner, goesOn: @escaping (ModelElement) -> Bool) {
+  /// - Parameters:
+  ///   - claims: What others of the machine have taken up.
+  ///   - goesOn: Asked after each control that was tried.
+  init(
+    tools: ProofTools, runner: TrialRunner, claims: TrialClaims?,
+    goesOn: @escaping (ModelElement) -> Bool
+  ) {
+    self.claims = claims
     self.tools = tools
     self.runner = runner
     self.goesOn = goesOn
@@ -87,6 +94,7 @@ final class LaterTrials {
   func run() {
     while isGoingOn, !queue.isEmpty {
       let approach = queue.removeFirst()
+      guard claims?.take(approach.name) ?? true else { continue }
       let outcomes = runner.elsewhere(after: approach) { runner, window in
         self.outcomes(in: window, by: runner)
       }

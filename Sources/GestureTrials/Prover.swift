@@ -16,6 +16,7 @@ package struct Prover {
   private var limits: Limits
   private let share: TrialShare
   private let leftOut: Set<String>
+  private let claims: TrialClaims?
   private let draw: TrialPictures.Draw?
   let makeHost: () -> ViewHost
 
@@ -23,12 +24,15 @@ package struct Prover {
   ///   - size: Of the window, in points.
   ///   - share: Which of the elements are tried.
   ///   - leftOut: The names of controls that are not tried ("Sign out", "push button[Sign out]").
+  ///   - claims: What others of its machine have taken up; nil where it is alone.
   ///   - draw: Makes the pictures of what was not matched; nil for no pictures.
   ///   - makeHost: Makes the views, with their state, anew for each trial.
   package init(
     application: String, size: CGSize, limits: Limits = Limits(), share: TrialShare = TrialShare(),
-    leftOut: Set<String> = [], draw: TrialPictures.Draw? = nil, makeHost: @escaping () -> ViewHost
+    leftOut: Set<String> = [], claims: TrialClaims? = nil, draw: TrialPictures.Draw? = nil,
+    makeHost: @escaping () -> ViewHost
   ) {
+    self.claims = claims
     self.draw = draw
     self.leftOut = leftOut
     self.share = share
@@ -55,7 +59,8 @@ package struct Prover {
     let first = openedWindow()
     let opened = WindowState(first, own: [])
     let isRepeatable = isAsBefore(opened)
-    var evidence = trials(on: TrialRunner(size: size, makeHost: makeHost), first)
+    var evidence = trials(
+      on: TrialRunner(size: size, makeHost: makeHost), first, claims: claims)
     // What trials have left behind shows in a window that opens after them.
     if !isRepeatable || !isAsBefore(opened) { evidence.add(Self.notRepeatable) }
     return ModelDocument(application: application, tree: first.tree, evidence: evidence)
@@ -70,7 +75,7 @@ package struct Prover {
     guard isAsBefore(opened) else { return nil }
     var isDisturbed = false
     let runner = TrialRunner(size: size, watch: watch, makeHost: makeHost)
-    let evidence = trials(on: runner, first) { model in
+    let evidence = trials(on: runner, first, claims: claims) { model in
       isDisturbed = ElementProof.isNotDeterministic(model) || !isAsBefore(opened)
       return !isDisturbed
     }
@@ -90,9 +95,10 @@ package struct Prover {
 
   /// - Parameters:
   ///   - first: A window that nobody has touched; it is only looked at.
+  ///   - claims: What others of its machine have taken up; nil to leave nothing to them.
   ///   - goesOn: Asked after each element that was tried.
   func trials(
-    on runner: TrialRunner, _ first: SimulatedWindow,
+    on runner: TrialRunner, _ first: SimulatedWindow, claims: TrialClaims? = nil,
     goesOn: @escaping (ModelElement) -> Bool = { _ in true }
   ) -> ModelEvidence {
     let tools = ProofTools(
@@ -100,7 +106,8 @@ package struct Prover {
       pictures: draw.map {
         TrialPictures(size: size, measurer: first.host.measurer, draw: $0)
       })
-    let later = LaterTrials(tools: tools, runner: runner, goesOn: goesOn)
+    let later = LaterTrials(
+      tools: tools, runner: runner, claims: claims, goesOn: goesOn)
     let controls = ExposedControl.all(in: first, by: runner, tools)
     for control in controls { later.note(control.sight) }
     var evidence = ModelEvidence(bounds: limits.text)
@@ -108,6 +115,7 @@ package struct Prover {
     var tried: [[String]: Int] = [:]
     var groups: [[String]: Int] = [:]
     var idle: [ExposedControl] = []
+    var looked = 0
     for control in controls {
       // What is written at one place stays together.
       let origins = control.sight.origins
@@ -115,7 +123,11 @@ package struct Prover {
       groups[origins] = group
       let before = tried[origins, default: 0]
       tried[origins] = before + 1
-      if before >= limits.twins, share.contains(control.place) { later.look(at: control) }
+      if before >= limits.twins {
+        let isOwn = self.claims == nil ? share.contains(looked) : share.isOfSameMachine(looked)
+        if isOwn { later.look(at: control) }
+        looked += 1
+      }
       guard share.contains(group) else { continue }
       let effort: ElementProof.Effort =
         before >= limits.twins ? .none : before == 0 ? .full : .brief

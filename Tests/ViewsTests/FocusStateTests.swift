@@ -174,9 +174,10 @@ struct FocusStateTests {
     try tester.tabTo("Activate")
   }
 
-  @Test func `a list is not scrolled to a neighbour where its author puts the focus elsewhere`()
-    throws
-  {
+  @Test(arguments: [true, false])
+  func `a list is not scrolled to a neighbour where its author puts the focus elsewhere`(
+    byKey: Bool
+  ) throws {
     struct Rows: View {
       @Views.State private var rows = Array(1..<12)
       @FocusState private var row: Int?
@@ -194,13 +195,18 @@ struct FocusStateTests {
             row = 0
           }
           .disabled(rows.count == 12)
+          FocusedKeys { name, _ in Text(name) }
         }
       }
     }
     let tester = ViewTester { Rows() }
-    try tester.focus("Bring back")
     let top = try #require(tester.element(named: "Row 1").frame?.y)
-    tester.press(.return)
+    if byKey {
+      try tester.focus("Bring back")
+      tester.press(.return)
+    } else {
+      try tester.tap("Bring back")
+    }
     #expect(tester.focused?.name == "Row 0")
     #expect(try tester.element(named: "Row 0").frame?.y == top)
   }

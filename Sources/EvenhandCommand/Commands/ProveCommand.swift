@@ -60,7 +60,9 @@ struct ProveCommand: Subcommand {
       throw .usage("--jobs needs a whole number from 1 to \(Self.mostJobs)")
     }
     self.jobs = jobs
-    guard let share = TrialShare(values.text("shard") ?? "1/1"), share.count <= Self.mostShares
+    let shard = values.text("shard") ?? "1/1"
+    guard let share = TrialShare(shard), shard.count(where: { $0 == "/" }) == 1,
+      share.count <= Self.mostShares
     else { throw .usage("--shard needs a part and a count, as in 2/4") }
     self.share = share
   }

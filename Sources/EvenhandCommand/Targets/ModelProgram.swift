@@ -12,6 +12,9 @@ struct ModelProgram: Sendable {
   /// Which part of the trials it makes.
   private static let shareVariable = "EVENHAND_AUDIT_SHARE"
 
+  /// A folder in which processes of one machine say what they have taken up.
+  private static let claimsVariable = "EVENHAND_AUDIT_CLAIMS"
+
   /// Whether it makes pictures of what was not matched.
   private static let picturesVariable = "EVENHAND_AUDIT_PICTURES"
 
@@ -68,6 +71,13 @@ struct ModelProgram: Sendable {
   ) async throws(CommandError) -> ModelDocument {
     var environment = environment
     if withPictures { environment[Self.picturesVariable] = "on" }
+    let claims = FileManager.default.temporaryDirectory
+      .appendingPathComponent("evenhand-claims-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: claims) }
+    if jobs > 1 {
+      try? FileManager.default.createDirectory(at: claims, withIntermediateDirectories: false)
+      environment[Self.claimsVariable] = claims.path
+    }
     let tasks = (0..<jobs).map { job in
       let part = share.divided(part: job, of: jobs)
       return Task { [environment] in await result(environment, part) }

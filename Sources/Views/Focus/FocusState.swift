@@ -96,6 +96,9 @@ final class FocusStorage<Value: Hashable>: Source {
   private let empty: Value
   private var value: Value
   private var targets: [WeakTarget] = []
+  /// What was written since the focus followed; nil for nothing. What becomes of the focus meanwhile,
+  /// as where a button is disabled by the same change, does not take it back.
+  private var wanted: Value?
   weak var graph: ViewGraph?
   /// Which value the window starts with.
   var preferred: (value: Value, priority: DefaultFocusEvaluationPriority)?
@@ -117,13 +120,15 @@ final class FocusStorage<Value: Hashable>: Source {
 
   /// The focus follows when the update has been made: the view may only just be on its way.
   func write(_ newValue: Value) {
-    guard newValue != value else { return }
+    guard newValue != value || wanted != nil else { return }
     set(newValue)
+    wanted = newValue
     graph?.enqueue { [weak self] in self?.moveFocus() }
   }
 
   /// A bound view got the focus or lost it.
   func focusChanged(_ target: Target, _ isFocused: Bool) {
+    guard wanted == nil else { return }
     if isFocused { set(target.value) } else if value == target.value { set(empty) }
   }
 
@@ -134,8 +139,9 @@ final class FocusStorage<Value: Hashable>: Source {
   }
 
   private func moveFocus() {
+    guard let wanted else { return }
+    self.wanted = nil
     let live = targets.compactMap(\.target)
-    let wanted = value
     if wanted == empty {
       for target in live where target.element?.isFocused == true { target.element?.giveFocusUp() }
       return
