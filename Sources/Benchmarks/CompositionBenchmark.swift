@@ -20,8 +20,8 @@ enum CompositionBenchmark {
     ]
   }
 
-  /// - Parameter arguments: None, to prove all in as many processes as there are processors; or which
-  ///   of how many shares of one set.
+  /// - Parameter arguments: None, to prove all in as many processes as there are processors; the number
+  ///   of one set, from 0; or that, and which of how many shares of it.
   /// - Returns: The exit status: 1 where a composition is refuted.
   static func run(arguments: [String]) throws -> Int32 {
     let numbers = arguments.compactMap { Int($0) }
@@ -32,9 +32,10 @@ enum CompositionBenchmark {
       prove(sets[numbers[0]].views, share: numbers[1], of: numbers[2])
       return 0
     }
-    guard arguments.isEmpty else { return 64 }
+    guard numbers.count == arguments.count, numbers.count < 2, numbers.allSatisfy(sets.indices.contains)
+    else { return 64 }
     var isRefuted = false
-    for (number, set) in sets.enumerated() {
+    for (number, set) in sets.enumerated() where numbers.isEmpty || numbers == [number] {
       let start = ContinuousClock.now
       let lines = try shares(ofSet: number)
       let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000

@@ -8,7 +8,7 @@ let usage = """
                       | rules [--nodes N] RECORDING
                       | provider [--elements N] [--rounds N] [TOOLKIT...] | carriers | updates | soak [MINUTES]
                       | publication | views | pages | window
-                      | walk [--seed N] [--minutes N] | compositions | serve N
+                      | walk [--seed N] [--minutes N] | compositions [SET] | serve N
 
     gestures     nanoseconds and heap allocations a pointer event
     audit        seconds to read and judge whole applications, beside other clients
@@ -28,7 +28,8 @@ let usage = """
                  for N minutes (10); fails where it grows
     window       milliseconds from the pointer's move to changed pixels, frames a second, processor
                  share and time to the first frame, beside GTK 3
-    compositions proves two and three kinds of gestures in every composition: verdicts and seconds
+    compositions proves two and three kinds of gestures in every composition: verdicts and seconds;
+                 of one set of views alone (0, 1, 2)
     serve        no figures: N elements on the accessibility bus of the environment, until killed
   """
 

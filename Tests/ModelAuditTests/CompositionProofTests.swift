@@ -11,8 +11,7 @@ import Testing
 @Suite struct CompositionProofTests {
   private static let seed: UInt64 = 1
 
-  /// A part of them, as each takes a debug build more than half a second; `evenhand-bench compositions`
-  /// proves all.
+  /// A part of them, for builds that are not made for speed; the tests of the command prove all.
   @Test func `two kinds of gestures together are not refuted, however they are composed`() {
     expectNoneRefuted(
       GestureChoices.pairs(seed: Self.seed).enumerated().filter { $0.offset % 12 == 0 }.map(
