@@ -32,7 +32,8 @@ enum CompositionBenchmark {
       prove(sets[numbers[0]].views, share: numbers[1], of: numbers[2])
       return 0
     }
-    guard numbers.count == arguments.count, numbers.count < 2, numbers.allSatisfy(sets.indices.contains)
+    guard numbers.count == arguments.count, numbers.count < 2,
+      numbers.allSatisfy(sets.indices.contains)
     else { return 64 }
     var isRefuted = false
     for (number, set) in sets.enumerated() where numbers.isEmpty || numbers == [number] {

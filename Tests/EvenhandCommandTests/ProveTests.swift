@@ -26,22 +26,34 @@ import Testing
   }
 
   /// Why what is not proved of the gallery is not: nothing else is left open.
-  private static let leftOpen = ["image map[Map of Lantern Bay]": "ran out of 240 movements"]
+  private static let leftOpen = [
+    "image map[Map of Lantern Bay]": "ran out of 240 movements",
+    // A line begins where the hand is, and its text says where.
+    "canvas[Sketch]": "drag 120 points down and stop: by keys the rest of the window differs",
+    // It is chosen as its page comes.
+    "push button[Seed]": "click is offered, and was never seen to do anything",
+  ]
 
   /// As built by `Tests/run`: in a debug build it takes ten times as long. The lab shows each touch as
   /// it was.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["EVENHAND_OPTIMIZED"] != nil))
   func `the gallery is proved as a whole`() async throws {
     let run = try await Evenhand.run([
-      "prove", "--except", "Lab", "--timeout", Evenhand.patience, "--format", "json", "--",
+      "prove", "--except", "Lab", "--timeout", "900", "--format", "json", "--",
       Evenhand.program("gallery"),
     ])
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     #expect(report.totals["refuted"] == 0, "\(run.output)")
     let open = report.controls.filter { $0.verdict == "undecided" }
-    #expect(open.allSatisfy { $0.reasons.first == Self.leftOpen[$0.element] }, "\(open)")
+    for control in open {
+      let reason = try #require(Self.leftOpen[control.element], "\(control)")
+      #expect(control.reasons.first?.hasPrefix(reason) ?? false, "\(control)")
+    }
     #expect((report.totals["proved"] ?? 0) >= 9 * open.count)
-    for page in ["Dial", "Knob", "Photo", "Cards", "Tasks", "Buttons", "Mixer", "Mail", "Sketch"] {
+    for page in [
+      "Knob", "Photo", "Cards", "Tasks", "Buttons", "Mixer", "Map", "Mail", "Sketch", "Board",
+      "Splitter",
+    ] {
       let way = "tap on push button[\(page)]"
       #expect(report.controls.contains { $0.after?.first == way }, "\(page)")
     }
