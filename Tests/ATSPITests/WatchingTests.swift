@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DesktopSession
 import Dispatch
 import Semantics
 import Testing
@@ -154,8 +155,14 @@ import Testing
         """)
       defer { client.stop() }
       try await sample.journal.line("the tree is there")
-      sample.change([SampleApplication.dial]) { $0.name = "end" }
-      try await client.output.line { $0.contains("accessible-name") }
+      // It asks for one kind of event after the other, and hears of what changes once it has.
+      var number = 0
+      let isHeard = await eventually {
+        number += 1
+        sample.change([SampleApplication.dial]) { $0.name = "\(number)" }
+        return client.output.lines.contains { $0.contains("accessible-name") }
+      }
+      #expect(isHeard, "\(client.output.lines)")
       #expect(
         client.output.lines.filter { $0.contains("focused") }.count == 1)
     }
