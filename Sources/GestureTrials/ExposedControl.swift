@@ -22,6 +22,9 @@ final class ExposedControl {
     /// What it is and how it is called ("push button[Details]").
     let label: String
     let isSensitive: Bool
+
+    /// What those have in common that are written at one place and are of one kind.
+    var family: [String] { origins + [kind] }
   }
 
   private init(_ id: ElementID, _ proofs: [ElementProof], _ node: Node?) {

@@ -14,6 +14,8 @@ final class LaterTrials {
   private let goesOn: (ModelElement) -> Bool
   /// What was seen of the controls that are written at one place, of each kind once.
   private var known: [[String]: Set<String>] = [:]
+  /// How many of one kind that are written at one place stood in one window.
+  private var counts: [[String]: Int] = [:]
   /// What was tried with everything, by where it is written.
   private var explored: Set<[String]> = []
   /// The kinds of windows to which controls that are written at one place have led.
@@ -58,7 +60,9 @@ final class LaterTrials {
   /// A control as it stands there, whoever tries it.
   func note(_ sight: ExposedControl.Sight) {
     known[sight.origins, default: []].insert(sight.kind)
-    if sight.isSensitive { explored.insert(sight.origins) }
+    guard sight.isSensitive else { return }
+    explored.insert(sight.origins)
+    counts[sight.family, default: 0] += 1
   }
 
   /// What trials of a control that stands there have led to.
@@ -111,6 +115,7 @@ final class LaterTrials {
 
   private func take(_ outcome: ControlOutcome, after approach: [Approach]) {
     known[outcome.origins, default: []].insert(outcome.kind)
+    counts[outcome.family, default: 0] += 1
     guard let model = outcome.model else {
       labelsOfUntried.insert(outcome.label)
       return
@@ -127,13 +132,18 @@ final class LaterTrials {
     in window: SimulatedWindow, by runner: TrialRunner
   ) -> [ControlOutcome] {
     var (known, explored) = (known, explored)
+    var here: [[String]: Int] = [:]
     var outcomes: [ControlOutcome] = []
     for control in ExposedControl.all(in: window, by: runner, tools) {
       let sight = control.sight
       // What is disabled is tried where it is not.
-      guard sight.isSensitive, known[sight.origins, default: []].insert(sight.kind).inserted else {
-        continue
-      }
+      guard sight.isSensitive else { continue }
+      let before = here[sight.family, default: 0]
+      here[sight.family] = before + 1
+      let isNewKind = known[sight.origins, default: []].insert(sight.kind).inserted
+      // One more of what is known, as the second line of a menu.
+      let isTwin = !isNewKind && before >= max(1, counts[sight.family, default: 0])
+      guard isNewKind || isTwin else { continue }
       guard found.count + outcomes.count < tools.limits.laterControls,
         known[sight.origins, default: []].count <= Self.mostKinds
       else {
@@ -141,7 +151,9 @@ final class LaterTrials {
         continue
       }
       let isNew = explored.insert(sight.origins).inserted
-      outcomes.append(ControlOutcome(of: control, model: control.run(isNew ? .full : .brief)))
+      let effort: ElementProof.Effort =
+        isNew ? .full : isTwin && before >= tools.limits.twins ? .none : .brief
+      outcomes.append(ControlOutcome(of: control, model: control.run(effort)))
       known[sight.origins, default: []].formUnion(control.kinds)
     }
     return outcomes
@@ -184,6 +196,7 @@ struct ControlOutcome: Portable {
   let origins: [String]
   let kind: String
   let label: String
+  var family: [String] { origins + [kind] }
   /// Nil where it was not tried.
   let model: ModelElement?
   /// The kinds of things that it was.

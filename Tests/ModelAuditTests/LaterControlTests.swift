@@ -35,6 +35,47 @@ import Views
         == ["tap on push button[Details]", "drag 40 points to the right"], "\(proof.text)")
   }
 
+  private struct Dots: View {
+    @State private var sum = 0
+
+    var body: some View {
+      Text("\(sum)")
+      ForEach(1..<4) { number in
+        Button("Dot \(number)") { sum += number }.focusable(number == 1)
+      }
+    }
+  }
+
+  @Test func `of several that are written at one place, the second is tried and all are told`()
+    throws
+  {
+    let proof = ModelAudit(of: Drawer { Dots() }).prove()
+    let way = "after tap on push button[Details]"
+    #expect(try control("push button[Dot 1] \(way)", proof).verdict == .proved, "\(proof.text)")
+    #expect(try control("push button[Dot 2] \(way)", proof).verdict == .refuted, "\(proof.text)")
+    #expect(try control("push button[Dot 3] \(way)", proof).isLike != nil, "\(proof.text)")
+  }
+
+  private struct Sorting: View {
+    @State private var order = "none"
+
+    var body: some View {
+      Text(order)
+      Menu("Sort") {
+        Button("By name") { order = "name" }
+        Button("By date") { order = "date" }
+      }
+    }
+  }
+
+  @Test func `every line of a menu is among what is proved`() {
+    let proof = ModelAudit(of: Sorting()).prove()
+    for line in ["By name", "By date"] {
+      #expect(proof.controls.contains { $0.title.contains("[\(line)] after ") }, "\(proof.text)")
+    }
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
   @Test func `what is brought by what was brought is tried as well`() throws {
     let proof = ModelAudit(of: Drawer { InnerDrawer() }).prove()
     let box = try control(
@@ -68,7 +109,8 @@ import Views
   @Test func `rows that come later are as those that were there`() throws {
     let proof = ModelAudit(of: GrowingList()).prove()
     #expect(proof.isProven, "\(proof.text)")
-    #expect(!proof.controls.contains { !$0.after.isEmpty }, "\(proof.text)")
+    let later = proof.controls.filter { !$0.after.isEmpty }
+    #expect(later.allSatisfy { $0.isLike != nil }, "\(proof.text)")
   }
 
   @Test func `what a menu and a sheet bring is tried`() throws {

@@ -47,7 +47,10 @@ public struct GestureProof: Hashable, Sendable, Encodable {
         controls.append(judgement.control(model, [element], element))
       }
     }
-    for element in later {
+    // What was tried with everything comes before what is written like it.
+    for element in later.filter({ $0.model.coverage != nil })
+      + later.filter({ $0.model.coverage == nil })
+    {
       controls.append(
         judgement.control(
           element.model, Self.place(of: element), element.label, after: element.after))

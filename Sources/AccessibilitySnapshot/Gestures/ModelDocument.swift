@@ -171,6 +171,7 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
     struct Identity: Hashable {
       let gestures: [String]
       let kind: String
+      let label: String
     }
     var seen: Set<Identity> = []
     later = (later + more)
@@ -179,8 +180,8 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
         let gestures = element.model.gestures.map {
           ($0.source?.description ?? "") + " " + $0.text
         }
-        let kind = gestures.isEmpty ? element.label + element.kind : element.kind
-        return seen.insert(Identity(gestures: gestures, kind: kind)).inserted
+        let identity = Identity(gestures: gestures, kind: element.kind, label: element.label)
+        return seen.insert(identity).inserted
       }
     untried += others.filter { !untried.contains($0) }
   }
