@@ -78,8 +78,7 @@ public struct LaunchOptions: Hashable, Sendable {
   /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST`, `EVENHAND_REDUCE_MOTION`,
   /// `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE`,
   /// `EVENHAND_AUDIT_CONTROLS_BEFORE`, `EVENHAND_AUDIT_EXCEPT` (names, one a line),
-  /// `EVENHAND_AUDIT_CLAIMS` and
-  /// `EVENHAND_AUDIT_PICTURES`; an empty value counts as none.
+  /// `EVENHAND_AUDIT_CLAIMS` and `EVENHAND_AUDIT_PICTURES`; an empty value counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
     if let kind: HostKind = try Self.choice("EVENHAND_HOST", in: environment) { host = kind }
     if let policy: Provider.Policy = try Self.choice("EVENHAND_ACCESSIBILITY", in: environment) {

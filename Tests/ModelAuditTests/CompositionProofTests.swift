@@ -11,7 +11,7 @@ import Testing
 @Suite struct CompositionProofTests {
   private static let seed: UInt64 = 1
 
-  /// A part of them, for builds that are not made for speed; the tests of the command prove all.
+  /// A part of them, in this process; a test of the command proves all.
   @Test func `two kinds of gestures together are not refuted, however they are composed`() {
     expectNoneRefuted(
       GestureChoices.pairs(seed: Self.seed).enumerated().filter { $0.offset % 12 == 0 }.map(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
+
 /// A text as two texts are compared: its words in small letters, without punctuation, ellipses and
 /// the marks of mnemonics: "_Save As..." and "&Save as" are alike.
 struct ComparedText: Hashable, Sendable {
@@ -18,9 +20,9 @@ struct ComparedText: Hashable, Sendable {
   var joined: String { words.joined(separator: " ") }
 
   /// A number that texts with the same words share, made without splitting them; nil for a text that
-  /// Unicode's tables, or the marks of mnemonics, have a say in. FNV-1a, 64 bits.
+  /// Unicode's tables, or the marks of mnemonics, have a say in.
   static func mark(of text: String) -> UInt64? {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = StableHash()
     var isBehindWord = false
     var isEmpty = true
     for byte in text.utf8 {
@@ -34,12 +36,12 @@ struct ComparedText: Hashable, Sendable {
         isBehindWord = !isEmpty
         continue
       }
-      if isBehindWord { hash = (hash ^ UInt64(UInt8(ascii: " "))) &* 0x100_0000_01b3 }
+      if isBehindWord { hash.add(UInt8(ascii: " ")) }
       isBehindWord = false
       isEmpty = false
-      hash = (hash ^ UInt64(letter)) &* 0x100_0000_01b3
+      hash.add(letter)
     }
-    return hash
+    return hash.value
   }
 
   /// At least one word of two letters: more than a sign, a number or a single letter.

@@ -399,9 +399,7 @@ public final class InteractionScene {
 
   /// What changed since the last call, for the accessibility tree. The window's node is the topmost.
   public func takeUpdate() -> TreeUpdate {
-    closeOrphanedMenu()
-    watched.look(readsTexts: true, rememberOpenValue)
-    giveAwaitedFocus()
+    prepareUpdate(readsTexts: true)
     return publisher.takeUpdate()
   }
 
@@ -409,10 +407,14 @@ public final class InteractionScene {
   /// is announced is not kept. After it, an update is whole only once
   /// ``Semantics/AssistiveRequest/showTree`` has been performed.
   public func passOverUpdate() {
-    closeOrphanedMenu()
-    watched.look(readsTexts: false, rememberOpenValue)
-    giveAwaitedFocus()
+    prepareUpdate(readsTexts: false)
     publisher.passOverUpdate()
+  }
+
+  private func prepareUpdate(readsTexts: Bool) {
+    closeOrphanedMenu()
+    watched.look(readsTexts: readsTexts, rememberOpenValue)
+    giveAwaitedFocus()
   }
 
   /// The window's node.
