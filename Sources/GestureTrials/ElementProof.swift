@@ -27,6 +27,7 @@ final class ElementProof {
   let scene: InteractionScene
   let tree: Tree
   let gestures: [DeclaredGesture]
+  private let others: OtherTraces
 
   var limits: Limits { tools.limits }
   private var solutions: Solutions { tools.solutions }
@@ -46,6 +47,7 @@ final class ElementProof {
     scene = window.scene
     tree = window.tree
     gestures = element.isShowing ? scene.declaredGestures(of: element) : []
+    others = OtherTraces(of: element, in: scene)
   }
 
   /// What it is before anything is tried; nil where no window shows it.
@@ -56,10 +58,20 @@ final class ElementProof {
     scene.nodesStanding(for: element).compactMap { tree[$0] }
   }
 
+  /// Whether a hand can do anything with it.
+  private var takesHands: Bool { !gestures.isEmpty || !others.isEmpty }
+
   /// Whether there is anything to say of it.
   var isAboutSomething: Bool {
-    !gestures.isEmpty || scene.isDisabledControl(element)
+    takesHands || scene.isDisabledControl(element)
       || nodes.contains { $0.value != nil && !$0.actions.isEmpty && $0.states[.focusable] }
+  }
+
+  /// Whether it is enabled and a touch reaches any place of it; of what takes no touches that does not
+  /// matter.
+  var isInReach: Bool {
+    guard element.isEffectivelyEnabled else { return false }
+    return !takesHands || TouchPlaces(element, in: scene).any != nil || opened?.isTouchable ?? false
   }
 
   /// The names of the actions that step its values.
@@ -112,13 +124,14 @@ final class ElementProof {
       model.breaches = model.values.compactMap(costly)
       model.keys = KeyTrials(proof: self, keys: keys, actions: actions).run()
     }
-    if gestures.isEmpty {
+    if !takesHands {
       if effort == .full { model.coverage = ModelCoverage(states: 1) }
     } else if opened.isTouchable {
       explore(effort, Ways(keys: keys, actions: actions), into: &model)
     } else {
-      model.gaps.append("no place of it can be touched")
+      model.isCovered = true
       if effort == .full {
+        model.gaps.append("no place of it can be touched")
         model.note(PlaceTrials(after: [], runner: runner, makeStage: makeStage).run())
       }
     }
@@ -240,7 +253,7 @@ final class ElementProof {
       ways[place.path] = here
       if let trial = trial(of: movement, at: place, made, by: here, from: first, in: states) {
         // What lies on it may have taken the movement.
-        if trial.isUnreached, made.isCovered {
+        if trial.isUnreached, made.wasCovered {
           found.gaps.append("\(trial.gesture): it leads elsewhere, and another control lies on it")
           return end
         }
@@ -435,8 +448,8 @@ final class ElementProof {
       guard let first = traces.first else { continue }
       if effort == .full {
         // What begins late is begun by a long way.
-        let long = isFirst ? traces.filter { $0.stops && !$0.isCanonical } : []
-        for trace in [first] + long {
+        let long = isFirst ? traces.filter { $0.stops && !$0.isCanonical }.firstOfEachBearing : []
+        for trace in (isFirst ? traces.firstOfEachBearing : [first]) + long {
           model.interruptions += InterruptionTrials(
             trace: trace, after: place.path.map(\.text), source: gesture.source, point: point,
             pictures: pictures, runner: runner
@@ -445,7 +458,7 @@ final class ElementProof {
       }
       // From far away on, where the large ones lead, small ones tell the same.
       var all = effort == .full ? traces.filter { isFirst || !$0.stops } : [first]
-      if isFirst, effort == .full, first.fingers == 1, first.leadingTaps.isEmpty {
+      if isFirst, effort == .full, first.isGesture, first.fingers == 1, first.leadingTaps.isEmpty {
         all.append(first.disturbed)
       }
       movements += all.map {

@@ -27,7 +27,7 @@ extension Exploration {
     // Where something was found before, it is not looked for step by step.
     let looks = [
       { [steps] in self.state(after: steps) }, { self.written(target) },
-      { [steps] in steps.isEmpty ? self.stepwise(trace) : nil },
+      { [steps] in steps.isEmpty ? self.stepwise(trace, isHeld: trace.heldSeconds > 0) : nil },
     ]
     for look in looks {
       guard let found = look() else { continue }
@@ -39,6 +39,12 @@ extension Exploration {
     nearer += approach(target)
     if !isExact, let told = approachNumbers(of: target) { nearer.append(told) }
     if let near = near(target, in: nearer, from: initial, isExact) { return end(.reached, near) }
+    // What is not reached in single steps may be by one movement that is held as long.
+    if trace.heldSeconds == 0, let held = stepwise(trace, isHeld: true) {
+      if held.state.agrees(with: target) { return end(.reached, held) }
+      if let near = near(target, in: [held], from: initial, isExact) { return end(.reached, near) }
+      nearer.append(held)
+    }
     if let further = oneFurther(towards: target) { return end(.reached, further) }
     if !isVain {
       exploreAll()
@@ -66,8 +72,10 @@ extension Exploration {
     return end(mayBeFurtherOn ? .boundHit : .notReached, nearest)
   }
 
-  /// As far as a contact went, in steps of an arrow key; with what has to be picked up first.
-  private func stepwise(_ trace: PointerTrace) -> Found? {
+  /// As far as a contact went, in steps of an arrow key.
+  ///
+  /// - Parameter isHeld: Whether it is picked up first, and dropped at the end.
+  private func stepwise(_ trace: PointerTrace, isHeld: Bool) -> Found? {
     guard case .move(let way) = trace.motion else { return nil }
     func steps(among offered: [WayStep]) -> [WayStep]? {
       var steps: [WayStep] = []
@@ -82,9 +90,9 @@ extension Exploration {
         }
         steps += Array(repeating: step, count: count)
       }
-      return (2...limits.approach).contains(steps.count) ? steps : nil
+      return (1...limits.approach).contains(steps.count) ? steps : nil
     }
-    guard trace.heldSeconds > 0 else {
+    guard isHeld else {
       return steps(among: firstSteps.compactMap(\.steps.first)).flatMap(state)
     }
     guard let picked = firstSteps.first(where: { $0.steps.first?.isPickUp ?? false }),

@@ -225,7 +225,9 @@ final class Exploration {
       guard let walk = walk(path + [step], known: path.count, goesOn: true) else { continue }
       foundSoFar.append(Found(steps: path + [step], state: walk.state, next: walk.next))
       var steps = walk.next
-      if !signatures.insert(walk.state.signature).inserted {
+      // What is dropped goes where the focus is, though that does not show in a state.
+      let focus = walk.dropFocus.map { ["the focus at \($0)"] } ?? []
+      if !signatures.insert(walk.state.signature + focus).inserted {
         // Elsewhere is the same kind of state, but what is dropped elsewhere stays there.
         guard walk.isCarrying else { continue }
         steps = steps.filter(\.isDrop)

@@ -21,13 +21,24 @@ final class ExposedControl {
     let kind: String
     /// What it is and how it is called ("push button[Details]").
     let label: String
-    let isSensitive: Bool
+    /// Whether the keyboard comes to it.
+    let isFocusable: Bool
+    /// Whether it is enabled and any place of it can be touched.
+    let isInReach: Bool
+
+    /// Where it stands in the structure of the views, as a number of this window.
+    let structure: Int
+
+    /// What those of a window have in common that nothing but data tells apart.
+    var likeness: [String] { family + ["\(structure)", isFocusable ? "focusable" : ""] }
 
     /// What those have in common that are written at one place and are of one kind.
     var family: [String] { origins + [kind] }
   }
 
-  private init(_ id: ElementID, _ proofs: [ElementProof], _ node: Node?) {
+  private init(
+    _ id: ElementID, _ proofs: [ElementProof], _ node: Node?, _ structure: [ElementID: Int]
+  ) {
     self.id = id
     self.proofs = proofs
     let nodes = proofs.flatMap(\.nodes)
@@ -35,7 +46,13 @@ final class ExposedControl {
       .map { WindowState.Item($0, isOwn: true) }
     sight = Sight(
       origins: proofs.flatMap(\.origins), kind: items.kind, label: items.first?.label ?? "",
-      isSensitive: nodes.contains { $0.states[.sensitive] })
+      isFocusable: nodes.contains { $0.states[.focusable] },
+      // What is hidden from assistive technologies has no node that would be insensitive.
+      isInReach: (nodes.isEmpty || nodes.contains { $0.states[.sensitive] })
+        && proofs.contains(where: \.isInReach),
+      // What stands for no view, as a line of a menu, is like nothing else.
+      structure: proofs.lazy.compactMap { structure[$0.element.id] }.first
+        ?? -1 - (proofs.first?.place ?? 0))
   }
 
   /// Those with gestures or a value, in the order of their first elements; without those that are left
@@ -46,6 +63,7 @@ final class ExposedControl {
     in window: SimulatedWindow, by runner: TrialRunner, _ tools: ProofTools
   ) -> [ExposedControl] {
     let tree = window.tree
+    let structure = window.host.structuralPlaces
     var order: [ElementID] = []
     var proofs: [ElementID: [ElementProof]] = [:]
     for (place, element) in window.scene.allElements.enumerated() {
@@ -56,7 +74,7 @@ final class ExposedControl {
       if proofs[id] == nil { order.append(id) }
       proofs[id, default: []].append(proof)
     }
-    return order.map { ExposedControl($0, proofs[$0] ?? [], tree[$0]) }
+    return order.map { ExposedControl($0, proofs[$0] ?? [], tree[$0], structure) }
       .filter { control in
         let names = [tree[control.id]?.name ?? "", control.sight.label]
         return names.allSatisfy { !tools.leftOut.contains($0) }

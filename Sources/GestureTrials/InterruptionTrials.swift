@@ -11,7 +11,7 @@ struct InterruptionTrials {
   let trace: PointerTrace
   /// What a hand does before.
   let after: [String]
-  let source: SourcePosition
+  let source: SourcePosition?
   let point: CGPoint
   let pictures: TrialPictures?
   let runner: TrialRunner
@@ -25,7 +25,7 @@ struct InterruptionTrials {
   }
 
   func run() -> [ModelInterruption] {
-    guard trace.leadingTaps.isEmpty else { return [] }
+    guard trace.isGesture, trace.leadingTaps.isEmpty else { return [] }
     var leads: [WindowState]?
     var alone: [ModelInterruption.Means: WindowState] = [:]
     var interruptions: [ModelInterruption] = []

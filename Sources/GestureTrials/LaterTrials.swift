@@ -59,8 +59,8 @@ final class LaterTrials {
 
   /// A control as it stands there, whoever tries it.
   func note(_ sight: ExposedControl.Sight) {
+    guard sight.isInReach else { return }
     known[sight.origins, default: []].insert(sight.kind)
-    guard sight.isSensitive else { return }
     explored.insert(sight.origins)
     counts[sight.family, default: 0] += 1
   }
@@ -133,13 +133,16 @@ final class LaterTrials {
   ) -> [ControlOutcome] {
     var (known, explored) = (known, explored)
     var here: [[String]: Int] = [:]
+    var alike: [[String]: Int] = [:]
     var outcomes: [ControlOutcome] = []
     for control in ExposedControl.all(in: window, by: runner, tools) {
       let sight = control.sight
-      // What is disabled is tried where it is not.
-      guard sight.isSensitive else { continue }
+      // What is disabled or covered is tried where it is not.
+      guard sight.isInReach else { continue }
       let before = here[sight.family, default: 0]
       here[sight.family] = before + 1
+      let alikeBefore = alike[sight.likeness, default: 0]
+      alike[sight.likeness] = alikeBefore + 1
       let isNewKind = known[sight.origins, default: []].insert(sight.kind).inserted
       // One more of what is known, as the second line of a menu.
       let isTwin = !isNewKind && before >= max(1, counts[sight.family, default: 0])
@@ -152,7 +155,7 @@ final class LaterTrials {
       }
       let isNew = explored.insert(sight.origins).inserted
       let effort: ElementProof.Effort =
-        isNew ? .full : isTwin && before >= tools.limits.twins ? .none : .brief
+        isNew ? .full : isTwin && alikeBefore >= tools.limits.twins ? .none : .brief
       outcomes.append(ControlOutcome(of: control, model: control.run(effort)))
       known[sight.origins, default: []].formUnion(control.kinds)
     }
@@ -186,7 +189,7 @@ final class LaterTrials {
     let same = ExposedControl.all(in: window, by: runner, tools).first {
       $0.sight.origins == sight.origins && $0.sight.label == sight.label
     }
-    guard let same, same.sight.isSensitive, same.isBusy else { return nil }
+    guard let same, same.sight.isInReach, same.isBusy else { return nil }
     return ControlOutcome(of: same, model: same.run(.full))
   }
 }

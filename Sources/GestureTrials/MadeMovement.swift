@@ -16,8 +16,8 @@ struct MadeMovement {
   let end: WindowState
   /// What changed without being exposed, by element.
   let silentChanges: [String]
-  /// Whether others with gestures lie on all of the element then.
-  let isCovered: Bool
+  /// Whether others with gestures lay on all of the element as it began.
+  let wasCovered: Bool
 
   /// Makes it on a window where it can begin; nil where there is no place for it.
   ///
@@ -27,6 +27,7 @@ struct MadeMovement {
   @MainActor
   init?(_ trace: PointerTrace, on stage: Stage, watches: Bool, ordered: Bool) {
     guard let start = trace.start(on: stage) ?? stage.touchPoint else { return nil }
+    wasCovered = stage.isCovered
     if watches { stage.watch() }
     if ordered { stage.watchChanges() }
     stage.play(trace, from: start)
@@ -36,7 +37,6 @@ struct MadeMovement {
     end = stage.state()
     shown = moments.kinds(without: [initial, end])
     silentChanges = end.agrees(with: initial) ? [] : stage.silentChanges()
-    isCovered = stage.isCovered
   }
 
   /// Whether the window is another one at the end.
@@ -50,7 +50,7 @@ extension MadeMovement: Portable {
     writer.write(initial)
     writer.write(end)
     writer.write(silentChanges)
-    writer.write(isCovered)
+    writer.write(wasCovered)
   }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
@@ -59,7 +59,7 @@ extension MadeMovement: Portable {
     initial = try reader.value()
     end = try reader.value()
     silentChanges = try reader.value()
-    isCovered = try reader.value()
+    wasCovered = try reader.value()
   }
 }
 
@@ -70,7 +70,8 @@ struct OfferedMovements {
     let traces: [PointerTrace]
     /// Whether a hand cannot make it, because of what has to come first.
     let isUntraced: Bool
-    let source: SourcePosition
+    /// Where it is written; nil for what is no gesture.
+    let source: SourcePosition?
     let essentialReason: String?
   }
 
@@ -80,12 +81,16 @@ struct OfferedMovements {
 
   @MainActor
   init(on stage: Stage) {
-    gestures = stage.scene.declaredGestures(of: stage.element).map { gesture in
+    let declared = stage.scene.declaredGestures(of: stage.element).map { gesture in
       let traces = gesture.traces(on: stage)
       return OfGesture(
         traces: traces, isUntraced: traces.isEmpty && !gesture.leads.isEmpty,
         source: SourcePosition(gesture.origin), essentialReason: gesture.essentialReason)
     }
+    let others = OtherTraces(of: stage.element, in: stage.scene).traces.map {
+      OfGesture(traces: $0, isUntraced: false, source: nil, essentialReason: nil)
+    }
+    gestures = declared + others
     touchPoint = stage.touchPoint
   }
 }

@@ -31,9 +31,9 @@ struct OpenedElement {
         name: node?.name ?? "", value: node?.value, actions: node?.actions.map(\.name) ?? [])
     }
     isTouchable = stage.touchPoint != nil
-    firstTraces = stage.scene.declaredGestures(of: stage.element).compactMap {
-      $0.traces(on: stage).first
-    }
+    firstTraces =
+      stage.scene.declaredGestures(of: stage.element).compactMap { $0.traces(on: stage).first }
+      + OtherTraces(of: stage.element, in: stage.scene).traces.compactMap(\.first)
   }
 }
 

@@ -9,7 +9,7 @@ import Interaction
 struct Movement {
   let trace: PointerTrace
   /// Where the gesture is written.
-  let source: SourcePosition
+  let source: SourcePosition?
   /// Why it cannot be done without its path, in the author's words; nil where nobody says so.
   let essentialReason: String?
 }

@@ -114,6 +114,16 @@ extension PointerTrace {
       both(.down, .began, 0)
       for step in 1...Self.steps { both(.move, .moved, Double(step) / Double(Self.steps)) }
       both(.up, .ended, 1)
+    case .secondaryClick:
+      for (part, phase) in [(Beat.Part.down, PointerEvent.Phase.began), (.up, .ended)] {
+        add(part, at: [start]) { tester in
+          tester.advance(by: Self.interval)
+          tester.send(phase, hand.contact(0, in: tester), at: start, button: .secondary)
+        }
+      }
+    case .type(let text):
+      tap(.down, count: 1)
+      add(.up) { $0.replaceText(by: text) }
     }
     return beats
   }
@@ -140,8 +150,16 @@ extension PointerTrace {
     case .carry(let end): return line(to: end)
     case .path(let offsets):
       return offsets.map { CGPoint(x: start.x + $0.width, y: start.y + $0.height) }
-    case .taps, .hold, .pair: return []
+    case .taps, .hold, .pair, .secondaryClick, .type: return []
     }
+  }
+}
+
+extension SimulatedWindow {
+  /// Types in the place of what stands where the focus is.
+  func replaceText(by text: String) {
+    press("a", .control)
+    typeText(text)
   }
 }
 

@@ -18,6 +18,10 @@ public struct PointerTrace: Hashable, Sendable {
     case pair(magnification: Double, degrees: Double)
     /// To a point of the window.
     case carry(CGPoint)
+    /// By the other button, which opens a menu.
+    case secondaryClick
+    /// A tap, and then keys in the place of the text that stands there; a line feed is Return.
+    case type(String)
   }
 
   /// What the contacts do once they are down.
@@ -42,11 +46,30 @@ public struct PointerTrace: Hashable, Sendable {
     self.origin = origin
   }
 
+  /// Whether it can be broken off on its way, and joined by a second finger.
+  var isGesture: Bool {
+    switch motion {
+    case .secondaryClick, .type: false
+    case .taps, .hold, .move, .path, .pair, .carry: true
+    }
+  }
+
   /// Whether no contact moves.
   var staysInPlace: Bool {
     switch motion {
-    case .taps, .hold: true
+    case .taps, .hold, .secondaryClick, .type: true
     case .move, .path, .pair, .carry: false
+    }
+  }
+
+  /// Which way contacts move, whatever the distance: to the right or left, and down or up; of two
+  /// fingers apart or together, and round with or against the clock. Empty where none moves.
+  var bearing: [FloatingPointSign?] {
+    func sign(_ number: Double) -> FloatingPointSign? { number == 0 ? nil : number.sign }
+    return switch motion {
+    case .move(let way): [sign(way.width), sign(way.height)]
+    case .pair(let magnification, let degrees): [sign(magnification - 1), sign(degrees)]
+    case .taps, .hold, .path, .carry, .secondaryClick, .type: []
     }
   }
 
@@ -87,7 +110,16 @@ public struct PointerTrace: Hashable, Sendable {
     case .pair(_, let degrees): return "turn two fingers by \(brief(degrees)) degrees"
     case .carry(let point):
       return lead + "drag to (\(brief(point.x)), \(brief(point.y)))" + hand
+    case .secondaryClick: return "secondary click"
+    case .type(let text): return "tap and " + Self.typing(text)
     }
+  }
+
+  /// "type “42” and press Return"
+  static func typing(_ text: String) -> String {
+    let (line, end) =
+      text.last?.isNewline ?? false ? (text.dropLast(), " and press Return") : (text[...], "")
+    return "type \u{201c}\(line)\u{201d}\(end)"
   }
 
   private static func text(taps: Int) -> String {
@@ -109,4 +141,12 @@ public struct PointerTrace: Hashable, Sendable {
 
   private static func brief(_ number: Double) -> String { NumberText.brief(number) }
   private func brief(_ number: Double) -> String { NumberText.brief(number) }
+}
+
+extension [PointerTrace] {
+  /// Of those that go the same way, the first.
+  var firstOfEachBearing: [PointerTrace] {
+    var seen: Set<[FloatingPointSign?]> = []
+    return filter { seen.insert($0.bearing).inserted }
+  }
 }

@@ -108,11 +108,13 @@ package struct Prover {
       })
     let later = LaterTrials(
       tools: tools, runner: runner, claims: claims, goesOn: goesOn)
-    let controls = ExposedControl.all(in: first, by: runner, tools)
+    // What is covered tells less than what is written like it and lies on it.
+    let controls = ExposedControl.all(in: first, by: runner, tools).inReachFirst
     for control in controls { later.note(control.sight) }
     var evidence = ModelEvidence(bounds: limits.text)
     var found: [ElementID: ModelElement] = [:]
     var tried: [[String]: Int] = [:]
+    var alike: [[String]: Int] = [:]
     var groups: [[String]: Int] = [:]
     var idle: [ExposedControl] = []
     var looked = 0
@@ -123,19 +125,22 @@ package struct Prover {
       groups[origins] = group
       let before = tried[origins, default: 0]
       tried[origins] = before + 1
-      if before >= limits.twins {
+      let alikeBefore = alike[control.sight.likeness, default: 0]
+      alike[control.sight.likeness] = alikeBefore + 1
+      let isTwin = before > 0 && alikeBefore >= limits.twins
+      if isTwin {
         let isOwn = self.claims == nil ? share.contains(looked) : share.isOfSameMachine(looked)
         if isOwn { later.look(at: control) }
         looked += 1
       }
       guard share.contains(group) else { continue }
       let effort: ElementProof.Effort =
-        before >= limits.twins ? .none : before == 0 ? .full : .brief
+        isTwin ? .none : before == 0 ? .full : .brief
       let model = control.run(effort)
       found[control.id] = model
       guard effort == .none || goesOn(model) else { return evidence }
       later.note(control)
-      if effort == .full, control.sight.isSensitive, model.isIdle { idle.append(control) }
+      if effort == .full, control.sight.isInReach, model.isIdle { idle.append(control) }
     }
     for control in idle { later.wake(control, by: controls.round(control)) }
     later.run()
@@ -159,6 +164,11 @@ extension ModelEvidence {
 }
 
 extension [ExposedControl] {
+  /// In the same order, but what is disabled or covered last.
+  fileprivate var inReachFirst: [ExposedControl] {
+    filter(\.sight.isInReach) + filter { !$0.sight.isInReach }
+  }
+
   /// The others, each place in the source once, the nearest first.
   @MainActor
   fileprivate func round(_ control: ExposedControl) -> [ExposedControl] {

@@ -137,34 +137,20 @@ final class Stage {
     return changes
   }
 
+  private var places: TouchPlaces { TouchPlaces(element, in: scene) }
+
   /// A point of the window where a touch reaches the element, before all others with gestures if there
   /// is one; nil where none was found.
-  var touchPoint: CGPoint? {
-    openPoint ?? points.first { point in path(at: point).contains { $0 === element } }
-  }
+  var touchPoint: CGPoint? { places.any }
+
+  /// What the element can be asked to take as its text; empty where it has none to write into.
+  var sampleTexts: [String] { OtherTraces(of: element, in: scene).texts }
 
   /// Whether others with gestures lie on all of it: a touch reaches these first.
-  var isCovered: Bool { openPoint == nil }
-
-  private var openPoint: CGPoint? { points.first(where: isTouched) }
-
-  /// Some all over the element.
-  private var points: [CGPoint] {
-    let fractions: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9]
-    return fractions.flatMap { y in
-      fractions.map { x in element.windowPoint(UnitPoint(x: x, y: y)) }
-    }
-  }
+  var isCovered: Bool { places.open == nil }
 
   /// Whether a touch at a point of the window reaches the element before all others with gestures.
-  func isTouched(at point: CGPoint) -> Bool {
-    path(at: point).first { !$0.gestures.isEmpty } === element
-  }
-
-  /// What a touch reaches; nothing where it closes a menu.
-  private func path(at point: CGPoint) -> [Element] {
-    scene.menu?.contains(point) ?? true ? scene.path(at: point) : []
-  }
+  func isTouched(at point: CGPoint) -> Bool { places.isOpen(point) }
 
   /// Makes movements one after the other, each from a window at rest; false where there is no place
   /// for one.

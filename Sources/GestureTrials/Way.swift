@@ -35,11 +35,12 @@ extension Way {
       let focused = scene.focusedAlternatives?.alternatives ?? []
       return [.typed(KeyBinding(.tab))] + focused.compactMap { $0.keys.first.map(WayStep.typed) }
     }
-    var steps: [WayStep] = []
+    var steps = stage.sampleTexts.map { WayStep.typing(node: 0, $0) }
     var seen: Set<KeyBinding> = []
+    let hasMenu = stage.scene.hasContextMenu(stage.element)
     for node in stage.own.indices where stage.isFocusable(node) {
       let offered = scene.alternatives(of: stage.element, node: node, among: stage.own)
-      for alternative in offered where alternative.name != Derivation.menuName {
+      for alternative in offered where hasMenu || alternative.name != Derivation.menuName {
         for key in alternative.keys.prefix(1) where node > 0 || seen.insert(key).inserted {
           steps.append(.key(node: node, key, action: alternative.name))
         }
@@ -56,9 +57,11 @@ extension Way {
   @MainActor
   private func actionSteps(_ stage: Stage) -> [WayStep] {
     let tree = stage.tester.tree
-    var steps: [WayStep] = []
+    var steps = stage.sampleTexts.filter { $0.last?.isNewline != true }
+      .map { WayStep.contents(node: 0, $0) }
+    let hasMenu = stage.scene.hasContextMenu(stage.element)
     for (index, id) in stage.own.enumerated() {
-      for action in tree[id]?.actions ?? [] where action.name != Derivation.menuName {
+      for action in tree[id]?.actions ?? [] where hasMenu || action.name != Derivation.menuName {
         steps.append(.action(node: index, name: action.name))
       }
     }
@@ -128,13 +131,20 @@ enum WayStep: Hashable {
   case elsewhere(place: Int, name: String, label: String, key: KeyBinding?)
   /// A value that is written to one of the element's own nodes.
   case value(node: Int, Double)
+  /// Keys in the place of the text of one of the element's own nodes, with the focus on it.
+  case typing(node: Int, String)
+  /// A text that an assistive technology puts in the place of that of one of the element's own nodes.
+  case contents(node: Int, String)
 
   /// Whether it picks up what is then moved.
   var isPickUp: Bool { action == "pick-up" }
 
-  /// Whether it writes a number.
+  /// Whether it writes a number or a text, which an author may refuse.
   var isWritten: Bool {
-    if case .value = self { true } else { false }
+    switch self {
+    case .value, .typing, .contents: true
+    case .key, .typed, .action, .elsewhere: false
+    }
   }
 
   /// Whether it lets go of what was picked up, where it is.
@@ -144,7 +154,7 @@ enum WayStep: Hashable {
   var action: String? {
     switch self {
     case .key(_, _, let action), .action(_, let action): action
-    case .typed, .elsewhere, .value: nil
+    case .typed, .elsewhere, .value, .typing, .contents: nil
     }
   }
 
@@ -154,6 +164,8 @@ enum WayStep: Hashable {
     case .action(_, let name): name
     case .elsewhere(_, let name, let label, let key): "\(key?.label ?? name) on \(label)"
     case .value(_, let value): "value \(NumberText.brief(value))"
+    case .typing(_, let text): PointerTrace.typing(text)
+    case .contents(_, let text): "contents \u{201c}\(text)\u{201d}"
     }
   }
 }
@@ -204,6 +216,13 @@ extension Stage {
     case .value(let node, let value):
       guard own.indices.contains(node) else { return true }
       return request(.setValue(own[node], value))
+    case .typing(let node, let text):
+      focus(node)
+      tester.replaceText(by: text)
+      return true
+    case .contents(let node, let text):
+      guard own.indices.contains(node) else { return true }
+      return request(.editText(own[node], .setContents(text)))
     }
   }
 

@@ -8,6 +8,8 @@ struct WayWalk {
   let next: [WayStep]
   /// Whether what was picked up is still carried.
   let isCarrying: Bool
+  /// While something is dragged, what has the focus, by its place in the tree: there it is dropped.
+  let dropFocus: Int?
   /// Whether nothing has the focus any more.
   let losesFocus: Bool
   /// Which of the steps were offered and refused, by their places.
@@ -34,6 +36,9 @@ struct WayWalk {
     state = stage.state()
     next = way?.steps(on: stage) ?? []
     isCarrying = stage.scene.isCarrying
+    dropFocus =
+      stage.scene.dragSession == nil
+      ? nil : stage.tester.tree.depthFirst.firstIndex { $0.states[.focused] }
   }
 }
 
@@ -42,6 +47,7 @@ extension WayWalk: Portable {
     writer.write(state)
     writer.write(next)
     writer.write(isCarrying)
+    writer.write(dropFocus)
     writer.write(losesFocus)
     writer.write(refused)
   }
@@ -50,6 +56,7 @@ extension WayWalk: Portable {
     state = try reader.value()
     next = try reader.value()
     isCarrying = try reader.value()
+    dropFocus = try reader.value()
     losesFocus = try reader.value()
     refused = try reader.value()
   }

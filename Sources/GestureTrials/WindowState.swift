@@ -32,6 +32,8 @@ struct WindowState {
   }
 
   let proven: [Proven]
+  /// How many elements with gestures are exposed neither themselves nor by another one.
+  let hiddenControls: Int
 
   /// What depends on where the keyboard is, or on the window alone.
   fileprivate static let passing = StateSet(.focused, .active, .focusable)
@@ -43,6 +45,9 @@ struct WindowState {
     drawing = window.displayList
     proven = window.host.provenStates.map { Proven(name: $0.name, text: $0.text) }
     items = tree.depthFirst.map { Item($0, isOwn: own.contains($0.id)) }
+    hiddenControls = window.scene.allElements.count {
+      !$0.gestures.isEmpty && $0.isShowing && !tree.contains($0.id)
+    }
   }
 
   /// What kind of state it is, however far: numbers and places are taken out of texts and of what is
@@ -53,7 +58,11 @@ struct WindowState {
   }
 
   /// What kind of things there are beside the element that is tried.
-  var surroundings: [String] { items.filter { !$0.isOwn }.map(\.signature) }
+  var surroundings: [String] {
+    // What goes may lay open what it covered.
+    items.filter { !$0.isOwn }.map(\.signature)
+      + ["\(hiddenControls) hidden", items.contains(where: \.isOwn) ? "there" : "gone"]
+  }
 
   /// A colour that follows a value goes through few kinds of colours.
   private static let shades = 4.0

@@ -231,8 +231,11 @@ public final class ViewHost {
       body(node)
       node.forEachChild(visit)
     }
-    if let root { visit(root) }
+    forEachRoot(visit)
   }
+
+  /// The node round all others, where there is a window.
+  func forEachRoot(_ body: (ViewNode) -> Void) { root.map(body) }
 
   /// What the views inherit from the window.
   private var rootScope: EnvironmentScope {

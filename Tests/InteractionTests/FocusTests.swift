@@ -213,6 +213,7 @@ struct FocusTests {
       lines = []
       desk.press(key.key, key.modifiers)
       #expect(lines == ["\(key.label) does \(name)"])
+      if name == "pick-up" { desk.press(.escape) }
     }
   }
 

@@ -85,7 +85,7 @@ struct NewGestureDerivationTests {
     #expect(
       alternatives(desk) == [
         "move-up Move up Up", "move-down Move down Down", "flick-up Flick up Ctrl+Shift+Up",
-        "flick-down Flick down Ctrl+Shift+Down",
+        "flick-down Flick down Ctrl+Shift+Down", "pick-up Pick up Space",
       ])
     desk.perform("move-up", on: "Thing")
     #expect(desk.log == ["-10.0"])

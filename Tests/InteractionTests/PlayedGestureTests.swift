@@ -251,7 +251,10 @@ struct PlayedGestureTests {
               before: DragGesture(minimumDistance: 0).onEnded { _ in desk.log.append("drag") }
                 .exclusively(before: TapGesture().onEnded { desk.log.append("tap") })))
       ])
-    for action in desk.node("Plate").actions.map(\.name) { desk.perform(action, on: "Plate") }
+    for action in desk.node("Plate").actions.map(\.name) {
+      desk.perform(action, on: "Plate")
+      if action == "pick-up" { desk.perform("cancel", on: "Plate") }
+    }
     #expect(Set(desk.log) == ["press", "drag", "tap"])
   }
 

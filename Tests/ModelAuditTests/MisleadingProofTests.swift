@@ -23,6 +23,11 @@ import Views
     #expect(steps.allSatisfy { $0.count == 1 && $0[0].contains(" and ") }, "\(steps)")
   }
 
+  @Test func `what only a slanted drag does is done by what is picked up`() throws {
+    let control = try control(ModelAudit(of: SlantedAlone(modifiers: [])))
+    #expect(control.verdict == .proved, "\(control.counterexamples) \(control.reasons)")
+  }
+
   @Test func `a value whose places take four hundred presses is refuted`() throws {
     let control = try control(ModelAudit(of: FarApart()))
     #expect(control.verdict == .refuted)
@@ -104,6 +109,8 @@ import Views
 }
 
 private struct SlantedAlone: View {
+  /// With a key held, nothing can be picked up.
+  var modifiers = EventModifiers.shift
   @State private var text = "shut"
 
   var body: some View {
@@ -111,7 +118,7 @@ private struct SlantedAlone: View {
       .gesture(
         DragGesture().onEnded {
           if abs($0.translation.width) > 15, abs($0.translation.height) > 15 { text = "open" }
-        }
+        }.modifiers(modifiers)
       )
       .accessibilityLabel("Lock")
       .accessibilityValue(text)
@@ -248,7 +255,7 @@ private struct ThirdTapArms: View {
           if taps == 3, abs($0.translation.width) > 15, abs($0.translation.height) > 15 {
             isOut = true
           }
-        }
+        }.modifiers(.shift)
       )
       .accessibilityLabel("Drawer")
       .accessibilityValue(text)

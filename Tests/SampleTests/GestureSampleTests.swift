@@ -32,7 +32,7 @@ struct GestureSampleTests {
   }
 
   /// Why a sample is not decided: a text that grows with each tap has no last state.
-  private static let leftOpen = ["Tap and hold together": ["ran out of 80 kinds of states"]]
+  private static let leftOpen = ["Tap and hold together": ["ran out of 240 movements"]]
 
   /// What a person has to look at: a name that nobody gave, a control in a control, a path that is
   /// the point.

@@ -57,6 +57,17 @@ import Views
     #expect(try tester.element(named: "typing").role == .label)
   }
 
+  @Test func `an assistive technology submits a field by the action that Enter stands for`() throws
+  {
+    let kept = Kept()
+    let tester = tester("Ada", kept)
+    #expect(try tester.element(named: "Name").actions.map(\.name) == ["activate"])
+    try tester.perform("activate", on: "Name")
+    #expect(kept.submitted == ["Ada"])
+    let silent = ViewTester { TextField("City", text: .constant("")) }
+    #expect(try silent.element(named: "City").actions.isEmpty)
+  }
+
   @Test func `a field tells its text, its caret and what is selected`() throws {
     let tester = tester("one two", Kept())
     var node = try tester.element(named: "Name")

@@ -36,18 +36,24 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     windows = all.compactMap(\.0.coverage?.windows).reduce(0, +)
     var judgement = Judgement(all, obstacles: document.evidence.obstacles)
     let laterLabels = Set(later.map(\.label))
-    var controls: [ControlProof] = []
-    for (node, model, place) in opened {
+    var proofs: [ElementID: ControlProof] = [:]
+    // What was tried with everything comes before what is written like it.
+    for (node, model, place) in opened.filter({ $0.model.coverage != nil })
+      + opened.filter({ $0.model.coverage == nil })
+    {
       let element = finder.selector(of: node)
+      let isLater = laterLabels.contains("\(node.role.name)[\(node.name)]")
       if node.states[.sensitive] || !node.states[.showing] {
-        controls.append(judgement.control(model, place, element))
-      } else if !laterLabels.contains("\(node.role.name)[\(node.name)]") {
+        // What is covered has its verdict where a hand has laid it open.
+        guard !model.isCovered || !isLater else { continue }
+        proofs[node.id] = judgement.control(model, place, element)
+      } else if !isLater {
         var model = model
         (model.coverage, model.gaps) = (nil, [Self.disabled])
-        controls.append(judgement.control(model, [element], element))
+        proofs[node.id] = judgement.control(model, [element], element)
       }
     }
-    // What was tried with everything comes before what is written like it.
+    var controls = opened.compactMap { proofs[$0.node.id] }
     for element in later.filter({ $0.model.coverage != nil })
       + later.filter({ $0.model.coverage == nil })
     {
@@ -153,6 +159,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
       if let text = control.otherNumbersText { facts.append(text) }
     } else {
       facts.append(control.isLike.map { "written like \($0)" } ?? "not tried")
+      if control.movements > 0 { facts.append(Plural.of(control.movements, "movement")) }
     }
     if let presses = control.mostKeyPresses { facts.append("at most \(presses) key presses") }
     return ["\(control.verdict.rawValue)  \(control.title)  (\(facts.joined(separator: ", ")))"]

@@ -32,6 +32,8 @@ public struct ModelElement: Codable, Hashable, Sendable {
   /// How much was tried; nil for an element that is written like another one, of which one movement
   /// of each gesture was made or none.
   public var coverage: ModelCoverage?
+  /// Whether no place of it can be touched as the window opens.
+  public var isCovered = false
   /// Why not all was tried that could have been ("no place of it can be touched").
   public var gaps: [String] = []
 
@@ -42,7 +44,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
   enum CodingKeys: String, CodingKey {
     case element, gestures, hasMenu, values, trials, interruptions, keys, conflicts
     case busDifferences, refusals, breaches, idle, idleDirections, coverage
-    case gaps
+    case isCovered, gaps
   }
 
   /// What is left out is as a harmless element has it.
@@ -65,6 +67,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
     idle = try list(.idle)
     idleDirections = try list(.idleDirections)
     coverage = try container.decodeIfPresent(ModelCoverage.self, forKey: .coverage)
+    isCovered = try container.decodeIfPresent(Bool.self, forKey: .isCovered) ?? false
     gaps = try list(.gaps)
   }
 }

@@ -38,12 +38,14 @@ extension WindowState: Portable {
     writer.write(items)
     writer.write(drawing)
     writer.write(proven)
+    writer.write(hiddenControls)
   }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
     items = try reader.value()
     drawing = try reader.value()
     proven = try reader.value()
+    hiddenControls = try reader.value()
   }
 }
 
@@ -109,7 +111,7 @@ extension KeyBinding: Portable {
 
 extension WayStep: Portable {
   private enum Kind: Int, Portable {
-    case key, typed, action, elsewhere, value
+    case key, typed, action, elsewhere, value, typing, contents
   }
 
   func write(to writer: inout PortableWriter) {
@@ -136,6 +138,14 @@ extension WayStep: Portable {
       writer.write(Kind.value)
       writer.write(node)
       writer.write(value)
+    case .typing(let node, let text):
+      writer.write(Kind.typing)
+      writer.write(node)
+      writer.write(text)
+    case .contents(let node, let text):
+      writer.write(Kind.contents)
+      writer.write(node)
+      writer.write(text)
     }
   }
 
@@ -151,6 +161,8 @@ extension WayStep: Portable {
           place: try reader.value(), name: try reader.value(), label: try reader.value(),
           key: try reader.value())
       case .value: .value(node: try reader.value(), try reader.value())
+      case .typing: .typing(node: try reader.value(), try reader.value())
+      case .contents: .contents(node: try reader.value(), try reader.value())
       }
   }
 }
@@ -183,7 +195,7 @@ extension PointerTrace: Portable {
 
 extension PointerTrace.Motion: Portable {
   private enum Kind: Int, Portable {
-    case taps, hold, move, path, pair, carry
+    case taps, hold, move, path, pair, carry, secondaryClick, type
   }
 
   func write(to writer: inout PortableWriter) {
@@ -207,6 +219,11 @@ extension PointerTrace.Motion: Portable {
     case .carry(let place):
       writer.write(Kind.carry)
       writer.write(place)
+    case .secondaryClick:
+      writer.write(Kind.secondaryClick)
+    case .type(let text):
+      writer.write(Kind.type)
+      writer.write(text)
     }
   }
 
@@ -219,6 +236,8 @@ extension PointerTrace.Motion: Portable {
       case .path: .path(try reader.value())
       case .pair: .pair(magnification: try reader.value(), degrees: try reader.value())
       case .carry: .carry(try reader.value())
+      case .secondaryClick: .secondaryClick
+      case .type: .type(try reader.value())
       }
   }
 }

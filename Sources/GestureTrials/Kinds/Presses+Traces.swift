@@ -23,7 +23,12 @@ extension PressDescription: TracedGesture {
 extension LongPressDescription: TracedGesture {
   public func traces(_ trial: GestureTrial) -> [PointerTrace] {
     // One that never ends by itself shows what it shows while it is held.
-    [PointerTrace(motion: .hold((minimumDuration.isFinite ? minimumDuration : 1) + holdMargin))]
+    let seconds = (minimumDuration.isFinite ? minimumDuration : 1) + holdMargin
+    // What is held for little longer may still be a tap for a gesture that comes first.
+    let long = seconds + DeviceProfile.touch.tapMaximumDuration
+    return [
+      PointerTrace(motion: .hold(seconds)), PointerTrace(motion: .hold(long), isCanonical: false),
+    ]
   }
 }
 

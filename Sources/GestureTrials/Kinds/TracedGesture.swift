@@ -20,6 +20,9 @@ public struct GestureTrial {
   public let adjustment: AdjustmentDescription?
   /// Of what can be touched of the element, in its points.
   public let size: CGSize
+  /// Points from where it is touched to the left and right, and to the upper and lower, edge of the
+  /// window.
+  public let room: [Axis: ClosedRange<CGFloat>]
   /// Where something that the element lets go of can be dropped, in points of the window.
   public let dropPlaces: [CGPoint]
 }
@@ -31,8 +34,15 @@ extension DeclaredGesture {
   /// What a hand can do with it.
   @MainActor
   func traces(on stage: Stage) -> [PointerTrace] {
+    let (size, point) = (stage.scene.size, stage.touchPoint ?? .zero)
+    func room(_ place: CGFloat, of length: CGFloat) -> ClosedRange<CGFloat> {
+      -max(0, place)...max(0, length - place)
+    }
     let trial = GestureTrial(
-      adjustment: adjustment, size: stage.element.contentSize, dropPlaces: stage.scene.dropPlaces)
+      adjustment: adjustment, size: stage.element.contentSize,
+      room: [
+        .horizontal: room(point.x, of: size.width), .vertical: room(point.y, of: size.height),
+      ], dropPlaces: stage.scene.dropPlaces)
     var traces = (kind as? any TracedGesture)?.traces(trial) ?? PointerTrace.usual
     if !ways.isEmpty {
       traces = ways.map { PointerTrace(motion: .move($0), isCanonical: false) }
@@ -62,7 +72,7 @@ extension PointerTrace {
       // The contact that was held is the one that is lifted then.
       case .taps(1): trace.motion = .hold(held)
       case .hold, .move, .path, .carry: trace.heldSeconds = held
-      case .taps, .pair: return nil
+      case .taps, .pair, .secondaryClick, .type: return nil
       }
     case .other: return nil
     }

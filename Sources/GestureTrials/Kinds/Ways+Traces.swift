@@ -17,6 +17,15 @@ extension DragDescription: TracedGesture {
   private static let dropPlaces = 4
   /// Steps of one long drag of what has no value.
   private static let longDrag: CGFloat = 12
+  /// Points that a hand goes at most where nothing says how far there is to go.
+  private static let longestWay: CGFloat = 400
+
+  /// As far as the window and a hand reach, in steps; 0 where that is no longer than a long drag.
+  private static func farthest(_ room: CGFloat, _ step: CGFloat) -> CGFloat {
+    let steps = (min(abs(room), longestWay) / step).rounded(.down)
+    return steps > longDrag ? (room < 0 ? -steps : steps) * step : 0
+  }
+
   /// Points beyond which no hand drags.
   private static let furthest: CGFloat = 4000
 
@@ -52,11 +61,15 @@ extension DragDescription: TracedGesture {
         CGSize(width: step * 3, height: step * 2), CGSize(width: step * -2, height: step * -3),
       ].map { PointerTrace(motion: .move($0), isCanonical: false) }
     }
-    traces += axes.map { axis in
-      var long = PointerTrace.line(axis, Self.longDrag * step).stopping
-      // Keys go there in steps.
-      long.isCanonical = false
-      return long
+    traces += axes.flatMap { axis in
+      let far = trial.room[axis].map { [$0.upperBound, $0.lowerBound] } ?? []
+      let ways = [Self.longDrag * step] + far.map { Self.farthest($0, step) }
+      return ways.filter { $0 != 0 }.map { way in
+        var long = PointerTrace.line(axis, way).stopping
+        // Keys go there in steps.
+        long.isCanonical = false
+        return long
+      }
     }
     return beginsAtTouch
       ? traces + [PointerTrace(motion: .taps(1), isCanonical: false)] : traces

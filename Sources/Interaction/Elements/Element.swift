@@ -329,7 +329,7 @@ public final class Element {
   }
 
   /// False where the element or one round it is disabled.
-  var isEffectivelyEnabled: Bool {
+  package var isEffectivelyEnabled: Bool {
     lineage.allSatisfy { $0.isEnabled }
   }
 

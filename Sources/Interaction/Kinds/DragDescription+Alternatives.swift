@@ -169,6 +169,7 @@ extension Derivation {
       }
       return
     }
+    if drag.places == nil, situation.isCarried, isHeldByHand { return addHeldMoves(along: axis) }
     if let places = drag.places { takePlaces(places) }
     let step =
       drag.places.flatMap { $0.spacing > 0 ? $0.spacing : nil } ?? DragDescription.step
@@ -177,7 +178,25 @@ extension Derivation {
         .gesture(move(direction.size($0)))
       }
     }
-    if drag.places == nil { addFlicks(drag, along: axis) }
+    guard drag.places == nil else { return }
+    addFlicks(drag, along: axis)
+    if isHeldByHand, !names.contains("pick-up") {
+      addHeld("pick-up", "Pick up", for: .pickUp, .hold(drag.coordinateSpace))
+    }
+  }
+
+  /// Whether it can be picked up for what single steps cannot do: a drag that goes far, or round a
+  /// corner, before it ends. An author who says how the element is adjusted has said that.
+  private var isHeldByHand: Bool { isPlain && declaration.adjustableAction == nil }
+
+  /// What is offered while it is held.
+  private mutating func addHeldMoves(along axis: Axis?) {
+    guard !names.contains("drop") else { return }
+    addHeld("drop", "Drop", for: .drop, .drop)
+    addHeld("cancel", "Cancel", for: .cancel, .cancel)
+    for direction in MoveDirection.allCases where axis == nil || axis == direction.axis {
+      addSteps(direction, isHeld: true) { Play.carry(.moveFreely(direction.size($0))) }
+    }
   }
 
   /// What a step cannot do: the speed of a finger that turns a page. An author who says how the

@@ -122,6 +122,11 @@ extension InteractionScene {
     }
   }
 
+  /// Whether its author gave it a menu of its own, which the other button of a pointer opens.
+  package func hasContextMenu(_ element: Element) -> Bool {
+    element.isEffectivelyEnabled && element.declaration.contextMenu != nil
+  }
+
   /// Whether a pointer gets the menu of all that the element's gestures do.
   package func offersMenu(_ element: Element) -> Bool {
     element.declaration.offersActionsMenu != false && control(of: element).menu != nil

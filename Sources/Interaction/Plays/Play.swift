@@ -16,6 +16,8 @@ indirect enum Play {
   enum Carrying {
     /// Begins a long press of so many seconds that stays down.
     case pickUp(Double, CoordinateSpace)
+    /// Takes up what is dragged without a press before: the contact comes down with the first move.
+    case hold(CoordinateSpace)
     /// Moves what is picked up; picks up, moves and drops what is not.
     case move(DragDescription.Places, Places, CoordinateSpace, minimumDuration: Double)
     /// Points of the space.

@@ -71,6 +71,9 @@ public final class PlayedGesture {
 
   // MARK: One contact, or several that go together
 
+  /// Whether any is down.
+  var isDown: Bool { !contacts.isEmpty }
+
   /// What the next contacts that come down stand for.
   func take(_ hand: PlayedHand) {
     if contacts.isEmpty { self.hand = hand }

@@ -36,6 +36,11 @@ extension Player {
   func carry(_ carrying: Play.Carrying, _ element: Element, _ time: Double) -> Bool {
     switch carrying {
     case .pickUp(let duration, let space): return pickUp(element, duration, in: space, time)
+    case .hold(let space):
+      guard let gesture = begin(element, in: space, time) else { return false }
+      carried = gesture
+      scene.carryingChanged(element, .pickedUp)
+      return true
     case .move(let places, let way, let space, let duration):
       if isCarrying(element) { return move(places, way) }
       guard pickUp(element, duration, in: space, time, isAnnounced: false) else { return false }
@@ -43,10 +48,18 @@ extension Player {
       return drop(.moved)
     case .moveFreely(let size):
       guard isCarrying(element), let carried else { return false }
+      if !carried.isDown { carried.begin() }
       carried.move(to: carried.translation + size)
       scene.carryingChanged(element, .carriedFreely(carried.translation))
       return true
-    case .drop: return isCarrying(element) && drop(.dropped)
+    case .drop:
+      guard isCarrying(element), let carried else { return false }
+      guard carried.isDown else {
+        // A contact that came down only to leave would be a tap.
+        cancelCarrying(at: time)
+        return true
+      }
+      return drop(.dropped)
     case .cancel:
       guard isCarrying(element) else { return false }
       cancelCarrying(at: time)

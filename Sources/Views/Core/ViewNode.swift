@@ -80,6 +80,8 @@ public class ViewNode {
   var isFixed: Bool { true }
 
   func forEachChild(_ body: (ViewNode) -> Void) {}
+  /// Whether the nodes inside are the same for one thing after the other, as the rows of a list.
+  var repeatsChildren: Bool { false }
 
   /// What the node's view keeps for a later node of the same row; nil for one that keeps nothing.
   var statesToKeep: KeptStates.Entry? { nil }

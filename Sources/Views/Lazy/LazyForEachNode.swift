@@ -252,6 +252,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override var isTransparent: Bool { true }
   override var isFixed: Bool { false }
   override var makesContentLate: Bool { true }
+  override var repeatsChildren: Bool { true }
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for (_, row) in made { body(row) }
   }

@@ -185,6 +185,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var isTransparent: Bool { true }
   override var isFixed: Bool { false }
+  override var repeatsChildren: Bool { true }
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for row in list { body(row) }
   }

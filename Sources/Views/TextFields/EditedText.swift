@@ -59,6 +59,8 @@ final class EditedTextNode: LeafNode<EditedText> {
 
   override func environmentChanged(_ scope: EnvironmentScope) {
     super.environmentChanged(scope)
+    holder.declarationChanged(base: declaration)
+    invalidateElements()
     invalidateLayout()
   }
 
@@ -73,6 +75,11 @@ final class EditedTextNode: LeafNode<EditedText> {
       declaration.attributes["placeholder-text"] = prompt
     }
     declaration.childBehavior = .ignore
+    if submits {
+      // As GTK calls it; who types by voice or by a switch has no Enter.
+      declaration.actions = [.init(label: "Activate") { [weak self] in _ = self?.submit() }]
+      declaration.offersActionsMenu = false
+    }
     return declaration
   }
 
@@ -93,11 +100,15 @@ final class EditedTextNode: LeafNode<EditedText> {
     input.setText(view.text.wrappedValue)
   }
 
+  /// Whether Enter does anything.
+  private var submits: Bool {
+    !view.isMultiLine && (view.onCommit != nil || !environment.submitActions.isEmpty)
+  }
+
   private func submit() -> Bool {
-    let actions = environment.submitActions
-    guard view.onCommit != nil || !actions.isEmpty else { return false }
+    guard submits else { return false }
     view.onCommit?()
-    for action in actions { action() }
+    for action in environment.submitActions { action() }
     return true
   }
 

@@ -12,7 +12,7 @@ extension Scenario {
   static let flutterSemantics: [Scenario] = [
     semantics(
       "up and down", "vertical drag; actions", "move-up move-down",
-      .differs(ours: "move-up move-down flick-up flick-down", because: flicks)
+      .differs(ours: "move-up move-down flick-up flick-down pick-up", because: flicks)
     ) { stage in
       stage.noteActions(of: stage.view(stage.alongDrag(.vertical)))
     },
@@ -23,7 +23,7 @@ extension Scenario {
     },
     semantics(
       "left and right", "horizontal drag; actions", "move-left move-right",
-      .differs(ours: "move-left move-right flick-left flick-right", because: flicks)
+      .differs(ours: "move-left move-right flick-left flick-right pick-up", because: flicks)
     ) { stage in
       stage.noteActions(of: stage.view(stage.alongDrag(.horizontal)))
     },
@@ -136,7 +136,8 @@ extension Scenario {
     semantics(
       "pan without callbacks", "free drag; actions", "move-left move-right move-up move-down",
       .differs(
-        ours: "move-left move-right move-up move-down flick-left flick-right flick-up flick-down",
+        ours: "move-left move-right move-up move-down flick-left flick-right flick-up flick-down"
+          + " pick-up",
         because: flicks)
     ) { stage in
       stage.noteActions(of: stage.view(stage.add(DragGesture())))

@@ -175,13 +175,23 @@ struct PairedGesture {
     case .action(let name, let facet):
       let id = facet.map(element.facetID) ?? element.id
       bench.desk.scene.perform(.performAction(id, name: name), at: bench.desk.time)
-      if bench.desk.scene.isInGesture { bench.desk.perform("drop", on: "Thing") }
+      carryAndDrop(element, on: bench.desk)
     case .key(let binding, _):
       bench.desk.focus("Thing")
       bench.desk.press(binding.key, binding.modifiers)
-      if bench.desk.scene.isInGesture { bench.desk.perform("drop", on: "Thing") }
+      carryAndDrop(element, on: bench.desk)
     }
     return outcome(bench)
+  }
+
+  /// What was picked up goes some way before it is dropped.
+  private func carryAndDrop(_ element: Element, on desk: Desk) {
+    guard desk.scene.isInGesture else { return }
+    let offered = desk.scene.control(of: element).alternatives.map(\.alternative.name)
+    if let move = ["move-down", "move-right"].first(where: offered.contains) {
+      desk.perform(move, on: "Thing")
+    }
+    desk.perform("drop", on: "Thing")
   }
 
   /// None where it cannot be picked up.

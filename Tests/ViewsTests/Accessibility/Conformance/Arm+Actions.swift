@@ -75,7 +75,7 @@ extension Arm {
     },
     Arm(
       "G4", "colour labelled Drag with a drag", "unknown Drag",
-      .differs(ours: "canvas Drag", because: derives)
+      .differs(ours: "canvas Drag[Pick up]", because: derives)
     ) { _ in
       Color.red.frame(width: 40, height: 40).accessibilityLabel("Drag").gesture(DragGesture())
     },
