@@ -177,7 +177,7 @@ struct StandardControlTests {
     }
     let copying = try tester.element(named: "Copying")
     #expect(copying.role == .progressBar)
-    #expect(copying.description.contains("25 %"))
+    #expect(copying.value?.current == 25 && copying.value?.text == "25 %")
     #expect(try tester.element(named: "Waiting").states[.busy])
   }
 

@@ -8,8 +8,8 @@ struct CalendarView: View {
   @State private var date = Date(timeIntervalSinceReferenceDate: 820_000_000)
   private let range =
     Date(
-      timeIntervalSinceReferenceDate: 819_000_000)...Date(
-      timeIntervalSinceReferenceDate: 821_000_000)
+      timeIntervalSinceReferenceDate: 815_300_000)...Date(
+      timeIntervalSinceReferenceDate: 823_000_000)
 
   var body: some View {
     DatePicker("Departure", selection: $date, in: range, displayedComponents: .date)

@@ -15,7 +15,7 @@ struct NavigationSampleView: View {
       .navigationDestination(for: String.self) { tree in
         Button("\(tree) \(count)") { count += 1 }.navigationTitle(tree)
       }
-      .toolbar { Button("Reset") { count = 0 } }
+      .toolbar { Button("Count from \(count)") { count += 1 } }
     }
   }
 }
