@@ -8,7 +8,7 @@ struct DateButtonView: View {
   @State private var date = Date(timeIntervalSinceReferenceDate: 820_000_000)
   private let range =
     Date(
-      timeIntervalSinceReferenceDate: 815_300_000)...Date(
+      timeIntervalSinceReferenceDate: 817_776_000)...Date(
       timeIntervalSinceReferenceDate: 823_000_000)
 
   var body: some View {
