@@ -164,6 +164,8 @@ let package = Package(
       path: "examples/Faulty"),
     .target(
       name: "GestureSamples", dependencies: ["Evenhand"], path: "examples/GestureSamples"),
+    .target(
+      name: "ControlSamples", dependencies: ["Evenhand"], path: "examples/ControlSamples"),
     .executableTarget(
       name: "OwnToolkit",
       dependencies: [
@@ -201,7 +203,9 @@ let package = Package(
       dependencies: ["Evenhand", "EvenhandTesting", "ModelAudit", "Semantics"]),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["Evenhand", "EvenhandTesting", "GestureSamples", "ModelAudit"]),
+      dependencies: [
+        "Evenhand", "EvenhandTesting", "ControlSamples", "GestureSamples", "ModelAudit",
+      ]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "EvenhandTesting", "Semantics"]),
     .testTarget(

@@ -65,8 +65,16 @@ struct CombinedControlTests {
   @Test func `a control without a name keeps the label of what it does`() {
     let row = desk.add("Row")
     row.declarations[0].childBehavior = .combine
+    add("Open", to: row)
     desk.add(nil, to: row, [GestureAttachment(LongPressGesture())])
-    #expect(offers(row).last == "long-press-2 Long press")
+    #expect(offers(row).last == "long-press Long press")
+  }
+
+  @Test func `what a single one does is offered once`() {
+    let row = desk.add("Row")
+    row.declarations[0].childBehavior = .combine
+    add("Open", to: row)
+    #expect(offers(row) == ["click Press Enter Space"])
   }
 
   @Test func `where it is disabled it offers nothing`() {

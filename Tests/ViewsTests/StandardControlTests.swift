@@ -177,7 +177,7 @@ struct StandardControlTests {
     }
     let copying = try tester.element(named: "Copying")
     #expect(copying.role == .progressBar)
-    #expect(copying.description.contains("25 %"))
+    #expect(copying.value?.current == 25 && copying.value?.text == "25 %")
     #expect(try tester.element(named: "Waiting").states[.busy])
   }
 
@@ -204,6 +204,41 @@ struct StandardControlTests {
         .navigationDestination(for: Int.self) { Text("number \($0)") }
       }
     }
+  }
+
+  /// Pages that show what the first view keeps.
+  private struct CountingScreens: View {
+    @Views.State private var count = 0
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink("By view") { Button("Count \(count)") { count += 1 } }
+          NavigationLink("By value", value: 7)
+        }
+        .navigationDestination(for: Int.self) { number in
+          VStack {
+            Button("Number \(number) and \(count)") { count += 1 }
+            NavigationLink("Further", value: number + 1)
+          }
+          .navigationDestination(for: Int.self) { Text("Further \($0) and \(count)") }
+        }
+      }
+    }
+  }
+
+  @Test func `a page shows what the view that leads to it keeps, as it changes`() throws {
+    let tester = ViewTester { CountingScreens() }
+    try tester.tap("By view")
+    try tester.tap("Count 0")
+    try tester.tap("Count 1")
+    #expect(try tester.element(named: "Count 2").states[.showing])
+    try tester.tap("Back")
+    try tester.tap("By value")
+    try tester.tap("Number 7 and 2")
+    #expect(try tester.element(named: "Number 7 and 3").states[.showing])
+    try tester.tap("Further")
+    #expect(try tester.element(named: "Further 8 and 3").states[.showing])
   }
 
   @Test func `a link leads to its view, and back leads back`() throws {

@@ -31,14 +31,15 @@ enum CombinedControl {
     guard element.isEffectivelyEnabled else { return }
     var adder = Adder(control: control)
     if element.isCombined {
-      let inside = element.controlsInside
+      let inside = adder.takeSteps(element.controlsInside)
       if let first = inside.first {
         adder.control.primary = ElementReference(first)
         adder.addAll(of: first, in: scene)
       }
-      for child in inside { adder.addNamed(child, in: scene) }
+      // What a single one does is offered already.
+      for child in inside where inside.count > 1 { adder.addNamed(child, in: scene) }
     } else if element.absorbsControls {
-      for child in element.controlsInside { adder.absorb(child, in: scene) }
+      for child in adder.takeSteps(element.controlsInside) { adder.absorb(child, in: scene) }
     }
     for part in element.parts where part.part == .actions {
       for child in part.controlsInside { adder.addNamed(child, in: scene) }
@@ -56,6 +57,20 @@ enum CombinedControl {
       self.control = control
       names = Set(control.alternatives.map(\.alternative.name))
       keys = Set(control.alternatives.flatMap(\.alternative.keys))
+    }
+
+    /// What a press inside is a step of presses there.
+    ///
+    /// - Returns: The controls that are none.
+    mutating func takeSteps(_ children: [Element]) -> [Element] {
+      children.filter { child in
+        guard let step = child.declaration.step else { return true }
+        let name = step == .increment ? Derivation.incrementName : Derivation.decrementName
+        guard let place = control.alternatives.firstIndex(where: { $0.alternative.name == name })
+        else { return true }
+        control.alternatives[place].play = .on(ElementReference(child), "click")
+        return false
+      }
     }
 
     mutating func addAll(of child: Element, in scene: InteractionScene) {

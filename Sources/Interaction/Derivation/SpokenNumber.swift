@@ -34,6 +34,16 @@ struct SpokenNumber: Equatable {
     self.step = step
   }
 
+  /// The number that an author gives beside the words; nil where it is none in a range.
+  init?(_ number: RangeValue) {
+    guard number.minimum < number.maximum, number.current.isFinite,
+      number.minimum.isFinite, number.maximum.isFinite
+    else { return nil }
+    value = number.current
+    range = number.minimum...number.maximum
+    step = number.increment
+  }
+
   /// "1,000" is a thousand here and one there: no number.
   private static func number(_ text: Substring) -> Double? {
     if let comma = text.firstIndex(of: ","), text[comma...].count == 4 { return nil }
@@ -64,6 +74,7 @@ extension Element {
   var spokenNumber: SpokenNumber? {
     let declaration = declaration
     guard declaration.adjustableAction != nil else { return nil }
-    return declaration.value.flatMap(SpokenNumber.init)
+    return declaration.number.flatMap(SpokenNumber.init)
+      ?? declaration.value.flatMap(SpokenNumber.init)
   }
 }

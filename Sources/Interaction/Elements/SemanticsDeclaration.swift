@@ -134,6 +134,17 @@ public struct SemanticsDeclaration {
     get { more?.fields.adjustableAction }
     set { change { $0.adjustableAction = newValue } }
   }
+  /// The number that ``value`` is in words, in its range; nil where the words alone tell.
+  public var number: RangeValue? {
+    get { more?.fields.number }
+    set { change { $0.number = newValue } }
+  }
+  /// Which step of the element around a press is, where that element is one control and its author
+  /// says how it is adjusted: its keys and actions then press here.
+  public var step: AdjustmentDirection? {
+    get { more?.fields.step }
+    set { change { $0.step = newValue } }
+  }
   /// AT-SPI's attributes as they are, by name.
   public var attributes: [String: String] {
     get { more?.fields.attributes ?? [:] }
@@ -238,6 +249,8 @@ extension SemanticsDeclaration {
     var defaultAction: (@MainActor () -> Void)?
     var actions: [DeclaredAction] = []
     var adjustableAction: (@MainActor (AdjustmentDirection) -> Void)?
+    var number: RangeValue?
+    var step: AdjustmentDirection?
     var attributes: [String: String] = [:]
     var details: [String] = []
     var relationEnds: [RelationEnd] = []
@@ -267,6 +280,8 @@ extension SemanticsDeclaration {
       merged.defaultAction = outer.defaultAction ?? defaultAction
       merged.actions = outer.actions + actions
       merged.adjustableAction = outer.adjustableAction ?? adjustableAction
+      merged.number = outer.number ?? number
+      merged.step = outer.step ?? step
       merged.contextMenu = outer.contextMenu ?? contextMenu
       merged.offersActionsMenu = outer.offersActionsMenu ?? offersActionsMenu
       merged.exposedKey = outer.exposedKey ?? exposedKey
@@ -297,7 +312,7 @@ extension SemanticsDeclaration {
         && respondsToInteraction == other.respondsToInteraction
         && activationPoint == other.activationPoint && dragPoints == other.dragPoints
         && dropPoints == other.dropPoints && offersActionsMenu == other.offersActionsMenu
-        && exposedKey == other.exposedKey
+        && exposedKey == other.exposedKey && number == other.number && step == other.step
     }
   }
 }

@@ -306,7 +306,9 @@ struct NodeBuilder {
         if let text = declaration.value { value.text = text }
         return value
       }
-      return spokenNumber?.rangeValue(text: declaration.value ?? "")
+      var value = spokenNumber?.rangeValue(text: "") ?? declaration.number
+      value?.text = declaration.value ?? ""
+      return value
     }
     return value(facet, text: declaration.value)
   }

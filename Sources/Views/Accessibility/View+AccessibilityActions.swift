@@ -2,6 +2,7 @@
 
 import Foundation
 import Interaction
+import Semantics
 
 extension View {
   /// Carries an action out for assistive technologies; the default one replaces what a press of
@@ -52,6 +53,40 @@ extension View {
         case .increment: handler(.increment)
         case .decrement: handler(.decrement)
         }
+      }
+    }
+  }
+
+  /// A press on the view is one step of the adjustable view around it that is one element: its keys
+  /// and actions are played as presses here, so that they show and do what a finger's press does.
+  ///
+  ///     HStack {
+  ///       Button("Less") { count -= 1 }.accessibilityStep(.decrement)
+  ///       Text("\(count)")
+  ///       Button("More") { count += 1 }.accessibilityStep(.increment)
+  ///     }
+  ///     .accessibilityElement(children: .combine)
+  ///     .accessibilityAdjustableAction { count += $0 == .increment ? 1 : -1 }
+  public func accessibilityStep(_ direction: AccessibilityAdjustmentDirection) -> some View {
+    SemanticsView(self) { $0.step = direction == .increment ? .increment : .decrement }
+  }
+
+  /// The number that the view's accessible value is in words, which assistive technologies read; they
+  /// write it by the steps of `accessibilityAdjustableAction(_:)`.
+  ///
+  /// - Parameters:
+  ///   - value: nil where there is none.
+  ///   - range: nil where it has no ends.
+  ///   - step: What one step adds; 0 where it is not known.
+  public func accessibilityNumber(
+    _ value: Double?, in range: ClosedRange<Double>? = nil, step: Double = 0
+  ) -> some View {
+    SemanticsView(self) {
+      $0.number = value.map { value in
+        RangeValue(
+          minimum: range?.lowerBound ?? -Double.greatestFiniteMagnitude,
+          maximum: range?.upperBound ?? Double.greatestFiniteMagnitude,
+          current: value, increment: step)
       }
     }
   }

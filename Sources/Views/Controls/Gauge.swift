@@ -36,6 +36,7 @@ public struct Gauge<Label: View, CurrentValue: View, Bound: View>: View {
     .accessibilityElement(children: .combine)
     .accessibilityRole(.levelBar)
     .accessibilityValue("\(Int((part * 100).rounded())) %")
+    .accessibilityNumber(part * 100, in: 0...100)
   }
 
   private static func erased<V: View>(_ view: V) -> AnyView? {
@@ -120,6 +121,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     ZStack {
       FilledRing(part: configuration.value, lineWidth: 6).frame(width: 56, height: 56)
       (configuration.currentValueLabel ?? configuration.label).font(.footnote)
+        .accessibilityHidden(true)
     }
     .accessibilityLabel { _ in configuration.label }
   }

@@ -47,15 +47,20 @@ public struct NavigationStack<Content: View>: View {
   private var pages: [NavigationTrail.Page] {
     let values = path?.values ?? []
     let bound = values.enumerated().map { place, value in
-      NavigationTrail.Page(id: place + 1, view: AnyView(BoundPage(value: value).id(value)))
+      NavigationTrail.Page(
+        id: place + 1, view: AnyView(ValuePage(value: value, depth: place + 1).id(value)))
     }
     return bound
-      + trail.pages.map { NavigationTrail.Page(id: values.count + $0.id, view: $0.view) }
+      + trail.pages.map { page in
+        let depth = values.count + page.id
+        return NavigationTrail.Page(id: depth, view: page.view(atDepth: depth))
+      }
   }
 
   public var body: some View {
     let pages = pages
     trail.bound = path
+    trail.forgetDestinations(above: pages.count)
     return VStack(alignment: .leading, spacing: 0) {
       if !pages.isEmpty {
         Button {
@@ -69,10 +74,11 @@ public struct NavigationStack<Content: View>: View {
       }
       ZStack {
         // What is left behind stays there, with its state, and is neither seen nor heard.
-        NavigationPage(isOnTop: pages.isEmpty) { content }
+        NavigationPage(isOnTop: pages.isEmpty) { content }.environment(\.navigationDepth, 0)
         ForEach(pages) { page in
           NavigationPage(isOnTop: page.id == pages.count) { page.view }
             .environment(\.dismissTarget, trail.back)
+            .environment(\.navigationDepth, page.id)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -110,12 +116,38 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), count)) }
 }
 
-/// What a value of the path leads to.
-private struct BoundPage: View {
+/// What a value leads to, as the view that says so says it now.
+private struct ValuePage: View {
   let value: AnyHashable
+  let depth: Int
   @Environment(\.navigationTrail) private var trail
 
-  var body: some View { trail?.view(for: value) }
+  var body: some View { trail?.view(for: value, atDepth: depth) }
+}
+
+/// What a link leads to, as the link says it now.
+private struct LinkPage: View {
+  let source: DestinationSource
+
+  var body: some View { source.read()?(AnyHashable(0)) }
+}
+
+/// What leads to a view: whoever shows it is made anew when it is said anew.
+@MainActor
+final class DestinationSource: Source {
+  private var make: ((AnyHashable) -> AnyView?)?
+
+  nonisolated override init() {}
+
+  func read() -> ((AnyHashable) -> AnyView?)? {
+    noteRead()
+    return make
+  }
+
+  func write(_ make: @escaping (AnyHashable) -> AnyView?) {
+    self.make = make
+    changed()
+  }
 }
 
 /// SwiftUI's older name for ``NavigationStack``.
@@ -142,9 +174,29 @@ final class NavigationTrail {
     let view: AnyView
   }
 
-  private(set) var pages: [Page] = []
-  /// What a link's value leads to, by the type of the value.
-  @ObservationIgnored var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// A page that a link led to.
+  struct Step {
+    enum Target {
+      case value(AnyHashable)
+      case link(DestinationSource)
+    }
+
+    /// From 1.
+    let id: Int
+    let target: Target
+
+    @MainActor func view(atDepth depth: Int) -> AnyView {
+      switch target {
+      case .value(let value): AnyView(ValuePage(value: value, depth: depth))
+      case .link(let source): AnyView(LinkPage(source: source))
+      }
+    }
+  }
+
+  private(set) var pages: [Step] = []
+  /// What a link's value leads to, by the page that says so, 0 for the first, and the type of the
+  /// value. A page is never made of what it says itself.
+  @ObservationIgnored private var destinations: [Int: [ObjectIdentifier: DestinationSource]] = [:]
 
   /// What `dismiss` does in a view that a link led to.
   @ObservationIgnored private(set) lazy var back: DismissTarget = {
@@ -158,7 +210,9 @@ final class NavigationTrail {
   /// The author's own path, below the pages.
   @ObservationIgnored var bound: BoundPath?
 
-  func go(to view: AnyView) { pages.append(Page(id: pages.count + 1, view: view)) }
+  func go(to source: DestinationSource) {
+    pages.append(Step(id: pages.count + 1, target: .link(source)))
+  }
 
   func goBack() {
     if pages.popLast() == nil { bound?.goBack() }
@@ -167,19 +221,35 @@ final class NavigationTrail {
   func go(toValue value: AnyHashable) {
     // Above a page without a value, the path cannot say where it is.
     if pages.isEmpty, let bound, bound.append(value) { return }
-    if let view = view(for: value) { go(to: view) }
+    let depth = (bound?.values.count ?? 0) + pages.count + 1
+    guard view(for: value, atDepth: depth) != nil else { return }
+    pages.append(Step(id: pages.count + 1, target: .value(value)))
   }
 
-  func view(for value: AnyHashable) -> AnyView? {
-    let type = ObjectIdentifier(Swift.type(of: value.base))
-    if let view = destinations[type]?(value) {
-      return view
-    } else {
-      Notice.once(
-        "A NavigationLink's value is a \(Swift.type(of: value.base)), and no "
-          + "navigationDestination(for:) in its NavigationStack is for that.")
-      return nil
+  func say(
+    _ type: Any.Type, onPage depth: Int, _ destination: @escaping (AnyHashable) -> AnyView?
+  ) {
+    let type = ObjectIdentifier(type)
+    let source = destinations[depth]?[type] ?? DestinationSource()
+    destinations[depth, default: [:]][type] = source
+    source.write(destination)
+  }
+
+  func forgetDestinations(above depth: Int) {
+    if destinations.contains(where: { $0.key > depth }) {
+      destinations = destinations.filter { $0.key <= depth }
     }
+  }
+
+  func view(for value: AnyHashable, atDepth depth: Int) -> AnyView? {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    for page in stride(from: depth - 1, through: 0, by: -1) {
+      if let make = destinations[page]?[type]?.read(), let view = make(value) { return view }
+    }
+    Notice.once(
+      "A NavigationLink's value is a \(Swift.type(of: value.base)), and no "
+        + "navigationDestination(for:) in its NavigationStack is for that.")
+    return nil
   }
 }
 
@@ -193,6 +263,7 @@ public struct NavigationLink<Label: View>: View {
   private let target: Target
   private let label: Label
   @Environment(\.navigationTrail) private var trail
+  @State private var source = DestinationSource()
 
   /// Leads to a view.
   public init<Destination: View>(
@@ -215,9 +286,10 @@ public struct NavigationLink<Label: View>: View {
   }
 
   public var body: some View {
-    Button {
+    if case .view(let make) = target { source.write { _ in make() } }
+    return Button {
       switch target {
-      case .view(let make): trail?.go(to: make())
+      case .view: trail?.go(to: source)
       case .value(let value): if let value { trail?.go(toValue: value) }
       }
     } label: {
@@ -256,6 +328,16 @@ extension EnvironmentValues {
     static var defaultValue: NavigationTrail? { nil }
   }
 
+  private enum NavigationDepthKey: EnvironmentKey {
+    static let defaultValue = 0
+  }
+
+  /// On which page of its stack a view stands; 0 for the first.
+  var navigationDepth: Int {
+    get { self[NavigationDepthKey.self] }
+    set { self[NavigationDepthKey.self] = newValue }
+  }
+
   var navigationTrail: NavigationTrail? {
     get { self[NavigationTrailKey.self] }
     set { self[NavigationTrailKey.self] = newValue }
@@ -267,9 +349,10 @@ private struct DestinationView<Content: View, Value: Hashable, Destination: View
   let content: Content
   let destination: (Value) -> Destination
   @Environment(\.navigationTrail) private var trail
+  @Environment(\.navigationDepth) private var depth
 
   var body: some View {
-    trail?.destinations[ObjectIdentifier(Value.self)] = { value in
+    trail?.say(Value.self, onPage: depth) { value in
       (value.base as? Value).map { AnyView(destination($0)) }
     }
     return content

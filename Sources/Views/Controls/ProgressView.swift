@@ -27,6 +27,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     .accessibilityElement(children: .combine)
     .accessibilityRole(.progressBar)
     .accessibilityValue(part.map { "\(Int(($0 * 100).rounded())) %" } ?? "", isEnabled: part != nil)
+    .accessibilityNumber(part.map { $0 * 100 }, in: 0...100)
     .accessibilityState(.busy, part == nil)
   }
 }

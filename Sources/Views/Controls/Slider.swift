@@ -44,7 +44,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         SliderFace(part: part, isDragged: isDragged, width: proxy.size.width)
           .contentShape(Rectangle())
           .gesture(
-            DragGesture(minimumDistance: 0)
+            // A touch alone sets nothing, so that it is offered to nobody.
+            DragGesture(minimumDistance: 2).axis(.horizontal)
               .adjusting(
                 $value, in: range, step: step,
                 pointsPerStep: points(perStepIn: proxy.size.width)

@@ -3,15 +3,15 @@
 import Gestures
 
 /// A label with two halves that count down and up. For keys and assistive technologies it is one
-/// spin button: the arrow keys count.
+/// spin button, whose arrow keys press the halves; without a value they are two buttons.
 public struct Stepper<Label: View>: View {
   private let label: Label
-  private let value: (() -> String)?
+  private let value: (() -> StepperValue)?
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
 
   fileprivate init(
-    label: Label, value: (() -> String)?, increment: (() -> Void)?, decrement: (() -> Void)?
+    label: Label, value: (() -> StepperValue)?, increment: (() -> Void)?, decrement: (() -> Void)?
   ) {
     self.label = label
     self.value = value
@@ -20,24 +20,113 @@ public struct Stepper<Label: View>: View {
   }
 
   public var body: some View {
+    if let value { counter(value()) } else { steps }
+  }
+
+  private func counter(_ value: StepperValue) -> some View {
     HStack(spacing: 8) {
       label
-      HStack(spacing: 1) {
-        StepperHalf(symbol: "minus", action: decrement)
-        StepperHalf(symbol: "plus", action: increment)
-      }
-      .clipShape(RoundedRectangle(cornerRadius: 6))
+      halves
     }
-    .accessibilityElement(children: .ignore)
+    .isOneControl()
     .accessibilityRole(.spinButton)
     .accessibilityLabel { _ in label }
-    .accessibilityValue(value?() ?? "", isEnabled: value != nil)
+    .accessibilityValue(value.text)
+    .accessibilityNumber(value.number, in: value.range, step: value.step)
     .accessibilityAdjustableAction { direction in
       switch direction {
       case .increment: increment?()
       case .decrement: decrement?()
       }
     }
+  }
+
+  /// Two buttons: nothing is known that could be said to be counted.
+  private var steps: some View {
+    HStack(spacing: 8) {
+      label.accessibilityHidden(true)
+      HStack(spacing: 1) {
+        Button {
+          decrement?()
+        } label: {
+          Text("Decrease")
+          label
+        }
+        .buttonStyle(StepperHalfStyle(symbol: "minus")).disabled(decrement == nil)
+        Button {
+          increment?()
+        } label: {
+          Text("Increase")
+          label
+        }
+        .buttonStyle(StepperHalfStyle(symbol: "plus")).disabled(increment == nil)
+      }
+      .clipShape(RoundedRectangle(cornerRadius: 6))
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityRole(.panel)
+    .accessibilityLabel { _ in label }
+    .focusGroup()
+  }
+
+  private var halves: some View {
+    HStack(spacing: 1) {
+      StepperHalf(symbol: "minus", action: decrement).accessibilityStep(.decrement)
+      StepperHalf(symbol: "plus", action: increment).accessibilityStep(.increment)
+    }
+    .clipShape(RoundedRectangle(cornerRadius: 6))
+  }
+}
+
+/// A sign in the place of the label, which is the name.
+private struct StepperHalfStyle: ButtonStyle {
+  let symbol: String
+
+  func makeBody(configuration: Configuration) -> some View {
+    StepperFace(symbol: symbol, isPossible: true, isPressed: configuration.isPressed)
+      .accessibilityLabel { _ in configuration.label }
+  }
+}
+
+private struct StepperFace: View {
+  let symbol: String
+  let isPossible: Bool
+  let isPressed: Bool
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    Image(systemName: symbol)
+      .foregroundColor(isPossible && isEnabled ? .primary : .gray)
+      .frame(width: 38, height: 30)
+      .background(isPressed ? Color(white: 0.75) : Color(white: 0.88))
+      .contentShape(Rectangle())
+  }
+}
+
+/// What a stepper counts, in words, and as a number where it is one.
+private struct StepperValue {
+  let text: String
+  let number: Double?
+  let range: ClosedRange<Double>?
+  let step: Double
+
+  init<V: Strideable>(_ value: V, in bounds: ClosedRange<V>?, step: V.Stride) {
+    text = "\(value)"
+    number = Self.number(value)
+    self.step = abs(Self.number(step) ?? 0)
+    range = bounds.flatMap { bounds in
+      guard let least = Self.number(bounds.lowerBound), let most = Self.number(bounds.upperBound),
+        least <= most
+      else { return nil }
+      return least...most
+    }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    if let value = value as? any BinaryInteger { return Double(value) }
+    if let value = value as? any BinaryFloatingPoint { return Double(value) }
+    return nil
   }
 }
 
@@ -46,14 +135,9 @@ private struct StepperHalf: View {
   let action: (() -> Void)?
 
   @GestureState private var isPressed = false
-  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    Image(systemName: symbol)
-      .foregroundColor(action != nil && isEnabled ? .primary : .gray)
-      .frame(width: 38, height: 30)
-      .background(isPressed ? Color(white: 0.75) : Color(white: 0.88))
-      .contentShape(Rectangle())
+    StepperFace(symbol: symbol, isPossible: action != nil, isPressed: isPressed)
       .gesture(
         PressGesture()
           .updating($isPressed) { isOver, state, _ in state = isOver }
@@ -91,7 +175,9 @@ extension Stepper {
       }
     }
     self.init(
-      label: label(), value: { "\(value.wrappedValue)" }, increment: move(by: step),
+      label: label(),
+      value: { StepperValue(value.wrappedValue, in: bounds, step: step) },
+      increment: move(by: step),
       decrement: move(by: 0 - step))
   }
 

@@ -11,7 +11,8 @@ struct ListRow<Content: View>: View {
 
   var body: some View {
     // What the row is made of is no row of the list.
-    RowChoice(content: content, element: element).environment(\.isInList, false)
+    RowChoice(content: content, element: element)
+      .environment(\.isInList, false).environment(\.isListRow, true)
   }
 }
 
@@ -151,6 +152,18 @@ private struct DeletableRow<Row: View>: View {
     } else {
       row
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsListRowKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether a view stands in a row of a list.
+  var isListRow: Bool {
+    get { self[IsListRowKey.self] }
+    set { self[IsListRowKey.self] = newValue }
   }
 }
 

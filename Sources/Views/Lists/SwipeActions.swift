@@ -4,10 +4,12 @@
 private struct SwipeActionsView<Content: View, Actions: View>: View {
   let content: Content
   let edge: HorizontalEdge
-  let actions: Actions
+  /// Made anew for each place in which they stand: one view has one place in the tree.
+  let actions: () -> Actions
 
   @State private var isOpen = false
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.isListRow) private var isListRow
 
   /// Where a finger goes to show the buttons: away from their side.
   private var opening: SwipeGesture.Direction {
@@ -18,9 +20,11 @@ private struct SwipeActionsView<Content: View, Actions: View>: View {
 
   var body: some View {
     content
+      // In a row of a list, the whole line is swiped.
+      .frame(maxWidth: isListRow ? .infinity : nil, alignment: .leading)
       .overlay(alignment: edge == .trailing ? .trailing : .leading) {
         if isOpen {
-          HStack(spacing: 4) { actions }
+          HStack(spacing: 4) { actions() }
             .buttonStyle(SwipeActionStyle())
             .padding(2)
             .background(.white)
@@ -33,7 +37,7 @@ private struct SwipeActionsView<Content: View, Actions: View>: View {
           .label("Hide actions", for: closing)
           .onEnded { _ in isOpen.toggle() }
       )
-      .accessibilityActions { actions }
+      .accessibilityActions { actions() }
   }
 }
 
@@ -72,8 +76,9 @@ extension View {
   ///   - edge: The side on which they stand.
   ///   - allowsFullSwipe: Accepted for the sake of the source: a swipe shows them, however far it goes.
   public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: @escaping () -> T
   ) -> some View {
-    SwipeActionsView(content: self, edge: edge, actions: content())
+    SwipeActionsView(content: self, edge: edge, actions: content)
   }
 }

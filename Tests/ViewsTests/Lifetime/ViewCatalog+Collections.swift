@@ -37,6 +37,23 @@ extension ViewCatalog {
     addModifier("tabItem") { view in TabView { view.tabItem { Text("One") } } }
     addModifier("tabViewStyle") { view in TabView { view }.tabViewStyle(.page) }
     addModifier("indexViewStyle") { $0.indexViewStyle(.page) }
+    add("DatePicker") {
+      let day = Date(timeIntervalSinceReferenceDate: 820_000_000)
+      VStack {
+        DatePicker("Start", selection: .constant(day))
+        DatePicker("End", selection: .constant(day)).datePickerStyle(.graphical)
+        DatePicker("Time", selection: .constant(day)).datePickerStyle(.stepperField)
+      }
+    }
+    addModifier("datePickerStyle") { $0.datePickerStyle(.wheel) }
+    add("AsyncImage") { AsyncImage(url: URL(fileURLWithPath: "/none.png")) }
+    addModifier("symbolEffect") { $0.symbolEffect(.bounce, value: 1) }
+    addModifier("symbolEffectsRemoved") { $0.symbolEffectsRemoved() }
+    addModifier("accessibilityStep") { view in
+      HStack { view.onTapGesture {}.accessibilityStep(.increment) }
+        .accessibilityElement(children: .combine).accessibilityAdjustableAction { _ in }
+    }
+    addModifier("accessibilityNumber") { $0.accessibilityNumber(1, in: 0...3, step: 1) }
     add("ViewThatFits") {
       ViewThatFits {
         Text("a long line of words").fixedSize()

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A picture that is loaded while something else stands in its place.
+///
+/// Files and `data:` addresses are loaded, of PNG pictures. Nothing is fetched from a network: such an
+/// address ends in ``AsyncImagePhase/failure(_:)``, and the terminal says so once.
+public struct AsyncImage<Content: View>: View {
+  private let url: URL?
+  private let transaction: Transaction
+  private let content: (AsyncImagePhase) -> Content
+
+  @State private var phase = AsyncImagePhase.empty
+
+  /// - Parameters:
+  ///   - url: nil for nothing, which stays empty.
+  ///   - scale: Not looked at: a dot is a point.
+  ///   - transaction: How it changes from one phase to the next.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.transaction = transaction
+    self.content = content
+  }
+
+  public var body: some View {
+    content(phase).task(id: url) {
+      let loaded = await Self.load(url)
+      if !Task.isCancelled { withTransaction(transaction) { phase = loaded } }
+    }
+  }
+
+  private static func load(_ url: URL?) async -> AsyncImagePhase {
+    guard let url else { return .empty }
+    guard url.isFileURL || url.scheme == "data" else {
+      Notice.once("AsyncImage fetches nothing from a network: \(url.absoluteString.prefix(200))")
+      return .failure(URLError(.unsupportedURL))
+    }
+    let read = Task.detached { try AsyncImageFile.data(of: url) }
+    do {
+      guard let image = Image(png: try await read.value) else {
+        return .failure(URLError(.cannotDecodeContentData))
+      }
+      return .success(image)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension AsyncImage {
+  /// The picture, and what stands in its place until it is there.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+
+  /// The picture, and gray until it is there.
+  public init(url: URL?, scale: CGFloat = 1)
+  where Content == ConditionalContent<Image, Color> {
+    self.init(url: url, scale: scale) {
+      $0
+    } placeholder: {
+      Color.gray.opacity(0.3)
+    }
+  }
+}
+
+/// How far a picture is loaded.
+public enum AsyncImagePhase: Sendable {
+  /// Nothing is there yet.
+  case empty
+  /// It is there.
+  case success(Image)
+  /// It does not come.
+  case failure(any Error)
+
+  /// The picture; nil where it is not there.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  /// Why it does not come; nil where nothing went wrong.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+/// What a file or an address with the bytes in it holds.
+private enum AsyncImageFile {
+  /// A larger file is no picture for a window.
+  static let limit = 256 << 20
+
+  static func data(of url: URL) throws -> Data {
+    if url.isFileURL {
+      let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+      guard values.isRegularFile == true, values.fileSize ?? 0 <= limit else {
+        throw URLError(.cannotOpenFile)
+      }
+      return try Data(contentsOf: url)
+    }
+    let parts = url.absoluteString.split(separator: ",", maxSplits: 1)
+    guard parts.count == 2 else { throw URLError(.badURL) }
+    let text = String(parts[1]).removingPercentEncoding ?? ""
+    let data = parts[0].hasSuffix(";base64") ? Data(base64Encoded: text) : Data(text.utf8)
+    guard let data else { throw URLError(.cannotDecodeRawData) }
+    return data
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+import Foundation
+
+/// A date, set by the days of a month.
+struct CalendarView: View {
+  @State private var date = Date(timeIntervalSinceReferenceDate: 820_000_000)
+  private let range =
+    Date(
+      timeIntervalSinceReferenceDate: 815_300_000)...Date(
+      timeIntervalSinceReferenceDate: 823_000_000)
+
+  var body: some View {
+    DatePicker("Departure", selection: $date, in: range, displayedComponents: .date)
+      .datePickerStyle(.graphical)
+      .environment(\.timeZone, .gmt)
+      .environment(\.locale, Locale(identifier: "en_GB"))
+  }
+}
