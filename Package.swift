@@ -39,6 +39,7 @@ let package = Package(
     .executable(name: "gallery-tour", targets: ["GalleryTour"]),
     .executable(name: "faulty", targets: ["Faulty"]),
     .executable(name: "own-toolkit", targets: ["OwnToolkit"]),
+    .executable(name: "fields", targets: ["Fields"]),
     .executable(name: "own-tree", targets: ["OwnTree"]),
   ],
   targets: [
@@ -175,6 +176,7 @@ let package = Package(
         "ATSPI", "CSDL2", "Gestures", "Interaction", "SDLInput", "Semantics",
       ],
       path: "examples/OwnToolkit"),
+    .executableTarget(name: "Fields", dependencies: ["Evenhand"], path: "examples/Fields"),
     .executableTarget(
       name: "OwnTree", dependencies: ["ATSPI", "Semantics"], path: "examples/OwnTree"),
 
