@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "Interaction", targets: ["Interaction"]),
     .library(name: "Views", targets: ["Views"]),
     .library(name: "ATSPI", targets: ["ATSPI"]),
+    .library(name: "evenhand-atspi", type: .dynamic, targets: ["EvenhandATSPI"]),
     .library(name: "SDLInput", targets: ["SDLInput"]),
     .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
     .library(name: "AccessibilityReader", targets: ["AccessibilityReader"]),
@@ -38,6 +39,7 @@ let package = Package(
     .executable(name: "gallery-tour", targets: ["GalleryTour"]),
     .executable(name: "faulty", targets: ["Faulty"]),
     .executable(name: "own-toolkit", targets: ["OwnToolkit"]),
+    .executable(name: "fields", targets: ["Fields"]),
     .executable(name: "own-tree", targets: ["OwnTree"]),
   ],
   targets: [
@@ -53,6 +55,9 @@ let package = Package(
 
     // The numbers of AT-SPI, from the platform's header; nothing of the library is linked.
     .systemLibrary(name: "CATSPI", providers: [.apt(["libatspi2.0-dev"])]),
+
+    // What other languages include: a header, and nothing to link.
+    .systemLibrary(name: "CEvenhandATSPI"),
 
     .target(name: "CAllocations"),
     .target(name: "CGuardian"),
@@ -78,6 +83,7 @@ let package = Package(
     .target(
       name: "ATSPI",
       dependencies: ["ATSPINumbers", "GLibThread", "Semantics", "TextEditing", "CGio"]),
+    .target(name: "EvenhandATSPI", dependencies: ["ATSPI", "Semantics", "CEvenhandATSPI"]),
     .target(name: "DesktopSettings", dependencies: ["GLibThread", "CGio"]),
     .target(name: "SDLInput", dependencies: ["Interaction", "Gestures", "Semantics", "CSDL2"]),
     .target(name: "XSupplement", dependencies: ["Interaction", "Gestures", "CXInput"]),
@@ -172,6 +178,7 @@ let package = Package(
         "ATSPI", "CSDL2", "Gestures", "Interaction", "SDLInput", "Semantics",
       ],
       path: "examples/OwnToolkit"),
+    .executableTarget(name: "Fields", dependencies: ["Evenhand"], path: "examples/Fields"),
     .executableTarget(
       name: "OwnTree", dependencies: ["ATSPI", "Semantics"], path: "examples/OwnTree"),
 
@@ -193,6 +200,8 @@ let package = Package(
       dependencies: [
         "ATSPI", "ATSPINumbers", "Semantics", "TextEditing", "DesktopSession",
       ]),
+    .testTarget(
+      name: "EvenhandATSPITests", dependencies: ["EvenhandATSPI", "CEvenhandATSPI", "Semantics"]),
     .testTarget(
       name: "DesktopSettingsTests", dependencies: ["DesktopSettings", "DesktopSession"],
       exclude: ["Scripts"]),
@@ -258,7 +267,7 @@ let package = Package(
         "DesktopSession", "AccessibilityReader", "ScriptedApplications", "Semantics", "Gallery",
         "GalleryPages", "EvenhandTesting", "RandomWalk", "Views", "Gestures", "Interaction",
       ],
-      exclude: ["Goldens", "Scripts"]),
+      exclude: ["Goldens", "Programs", "Scripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+internal import CGio
+import Glibc
 
 extension Provider {
   /// What the application says about itself, and where it finds its buses.
@@ -32,7 +33,7 @@ extension Provider {
     /// `AT_SPI_BUS_ADDRESS`, `DBUS_SESSION_BUS_ADDRESS` or `XDG_RUNTIME_DIR`, and the locale.
     public init(
       applicationName: String,
-      environment: [String: String] = ProcessInfo.processInfo.environment
+      environment: [String: String] = Self.processEnvironment
     ) {
       self.applicationName = applicationName
       policy = environment["EVENHAND_ACCESSIBILITY"].flatMap(Policy.init(rawValue:)) ?? .auto
@@ -41,8 +42,27 @@ extension Provider {
       sessionBusAddress = Self.sessionBus(environment)
       let topics = (environment["EVENHAND_TRACE"] ?? "").split(separator: ",")
       if topics.contains("bus") {
-        trace = { line in FileHandle.standardError.write(Data("bus: \(line)\n".utf8)) }
+        trace = { line in
+          let bytes = Array("bus: \(line)\n".utf8)
+          write(STDERR_FILENO, bytes, bytes.count)
+        }
       }
+    }
+
+    /// The environment of this process; of a name that stands there twice, the first.
+    public static var processEnvironment: [String: String] {
+      guard let list = g_get_environ() else { return [:] }
+      defer { g_strfreev(list) }
+      var variables: [String: String] = [:]
+      var next = list
+      while let line = next.pointee {
+        let parts = String(cString: line).split(separator: "=", maxSplits: 1)
+        if parts.count == 2, variables[String(parts[0])] == nil {
+          variables[String(parts[0])] = String(parts[1])
+        }
+        next += 1
+      }
+      return variables
     }
 
     private static func filled(_ text: String?) -> String? {

@@ -164,6 +164,23 @@ extension Key {
     return scalars.first.map(Self.keysym)
   }
 
+  /// The key of that number; nil for a number that is no key's.
+  public init?(keysym: UInt32) {
+    if let name = Self.namesOfKeysyms[keysym] {
+      self.init(name)
+    } else if (0xFFBE...0xFFE0).contains(keysym) {
+      self.init("F\(keysym - 0xFFBD)")
+    } else if (0xFFB0...0xFFB9).contains(keysym) {
+      self.init("KP_\(keysym - 0xFFB0)")
+    } else {
+      let value = keysym > 0x0100_0000 ? keysym - 0x0100_0000 : keysym
+      guard value <= 0xFF || keysym > 0x0100_0000, let scalar = Unicode.Scalar(value),
+        Self.keysym(of: scalar) == keysym, value >= 0x20
+      else { return nil }
+      self.init(character: Character(scalar))
+    }
+  }
+
   /// X's number of a character, in its own case: characters of Latin-1 have their own numbers.
   public static func keysym(of scalar: Unicode.Scalar) -> UInt32 {
     let isLatin1 = scalar.value < 0x7F || (0xA0...0xFF).contains(scalar.value)
@@ -185,4 +202,7 @@ extension Key {
     "Caps_Lock": 0xFFE5, "Alt_L": 0xFFE9, "Alt_R": 0xFFEA, "Super_L": 0xFFEB, "Super_R": 0xFFEC,
     "ISO_Level3_Shift": 0xFE03,
   ]
+
+  private static let namesOfKeysyms: [UInt32: String] = Dictionary(
+    uniqueKeysWithValues: keysyms.map { ($1, $0) })
 }

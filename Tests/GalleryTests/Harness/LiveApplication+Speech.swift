@@ -18,12 +18,21 @@ extension LiveApplication {
   func say(
     to keys: [PhysicalKey], golden name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
+    try await say(
+      typing: keys.map { KeyStroke($0) }, golden: name, sourceLocation: sourceLocation)
+  }
+
+  /// The same with keys that others are held beside.
+  func say(
+    typing keys: [KeyStroke], golden name: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
     let golden = Golden(name)
     let expected = golden.isRecording ? nil : SpokenLines(try? golden.recorded())
     var lines = try await said(since: 0, expected?.start)
     for (number, key) in keys.enumerated() {
       let mark = try screenReader.mark
-      try type(key)
+      try keyboard.type(key.key, with: key.held)
       lines += ["> \(key)"] + (try await said(since: mark, expected?.answer(number)))
     }
     try golden.expect(lines: lines, sourceLocation: sourceLocation)
@@ -47,6 +56,19 @@ extension LiveApplication {
   private var screenReader: OrcaSession {
     get throws { try #require(orca, "this application was started without a screen reader") }
   }
+}
+
+/// A key and what is held beside it.
+struct KeyStroke: CustomStringConvertible {
+  let key: PhysicalKey
+  let held: [PhysicalKey]
+
+  init(_ key: PhysicalKey, _ held: PhysicalKey...) {
+    self.key = key
+    self.held = held
+  }
+
+  var description: String { (held + [key]).map { "\($0)" }.joined(separator: " ") }
 }
 
 /// A golden of what a screen reader said: to begin with, and after each key.

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import DesktopSession
+import Foundation
+import ScriptedApplications
+import Semantics
+import Testing
+
+/// What is written in other languages with the library for toolkits.
+struct CLibraryTests {
+  private func lamp(hasScreenReader: Bool = false) async throws -> LiveApplication {
+    let program = try await CProgram.build(
+      "examples/CToolkit/lamp.c", with: ["sdl2", "cairo"])
+    return try await LiveApplication(program, hasScreenReader: hasScreenReader)
+  }
+
+  @Test func `what C makes is read, and does what it is asked`() async throws {
+    let lamp = try await lamp()
+    let toggle = try await lamp.element("Lamp", role: .checkBox)
+    #expect(toggle.node.actions == [Action(name: "toggle", label: "Toggle", keyBinding: ";;space")])
+    #expect(try await lamp.python("do-action", ["Lamp", "toggle"]) == ["True"])
+    #expect(try await lamp.settled("Lamp") { $0.states[.checked] }.states[.checked])
+    let slider = try await lamp.element("Brightness", role: .slider)
+    #expect(slider.node.actions.map(\.keyBinding) == [";;Right", ";;Left"])
+    try await lamp.setValue(20, of: slider)
+    #expect(
+      try await lamp.settled("Brightness") { $0.value?.text == "20 percent" }.value?.current == 20)
+    #expect(try await lamp.python("do-action", ["Brightness", "brighter"]) == ["True"])
+    #expect(
+      try await lamp.settled("Brightness") { $0.value?.current == 30 }.value?.text == "30 percent")
+  }
+
+  @Test func `pointer and keys end where assistive technologies do`() async throws {
+    let lamp = try await lamp()
+    try lamp.click(try await lamp.element("Lamp", role: .checkBox))
+    #expect(try await lamp.settled("Lamp") { $0.states[.checked] }.states[.checked])
+    try lamp.type(.tab, .right)
+    #expect(
+      try await lamp.settled("Brightness") { $0.value?.current == 60 }.states[.focused])
+    try await lamp.grabFocus(try await lamp.element("Note", role: .entry))
+    #expect(try await lamp.settled("Note") { $0.states[.focused] }.states[.focused])
+  }
+
+  @Test func `a text is edited, and children come and go one by one`() async throws {
+    let lamp = try await lamp()
+    #expect(
+      try await lamp.python("edit-text", ["Note"]) == [
+        "True", "Buy bulbs 9", "True", "Buy two bulbs 7", "True", "True",
+        "two bulbs 2 ('bulbs', 4, 9)",
+      ])
+    #expect(try await lamp.python("do-action", ["Note", "add"]) == ["True"])
+    let note = try await lamp.element("two bulbs", role: .listItem)
+    #expect(
+      note.snapshot.tree.parent(of: note.id).flatMap { note.snapshot.tree[$0]?.name } == "Notes")
+    #expect(
+      try await lamp.settled("Note", role: .entry) { $0.text?.text != "two bulbs" }.id != note.id)
+  }
+
+  @Test func `Orca says what is drawn by hand in C`() async throws {
+    let lamp = try await lamp(hasScreenReader: true)
+    try await lamp.hear("Lamp")
+    try await lamp.say(
+      to: [.space, .tab, .right, .tab, .o, .h, .left, .backspace, .enter], golden: "lamp-orca")
+  }
+
+  @Test func `a button of Python is pressed`() async throws {
+    let counter = try await LiveApplication(
+      "/usr/bin/python3", [CProgram.path("examples/PythonToolkit/counter.py")],
+      adding: [
+        "EVENHAND_LIBRARY": CProgram.library, "PYTHONDONTWRITEBYTECODE": "1",
+        "EVENHAND_HEADER": "\(CProgram.headers)/evenhand-atspi.h",
+      ])
+    let button = try await counter.element("Pressed 0 times", role: .button)
+    try await counter.perform("press", on: button)
+    _ = try await counter.element("Pressed 1 times", role: .button)
+  }
+
+  @Test func `the program on the page is a whole one, and does what it is asked`() async throws {
+    let source = try String(
+      contentsOfFile: CProgram.path("examples/CToolkit/room.c"), encoding: .utf8)
+    let code = try #require(source.firstRange(of: "static bool handle"))
+    let page = try String(contentsOfFile: CProgram.path("Docs/CLibrary.md"), encoding: .utf8)
+    #expect(page.contains("```c\n" + source[code.lowerBound...] + "```"))
+    let session = try await DesktopSession.start(.init(display: .none))
+    let program = try session.start(
+      try await CProgram.build("examples/CToolkit/room.c"), adding: ["EVENHAND_ACCESSIBILITY": "on"]
+    )
+    let reader = AccessibilityReader(
+      address: session.accessibilityBusAddress, environment: session.environment)
+    var isOn = false
+    _ = try await eventually {
+      guard
+        let room = try await reader.applications().first(where: { $0.pid == program.processID }),
+        case let snapshot = try await reader.read(room, limits: .patient),
+        let lamp = snapshot.tree.depthFirst.first(where: { $0.name == "Lamp" })
+      else { return false }
+      isOn = lamp.states[.checked]
+      if !isOn { try await reader.perform("toggle", on: lamp.id, of: snapshot) }
+      return isOn
+    }
+    #expect(isOn)
+  }
+
+  @Test func `a wrong call says what is wrong, and does nothing`() async throws {
+    let (status, lines) = try await misuse("errors")
+    #expect(status == .code(0))
+    try Golden("c-misuse").expect(lines: lines)
+  }
+
+  @Test(arguments: 1...3)
+  func `no call traps, whatever it is given`(seed: Int) async throws {
+    let (status, lines) = try await misuse("random", "\(seed)")
+    #expect(status == .code(0))
+    #expect(lines.last == "0 evenhand_deactivate(bus)")
+  }
+
+  /// Runs the program of wrong calls while somebody reads what it publishes.
+  private func misuse(_ arguments: String...) async throws -> (ChildProcess.ExitStatus, [String]) {
+    let program = try await CProgram.build("Tests/GalleryTests/Programs/misuse.c")
+    let session = try await DesktopSession.start(.init(display: .none))
+    let process = try session.start(
+      program, arguments, adding: ["EVENHAND_ACCESSIBILITY": "on"])
+    let reader = AccessibilityReader(
+      address: session.accessibilityBusAddress, environment: session.environment)
+    while process.isRunning {
+      for application in try await reader.applications() where application.pid == process.processID
+      {
+        // It may leave meanwhile.
+        _ = try? await reader.read(application, limits: .patient)
+      }
+    }
+    return (try await process.untilEnd(), process.outputLines)
+  }
+
+  @Test func `the header is read by C and by C++, old and new`() async throws {
+    for language in [["-x", "c", "-std=c99"], ["-x", "c++", "-std=c++11"]] {
+      let compiler = try ChildProcess(
+        "clang",
+        language + [
+          "-Wall", "-Wextra", "-pedantic", "-Werror", "-fsyntax-only",
+          "\(CProgram.headers)/evenhand-atspi.h", "-Wno-pragma-once-outside-header",
+        ])
+      #expect(try await compiler.untilEnd() == .code(0), "\(compiler.standardError)")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Foundation
+import Testing
+
+/// What Orca says of a text that is read and edited, beside GTK's own fields.
+struct TextSpeechTests {
+  /// By character, by word, selecting, deleting, typing; flat review; the whole text.
+  private static let inField: [KeyStroke] = [
+    .init(.home), .init(.right), .init(.right, .leftControl), .init(.left, .leftControl),
+    .init(.right, .leftShift), .init(.right, .leftShift), .init(.left, .leftShift),
+    .init(.end), .init(.backspace), .init(.x), .init(.space), .init(.y),
+    .init(.backspace, .leftControl), .init(.home), .init(.delete),
+    .init(.keypad8), .init(.keypad5), .init(.keypad2), .init(.a, .leftControl),
+  ]
+  private static let inOthers: [KeyStroke] = [
+    .init(.tab), .init(.s), .init(.t), .init(.left), .init(.backspace), .init(.tab),
+    .init(.home, .leftControl), .init(.down), .init(.down), .init(.up), .init(.end), .init(.home),
+    .init(.down, .leftShift), .init(.home, .leftControl), .init(.keypadPlus),
+  ]
+
+  @Test func `a text is spoken as it is read, selected, changed and reviewed`() async throws {
+    let fields = try await LiveApplication(BuiltProducts.path("fields"), hasScreenReader: true)
+    try await fields.say(typing: Self.inField + Self.inOthers, golden: "fields-orca")
+  }
+
+  @Test func `GTK's fields are spoken as they were when ours were compared`() async throws {
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Scripts/gtk-fields.py").path
+    let fields = try await LiveApplication("/usr/bin/python3", [script], hasScreenReader: true)
+    try await fields.say(typing: Self.inField + Self.inOthers, golden: "fields-gtk-orca")
+  }
+
+  /// AT-SPI has a role of its own for a field of one line, as browsers use it; GTK 3 says "text". GTK
+  /// has another sign for what must not be read, and leaves Orca silent when the caret jumps to the
+  /// beginning.
+  @Test func `the same keys come to the same words as in GTK's fields`() throws {
+    let gtk = try Golden("fields-gtk-orca").recorded()
+      .replacing("Note text.\nHello", with: "Note entry Hello")
+      .replacing("\u{25CF}", with: "\u{2022}")
+      .replacing("control \n> down", with: "control \nDear reader,\n> down")
+    #expect(try Golden("fields-orca").recorded() == gtk)
+  }
+}

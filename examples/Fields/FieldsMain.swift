@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// The executable `fields`: a field, a secret and a text of several lines.
+@main
+struct FieldsApp: App {
+  var body: some Scene {
+    WindowGroup("Fields") { FieldsView() }
+      .defaultSize(width: 420, height: 320)
+  }
+}
+
+struct FieldsView: View {
+  @State private var note = "Hello brave world"
+  @State private var secret = ""
+  @State private var letter = "Dear reader,\nthe second line.\nYours"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      TextField("Note", text: $note)
+      SecureField("Secret", text: $secret)
+      TextEditor(text: $letter)
+        .accessibilityLabel("Letter")
+        .frame(height: 120)
+    }
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background(Color.white)
+  }
+}
