@@ -118,6 +118,32 @@ private struct BoundPage: View {
   var body: some View { trail?.view(for: value) }
 }
 
+/// What a link leads to, as the link says it now.
+@Observable @MainActor
+private final class LinkTarget {
+  private var version = 0
+  @ObservationIgnored private var make: (() -> AnyView)?
+
+  nonisolated init() {}
+
+  func lead(to make: @escaping () -> AnyView) {
+    self.make = make
+    version += 1
+  }
+
+  var view: AnyView? {
+    _ = version
+    return make?()
+  }
+}
+
+/// A view that a link leads to: it follows what the link says for as long as it is shown.
+private struct LinkedPage: View {
+  let target: LinkTarget
+
+  var body: some View { target.view }
+}
+
 /// SwiftUI's older name for ``NavigationStack``.
 public typealias NavigationView = NavigationStack
 
@@ -144,7 +170,9 @@ final class NavigationTrail {
 
   private(set) var pages: [Page] = []
   /// What a link's value leads to, by the type of the value.
-  @ObservationIgnored var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  @ObservationIgnored private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// Another number makes what values lead to anew.
+  private var destinationVersion = 0
 
   /// What `dismiss` does in a view that a link led to.
   @ObservationIgnored private(set) lazy var back: DismissTarget = {
@@ -167,10 +195,17 @@ final class NavigationTrail {
   func go(toValue value: AnyHashable) {
     // Above a page without a value, the path cannot say where it is.
     if pages.isEmpty, let bound, bound.append(value) { return }
-    if let view = view(for: value) { go(to: view) }
+    if view(for: value) != nil { go(to: AnyView(BoundPage(value: value).id(value))) }
+  }
+
+  /// Says what values of a type lead to, and says it anew.
+  func setDestination(_ type: Any.Type, _ destination: @escaping (AnyHashable) -> AnyView?) {
+    destinations[ObjectIdentifier(type)] = destination
+    destinationVersion += 1
   }
 
   func view(for value: AnyHashable) -> AnyView? {
+    _ = destinationVersion
     let type = ObjectIdentifier(Swift.type(of: value.base))
     if let view = destinations[type]?(value) {
       return view
@@ -192,6 +227,7 @@ public struct NavigationLink<Label: View>: View {
 
   private let target: Target
   private let label: Label
+  @State private var leading = LinkTarget()
   @Environment(\.navigationTrail) private var trail
 
   /// Leads to a view.
@@ -215,9 +251,10 @@ public struct NavigationLink<Label: View>: View {
   }
 
   public var body: some View {
-    Button {
+    if case .view(let make) = target { leading.lead(to: make) }
+    return Button {
       switch target {
-      case .view(let make): trail?.go(to: make())
+      case .view: trail?.go(to: AnyView(LinkedPage(target: leading)))
       case .value(let value): if let value { trail?.go(toValue: value) }
       }
     } label: {
@@ -269,7 +306,7 @@ private struct DestinationView<Content: View, Value: Hashable, Destination: View
   @Environment(\.navigationTrail) private var trail
 
   var body: some View {
-    trail?.destinations[ObjectIdentifier(Value.self)] = { value in
+    trail?.setDestination(Value.self) { value in
       (value.base as? Value).map { AnyView(destination($0)) }
     }
     return content
