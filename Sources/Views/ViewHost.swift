@@ -222,6 +222,7 @@ public final class ViewHost {
     forEachNode { node in
       if let reader = node as? any Reader { graph.invalidate(reader) }
     }
+    graph.pictures.forget()
     scene.distrustEverything()
   }
 
@@ -305,10 +306,10 @@ public final class ViewHost {
     // Taken out and put back, so that the list's room is used again.
     var list = displayList
     displayList.items = []
-    list.items.removeAll(keepingCapacity: true)
     graph.watched =
       ring != nil && graph.clock.isRunning ? scene.focused.map(WatchedDrawing.init) : nil
-    root.draw(&list, at: .zero)
+    let isStill = !isMoving && graph.lifted == nil
+    graph.pictures.record(&list, isStill: isStill) { root.draw(&$0, at: .zero) }
     let way = graph.watched?.way(in: list)
     graph.watched = nil
     if drawsFocus {

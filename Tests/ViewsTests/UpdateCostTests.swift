@@ -104,7 +104,7 @@ struct UpdateCostTests {
   }
 
   @Test(arguments: ["colour", "text of the same size", "place", "notch"])
-  func `a change costs the same among 50 rows and among 500`(_ what: String) {
+  func `a change costs the same among 300 rows and among 900`(_ what: String) {
     func change(_ tester: ViewTester, _ remote: Remote) {
       switch what {
       case "colour": remote.flip?()
@@ -113,8 +113,8 @@ struct UpdateCostTests {
       default: tester.scroll(by: CGSize(width: 0, height: 30), at: CGPoint(x: 150, y: 100))
       }
     }
-    let few = work(50, change)
-    let many = work(500, change)
+    let few = work(300, change)
+    let many = work(900, change)
     #expect(few == many)
     #expect(many.bodies <= 1)
     #expect(many.placed < 10, "\(many)")
@@ -158,12 +158,12 @@ struct UpdateCostTests {
       work.visited = 0
       return (work, tester.host.statistics.moved - moved)
     }
-    let (few, many) = (work(50), work(500))
+    let (few, many) = (work(300), work(900))
     #expect(few.work == many.work)
     #expect(many.work.bodies <= 2)
     #expect(many.work.placed < 10, "\(many)")
     #expect(many.work.published < 10, "\(many)")
-    #expect(many.moved <= 501)
+    #expect(many.moved < 120, "\(many)")
   }
 
   @Test func `a view that comes in one place has none elsewhere placed anew`() {
@@ -235,8 +235,8 @@ struct UpdateCostTests {
       return work
     }
     var (few, many) = (work(20), work(200))
-    // All that is in sight is drawn.
-    (few.drawn, many.drawn) = (0, 0)
+    // What did not change stays as it was drawn.
+    #expect(many.drawn < 12, "\(many)")
     #expect(few == many)
     // A body that only hands the value on does not run for it.
     #expect(many.bodies == 0)

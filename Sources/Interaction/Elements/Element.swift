@@ -153,6 +153,9 @@ public final class Element {
     set { if rare != nil || !newValue.isEmpty { madeRare.hovers = newValue } }
   }
 
+  /// Whether the places of those inside are told as counted from it, so that where it moves they need
+  /// not be told anew. It is set before the element stands anywhere.
+  package var movesAsOne = false
   /// Which row of a long list the element is; nil for what is none.
   package var row: ElementRow? {
     didSet { if row !== oldValue { invalidate() } }
@@ -248,12 +251,15 @@ public final class Element {
   /// Puts a child at a place among the others, from 0; a place beyond the end is the end. It leaves
   /// its former parent.
   public func insert(_ child: Element, at index: Int) {
-    child.removeFromParent()
+    let isHere = scene != nil && child.scene === scene
+    if isHere { child.detach() } else { child.removeFromParent() }
     children.insert(child, at: min(max(0, index), children.count))
     child.outer = self
     child.scene = scene
     hitOrderChanged()
     child.invalidateGeometry()
+    // What is round an element has its part in what that means.
+    if isHere { child.invalidateSubtree() }
     invalidate()
   }
 
@@ -265,8 +271,18 @@ public final class Element {
   /// Takes the element out of its window; contacts on it are cancelled, and a focus here goes on to
   /// its neighbours. Nothing happens without a parent.
   public func removeFromParent() {
+    guard parent != nil else { return }
+    detach()
+    scene = nil
+  }
+
+  /// Takes the element out of the one round it, and not out of the window: for the moment until it
+  /// stands in another one.
+  package func detach() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    if let index = parent.children.firstIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
     parent.hitOrderChanged()
     parent.invalidate()
     outer = nil
@@ -274,7 +290,11 @@ public final class Element {
       parent.cache.childrenToVisit.removeAll { $0 === self }
       cache.isListed = false
     }
-    scene = nil
+  }
+
+  /// Takes the element out of the window where no other one has taken it.
+  package func leaveUnlessHeld() {
+    if parent == nil { scene = nil }
   }
 
   /// Puts children into a new order; elements that are no children are left out, and children that

@@ -12,6 +12,7 @@ final class MovingSpace {
   /// How it is turned and scaled in the window, and the window on the screen.
   private var way: [CGFloat] = []
   private var grid = PlaceGrid()
+  private var extent: Rect?
   /// The part of it that was seen when that was last looked at.
   private var room: Rect?
 
@@ -36,7 +37,20 @@ final class MovingSpace {
     return isSameWay
   }
 
-  func put(_ id: ElementID, _ frame: Rect?) { grid.put(id, frame) }
+  /// - Returns: Whether it reaches further than all that was ever in it.
+  func put(_ id: ElementID, _ frame: Rect?) -> Bool {
+    grid.put(id, frame)
+    let before = extent
+    extent = frame.map { extent?.union($0) ?? $0 } ?? .everywhere
+    return extent != before
+  }
+
+  /// All that was ever in it, counted from the space that it is in; nil for nothing that is anywhere.
+  var extentInOuter: Rect? {
+    guard let extent, extent != .everywhere, let origin = published.origin else { return nil }
+    return Rect(
+      x: extent.x + origin.x, y: extent.y + origin.y, width: extent.width, height: extent.height)
+  }
 
   func remove(_ id: ElementID) { grid.remove(id) }
 
@@ -44,6 +58,7 @@ final class MovingSpace {
   func takeCandidates() -> Set<ElementID> {
     let (old, new) = (room, currentRoom)
     room = new
+    if let extent, old.map(extent.meets) != true, new.map(extent.meets) != true { return [] }
     return grid.items(in: old).union(grid.items(in: new))
   }
 
@@ -56,6 +71,23 @@ final class MovingSpace {
     let transform = content.windowTransform
     return Rect(seen.offsetBy(dx: -transform.tX, dy: -transform.tY))
       .scaled(by: scene.screenUnitsAPoint)
+  }
+}
+
+extension Rect {
+  fileprivate static let everywhere = Rect(
+    x: -.greatestFiniteMagnitude / 2, y: -.greatestFiniteMagnitude / 2,
+    width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  fileprivate func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Whether they have a point in common, if only at an edge.
+  fileprivate func meets(_ other: Rect) -> Bool {
+    x <= other.maxX && maxX >= other.x && y <= other.maxY && maxY >= other.y
   }
 }
 

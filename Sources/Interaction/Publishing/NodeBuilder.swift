@@ -27,7 +27,8 @@ struct NodeBuilder {
   private let nodes: [ElementID: Node]
   /// The elements inside, in the order in which they are exposed.
   private let children: [Element]
-  private let inside: [Node]
+  /// Their topmost nodes.
+  private let insideIDs: [ElementID]
 
   init(_ element: Element, scene: InteractionScene, nodes: [ElementID: Node]) {
     self.element = element
@@ -37,10 +38,18 @@ struct NodeBuilder {
     spokenNumber = control.facets.isEmpty ? element.spokenNumber : nil
     self.nodes = nodes
     children = element.exposedChildren
-    inside = children.flatMap(\.cache.nodes).compactMap { nodes[$0] }
+    insideIDs = Self.joined(children, \.cache.nodes)
   }
 
-  private var focusOrderInside: [FocusTarget] { children.flatMap(\.cache.focusOrder) }
+  /// Looked up only where something is read of them: what only stands round many reads nothing.
+  private var inside: [Node] { insideIDs.compactMap { nodes[$0] } }
+
+  private var focusOrderInside: [FocusTarget] { Self.joined(children, \.cache.focusOrder) }
+
+  /// The list itself where there is one, so that lists that are the same are known to be at once.
+  private static func joined<Part>(_ elements: [Element], _ list: (Element) -> [Part]) -> [Part] {
+    elements.count == 1 ? list(elements[0]) : elements.flatMap(list)
+  }
 
   /// - Parameter modal: What hides everything else, if anything does.
   func window(modal: Element?) -> Result {
@@ -50,7 +59,7 @@ struct NodeBuilder {
       id: element.id, role: .frame, name: scene.title, states: states,
       frame: Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
         .scaled(by: scene.screenUnitsAPoint),
-      screenOrigin: scene.screenOrigin, children: modal?.cache.nodes ?? inside.map(\.id))
+      screenOrigin: scene.screenOrigin, children: modal?.cache.nodes ?? insideIDs)
     return Result(
       nodes: [node], topmost: [node.id], focusOrder: modal?.cache.focusOrder ?? focusOrderInside,
       readsInside: false)
@@ -65,22 +74,23 @@ struct NodeBuilder {
       isFocusable || control.isInteractive || control.scroll != nil || isMeaningful || isDropPlace
     else {
       return Result(
-        topmost: inside.map(\.id), focusOrder: focusOrderInside,
+        topmost: insideIDs, focusOrder: focusOrderInside,
         readsInside: element.dependsOnInside)
     }
-    let (kept, absorbed) = partition()
+    let (keptIDs, absorbed) = partition()
     let place = NodePlace(of: element, in: scene)
     let facets = control.hasFacetElements ? facetNodes(place) : []
     let given = name(absorbed)
     let derived = given.allSatisfy(\.isWhitespace) ? lastResortName : nil
     var node = Node(
-      id: element.id, role: role(kept: kept, absorbed: absorbed), name: derived ?? given,
+      id: element.id, role: role(keepsNone: keptIDs.isEmpty, absorbed: absorbed),
+      name: derived ?? given,
       description: description(absorbed), help: declaration.hint ?? element.inheritedHint ?? "",
       identifier: declaration.identifier ?? "",
       states: states(isFocusable: isFocusable, facet: nil, place), frame: place.frame,
       value: value(),
       actions: actions(facet: nil), attributes: attributes(hasDerivedName: derived != nil),
-      children: facets.map(\.id) + kept.map(\.id))
+      children: facets.isEmpty ? keptIDs : facets.map(\.id) + keptIDs)
     node.space = place.space
     node.text = text(place)
     var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []
@@ -107,7 +117,7 @@ struct NodeBuilder {
   private var isMeaningful: Bool {
     guard declaration.isMeaningful else { return !element.parts.isEmpty }
     // What it says is said of the elements inside.
-    return inside.isEmpty || !element.isTransparent
+    return insideIDs.isEmpty || !element.isTransparent
   }
 
   private var isFocusable: Bool {
@@ -127,14 +137,15 @@ struct NodeBuilder {
   // MARK: What is inside
 
   /// The nodes that stay, and those whose texts become the element's own.
-  private func partition() -> (kept: [Node], absorbed: [Node]) {
+  private func partition() -> (kept: [ElementID], absorbed: [Node]) {
     switch declaration.childBehavior ?? .automatic {
     case .ignore: return ([], [])
-    case .contain: return (inside, [])
-    case .automatic where !control.isInteractive || keepsChildren: return (inside, [])
+    case .contain: return (insideIDs, [])
+    case .automatic where !control.isInteractive || keepsChildren: return (insideIDs, [])
     case .combine, .absorb: return ([], combined.nodes)
     case .automatic:
-      return (inside.filter { !Self.isPlain($0) }, inside.filter(Self.isPlain))
+      let inside = inside
+      return (inside.filter { !Self.isPlain($0) }.map(\.id), inside.filter(Self.isPlain))
     }
   }
 
@@ -177,7 +188,7 @@ struct NodeBuilder {
       : absorbed.map(\.givenName).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private func role(kept: [Node], absorbed: [Node]) -> Role {
+  private func role(keepsNone: Bool, absorbed: [Node]) -> Role {
     let role = DerivedRole(element, control)
     if let declared = role.declared { return declared }
     if inheritedHeading != nil { return .heading }
@@ -187,7 +198,7 @@ struct NodeBuilder {
       return isPicture ? .image : derived
     }
     // Orca 43 says the name of a panel on the way into it, and nothing of a grouping.
-    if !kept.isEmpty || element.isFocusable == true {
+    if !keepsNone || element.isFocusable == true {
       return declaration.label == nil ? .grouping : .panel
     }
     return absorbed.isEmpty ? .image : .label

@@ -111,7 +111,9 @@ extension InteractionScene {
 
 extension Element {
   /// Whether it is what moves when the element round it scrolls.
-  var isMovingContent: Bool { parent?.scroller.map { $0.content === self } ?? false }
+  var isMovingContent: Bool {
+    movesAsOne || parent?.scroller.map { $0.content === self } ?? false
+  }
 
   /// The nearest element round this one that moves when something scrolls.
   var movingContent: Element? { surroundings.first(where: \.isMovingContent) }

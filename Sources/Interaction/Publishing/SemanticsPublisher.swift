@@ -15,6 +15,7 @@ final class SemanticsPublisher {
   /// What the window leads to, through children.
   private var reachable: Set<ElementID> = []
   private var structureChanged = true
+  private var childChanges = ChildChanges()
   /// Whether anything could have the focus when that was last looked at.
   private var hadFocusOrder = false
   private var announcements: [PendingAnnouncement] = []
@@ -143,7 +144,7 @@ final class SemanticsPublisher {
   }
 
   private func forget(_ id: ElementID) {
-    nodes[id] = nil
+    if let node = nodes.removeValue(forKey: id) { childChanges.noteGone(node) }
     targets[id] = nil
     rebuilt.remove(id)
     namedByLabels.remove(id)
@@ -285,7 +286,10 @@ final class SemanticsPublisher {
       targets[node.id] = FocusTarget(element, facet: index == 0 ? nil : index - 1)
       let old = nodes[node.id]
       guard old != node else { continue }
-      if old?.children != node.children { structureChanged = true }
+      if old?.children != node.children {
+        structureChanged = true
+        childChanges.note(node.id, before: old?.children ?? [])
+      }
       spaces.put(node)
       nodes[node.id] = node
       rebuilt.insert(node.id)
@@ -322,14 +326,7 @@ final class SemanticsPublisher {
 
   private func followChildren() {
     structureChanged = false
-    let before = reachable
-    reachable.removeAll(keepingCapacity: true)
-    var stack = [scene.root.id]
-    while let id = stack.popLast() {
-      guard let node = nodes[id], reachable.insert(id).inserted else { continue }
-      stack.append(contentsOf: node.children)
-    }
-    let (left, entered) = (before.subtracting(reachable), reachable.subtracting(before))
+    let (left, entered) = childChanges.follow(nodes, from: scene.root.id, &reachable)
     for id in left { published[id] = nil }
     rebuilt.formUnion(entered)
     guard !relationDesk.isEmpty else { return }

@@ -38,7 +38,11 @@ final class SpaceDesk {
     let isSameWay = space.follow(content)
     if space.published != before { changed.insert(content.id) }
     // Where its own window on it is in the space round it.
-    if let pane = content.parent { put(content.id, pane) }
+    if content.movesAsOne {
+      put(space, content)
+    } else if let pane = content.parent {
+      put(content.id, pane)
+    }
     return isSameWay && known != nil ? space : nil
   }
 
@@ -48,7 +52,23 @@ final class SpaceDesk {
     guard let outer, let space = spaces[outer.id] else { return }
     spaceOfItem[id] = outer.id
     let units = pane.scene?.screenUnitsAPoint ?? 1
-    space.put(id, pane.frame(inSpaceOf: outer).scaled(by: units))
+    if space.put(id, pane.frame(inSpaceOf: outer).scaled(by: units)), outer.movesAsOne {
+      put(space, outer)
+    }
+  }
+
+  /// What moves as one is as large as all that is in it.
+  private func put(_ space: MovingSpace, _ content: Element) {
+    let outer = content.movingContent?.id
+    if spaceOfItem[content.id] != outer { remove(content.id) }
+    guard let outer, let outerSpace = spaces[outer] else { return }
+    spaceOfItem[content.id] = outer
+    // What that is in reaches further, too.
+    if outerSpace.put(content.id, space.extentInOuter), let around = outerSpace.content,
+      around.movesAsOne
+    {
+      put(outerSpace, around)
+    }
   }
 
   /// The node is somewhere else.
@@ -56,7 +76,9 @@ final class SpaceDesk {
     if spaceOfItem[node.id] != node.space { remove(node.id) }
     guard let id = node.space, let space = spaces[id] else { return }
     spaceOfItem[node.id] = id
-    space.put(node.id, node.frame)
+    if space.put(node.id, node.frame), let content = space.content, content.movesAsOne {
+      put(space, content)
+    }
   }
 
   func remove(_ id: ElementID) {

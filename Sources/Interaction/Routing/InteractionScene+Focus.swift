@@ -16,7 +16,7 @@ final class ElementHandle {
 
 /// What can have the keyboard: an element, or one of its values that is exposed as an element.
 @MainActor
-struct FocusTarget {
+struct FocusTarget: @MainActor Equatable {
   private let handle: ElementHandle
   var facet: Int?
   var element: Element? { handle.element }

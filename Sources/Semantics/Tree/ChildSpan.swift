@@ -2,15 +2,15 @@
 
 /// Where two lists of children differ: what they have in common at both ends is left out, so that
 /// one child more or less among many is a list of one.
-struct ChildSpan {
+package struct ChildSpan {
   /// How many children both lists begin with.
-  let prefix: Int
+  package let prefix: Int
   /// Of the list before, what differs.
-  let old: ArraySlice<ElementID>
+  package let old: ArraySlice<ElementID>
   /// Of the list after, what differs.
-  let new: ArraySlice<ElementID>
+  package let new: ArraySlice<ElementID>
 
-  init(_ old: [ElementID], _ new: [ElementID]) {
+  package init(_ old: [ElementID], _ new: [ElementID]) {
     let (prefix, suffix) = old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
         let shorter = min(old.count, new.count)

@@ -37,7 +37,10 @@ final class ViewGraph {
   /// Whether a view came that adds to the state that is proved.
   var hasProvenStates = false
   /// Whether what is pressed is drawn as pressed.
-  var showsResponse = true
+  var showsResponse = true {
+    didSet { if showsResponse != oldValue { pictures.forget() } }
+  }
+  let pictures = PictureRecorder()
   /// The element that has the focus, while something moves: where it is drawn.
   var watched: WatchedDrawing?
   /// What is being dragged.
@@ -88,6 +91,7 @@ final class ViewGraph {
     }
     if let laidOut {
       laidOut.hasPlacedElements = false
+      laidOut.band?.hasNewNodes = true
       laidOut.invalidateElements()
     }
     container.invalidateOwnElements()

@@ -14,10 +14,19 @@ public class ViewNode {
   /// Only its parent keeps a node, and a node that leaves the tree forgets its parent; a weak
   /// reference would make every use of the parent slower.
   final unowned var parent: ViewNode?
-  final var scope: EnvironmentScope
+  final var scope: EnvironmentScope {
+    didSet { makePieceStale() }
+  }
 
   /// The top left, in the coordinates of the node that placed this one.
-  final private(set) var origin = CGPoint.zero
+  final var origin: CGPoint {
+    guard let band else { return bandPlace }
+    return CGPoint(x: bandPlace.x + band.origin.x, y: bandPlace.y + band.origin.y)
+  }
+  /// The same, counted from the band that it stands in, where it stands in one.
+  final private(set) var bandPlace = CGPoint.zero
+  /// The part of a long stack that it is placed with. Who goes takes those inside out.
+  final private(set) unowned(unsafe) var band: StackBand?
   final private(set) var size = CGSize.zero
   final private(set) var proposal = ProposedViewSize.unspecified
   final private var needsLayout = true
@@ -30,6 +39,8 @@ public class ViewNode {
   final var hasPlacedElements = false
   /// How far it draws, once somebody has asked.
   final private var knownReach: CGRect?
+  /// What it drew last, while it is in sight.
+  final var piece: DrawnPiece?
   /// Its place among those that the same node draws, where that node keeps it.
   final var drawnPlace = 0
   /// Whether its layout waits in the graph.
@@ -178,19 +189,35 @@ public class ViewNode {
   func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    leaveBand()
+    put(at: origin, origin, from: bandPlace, proposal)
+  }
+
+  /// - Parameter old: Where the band was when the node was placed last.
+  final func place(
+    inBandAt place: CGPoint, from old: CGPoint, _ proposal: ProposedViewSize
+  ) {
+    let start = band?.origin ?? .zero
+    put(
+      at: place, CGPoint(x: start.x + place.x, y: start.y + place.y),
+      from: CGPoint(x: old.x + bandPlace.x, y: old.y + bandPlace.y), proposal)
+  }
+
+  private func put(
+    at place: CGPoint, _ origin: CGPoint, from old: CGPoint, _ proposal: ProposedViewSize
+  ) {
     let size = size(for: proposal)
-    if isPlaced, origin != self.origin || size != self.size {
+    if isPlaced, origin != old || size != self.size {
       moved(
-        from: CGRect(origin: self.origin, size: self.size),
-        to: CGRect(origin: origin, size: size))
+        from: CGRect(origin: old, size: self.size), to: CGRect(origin: origin, size: size))
     }
     isPlaced = true
     if self.size != size {
       invalidateOwnElements()
-    } else if self.origin != origin {
+    } else if bandPlace != place {
       invalidatePlace()
     }
-    self.origin = origin
+    bandPlace = place
     guard needsLayout || size != self.size || proposal != self.proposal else { return }
     graph.statistics.arranged += 1
     self.size = size
@@ -222,6 +249,7 @@ public class ViewNode {
     sizes.forget()
     if !baselines.isEmpty { baselines.removeAll(keepingCapacity: true) }
     needsLayout = true
+    band?.forgetSizes()
   }
 
   /// Measures the node anew for everything that it was measured for.
@@ -237,7 +265,28 @@ public class ViewNode {
 
   /// Places what is inside anew, where the node itself stays.
   final func placeAgain() {
-    if isPlaced, needsLayout { place(at: origin, proposal) }
+    guard isPlaced, needsLayout else { return }
+    put(at: bandPlace, origin, from: origin, proposal)
+  }
+
+  /// The band that the node stands in is elsewhere.
+  final func movedWithBand(from old: CGPoint) {
+    guard isPlaced else { return }
+    moved(
+      from: CGRect(origin: CGPoint(x: old.x + bandPlace.x, y: old.y + bandPlace.y), size: size),
+      to: CGRect(origin: origin, size: size))
+  }
+
+  /// Stays where it is.
+  final func enterBand(_ band: StackBand) {
+    bandPlace = CGPoint(x: bandPlace.x - band.origin.x, y: bandPlace.y - band.origin.y)
+    self.band = band
+  }
+
+  final func leaveBand() {
+    guard band != nil else { return }
+    bandPlace = origin
+    band = nil
   }
 
   /// True while the node builds its content during layout and lays it out itself.
@@ -247,6 +296,7 @@ public class ViewNode {
 
   /// What is drawn changed, and nothing else.
   final func invalidateDrawing() {
+    makePieceStale()
     var node = isTransparent ? layoutParent : self
     var inner: ViewNode?
     // Who knows how far it draws knows it of all inside.
@@ -259,6 +309,21 @@ public class ViewNode {
     if let node, let inner { node.reachChanged(of: inner) }
     graph.redraw()
   }
+
+  /// What it drew, and so what the nodes round it drew, is not used again.
+  private func makePieceStale() {
+    guard graph.pictures.hasPieces else { return }
+    var node: ViewNode? = self
+    while let current = node {
+      if let piece = current.piece, !piece.makeStale(in: graph.pictures.picture) { return }
+      node = current.parent
+    }
+  }
+
+  /// Whether it is drawn for each picture, as it may look other without a word.
+  var isDrawnAnew: Bool { false }
+  /// False for a node that is drawn as a part of the one round it, which hears of changes in its place.
+  var hasPiece: Bool { true }
 
   /// A node that this one draws may draw further than before, or less far.
   func reachChanged(of node: ViewNode) {}
@@ -321,6 +386,9 @@ public class ViewNode {
   ) {
     placing(child, pass, transform) { child.placeAllElements(pass, $0) }
   }
+
+  /// Gives places to what moves as one with elements inside, where the node has such parts.
+  func placeMovedParts(_ pass: ElementPass, _ transform: AffineTransform) {}
 
   /// Whether its layout says where its elements are hit, or how far they reach.
   var arrangesElements: Bool { false }

@@ -94,6 +94,9 @@ final class CanvasNode<Symbols: View>: LeafNode<Canvas<Symbols>> {
     return find(symbols)
   }
 
+  /// Its author's closure may read anything.
+  override var isDrawnAnew: Bool { true }
+
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     var context = GraphicsContext(environment: environment, measurer: graph.measurer) {
       [weak self] in self?.symbol($0)

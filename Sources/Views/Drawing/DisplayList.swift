@@ -33,6 +33,8 @@ public struct DisplayList: Hashable, Sendable {
 
   /// What is seen of the place that is drawn on now; nil where that is not known.
   private(set) var visible: CGRect?
+  /// Whether pieces of it are used again in the next picture.
+  var isRecorded = false
 
   public init(items: [Item] = []) {
     self.items = items

@@ -101,6 +101,6 @@ struct DrawnReaches {
   }
 
   private static func box(_ node: ViewNode) -> Box {
-    Box(node.reach.offsetBy(dx: node.origin.x, dy: node.origin.y))
+    Box(node.reach.offsetBy(dx: node.bandPlace.x, dy: node.bandPlace.y))
   }
 }

@@ -19,9 +19,13 @@ final class ElementPass {
   /// Whether all that is found is brought up to date, whatever its nodes say.
   private var isForced = false
   /// Whether what is inside the elements found now is where it was in them.
-  private var keepsInside = false
+  private(set) var keepsInside = false
   /// The elements found so far whose parent is still open; each parent takes its own off the end.
   private var open: [Element] = []
+  /// How many elements are round the one that is given a place now.
+  private var depth = 0
+  /// Elements that are nobody's child now and were found nowhere else so far.
+  private var lost: [Element] = []
 
   /// How many elements were given their place so far.
   private(set) var count = 0
@@ -49,8 +53,7 @@ final class ElementPass {
     _ environment: EnvironmentValues
   ) {
     if keepsInside {
-      moveCount += 1
-      holder.move(self, transform)
+      move(holder, transform)
     } else {
       count += 1
       holder.flush(self, transform, size, environment: environment)
@@ -88,12 +91,36 @@ final class ElementPass {
     keepsInside = outer
   }
 
+  /// Takes an element elsewhere that is somebody's child already, with all that is inside.
+  func move(_ holder: ElementHolder, _ transform: AffineTransform) {
+    moveCount += 1
+    holder.move(self, transform)
+  }
+
+  /// - Parameter keeps: Whether nothing inside is to be placed anew, unless all is; false leaves that
+  ///   as it is.
+  func keepingUnforced(_ keeps: Bool, _ body: () -> Void) {
+    let outer = keepsInside
+    keepsInside = outer || keeps && !isForced
+    body()
+    keepsInside = outer
+  }
+
   /// Makes the elements that `inside` finds the children of `parent`, in their order.
   func collect(into parent: Element, _ inside: () -> Void) {
     let start = open.count
+    depth += 1
     inside()
-    if !isArranged(from: start, in: parent) { Self.arrange(Array(open[start...]), in: parent) }
+    if !isArranged(from: start, in: parent) { arrange(Array(open[start...]), in: parent) }
     open.removeLast(open.count - start)
+    depth -= 1
+    if depth == 0, !lost.isEmpty { endSearch() }
+  }
+
+  /// Those that nobody has found leave the window.
+  private func endSearch() {
+    for element in lost { element.leaveUnlessHeld() }
+    lost.removeAll()
   }
 
   /// Whether the elements found since `start` are the parent's children already, in their order.
@@ -142,10 +169,12 @@ final class ElementPass {
   }
 
   /// An element that stays is only moved among its siblings: it keeps its contacts and its focus.
-  private static func arrange(_ found: [Element], in parent: Element) {
+  private func arrange(_ found: [Element], in parent: Element) {
     let kept = Set(found.map(ObjectIdentifier.init))
+    // It may be found once more in this walk, in another element.
     for child in parent.children where !kept.contains(ObjectIdentifier(child)) {
-      child.removeFromParent()
+      child.detach()
+      lost.append(child)
     }
     for element in found where element.parent !== parent { parent.append(element) }
     parent.reorder(found)

@@ -13,11 +13,13 @@ struct StalePlaces {
   /// Whether the node's own elements are others, or have others in them; what is inside says itself
   /// what is new.
   var isOwn = false
+  /// Whether parts of the node are elsewhere, each with all that is inside.
+  var hasMovedParts = false
   /// Nodes right inside, by layout, that have something to place.
   var inside: [ViewNode] = []
 
   /// Whether the nodes round it know of it.
-  fileprivate var isLinked: Bool { isWhole || isMoved || isOwn || !inside.isEmpty }
+  fileprivate var isLinked: Bool { isWhole || isMoved || isOwn || hasMovedParts || !inside.isEmpty }
 }
 
 extension ViewNode {
@@ -48,6 +50,16 @@ extension ViewNode {
     if !isLinked { node.linkStalePlaces() }
   }
 
+  /// Parts of the node are elsewhere, and what is inside them is where it was in them.
+  final func invalidateParts() {
+    guard let node = nodeToPlace, !node.stalePlaces.isWhole, !node.stalePlaces.hasMovedParts else {
+      return
+    }
+    let isLinked = node.stalePlaces.isLinked
+    node.stalePlaces.hasMovedParts = true
+    if !isLinked { node.linkStalePlaces() }
+  }
+
   /// What has to be placed with the node; nil for the picture alone, for which elements stay as they
   /// are.
   private var nodeToPlace: ViewNode? {
@@ -66,6 +78,7 @@ extension ViewNode {
       } else {
         let isLinked = outer.stalePlaces.isLinked
         outer.stalePlaces.inside.append(child)
+        child.band?.hasStaleElements = true
         if isLinked { return }
       }
       child = outer
@@ -79,7 +92,7 @@ extension ViewNode {
     stalePlaces = StalePlaces(isWhole: false)
     hasPlacedElements = true
     pass.forcing(stale.isWhole) {
-      pass.keepingInside(stale.inside.isEmpty && !stale.isOwn) {
+      pass.keepingInside(stale.inside.isEmpty && !stale.isOwn && !stale.hasMovedParts) {
         placeElements(pass, transform)
       }
     }
@@ -90,6 +103,10 @@ extension ViewNode {
   final func placeStaleElements(_ pass: ElementPass, _ transform: AffineTransform) {
     if stalePlaces.isWhole || stalePlaces.isMoved || stalePlaces.isOwn {
       return pass.apart { placeAllElements(pass, transform) }
+    }
+    if stalePlaces.hasMovedParts {
+      stalePlaces.hasMovedParts = false
+      placeMovedParts(pass, transform)
     }
     let inside = stalePlaces.inside
     guard !inside.isEmpty else { return }

@@ -29,6 +29,8 @@ protocol Arrangement: Equatable {
   func explicitGuide(
     _ line: AlignmentLine, of children: [ViewNode], _ proposal: ProposedViewSize
   ) -> CGFloat?
+  /// Where it puts one view after the other, how it does that.
+  var stack: StackArrangement? { get }
 }
 
 /// An arrangement that says where views go before it puts them there.
@@ -61,6 +63,8 @@ extension Arrangement {
   func explicitGuide(
     _ line: AlignmentLine, of children: [ViewNode], _ proposal: ProposedViewSize
   ) -> CGFloat? { nil }
+
+  var stack: StackArrangement? { nil }
 }
 
 class ContainerNode<V: Container>: TypedNode<V> {
@@ -71,6 +75,8 @@ class ContainerNode<V: Container>: TypedNode<V> {
   private var drawOrder: [ViewNode] = []
   private var isStale = true
   private var reaches = DrawnReaches()
+  /// Where the views stand in bands, which all do or none.
+  private var bands: StackBands?
   /// Whether anything inside meant something when it was last decided which elements there are.
   private var hadMeaning = false
 
@@ -84,6 +90,7 @@ class ContainerNode<V: Container>: TypedNode<V> {
   override func update(_ view: V) {
     if view.arrangement != arrangement {
       arrangement = view.arrangement
+      bands?.forgetSizes()
       invalidateLayout()
     }
     content.update(view.content)
@@ -104,17 +111,24 @@ class ContainerNode<V: Container>: TypedNode<V> {
     children.removeAll(keepingCapacity: true)
     content.appendLayoutNodes(to: &children)
     drawOrder = children
+    var isInOrder = true
     if children.contains(where: { $0.zIndex != 0 }) {
       drawOrder = children.enumerated()
         .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
         .map(\.element)
+      isInOrder = false
     }
     reaches.forget()
+    let stack = isInOrder ? arrangement.stack : nil
+    let bands = stack.flatMap { StackBands(children, $0, of: self.bands) }
+    if bands == nil { self.bands?.dissolve() }
+    self.bands = bands
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     gather()
-    return arrangement.size(of: children, proposal)
+    return arrangement.stack.flatMap { bands?.size(for: proposal, $0) }
+      ?? arrangement.size(of: children, proposal)
   }
 
   override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
@@ -130,15 +144,33 @@ class ContainerNode<V: Container>: TypedNode<V> {
 
   override func arrange() {
     gather()
+    if let bands, let stack = arrangement.stack {
+      bands.place(children, in: size, proposal, stack, environment.layoutDirection)
+      return invalidateParts()
+    }
     arrangement.place(children, in: size, proposal, environment.layoutDirection)
     reaches.forget()
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    drawInside(drawOrder, known: &reaches, &list, at: offset)
+    guard let bands, let visible = list.visible, !graph.clock.displacesNodes else {
+      return drawInside(drawOrder, known: &reaches, &list, at: offset)
+    }
+    let seen = visible.offsetBy(dx: -offset.x, dy: -offset.y)
+    for band in bands.list {
+      band.forEachNode(drawingInto: seen) { drawChild($0, &list, at: offset) }
+    }
+    drawLeaving(&list, at: offset)
   }
 
-  override func reachChanged(of node: ViewNode) { reaches.forget(node) }
+  override func reachChanged(of node: ViewNode) {
+    if let band = node.band { band.reachChanged(of: node) } else { reaches.forget(node) }
+  }
+
+  override func measureReach() -> CGRect {
+    guard let bands else { return reachInside }
+    return bands.list.reduce(CGRect(origin: .zero, size: size)) { $0.union($1.reach) }
+  }
 
   override var drawnNodes: [ViewNode] {
     gather()
@@ -158,22 +190,52 @@ class ContainerNode<V: Container>: TypedNode<V> {
 
   override func resolveNewElements() -> Bool {
     gather()
-    for child in children where !child.hasPlacedElements { child.resolveElements() }
+    if let bands {
+      for band in bands.list where band.hasNewNodes {
+        band.hasNewNodes = false
+        resolveNewElements(of: band.nodes)
+      }
+    } else {
+      resolveNewElements(of: children)
+    }
     // A modifier outside may ask whether anything inside means something.
     let before = hadMeaning
     hadMeaning = children.contains { $0.carriesMeaning }
     return hadMeaning == before
   }
 
+  private func resolveNewElements(of nodes: [ViewNode]) {
+    for node in nodes where !node.hasPlacedElements { node.resolveElements() }
+  }
+
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
+    guard bands == nil else {
+      forEachBand { band in
+        band.placeElements(pass, transform, environment: environment) {
+          placeChildElements($0, pass, .identity)
+        }
+      }
+      return
+    }
     // Exposed in the order of the source, whatever is drawn in front.
     for child in children { placeChildElements(child, pass, transform) }
+  }
+
+  private func forEachBand(_ body: (StackBand) -> Void) { bands?.list.forEach(body) }
+
+  override func placeMovedParts(_ pass: ElementPass, _ transform: AffineTransform) {
+    forEachBand { $0.placeMovedElement(pass, transform) }
   }
 
   override func placing(
     _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
     _ body: (AffineTransform) -> Void
   ) {
+    if child.band != nil {
+      return pass.numbering(nil) {
+        pass.raising(to: child.zIndex) { body(.translation(child.bandPlace)) }
+      }
+    }
     pass.raising(to: child.zIndex) { super.placing(child, pass, transform, body) }
   }
 }
@@ -196,6 +258,7 @@ final class ImplicitStackNode: ViewNode {
   }
 
   override var drawnNodes: [ViewNode] { children }
+  override var hasPiece: Bool { false }
 
   override var carriesMeaning: Bool { children.contains { $0.carriesMeaning } }
 

@@ -67,6 +67,16 @@ struct StackArrangement: PlacingArrangement {
     }
   }
 
+  /// Where a view begins that begins there along the axis, from the side where lines begin.
+  @MainActor func start(of own: CGSize, at position: CGFloat, breadth: CGFloat) -> CGPoint {
+    var start = CGPoint.zero
+    start[axis] = position
+    start[axis.other] = line.kind.place(in: breadth - own[axis.other]) ?? 0
+    return start
+  }
+
+  var stack: StackArrangement? { self }
+
   func explicitGuide(
     _ line: AlignmentLine, of children: [ViewNode], _ proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -87,7 +97,7 @@ struct StackArrangement: PlacingArrangement {
   }
 
   /// Whether the views themselves say where the line is.
-  @MainActor private func asksForGuides(_ children: [ViewNode]) -> Bool {
+  @MainActor func asksForGuides(_ children: [ViewNode]) -> Bool {
     line.kind.place(in: 0) == nil || children.first?.graph.hasGuides == true
   }
 
@@ -101,7 +111,7 @@ struct StackArrangement: PlacingArrangement {
     }
   }
 
-  @MainActor private func gap(_ first: ViewNode, _ second: ViewNode) -> CGFloat {
+  @MainActor func gap(_ first: ViewNode, _ second: ViewNode) -> CGFloat {
     if let spacing { return spacing }
     return first.isSpacer || second.isSpacer ? 0 : Self.standardSpacing
   }

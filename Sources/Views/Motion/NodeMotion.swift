@@ -45,6 +45,7 @@ extension ViewNode {
   final func makeMotion() -> NodeMotion {
     let made = motion ?? NodeMotion()
     motion = made
+    band?.hasMotion = true
     return made
   }
 
@@ -218,7 +219,7 @@ extension ViewNode {
   private static var fewNodes: Int { 8 }
 
   /// What is leaving is in front of what stays.
-  private func drawLeaving(_ list: inout DisplayList, at offset: CGPoint) {
+  final func drawLeaving(_ list: inout DisplayList, at offset: CGPoint) {
     guard let motion, !motion.leaving.isEmpty else { return }
     motion.leaving.removeAll { $0.isGone() }
     for leaving in motion.leaving {
@@ -238,7 +239,8 @@ extension ViewNode {
         place: CGPoint(x: offset.x + origin.x, y: offset.y + origin.y), size: child.size,
         shownSize: child.shownSize)
     }
-    child.paint(&list, at: CGPoint(x: offset.x + origin.x, y: offset.y + origin.y))
+    let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
+    graph.pictures.draw(child, by: self, &list, at: place) { child.paint(&$0, at: place) }
   }
 
   /// Draws the node, as much of it as is shown while it fades.

@@ -64,7 +64,7 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
     holder.hitShape = .bounds
     scroller.isEnabled = environment.isScrollEnabled
     scroller.momentum = scrolling
-    scrolling.onChange = { [weak graph = context.graph] in graph?.redraw() }
+    scrolling.onChange = { [weak self] in self?.invalidateDrawing() }
     take(environment.scrollTrait?.trait)
   }
 
