@@ -238,7 +238,8 @@ final class ElementProof {
       let (trace, isFirst) = (movement.trace, effort == .full && place.path.isEmpty)
       // What a contact that moves shows on its way, keys and actions pass in other steps.
       return MadeMovement(
-        trace, on: stage, watches: isFirst && trace.staysInPlace && !trace.isDisturbed,
+        trace, on: stage,
+        watches: isFirst && trace.isGesture && trace.staysInPlace && !trace.isDisturbed,
         ordered: isFirst && trace.isCanonical)
     } _: { place, movement, made in
       guard let made else { return place.state }

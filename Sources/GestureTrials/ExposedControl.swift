@@ -68,7 +68,8 @@ final class ExposedControl {
     var proofs: [ElementID: [ElementProof]] = [:]
     for (place, element) in window.scene.allElements.enumerated() {
       let proof = ElementProof(place, element, in: window, runner: runner, tools: tools)
-      guard proof.isAboutSomething,
+      // What nobody is told of and no touch reaches is nothing, as what lies behind a modal view.
+      guard proof.isAboutSomething, !proof.nodes.isEmpty || proof.isInReach,
         let id = element.standingNode(in: window.scene, tree)
       else { continue }
       if proofs[id] == nil { order.append(id) }

@@ -234,7 +234,7 @@ struct UpdateCostTests {
       }
       return work
     }
-    var (few, many) = (work(20), work(200))
+    let (few, many) = (work(20), work(200))
     // What did not change stays as it was drawn.
     #expect(many.drawn < 12, "\(many)")
     #expect(few == many)

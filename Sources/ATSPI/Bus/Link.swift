@@ -299,13 +299,13 @@ actor Link {
 
   private func dropTree() {
     guard treeStage != .away else { return }
-    trace("nobody looks: the tree is forgotten")
     setStage(.away)
     shared.isWatched.store(false, ordering: .sequentiallyConsistent)
     shared.hasTree.store(false, ordering: .sequentiallyConsistent)
     shared.answersElements.store(false, ordering: .sequentiallyConsistent)
     isIntroduced = false
     shared.change { $0.removeElements() }
+    trace("nobody looks: the tree is forgotten")
   }
 
   // MARK: - Registry

@@ -34,7 +34,10 @@ extension Arm {
     Arm("E5", "C1, contained, label L", "group L(text A; text B)") { _ in
       pair().accessibilityElement(children: .contain).accessibilityLabel("L")
     },
-    Arm("E6", "text A and button B, combined", "button A, B[B]; click: B", does: ["click"]) { log in
+    Arm(
+      "E6", "text A and button B, combined", "button A, B[B]; click: B",
+      .differs(ours: "button A, B; click: B", because: once), does: ["click"]
+    ) { log in
       VStack {
         Text("A")
         Button("B") { log.lines.append("B") }
@@ -119,6 +122,7 @@ extension Arm {
   ]
 
   static let derives = "what a gesture does is offered by itself: that is what this is for"
+  static let once = "the only control of one element is its click, and is not offered a second time"
   static let surrounds = "one element round several views, see Decisions/modifiers-on-a-container"
 
   @MainActor
