@@ -49,6 +49,22 @@ struct GestureTests {
     #expect(log.lines == ["shaped"])
   }
 
+  @Test func `texts and pictures that hang out of a content shape are not hit there`() throws {
+    let log = Log()
+    let tester = ViewTester(size: CGSize(width: 400, height: 400)) {
+      ZStack {
+        Color.black
+        Text("Far").frame(width: 40, height: 40).offset(x: 80)
+      }
+      .frame(width: 100, height: 100).contentShape(Rectangle())
+      .onTapGesture { log.lines.append("hit") }
+    }
+    tester.tap(at: CGPoint(x: 280, y: 200))
+    #expect(log.lines.isEmpty)
+    tester.tap(at: CGPoint(x: 200, y: 200))
+    #expect(log.lines == ["hit"])
+  }
+
   @Test func `a content shape also restricts what the drawing would hit`() {
     let log = Log()
     let tester = ViewTester(size: CGSize(width: 100, height: 100)) {

@@ -30,7 +30,7 @@ final class ElementHolder {
   private var hitShapeChanged = true
   /// Whether the element was given something that few have.
   private var hasGivenRare = false
-  /// For a shape that stands inside a content shape and only serves what is around it.
+  /// For what stands inside a content shape and only serves what is around it.
   private var isMuted = false
 
   /// Whether anything but a drawing hangs on it.
@@ -38,6 +38,11 @@ final class ElementHolder {
     base != nil || !declarations.isEmpty || !gestures.isEmpty || rare?.carriesMeaning ?? false
   }
   var hasGestures: Bool { !gestures.isEmpty }
+  /// Whether a pointer over it is its own business, and not only that of what is round it.
+  private var takesHands: Bool {
+    !gestures.isEmpty || rare?.takesPointers ?? false
+      || declarations.contains { $0.declaration.contextMenu != nil }
+  }
 
   /// Forgets what hung on the element: the nodes are about to hang on again.
   func begin(_ declaration: SemanticsDeclaration?) {
@@ -137,7 +142,7 @@ final class ElementHolder {
     if element.allowsHitTesting != pass.allowsHitTesting {
       element.allowsHitTesting = pass.allowsHitTesting
     }
-    let muted = pass.mutesDrawings && !carriesMeaning && !(rare?.takesPointers ?? false)
+    let muted = pass.mutesDrawings && !takesHands
     if hitShapeChanged || muted != isMuted {
       hitShapeChanged = false
       isMuted = muted
@@ -176,7 +181,10 @@ extension ElementHolder {
 
     var carriesMeaning: Bool { !parts.isEmpty || !dropTargets.isEmpty }
     /// Whether a pointer over it is somebody's business.
-    var takesPointers: Bool { !hovers.isEmpty || pointerShape != nil || outerHitShape != nil }
+    var takesPointers: Bool {
+      !hovers.isEmpty || pointerShape != nil || outerHitShape != nil || textInput != nil
+        || !dropTargets.isEmpty || !parts.isEmpty
+    }
   }
 
   private func flushRare() {
