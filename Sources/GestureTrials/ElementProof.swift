@@ -64,7 +64,11 @@ final class ElementProof {
   /// Whether there is anything to say of it.
   var isAboutSomething: Bool {
     takesHands || scene.isDisabledControl(element)
-      || nodes.contains { $0.value != nil && !$0.actions.isEmpty && $0.states[.focusable] }
+      || nodes.contains { node in
+        let names = node.actions.map(\.name)
+        let isStepped = names.contains("increment") && names.contains("decrement")
+        return node.states[.focusable] && !names.isEmpty && (node.value != nil || isStepped)
+      }
   }
 
   /// Whether it is enabled and a touch reaches any place of it; of what takes no touches that does not

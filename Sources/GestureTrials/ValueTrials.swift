@@ -18,7 +18,13 @@ struct ValueTrials {
     let adjustments = proof.scene.adjustments(of: proof.element)
     return opened.nodes.indices.compactMap { index -> ModelValue? in
       let node = opened.nodes[index]
-      guard let value = node.value else { return nil }
+      guard let value = node.value else {
+        let laws = WordedValueTrials(proof: proof, node: index).laws(of: node)
+        guard !laws.isEmpty else { return nil }
+        var model = ModelValue(name: index == 0 ? "" : node.name)
+        model.laws = laws
+        return model
+      }
       // The first node is the element's own: its value is the only one, or it has none.
       let adjustment =
         adjustments.indices.contains(max(0, index - 1))

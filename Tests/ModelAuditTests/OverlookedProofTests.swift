@@ -90,6 +90,38 @@ import Views
     #expect(proof.isProven, "\(proof.text)")
     #expect(try control("entry[New item]", proof).states ?? 0 > 3, "\(proof.text)")
   }
+
+  @Test func `a value in words that is stepped without a gesture has its laws`() throws {
+    func proof(
+      _ words: @escaping (Int) -> String,
+      _ step: @escaping (AccessibilityAdjustmentDirection) -> Int
+    ) -> GestureProof {
+      ModelAudit(of: Level(words: words, step: step)).prove()
+    }
+    let names = ["low", "middle", "high", "top"]
+    let honest = proof({ names[$0] }, { $0 == .increment ? 1 : -1 })
+    #expect(honest.isProven && honest.controls.count == 1, "\(honest.text)")
+    let onlyUp = proof({ names[$0] }, { _ in 1 })
+    #expect(onlyUp.isRefuted, "\(onlyUp.text)")
+    let swapped = proof({ "\($0)" }, { $0 == .increment ? -1 : 1 })
+    #expect(
+      swapped.controls.first?.counterexamples.first?.problem
+        == "from \"1\", increment leads to \"0\"", "\(swapped.text)")
+  }
+}
+
+private struct Level: View {
+  let words: (Int) -> String
+  let step: (AccessibilityAdjustmentDirection) -> Int
+  @State private var level = 1
+
+  var body: some View {
+    Circle().frame(width: 60, height: 60)
+      .accessibilityElement()
+      .accessibilityLabel("Level")
+      .accessibilityValue(words(level))
+      .accessibilityAdjustableAction { level = min(3, max(0, level + step($0))) }
+  }
 }
 
 private struct SlideToUnlock: View {
