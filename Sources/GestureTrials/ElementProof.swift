@@ -66,8 +66,8 @@ final class ElementProof {
     takesHands || scene.isDisabledControl(element)
       || nodes.contains { node in
         let names = node.actions.map(\.name)
-        let isStepped = names.contains("increment") && names.contains("decrement")
-        return node.states[.focusable] && !names.isEmpty && (node.value != nil || isStepped)
+        return node.states[.focusable] && !names.isEmpty
+          && (node.value != nil || StepNames(names, []) != nil)
       }
   }
 

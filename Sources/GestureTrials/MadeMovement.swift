@@ -82,12 +82,10 @@ struct OfferedMovements {
   @MainActor
   init(on stage: Stage) {
     let all = stage.scene.declaredGestures(of: stage.element)
-    // What is held for longer than it has to be may let what comes next in a sequence go by.
     let sequences = Set(all.filter { !$0.leads.isEmpty }.map(\.attachment))
     let declared = all.map { gesture in
-      let traces = gesture.traces(on: stage).filter { trace in
-        trace.isCanonical || !trace.isHold || !sequences.contains(gesture.attachment)
-      }
+      let traces = gesture.traces(
+        on: stage, isInSequence: sequences.contains(gesture.attachment))
       return OfGesture(
         traces: traces, isUntraced: traces.isEmpty && !gesture.leads.isEmpty,
         source: SourcePosition(gesture.origin), essentialReason: gesture.essentialReason)

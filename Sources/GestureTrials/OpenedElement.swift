@@ -30,10 +30,9 @@ struct OpenedElement {
       return Part(
         name: node?.name ?? "", value: node?.value, actions: node?.actions.map(\.name) ?? [])
     }
-    isTouchable = stage.touchPoint != nil
-    firstTraces =
-      stage.scene.declaredGestures(of: stage.element).compactMap { $0.traces(on: stage).first }
-      + OtherTraces(of: stage.element, in: stage.scene).traces.compactMap(\.first)
+    let offered = OfferedMovements(on: stage)
+    isTouchable = offered.touchPoint != nil
+    firstTraces = offered.gestures.compactMap(\.traces.first)
   }
 }
 

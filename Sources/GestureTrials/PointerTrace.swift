@@ -54,11 +54,6 @@ public struct PointerTrace: Hashable, Sendable {
     }
   }
 
-  /// Whether a contact stays for a time, and that is all.
-  var isHold: Bool {
-    if case .hold = motion { true } else { false }
-  }
-
   /// Whether no contact moves.
   var staysInPlace: Bool {
     switch motion {

@@ -282,7 +282,7 @@ private struct Written: Portable {
 }
 
 /// The names of the actions that step a value.
-private struct StepNames {
+struct StepNames {
   let up: String
   let down: String
   let hasEnds: Bool

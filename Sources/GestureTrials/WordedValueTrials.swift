@@ -10,16 +10,14 @@ struct WordedValueTrials {
   /// Which of the element's own nodes has it.
   let node: Int
 
-  private static let (up, down) = ("increment", "decrement")
-
   func laws(of opened: OpenedElement.Part) -> [ModelValue.Law] {
-    guard opened.actions.contains(Self.up), opened.actions.contains(Self.down) else { return [] }
-    return [inverse(), direction()].compactMap { $0 }
+    guard let names = StepNames(opened.actions, []) else { return [] }
+    return [inverse(names), direction(names)].compactMap { $0 }
   }
 
   /// There, back and there again leads where the first step led.
-  private func inverse() -> ModelValue.Law? {
-    for (there, back) in [(Self.up, Self.down), (Self.down, Self.up)] {
+  private func inverse(_ names: StepNames) -> ModelValue.Law? {
+    for (there, back) in [(names.up, names.down), (names.down, names.up)] {
       guard let texts = texts(after: [there, back, there]), texts[1] != texts[0] else { continue }
       guard texts[2] != texts[1] || texts[3] != texts[1] else { continue }
       return ModelValue.Law(
@@ -31,8 +29,8 @@ struct WordedValueTrials {
   }
 
   /// Where the words are one number, up is more and down is less.
-  private func direction() -> ModelValue.Law? {
-    for (name, isMore) in [(Self.up, true), (Self.down, false)] {
+  private func direction(_ names: StepNames) -> ModelValue.Law? {
+    for (name, isMore) in [(names.up, true), (names.down, false)] {
       guard let texts = texts(after: [name]), let before = Double(texts[0]),
         let after = Double(texts[1]), before != after
       else { continue }
@@ -63,6 +61,6 @@ struct WordedValueTrials {
 extension Stage {
   /// What one of the element's own nodes says of its value.
   fileprivate func told(by node: Int) -> String? {
-    self.node(node).map { $0.value?.text ?? $0.description }
+    self.node(node)?.description
   }
 }

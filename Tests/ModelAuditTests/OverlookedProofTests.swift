@@ -37,6 +37,12 @@ import Views
     #expect(try control("push button[idle]", proof).states == 3, "\(proof.text)")
   }
 
+  @Test func `a press of a set time that another gesture follows is made`() throws {
+    let proof = ModelAudit(of: PressThenTap()).prove()
+    let control = try #require(proof.controls.first, "\(proof.text)")
+    #expect(control.movements > 0, "\(proof.text)")
+  }
+
   @Test func `the menu that an author gives a text is opened, and each of its lines is tried`()
     throws
   {
@@ -165,6 +171,16 @@ private struct TapInsideOfHold: View {
 
   var body: some View {
     Text(text).onTapGesture { text = "tapped" }.onLongPressGesture { text = "held" }
+  }
+}
+
+private struct PressThenTap: View {
+  @State private var text = "idle"
+
+  var body: some View {
+    Text(text).gesture(
+      TimedPressGesture().onEnded { _ in text = "pressed" }
+        .sequenced(before: TapGesture().onEnded { text = "tapped" }))
   }
 }
 

@@ -38,9 +38,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     let laterLabels = Set(later.map(\.label))
     var proofs: [ElementID: ControlProof] = [:]
     // What was tried with everything comes before what is written like it.
-    for (node, model, place) in opened.filter({ $0.model.coverage != nil })
-      + opened.filter({ $0.model.coverage == nil })
-    {
+    for (node, model, place) in Self.triedFirst(opened, { $0.model }) {
       let element = finder.selector(of: node)
       let isLater = laterLabels.contains("\(node.role.name)[\(node.name)]")
       if node.states[.sensitive] || !node.states[.showing] {
@@ -54,9 +52,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
       }
     }
     var controls = opened.compactMap { proofs[$0.node.id] }
-    for element in later.filter({ $0.model.coverage != nil })
-      + later.filter({ $0.model.coverage == nil })
-    {
+    for element in Self.triedFirst(later, { $0.model }) {
       controls.append(
         judgement.control(
           element.model, Self.place(of: element), element.label, after: element.after))
@@ -94,6 +90,13 @@ public struct GestureProof: Hashable, Sendable, Encodable {
 
   private static let disabled =
     "it is disabled as the window opens, and nothing that was tried has enabled it"
+
+  /// In the same order, but what was tried with everything before the rest.
+  private static func triedFirst<Item>(
+    _ items: [Item], _ model: (Item) -> ModelElement
+  ) -> [Item] {
+    items.filter { model($0).coverage != nil } + items.filter { model($0).coverage == nil }
+  }
 
   private static func place(of element: ModelLaterElement) -> [String] {
     place(of: element.model, String(element.label.prefix { $0 != "[" }))

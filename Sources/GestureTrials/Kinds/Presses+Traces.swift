@@ -24,11 +24,12 @@ extension LongPressDescription: TracedGesture {
   public func traces(_ trial: GestureTrial) -> [PointerTrace] {
     // One that never ends by itself shows what it shows while it is held.
     let seconds = (minimumDuration.isFinite ? minimumDuration : 1) + holdMargin
+    let hold = PointerTrace(motion: .hold(seconds))
+    // What is held for much longer may let what comes next go by.
+    if trial.isInSequence { return [hold] }
     // What is held for little longer may still be a tap for a gesture that comes first.
     let long = seconds + DeviceProfile.touch.tapMaximumDuration
-    return [
-      PointerTrace(motion: .hold(seconds)), PointerTrace(motion: .hold(long), isCanonical: false),
-    ]
+    return [hold, PointerTrace(motion: .hold(long), isCanonical: false)]
   }
 }
 

@@ -18,6 +18,8 @@ public protocol TracedGesture: GestureKind {
 public struct GestureTrial {
   /// The value that the gesture moves; nil for none.
   public let adjustment: AdjustmentDescription?
+  /// Whether it is part of a sequence.
+  public let isInSequence: Bool
   /// Of what can be touched of the element, in its points.
   public let size: CGSize
   /// Points from where it is touched to the left and right, and to the upper and lower, edge of the
@@ -33,13 +35,13 @@ let holdMargin = 0.05
 extension DeclaredGesture {
   /// What a hand can do with it.
   @MainActor
-  func traces(on stage: Stage) -> [PointerTrace] {
+  func traces(on stage: Stage, isInSequence: Bool) -> [PointerTrace] {
     let (size, point) = (stage.scene.size, stage.touchPoint ?? .zero)
     func room(_ place: CGFloat, of length: CGFloat) -> ClosedRange<CGFloat> {
       -max(0, place)...max(0, length - place)
     }
     let trial = GestureTrial(
-      adjustment: adjustment, size: stage.element.contentSize,
+      adjustment: adjustment, isInSequence: isInSequence, size: stage.element.contentSize,
       room: [
         .horizontal: room(point.x, of: size.width), .vertical: room(point.y, of: size.height),
       ], dropPlaces: stage.scene.dropPlaces)

@@ -42,7 +42,7 @@ extension MappedPart {
   /// Nil where the value grows with the way: then the drag is a movement, whatever its value's type.
   @MainActor
   func strokes(along free: FreeWay, on element: Element) -> [MappedStroke]? {
-    let directions = MoveDirection.allCases.filter { free.axis == nil || free.axis == $0.axis }
+    let directions = MoveDirection.all(along: free.axis)
     var outcomes: [Outcome] = []
     for direction in directions {
       let values = Self.lengths.map { length in

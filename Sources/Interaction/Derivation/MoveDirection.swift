@@ -9,6 +9,11 @@ enum MoveDirection: String, CaseIterable {
 
   var name: String { rawValue }
 
+  /// - Parameter axis: Nil for both.
+  static func all(along axis: Axis?) -> [MoveDirection] {
+    allCases.filter { axis == nil || axis == $0.axis }
+  }
+
   var axis: Axis {
     switch self {
     case .left, .right: .horizontal

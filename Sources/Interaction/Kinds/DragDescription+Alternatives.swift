@@ -97,17 +97,26 @@ extension Derivation {
   fileprivate mutating func addCarrying(_ drag: DragDescription, after duration: Double) {
     if drag.isTransfer { return addTransfer() }
     if situation.isCarried {
-      addHeld("drop", "Drop", for: .drop, .drop)
-      addHeld("cancel", "Cancel", for: .cancel, .cancel)
+      addEnds()
     } else {
       addHeld("pick-up", "Pick up", for: .pickUp, .pickUp(duration, drag.coordinateSpace))
     }
     if let places = drag.places {
       addPlaces(places, drag, after: duration)
     } else if situation.isCarried {
-      for direction in MoveDirection.allCases {
-        addSteps(direction, isHeld: true) { Play.carry(.moveFreely(direction.size($0))) }
-      }
+      addHeldSteps(along: nil)
+    }
+  }
+
+  /// How what is picked up is let go.
+  private mutating func addEnds() {
+    addHeld("drop", "Drop", for: .drop, .drop)
+    addHeld("cancel", "Cancel", for: .cancel, .cancel)
+  }
+
+  private mutating func addHeldSteps(along axis: Axis?) {
+    for direction in MoveDirection.all(along: axis) {
+      addSteps(direction, isHeld: true) { Play.carry(.moveFreely(direction.size($0))) }
     }
   }
 
@@ -164,7 +173,7 @@ extension Derivation {
     func move(_ way: CGSize) -> MovePlay { MovePlay(way: way, in: drag.coordinateSpace) }
     if let step = drag.panStep {
       // What a view passes over goes the other way than the view.
-      for direction in MoveDirection.allCases where axis == nil || axis == direction.axis {
+      for direction in MoveDirection.all(along: axis) {
         addSteps(direction, verb: "Pan", of: step) { .gesture(move(direction.size(-$0))) }
       }
       return
@@ -173,7 +182,7 @@ extension Derivation {
     if let places = drag.places { takePlaces(places) }
     let step =
       drag.places.flatMap { $0.spacing > 0 ? $0.spacing : nil } ?? DragDescription.step
-    for direction in MoveDirection.allCases where axis == nil || axis == direction.axis {
+    for direction in MoveDirection.all(along: axis) {
       addSteps(direction, of: step, isFine: drag.places == nil) {
         .gesture(move(direction.size($0)))
       }
@@ -192,18 +201,15 @@ extension Derivation {
   /// What is offered while it is held.
   private mutating func addHeldMoves(along axis: Axis?) {
     guard !names.contains("drop") else { return }
-    addHeld("drop", "Drop", for: .drop, .drop)
-    addHeld("cancel", "Cancel", for: .cancel, .cancel)
-    for direction in MoveDirection.allCases where axis == nil || axis == direction.axis {
-      addSteps(direction, isHeld: true) { Play.carry(.moveFreely(direction.size($0))) }
-    }
+    addEnds()
+    addHeldSteps(along: axis)
   }
 
   /// What a step cannot do: the speed of a finger that turns a page. An author who says how the
   /// element is adjusted has said that.
   private mutating func addFlicks(_ drag: DragDescription, along axis: Axis?) {
     guard !hasLeads, declaration.adjustableAction == nil else { return }
-    for direction in MoveDirection.allCases where axis == nil || axis == direction.axis {
+    for direction in MoveDirection.all(along: axis) {
       add(
         "flick-" + direction.name, "Flick " + direction.name, for: direction.flick,
         ThrowPlay(direction: direction, coordinateSpace: drag.coordinateSpace))

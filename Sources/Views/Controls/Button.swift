@@ -53,11 +53,7 @@ public struct Button<Label: View>: View {
         )
         .contentShape(Rectangle())
         .gesture(
-          PressGesture()
-            .updating($isPressed) { isOver, state, _ in state = isOver }
-            .onEnded { isOver in
-              if isOver { press() }
-            }, fileID: origin.fileID, line: origin.line))
+          PressGesture().acting($isPressed) { press() }, fileID: origin.fileID, line: origin.line))
     }
     return AnyView(
       fixed: primitiveStyle.erasedBody(

@@ -147,13 +147,7 @@ private struct PickerMenu<Label: View, Content: View>: View {
     )
     .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(Color(white: 0.55)))
     .contentShape(Rectangle())
-    .gesture(
-      PressGesture()
-        .updating($isPressed) { isOver, state, _ in state = isOver }
-        .onEnded { isOver in
-          if isOver { opener.open() }
-        }
-    )
+    .gesture(PressGesture().acting($isPressed) { opener.open() })
     .isOneControl()
     .accessibilityRole(.comboBox)
     .accessibilityState(.expandable)
@@ -230,13 +224,7 @@ private struct PickerChoice<Content: View>: View {
   var body: some View {
     face
       .contentShape(Rectangle())
-      .gesture(
-        PressGesture()
-          .updating($isPressed) { isOver, state, _ in state = isOver }
-          .onEnded { isOver in
-            if isOver { choices.choose(tag) }
-          }
-      )
+      .gesture(PressGesture().acting($isPressed) { choices.choose(tag) })
       .accessibilityElement(children: .combine)
       .accessibilityRole(.radioButton)
       .accessibilityState(.checkable)

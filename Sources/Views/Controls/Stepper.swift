@@ -138,12 +138,7 @@ private struct StepperHalf: View {
 
   var body: some View {
     StepperFace(symbol: symbol, isPossible: action != nil, isPressed: isPressed)
-      .gesture(
-        PressGesture()
-          .updating($isPressed) { isOver, state, _ in state = isOver }
-          .onEnded { isOver in
-            if isOver { action?() }
-          })
+      .gesture(PressGesture().acting($isPressed) { action?() })
   }
 }
 

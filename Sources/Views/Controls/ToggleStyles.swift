@@ -157,12 +157,7 @@ struct ToggleFace<Face: View>: View {
   var body: some View {
     let control = face(isPressed)
       .contentShape(Rectangle())
-      .gesture(
-        PressGesture()
-          .updating($isPressed) { isOver, state, _ in state = isOver }
-          .onEnded { isOver in
-            if isOver { configuration.isOn.toggle() }
-          })
+      .gesture(PressGesture().acting($isPressed) { configuration.isOn.toggle() })
     return SemanticsView(control.isOneControl()) { declaration in
       declaration.role = role
       if let webRole { declaration.attributes["xml-roles"] = webRole }

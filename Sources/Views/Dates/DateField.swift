@@ -56,12 +56,7 @@ private struct DateStep: View {
       .frame(maxWidth: .infinity, minHeight: 24, maxHeight: 24)
       .background(isPressed ? Color(white: 0.75) : .clear)
       .contentShape(Rectangle())
-      .gesture(
-        PressGesture()
-          .updating($isPressed) { isOver, state, _ in state = isOver }
-          .onEnded { isOver in
-            if isOver { action() }
-          })
+      .gesture(PressGesture().acting($isPressed) { action() })
   }
 }
 

@@ -86,13 +86,7 @@ private struct SelectableRow<Row: View>: View {
     row
       .overlay { tint.opacity(isSelected ? 0.18 : isPressed ? 0.1 : 0).allowsHitTesting(false) }
       .contentShape(Rectangle())
-      .gesture(
-        PressGesture()
-          .updating($isPressed) { isOver, state, _ in state = isOver }
-          .onEnded { isOver in
-            if isOver { selection.choose(tag) }
-          }
-      )
+      .gesture(PressGesture().acting($isPressed) { selection.choose(tag) })
       .isOneControl()
       .accessibilityRole(.listItem)
       .accessibilityState(.selectable)

@@ -25,13 +25,7 @@ public struct Menu<Label: View, Content: View>: View {
         .foregroundColor(.accentColor)
         .opacity(isPressed ? PlainButtonStyle.pressedOpacity : 1)
         .contentShape(Rectangle())
-        .gesture(
-          PressGesture()
-            .updating($isPressed) { isOver, state, _ in state = isOver }
-            .onEnded { isOver in
-              if isOver { opener.open() }
-            }
-        )
+        .gesture(PressGesture().acting($isPressed) { opener.open() })
         .isOneControl()
         .accessibilityRole(.buttonMenu)
         .accessibilityState(.hasPopup),

@@ -142,13 +142,7 @@ private struct TabButton: View {
   var body: some View {
     face
       .contentShape(Rectangle())
-      .gesture(
-        PressGesture()
-          .updating($isPressed) { isOver, state, _ in state = isOver }
-          .onEnded { isOver in
-            if isOver { action() }
-          }
-      )
+      .gesture(PressGesture().acting($isPressed) { action() })
       .accessibilityElement(children: .combine)
       .accessibilityRole(.pageTab)
       .accessibilityState(.selectable)
