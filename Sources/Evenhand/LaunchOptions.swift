@@ -41,10 +41,14 @@ public struct LaunchOptions: Hashable, Sendable {
 
   /// The names of controls that are not tried.
   var modelLeftOut: Set<String> = []
+  /// When no more is tried; nil where all is.
+  var modelEnd: ContinuousClock.Instant?
 
   /// Desktops ask after about as many seconds whether to wait for a window.
   private static let standardPatience = 5.0
   private static let patiences = 0.1...3600.0
+  /// Up to a day.
+  private static let durations = 0.0...86_400.0
   private static let controlsBefore = 0.0...20.0
 
   /// How large text is, within `DisplaySettings.textScales`; nil for as the desktop has it.
@@ -103,6 +107,8 @@ public struct LaunchOptions: Hashable, Sendable {
     modelPatience =
       try Self.number("EVENHAND_AUDIT_PATIENCE", within: Self.patiences, in: environment)
       ?? Self.standardPatience
+    modelEnd = try Self.number("EVENHAND_AUDIT_SECONDS", within: Self.durations, in: environment)
+      .map { .now + .seconds($0) }
     modelLeftOut = Set(
       (environment["EVENHAND_AUDIT_EXCEPT"] ?? "").split(separator: "\n").map(String.init))
     modelControlsBefore =

@@ -23,7 +23,8 @@ enum ModelLink {
       size: window.size ?? HeadlessHost.defaultSize,
       limits: Limits(controlsBefore: options.modelControlsBefore), share: options.modelShare,
       leftOut: options.modelLeftOut, claims: options.modelClaims.map(TrialClaims.init),
-      draw: options.modelPictures ? draw : nil
+      draw: options.modelPictures ? draw : nil,
+      isOver: { options.modelEnd.map { ContinuousClock.now > $0 } ?? false }
     ) { app.body.window(measurer: measurer).viewHost }
     let isolation = TrialIsolation(patience: options.modelPatience, processes: ForkedCopies()) {
       measurer.renew()

@@ -33,18 +33,23 @@ struct ContinuationTrials {
 
   /// What comes of all that a hand does next, one after the other, where a movement was made first.
   func ends(after movement: PointerTrace) -> [WindowState] {
-    let found = runner.run { () -> [WindowState]? in
-      guard let stage = makeStage(), stage.make([movement]) else { return nil }
-      return ends(next(after: movement), on: stage)
-    }
-    return found ?? []
+    ends(like: movement) { $0.make([movement]) }
   }
 
   /// The same where these steps were taken in the place of the movement.
   func ends(after steps: [WayStep], like movement: PointerTrace) -> [WindowState] {
-    let found = runner.run { () -> [WindowState]? in
-      guard let stage = makeStage() else { return nil }
+    ends(like: movement) { stage in
       for step in steps { stage.take(step) }
+      return true
+    }
+  }
+
+  /// The same where something else was done in the place of the movement.
+  ///
+  /// - Parameter begin: Does it; false where that cannot be done.
+  func ends(like movement: PointerTrace, _ begin: @MainActor (Stage) -> Bool) -> [WindowState] {
+    let found = runner.run { () -> [WindowState]? in
+      guard let stage = makeStage(), begin(stage) else { return nil }
       return ends(next(after: movement), on: stage)
     }
     return found ?? []

@@ -160,8 +160,55 @@ extension Font {
 
 extension Path {
   fileprivate func isAlike(_ other: Path) -> Bool {
-    elements.count == other.elements.count
-      && zip(elements, other.elements).allSatisfy { $0.isAlike($1) }
+    func isSame(_ one: [Element], _ two: [Element]) -> Bool {
+      one.count == two.count && zip(one, two).allSatisfy { $0.isAlike($1) }
+    }
+    // Most paths are alike as they stand.
+    return isSame(elements, other.elements)
+      || isSame(elements.straightened, other.elements.straightened)
+  }
+}
+
+extension [Path.Element] {
+  /// A straight line through other points is the same line.
+  fileprivate var straightened: [Path.Element] {
+    var kept: [Path.Element] = []
+    for element in self {
+      if case .line(let end) = element {
+        if let last = kept.last?.endOfLine, last.isAlike(end) { continue }
+        if case .line(let middle)? = kept.last, let start = kept.dropLast().last?.endOfLine,
+          middle.isBetween(start, end)
+        {
+          kept.removeLast()
+        }
+      }
+      kept.append(element)
+    }
+    return kept
+  }
+}
+
+extension Path.Element {
+  /// Where a line goes on; nil where that is not known.
+  fileprivate var endOfLine: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point), .curve(let point, _, _): point
+    case .arc, .close: nil
+    }
+  }
+}
+
+extension CGPoint {
+  /// Whether the way from one point to another leads through it.
+  fileprivate func isBetween(_ start: CGPoint, _ end: CGPoint) -> Bool {
+    let (way, part) = (
+      CGPoint(x: end.x - start.x, y: end.y - start.y), CGPoint(x: x - start.x, y: y - start.y)
+    )
+    let length = hypot(way.x, way.y)
+    guard length > 0 else { return false }
+    let along = (way.x * part.x + way.y * part.y) / length
+    let across = abs(way.x * part.y - way.y * part.x) / length
+    return across <= Hair.width && (0...length).contains(along)
   }
 }
 

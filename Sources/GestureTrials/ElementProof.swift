@@ -81,6 +81,9 @@ final class ElementProof {
   /// The names of the actions that step its values.
   var stepActions: [(up: String, down: String)] { scene.stepActions(of: element) }
 
+  /// What it declares of its values.
+  var adjustments: [AdjustmentDescription] { scene.adjustments(of: element) }
+
   func makeStage() -> Stage? { runner.makeStage(place) }
 
   private func exploration(_ way: Way) -> Exploration {
@@ -126,6 +129,7 @@ final class ElementProof {
     if effort == .full {
       model.values = ValueTrials(proof: self, keys: keys).run()
       model.breaches = model.values.compactMap(costly)
+      model.gaps += SpokenValueTrials(proof: self).doubts()
       model.keys = KeyTrials(proof: self, keys: keys, actions: actions).run()
     }
     if !takesHands {
@@ -141,7 +145,8 @@ final class ElementProof {
     }
     note(keys, after: [], in: &model)
     note(actions, after: [], in: &model)
-    if effort == .full {
+    // One that is written like others may be the only one that does nothing.
+    if effort == .full || model.trials.isEmpty && !model.isCovered {
       let idle = idle(actions, keys: keys)
       let directions = idleDirections(idle, among: actions.firstSteps + keys.firstSteps)
       model.idleDirections = directions.map(\.text)
@@ -455,10 +460,12 @@ final class ElementProof {
         // What begins late is begun by a long way.
         let long = isFirst ? traces.filter { $0.stops && !$0.isCanonical }.firstOfEachBearing : []
         for trace in (isFirst ? traces.firstOfEachBearing : [first]) + long {
-          model.interruptions += InterruptionTrials(
+          let trials = InterruptionTrials(
             trace: trace, after: place.path.map(\.text), source: gesture.source, point: point,
             pictures: pictures, runner: runner
-          ) { states.stage(at: place) }.run()
+          ) { states.stage(at: place) }
+          model.interruptions += trials.run()
+          if isFirst, trace == first { model.interruptions += trials.hidden(from: continuations) }
         }
       }
       // From far away on, where the large ones lead, small ones tell the same.
@@ -467,7 +474,9 @@ final class ElementProof {
         all.append(first.disturbed)
       }
       movements += all.map {
-        Movement(trace: $0, source: gesture.source, essentialReason: gesture.essentialReason)
+        Movement(
+          trace: $0, source: gesture.source, essentialReason: gesture.essentialReason,
+          isFirst: $0 == first)
       }
     }
     return movements

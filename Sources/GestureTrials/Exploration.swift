@@ -147,6 +147,11 @@ final class Exploration {
       }
   }
 
+  /// Steps of a value: that something looks pressed meanwhile is not what they are for.
+  private static let valueSteps: Set<String> = [
+    "increment", "decrement", "set-minimum", "set-maximum",
+  ]
+
   /// Whether the last step says something, or shows something while it is taken.
   private func isNoticed(_ steps: [WayStep]) -> Bool {
     guard let last = steps.last else { return false }
@@ -158,9 +163,10 @@ final class Exploration {
       stage.watch()
       stage.take(last)
       stage.note()
+      let isStep = last.action.map(Self.valueSteps.contains) ?? false
       return stage.tester.announcements.count > told
         || stage.moments?.contains {
-          $0.signature != before.signature || !$0.isExposedAs(before)
+          !isStep && $0.signature != before.signature || !$0.isExposedAs(before)
         } ?? false
     }
     return isNoticed ?? false
@@ -216,7 +222,7 @@ final class Exploration {
   private func exploreNext() {
     let (path, steps) = queue.removeFirst()
     for step in steps {
-      guard foundSoFar.count < limits.states else {
+      guard foundSoFar.count < limits.states, !runner.isOver() else {
         isWhole = false
         queue = []
         return

@@ -77,8 +77,7 @@ final class ExposedControl {
     }
     return order.map { ExposedControl($0, proofs[$0] ?? [], tree[$0], structure) }
       .filter { control in
-        let names = [tree[control.id]?.name ?? "", control.sight.label]
-        return names.allSatisfy { !tools.leftOut.contains($0) }
+        !tools.leftOut.takes([tree[control.id]?.name ?? "", control.sight.label])
       }
   }
 

@@ -67,6 +67,28 @@ struct InterruptionTrials {
     return interruptions
   }
 
+  /// What a gesture that was broken off leaves without a sign of it: a hand goes on, and comes elsewhere
+  /// than one that has done nothing.
+  func hidden(from continuations: ContinuationTrials) -> [ModelInterruption] {
+    guard trace.isGesture, trace.leadingTaps.isEmpty, trace.heldSeconds == 0 else { return [] }
+    let after = continuations.ends(like: trace) { stage in
+      let start = trace.start(on: stage) ?? point
+      let beats = trace.beats(from: start)
+      for beat in beats.prefix(while: { $0.part != .up }) { beat.play(stage.tester) }
+      stage.breakOff(by: .cancel)
+      return stage.state().agrees(with: stage.initial)
+    }
+    let without = continuations.ends(like: trace) { _ in true }
+    guard let difference = continuations.difference(after, to: without, after: trace) else {
+      return []
+    }
+    return [
+      ModelInterruption(
+        after: self.after, gesture: trace.text, source: source, means: .cancel,
+        moment: .beforeRelease, leftover: "nothing of it shows, but then \(difference)")
+    ]
+  }
+
   /// Breaks off on one window until something stays behind; where each trial has a process of its
   /// own, once.
   ///

@@ -99,6 +99,10 @@ final class LaterTrials {
     while isGoingOn, !queue.isEmpty {
       let approach = queue.removeFirst()
       guard claims?.take(approach.name) ?? true else { continue }
+      guard !runner.isOver() else {
+        labelsOfUntried.insert("what comes after \(approach.text)")
+        continue
+      }
       let outcomes = runner.elsewhere(after: approach) { runner, window in
         self.outcomes(in: window, by: runner)
       }
@@ -120,7 +124,7 @@ final class LaterTrials {
       labelsOfUntried.insert(outcome.label)
       return
     }
-    if model.coverage != nil { explored.insert(outcome.origins) }
+    if model.coverage != nil, !model.isIdle { explored.insert(outcome.origins) }
     found.append(
       ModelLaterElement(
         after: approach.flatMap(\.texts), label: outcome.label, kind: outcome.kind, model: model))
@@ -147,16 +151,18 @@ final class LaterTrials {
       // One more of what is known, as the second line of a menu.
       let isTwin = !isNewKind && before >= max(1, counts[sight.family, default: 0])
       guard isNewKind || isTwin else { continue }
-      guard found.count + outcomes.count < tools.limits.laterControls,
+      guard !runner.isOver(), found.count + outcomes.count < tools.limits.laterControls,
         known[sight.origins, default: []].count <= Self.mostKinds
       else {
         outcomes.append(ControlOutcome(of: control, model: nil))
         continue
       }
-      let isNew = explored.insert(sight.origins).inserted
+      let isNew = !explored.contains(sight.origins)
       let effort: ElementProof.Effort =
         isNew ? .full : isTwin && alikeBefore >= tools.limits.twins ? .none : .brief
-      outcomes.append(ControlOutcome(of: control, model: control.run(effort)))
+      let model = control.run(effort)
+      if !model.isIdle { explored.insert(sight.origins) }
+      outcomes.append(ControlOutcome(of: control, model: model))
       known[sight.origins, default: []].formUnion(control.kinds)
     }
     return outcomes

@@ -11,6 +11,8 @@ struct OpenedElement {
     let name: String
     /// Nil for none.
     let value: RangeValue?
+    /// What it says of itself, among it a value in words.
+    let description: String
     /// The names of what can be done with it.
     let actions: [String]
   }
@@ -28,7 +30,8 @@ struct OpenedElement {
     nodes = stage.own.indices.map { index in
       let node = stage.node(index)
       return Part(
-        name: node?.name ?? "", value: node?.value, actions: node?.actions.map(\.name) ?? [])
+        name: node?.name ?? "", value: node?.value, description: node?.description ?? "",
+        actions: node?.actions.map(\.name) ?? [])
     }
     let offered = OfferedMovements(on: stage)
     isTouchable = offered.touchPoint != nil
@@ -56,12 +59,14 @@ extension OpenedElement.Part: Portable {
   func write(to writer: inout PortableWriter) {
     writer.write(name)
     writer.write(value)
+    writer.write(description)
     writer.write(actions)
   }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
     name = try reader.value()
     value = try reader.value()
+    description = try reader.value()
     actions = try reader.value()
   }
 }

@@ -12,6 +12,8 @@ struct Movement {
   let source: SourcePosition?
   /// Why it cannot be done without its path, in the author's words; nil where nobody says so.
   let essentialReason: String?
+  /// Whether it is the first one of its gesture: the others differ from it in amounts.
+  var isFirst = false
 }
 
 /// The kinds of states to which gestures of a hand lead an element, breadth first, each from a window
@@ -26,7 +28,14 @@ final class PointerStates {
   struct Place {
     let path: [PointerTrace]
     let state: WindowState
+    /// What is made there once more, as it showed nothing the last time; nil for all.
+    var again: Movement?
+    /// How often it showed nothing.
+    var silences = 0
   }
+
+  /// How often a movement that shows nothing is made once more: it may count.
+  private static let mostSilences = 2
 
   private let limits: Limits
   private let runner: TrialRunner
@@ -64,9 +73,13 @@ final class PointerStates {
     var queue = [Place(path: [], state: initial)]
     while !queue.isEmpty {
       let place = queue.removeFirst()
-      for movement in choose(place) {
+      for movement in place.again.map({ [$0] }) ?? choose(place) {
         guard movements < limits.movements else {
           ranOut = "\(limits.movements) movements"
+          return
+        }
+        guard !runner.isOver() else {
+          ranOut = "time"
           return
         }
         guard runner.ledger.windows < limits.windows else {
@@ -78,7 +91,15 @@ final class PointerStates {
         }
         movements += 1
         let end = visit(place, movement, made)
-        guard signatures.insert(end.signature).inserted else { continue }
+        guard signatures.insert(end.signature).inserted else {
+          if movement.isFirst, place.silences < Self.mostSilences, end.agrees(with: place.state) {
+            queue.append(
+              Place(
+                path: place.path + [movement.trace], state: end, again: movement,
+                silences: place.silences + 1))
+          }
+          continue
+        }
         let next = Place(path: place.path + [movement.trace], state: end)
         found.append(next)
         if next.path.count >= limits.row {

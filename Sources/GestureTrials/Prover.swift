@@ -18,6 +18,7 @@ package struct Prover {
   private let leftOut: Set<String>
   private let claims: TrialClaims?
   private let draw: TrialPictures.Draw?
+  let isOver: () -> Bool
   let makeHost: () -> ViewHost
 
   /// - Parameters:
@@ -26,12 +27,15 @@ package struct Prover {
   ///   - leftOut: The names of controls that are not tried ("Sign out", "push button[Sign out]").
   ///   - claims: What others of its machine have taken up; nil where it is alone.
   ///   - draw: Makes the pictures of what was not matched; nil for no pictures.
+  ///   - isOver: Whether the time for all trials has run out: what is left then is not tried, and the
+  ///   document says so.
   ///   - makeHost: Makes the views, with their state, anew for each trial.
   package init(
     application: String, size: CGSize, limits: Limits = Limits(), share: TrialShare = TrialShare(),
     leftOut: Set<String> = [], claims: TrialClaims? = nil, draw: TrialPictures.Draw? = nil,
-    makeHost: @escaping () -> ViewHost
+    isOver: @escaping () -> Bool = { false }, makeHost: @escaping () -> ViewHost
   ) {
+    self.isOver = isOver
     self.claims = claims
     self.draw = draw
     self.leftOut = leftOut
@@ -60,7 +64,7 @@ package struct Prover {
     let opened = WindowState(first, own: [])
     let isRepeatable = isAsBefore(opened)
     var evidence = trials(
-      on: TrialRunner(size: size, makeHost: makeHost), first, claims: claims)
+      on: TrialRunner(size: size, isOver: isOver, makeHost: makeHost), first, claims: claims)
     // What trials have left behind shows in a window that opens after them.
     if !isRepeatable || !isAsBefore(opened) { evidence.add(Self.notRepeatable) }
     return ModelDocument(application: application, tree: first.tree, evidence: evidence)
@@ -74,7 +78,7 @@ package struct Prover {
     let opened = WindowState(first, own: [])
     guard isAsBefore(opened) else { return nil }
     var isDisturbed = false
-    let runner = TrialRunner(size: size, watch: watch, makeHost: makeHost)
+    let runner = TrialRunner(size: size, watch: watch, isOver: isOver, makeHost: makeHost)
     let evidence = trials(on: runner, first, claims: claims) { model in
       isDisturbed = ElementProof.isNotDeterministic(model) || !isAsBefore(opened)
       return !isDisturbed
@@ -102,7 +106,7 @@ package struct Prover {
     goesOn: @escaping (ModelElement) -> Bool = { _ in true }
   ) -> ModelEvidence {
     let tools = ProofTools(
-      limits: limits, leftOut: leftOut,
+      limits: limits, leftOut: LeftOutNames(leftOut),
       pictures: draw.map {
         TrialPictures(size: size, measurer: first.host.measurer, draw: $0)
       })
@@ -116,6 +120,7 @@ package struct Prover {
     var tried: [[String]: Int] = [:]
     var alike: [[String]: Int] = [:]
     var groups: [[String]: Int] = [:]
+    var busy: Set<[String]> = []
     var idle: [ExposedControl] = []
     var looked = 0
     for control in controls {
@@ -134,23 +139,28 @@ package struct Prover {
         looked += 1
       }
       guard share.contains(group) else { continue }
+      // One that does nothing says nothing of those that are written like it.
       let effort: ElementProof.Effort =
-        isTwin ? .none : before == 0 ? .full : .brief
-      let model = control.run(effort)
+        isTwin || isOver() ? .none : busy.contains(origins) ? .brief : .full
+      var model = control.run(effort)
+      if effort == .none, !isTwin { model.gaps.append(Self.timeIsOver) }
+      if !model.isIdle { busy.insert(origins) }
       found[control.id] = model
       guard effort == .none || goesOn(model) else { return evidence }
       later.note(control)
-      if effort == .full, control.sight.isInReach, model.isIdle { idle.append(control) }
+      if effort != .none, control.sight.isInReach, model.isIdle { idle.append(control) }
     }
-    for control in idle { later.wake(control, by: controls.round(control)) }
+    for control in idle where !isOver() { later.wake(control, by: controls.round(control)) }
     later.run()
     evidence.elements = first.tree.depthFirst.compactMap { found[$0.id] }
     evidence.add(later.found, untried: later.untried)
-    evidence.leftOut = leftOut.sorted()
+    // In a process of its own a trial keeps for itself what it has met.
+    evidence.leftOut = (runner.isApart ? leftOut : tools.leftOut.met).sorted()
     for way in later.lost { evidence.add("\(way): it does not lead there once more") }
     return evidence
   }
 
+  private static let timeIsOver = "not tried: the time was over"
   private static let notRepeatable =
     "two windows made anew differ: its state outlives the window, so that trials disturb each other"
 }
@@ -169,18 +179,23 @@ extension [ExposedControl] {
     filter(\.sight.isInReach) + filter { !$0.sight.isInReach }
   }
 
-  /// The others, each place in the source once, the nearest first.
+  /// The others, the nearest first; of those that nothing but data tells apart, the two that are
+  /// nearest.
   @MainActor
   fileprivate func round(_ control: ExposedControl) -> [ExposedControl] {
-    var seen: Set<[String]> = [control.sight.origins]
-    return sorted { abs($0.place - control.place) < abs($1.place - control.place) }
-      .filter { seen.insert($0.sight.origins).inserted }
+    var seen: [[String]: Int] = [:]
+    return filter { $0.place != control.place }
+      .sorted { abs($0.place - control.place) < abs($1.place - control.place) }
+      .filter { other in
+        seen[other.sight.likeness, default: 0] += 1
+        return seen[other.sight.likeness, default: 0] <= 2
+      }
   }
 }
 
 extension ModelElement {
   /// Whether nothing came of what it offers.
-  fileprivate var isIdle: Bool { !idle.isEmpty || !gestures.isEmpty && trials.isEmpty }
+  var isIdle: Bool { !idle.isEmpty || !gestures.isEmpty && trials.isEmpty }
 }
 
 /// How much is tried before an answer is given up.
@@ -245,11 +260,28 @@ extension Limits {
 @MainActor
 struct ProofTools {
   let limits: Limits
-  /// The names of controls that are not tried.
-  let leftOut: Set<String>
+  let leftOut: LeftOutNames
   let solutions = Solutions()
   /// Nil where nobody asked for pictures.
   let pictures: TrialPictures?
+}
+
+/// The names of controls that are not tried, and which of them were met.
+@MainActor
+final class LeftOutNames {
+  private let names: Set<String>
+  private(set) var met: Set<String> = []
+
+  init(_ names: Set<String>) {
+    self.names = names
+  }
+
+  /// Whether one of these is among them.
+  func takes(_ labels: [String]) -> Bool {
+    let found = names.intersection(labels)
+    met.formUnion(found)
+    return !found.isEmpty
+  }
 }
 
 /// What led where a gesture leads, by the gesture's place in the source: what works in one row of a

@@ -15,7 +15,7 @@ struct ValueTrials {
 
   func run() -> [ModelValue] {
     guard let opened = proof.opened else { return [] }
-    let adjustments = proof.scene.adjustments(of: proof.element)
+    let adjustments = proof.adjustments
     return opened.nodes.indices.compactMap { index -> ModelValue? in
       let node = opened.nodes[index]
       guard let value = node.value else {

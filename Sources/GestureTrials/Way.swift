@@ -45,6 +45,11 @@ extension Way {
           steps.append(.key(node: node, key, action: alternative.name))
         }
       }
+      // What has no key of its own is a line of the menu.
+      guard scene.offersMenu(stage.element) else { continue }
+      steps += offered.filter { $0.isAction && $0.keys.isEmpty }.map {
+        .menuLine(node: node, $0.label, action: $0.name)
+      }
     }
     if stage.isFocusable(0) {
       for key in scene.handledKeys(round: stage.element) where seen.insert(key).inserted {
@@ -123,6 +128,9 @@ extension Way {
 enum WayStep: Hashable {
   /// A key, with the focus on one of the element's own nodes; the action that it stands for.
   case key(node: Int, KeyBinding, action: String)
+  /// A line of the element's menu that is chosen by keys, with the focus on one of the element's own
+  /// nodes; the action that it stands for.
+  case menuLine(node: Int, String, action: String)
   /// A key, wherever the focus is.
   case typed(KeyBinding)
   /// An action of one of the element's own nodes.
@@ -143,7 +151,7 @@ enum WayStep: Hashable {
   var isWritten: Bool {
     switch self {
     case .value, .typing, .contents: true
-    case .key, .typed, .action, .elsewhere: false
+    case .key, .menuLine, .typed, .action, .elsewhere: false
     }
   }
 
@@ -153,7 +161,7 @@ enum WayStep: Hashable {
   /// The action that it is or that it stands for; nil for none.
   var action: String? {
     switch self {
-    case .key(_, _, let action), .action(_, let action): action
+    case .key(_, _, let action), .menuLine(_, _, let action), .action(_, let action): action
     case .typed, .elsewhere, .value, .typing, .contents: nil
     }
   }
@@ -161,6 +169,7 @@ enum WayStep: Hashable {
   var text: String {
     switch self {
     case .key(_, let binding, _), .typed(let binding): binding.label
+    case .menuLine(_, let label, _): "\u{201c}\(label)\u{201d} in the menu"
     case .action(_, let name): name
     case .elsewhere(_, let name, let label, let key): "\(key?.label ?? name) on \(label)"
     case .value(_, let value): "value \(NumberText.brief(value))"
@@ -201,6 +210,9 @@ extension Stage {
     case .key(let node, let binding, _):
       focus(node)
       return press(binding)
+    case .menuLine(let node, let label, _):
+      focus(node)
+      return choose(label)
     case .typed(let binding): return press(binding)
     case .action(let node, let name):
       guard own.indices.contains(node) else { return true }
@@ -237,6 +249,17 @@ extension Stage {
     }
     tester.settle()
     return isTaken
+  }
+
+  /// Goes down the menu to a line, and presses it.
+  private func choose(_ label: String) -> Bool {
+    guard press(KeyBinding(.menu)), let menu = scene.menu else { return false }
+    for _ in menu.lines {
+      let line = menu.lines.first { $0.element.id == scene.focusedID }
+      if line?.label == label { return press(KeyBinding(.return)) }
+      guard press(KeyBinding(.down)) else { return false }
+    }
+    return false
   }
 
   private func focus(_ node: Int) {

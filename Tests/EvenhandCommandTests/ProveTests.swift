@@ -99,6 +99,25 @@ import Testing
     #expect(volume.ways == ["pointer": "proved", "keys": "refuted", "actions": "proved"])
   }
 
+  @Test func `a name that no control has is told`() async throws {
+    let run = try await Evenhand.run([
+      "prove", "--except", "Volume", "--except", "Vlume", "--controls-before", "0", "--timeout",
+      Evenhand.patience, "--", Evenhand.program("gallery"), "--page", "dial",
+    ])
+    #expect(run.errors == "evenhand: --except: no control is called Vlume\n")
+    #expect(run.output.contains("left out, as asked: Volume\n"), "\(run.output)")
+    #expect(run.code == 0)
+  }
+
+  @Test func `where the time is over, what was found is reported, and is no pass`() async throws {
+    let run = try await Evenhand.run(
+      ["prove", "--timeout", Evenhand.patience, "--", Evenhand.program("gallery")],
+      in: Evenhand.bare.merging(["EVENHAND_AUDIT_SECONDS": "0"]) { $1 })
+    #expect(run.errors == "")
+    #expect(run.output.contains("    not tried: the time was over\n"), "\(run.output)")
+    #expect(run.code == 2)
+  }
+
   @Test func `two machines find together what one finds`() async throws {
     let program = [Evenhand.program("gallery"), "--page", "dial"]
     let here = ["--controls-before", "0"]

@@ -126,7 +126,33 @@ import Views
     #expect(proof.untriedControls == ["slider[Knob]"])
     #expect(!proof.isProven)
     #expect(
-      proof.text.contains("not tried, as there are too many that come later: slider[Knob]\n"))
+      proof.text.contains("not tried of what comes later: slider[Knob]\n"))
+  }
+
+  @Test func `where the time is over, what is left is not proved, and what was found is kept`()
+    throws
+  {
+    func proof(after looks: Int) -> GestureProof {
+      var left = looks
+      return GestureProof(
+        Prover(
+          application: "Test", size: CGSize(width: 300, height: 200),
+          isOver: {
+            left -= 1
+            return left < 0
+          }
+        ) {
+          ViewHost(title: "Test", measurer: UniformTextMeasurer()) { TwoDrawers() }
+        }.document())
+    }
+    let none = proof(after: 0)
+    #expect(none.count(.undecided) == none.controls.count && !none.controls.isEmpty)
+    #expect(none.text.contains("not tried: the time was over"), "\(none.text)")
+    let whole = proof(after: 100_000)
+    #expect(whole.isProven, "\(whole.text)")
+    let some = proof(after: 8)
+    #expect(some.count(.proved) > 0 && !some.isProven, "\(some.text)")
+    #expect(some.text.contains("not tried of what comes later: what comes after"), "\(some.text)")
   }
 
   @Test func `shared work finds the same later controls as undivided work`() throws {

@@ -32,58 +32,67 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     let opened = document.tree.depthFirst.compactMap { node in
       elements[node.id].map { (node: node, model: $0, place: Self.place(of: $0, node.role.name)) }
     }
-    let all = opened.map { ($0.model, $0.place) } + later.map { ($0.model, Self.place(of: $0)) }
-    windows = all.compactMap(\.0.coverage?.windows).reduce(0, +)
-    var judgement = Judgement(all, obstacles: document.evidence.obstacles)
+    var judgement = Judgement(obstacles: document.evidence.obstacles)
+    for (node, model, place) in opened { judgement.note(model, place, Self.label(of: node)) }
+    for element in later { judgement.note(element.model, Self.place(of: element), element.label) }
+    windows = (opened.map(\.model) + later.map(\.model)).compactMap(\.coverage?.windows)
+      .reduce(0, +)
     let laterLabels = Set(later.map(\.label))
     var proofs: [ElementID: ControlProof] = [:]
     // What was tried with everything comes before what is written like it.
     for (node, model, place) in Self.triedFirst(opened, { $0.model }) {
       let element = finder.selector(of: node)
-      let isLater = laterLabels.contains("\(node.role.name)[\(node.name)]")
+      let label = Self.label(of: node)
+      let isLater = laterLabels.contains(label)
       if node.states[.sensitive] || !node.states[.showing] {
         // What is covered has its verdict where a hand has laid it open.
         guard !model.isCovered || !isLater else { continue }
-        proofs[node.id] = judgement.control(model, place, element)
+        proofs[node.id] = judgement.control(model, place, label, element)
       } else if !isLater {
         var model = model
         (model.coverage, model.gaps) = (nil, [Self.disabled])
-        proofs[node.id] = judgement.control(model, [element], element)
+        proofs[node.id] = judgement.control(model, [element], label, element)
       }
     }
     var controls = opened.compactMap { proofs[$0.node.id] }
     for element in Self.triedFirst(later, { $0.model }) {
       controls.append(
         judgement.control(
-          element.model, Self.place(of: element), element.label, after: element.after))
+          element.model, Self.place(of: element), element.label, element.label,
+          after: element.after))
     }
     self.controls = controls
   }
 
   /// Gives the controls their verdicts, one after the other.
   private struct Judgement {
-    /// What led somewhere, by where a control is written: the selected one of several tabs does
-    /// nothing, and the others do; and what has nothing to do at first may have later.
+    /// What led somewhere, by where a control is written and what it is called: what has nothing to
+    /// do at first, as the selected one of several tabs, may have later.
     private var steps: [[String]: Set<String>] = [:]
     private var twins: [[String]: ControlProof] = [:]
     private let obstacles: [String]
 
-    init(_ all: [(model: ModelElement, place: [String])], obstacles: [String]) {
+    init(obstacles: [String]) {
       self.obstacles = obstacles
-      for (model, place) in all {
-        steps[place, default: []].formUnion(
-          model.trials.flatMap { $0.keys.steps + $0.actions.steps })
-      }
+    }
+
+    mutating func note(_ model: ModelElement, _ place: [String], _ label: String) {
+      steps[place + [label], default: []].formUnion(
+        model.trials.flatMap { $0.keys.steps + $0.actions.steps })
     }
 
     mutating func control(
-      _ model: ModelElement, _ place: [String], _ element: String, after: [String] = []
+      _ model: ModelElement, _ place: [String], _ label: String, _ element: String,
+      after: [String] = []
     ) -> ControlProof {
       var model = model
-      model.idle.removeAll(where: (steps[place] ?? []).contains)
+      model.idle.removeAll(where: (steps[place + [label]] ?? []).contains)
       let control = ControlProof(
         model, element: element, after: after, like: twins[place], obstacles: obstacles)
-      if model.coverage != nil, twins[place] == nil { twins[place] = control }
+      // One that does nothing says nothing of the others.
+      if model.coverage != nil, twins[place].map({ $0.verdict == .undecided }) ?? true {
+        twins[place] = control
+      }
       return control
     }
   }
@@ -97,6 +106,8 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   ) -> [Item] {
     items.filter { model($0).coverage != nil } + items.filter { model($0).coverage == nil }
   }
+
+  private static func label(of node: Node) -> String { "\(node.role.name)[\(node.name)]" }
 
   private static func place(of element: ModelLaterElement) -> [String] {
     place(of: element.model, String(element.label.prefix { $0 != "[" }))
@@ -140,7 +151,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     if !untriedControls.isEmpty {
       let more = untriedControls.count - Self.mostUntried
       lines.append(
-        "not tried, as there are too many that come later: "
+        "not tried of what comes later: "
           + untriedControls.prefix(Self.mostUntried).joined(separator: ", ")
           + (more > 0 ? " and \(more) more" : ""))
     }

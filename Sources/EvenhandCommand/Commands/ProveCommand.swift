@@ -85,6 +85,9 @@ struct ProveCommand: Subcommand {
       proof = GestureProof(
         try await program.document(
           environment, jobs: jobs, share: share, withPictures: reports.needsPictures))
+      for name in program.namesLeftOut where !proof.leftOut.contains(name) {
+        Output.complain("--except: no control is called \(Escaped.line(name))")
+      }
     case .application(let application):
       record = application.record
       switch try await application.result(environment, jobs: jobs, share: share) {

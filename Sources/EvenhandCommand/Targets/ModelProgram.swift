@@ -23,6 +23,12 @@ struct ModelProgram: Sendable {
   /// The names of controls that are not tried, one a line.
   private static let exceptVariable = "EVENHAND_AUDIT_EXCEPT"
 
+  /// Seconds after which nothing more is tried, so that what was found is written in time.
+  private static let secondsVariable = "EVENHAND_AUDIT_SECONDS"
+  /// The part of the whole time that the trials have, and the seconds that the rest takes at most.
+  private static let partOfTrials = 0.8
+  private static let secondsOfRest = 15.0
+
   /// Which controls are tried.
   struct Scope: Sendable {
     /// Others that are used at most on the way to one; nil for as many as the application takes for
@@ -56,6 +62,9 @@ struct ModelProgram: Sendable {
     self.scope = scope
     patience = .milliseconds(Int64(seconds * 1000))
   }
+
+  /// The names of the controls that are not tried, as somebody asked for it.
+  var namesLeftOut: [String] { scope.except }
 
   /// For the report.
   var record: RunRecord {
@@ -108,6 +117,10 @@ struct ModelProgram: Sendable {
     var environment = environment
     environment[Self.variable] = file.path
     environment[Self.controlsBeforeVariable] = scope.controlsBefore.map { "\($0)" }
+    let seconds = patience / .seconds(1)
+    environment[Self.secondsVariable] =
+      environment[Self.secondsVariable]
+      ?? "\(max(seconds * Self.partOfTrials, seconds - Self.secondsOfRest))"
     environment[Self.exceptVariable] = scope.except.joined(separator: "\n")
     let program = try start(environment)
     defer { program.terminate() }

@@ -111,7 +111,7 @@ extension KeyBinding: Portable {
 
 extension WayStep: Portable {
   private enum Kind: Int, Portable {
-    case key, typed, action, elsewhere, value, typing, contents
+    case key, menuLine, typed, action, elsewhere, value, typing, contents
   }
 
   func write(to writer: inout PortableWriter) {
@@ -120,6 +120,11 @@ extension WayStep: Portable {
       writer.write(Kind.key)
       writer.write(node)
       writer.write(binding)
+      writer.write(action)
+    case .menuLine(let node, let label, let action):
+      writer.write(Kind.menuLine)
+      writer.write(node)
+      writer.write(label)
       writer.write(action)
     case .typed(let binding):
       writer.write(Kind.typed)
@@ -154,6 +159,8 @@ extension WayStep: Portable {
       switch try reader.value(Kind.self) {
       case .key:
         .key(node: try reader.value(), try reader.value(), action: try reader.value())
+      case .menuLine:
+        .menuLine(node: try reader.value(), try reader.value(), action: try reader.value())
       case .typed: .typed(try reader.value())
       case .action: .action(node: try reader.value(), name: try reader.value())
       case .elsewhere:

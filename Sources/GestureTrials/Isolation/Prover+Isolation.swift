@@ -95,7 +95,7 @@ extension Prover {
       TrialRunner.Copies(
         processes: isolation.processes, diary: diary, patience: isolation.patience,
         renew: threads.hasTextThread ? isolation.renewTexts : nil),
-      makeHost: makeHost)
+      isOver: isOver, makeHost: makeHost)
     var evidence = trials(on: runner, window)
     if looks.count < 2 || !looks.allSatisfy({ $0.agrees(with: opened) }) {
       evidence.add(Self.unlike)

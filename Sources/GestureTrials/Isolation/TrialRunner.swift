@@ -63,6 +63,8 @@ final class TrialRunner {
   private var hangs = 0
   /// Called before each step, where somebody watches over this process.
   private let watch: (() -> Void)?
+  /// Whether the time for all trials has run out: nothing more is begun then.
+  let isOver: () -> Bool
 
   /// Trials that may hang before the element is given up.
   private static let mostHangs = 3
@@ -74,10 +76,12 @@ final class TrialRunner {
   /// - Parameters:
   ///   - approach: What a hand does in each window before a trial begins.
   ///   - watch: Called before each step; nil where nobody watches.
+  ///   - isOver: Whether the time for all trials has run out.
   init(
     size: CGSize, after approach: [Approach] = [], watch: (() -> Void)? = nil,
-    makeHost: @escaping () -> ViewHost
+    isOver: @escaping () -> Bool, makeHost: @escaping () -> ViewHost
   ) {
+    self.isOver = isOver
     self.size = size
     self.approach = approach
     self.makeHost = makeHost
@@ -90,10 +94,12 @@ final class TrialRunner {
   /// - Parameters:
   ///   - opened: The only window of the program, as it is where each trial begins.
   ///   - watch: Called before each trial; nil where nobody watches over this process.
+  ///   - isOver: Whether the time for all trials has run out.
   init(
     _ opened: SimulatedWindow, size: CGSize, _ copies: Copies, watch: (() -> Void)? = nil,
-    makeHost: @escaping () -> ViewHost
+    isOver: @escaping () -> Bool, makeHost: @escaping () -> ViewHost
   ) {
+    self.isOver = isOver
     approach = []
     self.watch = watch
     self.size = size
@@ -175,7 +181,7 @@ final class TrialRunner {
   ) -> Found? {
     guard let copies, !isCopy else {
       let runner = TrialRunner(
-        size: size, after: approach + way, watch: watch, makeHost: makeHost)
+        size: size, after: approach + way, watch: watch, isOver: isOver, makeHost: makeHost)
       return runner.window(makeHost()).flatMap { body(runner, $0) }
     }
     return run {
@@ -185,7 +191,7 @@ final class TrialRunner {
       let runner = TrialRunner(
         window, size: size, copies,
         watch: { copies.processes.signOfLife(copies.diary, patience: copies.patience) },
-        makeHost: makeHost)
+        isOver: isOver, makeHost: makeHost)
       return body(runner, window)
     }
   }

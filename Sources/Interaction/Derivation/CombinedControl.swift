@@ -11,6 +11,9 @@ struct ElementReference {
     self.element = element
   }
 
+  /// The menu that its author gave it; nil for none.
+  var declaredMenu: (@MainActor () -> [MenuEntry])? { element?.declaration.contextMenu }
+
   /// What the element offers under this name now.
   func alternative(named name: String) -> PlayableAlternative? {
     guard let element, let scene = element.scene else { return nil }
@@ -44,6 +47,7 @@ enum CombinedControl {
     for part in element.parts where part.part == .actions {
       for child in part.controlsInside { adder.addNamed(child, in: scene) }
     }
+    adder.settleMenu(of: element, in: scene)
     control = adder.control
   }
 
@@ -74,17 +78,17 @@ enum CombinedControl {
     }
 
     mutating func addAll(of child: Element, in scene: InteractionScene) {
-      for offered in scene.control(of: child).alternatives where offered.facet == nil {
+      for offered in scene.control(of: child).alternatives
+      where offered.facet == nil && !offered.play.opensMenu {
         let alternative = offered.alternative
         guard names.insert(alternative.name).inserted else { continue }
         add(alternative, keys: alternative.keys.filter { keys.insert($0).inserted }, child)
       }
     }
 
-    /// What the element does itself comes first, and the menu of all of it last.
+    /// What the element does itself comes first.
     mutating func absorb(_ child: Element, in scene: InteractionScene) {
       let name = scene.publisher.name(of: FocusTarget(child))
-      let old = control.alternatives.count
       for offered in scene.control(of: child).alternatives
       where offered.facet == nil && !offered.play.opensMenu {
         var alternative = offered.alternative
@@ -104,13 +108,14 @@ enum CombinedControl {
         guard alternative.isAction || !free.isEmpty else { continue }
         add(alternative, as: machineName, keys: free, child)
       }
-      if control.alternatives.count > old { control.offerMenu() }
     }
 
     mutating func addNamed(_ child: Element, in scene: InteractionScene) {
       let name = scene.publisher.name(of: FocusTarget(child))
       for offered in scene.control(of: child).alternatives
-      where offered.facet == nil && offered.alternative.isAction {
+      where offered.facet == nil && offered.alternative.isAction
+        && (!offered.play.opensMenu || child.declaration.contextMenu != nil)
+      {
         var alternative = offered.alternative
         let isPress = alternative.name == "click"
         if !name.isEmpty { alternative.label = isPress ? name : "\(name), \(alternative.label)" }
@@ -121,6 +126,25 @@ enum CombinedControl {
         names.insert(machineName)
         add(alternative, as: machineName, keys: [], child)
       }
+    }
+
+    /// The menu of all of it: what has no key is chosen there.
+    mutating func settleMenu(of element: Element, in scene: InteractionScene) {
+      guard element.declaration.offersActionsMenu ?? true, !control.alternatives.isEmpty else {
+        return
+      }
+      if control.menu == nil {
+        let free = scene.keyMap[.showMenu].filter { !keys.contains($0) }
+        control.alternatives.append(
+          PlayableAlternative(
+            alternative: Alternative(
+              name: Derivation.menuName, label: "Show menu", keys: free, isAction: false),
+            play: .showMenu))
+      }
+      let isMore = control.alternatives.contains {
+        $0.alternative.name != "click" && $0.alternative.isAction && !$0.play.opensMenu
+      }
+      if isMore || control.primary?.declaredMenu != nil { control.offerMenu() }
     }
 
     private mutating func add(

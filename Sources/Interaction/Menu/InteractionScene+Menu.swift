@@ -70,7 +70,8 @@ extension InteractionScene {
     guard element.isEffectivelyEnabled else { return [] }
     var lines: [ActionsMenu.Line] = []
     let declaration = element.declaration
-    for entry in declaration.contextMenu?() ?? [] {
+    let authored = declaration.contextMenu ?? control(of: element).primary?.declaredMenu
+    for entry in authored?() ?? [] {
       switch entry {
       case .divider: if lines.last?.isDivider == false { lines.append(.init("", nil)) }
       case .item(let item):

@@ -1,30 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that shows buttons over itself when it is swiped.
-private struct SwipeActionsView<Content: View, Actions: View>: View {
-  let content: Content
+/// Buttons that a swipe shows at one side of a view.
+private struct SwipeSide {
   let edge: HorizontalEdge
   /// Made anew for each place in which they stand: one view has one place in the tree.
-  let actions: () -> Actions
+  let actions: () -> AnyView
+}
 
-  @State private var isOpen = false
+/// A view that shows buttons over itself when it is swiped.
+private struct SwipeActionsView: View {
+  /// Of any type, so that one more side is known for what it is.
+  let content: AnyView
+  let sides: [SwipeSide]
+
+  @State private var openEdge: HorizontalEdge?
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isListRow) private var isListRow
 
-  /// Where a finger goes to show the buttons: away from their side.
-  private var opening: SwipeGesture.Direction {
+  private var edges: [HorizontalEdge] {
+    [.trailing, .leading].filter { edge in sides.contains { $0.edge == edge } }
+  }
+
+  /// Where a finger goes to show the buttons of a side: away from it.
+  private func opening(_ edge: HorizontalEdge) -> SwipeGesture.Direction {
     (edge == .trailing) == (direction == .leftToRight) ? .left : .right
   }
 
-  private var closing: SwipeGesture.Direction { opening == .left ? .right : .left }
+  private var swipe: SwipeGesture {
+    guard let openEdge else {
+      return edges.reduce(SwipeGesture(Set(edges.map(opening)))) {
+        $0.label(edges.count == 1 ? "Show actions" : $1.showsActions, for: opening($1))
+      }
+    }
+    let closing: SwipeGesture.Direction = opening(openEdge) == .left ? .right : .left
+    return SwipeGesture([closing]).label("Hide actions", for: closing)
+  }
 
   var body: some View {
     content
       // In a row of a list, the whole line is swiped.
       .frame(maxWidth: isListRow ? .infinity : nil, alignment: .leading)
-      .overlay(alignment: edge == .trailing ? .trailing : .leading) {
-        if isOpen {
-          HStack(spacing: 4) { actions() }
+      .overlay(alignment: openEdge == .leading ? .leading : .trailing) {
+        if let openEdge {
+          HStack(spacing: 4) { actions(at: [openEdge]) }
             .buttonStyle(SwipeActionStyle())
             .padding(2)
             .background(.white)
@@ -32,12 +50,25 @@ private struct SwipeActionsView<Content: View, Actions: View>: View {
       }
       .contentShape(Rectangle())
       .gesture(
-        SwipeGesture([isOpen ? closing : opening])
-          .label("Show actions", for: opening)
-          .label("Hide actions", for: closing)
-          .onEnded { _ in isOpen.toggle() }
+        swipe.onEnded { swipe in
+          openEdge = openEdge == nil ? edges.first { opening($0) == swipe.direction } : nil
+        }
       )
-      .accessibilityActions { actions() }
+      .accessibilityActions { actions(at: edges) }
+  }
+
+  private func actions(at edges: [HorizontalEdge]) -> some View {
+    let shown = edges.flatMap { edge in sides.filter { $0.edge == edge } }
+    return ForEach(shown.indices, id: \.self) { shown[$0].actions() }
+  }
+}
+
+extension HorizontalEdge {
+  fileprivate var showsActions: String {
+    switch self {
+    case .leading: "Show leading actions"
+    case .trailing: "Show trailing actions"
+    }
   }
 }
 
@@ -70,7 +101,7 @@ private struct SwipeActionLabel: View {
 
 extension View {
   /// Buttons that a swipe shows over the view, and another one hides. Each is an action of the view as
-  /// well, under the button's name.
+  /// well, under the button's name. A view may have them at both sides.
   ///
   /// - Parameters:
   ///   - edge: The side on which they stand.
@@ -79,6 +110,9 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: @escaping () -> T
   ) -> some View {
-    SwipeActionsView(content: self, edge: edge, actions: content)
+    let side = SwipeSide(edge: edge) { AnyView(content()) }
+    let swiped = self as? SwipeActionsView
+    return SwipeActionsView(
+      content: swiped?.content ?? AnyView(self), sides: (swiped?.sides ?? []) + [side])
   }
 }

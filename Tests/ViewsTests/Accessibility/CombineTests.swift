@@ -19,7 +19,7 @@ struct CombineTests {
       .accessibilityElement(children: .combine)
     }
     let row = try tester.element(named: "Ann, Hello, Open")
-    #expect(row.actions.map(\.label) == ["Press", "Open", "Delete"])
+    #expect(row.actions.map(\.label) == ["Press", "Open", "Delete", "Show menu"])
     try tester.tabTo("Ann, Hello, Open")
     tester.press(.return)
     tester.press(.tab)

@@ -74,7 +74,10 @@ struct PartTests {
           Text("Flag")
         }
     }
-    #expect(try tester.element(named: "Open").actions.map(\.label) == ["Press", "Archive", "Flag"])
+    #expect(
+      try tester.element(named: "Open").actions.map(\.label) == [
+        "Press", "Archive", "Flag", "Show menu",
+      ])
     try tester.perform("Archive", on: "Open")
     try tester.perform("Flag", on: "Open")
     try tester.perform("click", on: "Open")
