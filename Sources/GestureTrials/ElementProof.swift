@@ -30,8 +30,8 @@ final class ElementProof {
   private let others: OtherTraces
 
   var limits: Limits { tools.limits }
-  private var solutions: Solutions { tools.solutions }
-  private var pictures: TrialPictures? { tools.pictures }
+  var solutions: Solutions { tools.solutions }
+  var pictures: TrialPictures? { tools.pictures }
 
   /// - Parameters:
   ///   - place: Of the element among all elements of the window.
@@ -175,59 +175,10 @@ final class ElementProof {
         + " \(limits.presses) are the limit", way: .keys)
   }
 
-  // MARK: What is declared
-
-  private func modelGesture(
-    _ gesture: DeclaredGesture, _ actions: Exploration?
-  ) -> ModelGesture {
-    let hasNode = !nodes.isEmpty
-    let isFocusable = nodes.contains { $0.states[.focusable] }
-    let hasMenu = scene.offersMenu(element)
-    // Of a gesture that does not say what it is, the author's own actions may do the same: what they
-    // lead to is compared elsewhere.
-    let alternatives =
-      gesture.kind == nil
-      ? scene.offeredAlternatives(of: element) : gesture.alternatives
-    let offered = alternatives.filter(\.isAction)
-    var pressed = isFocusable ? alternatives.compactMap(\.keys.first?.label) : []
-    if pressed.isEmpty, isFocusable, hasMenu, !offered.isEmpty {
-      pressed = ["Menu"]
-    }
-    var clicks = hasMenu && !offered.isEmpty ? ["the actions menu"] : []
-    if clicks.isEmpty, !gesture.demands.isEmpty {
-      let moved = actions?.elsewhere.first { found in
-        opened.map { !found.state.agrees(with: $0.initial, .own) } ?? false
-      }
-      clicks = moved.map { [$0.steps.map(\.text).joined(separator: ", ")] } ?? []
-    }
-    return ModelGesture(
-      gesture.text, demands: ModelGesture.Demand.all(of: gesture.demands),
-      source: SourcePosition(gesture.origin), isFree: gesture.isFree,
-      essentialReason: gesture.essentialReason, isExposed: hasNode,
-      actions: hasNode ? offered.map(\.name) : [], keys: hasNode ? pressed : [], clicks: clicks)
-  }
-
-  /// Gestures beside each other that the same contacts make.
-  private func conflicts() -> [ModelConflict] {
-    var conflicts: [ModelConflict] = []
-    for (index, first) in gestures.enumerated() {
-      for second in gestures[(index + 1)...]
-      where first.attachment != second.attachment && first.priority == .normal
-        && second.priority == .normal && first.competes(with: second)
-      {
-        conflicts.append(
-          ModelConflict(
-            first: first.text, second: second.text,
-            source: SourcePosition(second.origin)))
-      }
-    }
-    return conflicts
-  }
-
   // MARK: What is tried
 
   /// The two ways to go on without a pointer from one place.
-  private struct Ways {
+  struct Ways {
     let keys: Exploration
     let actions: Exploration
   }
@@ -325,30 +276,6 @@ final class ElementProof {
           law: .focusLost, after: path + $0.after.map(\.text) + [$0.step.text],
           observation: "the focus is nowhere", way: way.way.refusal)
       })
-  }
-
-  /// What is offered and does nothing, by its actions; a key that stands for one of these goes
-  /// without saying.
-  private func idle(_ actions: Exploration, keys: Exploration) -> [WayStep] {
-    let idle = actions.idleSteps()
-    let names = Set(actions.firstSteps.compactMap(\.steps.first?.action))
-    return idle
-      + keys.idleSteps().filter { step in !(step.action.map(names.contains) ?? false) }
-  }
-
-  /// Of what is idle, the other ways of a gesture that is seen to work: most drags are read along
-  /// one axis, and a hand's do nothing along the other one either.
-  private func idleDirections(
-    _ idle: [WayStep], among offered: [Exploration.Found]
-  ) -> [WayStep] {
-    let names = Set(idle.compactMap(\.action))
-    let busy = Set(offered.compactMap { $0.steps.first?.action }).subtracting(names)
-    let working = gestures.map { Set($0.alternatives.map(\.name)) }.filter {
-      !$0.isDisjoint(with: busy)
-    }
-    return idle.filter { step in
-      step.action.map { name in working.contains { $0.contains(name) } } ?? false
-    }
   }
 
   /// What a movement and what led to the same by another way do differently next; nil where nothing.
@@ -482,89 +409,6 @@ final class ElementProof {
     return movements
   }
 
-  /// What keys and actions made of what a hand did; nil where that changed and showed nothing.
-  private func trial(
-    of movement: Movement, at place: PointerStates.Place, _ made: MadeMovement, by ways: Ways,
-    from first: Ways, in states: PointerStates
-  ) -> ModelTrial? {
-    let (initial, end, shown) = (made.initial, made.end, made.shown)
-    let isLasting = made.isLasting
-    guard isLasting || !shown.isEmpty else { return nil }
-    let trace = movement.trace
-    // Where the nearest state lies, for pictures.
-    var searched: [KeyPath<Ways, Exploration>: Exploration] = [:]
-    func search(_ way: KeyPath<Ways, Exploration>) -> ModelTrial.Search {
-      let here = ways[keyPath: way]
-      guard isLasting else { return self.shown(shown, from: initial, by: here) }
-      var search = self.search(end, by: here, trace, from: initial)
-      searched[way] = here
-      if search.end == .notReached, !place.path.isEmpty {
-        // From the beginning there may be a way that a hand does not go.
-        let other = self.search(
-          end, by: first[keyPath: way], trace, from: opened?.initial ?? initial)
-        if other.end != .notReached { (search, searched[way]) = (other, first[keyPath: way]) }
-      }
-      if search.end == .reached, !shown.isEmpty {
-        search.unseen = unseen(
-          shown, from: initial, by: here, alsoAfter: solutions[question(trace, here)])
-      }
-      return search
-    }
-    var trial = ModelTrial(
-      after: place.path.map(\.text), gesture: trace.text,
-      source: movement.source, essentialReason: movement.essentialReason,
-      change: initial.difference(to: end) ?? "what shows while it lasts",
-      keys: search(\.keys), actions: search(\.actions), silentChanges: made.silentChanges)
-    if let pictures {
-      trial.pictures = pictures.pictures(
-        of: trace, in: trial, keys: searched[\.keys], actions: searched[\.actions], runner
-      ) { states.stage(at: place) }
-    }
-    return trial
-  }
-
-  /// Of a gesture that leaves nothing: whether what it shows is shown.
-  private func shown(
-    _ moments: [WindowState], from initial: WindowState, by exploration: Exploration
-  ) -> ModelTrial.Search {
-    let unseen = unseen(moments, from: initial, by: exploration)
-    return ModelTrial.Search(
-      end: unseen.isEmpty ? .reached : exploration.hasFailed ? .boundHit : .notReached,
-      states: exploration.statesLookedAt, difference: unseen)
-  }
-
-  /// What was shown while a hand's gesture lasted, and never by one step of the other way, nor on the
-  /// way to the same end.
-  private func unseen(
-    _ moments: [WindowState], from initial: WindowState, by exploration: Exploration,
-    alsoAfter steps: [WayStep] = []
-  ) -> String {
-    var seen = exploration.moments(of: steps)
-    if moments.contains(where: { !seen.contains($0.signature) }) {
-      seen.formUnion(exploration.momentsOfFirstSteps)
-    }
-    guard let missing = moments.first(where: { !seen.contains($0.signature) }) else { return "" }
-    return initial.difference(to: missing, .kind) ?? "what is drawn"
-  }
-
-  private func search(
-    _ end: WindowState, by exploration: Exploration, _ trace: PointerTrace,
-    from initial: WindowState
-  ) -> ModelTrial.Search {
-    let question = question(trace, exploration)
-    let search = exploration.search(
-      end, of: trace, from: initial, isVain: solutions.isVain(question),
-      like: &solutions[question])
-    switch search.end {
-    case .nearly, .boundHit: solutions.noteOpenEnd(question)
-    case .reached, .notReached: break
-    }
-    return search
-  }
-
-  private func question(_ trace: PointerTrace, _ exploration: Exploration) -> Solutions.Question {
-    Solutions.Question(origins: origins, trace: trace, way: exploration.way)
-  }
 }
 
 extension ModelElement {

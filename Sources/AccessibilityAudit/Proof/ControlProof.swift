@@ -155,7 +155,10 @@ public struct ControlProof: Hashable, Sendable {
       let position: SourcePosition?
     }
     var counts: [Kind: Int] = [:]
-    return counterexamples.sorted { $0.steps.count < $1.steps.count }.filter { found in
+    // What several elements that are exposed as one are offered is said once.
+    var seen: Set<Counterexample> = []
+    let different = counterexamples.filter { seen.insert($0).inserted }
+    return different.sorted { $0.steps.count < $1.steps.count }.filter { found in
       let kind = Kind(rule: found.rule, ways: found.ways, position: found.position)
       counts[kind, default: 0] += 1
       return counts[kind, default: 0] <= mostOfKind

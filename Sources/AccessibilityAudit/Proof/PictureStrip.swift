@@ -58,7 +58,7 @@ struct PictureStrip: Hashable, Sendable {
   ) -> (title: String, text: String) {
     (
       "Nearest by \(way)",
-      "\(search.wayText), and that leaves \(search.difference)."
+      "\(search.wayText), and what is missing then is \(search.difference)."
     )
   }
 

@@ -11,7 +11,7 @@ extension ModelTrial {
   func unreachedText(_ way: String, _ search: Search) -> String {
     let nearest =
       search.steps.isEmpty
-      ? "" : "; the nearest is \(search.wayText), and that leaves \(search.difference)"
+      ? "" : "; the nearest is \(search.wayText), and what is missing then is \(search.difference)"
     return "changes \(change), and no \(way) do (\(search.states) states tried\(nearest))"
   }
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilitySnapshot
+import Gestures
+import Interaction
+import Semantics
+
+/// What an element declares and offers, before anything is tried, and what never comes of it.
+extension ElementProof {
+  func modelGesture(
+    _ gesture: DeclaredGesture, _ actions: Exploration?
+  ) -> ModelGesture {
+    let hasNode = !nodes.isEmpty
+    let isFocusable = nodes.contains { $0.states[.focusable] }
+    let hasMenu = scene.offersMenu(element)
+    // Of a gesture that does not say what it is, the author's own actions may do the same: what they
+    // lead to is compared elsewhere.
+    let alternatives =
+      gesture.kind == nil
+      ? scene.offeredAlternatives(of: element) : gesture.alternatives
+    let offered = alternatives.filter(\.isAction)
+    var pressed = isFocusable ? alternatives.compactMap(\.keys.first?.label) : []
+    if pressed.isEmpty, isFocusable, hasMenu, !offered.isEmpty {
+      pressed = ["Menu"]
+    }
+    var clicks = hasMenu && !offered.isEmpty ? ["the actions menu"] : []
+    if clicks.isEmpty, !gesture.demands.isEmpty {
+      let moved = actions?.elsewhere.first { found in
+        opened.map { !found.state.agrees(with: $0.initial, .own) } ?? false
+      }
+      clicks = moved.map { [$0.steps.map(\.text).joined(separator: ", ")] } ?? []
+    }
+    return ModelGesture(
+      gesture.text, demands: ModelGesture.Demand.all(of: gesture.demands),
+      source: SourcePosition(gesture.origin), isFree: gesture.isFree,
+      essentialReason: gesture.essentialReason, isExposed: hasNode,
+      actions: hasNode ? offered.map(\.name) : [], keys: hasNode ? pressed : [], clicks: clicks)
+  }
+
+  /// Gestures beside each other that the same contacts make.
+  func conflicts() -> [ModelConflict] {
+    var conflicts: [ModelConflict] = []
+    for (index, first) in gestures.enumerated() {
+      for second in gestures[(index + 1)...]
+      where first.attachment != second.attachment && first.priority == .normal
+        && second.priority == .normal && first.competes(with: second)
+      {
+        conflicts.append(
+          ModelConflict(
+            first: first.text, second: second.text,
+            source: SourcePosition(second.origin)))
+      }
+    }
+    return conflicts
+  }
+
+  /// What is offered and does nothing, by its actions; a key that stands for one of these goes
+  /// without saying.
+  func idle(_ actions: Exploration, keys: Exploration) -> [WayStep] {
+    let idle = actions.idleSteps()
+    let names = Set(actions.firstSteps.compactMap(\.steps.first?.action))
+    return idle
+      + keys.idleSteps().filter { step in !(step.action.map(names.contains) ?? false) }
+  }
+
+  /// Of what is idle, the other ways of a gesture that is seen to work: most drags are read along
+  /// one axis, and a hand's do nothing along the other one either.
+  func idleDirections(
+    _ idle: [WayStep], among offered: [Exploration.Found]
+  ) -> [WayStep] {
+    let names = Set(idle.compactMap(\.action))
+    let busy = Set(offered.compactMap { $0.steps.first?.action }).subtracting(names)
+    let working = gestures.map { Set($0.alternatives.map(\.name)) }.filter {
+      !$0.isDisjoint(with: busy)
+    }
+    return idle.filter { step in
+      step.action.map { name in working.contains { $0.contains(name) } } ?? false
+    }
+  }
+}
