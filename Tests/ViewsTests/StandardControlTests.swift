@@ -241,6 +241,23 @@ struct StandardControlTests {
     #expect(try tester.element(named: "Further 8 and 3").states[.showing])
   }
 
+  @Test func `Tab leaves out what its author takes out of its way, and the menu is the control's own`()
+    throws
+  {
+    let tester = ViewTester {
+      Toggle("Box", isOn: .constant(true)).focusable(false)
+      Toggle("Switch", isOn: .constant(true)).toggleStyle(.switch).focusable(false)
+      Stepper("Count", value: .constant(4)).focusable(false)
+      Toggle("Last", isOn: .constant(true)).contextMenu { Button("More") {} }
+    }
+    tester.press(.tab)
+    #expect(tester.focused?.name == "Last")
+    #expect(tester.focused?.actions.map(\.name) == ["click", "show-context-menu"])
+    for name in ["Box", "Switch", "Count"] {
+      #expect(try !tester.element(named: name).states[.focusable], "\(name)")
+    }
+  }
+
   @Test func `a link leads to its view, and back leads back`() throws {
     let tester = ViewTester { Screens() }
     func isThere(_ name: String) -> Bool {

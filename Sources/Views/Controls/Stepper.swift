@@ -19,8 +19,9 @@ public struct Stepper<Label: View>: View {
     self.decrement = decrement
   }
 
+  /// A stepper with a value keeps it.
   public var body: some View {
-    if let value { counter(value()) } else { steps }
+    value.map { AnyView(fixed: counter($0())) } ?? AnyView(fixed: steps)
   }
 
   private func counter(_ value: StepperValue) -> some View {

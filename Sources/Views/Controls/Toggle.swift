@@ -49,7 +49,8 @@ public protocol ToggleStyle: Sendable {
 
 extension ToggleStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
+    // What is said of the toggle is said of what the style makes of it.
+    AnyView(fixed: makeBody(configuration: configuration))
   }
 }
 
