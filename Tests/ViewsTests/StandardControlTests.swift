@@ -241,7 +241,7 @@ struct StandardControlTests {
     #expect(try tester.element(named: "Further 8 and 3").states[.showing])
   }
 
-  @Test func `Tab leaves out what its author takes out of its way, and the menu is the control's own`()
+  @Test func `Tab leaves out what is not focusable, and a menu is the control's own`()
     throws
   {
     let tester = ViewTester {
