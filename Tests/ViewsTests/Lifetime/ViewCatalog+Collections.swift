@@ -48,6 +48,8 @@ extension ViewCatalog {
     add("GlassEffectContainer") {
       GlassEffectContainer { Text("glass").glassEffect(.regular.tint(.blue).interactive()) }
     }
+    addModifier("onDrag") { $0.onDrag { NSItemProvider(object: "dragged" as NSString) } }
+    addModifier("onDrop") { $0.onDrop(of: ["public.text"], isTargeted: nil) { _ in true } }
     add("MultiDatePicker") { MultiDatePicker("Days", selection: .constant([])) }
     addModifier("datePickerStyle") { $0.datePickerStyle(.wheel) }
     add("AsyncImage") { AsyncImage(url: URL(fileURLWithPath: "/none.png")) }
