@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "Evenhand", targets: ["Evenhand"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "EvenhandTesting", targets: ["EvenhandTesting"]),
     .library(name: "Gestures", targets: ["Gestures"]),
     .library(name: "Motion", targets: ["Motion"]),
@@ -101,6 +103,8 @@ let package = Package(
       ]),
     .target(name: "SwiftUI", dependencies: ["Evenhand"]),
     .target(name: "Combine", dependencies: ["CombineSubset"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["Evenhand"]),
+    .target(name: "UIKit", dependencies: ["SwiftUI"]),
     .target(
       name: "Simulation", dependencies: ["Views", "Interaction", "Gestures", "Semantics"],
       swiftSettings: optimizedForTests),
@@ -216,7 +220,10 @@ let package = Package(
         "Evenhand", "EvenhandTesting", "ControlSamples", "GestureSamples", "ModelAudit",
       ]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "EvenhandTesting", "Semantics"]),
+      name: "SwiftUITests",
+      dependencies: [
+        "SwiftUI", "Combine", "UniformTypeIdentifiers", "UIKit", "EvenhandTesting", "Semantics",
+      ]),
     .testTarget(
       name: "SDLInputTests",
       dependencies: ["SDLInput", "Interaction", "Gestures", "Semantics", "CSDL2"]),

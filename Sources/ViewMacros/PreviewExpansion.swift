@@ -26,8 +26,9 @@ struct PreviewExpansion {
   /// What stands in the braces.
   private var body: String {
     get throws(ExpansionError) {
-      // Comments before it come with it.
+      // Comments and attributes before it come with it.
       var index = source.skippingBlanks(0)
+      while source[index] == 0x40 { index = source.skippingBlanks(behindAttribute(index)) }
       if source[index] == 0x23 { index += 1 }
       while let byte = source[index], SourceText.isOfName(byte) || byte == 0x2e { index += 1 }
       index = source.skippingBlanks(index)
@@ -43,6 +44,14 @@ struct PreviewExpansion {
       if let arguments, let closure = argument("body", in: arguments) { return "\n(\(closure))()" }
       throw ExpansionError(message: "#Preview needs a closure with the view to show")
     }
+  }
+
+  /// Behind `@available(iOS 17.0, *)` and its like, which say nothing here.
+  private func behindAttribute(_ start: Int) -> Int {
+    var index = start + 1
+    while let byte = source[index], SourceText.isOfName(byte) { index += 1 }
+    let next = source.skippingBlanks(index)
+    return source[next] == 0x28 ? source.behindGroup(next) : index
   }
 
   private func argument(_ label: String, in range: Range<Int>) -> String? {

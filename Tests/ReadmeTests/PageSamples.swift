@@ -7,6 +7,41 @@ import Testing
 
 // Samples of pages that show one thing each.
 
+/// A drag that leaves nothing behind, whatever ends it.
+struct LoosePiece: View {
+  @GestureState private var offset = CGSize.zero
+
+  var body: some View {
+    Circle().frame(width: 60, height: 60)
+      .offset(offset)
+      .gesture(DragGesture().updating($offset) { value, offset, _ in offset = value.translation })
+  }
+}
+
+/// A value that goes back to where it was when its drag is broken off.
+struct PlainSlider: View {
+  @State private var value = 30.0
+  @State private var start: Double?
+
+  var body: some View {
+    VStack {
+      Text("\(Int(value))")
+      Rectangle().frame(width: 200, height: 40)
+        .gesture(
+          DragGesture(minimumDistance: 0)
+            .onChanged {
+              if start == nil { start = value }
+              value = min(max($0.location.x / 2, 0), 100)
+            }
+            .onEnded { _ in start = nil }
+            .onCancelled {
+              value = start ?? value
+              start = nil
+            })
+    }
+  }
+}
+
 struct Badge: View {
   @Environment(\.colorSchemeContrast) private var contrast
   @ScaledMetric private var room: CGFloat = 8
@@ -92,6 +127,11 @@ struct PageSampleTests {
   @Test @MainActor func `what an application adds is proved`() {
     let tester = ViewTester { PlayButton() }
     #expect(tester.proof().isProven)
+  }
+
+  @Test @MainActor func `gestures that are broken off leave nothing behind`() {
+    #expect(ViewTester { LoosePiece() }.isProven())
+    #expect(ViewTester { PlainSlider() }.isProven())
   }
 
   @Test @MainActor func `a path whose author calls it essential is no violation`() {

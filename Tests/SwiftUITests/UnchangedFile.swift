@@ -3,6 +3,8 @@
 // As such files are written elsewhere: nothing here names Evenhand, and nothing but these imports.
 import Combine
 import SwiftUI
+import UIKit
+import UniformTypeIdentifiers
 
 final class Player: ObservableObject {
   @Published var volume = 0.4
@@ -46,6 +48,10 @@ struct UnchangedView: View {
           .foregroundStyle(.white)
           .background(.black.opacity(0.3), in: Capsule())
         Slider(value: $player.volume, in: 0...1) { Text("Volume") }
+        GroupBox(label: Text("Box")) {
+          RoundedRectangle(cornerSize: CGSize(width: 8, height: 4))
+            .fill(Gradient(colors: [.white, .gray]))
+        }
         Label("Card", systemImage: "creditcard")
           .padding()
           .background(isLiked ? .red : .blue)
@@ -78,4 +84,28 @@ struct UnchangedView_Previews: PreviewProvider {
   Text("\(size) { in braces")
 }
 
+@available(iOS 17.0, macOS 14.0, *)
 #Preview { UnchangedView() }
+
+struct UnchangedLooks {
+  let types: [UTType] = [.plainText, .json]
+
+  @MainActor init() {
+    let looks = UINavigationBarAppearance()
+    looks.configureWithOpaqueBackground()
+    looks.backgroundColor = UIColor.systemIndigo
+    looks.titleTextAttributes = [
+      .foregroundColor: UIColor.white, .font: UIFont.boldSystemFont(ofSize: 20),
+    ]
+    UINavigationBar.appearance().standardAppearance = looks
+    UINavigationBar.appearance().scrollEdgeAppearance = looks
+    UITableView.appearance().separatorStyle = .none
+    UIScrollView.appearance().bounces = false
+    UISegmentedControl.appearance().setTitleTextAttributes([:], for: .selected)
+  }
+
+  func rest(_ velocity: CGFloat) -> CGFloat {
+    let rate = UIScrollView.DecelerationRate.normal.rawValue
+    return velocity / 1000 * rate / (1 - rate)
+  }
+}

@@ -23,6 +23,19 @@ struct PathTests {
     #expect(path.contains(CGPoint(x: 2, y: 20)))
   }
 
+  @Test func `corners that are wider than high are parts of ellipses`() {
+    let path = RoundedRectangle(cornerSize: CGSize(width: 40, height: 10))
+      .path(in: CGRect(x: 20, y: 10, width: 200, height: 100))
+    let bounds = path.boundingRect
+    #expect(abs(bounds.minX - 20) < 0.01 && abs(bounds.maxX - 220) < 0.01)
+    #expect(abs(bounds.minY - 10) < 0.01 && abs(bounds.maxY - 110) < 0.01)
+    // An ellipse's corner leaves the corner out, and has its middle at 1 - 1/√2 of its size.
+    #expect(!path.contains(CGPoint(x: 30, y: 12)))
+    #expect(!path.contains(CGPoint(x: 20 + 40 * 0.28, y: 10 + 10 * 0.28)))
+    #expect(path.contains(CGPoint(x: 20 + 40 * 0.31, y: 10 + 10 * 0.31)))
+    #expect(path.contains(CGPoint(x: 62, y: 10.5)))
+  }
+
   @Test func `an open line has no piece from its end to its beginning`() {
     let path = Path { path in
       path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])

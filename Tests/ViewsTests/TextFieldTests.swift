@@ -193,6 +193,38 @@ import Views
     #expect(try tester.element(named: "Sum").text?.text == "42")
   }
 
+  @Test func `an older formatter shows and reads numbers of each kind, and none`() throws {
+    struct Sums: View {
+      @Views.State var whole = 5
+      @Views.State var part: CGFloat = 1.5
+      @Views.State var maybe: Double?
+      private let formatter: NumberFormatter = {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.numberStyle = .decimal
+        return formatter
+      }()
+      var body: some View {
+        VStack {
+          TextField("Whole", value: $whole, formatter: formatter)
+          TextField("Part", value: $part, formatter: formatter)
+          TextField("Maybe", value: $maybe, formatter: formatter)
+          Text("\(whole) \(Double(part)) \(maybe ?? -1)")
+        }
+      }
+    }
+    let tester = ViewTester { Sums() }
+    #expect(try tester.element(named: "Part").text?.text == "1.5")
+    #expect(try tester.element(named: "Maybe").text?.text == "")
+    for (name, text) in [("Whole", "1,234"), ("Part", "2.25"), ("Maybe", "7"), ("Part", "no")] {
+      try tester.focus(name)
+      tester.press("a", .control)
+      tester.typeText(text + "\n")
+    }
+    #expect(throws: Never.self) { try tester.element(named: "1234 2.25 7.0") }
+    #expect(try tester.element(named: "Part").text?.text == "2.25")
+  }
+
   @Test func `a disabled field takes nothing`() throws {
     let tester = ViewTester { TextField("Name", text: .constant("one")).disabled(true) }
     let node = try tester.element(named: "Name")

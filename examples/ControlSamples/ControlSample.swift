@@ -31,6 +31,7 @@ extension ControlSample {
     ControlSample("Wheel picker") { WheelPickerView() },
     ControlSample("Date fields") { DateFieldsView() },
     ControlSample("Calendar") { CalendarView() },
+    ControlSample("Days") { DaysView() },
     ControlSample("Date button") { DateButtonView() },
     ControlSample("Menu") { MenuView() },
     ControlSample("Disclosure") { DisclosureView() },

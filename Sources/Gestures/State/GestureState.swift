@@ -20,6 +20,8 @@ public struct GestureState<Value> {
     public var onChange: (() -> Void)?
     /// The storage that stands in for this one.
     var target: Storage?
+    /// Whether it is that of a place in a tree, or leads to one.
+    fileprivate var isPlaced = false
 
     init(_ initial: Value, onReset: @escaping (Value, inout Transaction) -> Void) {
       value = initial
@@ -30,13 +32,14 @@ public struct GestureState<Value> {
     /// Makes this storage read and write another one from now on.
     public func link(to other: Storage) {
       target = other === self ? nil : other
+      isPlaced = true
     }
 
     var resolved: Storage { target ?? self }
   }
 
   /// Where the value is kept; a view links the storage of each new value of itself to its own.
-  public let storage: Storage
+  public private(set) var storage: Storage
 
   /// The value goes back to this one, with a plain transaction.
   public init(wrappedValue: Value) {
@@ -79,6 +82,22 @@ public struct GestureState<Value> {
 
   /// The state itself, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState {
+  /// Leads this copy of the state to the storage of one place in a tree. The first place has the
+  /// storage that the state was made with, and so do copies that stand nowhere.
+  ///
+  /// - Parameter kept: The storage that an earlier value had there; nil where there was none.
+  /// - Returns: The storage of the place.
+  @discardableResult
+  package mutating func place(in kept: Storage?) -> Storage {
+    if storage.isPlaced, storage.resolved !== kept {
+      storage = Storage(storage.initial, onReset: storage.onReset)
+    }
+    storage.link(to: kept ?? storage)
+    return storage
+  }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {

@@ -54,11 +54,18 @@ public final class DragSession {
     let found = isPlayed ? aim.flatMap { desk.accepts($0, self) ? $0 : nil } : desk.target(self)
     let drop = found.flatMap { desk.dropTarget(of: $0, for: items) }
     target = found
-    guard drop !== hovered else { return }
-    let left = hovered
-    hovered = drop
-    left?.isTargeted(false)
-    drop?.isTargeted(true)
+    if drop !== hovered {
+      let left = hovered
+      hovered = drop
+      left?.isTargeted(false)
+      left?.onHover?(items, nil)
+      drop?.isTargeted(true)
+    }
+    if let drop, let onHover = drop.onHover, let found { onHover(items, point(in: found)) }
+  }
+
+  private func point(in element: Element) -> CGPoint {
+    isPlayed ? element.ownDropPoint : element.localPoint(location)
   }
 
   func drop() {
@@ -68,15 +75,15 @@ public final class DragSession {
     let (element, drop) = (target, hovered)
     end()
     guard let element, let drop else { return desk.ended(self, .cancelled) }
-    let point =
-      isPlayed
-      ? element.ownDropPoint : element.localPoint(location)
-    desk.ended(self, drop.action(items, point) ? .dropped(element) : .refused(element))
+    desk.ended(
+      self, drop.action(items, point(in: element)) ? .dropped(element) : .refused(element))
   }
 
   func cancel() {
     guard !isOver else { return }
+    let left = hovered
     end()
+    left?.onHover?(items, nil)
     desk.ended(self, .cancelled)
   }
 
@@ -94,6 +101,8 @@ public final class DragSession {
 public final class DragSource {
   /// What is dragged; asked for when a drag begins. Nothing is dragged where there is none.
   public var items: () -> [TransferItem]
+  /// Whether `items` does more than say what is dragged, so that nobody else may ask for it.
+  public var isAskedOnce = false
   /// Called when a drag of the element begins, and with nil when it is over.
   public var onSessionChange: ((DragSession?) -> Void)?
   /// The gesture that drags, by hand, by key and for assistive technologies alike.
@@ -130,6 +139,9 @@ public final class DropTarget {
   public var action: ([TransferItem], CGPoint) -> Bool
   /// Called when things that can be dropped here come over the element, and when they leave.
   public var isTargeted: (Bool) -> Void
+  /// Called with the things and where they are on the element, for each step over it, and with nil
+  /// when they leave without being dropped.
+  public var onHover: (([TransferItem], CGPoint?) -> Void)?
 
   public init(
     accepts: @escaping ([TransferItem]) -> Bool = { _ in true },

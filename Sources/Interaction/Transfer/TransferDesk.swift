@@ -157,7 +157,9 @@ final class TransferDesk {
     let inside = order.filter { $0.facet == nil && $0.element?.isInside(target) == true }
     let sources = inside.filter { $0.element?.dragSource != nil }
     let same = sources.first { target in
-      guard let item = target.element?.dragSource?.items().first else { return false }
+      guard let source = target.element?.dragSource, !source.isAskedOnce,
+        let item = source.items().first
+      else { return false }
       return landing.items.contains { $0.isSame(as: item) }
     }
     return same ?? sources.first { scene.publisher.name(of: $0) == landing.name }

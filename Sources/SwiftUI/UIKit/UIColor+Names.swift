@@ -13,6 +13,10 @@ extension UIColor {
   public static let white = UIColor(Color.white)
   /// `#555555`.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// White that is not quite opaque.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// `#000000`.
+  public static let darkText = UIColor(white: 0, alpha: 1)
   /// `#aaaaaa`.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   /// `#808080`.

@@ -23,7 +23,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  private let state: FocusState<Value>
+  private var state: FocusState<Value>
 
   /// False while no bound view has the focus.
   public init() where Value == Bool {

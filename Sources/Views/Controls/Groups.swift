@@ -59,6 +59,13 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 }
 
+extension GroupBox {
+  /// The same in the older order.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}
+
 extension GroupBox where Label == Text {
   /// Views under a text.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {

@@ -184,6 +184,12 @@ final class NavigationTrail {
     /// From 1.
     let id: Int
     let target: Target
+    /// Tells whoever keeps the page there by a state.
+    var onLeave: (() -> Void)?
+
+    func leads(to source: DestinationSource) -> Bool {
+      if case .link(let own) = target { own === source } else { false }
+    }
 
     @MainActor func view(atDepth depth: Int) -> AnyView {
       switch target {
@@ -214,8 +220,26 @@ final class NavigationTrail {
     pages.append(Step(id: pages.count + 1, target: .link(source)))
   }
 
+  /// Goes to a page that stays for as long as a state says so.
+  func go(to source: DestinationSource, onLeave: @escaping () -> Void) {
+    guard !pages.contains(where: { $0.leads(to: source) }) else { return }
+    pages.append(Step(id: pages.count + 1, target: .link(source), onLeave: onLeave))
+  }
+
+  /// Leaves a page, and those above it.
+  func leave(_ source: DestinationSource) {
+    guard let first = pages.firstIndex(where: { $0.leads(to: source) }) else { return }
+    let left = pages[first...].reversed()
+    pages.removeSubrange(first...)
+    for page in left { page.onLeave?() }
+  }
+
   func goBack() {
-    if pages.popLast() == nil { bound?.goBack() }
+    guard let page = pages.popLast() else {
+      bound?.goBack()
+      return
+    }
+    page.onLeave?()
   }
 
   func go(toValue value: AnyHashable) {
@@ -262,6 +286,8 @@ public struct NavigationLink<Label: View>: View {
 
   private let target: Target
   private let label: Label
+  /// Whether the view that the link leads to is shown, where an author keeps that.
+  private var isActive: Binding<Bool>?
   @Environment(\.navigationTrail) private var trail
   @State private var source = DestinationSource()
 
@@ -279,6 +305,16 @@ public struct NavigationLink<Label: View>: View {
     self.label = label()
   }
 
+  /// Leads to a view that is shown for as long as a state says so. With an empty label nothing is seen
+  /// of the link: the state alone leads there.
+  public init<Destination: View>(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination, label: label)
+    self.isActive = isActive
+  }
+
   /// Leads to what `navigationDestination(for:destination:)` makes of the value.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
@@ -287,7 +323,18 @@ public struct NavigationLink<Label: View>: View {
 
   public var body: some View {
     if case .view(let make) = target { source.write { _ in make() } }
-    return Button {
+    return Group {
+      if isActive == nil || Label.self != EmptyView.self { button } else { EmptyPlace() }
+    }
+    .leading(to: source, while: isActive)
+  }
+
+  private var button: some View {
+    Button {
+      if let isActive {
+        isActive.wrappedValue = true
+        return
+      }
       switch target {
       case .view: trail?.go(to: source)
       case .value(let value): if let value { trail?.go(toValue: value) }

@@ -16,7 +16,8 @@ class CompositeNode<V: View>: TypedNode<V>, Reader {
   override init(_ view: V, _ context: NodeContext) {
     self.view = view
     super.init(view, context)
-    links = PropertyLinks(view, reader: self, kept: graph.keptStates?.next(for: V.self) ?? [])
+    links = PropertyLinks(
+      &self.view, reader: self, kept: graph.keptStates?.next(for: V.self) ?? [])
     evaluate()
   }
 
@@ -27,7 +28,7 @@ class CompositeNode<V: View>: TypedNode<V>, Reader {
       return
     }
     self.view = view
-    links?.link(view)
+    links?.link(&self.view)
     evaluate()
   }
 
@@ -38,7 +39,7 @@ class CompositeNode<V: View>: TypedNode<V>, Reader {
     if !environmentReads.isEmpty { environmentReads.removeAll(keepingCapacity: true) }
     graph.statistics.count(V.self)
     graph.reading(self) {
-      links?.update()
+      let view = links?.updated(view) ?? view
       let content = models.track(for: self, of: V.self) { view.body }
       if let body {
         body.update(content)

@@ -2,10 +2,12 @@
 
 import Foundation
 
-/// The days of a month, of which one is picked.
+/// The days of a month, of which some are picked.
 struct CalendarMonth: View {
+  /// The month that is shown at first is that of its date.
   let parts: DateParts
-  let change: (Date) -> Void
+  let isPicked: (Date) -> Bool
+  let pick: (Date) -> Void
 
   /// A day of the month that is shown; nil for that of the date.
   @State private var month: Date?
@@ -59,9 +61,9 @@ struct CalendarMonth: View {
   }
 
   private func button(_ day: Date) -> some View {
-    let isSelected = parts.isSelected(day)
+    let isSelected = isPicked(day)
     return Button {
-      change(parts.onDay(day))
+      pick(day)
     } label: {
       Text("\(parts.calendar.component(.day, from: day))")
     }

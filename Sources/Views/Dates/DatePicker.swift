@@ -100,7 +100,9 @@ private struct DateSheet: View {
 
   var body: some View {
     VStack(spacing: 12) {
-      if components.contains(.date) { CalendarMonth(parts: parts, change: change) }
+      if components.contains(.date) {
+        CalendarMonth(parts: parts, isPicked: parts.isSelected) { change(parts.onDay($0)) }
+      }
       if components.contains(.hourAndMinute) {
         DateFields(components: .hourAndMinute, parts: parts, change: change)
       }

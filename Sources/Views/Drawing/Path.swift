@@ -36,6 +36,14 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(in: rect, cornerRadius: cornerRadius)
   }
 
+  /// A closed rectangle whose corners are parts of ellipses, each at most half of the rectangle wide and
+  /// high; the style changes nothing.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
   /// The largest ellipse in the rectangle.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
@@ -75,6 +83,24 @@ public struct Path: Hashable, Sendable {
     addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
     addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
     closeSubpath()
+  }
+
+  /// A closed part whose corners are quarters of an ellipse, each at most half of the rectangle wide and
+  /// high; the style changes nothing.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    let width = max(0, min(cornerSize.width, rect.width / 2))
+    let height = max(0, min(cornerSize.height, rect.height / 2))
+    if width == height { return addRoundedRect(in: rect, cornerRadius: width) }
+    guard width > 0, height > 0 else { return addRect(rect) }
+    // A circle's corner, made as wide and as high as it is to be.
+    let scale = AffineTransform(translationByX: -rect.minX, byY: 0)
+      .followed(by: AffineTransform(scaleByX: width / height, byY: 1))
+      .followed(by: AffineTransform(translationByX: rect.minX, byY: 0))
+    let inner = CGRect(
+      x: rect.minX, y: rect.minY, width: rect.width * height / width, height: rect.height)
+    addPath(Path(roundedRect: inner, cornerRadius: height).applying(scale))
   }
 
   /// A closed part whose corners are quarters of a circle, at most half the shorter side in radius.

@@ -66,6 +66,47 @@ extension View {
 
   /// A material behind the view, in a capsule; what is behind is not bent as by glass.
   public func glassEffect() -> some View { glassEffect(in: Capsule()) }
+
+  /// A material behind the view, in a shape, with the glass's tint over it; what is behind is not bent
+  /// as by glass.
+  public func glassEffect<S: Shape>(_ glass: Glass, in shape: S) -> some View {
+    background(glass.ground.opacity(0.3), in: shape)
+      .background(Material.regular.opacity(glass.isThere ? 1 : 0), in: shape)
+  }
+
+  /// The same in a capsule.
+  public func glassEffect(_ glass: Glass) -> some View { glassEffect(glass, in: Capsule()) }
+}
+
+/// Views with glass behind them: each has its own, and none flows into another.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  /// The spacing changes nothing.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}
+
+/// What kind of glass stands behind a view; see `glassEffect(_:in:)`.
+public struct Glass: Hashable, Sendable {
+  var isThere = true
+  var ground = Color.clear
+
+  /// A material.
+  public static let regular = Glass()
+  /// The same: there is one material.
+  public static let clear = Glass()
+  /// Nothing.
+  public static let identity = Glass(isThere: false)
+
+  /// With a colour over it.
+  public func tint(_ color: Color?) -> Glass { Glass(isThere: isThere, ground: color ?? .clear) }
+
+  /// Accepted for the sake of the source: what is pressed shows that by itself.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 extension Color {

@@ -69,7 +69,7 @@ class ElementModifierNode<V: View, Content: View>: WrapperNode<V, Content> {
       return super.placing(child, pass, transform, body)
     }
     pass.numbering(nil) {
-      pass.raising(to: 0) {
+      pass.onOwnGround {
         pass.muting(mutesDrawings ?? pass.mutesDrawings) {
           super.placing(child, pass, .identity, body)
         }

@@ -14,6 +14,9 @@ final class ElementPass {
   private(set) var isBehind = false
   /// How far in front of its siblings an element stands.
   private(set) var zIndex = 0.0
+  /// What a level counts here: less inside of something that has a level of its own, so that nothing
+  /// inside comes before what stands in front of that.
+  private var levelUnit = 1.0
   /// Which row of a lazy stack the elements found are, as long as none is round them.
   private(set) var row: ElementRow?
   /// Whether all that is found is brought up to date, whatever its nodes say.
@@ -71,7 +74,7 @@ final class ElementPass {
     inside: () -> Void
   ) {
     update(holder, transform, size, environment)
-    if !keepsInside { numbering(nil) { raising(to: 0) { collect(into: holder.element, inside) } } }
+    if !keepsInside { numbering(nil) { onOwnGround { collect(into: holder.element, inside) } } }
     open.append(holder.element)
   }
 
@@ -147,11 +150,26 @@ final class ElementPass {
     self.row = outer
   }
 
+  /// For one of several views that do not all have the same level.
   func raising(to level: Double, _ body: () -> Void) {
-    let outer = zIndex
-    zIndex = level
+    let outer = (zIndex, levelUnit)
+    zIndex += levelUnit == 1 ? level : Self.within(level) * levelUnit
+    levelUnit *= 0x1p-20
     body()
-    zIndex = outer
+    (zIndex, levelUnit) = outer
+  }
+
+  /// For what stands in something of its own: its levels are compared with each other alone.
+  func onOwnGround(_ body: () -> Void) {
+    let outer = (zIndex, levelUnit)
+    (zIndex, levelUnit) = (0, 1)
+    body()
+    (zIndex, levelUnit) = outer
+  }
+
+  /// Any level as a number between -1 and 1, in the same order.
+  private static func within(_ level: Double) -> Double {
+    level.isFinite ? level / (1 + abs(level)) : level > 0 ? 1 : -1
   }
 
   func behind(_ isBehind: Bool, _ body: () -> Void) {

@@ -10,10 +10,12 @@ import Interaction
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// Leads every copy of one view value to the storage that the tree keeps.
+  /// Leads the copies of one view value to the storage that the tree keeps.
   @MainActor
   final class Link {
     var storage: FocusStorage<Value>
+    /// Whether the storage is that of a place in the tree.
+    var isPlaced = false
 
     init(empty: Value) {
       storage = FocusStorage(empty: empty)
@@ -36,7 +38,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  private let link: Link
+  private var link: Link
 
   /// False while no bound view has the focus.
   public init() where Value == Bool {
@@ -65,8 +67,11 @@ extension FocusState.Binding: ComparableInput {
 }
 
 extension FocusState: LinkedProperty {
-  func link(_ slot: inout PropertySlot) {
-    if let kept = slot.kept as? FocusStorage<Value> {
+  mutating func link(_ slot: inout PropertySlot) {
+    let kept = slot.kept as? FocusStorage<Value>
+    if link.isPlaced, link.storage !== kept { link = Link(empty: link.storage.empty) }
+    link.isPlaced = true
+    if let kept {
       link.storage = kept
     } else {
       slot.kept = link.storage
@@ -93,7 +98,7 @@ final class FocusStorage<Value: Hashable>: Source {
     weak var target: Target?
   }
 
-  private let empty: Value
+  let empty: Value
   private var value: Value
   private var targets: [WeakTarget] = []
   /// What was written since the focus followed; nil for nothing. What becomes of the focus meanwhile,

@@ -73,6 +73,8 @@ class ContainerNode<V: Container>: TypedNode<V> {
   private(set) final var children: [ViewNode] = []
   /// Back to front.
   private var drawOrder: [ViewNode] = []
+  /// Whether that is another order than the source's.
+  private var hasLevels = false
   private var isStale = true
   private var reaches = DrawnReaches()
   /// Where the views stand in bands, which all do or none.
@@ -111,15 +113,14 @@ class ContainerNode<V: Container>: TypedNode<V> {
     children.removeAll(keepingCapacity: true)
     content.appendLayoutNodes(to: &children)
     drawOrder = children
-    var isInOrder = true
-    if children.contains(where: { $0.zIndex != 0 }) {
+    hasLevels = children.contains { $0.zIndex != 0 }
+    if hasLevels {
       drawOrder = children.enumerated()
         .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
         .map(\.element)
-      isInOrder = false
     }
     reaches.forget()
-    let stack = isInOrder ? arrangement.stack : nil
+    let stack = hasLevels ? nil : arrangement.stack
     let bands = stack.flatMap { StackBands(children, $0, of: self.bands) }
     if bands == nil { self.bands?.dissolve() }
     self.bands = bands
@@ -232,10 +233,9 @@ class ContainerNode<V: Container>: TypedNode<V> {
     _ body: (AffineTransform) -> Void
   ) {
     if child.band != nil {
-      return pass.numbering(nil) {
-        pass.raising(to: child.zIndex) { body(.translation(child.bandPlace)) }
-      }
+      return pass.numbering(nil) { body(.translation(child.bandPlace)) }
     }
+    guard hasLevels else { return super.placing(child, pass, transform, body) }
     pass.raising(to: child.zIndex) { super.placing(child, pass, transform, body) }
   }
 }

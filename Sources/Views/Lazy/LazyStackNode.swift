@@ -37,6 +37,8 @@ final class LazyStackNode<V: LazyStack>: KeepingNode<V> {
   private var children: [ViewNode] = []
   /// Back to front.
   private var drawOrder: [ViewNode] = []
+  /// Whether that is another order than the source's.
+  private var hasLevels = false
   private var elementRows: [ObjectIdentifier: ElementRow] = [:]
   private var elementRow: [ObjectIdentifier: ElementRow] = [:]
   private(set) var isArranged = false
@@ -124,7 +126,8 @@ final class LazyStackNode<V: LazyStack>: KeepingNode<V> {
     children = slots.flatMap(\.nodes)
     for child in children { child.spacerAxis = axis }
     drawOrder = children
-    if children.contains(where: { $0.zIndex != 0 }) {
+    hasLevels = children.contains { $0.zIndex != 0 }
+    if hasLevels {
       drawOrder = children.enumerated()
         .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
         .map(\.element)
@@ -272,6 +275,7 @@ final class LazyStackNode<V: LazyStack>: KeepingNode<V> {
     _ body: (AffineTransform) -> Void
   ) {
     pass.numbering(elementRow[ObjectIdentifier(child)]) {
+      guard hasLevels else { return super.placing(child, pass, .identity, body) }
       pass.raising(to: child.zIndex) { super.placing(child, pass, .identity, body) }
     }
   }

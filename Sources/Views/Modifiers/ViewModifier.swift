@@ -20,9 +20,11 @@ extension View {
 
 private struct ModifierView<Content: View, M: ViewModifier>: View, PropertyOwner {
   let content: Content
-  let modifier: M
+  var modifier: M
 
-  var propertyOwner: Any { modifier }
+  static var propertyOwner: (type: Any.Type, offset: Int)? {
+    MemoryLayout<Self>.offset(of: \Self.modifier).map { (M.self, $0) }
+  }
 
   var body: some View { modifier.body(content: AnyView(fixed: content)) }
 }

@@ -85,7 +85,9 @@ private struct AnimatableModifierView<Content: View, M: ViewModifier & Animatabl
     set { modifier.animatableData = newValue }
   }
 
-  var propertyOwner: Any { modifier }
+  static var propertyOwner: (type: Any.Type, offset: Int)? {
+    MemoryLayout<Self>.offset(of: \Self.modifier).map { (M.self, $0) }
+  }
 
   var body: some View { modifier.body(content: AnyView(fixed: content)) }
 }

@@ -236,7 +236,7 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
     _ body: (AffineTransform) -> Void
   ) {
     pass.numbering(nil) {
-      pass.raising(to: 0) {
+      pass.onOwnGround {
         pass.muting(false) { super.placing(child, pass, .identity, body) }
       }
     }

@@ -17,23 +17,26 @@ extension Shape where Self == Rectangle {
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: InsettableShape {
-  /// In points.
-  public var cornerRadius: CGFloat
+  /// How wide and how high each corner's part of an ellipse is, in points.
+  public var cornerSize: CGSize
 
-  /// The radius.
-  public var animatableData: CGFloat {
-    get { cornerRadius }
-    set { cornerRadius = newValue }
+  /// The width and the height of a corner.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(cornerSize.width, cornerSize.height) }
+    set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
   }
 
-  /// The style changes nothing.
+  /// The corners are parts of ellipses; the style changes nothing.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+  }
+
+  /// The corners are parts of circles; the style changes nothing.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.cornerRadius = cornerRadius
+    cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
 
-  public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: cornerRadius)
-  }
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
 }
 
 extension Shape where Self == RoundedRectangle {
@@ -42,6 +45,13 @@ extension Shape where Self == RoundedRectangle {
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius)
+  }
+
+  /// The same with corners that are parts of ellipses, in points; the style changes nothing.
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize)
   }
 }
 

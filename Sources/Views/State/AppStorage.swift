@@ -82,6 +82,32 @@ extension AppStorage {
   public init(_ key: String, store: SettingsFile? = nil) where Value == Int? {
     self.init(key, store, nil, read: { $0 as? Int }, write: { $0 })
   }
+  /// A yes or no, or neither.
+  public init(_ key: String, store: SettingsFile? = nil) where Value == Bool? {
+    self.init(key, store, nil, read: { $0 as? Bool }, write: { $0 })
+  }
+  /// A number, or none.
+  public init(_ key: String, store: SettingsFile? = nil) where Value == Double? {
+    self.init(key, store, nil, read: { $0 as? Double }, write: { $0 })
+  }
+  /// Bytes, or none.
+  public init(_ key: String, store: SettingsFile? = nil) where Value == Data? {
+    self.init(key, store, nil, read: { $0 as? Data }, write: { $0 })
+  }
+  /// A choice that is kept as a text, or none.
+  public init<Choice: RawRepresentable>(_ key: String, store: SettingsFile? = nil)
+  where Value == Choice?, Choice.RawValue == String {
+    self.init(
+      key, store, nil, read: { ($0 as? String).flatMap { Choice(rawValue: $0) } },
+      write: { $0?.rawValue })
+  }
+  /// A choice that is kept as a whole number, or none.
+  public init<Choice: RawRepresentable>(_ key: String, store: SettingsFile? = nil)
+  where Value == Choice?, Choice.RawValue == Int {
+    self.init(
+      key, store, nil, read: { ($0 as? Int).flatMap { Choice(rawValue: $0) } },
+      write: { $0?.rawValue })
+  }
 }
 
 /// A file of a person's settings.

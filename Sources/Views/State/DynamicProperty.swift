@@ -16,10 +16,13 @@ extension DynamicProperty {
 }
 
 /// A property that keeps something in the tree.
+///
+/// One view value may stand in several places. The first one has what the value has kept so far; in
+/// each further one, the copy that stands there leads to something of its own.
 @MainActor
 protocol LinkedProperty {
   /// Takes over what the slot kept from an earlier value of the view, or leaves something there.
-  func link(_ slot: inout PropertySlot)
+  mutating func link(_ slot: inout PropertySlot)
 }
 
 /// Where the tree keeps what one property of one view needs.
@@ -45,54 +48,55 @@ extension OutlivingState {
 @MainActor
 final class PropertyLinks {
   private unowned let reader: any Reader
+  private let places: PropertyPlaces
   /// What they keep, in their order.
   private var slots: [AnyObject?]
   private var cursor = 0
-  /// Own structures to be updated before the body runs.
-  private var updatable: [any DynamicProperty] = []
 
   /// Nil for a view without dynamic properties.
   ///
   /// - Parameter kept: What the properties of an earlier node of the view kept, in their order.
-  init?<V: View>(_ view: V, reader: any Reader, kept: [AnyObject?] = []) {
-    guard PropertyPlaces.of(V.self).mayHaveSome else { return nil }
+  init?<V: View>(_ view: inout V, reader: any Reader, kept: [AnyObject?] = []) {
+    let places = PropertyPlaces.of(V.self)
+    guard places.mayHaveSome else { return nil }
     self.reader = reader
+    self.places = places
     slots = kept
-    link(view)
-    if slots.isEmpty, updatable.isEmpty { return nil }
+    link(&view)
   }
 
-  func link<V: View>(_ view: V) {
+  /// Leads the properties of this copy of the view to what the tree keeps for them.
+  func link<V: View>(_ view: inout V) {
     cursor = 0
-    if !updatable.isEmpty { updatable.removeAll(keepingCapacity: true) }
-    PropertyPlaces.link(view, self)
-    assert(cursor == slots.count)
+    places.link(&view, self)
   }
 
   /// What the properties keep that has to outlive a node which leaves for a while.
   var kept: [AnyObject?] { slots.map { ($0 as? any OutlivingState)?.outlives } }
 
-  func update() {
-    for index in updatable.indices { updatable[index].update() }
+  /// The view with those of its properties updated that are structures of an author's own.
+  func updated<V: View>(_ view: V) -> V {
+    guard places.haveUpdates else { return view }
+    var view = view
+    places.update(&view)
+    return view
   }
 
   /// The next one keeps something in the tree.
-  func take(_ property: any LinkedProperty) {
+  func take<Property: LinkedProperty>(_ property: inout Property) {
     let isNew = cursor == slots.count
     var slot = PropertySlot(reader: reader, kept: isNew ? nil : slots[cursor])
     property.link(&slot)
     if isNew { slots.append(slot.kept) } else { slots[cursor] = slot.kept }
     cursor += 1
   }
-
-  /// The next one brings others with it, which have been taken.
-  func take(structure: any DynamicProperty) { updatable.append(structure) }
 }
 
-/// A view whose dynamic properties are those of something else.
+/// A view whose dynamic properties are those of one of its fields.
 @MainActor
 protocol PropertyOwner {
-  var propertyOwner: Any { get }
+  /// The type of the field, and how many bytes into the view it stands.
+  static var propertyOwner: (type: Any.Type, offset: Int)? { get }
 }
 
 extension GestureState: DynamicProperty, TrackedInput {}
@@ -111,11 +115,11 @@ extension GestureState: LinkedProperty {
     }
   }
 
-  func link(_ slot: inout PropertySlot) {
+  mutating func link(_ slot: inout PropertySlot) {
     if let kept = slot.kept as? Kept {
-      storage.link(to: kept.storage)
+      place(in: kept.storage)
     } else {
-      slot.kept = Kept(storage)
+      slot.kept = Kept(place(in: nil))
     }
   }
 }

@@ -13,7 +13,7 @@ public struct Environment<Value>: DynamicProperty {
 
   private let key: EnvironmentRead
   private let value: (EnvironmentValues) -> Value
-  private let link = Link()
+  private var link = Link()
 
   /// Reads one value of the environment; the body runs again when that value changes.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -49,7 +49,10 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: LinkedProperty {
-  func link(_ slot: inout PropertySlot) { link.reader = slot.reader }
+  mutating func link(_ slot: inout PropertySlot) {
+    if let reader = link.reader, reader !== slot.reader { link = Link() }
+    link.reader = slot.reader
+  }
 }
 
 extension Environment: ComparableInput {

@@ -24,9 +24,11 @@ public struct Namespace: DynamicProperty {
   @MainActor
   final class Link {
     var identity = Identity()
+    /// Whether the identity is that of a place in the tree.
+    var isPlaced = false
   }
 
-  private let link = Link()
+  private var link = Link()
 
   public init() {}
 
@@ -37,11 +39,10 @@ public struct Namespace: DynamicProperty {
 extension Namespace: TrackedInput {}
 
 extension Namespace: LinkedProperty {
-  func link(_ slot: inout PropertySlot) {
-    if let kept = slot.kept as? Identity {
-      link.identity = kept
-    } else {
-      slot.kept = link.identity
-    }
+  mutating func link(_ slot: inout PropertySlot) {
+    let kept = slot.kept as? Identity
+    if link.isPlaced, link.identity !== kept { link = Link() }
+    link.isPlaced = true
+    if let kept { link.identity = kept } else { slot.kept = link.identity }
   }
 }

@@ -43,11 +43,19 @@ final class ObjectWatch: Source {
   }
 }
 
-/// Leads every copy of one view value to what the tree keeps of its object.
+/// Leads the copies of one view value to what the tree keeps of its object.
 @MainActor
 final class ObjectLink {
-  var watch: ObjectWatch?
-  weak var reader: (any Reader)?
+  private(set) var watch: ObjectWatch?
+  private(set) weak var reader: (any Reader)?
+
+  /// This link, or another one where it leads to another place of the tree already.
+  func placed(_ watch: ObjectWatch, _ reader: any Reader) -> ObjectLink {
+    let link = self.watch == nil || self.watch === watch ? self : ObjectLink()
+    link.watch = watch
+    link.reader = reader
+    return link
+  }
 }
 
 /// An object that somebody else keeps: the view is made anew when the object says that it changes.
@@ -58,7 +66,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public typealias Wrapper = ObjectBindings<ObjectType>
 
   private let object: ObjectType
-  private let link = ObjectLink()
+  private var link = ObjectLink()
 
   public init(wrappedValue: ObjectType) {
     object = wrappedValue
@@ -86,11 +94,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: LinkedProperty, ComparableInput {
-  func link(_ slot: inout PropertySlot) {
+  mutating func link(_ slot: inout PropertySlot) {
     let watch = slot.kept as? ObjectWatch ?? ObjectWatch()
     slot.kept = watch
     watch.watch(object)
-    link.watch = watch
+    link = link.placed(watch, slot.reader)
   }
 
   func isSame(as other: ObservedObject) -> Bool { object === other.object }
@@ -121,6 +129,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Link {
     let make: () -> ObjectType
     var kept: Kept?
+    /// Whether the object is that of a place in the tree.
+    var isPlaced = false
 
     init(_ make: @escaping () -> ObjectType) {
       self.make = make
@@ -133,7 +143,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  private let link: Link
+  private var link: Link
 
   /// - Parameter thunk: Makes the object, when the view comes.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
@@ -154,12 +164,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: LinkedProperty, TrackedInput {
-  func link(_ slot: inout PropertySlot) {
-    if let kept = slot.kept as? Kept {
-      link.kept = kept
-    } else {
-      slot.kept = link.resolved()
-    }
+  mutating func link(_ slot: inout PropertySlot) {
+    let kept = slot.kept as? Kept
+    if link.isPlaced, link.kept !== kept { link = Link(link.make) }
+    link.isPlaced = true
+    if let kept { link.kept = kept } else { slot.kept = link.resolved() }
   }
 }
 
@@ -170,7 +179,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// What leads on to bindings.
   public typealias Wrapper = ObjectBindings<ObjectType>
 
-  private let link = ObjectLink()
+  private var link = ObjectLink()
 
   public init() {}
 
@@ -193,11 +202,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: LinkedProperty, TrackedInput {
-  func link(_ slot: inout PropertySlot) {
+  mutating func link(_ slot: inout PropertySlot) {
     let watch = slot.kept as? ObjectWatch ?? ObjectWatch()
     slot.kept = watch
-    link.watch = watch
-    link.reader = slot.reader
+    link = link.placed(watch, slot.reader)
   }
 }
 

@@ -6,91 +6,159 @@
 /// view that comes or is brought up to date is not looked through.
 @MainActor
 struct PropertyPlaces {
-  private typealias Step = @MainActor (UnsafeRawPointer, PropertyLinks) -> Void
+  private typealias Link = @MainActor (UnsafeMutableRawPointer, PropertyLinks) -> Void
+  private typealias Update = @MainActor (UnsafeMutableRawPointer) -> Void
+
+  /// `_EachFieldOptions.classType`, which is a variable there.
+  private static let ofObject = _EachFieldOptions(rawValue: 1)
 
   private static var known: [ObjectIdentifier: PropertyPlaces] = [:]
 
-  /// What each of them asks for, in their order; nil where they are not known before the value is.
-  private let steps: [Step]?
-  /// Whether the properties are those of something that the value holds.
-  private let isOwnedElsewhere: Bool
+  /// What each of them asks of the tree, in their order, inner ones first.
+  private var links: [Link] = []
+  /// The structures of an author's own, inner ones first.
+  private var updates: [Update] = []
 
   /// Whether a value of the type can have dynamic properties.
-  var mayHaveSome: Bool { isOwnedElsewhere || steps.map { !$0.isEmpty } ?? true }
+  var mayHaveSome: Bool { !links.isEmpty || haveUpdates }
+  var haveUpdates: Bool { !updates.isEmpty }
 
   static func of(_ type: Any.Type) -> PropertyPlaces {
     if let places = known[ObjectIdentifier(type)] { return places }
-    let places = PropertyPlaces(
-      steps: steps(in: type), isOwnedElsewhere: type is any PropertyOwner.Type)
+    // Objects may hold each other.
+    known[ObjectIdentifier(type)] = PropertyPlaces()
+    let places = find(type)
     known[ObjectIdentifier(type)] = places
     return places
   }
 
-  /// Hands the dynamic properties of a value over, inner ones first.
-  static func link<Value>(_ value: Value, _ links: PropertyLinks) {
-    let places = of(Value.self)
-    if places.isOwnedElsewhere, let owner = value as? any PropertyOwner {
-      func open<Owner>(_ owner: Owner) { link(owner, links) }
-      return open(owner.propertyOwner)
-    }
-    guard let steps = places.steps else { return linkChildren(of: value, links) }
-    guard !steps.isEmpty else { return }
-    withUnsafePointer(to: value) { value in
-      for step in steps { step(UnsafeRawPointer(value), links) }
+  /// Leads the properties of a value to the tree, where they stand.
+  func link<Value>(_ value: inout Value, _ links: PropertyLinks) {
+    guard !self.links.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { value in
+      for link in self.links { link(UnsafeMutableRawPointer(value), links) }
     }
   }
 
-  /// The slow way: asks each part of the value what it is.
-  private static func linkChildren(of value: Any, _ links: PropertyLinks) {
-    for child in Mirror(reflecting: value).children { linkUnknown(child.value, links) }
-  }
-
-  private static func linkUnknown(_ value: Any, _ links: PropertyLinks) {
-    if let property = value as? any LinkedProperty {
-      links.take(property)
-    } else if let property = value as? any DynamicProperty {
-      linkChildren(of: property, links)
-      links.take(structure: property)
+  func update<Value>(_ value: inout Value) {
+    guard haveUpdates else { return }
+    withUnsafeMutablePointer(to: &value) { value in
+      for update in updates { update(UnsafeMutableRawPointer(value)) }
     }
   }
 
   // MARK: Types
 
-  private static func steps(in type: Any.Type) -> [Step]? {
-    guard TypeShape.isStructure(type) else { return nil }
-    var steps: [Step] = []
-    let isComplete = _forEachField(of: type) { _, offset, type, _ in
-      guard let inner = Self.steps(of: type) else { return false }
-      steps += inner.map { step in { step($0 + offset, $1) } }
+  private static func find(_ type: Any.Type) -> PropertyPlaces {
+    if let type = type as? any PropertyOwner.Type {
+      guard let owner = type.propertyOwner else { return PropertyPlaces() }
+      return of(owner.type).moved(by: owner.offset)
+    }
+    var places = PropertyPlaces()
+    let isObject = type is AnyObject.Type
+    guard isObject || TypeShape.isStructure(type) else { return places }
+    _ = _forEachField(of: type, options: isObject ? ofObject : []) { _, offset, type, _ in
+      places.add(field(type).moved(by: offset))
       return true
     }
-    return isComplete ? steps : nil
+    return isObject ? places.behindReference() : places
   }
 
-  /// What a field of the type asks for; nil where only its value can tell.
-  private static func steps(of type: Any.Type) -> [Step]? {
-    if let type = type as? any LinkedProperty.Type { return [linking(type)] }
+  /// What a field of the type asks for.
+  private static func field(_ type: Any.Type) -> PropertyPlaces {
+    if let type = type as? any LinkedProperty.Type { return linked(type) }
     if let type = type as? any DynamicProperty.Type {
-      guard let inner = steps(in: type) else { return nil }
-      return inner + [updating(type)]
+      var places = of(type)
+      places.updates.append(updating(type))
+      return places
     }
-    return mayHide(type) ? nil : []
+    return mayHide(type) ? hidden(type) : PropertyPlaces()
   }
+
+  private static func linked<Property: LinkedProperty>(_ type: Property.Type) -> PropertyPlaces {
+    var places = PropertyPlaces()
+    places.links = [{ $1.take(&$0.assumingMemoryBound(to: Property.self).pointee) }]
+    return places
+  }
+
+  private static func updating<Property: DynamicProperty>(_ type: Property.Type) -> Update {
+    { $0.assumingMemoryBound(to: Property.self).pointee.update() }
+  }
+
+  // MARK: Fields whose values tell
 
   /// Whether a value of the type may be a dynamic property although the type is none: a protocol's
   /// value, or an optional of one.
   private static func mayHide(_ type: Any.Type) -> Bool {
     guard let wrapped = TypeShape.wrapped(type) else { return TypeShape.kind(type) == .existential }
+    if mayBeWeak(wrapped) { return false }
     return wrapped is any DynamicProperty.Type || mayHide(wrapped)
   }
 
-  private static func linking<Property: LinkedProperty>(_ type: Property.Type) -> Step {
-    { place, links in links.take(place.assumingMemoryBound(to: Property.self).pointee) }
+  /// Whether an optional of the type is a reference, alone or with what a protocol needs: a weak one
+  /// cannot be read from its bytes.
+  private static func mayBeWeak(_ wrapped: Any.Type) -> Bool {
+    func size<Wrapped>(_ type: Wrapped.Type) -> Int { MemoryLayout<Wrapped>.size }
+    if wrapped is AnyObject.Type { return true }
+    // A protocol's value that is no reference has room for three words and its type.
+    return TypeShape.kind(wrapped) == .existential
+      && _openExistential(wrapped, do: size) < MemoryLayout<Any>.size
   }
 
-  private static func updating<Property: DynamicProperty>(_ type: Property.Type) -> Step {
-    { place, links in
-      links.take(structure: place.assumingMemoryBound(to: Property.self).pointee)
+  private static func hidden(_ type: Any.Type) -> PropertyPlaces {
+    func open<Field>(_ type: Field.Type) -> PropertyPlaces {
+      var places = PropertyPlaces()
+      places.links = [
+        { place, links in withProperty(Field.self, at: place) { link(&$0, links) } }
+      ]
+      places.updates = [{ place in withProperty(Field.self, at: place) { update(&$0) } }]
+      return places
     }
+    return _openExistential(type, do: open)
+  }
+
+  /// Hands over what a field holds, where that is a dynamic property, and writes it back.
+  private static func withProperty<Field>(
+    _ type: Field.Type, at place: UnsafeMutableRawPointer,
+    _ body: @MainActor (inout any DynamicProperty) -> Void
+  ) {
+    let place = place.assumingMemoryBound(to: Field.self)
+    guard var property = place.pointee as? any DynamicProperty else { return }
+    body(&property)
+    if let property = property as? Field { place.pointee = property }
+  }
+
+  private static func link<Property: DynamicProperty>(
+    _ property: inout Property, _ links: PropertyLinks
+  ) {
+    withUnsafeMutablePointer(to: &property) { place in
+      for link in field(Property.self).links { link(UnsafeMutableRawPointer(place), links) }
+    }
+  }
+
+  private static func update<Property: DynamicProperty>(_ property: inout Property) {
+    guard !(property is any LinkedProperty) else { return }
+    of(Property.self).update(&property)
+    property.update()
+  }
+
+  // MARK: Parts of a whole
+
+  private mutating func add(_ other: PropertyPlaces) {
+    links += other.links
+    updates += other.updates
+  }
+
+  private func moved(by offset: Int) -> PropertyPlaces {
+    PropertyPlaces(
+      links: links.map { link in { link($0 + offset, $1) } },
+      updates: updates.map { update in { update($0 + offset) } })
+  }
+
+  /// The same of a field that holds the object with them.
+  private func behindReference() -> PropertyPlaces {
+    PropertyPlaces(
+      links: links.map { link in { link($0.load(as: UnsafeMutableRawPointer.self), $1) } },
+      updates: updates.map { update in { update($0.load(as: UnsafeMutableRawPointer.self)) } })
   }
 }

@@ -7,11 +7,13 @@
 @propertyWrapper
 @MainActor @preconcurrency
 public struct State<Value>: DynamicProperty {
-  /// Leads every copy of one view value to the storage that the tree keeps.
+  /// Leads the copies of one view value to the storage that the tree keeps.
   @MainActor
   final class Link {
     let initial: Value
     var storage: StateStorage<Value>?
+    /// Whether the storage is that of a place in the tree.
+    var isPlaced = false
 
     init(initial: Value) {
       self.initial = initial
@@ -26,7 +28,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  private let link: Link
+  private var link: Link
 
   /// The value that the state begins with, once for each place in the tree.
   public init(wrappedValue: Value) {
@@ -63,12 +65,11 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: TrackedInput {}
 
 extension State: LinkedProperty {
-  func link(_ slot: inout PropertySlot) {
-    if let kept = slot.kept as? StateStorage<Value> {
-      link.storage = kept
-    } else {
-      slot.kept = link.resolved()
-    }
+  mutating func link(_ slot: inout PropertySlot) {
+    let kept = slot.kept as? StateStorage<Value>
+    if link.isPlaced, link.storage !== kept { link = Link(initial: link.initial) }
+    link.isPlaced = true
+    if let kept { link.storage = kept } else { slot.kept = link.resolved() }
   }
 }
 

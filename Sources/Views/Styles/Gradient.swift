@@ -29,6 +29,16 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+extension Gradient: ShapeStyle {
+  private var downwards: UnitGradient {
+    UnitGradient(kind: .linear(from: .top, to: .bottom), stops: stops)
+  }
+
+  public var _value: StyleValue { StyleValue(kind: .gradient(downwards)) }
+  /// From the upper edge to the lower one.
+  public func resolve(in environment: EnvironmentValues) -> UnitGradient { downwards }
+}
+
 /// A gradient in a rectangle that is not known yet.
 public struct UnitGradient: ShapeStyle, Hashable {
   enum Kind: Hashable, Sendable {

@@ -37,7 +37,11 @@ public struct TextField<Label: View>: View {
     EditedText(
       text: typed, prompt: prompt, isMultiLine: axis == .vertical,
       lines: axis == .vertical ? 1...max(1, lineLimit ?? 12) : nil, hasBorder: hasBorder,
-      onCommit: formatted == nil ? onCommit : commit,
+      onCommit: formatted == nil
+        ? onCommit
+        : {
+          commit(); onCommit?()
+        },
       onFocus: { isFocused in
         if !isFocused { commit() }
         onEditingChanged?(isFocused)
@@ -147,10 +151,18 @@ extension TextField where Label == Text {
   public init<S: StringProtocol, Format: ParseableFormatStyle>(
     _ title: S, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    let formatted = FormattedValue(value, format)
     self.init(
-      label: Text(title), prompt: prompt?.string ?? String(title),
-      text: Binding(get: { formatted.read() }, set: { formatted.write($0) }))
+      title: String(title), prompt: prompt?.string, formatted: FormattedValue(value, format))
+  }
+
+  init(
+    title: String, prompt: String? = nil, formatted: FormattedValue,
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
+  ) {
+    self.init(
+      label: Text(title), prompt: prompt ?? title,
+      text: Binding(get: { formatted.read() }, set: { formatted.write($0) }),
+      onCommit: onCommit, onEditingChanged: onEditingChanged)
     self.formatted = formatted
   }
 }

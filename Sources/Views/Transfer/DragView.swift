@@ -9,6 +9,7 @@ struct DragView<Content: View, Preview: View>: View {
   /// What is shown at the pointer; nil shows the view itself.
   let preview: Preview?
   let items: () -> [TransferItem]
+  var isAskedOnce = false
 
   typealias Body = Never
 
@@ -24,6 +25,8 @@ final class DragNode<Content: View, Preview: View>: ElementModifierNode<
   private typealias PreviewView = ModifiedView<Preview, FixedSizeModifier>
 
   private let source: DragSource
+  private var shownPreview: Preview?
+  /// Made when a drag begins: what its author does as it appears belongs to that drag.
   private var preview: TypedNode<PreviewView>?
   private var lifted: LiftedView<Content, Preview>?
 
@@ -31,12 +34,9 @@ final class DragNode<Content: View, Preview: View>: ElementModifierNode<
     _ view: DragView<Content, Preview>, content: TypedNode<Content>, _ context: NodeContext
   ) {
     source = DragSource(items: view.items)
+    source.isAskedOnce = view.isAskedOnce
     super.init(view, content: content, context)
-    if let shown = view.preview {
-      let node = Self.sized(shown)._makeNode(context)
-      adopt(node)
-      preview = node
-    }
+    shownPreview = view.preview
     source.onSessionChange = { [weak self] in self?.sessionChanged($0) }
   }
 
@@ -48,6 +48,7 @@ final class DragNode<Content: View, Preview: View>: ElementModifierNode<
     super.update(view)
     source.items = view.items
     content.update(view.content)
+    shownPreview = view.preview
     if let shown = view.preview { preview?.update(Self.sized(shown)) }
   }
 
@@ -68,6 +69,7 @@ final class DragNode<Content: View, Preview: View>: ElementModifierNode<
   private func sessionChanged(_ session: DragSession?) {
     defer { invalidateDrawing() }
     if let session {
+      makePreview()
       lifted = LiftedView(self, session, graph)
       graph.lifted = lifted
       return
@@ -82,6 +84,15 @@ final class DragNode<Content: View, Preview: View>: ElementModifierNode<
       lifted.land(on: frame(in: .global).origin)
     }
     graph.invalidate()
+  }
+
+  private func makePreview() {
+    guard let shownPreview else { return }
+    preview?.unmount()
+    let node = Self.sized(shownPreview)._makeNode(context)
+    adopt(node)
+    node.place(at: .zero, .unspecified)
+    preview = node
   }
 
   /// A drop that brought it to another place does not send it there from the old one.

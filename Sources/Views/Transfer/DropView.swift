@@ -4,10 +4,9 @@ import Foundation
 import Interaction
 
 /// A view on which things can be dropped.
-struct DropView<Content: View, T: Transferable>: View {
+struct DropView<Content: View>: View {
   let content: Content
-  let action: ([T], CGPoint) -> Bool
-  let isTargeted: (Bool) -> Void
+  let target: DropTarget
 
   typealias Body = Never
 
@@ -16,24 +15,22 @@ struct DropView<Content: View, T: Transferable>: View {
   }
 }
 
-final class DropNode<Content: View, T: Transferable>: ElementModifierNode<
-  DropView<Content, T>, Content
->
-{
+final class DropNode<Content: View>: ElementModifierNode<DropView<Content>, Content> {
   private let drop: DropTarget
 
   override init(
-    _ view: DropView<Content, T>, content: TypedNode<Content>, _ context: NodeContext
+    _ view: DropView<Content>, content: TypedNode<Content>, _ context: NodeContext
   ) {
-    drop = DropTarget(for: T.self, isTargeted: view.isTargeted, action: view.action)
+    drop = view.target
     super.init(view, content: content, context)
   }
 
-  override func update(_ view: DropView<Content, T>) {
+  override func update(_ view: DropView<Content>) {
     super.update(view)
-    let own = DropTarget(for: T.self, isTargeted: view.isTargeted, action: view.action)
-    drop.action = own.action
-    drop.isTargeted = own.isTargeted
+    drop.accepts = view.target.accepts
+    drop.action = view.target.action
+    drop.isTargeted = view.target.isTargeted
+    drop.onHover = view.target.onHover
     content.update(view.content)
   }
 
@@ -52,6 +49,8 @@ extension View {
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    DropView(content: self, action: action, isTargeted: isTargeted)
+    DropView(
+      content: self,
+      target: DropTarget(for: T.self, isTargeted: isTargeted, action: action))
   }
 }

@@ -15,8 +15,8 @@ public enum PhotosPicker {}
 public enum VideoPlayer {}
 
 /// Not here.
-@available(*, unavailable, message: "use a Stepper for each part of the date")
-public enum MultiDatePicker {}
+@available(*, unavailable, message: "use a LinearGradient, or RadialGradients over each other")
+public enum MeshGradient {}
 
 /// Not here.
 @available(*, unavailable, message: "use an HStack of a List and the view for what is chosen")

@@ -45,6 +45,12 @@ extension ViewCatalog {
         DatePicker("Time", selection: .constant(day)).datePickerStyle(.stepperField)
       }
     }
+    add("GlassEffectContainer") {
+      GlassEffectContainer { Text("glass").glassEffect(.regular.tint(.blue).interactive()) }
+    }
+    addModifier("onDrag") { $0.onDrag { NSItemProvider(object: "dragged" as NSString) } }
+    addModifier("onDrop") { $0.onDrop(of: ["public.text"], isTargeted: nil) { _ in true } }
+    add("MultiDatePicker") { MultiDatePicker("Days", selection: .constant([])) }
     addModifier("datePickerStyle") { $0.datePickerStyle(.wheel) }
     add("AsyncImage") { AsyncImage(url: URL(fileURLWithPath: "/none.png")) }
     addModifier("symbolEffect") { $0.symbolEffect(.bounce, value: 1) }
