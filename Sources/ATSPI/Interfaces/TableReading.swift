@@ -49,26 +49,15 @@ struct TableReading {
     cells.first { $0.place.covers(row: row, column: column) }
   }
 
-  /// A cell's place among the children of the table; where others stand between, it is counted row by
-  /// row.
+  /// Row by row, as ATK counts them, whatever else is among the children of the table.
   func index(_ row: Int, _ column: Int) -> Int {
-    if let cell = cell(row, column), query.tree.parent(of: cell.node.id) == query.node.id {
-      return query.tree.index(of: cell.node.id) ?? -1
-    }
     let (first, isOver) = row.multipliedReportingOverflow(by: columns)
     return isOver ? -1 : first &+ column
   }
 
   /// Nil for an index at which nothing can stand.
   func place(at index: Int32) -> (row: Int, column: Int, cell: Cell?)? {
-    guard index >= 0 else { return nil }
-    let children = query.node.children
-    if Int(index) < children.count, let node = query.tree[children[Int(index)]],
-      let place = node.cell
-    {
-      return (place.row, place.column, Cell(node: node, place: place))
-    }
-    guard columns > 0, Int(index) / columns < rows else { return nil }
+    guard index >= 0, columns > 0, Int(index) / columns < rows else { return nil }
     let (row, column) = (Int(index) / columns, Int(index) % columns)
     return (row, column, cell(row, column))
   }
