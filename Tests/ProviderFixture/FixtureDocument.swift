@@ -38,8 +38,9 @@ struct FixtureDocument {
       if let found = Self.states[state.text("state_enum")] { node.states[found] = true }
     }
     for relation in element.elements(forName: "relation") {
+      // ATK's number for what controls another.
       if let parent, relation.number("relation_type") == 2 {
-        node.relations.append(Relation(.labelFor, [parent]))
+        node.relations.append(Relation(.controllerFor, [parent]))
       }
     }
     nodes.append(node)
