@@ -185,6 +185,9 @@ let package = Package(
     .executableTarget(name: "Fields", dependencies: ["Evenhand"], path: "examples/Fields"),
     .executableTarget(
       name: "OwnTree", dependencies: ["ATSPI", "Semantics"], path: "examples/OwnTree"),
+    .executableTarget(
+      name: "ProviderFixture", dependencies: ["ATSPI", "Semantics"],
+      path: "Tests/ProviderFixture"),
 
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
     .testTarget(name: "CombineSubsetTests", dependencies: ["CombineSubset"]),

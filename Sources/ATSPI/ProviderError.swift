@@ -16,6 +16,8 @@ enum ProviderError: Error, Hashable {
   case notANumber
   case unknownCoordinateSystem(UInt32)
   case unknownGranularity(UInt32)
+  /// Neither a way to match nor an order, nor a part of the tree to search.
+  case unknownChoice(String, Int)
   case notSensitive
   /// The application looked at the request and did not do it.
   case refused
@@ -71,6 +73,8 @@ enum ProviderError: Error, Hashable {
         "org.freedesktop.DBus.Error.InvalidArgs",
         "\(number) is no piece of a text"
       )
+    case .unknownChoice(let name, let number):
+      ("org.freedesktop.DBus.Error.InvalidArgs", "\(number) is no \(name)")
     case .notSensitive:
       ("org.freedesktop.DBus.Error.Failed", "the element is not sensitive")
     case .refused:

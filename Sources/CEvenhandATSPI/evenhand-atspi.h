@@ -107,7 +107,17 @@ typedef enum evenhand_request_kind {
   /* `start` to `end` is copied to the clipboard. */
   EVENHAND_REQUEST_COPY_TEXT = 11,
   /* What is in the clipboard comes in at `start`. */
-  EVENHAND_REQUEST_PASTE_TEXT = 12
+  EVENHAND_REQUEST_PASTE_TEXT = 12,
+  /* Choose the element among those with the same parent: set EVENHAND_STATE_SELECTED, or for a radio
+   * button EVENHAND_STATE_CHECKED, and clear it of the others where there can be one alone. Asked of
+   * elements with EVENHAND_STATE_SELECTABLE, and of radio buttons. */
+  EVENHAND_REQUEST_CHOOSE = 13,
+  /* Let go of the element. */
+  EVENHAND_REQUEST_LET_GO = 14,
+  /* Choose everything in the element. Asked where it has EVENHAND_STATE_MULTISELECTABLE. */
+  EVENHAND_REQUEST_CHOOSE_ALL = 15,
+  /* Let go of everything in the element. */
+  EVENHAND_REQUEST_LET_GO_OF_ALL = 16
 } evenhand_request_kind;
 
 /* What an assistive technology asks for. Everything in it is yours until your handler returns. */

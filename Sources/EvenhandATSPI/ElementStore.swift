@@ -54,9 +54,13 @@ struct ElementStore {
     _ id: ElementID, _ body: (inout Node) throws(LibraryError) -> Void
   ) throws(LibraryError) {
     var node = try self[id]
+    let couldBeChosen = node.canBeChosen
     try body(&node)
     entries[id]?.node = node
     mark(id)
+    if node.canBeChosen != couldBeChosen, case .element(let parent) = entries[id]?.parent {
+      mark(parent)
+    }
   }
 
   /// - Parameter parent: Nil for the application.
@@ -121,6 +125,8 @@ struct ElementStore {
       }
       var node = entry.node
       node.children = entry.children
+      node.holdsChoices = entry.children.contains { entries[$0]?.node.canBeChosen == true }
+      node.picture = node.role == .image ? PictureContent() : nil
       nodes.append(node)
     }
     changed = waiting

@@ -23,6 +23,10 @@ struct RequestForm {
       (kind, element, value) = (EVENHAND_REQUEST_SET_VALUE, id, number)
     case .focus(let id): (kind, element) = (EVENHAND_REQUEST_FOCUS, id)
     case .scrollIntoView(let id): (kind, element) = (EVENHAND_REQUEST_SCROLL_INTO_VIEW, id)
+    case .setChosen(let id, true): (kind, element) = (EVENHAND_REQUEST_CHOOSE, id)
+    case .setChosen(let id, false): (kind, element) = (EVENHAND_REQUEST_LET_GO, id)
+    case .setAllChosen(let id, true): (kind, element) = (EVENHAND_REQUEST_CHOOSE_ALL, id)
+    case .setAllChosen(let id, false): (kind, element) = (EVENHAND_REQUEST_LET_GO_OF_ALL, id)
     case .editText(let id, let edit):
       element = id
       let offsets = TextOffsets(content(id) ?? "")

@@ -70,6 +70,14 @@ extension ViewTester {
     }
   }
 
+  /// Chooses an element among its siblings, or with false lets go of it, as an assistive technology does.
+  public func choose(_ name: String, _ isChosen: Bool = true) throws(TesterError) {
+    let node = try element(named: name)
+    guard perform(.setChosen(node.id, isChosen)) else {
+      throw .refused((isChosen ? "choosing" : "letting go of") + " \"\(name)\"")
+    }
+  }
+
   /// Asks for an element to be brought into view, as a screen reader does.
   public func scrollIntoView(_ name: String) throws(TesterError) {
     let node = try element(named: name)

@@ -86,6 +86,10 @@ public enum AssistiveRequest: Hashable, Sendable {
   case scrollIntoView(ElementID)
   /// Goes to the editor that keys and pointers go to.
   case editText(ElementID, TextRequest)
+  /// Chooses an element among its siblings, or lets go of it: by what a hand would do to it.
+  case setChosen(ElementID, Bool)
+  /// The same for all elements inside of this one at once.
+  case setAllChosen(ElementID, Bool)
 }
 
 /// A sentence for the screen reader that no property of the focused element says.

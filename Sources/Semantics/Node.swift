@@ -121,17 +121,75 @@ public struct Node: Hashable, Sendable, Identifiable {
     set { change { $0.rest.value.text = newValue } }
   }
 
-  /// The interfaces that the element answers: what it reported, or what its content asks for.
+  /// Whether some of the children can be chosen. Which are is said by their own states, and by
+  /// `multiselectable` whether there can be several. AT-SPI: `org.a11y.atspi.Selection`.
+  public var holdsChoices: Bool {
+    get { content.fields.rest.value.holdsChoices }
+    set { change { $0.rest.value.holdsChoices = newValue } }
+  }
+
+  /// Whether the element can be chosen among its siblings.
+  public var canBeChosen: Bool { states[.selectable] || isRadio }
+
+  /// Whether the element is chosen among its siblings.
+  public var isChosen: Bool { states[.selected] || isRadio && states[.checked] }
+
+  private var isRadio: Bool { role == .radioButton || role == .radioMenuItem }
+
+  /// Nil for what is no table. AT-SPI: `org.a11y.atspi.Table`.
+  public var table: TableContent? {
+    get { content.fields.rest.value.table }
+    set { change { $0.rest.value.table = newValue } }
+  }
+
+  /// Nil for what is no cell of a table. AT-SPI: `org.a11y.atspi.TableCell`.
+  public var cell: CellContent? {
+    get { content.fields.rest.value.cell }
+    set { change { $0.rest.value.cell = newValue } }
+  }
+
+  /// Nil for what leads nowhere. AT-SPI: `org.a11y.atspi.Hyperlink`.
+  public var link: LinkContent? {
+    get { content.fields.rest.value.link }
+    set { change { $0.rest.value.link = newValue } }
+  }
+
+  /// Nil for an element that shows no picture. AT-SPI: `org.a11y.atspi.Image`.
+  public var picture: PictureContent? {
+    get { content.fields.rest.value.picture }
+    set { change { $0.rest.value.picture = newValue } }
+  }
+
+  /// Nil for what is no document. AT-SPI: `org.a11y.atspi.Document`.
+  public var document: DocumentContent? {
+    get { content.fields.rest.value.document }
+    set { change { $0.rest.value.document = newValue } }
+  }
+
+  /// The interfaces that the element answers: what it reported, or what its content asks for. What is
+  /// inside of it can be asked of every element.
   public var interfaces: InterfaceSet {
     if let reportedInterfaces { return reportedInterfaces }
-    var set = InterfaceSet([.accessible])
+    var set = InterfaceSet([.accessible, .collection])
     if role == .application { set.insert(.application) }
     if frame != nil { set.insert(.component) }
     if value != nil { set.insert(.value) }
     if !actions.isEmpty { set.insert(.action) }
     if text != nil { set.insert(.text) }
     if text != nil, states[.editable] { set.insert(.editableText) }
+    insertRarer(into: &set)
     return set
+  }
+
+  private func insertRarer(into set: inout InterfaceSet) {
+    guard case .something(let rest) = content.fields.rest else { return }
+    if rest.holdsChoices { set.insert(.selection) }
+    if rest.text?.links.isEmpty == false { set.insert(.hypertext) }
+    if rest.table != nil { set.insert(.table) }
+    if rest.cell != nil { set.insert(.tableCell) }
+    if rest.link != nil { set.insert(.hyperlink) }
+    if rest.picture != nil { set.insert(.image) }
+    if rest.document != nil { set.insert(.document) }
   }
 
   private mutating func change(_ edit: (inout Content.Fields) -> Void) {
@@ -186,6 +244,12 @@ extension Node {
       var screenOrigin: Point?
       var reportedInterfaces: InterfaceSet?
       var text: TextContent?
+      var holdsChoices = false
+      var table: TableContent?
+      var cell: CellContent?
+      var link: LinkContent?
+      var picture: PictureContent?
+      var document: DocumentContent?
     }
 
     var fields: Fields

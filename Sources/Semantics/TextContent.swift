@@ -14,6 +14,21 @@ public struct TextContent: Hashable, Sendable {
   public var selection: Range<Int>?
   /// In their order, also those that are scrolled out of sight; empty where nobody knows them.
   public var lines: [Line]
+  /// In the order in which they stand; none may reach into another.
+  public var links: [Link] = []
+
+  /// A part of the text that leads somewhere.
+  public struct Link: Hashable, Sendable {
+    /// The characters of the link.
+    public var range: Range<Int>
+    /// The element that stands for it, one with a ``LinkContent``.
+    public var element: ElementID
+
+    public init(range: Range<Int>, element: ElementID) {
+      self.range = range
+      self.element = element
+    }
+  }
 
   /// One line as it is shown.
   public struct Line: Hashable, Sendable {

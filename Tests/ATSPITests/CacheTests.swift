@@ -68,17 +68,17 @@ import Testing
               window.get_child_count(), flush=True)
           """)
       defer { client.stop() }
-      try await client.output.line("['Accessible', 'Component']")
+      try await client.output.line("['Accessible', 'Collection', 'Component']")
       sample.change([SampleApplication.disabled]) {
         $0.actions = [Action(name: "click", label: "Press")]
         $0.name = "enabled"
       }
-      try await client.output.line("['Accessible', 'Action', 'Component'] True 5")
+      try await client.output.line("['Accessible', 'Action', 'Collection', 'Component'] True 5")
       sample.change([SampleApplication.disabled]) {
         $0.actions = []
         $0.name = "disabled"
       }
-      try await client.output.line("['Accessible', 'Component'] True 5")
+      try await client.output.line("['Accessible', 'Collection', 'Component'] True 5")
     }
   }
 

@@ -44,7 +44,7 @@ import Testing
       let table = dice.one(of: Self.tables)
       if dice.number(below: 2) == 0, let method = table.methods.randomElement(using: &dice) {
         (interface, member) = (table.interface.busName, method.name)
-        arguments = method.arguments.map { dice.value(of: $0) }
+        arguments = Introspection.completeTypes(method.arguments).map { dice.value(of: $0) }
       } else if let property = table.properties.randomElement(using: &dice) {
         interface = "org.freedesktop.DBus.Properties"
         member = dice.one(of: ["Get", "Set"])

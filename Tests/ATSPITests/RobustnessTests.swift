@@ -137,7 +137,11 @@ import Testing
         threading.Thread(target=read, daemon=True).start()
         while not ready.wait(0.05): call("/org/a11y/atspi/accessible/1", "org.freedesktop.DBus.Peer", "Ping")
         def worst(kind):
-          return {"i": [-1, -2**31, 2**31-1], "u": [2**32-1, 0], "s": ["", "\\n" * 5000], "d": [math.nan]}[kind]
+          return {"i": [-1, -2**31, 2**31-1], "u": [2**32-1, 0], "s": ["", "\\n" * 5000], "d": [math.nan],
+            "b": [True, False], "o": ["/", "/org/a11y/atspi/accessible/9"],
+            "(aiia{ss}iaiiasib)": [([], 0, {}, 0, [], 0, [], 0, False),
+              ([-1] * 5000, 1, {str(i): "x:" * 20 for i in range(200)}, 2, [-1] * 5000, 3, ["Text"] * 5000, 4, True),
+              ([-1], 3, {}, 3, [0], 2, ["Text"], 3, True)]}[kind]
         bodies = [None, GLib.Variant("(a{sv})", ({},)), GLib.Variant("((((i))))", ((((1,),),),)),
           GLib.Variant("(sss)", ("a", "b", "c"))]
         before = calls

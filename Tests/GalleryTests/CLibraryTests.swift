@@ -64,6 +64,21 @@ struct CLibraryTests {
       to: [.space, .tab, .right, .tab, .o, .h, .left, .backspace, .enter], golden: "lamp-orca")
   }
 
+  @Test func `a key that a screen reader uses does nothing in the program, and the next ones do`()
+    async throws
+  {
+    let lamp = try await lamp()
+    _ = try await lamp.settled("Lamp") { $0.states[.focused] }
+    let listener = try lamp.start(script: "use-key", ["space"])
+    try await listener.line { $0 == "listens" }
+    try lamp.type(.space, .tab, .right)
+    #expect(
+      try await lamp.settled("Brightness") { $0.value?.current == 60 }.states[.focused])
+    // Keys come back in their order: what the first would have done is done by now.
+    #expect(try await !lamp.element("Lamp", role: .checkBox).node.states[.checked])
+    #expect(listener.outputLines.contains { $0 == "space" })
+  }
+
   @Test func `a button of Python is pressed`() async throws {
     let counter = try await LiveApplication(
       "/usr/bin/python3", [CProgram.path("examples/PythonToolkit/counter.py")],

@@ -51,6 +51,7 @@ extension ControlSample {
     ControlSample("Gauges") { GaugesView() },
     ControlSample("Form") { FormView() },
     ControlSample("Link") { LinkSampleView() },
+    ControlSample("Table") { TableView() },
     ControlSample("Groups") { GroupsView() },
     ControlSample("Searchable") { SearchableView() },
   ]

@@ -60,7 +60,7 @@ enum OwnTreeMain {
       provider?.publish(TreeUpdate(nodes: [node(lamp)]), windows: [window])
       return true
     case .focus(lamp): return true
-    case .performAction, .setValue, .focus, .scrollIntoView, .editText: return false
+    default: return false
     }
   }
 }

@@ -13,6 +13,9 @@ struct BusFailure: Error, CustomStringConvertible {
     self.isTimeout = isTimeout
   }
 
+  /// A process is one application on a bus.
+  static let inUse = BusFailure("another provider of this process is on this bus already")
+
   /// Takes over the caller's error.
   init(taking error: UnsafeMutablePointer<GError>?) {
     guard let error else {

@@ -32,6 +32,8 @@ actor Link {
   private var isWanted = false
   private var isConnecting = false
   private var connection: BusConnection?
+  /// The bus that no other provider of this process may use meanwhile.
+  private var claimedAddress: String?
   private var backoff = Backoff()
   /// The registry that is there, by its unique name.
   private var registry = ""
@@ -75,6 +77,7 @@ actor Link {
     isWanted = false
     disconnect()
     dropTree()
+    letGoOfBus()
     setPhase(.off)
   }
 
@@ -89,11 +92,25 @@ actor Link {
       connect()
     } else {
       disconnect()
+      letGoOfBus()
       setPhase(.waiting)
     }
   }
 
   // MARK: - Connection
+
+  /// True where no other provider of this process has the bus.
+  private func claimBus(_ address: String) -> Bool {
+    if claimedAddress != address { letGoOfBus() }
+    guard BusClaims.take(address, for: self) else { return false }
+    claimedAddress = address
+    return true
+  }
+
+  private func letGoOfBus() {
+    if let claimedAddress { BusClaims.letGo(claimedAddress, by: self) }
+    claimedAddress = nil
+  }
 
   private func connect() {
     guard isWanted, connection == nil, !isConnecting else { return }
@@ -107,6 +124,8 @@ actor Link {
   private func open(_ address: Result<String, BusFailure>) {
     switch address {
     case .failure(let failure): connectFailed(failure)
+    case .success(let address) where !claimBus(address):
+      connectFailed(.inUse)
     case .success(let address):
       let cancellation = BusCancellation()
       executor.schedule(after: Self.busPatience) { cancellation.cancel() }

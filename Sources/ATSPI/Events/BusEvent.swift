@@ -95,6 +95,14 @@ extension BusEvent {
     BusEvent(source: id, category: .object, member: "TextSelectionChanged")
   }
 
+  static func choices(_ id: ElementID) -> BusEvent {
+    BusEvent(source: id, category: .object, member: "SelectionChanged")
+  }
+
+  static func tableChanged(_ id: ElementID) -> BusEvent {
+    BusEvent(source: id, category: .object, member: "ModelChanged")
+  }
+
   static func window(_ id: ElementID, _ member: String, name: String) -> BusEvent {
     BusEvent(source: id, category: .window, member: member, data: .text(name))
   }

@@ -95,6 +95,8 @@ struct EventBuilder {
           result.append(.event(.caret(id, at: TextReading(content).caret)))
         }
       case .textSelection(let id): result.append(.event(.textSelection(id)))
+      case .choices(let id): result.append(.event(.choices(id)))
+      case .table(let id): result.append(.event(.tableChanged(id)))
       case .announcement(let announcement): result.append(.event(event(announcement)))
       }
     }

@@ -34,6 +34,18 @@ struct Arguments {
 
   mutating func string() throws(ProviderError) -> String { try name().text }
 
+  /// Goes into a structure, whose members come next.
+  mutating func structure() throws(ProviderError) {
+    guard reader.align(8) else { throw .malformed }
+  }
+
+  /// Reads the items of an array; false of one ends it as one that cannot be read.
+  mutating func array(
+    alignment: Int, _ item: (inout WireReader) -> Bool
+  ) throws(ProviderError) {
+    guard reader.array(alignment: alignment, item) else { throw .malformed }
+  }
+
   /// Goes into a variant, whose value has to be of this type.
   mutating func variant(of type: String) throws(ProviderError) {
     guard let signature = reader.signature() else { throw .malformed }

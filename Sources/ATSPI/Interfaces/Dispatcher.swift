@@ -73,6 +73,12 @@ enum Dispatcher {
     if call.member.isEqual(to: "GetItems") || call.member.isEqual(to: "GetAccessibleAtPoint") {
       return publication.tree.count > largeCount
     }
+    if publication.tree.count > largeCount,
+      let interface = InterfaceTable.interfaces[call.interface],
+      interface == .collection || interface == .table || interface == .selection
+    {
+      return true
+    }
     guard call.member.isEqual(to: "GetChildren") else { return false }
     return ObjectReference.element(at: call.path).flatMap { publication.tree[$0] }
       .map { $0.children.count > largeCount } ?? false

@@ -98,9 +98,16 @@ extension InterfaceTable {
     case .cache: cache
     case .text: text
     case .editableText: editableText
-    case .selection, .hypertext, .hyperlink, .image, .table, .tableCell,
-      .document, .collection, .socket:
-      nil
+    case .selection: selection
+    case .hypertext: hypertext
+    case .hyperlink: hyperlink
+    case .image: image
+    case .table: table
+    case .tableCell: tableCell
+    case .document: document
+    case .collection: collection
+    // No element holds another program's window, and no window of ours is held by one.
+    case .socket: nil
     }
   }
 

@@ -54,6 +54,25 @@ struct WireReader {
     return UnsafeRawBufferPointer(rebasing: bytes[begin..<begin + count])
   }
 
+  /// Reads the items of an array, one after the other, until all are read. False where one of them is
+  /// not there.
+  ///
+  /// - Parameters:
+  ///   - alignment: Of an item, as for ``WireWriter/beginArray(alignment:)``.
+  ///   - item: Reads one item, and says whether it was there.
+  mutating func array(alignment: Int, _ item: (inout WireReader) -> Bool) -> Bool {
+    guard let length = uint32(), align(alignment), Int(length) <= bytes.count - offset else {
+      return false
+    }
+    let end = offset + Int(length)
+    while offset < end {
+      let before = offset
+      // An item of no bytes would never end.
+      guard item(&self), offset > before else { return false }
+    }
+    return offset == end
+  }
+
   // MARK: Whole values
 
   /// So many arrays, structures and variants in each other: the D-Bus specification's.

@@ -109,13 +109,16 @@ public struct ModelDocument: Hashable, Sendable {
 extension Node {
   /// The same under other numbers; what has none is left out.
   fileprivate func renumbered(_ numbers: [ElementID: ElementID]) -> Node {
-    Node(
+    var copy = Node(
       id: numbers[id] ?? id, role: role, name: name, description: description, help: help,
       identifier: identifier, states: states, frame: frame, screenOrigin: screenOrigin,
       value: value, actions: actions,
       relations: relations.map { Relation($0.kind, $0.targets.compactMap { numbers[$0] }) },
       attributes: attributes, children: children.compactMap { numbers[$0] },
       reportedInterfaces: reportedInterfaces, text: text)
+    // What a table has in it, say, is not kept, only that it is one.
+    if copy.interfaces != interfaces { copy.reportedInterfaces = interfaces }
+    return copy
   }
 }
 

@@ -180,6 +180,26 @@ public struct SemanticsDeclaration {
     get { more?.fields.dropPoints ?? [] }
     set { change { $0.dropPoints = newValue } }
   }
+  /// Where a link leads; nil for what is none. AT-SPI: `Hyperlink.GetURI`.
+  public var address: String? {
+    get { more?.fields.address }
+    set { change { $0.address = newValue } }
+  }
+  /// The table that the elements inside are the cells of; nil for what is none.
+  public var table: TableContent? {
+    get { more?.fields.table }
+    set { change { $0.table = newValue } }
+  }
+  /// The place in the table round the element; nil for what is no cell.
+  public var cell: CellContent? {
+    get { more?.fields.cell }
+    set { change { $0.cell = newValue } }
+  }
+  /// What is known of the document that the element shows; nil for what is none.
+  public var document: DocumentContent? {
+    get { more?.fields.document }
+    set { change { $0.document = newValue } }
+  }
   /// The author's own menu, asked for when it opens.
   public var contextMenu: (@MainActor () -> [MenuEntry])? {
     get { more?.fields.contextMenu }
@@ -258,6 +278,10 @@ extension SemanticsDeclaration {
     var activationPoint: ActivationPoint?
     var dragPoints: [DescribedPoint] = []
     var dropPoints: [DescribedPoint] = []
+    var address: String?
+    var table: TableContent?
+    var cell: CellContent?
+    var document: DocumentContent?
     var contextMenu: (@MainActor () -> [MenuEntry])?
     var offersActionsMenu: Bool?
     var exposedKey: KeyBinding?
@@ -282,6 +306,10 @@ extension SemanticsDeclaration {
       merged.adjustableAction = outer.adjustableAction ?? adjustableAction
       merged.number = outer.number ?? number
       merged.step = outer.step ?? step
+      merged.address = outer.address ?? address
+      merged.table = outer.table ?? table
+      merged.cell = outer.cell ?? cell
+      merged.document = outer.document ?? document
       merged.contextMenu = outer.contextMenu ?? contextMenu
       merged.offersActionsMenu = outer.offersActionsMenu ?? offersActionsMenu
       merged.exposedKey = outer.exposedKey ?? exposedKey
@@ -312,7 +340,9 @@ extension SemanticsDeclaration {
         && respondsToInteraction == other.respondsToInteraction
         && activationPoint == other.activationPoint && dragPoints == other.dragPoints
         && dropPoints == other.dropPoints && offersActionsMenu == other.offersActionsMenu
-        && exposedKey == other.exposedKey && number == other.number && step == other.step
+        && address == other.address && table == other.table && cell == other.cell
+        && document == other.document && exposedKey == other.exposedKey && number == other.number
+        && step == other.step
     }
   }
 }

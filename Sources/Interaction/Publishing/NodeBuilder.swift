@@ -93,6 +93,12 @@ struct NodeBuilder {
       children: facets.isEmpty ? keptIDs : facets.map(\.id) + keptIDs)
     node.space = place.space
     node.text = text(place)
+    node.link = declaration.address.map { LinkContent(address: $0) }
+    node.table = declaration.table
+    node.cell = declaration.cell
+    node.document = declaration.document
+    if node.role == .image { node.picture = PictureContent() }
+    if keptIDs.contains(where: { nodes[$0]?.canBeChosen == true }) { node.holdsChoices = true }
     var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []
     if isFocusable { order += facets.indices.map { FocusTarget(element, facet: $0) } }
     switch declaration.childBehavior {

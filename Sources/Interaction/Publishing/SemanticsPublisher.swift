@@ -62,6 +62,9 @@ final class SemanticsPublisher {
     return id
   }
 
+  /// What an element is exposed as; nil for one that is not.
+  func node(_ id: ElementID) -> Node? { reachable.contains(id) ? nodes[id] : nil }
+
   func name(of target: FocusTarget) -> String {
     id(of: target).flatMap { nodes[$0]?.name } ?? ""
   }
@@ -170,6 +173,8 @@ final class SemanticsPublisher {
     case nothing
     /// Nodes say something else.
     case content
+    /// The nodes that can be chosen are others.
+    case choices
     /// Other nodes, or another order.
     case order
 
@@ -212,11 +217,14 @@ final class SemanticsPublisher {
     where child.parent === element {
       inside = max(inside, visit(child, isForced: isForced, isMoved: isMoved))
     }
-    let isSame = inside < (cache.readsInside ? .content : .order)
+    let isSame = inside < (cache.readsInside ? .content : .choices)
     if !cache.isDirty, !isForced, isSame {
       return isMoved || cache.isBoxStale ? max(inside, placeOwn(of: element)) : inside
     }
-    return max(inside == .nothing ? .nothing : .content, keep(built(element), of: element))
+    let own = keep(built(element), of: element)
+    // What has no node of its own holds no choices either.
+    if inside == .choices, element.cache.own.isEmpty { return max(inside, own) }
+    return max(inside == .nothing ? .nothing : .content, own)
   }
 
   /// The builder is gone when this returns: as long as it held the nodes, each that is kept would
@@ -293,7 +301,7 @@ final class SemanticsPublisher {
       spaces.put(node)
       nodes[node.id] = node
       rebuilt.insert(node.id)
-      change = .content
+      change = max(change, old?.canBeChosen == node.canBeChosen ? .content : .choices)
     }
     relationDesk.set(own.isEmpty ? [] : element.declaration.relationEnds, of: element.id)
     modals.set(element, isModal: result.nodes.first?.states[.modal] == true)

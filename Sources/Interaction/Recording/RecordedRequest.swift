@@ -13,6 +13,8 @@ public struct RecordedRequest: Hashable, Sendable {
     case focus
     case scrollIntoView
     case editText(TextRequest)
+    case setChosen(Bool)
+    case setAllChosen(Bool)
   }
 
   /// From the window's node down, which child each time, from 0.
@@ -32,7 +34,7 @@ extension AssistiveRequest {
     switch self {
     case .showTree: nil
     case .performAction(let id, _), .setValue(let id, _), .focus(let id), .scrollIntoView(let id),
-      .editText(let id, _):
+      .editText(let id, _), .setChosen(let id, _), .setAllChosen(let id, _):
       id
     }
   }
@@ -46,6 +48,8 @@ extension AssistiveRequest {
     case .focus: .focus
     case .scrollIntoView: .scrollIntoView
     case .editText(_, let request): .editText(request)
+    case .setChosen(_, let isChosen): .setChosen(isChosen)
+    case .setAllChosen(_, let areChosen): .setAllChosen(areChosen)
     }
   }
 
@@ -56,6 +60,8 @@ extension AssistiveRequest {
     case .focus: self = .focus(target)
     case .scrollIntoView: self = .scrollIntoView(target)
     case .editText(let request): self = .editText(target, request)
+    case .setChosen(let isChosen): self = .setChosen(target, isChosen)
+    case .setAllChosen(let areChosen): self = .setAllChosen(target, areChosen)
     }
   }
 }
@@ -71,6 +77,8 @@ extension InputLine {
     case .focus: "\(place) focus"
     case .scrollIntoView: "\(place) scroll"
     case .editText(let request): "\(place) text \(text(request))"
+    case .setChosen(let isChosen): place + (isChosen ? " choose" : " let-go")
+    case .setAllChosen(let areChosen): place + (areChosen ? " choose-all" : " let-go-of-all")
     }
   }
 
@@ -89,6 +97,9 @@ extension InputLine {
     case "focus": return RecordedRequest(.focus, at: place)
     case "scroll": return RecordedRequest(.scrollIntoView, at: place)
     case "text": return RecordedRequest(.editText(try textRequest(&fields)), at: place)
+    case "choose", "let-go": return RecordedRequest(.setChosen(kind == "choose"), at: place)
+    case "choose-all", "let-go-of-all":
+      return RecordedRequest(.setAllChosen(kind == "choose-all"), at: place)
     default: throw Problem(reason: "no request is called \"\(kind)\"")
     }
   }

@@ -261,6 +261,8 @@ public final class InteractionScene {
         return false
       }
       return element.textInput?.carryOut(request) ?? false
+    case .setChosen(let id, let isChosen): return choose(id, isChosen)
+    case .setAllChosen(let id, let areChosen): return chooseAll(in: id, areChosen)
     }
   }
 

@@ -24,7 +24,8 @@ struct SpokenElement {
         let words = words(part)
         if !words.isEmpty { return words }
       case .pause, .roleName, .value, .percentage, .checkedState, .checkedStateIfCheckable,
-        .radioState, .toggleState, .switchState, .expandableState, .expandableOrToggleState,
+        .unselectedStateIfSelectable, .radioState, .toggleState, .switchState, .expandableState,
+        .expandableOrToggleState,
         .availability, .accelerator, .required, .invalid, .readOnly, .multiselectableState,
         .numberOfChildrenOrRole:
         continue
@@ -47,6 +48,10 @@ struct SpokenElement {
     case .checkedState: return checkedState
     case .checkedStateIfCheckable:
       return states[.checkable] || states[.checked] ? checkedState : ""
+    case .unselectedStateIfSelectable:
+      let parent = tree.parent(of: node.id).flatMap { tree[$0] }
+      let isHeld = parent?.interfaces.contains(.selection) == true
+      return isHeld && !states[.selected] ? "not selected" : ""
     case .radioState: return states[.checked] ? "selected" : "not selected"
     case .toggleState: return isOn ? "pressed" : "not pressed"
     case .switchState: return isOn ? "on" : "off"

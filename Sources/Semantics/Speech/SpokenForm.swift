@@ -108,7 +108,8 @@ struct SpokenForm {
     case .listItem:
       SpokenForm(
         unfocused: [
-          .labelOrName, .checkedStateIfCheckable, .pause, .expandableState, .pause,
+          .labelOrName, .checkedStateIfCheckable, .pause, .unselectedStateIfSelectable, .pause,
+          .expandableState, .pause,
         ], focused: [.expandableState])
     case .menu:
       SpokenForm(
@@ -179,6 +180,7 @@ enum SpokenPart {
   case label, name, labelOrName, labelAndName
   case roleName, value, percentage
   case checkedState, checkedStateIfCheckable, radioState, toggleState, switchState
+  case unselectedStateIfSelectable
   case expandableState, expandableOrToggleState
   case availability, accelerator, required, invalid, readOnly, multiselectableState
   case numberOfChildrenOrRole

@@ -3,6 +3,8 @@
 /// What is different between a tree and the one before it, as assistive technologies hear it.
 struct TreeDifference {
   private var changes: [TreeChange] = []
+  /// Of whose children others are chosen now.
+  private var rechosen: Set<ElementID> = []
 
   /// - Parameter nodes: The elements that may differ.
   static func changes(
@@ -14,6 +16,7 @@ struct TreeDifference {
       guard let after = new[node.id]?.node else { continue }
       if let before = old[node.id]?.node {
         difference.compare(before, after)
+        difference.compareChoices(before, after, old, new)
       } else {
         difference.append(after)
       }
@@ -53,6 +56,33 @@ struct TreeDifference {
     }
     if old.value != new.value { changes.append(.value(id)) }
     if old.text != new.text { compareTexts(old.text, new.text, id) }
+    if let before = old.table, let after = new.table, before != after { changes.append(.table(id)) }
+  }
+
+  /// What is chosen is said by the children, and heard of the element round them.
+  private mutating func compareChoices(
+    _ before: Node, _ after: Node, _ old: ElementMap<Tree.Entry>, _ new: ElementMap<Tree.Entry>
+  ) {
+    if before.isChosen != after.isChosen, let parent = new[after.id]?.parent,
+      old[after.id]?.parent == parent
+    {
+      noteChoices(of: parent, old, new)
+    }
+    guard after.holdsChoices, before.holdsChoices, before.children != after.children else { return }
+    let span = ChildSpan(before.children, after.children)
+    let chosen = Set(span.old.filter { old[$0]?.node.isChosen == true })
+    if chosen != Set(span.new.filter { new[$0]?.node.isChosen == true }) {
+      noteChoices(of: after.id, old, new)
+    }
+  }
+
+  private mutating func noteChoices(
+    of parent: ElementID, _ old: ElementMap<Tree.Entry>, _ new: ElementMap<Tree.Entry>
+  ) {
+    guard old[parent] != nil, new[parent]?.node.holdsChoices == true,
+      rechosen.insert(parent).inserted
+    else { return }
+    changes.append(.choices(parent))
   }
 
   /// What went is heard before what came, and both before where the caret is now.

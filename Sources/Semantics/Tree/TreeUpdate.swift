@@ -60,6 +60,10 @@ public enum TreeChange: Hashable, Sendable {
   case textInserted(ElementID, at: Int, String)
   case caret(ElementID)
   case textSelection(ElementID)
+  /// Others of the children are chosen.
+  case choices(ElementID)
+  /// The table has other rows, columns, or headings.
+  case table(ElementID)
   case announcement(Announcement)
 
   /// How many ranks there are.
@@ -76,11 +80,11 @@ public enum TreeChange: Hashable, Sendable {
     case .removed: 1
     case .created: 2
     case .childAdded: 3
-    case .role, .name, .description, .help, .attribute, .interfaces, .bounds: 4
+    case .role, .name, .description, .help, .attribute, .interfaces, .bounds, .table: 4
     case .state(_, .focused, false): 5
     case .state(_, .focused, true): 8
     case .state: 6
-    case .value, .textDeleted, .textInserted, .caret, .textSelection: 7
+    case .value, .textDeleted, .textInserted, .caret, .textSelection, .choices: 7
     case .announcement: 10
     }
   }

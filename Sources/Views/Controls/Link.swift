@@ -23,6 +23,7 @@ public struct Link<Label: View>: View {
     }
     .buttonStyle(.plain)
     .accessibilityRole(.link)
+    .accessibilityAddress(destination)
   }
 }
 

@@ -35,15 +35,26 @@ struct Dice {
     return .array(first.signature, [BusValue](repeating: first, count: number(below: 4)))
   }
 
-  /// One of the extremes of a type of AT-SPI's arguments.
-  mutating func value(of type: Character) -> BusValue {
+  /// One of the extremes of a complete type of AT-SPI's arguments.
+  mutating func value(of type: String) -> BusValue {
     switch type {
     case "i": .int32(one(of: [0, 1, 2, -1, .max, .min, 65_536]))
     case "u": .uint32(one(of: [0, 1, 2, 3, 4, .max]))
     case "b": .boolean(number(below: 2) == 0)
     case "d": .double(one(of: [0, 1, .nan, -.infinity, 1e308]))
     case "v": .variant(one(of: [.double(3), .int32(3), .string("x")]))
-    default: .string(one(of: ["", "x", String(repeating: "\n", count: 3000), "é👧"]))
+    case "o":
+      .objectPath(ObjectReference.accessibles + one(of: ["root", "1", "6", "8", "99", "x"]))
+    case _ where type.hasPrefix("a"): array(of: String(type.dropFirst()))
+    case _ where type.hasPrefix("(") || type.hasPrefix("{"):
+      .tuple(
+        Introspection.completeTypes(String(type.dropFirst().dropLast())).map { value(of: $0) })
+    default: .string(one(of: ["", "x", String(repeating: "\n", count: 3000), "é👧", "a:b\\:"]))
     }
+  }
+
+  private mutating func array(of type: String) -> BusValue {
+    let count = one(of: [0, 1, 2, 5, 300])
+    return .array(type, (0..<count).map { _ in value(of: type) })
   }
 }

@@ -143,6 +143,9 @@ final class SampleApplication: Sendable {
         }
         change(id) { $0.states[.focused] = true }
       case .editText(let id, let request): change(id) { edit(&$0, request) }
+      case .setChosen(let id, let isChosen): change(id) { $0.states[.selected] = isChosen }
+      case .setAllChosen(let id, let areChosen):
+        for child in all[id]?.children ?? [] { change(child) { $0.states[.selected] = areChosen } }
       default: break
       }
       return changed

@@ -225,6 +225,12 @@ struct ViewCatalog {
     }
     addModifier("accessibilityRole") { $0.accessibilityRole(.list) }
     addModifier("accessibilityState") { $0.accessibilityState(.checked) }
+    addModifier("accessibilityTable") { $0.accessibilityTable(rows: 1, columns: ["A"]) }
+    addModifier("accessibilityCell") { $0.accessibilityCell(row: 0, column: 0) }
+    addModifier("accessibilityDocument") { $0.accessibilityDocument(page: 1) }
+    addModifier("accessibilityAddress") {
+      $0.accessibilityAddress(URL(filePath: "/tmp/page.html"))
+    }
     addModifier("accessibilitySetPosition") { $0.accessibilitySetPosition(1, of: 2) }
     addModifier("accessibilityActivationPoint") { $0.accessibilityActivationPoint(.center) }
     addModifier("accessibilityDragPoint") {
