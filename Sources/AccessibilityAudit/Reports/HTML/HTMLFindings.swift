@@ -59,12 +59,20 @@ struct HTMLFindings: Sendable {
       <p class="about">\(HTMLText.badge(group.verdict.title, group.verdict.rawValue))
       \(HTMLText.badge(rule.impact.rawValue, "impact")) <code>\(HTMLText.plain(rule.id))</code>
       <span>\(standards.joined(separator: "; "))</span></p>
-      <p><strong>What to do:</strong> \(HTMLText.plain(rule.advice))</p>
+      <p><strong>What to do:</strong> \(HTMLText.plain(rule.advice))</p>\(fixes(rule))
       <ol class="findings">
       \(numbered.map { item($0.number, $0.finding, group) }.joined(separator: "\n"))
       </ol>
       </section>
       """
+  }
+
+  /// The lines of code, folded; nothing where none are known.
+  private func fixes(_ rule: RuleDescription) -> String {
+    report.fixes(for: rule.id).map { fix in
+      "\n<details class=\"fix\"><summary>\(HTMLText.plain("In code: " + fix.title))</summary>\n"
+        + "<pre tabindex=\"0\"><code>\(HTMLText.plain(fix.lines))</code></pre></details>"
+    }.joined()
   }
 
   private func item(_ number: Int, _ finding: Finding, _ group: RuleFindings) -> String {

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilitySnapshot
+import EvenhandTesting
+import Foundation
+import Semantics
+import Testing
+import Views
+
+@testable import AccessibilityAudit
+
+/// The lines that the audit shows for this library's own applications stand in this file, and mend.
+@MainActor @Suite struct FixLinesTests {
+  private static let rules = [
+    "control-name", "image-name", "field-label", "action-focusable", "target-size",
+  ].compactMap(RuleRegistry.rule)
+
+  @Test func `what was mended with the lines of the table has no findings`() {
+    #expect(findings(MendedView()) == [])
+  }
+
+  @Test func `without the lines it has`() {
+    let found = Set(findings(FaultyView()).map { $0.prefix { $0 != ":" } })
+    #expect(found == ["control-name", "image-name", "field-label", "action-focusable", "target-size"])
+  }
+
+  @Test func `the lines of the table are those that are tried here`() throws {
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    // A window is no part of a view.
+    for (remedy, lines) in Dialect.evenhand.lines where remedy != .title {
+      for line in lines.split(separator: "\n") where !line.hasPrefix("//") {
+        #expect(source.contains(line), "\(line)")
+      }
+    }
+  }
+
+  private func findings(_ view: some View) -> [String] {
+    let tester = ViewTester { view }
+    let result = Audit(rules: Self.rules).run(
+      ApplicationSnapshot(
+        application: ApplicationReference(
+          object: ObjectReference(busName: ":1.1", path: "/root"), name: "App"),
+        tree: tester.tree))
+    return (result.violations + result.incomplete).map { "\($0.rule): \($0.message)" }
+  }
+}
+
+private struct MendedView: View {
+  @Views.State private var name = ""
+
+  var body: some View {
+    VStack(spacing: 30) {
+      Button {
+      } label: {
+        Color.red.frame(width: 30, height: 30)
+      }
+      .accessibilityLabel("Mute")
+      LabeledContent("Name") { TextField("Jane Doe", text: $name) }
+      Image(systemName: "exclamationmark.triangle").accessibilityLabel("Warning")
+      Button("Play", systemImage: "play.fill") { play() }
+      HStack(spacing: 0) {
+        Button("Less") {}.buttonStyle(.plain)
+          .frame(minWidth: 24, minHeight: 24)
+        Button("More") {}.buttonStyle(.plain)
+          .frame(minWidth: 24, minHeight: 24)
+      }
+    }
+  }
+
+  private func play() {}
+}
+
+private struct FaultyView: View {
+  @Views.State private var name = ""
+
+  var body: some View {
+    VStack(spacing: 30) {
+      Button {
+      } label: {
+        Color.red.frame(width: 30, height: 30)
+      }
+      TextField("Name", text: $name)
+      Image(systemName: "exclamationmark.triangle")
+      Color.green.frame(width: 30, height: 30).onTapGesture {}
+      HStack(spacing: 0) {
+        Color.red.frame(width: 8, height: 8).onTapGesture {}.accessibilityLabel("Less")
+        Color.blue.frame(width: 8, height: 8).onTapGesture {}.accessibilityLabel("More")
+      }
+    }
+  }
+}
