@@ -150,7 +150,7 @@ def audited(fixes, program, rules):
 
 def main():
     table = lines()
-    gtk3, gtk4, wx = flags("gtk+-3.0"), flags("gtk4"), None
+    gtk3, gtk4 = flags("gtk+-3.0"), flags("gtk4")
     wx = shlex.split(subprocess.check_output(["wx-config", "--cxxflags"], text=True))
     cc = ["gcc", "-fsyntax-only", "-Wall", "-Werror=implicit-function-declaration"]
     cxx = ["g++", "-fsyntax-only", "-Wall", "-std=c++17", "-fPIC"]

@@ -5,23 +5,23 @@ extension Dialect {
     toolkit: "Evenhand", language: "swift", busName: "Evenhand",
     lines: [
       .name: """
-        .accessibilityLabel("Mute")
-        """,
+      .accessibilityLabel("Mute")
+      """,
       .label: """
-        LabeledContent("Name") { TextField("Jane Doe", text: $name) }
-        """,
+      TextField("Name", text: $name, prompt: Text("Jane Doe"))
+      """,
       .title: """
-        WindowGroup("Preferences") { PreferencesView() }
-        """,
+      WindowGroup("Preferences") { PreferencesView() }
+      """,
       .picture: """
-        Image(systemName: "exclamationmark.triangle").accessibilityLabel("Warning")
-        """,
+      Image(systemName: "exclamationmark.triangle").accessibilityLabel("Warning")
+      """,
       .control: """
-        // In the place of an onTapGesture:
-        Button("Play", systemImage: "play.fill") { play() }
-        """,
+      // In the place of an onTapGesture:
+      Button("Play", systemImage: "play.fill") { play() }
+      """,
       .size: """
-        .frame(minWidth: 24, minHeight: 24)
-        """,
+      .frame(minWidth: 24, minHeight: 24)
+      """,
     ])
 }

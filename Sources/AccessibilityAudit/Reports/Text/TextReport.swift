@@ -123,7 +123,9 @@ public struct TextReport: Sendable {
       lines.append(wrap(style.bad("The audit is not valid: ") + Escaped.text(reason) + "."))
     }
     if !result.violations.isEmpty || !result.incomplete.isEmpty || !result.bestPractices.isEmpty {
-      lines.append(wrap("evenhand explain RULE says what a rule checks, and what to do"
+      lines.append(
+        wrap(
+          "evenhand explain RULE says what a rule checks, and what to do"
             + (layout.showsFixes ? "." : "; --fix shows the lines that mend it.")))
     }
     return lines.joined(separator: "\n")
