@@ -58,6 +58,20 @@ import Testing
     #expect(!result.isValid)
   }
 
+  @Test func `an application that fell silent before it said its name is not one without a name`()
+    throws
+  {
+    let rule = try #require(RuleRegistry.rule("app-on-bus"))
+    let root = Node(id: ElementID(1), role: .application)
+    let snapshot = ApplicationSnapshot(
+      application: ApplicationReference(
+        object: ObjectReference(busName: ":1.1", path: "/root"), name: ""),
+      tree: Tree(root: root), unanswered: [root.id: ["Accessible.GetAll"]])
+    let result = Audit(rules: [rule]).run(snapshot)
+    #expect(result.incomplete.isEmpty && result.violations.isEmpty)
+    #expect(result.rules.flatMap(\.untested).map(\.reason) == ["it was not read to the end"])
+  }
+
   @Test func `an application without elements has no valid verdict`() {
     let root = Node(id: ElementID(1), role: .application, name: "Tray")
     let snapshot = ApplicationSnapshot(

@@ -80,6 +80,9 @@ struct HTMLFindings: Sendable {
     if let bounds = finding.bounds, let place = Self.place(bounds) {
       facts.append(("Place", place + (finding.boundsAreTrusted ? "" : " (not trusted)")))
     }
+    if let name = finding.nameBesideIdentifier {
+      facts.append(("Name", HTMLText.foreign(Escaped.brief(name))))
+    }
     if !finding.identifier.isEmpty {
       facts.append(("Identifier", HTMLText.code(finding.identifier)))
     }

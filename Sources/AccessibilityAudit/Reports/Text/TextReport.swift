@@ -71,9 +71,10 @@ public struct TextReport: Sendable {
   private func lines(_ finding: Finding) -> [String] {
     let isNew = finding.baselineState == .new ? style.bad("new: ") : ""
     let source = finding.source.map { " at " + Escaped.text($0.description) } ?? ""
+    let name = finding.nameBesideIdentifier.map { " \"" + Escaped.brief($0) + "\"" } ?? ""
     var lines = [
       wrap(
-        isNew + finding.selector + ": " + Escaped.text(finding.message) + source, indent: 4)
+        isNew + finding.selector + name + ": " + Escaped.text(finding.message) + source, indent: 4)
     ]
     if let issue = finding.toolkitIssue {
       lines.append(
