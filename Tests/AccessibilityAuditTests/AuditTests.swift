@@ -39,6 +39,39 @@ import Testing
         == ["application[Sample]: the application gave no reply for 3 s and was not asked again"])
   }
 
+  @Test func `an element that was not read to the end is not tested, and never fails`() throws {
+    let whole = Sample.snapshot(buttonName: "", windowName: "Main")
+    let rules = ["control-name", "interactive-has-action"].compactMap(RuleRegistry.rule)
+    #expect(!Audit(rules: rules).run(whole).violations.isEmpty)
+    let button = try #require(whole.tree.depthFirst.first { $0.role == .button })
+    let cut = ApplicationSnapshot(
+      application: whole.application, tree: whole.tree,
+      problems: [ReadProblem(.outOfTime(.seconds(1)), element: ElementID(1), path: "/root")],
+      unanswered: [button.id: ["GetActions", "GetExtents"]])
+    let result = Audit(rules: rules).run(cut)
+    #expect(result.violations.isEmpty && result.incomplete.isEmpty)
+    #expect(!result.rules.contains { $0.passed.contains(button.id) })
+    #expect(
+      result.rules.flatMap(\.untested).contains {
+        $0.element == button.id && $0.reason == "it was not read to the end: GetActions, GetExtents"
+      })
+    #expect(!result.isValid)
+  }
+
+  @Test func `an application that fell silent before it said its name is not one without a name`()
+    throws
+  {
+    let rule = try #require(RuleRegistry.rule("app-on-bus"))
+    let root = Node(id: ElementID(1), role: .application)
+    let snapshot = ApplicationSnapshot(
+      application: ApplicationReference(
+        object: ObjectReference(busName: ":1.1", path: "/root"), name: ""),
+      tree: Tree(root: root), unanswered: [root.id: ["Accessible.GetAll"]])
+    let result = Audit(rules: [rule]).run(snapshot)
+    #expect(result.incomplete.isEmpty && result.violations.isEmpty)
+    #expect(result.rules.flatMap(\.untested).map(\.reason) == ["it was not read to the end"])
+  }
+
   @Test func `an application without elements has no valid verdict`() {
     let root = Node(id: ElementID(1), role: .application, name: "Tray")
     let snapshot = ApplicationSnapshot(

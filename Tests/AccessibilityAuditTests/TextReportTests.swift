@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Semantics
 import Testing
 
 @testable import AccessibilityAudit
@@ -36,6 +37,19 @@ import Testing
     #expect(folded.contains("\n    and 8 more (--all-findings lists them)\n"))
     #expect(!whole.contains("--all-findings"))
     #expect(folded.count { $0 == "\n" } < whole.count { $0 == "\n" })
+  }
+
+  @Test func `the name stands beside an identifier, which is in its place in the selector`() {
+    let slider = Node(
+      id: ElementID(9), role: .slider, name: "Treble", identifier: "treble-slider",
+      states: Sample.shown.union(StateSet(.focusable)),
+      frame: Rect(x: 10, y: 90, width: 200, height: 20),
+      value: RangeValue(minimum: 0, maximum: 1, current: 0.5, increment: 0.1))
+    let snapshot = Sample.snapshot(buttonName: "OK", windowName: "Main", extra: [slider])
+    let report = AuditReport(
+      Audit(rules: Sample.rules).run(snapshot), run: RunRecord(toolVersion: "1"))
+    let text = TextReport(report).text
+    #expect(text.contains("slider[treble-slider] \"Treble\": it is neither"), "\(text)")
   }
 
   @Test func `East Asian writing takes two columns`() {

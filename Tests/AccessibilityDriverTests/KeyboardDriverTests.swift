@@ -256,4 +256,27 @@ import Testing
     // The one that a dialog has heard is the trial of Escape itself.
     #expect(after == (role == .dialog ? ["o", .escape] : ["o", .escape, .escape]))
   }
+  @Test func `a key that did once what it names is no dead key where its button is drawn pressed`()
+    async throws
+  {
+    let greet = Element(
+      name: "two", role: .button, states: StateSet(.focusable), action: "press",
+      keys: "<Alt>g")
+    let (walk, _) = try await walk([Self.buttons[0], greet], triesBindings: true) { name, model in
+      for other in ["one", "two"] where model.asked.last == "GrabFocus " + name {
+        model[other, .focused] = other == name
+      }
+      if model.asked.last == "press two" { model["two", .pressed] = true }
+      return .done
+    } onKey: { key, panel in
+      if key.key == .tab { panel.focus(panel.isOn("one", .focused) ? "two" : "one") }
+      if key.key == "g", !panel.has("Hello") {
+        panel.change { $0.elements.append(Element(name: "Hello", role: .label)) }
+      }
+    }
+    let trial = try #require(walk.bindings.first)
+    #expect(trial.keys == "Alt+G" && trial.gap == nil)
+    #expect(!trial.keyChanges.isEmpty)
+    #expect(trial.actionChanges == [])
+  }
 }

@@ -57,6 +57,35 @@ import Testing
     #expect(try folder.read("audit.sarif").contains("\"2.1.0\""))
   }
 
+  @Test func `the steps of the action audit, and show what they found`() async throws {
+    let folder = try Workplace()
+    try folder.write(
+      try String(
+        contentsOf: Self.project.appendingPathComponent("examples/ci/action.yml"), encoding: .utf8),
+      to: "action.yml")
+    try folder.write(
+      """
+      import json, yaml
+      steps = yaml.safe_load(open("action.yml"))["runs"]["steps"]
+      print(json.dumps({step["name"]: step["run"] for step in steps}))
+      """, to: "steps.py")
+    let parsed = try await folder.run("python3", ["steps.py"])
+    let steps = try JSONDecoder().decode([String: String].self, from: Data(parsed.output.utf8))
+    let audit = try #require(steps["Audit"])
+    let run = try await folder.run(
+      "env",
+      [
+        "PROGRAM=zenity --scale --text 'How loud'", "OPTIONS=--timeout \(Evenhand.patience)",
+        "bash",
+        "-e", "-c", audit,
+      ])
+    #expect(run.code == 1, "\(run.errors)")
+    #expect(try folder.read("accessibility.json").contains("\"How loud\""))
+    let show = try await folder.run("bash", ["-e", "-c", try #require(steps["Show the findings"])])
+    #expect(show.code == 0, "\(show.errors)")
+    #expect(try folder.read("summary.md").contains("control-name"))
+  }
+
   /// The code block of a language that follows the comment of this name.
   private static func block(_ name: String, _ language: String) throws -> String {
     let page = try String(

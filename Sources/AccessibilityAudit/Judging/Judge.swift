@@ -35,6 +35,9 @@ struct Judge: Sendable {
       let node = context.nodes[place]
       do {
         guard try applicability.holds(for: node, in: context) else { continue }
+        if rule.description.kind != .preflight, let members = context.snapshot.unanswered[node.id] {
+          throw NotTested("it was not read to the end: " + members.joined(separator: ", "))
+        }
         guard let shortfall = try tests.firstIndex(where: { try !$0(node, context) }) else {
           result.passed.append(node.id)
           if recordsPasses { result.passedElements.append(PassedElement(node, naming)) }

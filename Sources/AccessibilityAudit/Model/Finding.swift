@@ -89,6 +89,12 @@ extension Finding {
     RecognisedFinding(rule: rule, fingerprint: fingerprint, place: surroundings)
   }
 
+  /// The name that its selector does not tell, because an identifier stands there; nil where it does, or
+  /// where there is none.
+  var nameBesideIdentifier: String? {
+    identifier.isEmpty || name.isEmpty || name == identifier ? nil : name
+  }
+
   /// True where it is neither suppressed nor gone.
   var counts: Bool { suppression == nil && baselineState != .absent }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
+
 /// A result with what is known of the run that it came from: what every format writes.
 public struct AuditReport: Sendable {
   /// What the audit found.
@@ -10,6 +12,13 @@ public struct AuditReport: Sendable {
   public init(_ result: AuditResult, run: RunRecord) {
     self.result = result
     self.run = run
+  }
+
+  /// The lines that mend what a rule finds, in the toolkit of this application.
+  func fixes(for rule: String) -> [Fix] {
+    Fix.all(
+      for: rule,
+      in: Toolkit(name: result.target.toolkitName, version: result.target.toolkitVersion))
   }
 
   /// Windows in the order of the tree, in them rules in the order of the registry.

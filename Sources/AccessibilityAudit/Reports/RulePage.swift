@@ -44,7 +44,7 @@ package struct RulePage {
   package static func file(of id: String) -> String { id + ".md" }
 
   package var text: String {
-    let parts = [heading, judged, expected, advice, standards, faults].filter { !$0.isEmpty }
+    let parts = [heading, judged, expected, advice, fixes, standards, faults].filter { !$0.isEmpty }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -77,6 +77,13 @@ package struct RulePage {
   }
 
   private var advice: String { "## What to do\n\n\(rule.advice)" }
+
+  private var fixes: String {
+    let blocks = Fix.all(for: rule.id).map { fix in
+      "\(fix.title):\n\n```\(fix.language)\n\(fix.lines)\n```"
+    }
+    return blocks.isEmpty ? "" : "## In code\n\n" + blocks.joined(separator: "\n\n")
+  }
 
   private var standards: String {
     if rule.standards.isEmpty { return "" }

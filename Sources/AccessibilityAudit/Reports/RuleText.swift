@@ -19,6 +19,10 @@ public struct RuleText: Sendable {
     let standards =
       rule.standards.isEmpty ? "none" : rule.standards.map(\.description).joined(separator: ", ")
     let expectations = rule.expectations.map { "  - it \($0)" }.joined(separator: "\n")
+    let fixes = Fix.all(for: rule.id).map { fix in
+      "\n\(fix.title):\n"
+        + fix.lines.split(separator: "\n").map { "  \($0)\n" }.joined()
+    }
     return """
       \(rule.id): \(rule.help)
 
@@ -31,7 +35,7 @@ public struct RuleText: Sendable {
 
       What to do: \(rule.advice)
 
-      """
+      """ + fixes.joined()
   }
 }
 

@@ -93,12 +93,11 @@ enum NameForm {
       || prefixes.contains(humps[0])
   }
 
-  /// "MainWindow_saveButton", "btn_Save": not "CD_1", and not "Re_load" with the mark of a mnemonic.
+  /// "MainWindow_saveButton", "btn_Save", "okButton_save": not "CD_1", and not "Re_load" with the mark of a mnemonic.
   private static func isMixedIdentifier(_ parts: [Substring]) -> Bool {
     parts.allSatisfy { $0.count >= 2 } && parts.joined().contains(where: \.isLowercase)
-      && parts.dropFirst().contains { part in
-        part.first?.isUppercase == true || humps(String(part)).count >= 2
-      }
+      && (parts.dropFirst().contains { $0.first?.isUppercase == true }
+        || parts.contains { humps(String($0)).count >= 2 })
   }
 
   private static let files: Set<String> = [

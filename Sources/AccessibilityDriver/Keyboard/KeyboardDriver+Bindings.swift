@@ -65,7 +65,8 @@ extension KeyboardDriver {
     if !trial.actionChanges.isEmpty, trial.keyChanges.isDisjoint(with: trial.actionChanges),
       let end = try await prepare(node)
     {
-      trial.keyChanges = try await pressed(binding, from: end, node)
+      // What it did the first time may be done: the second time need not change anything.
+      trial.keyChanges.formUnion(try await pressed(binding, from: end, node))
     }
     return trial
   }
@@ -158,8 +159,18 @@ extension KeyboardDriver {
       let isLast = await untilNews(&patience)
       await untilRest(&patience)
       let now = await state()
-      let changes = now.map { StateDifference(ids: [:]).changes(from: start, to: $0) } ?? []
+      let changes =
+        now.map { Self.lasting(StateDifference(ids: [:]).changes(from: start, to: $0)) }
+        ?? []
       if isLast || !changes.isEmpty { return Outcome(changes: words(of: changes), state: now) }
+    }
+  }
+
+  /// Without what an element only passes through: a button that is drawn pressed while it is clicked.
+  private static func lasting(_ changes: [ObservedChange]) -> [ObservedChange] {
+    changes.filter { change in
+      !(change.property == .state && change.role == Role.button.name
+        && [State.pressed.name, State.armed.name].contains(change.detail))
     }
   }
 

@@ -26,7 +26,7 @@ extension KeyboardDriver {
     var step = KeyboardStep(keys: key.label, before: place)
     trace("\(key.label) at \(place?.text ?? "no element")")
     let old = scene.look
-    let picture = judged && key.key == .tab ? try? windowPixels() : nil
+    let picture = judged && key.key == .tab ? await pictureBefore() : nil
     watch.forget()
     _ = events?.drain()
     try keyboard.press(key)

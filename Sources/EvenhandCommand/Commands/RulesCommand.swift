@@ -61,6 +61,7 @@ enum RuleListFormat: String, FormatChoice {
     let standards: [Requirement]
     let applicability: String
     let expectations: [String]
+    let fixes: [Fix]
 
     init(_ rule: RuleDescription) {
       id = rule.id
@@ -76,6 +77,7 @@ enum RuleListFormat: String, FormatChoice {
       }
       applicability = rule.applicability
       expectations = rule.expectations
+      fixes = Fix.all(for: rule.id)
     }
   }
 }

@@ -27,7 +27,7 @@ struct Configuration: Sendable {
   private static let group = "audit"
   /// Which application is meant, and whether it is operated, is never a file's decision.
   private static let allowed: Set<String> = [
-    "baseline", "disable", "each-window", "fail-on", "false-positives", "format", "locale",
+    "baseline", "disable", "each-window", "fail-on", "false-positives", "fix", "format", "locale",
     "max-nodes", "max-violations", "new-only", "output", "pictures", "quiet", "rules", "session",
     "severity-of", "standard", "steps", "tags", "timeout", "verbose", "wait-for", "window",
   ]

@@ -11,6 +11,8 @@ struct ReportOptions: Sendable {
         "all-findings", .flag,
         help: "Do not shorten long lists of similar findings"),
       OptionSpecification(
+        "fix", .flag, help: "Show the lines of code that mend each finding (text)"),
+      OptionSpecification(
         "include-passes", .flag, help: "List the elements that passed too (json)"),
       OptionSpecification(
         "sarif-include", .list, "WHAT,...", help: "Also include: incomplete, advice"),
@@ -19,6 +21,7 @@ struct ReportOptions: Sendable {
 
   private let reports: ReportFiles
   private let listsAll: Bool
+  private let showsFixes: Bool
   private let includesPasses: Bool
   private let sarif: SARIFOptions
   private let start = RunStart()
@@ -26,6 +29,7 @@ struct ReportOptions: Sendable {
   init(_ values: OptionValues) throws(CommandError) {
     reports = try ReportFiles(values)
     listsAll = values.flags.contains("all-findings")
+    showsFixes = values.flags.contains("fix")
     includesPasses = values.flags.contains("include-passes")
     sarif = SARIFOptions(
       anchor: try ReportAnchor(values.text("sarif-anchor")).path,
@@ -54,13 +58,13 @@ struct ReportOptions: Sendable {
       result.renamingSources(sources), run: start.completed(run, environment))
     reports.complain(left: { SARIFReport(report, options: sarif).leftOutCount })
     try reports.writeFiles(for: name ?? result.target.application) { format in
-      text(report, as: format, layout: TextLayout())
+      text(report, as: format, layout: TextLayout(showsFixes: showsFixes))
     }
     if isQuiet { return }
     let output = Output(path: nil)
     let layout = TextLayout(
       isColoured: output.isColoured(environment), width: output.columns(environment),
-      limit: listsAll ? nil : TextLayout.usualLimit)
+      limit: listsAll ? nil : TextLayout.usualLimit, showsFixes: showsFixes)
     try output.write(text(report, as: reports.format, layout: layout))
   }
 

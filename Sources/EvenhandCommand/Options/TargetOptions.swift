@@ -115,7 +115,8 @@ struct TargetOptions: Sendable {
         throw .usage("--timeout needs seconds above 0 and up to 86400")
       }
       limits.duration = .milliseconds(Int64(seconds * 1000))
-      limits.callDeadline = min(limits.callDeadline, limits.duration)
+      // Who gives an application more time gives it to each answer, too.
+      limits.callDeadline = min(max(limits.callDeadline, limits.duration / 10), limits.duration)
     }
     if let nodes = values.numbers["max-nodes"] {
       guard nodes >= 1 else { throw .usage("--max-nodes needs a number above 0") }

@@ -59,7 +59,7 @@ struct HTMLFindings: Sendable {
       <p class="about">\(HTMLText.badge(group.verdict.title, group.verdict.rawValue))
       \(HTMLText.badge(rule.impact.rawValue, "impact")) <code>\(HTMLText.plain(rule.id))</code>
       <span>\(standards.joined(separator: "; "))</span></p>
-      <p><strong>What to do:</strong> \(HTMLText.plain(rule.advice))</p>
+      <p><strong>What to do:</strong> \(HTMLText.plain(rule.advice))</p>\(fixes(rule))
       <ol class="findings">
       \(numbered.map { item($0.number, $0.finding, group) }.joined(separator: "\n"))
       </ol>
@@ -67,10 +67,21 @@ struct HTMLFindings: Sendable {
       """
   }
 
+  /// The lines of code, folded; nothing where none are known.
+  private func fixes(_ rule: RuleDescription) -> String {
+    report.fixes(for: rule.id).map { fix in
+      "\n<details class=\"fix\"><summary>\(HTMLText.plain("In code: " + fix.title))</summary>\n"
+        + "<pre tabindex=\"0\"><code>\(HTMLText.plain(fix.lines))</code></pre></details>"
+    }.joined()
+  }
+
   private func item(_ number: Int, _ finding: Finding, _ group: RuleFindings) -> String {
     var facts: [(String, String)] = []
     if let bounds = finding.bounds, let place = Self.place(bounds) {
       facts.append(("Place", place + (finding.boundsAreTrusted ? "" : " (not trusted)")))
+    }
+    if let name = finding.nameBesideIdentifier {
+      facts.append(("Name", HTMLText.foreign(Escaped.brief(name))))
     }
     if !finding.identifier.isEmpty {
       facts.append(("Identifier", HTMLText.code(finding.identifier)))

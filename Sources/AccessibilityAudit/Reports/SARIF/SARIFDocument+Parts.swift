@@ -16,8 +16,8 @@ extension SARIFDocument.Rule {
   /// GitHub takes 20 tags of a rule, and shows 10.
   private static let maximumTags = 20
 
-  /// What a rule says of itself.
-  init(_ rule: RuleDescription) {
+  /// What a rule says of itself, and the lines that mend what it finds.
+  init(_ rule: RuleDescription, _ fixes: [Fix] = []) {
     let isAdvice = rule.standing == .bestPractice
     let level = isAdvice ? "note" : rule.impact.sarifLevel
     let about = rule.standards.isEmpty ? "" : " Asked for by " + rule.standardsText + "."
@@ -25,7 +25,8 @@ extension SARIFDocument.Rule {
       let name = standard.description + (standard.title.isEmpty ? "" : ", " + standard.title)
       return standard.url.isEmpty ? "- \(name)" : "- [\(name)](\(standard.url))"
     }
-    let markdown = [rule.advice, rule.sentence, links.joined(separator: "\n")]
+    let code = fixes.map { "\($0.title):\n\n```\($0.language)\n\($0.lines)\n```" }
+    let markdown = [rule.advice] + code + [rule.sentence, links.joined(separator: "\n")]
     self.init(
       id: rule.id, name: rule.id.upperCamelCase,
       shortDescription: .init(text: rule.help),

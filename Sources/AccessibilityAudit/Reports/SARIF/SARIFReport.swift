@@ -53,7 +53,7 @@ public struct SARIFReport: Sendable {
       tool: .init(
         driver: .init(
           name: "evenhand", semanticVersion: report.run.toolVersion,
-          rules: report.result.rules.map { .init($0.rule) })),
+          rules: report.result.rules.map { .init($0.rule, report.fixes(for: $0.rule.id)) })),
       automationDetails: .init(id: SARIFDocument.category(of: report.result.target.application)),
       invocations: [
         .init(

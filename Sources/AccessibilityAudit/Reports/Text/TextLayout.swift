@@ -8,11 +8,16 @@ public struct TextLayout: Hashable, Sendable {
   public var width: Int?
   /// How many findings of one rule in one window are listed; nil for all.
   public var limit: Int?
+  /// Whether the lines that mend what a rule finds stand below its findings.
+  public var showsFixes: Bool
 
-  public init(isColoured: Bool = false, width: Int? = nil, limit: Int? = nil) {
+  public init(
+    isColoured: Bool = false, width: Int? = nil, limit: Int? = nil, showsFixes: Bool = false
+  ) {
     self.isColoured = isColoured
     self.width = width
     self.limit = limit
+    self.showsFixes = showsFixes
   }
 
   /// How many alike findings a person reads before they ask for the rest.

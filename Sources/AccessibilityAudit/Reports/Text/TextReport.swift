@@ -54,15 +54,27 @@ public struct TextReport: Sendable {
     if rest > 0 {
       lines.append(wrap("and \(rest) more (--all-findings lists them)", indent: 4))
     }
+    if layout.showsFixes { lines += fixes(group.rule) }
     return lines.joined(separator: "\n")
+  }
+
+  /// Code is copied: its lines stay whole.
+  private func fixes(_ rule: RuleDescription) -> [String] {
+    let fixes = report.fixes(for: rule.id)
+    if fixes.isEmpty { return [wrap("to mend it: " + rule.advice, indent: 4)] }
+    return fixes.flatMap { fix in
+      [style.good("    to mend it, \(fix.title):")]
+        + fix.lines.split(separator: "\n").map { "      " + $0 }
+    }
   }
 
   private func lines(_ finding: Finding) -> [String] {
     let isNew = finding.baselineState == .new ? style.bad("new: ") : ""
     let source = finding.source.map { " at " + Escaped.text($0.description) } ?? ""
+    let name = finding.nameBesideIdentifier.map { " \"" + Escaped.brief($0) + "\"" } ?? ""
     var lines = [
       wrap(
-        isNew + finding.selector + ": " + Escaped.text(finding.message) + source, indent: 4)
+        isNew + finding.selector + name + ": " + Escaped.text(finding.message) + source, indent: 4)
     ]
     if let issue = finding.toolkitIssue {
       lines.append(
@@ -112,7 +124,10 @@ public struct TextReport: Sendable {
       lines.append(wrap(style.bad("The audit is not valid: ") + Escaped.text(reason) + "."))
     }
     if !result.violations.isEmpty || !result.incomplete.isEmpty || !result.bestPractices.isEmpty {
-      lines.append(wrap("evenhand explain RULE says what a rule checks, and what to do."))
+      lines.append(
+        wrap(
+          "evenhand explain RULE says what a rule checks, and what to do"
+            + (layout.showsFixes ? "." : "; --fix shows the lines that mend it.")))
     }
     return lines.joined(separator: "\n")
   }

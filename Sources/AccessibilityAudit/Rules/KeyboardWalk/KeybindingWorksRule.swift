@@ -33,7 +33,7 @@ struct KeybindingWorksRule: Rule {
         guard let trial = dead(node, context) else { return "" }
         return
           "\(trial.keys) does nothing; the action \"\(Escaped.brief(trial.action))\" that names"
-          + " it does something"
+          + " it changes \(first(trial.actionChanges))"
       }),
     Expectation(
       "key-does-something-else",

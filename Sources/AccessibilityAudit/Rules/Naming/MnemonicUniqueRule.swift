@@ -20,13 +20,15 @@ struct MnemonicUniqueRule: Rule {
         "is not the first of several elements with other names and its mnemonic, in its menu or else"
           + " in its window"
       ) { node, context in
-        context.index(MnemonicTwins.self).count(from: node.id) == 1
+        context.index(MnemonicTwins.self).names(from: node.id).isEmpty
       },
       review: .always,
       message: { node, context in
         let key =
           node.actions.map { ActionKeys($0.keyBinding).mnemonic }.first { !$0.isEmpty } ?? ""
-        return "\(key) means \(context.index(MnemonicTwins.self).count(from: node.id)) things here"
+        let names = context.index(MnemonicTwins.self).names(from: node.id)
+        return "\(key) means \(names.count) things here: "
+          + names.prefix(4).map { "\"" + Escaped.brief($0.trimmed) + "\"" }.joined(separator: ", ")
       })
   ]
 }
@@ -40,26 +42,33 @@ struct MnemonicTwins: AuditIndex {
 
   private struct Group {
     let first: ElementID
-    var names: Set<String>
+    var names: [String] = []
   }
 
   /// By the first of them.
-  private var twins: [ElementID: Int] = [:]
+  private var twins: [ElementID: [String]] = [:]
 
   init(_ context: AuditContext) {
     var groups: [Key: Group] = [:]
     for node in context.nodes where !node.actions.isEmpty {
       guard let accelerator = Self.mnemonic(of: node) else { continue }
       let key = Key(scope: Self.scope(of: node, context), accelerator: accelerator)
-      groups[key, default: Group(first: node.id, names: [])].names.insert(context.name(of: node))
+      let name = context.name(of: node)
+      let names = groups[key]?.names ?? []
+      // Of a great many, so many that are looked through at each are enough.
+      if names.count < Self.most, !names.contains(name) {
+        groups[key, default: Group(first: node.id)].names.append(name)
+      }
     }
     for group in groups.values where group.names.count > 1 {
-      twins[group.first] = max(twins[group.first] ?? 0, group.names.count)
+      if group.names.count > twins[group.first]?.count ?? 0 { twins[group.first] = group.names }
     }
   }
 
-  /// How many commands the element's mnemonic means, where it is the first of them; 1 otherwise.
-  func count(from first: ElementID) -> Int { twins[first] ?? 1 }
+  /// The names of the commands that the element's mnemonic means, where it is the first of several.
+  func names(from first: ElementID) -> [String] { twins[first] ?? [] }
+
+  private static let most = 64
 
   /// The key, of an element on the screen that can be operated. GTK 3 and Qt give of their buttons the
   /// mnemonic alone ("<Alt>s", "Alt+S"), GTK 4 the key that works the element.

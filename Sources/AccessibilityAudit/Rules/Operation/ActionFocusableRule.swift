@@ -16,7 +16,7 @@ struct ActionFocusableRule: Rule {
   let applicability =
     Condition(
       "has an action like a click, which says something of the element itself, or is an empty box with"
-        + " words of its own"
+        + " words of its own, or a box with a tool tip round a picture"
     ) { node, context in
       hasClick(node, context) || isBoxWithWords(node, context)
     }
@@ -35,7 +35,7 @@ struct ActionFocusableRule: Rule {
   let expectations = [
     Expectation(
       "empty-box",
-      Condition("is no empty box with words of its own, inside of no control") { node, context in
+      Condition("is no such box, inside of no control") { node, context in
         !isBoxWithWords(node, context)
           || context.isInside(node, within: 4) {
             RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role)
@@ -43,7 +43,9 @@ struct ActionFocusableRule: Rule {
       },
       review: .always,
       message: { node, context in
-        "the \(node.role.name) says something and holds nothing: is it operated by the pointer only?"
+        let inside = context.children(of: node).contains { $0.states[.showing] }
+        return "the \(node.role.name) says something and holds \(inside ? "a picture" : "nothing"):"
+          + " is it operated by the pointer only?"
       }),
     Expectation(
       "pointer-only", Condition.takesKeys || .isSelectable || .isQuietBox,
@@ -63,11 +65,20 @@ struct ActionFocusableRule: Rule {
       node.value == nil, node.relations.isEmpty, !context.isTopWindow(node),
       !context.isInnerFrame(node)
     else { return false }
-    if context.children(of: node).contains(where: { $0.states[.showing] }) { return false }
+    let inside = context.children(of: node).filter { $0.states[.showing] }
+    let isEmpty = inside.isEmpty
+    // A tool tip on a box round a picture: GTK 3's way of making a picture hear clicks.
+    guard isEmpty || inside.allSatisfy({ isPictureAlone($0, context) }) else { return false }
     if !node.description.trimmed.isEmpty { return true }
+    if !isEmpty { return false }
     let name = node.name.trimmed
     return !name.isEmpty && !NameForm.isClassName(name)
       && !(context.toolkit.has(.namesByClass) && NameForm.isTypeName(name))
+  }
+
+  private static func isPictureAlone(_ node: Node, _ context: AuditContext) -> Bool {
+    RoleGroups.images.contains(node.role) && node.actions.isEmpty && node.children.isEmpty
+      && !node.states[.focusable]
   }
 
   private static let boxes: RoleSet = [
