@@ -39,6 +39,25 @@ struct ElementStoreTests {
     #expect(children(2) == [3])
   }
 
+  @Test mutating func `what holds children to choose from follows what can be done with them`()
+    throws
+  {
+    try make(1, 2, 3)
+    try store.insert(ElementID(1), into: nil, at: 0)
+    try store.insert(ElementID(2), into: ElementID(1), at: 0)
+    try store.insert(ElementID(3), into: ElementID(1), at: 1)
+    _ = publish()
+    #expect(tree[ElementID(1)]?.holdsChoices == false)
+    try store.edit(ElementID(2)) { $0.states[.selectable] = true }
+    #expect(publish().contains(.interfaces(ElementID(1))))
+    #expect(tree[ElementID(1)]?.holdsChoices == true)
+    try store.edit(ElementID(2)) { $0.states[.selected] = true }
+    #expect(publish() == [.state(ElementID(2), .selected, true), .choices(ElementID(1))])
+    try store.remove(ElementID(2))
+    #expect(publish().contains(.choices(ElementID(1))) == false)
+    #expect(tree[ElementID(1)]?.holdsChoices == false)
+  }
+
   @Test mutating func `one child more is one change`() throws {
     try make(1)
     try store.insert(ElementID(1), into: nil, at: 0)
