@@ -54,6 +54,33 @@ extension ElementProof {
     return conflicts
   }
 
+  /// Whether none of its gestures does, shows or says anything.
+  func isSilent(_ opened: OpenedElement) -> Bool {
+    guard !gestures.isEmpty, !opened.firstTraces.isEmpty else { return false }
+    // Where it is touched may be all that a tap tells.
+    let elsewhere = opened.firstTraces.filter(\.isTap).flatMap { trace in
+      [0.25, 0.75].map { part in
+        var trace = trace
+        trace.origin = UnitPoint(x: part, y: part)
+        return trace
+      }
+    }
+    return (opened.firstTraces + elsewhere).allSatisfy { trace in
+      let isSilent = runner.run { () -> Bool? in
+        guard let stage = makeStage(), let start = trace.start(on: stage) ?? stage.touchPoint else {
+          return nil
+        }
+        let told = stage.tester.announcements.count
+        stage.watch()
+        stage.play(trace, from: start)
+        let moments = (stage.moments ?? []) + [stage.state()]
+        return moments.allSatisfy { $0.agrees(with: stage.initial) }
+          && stage.tester.announcements.count == told
+      }
+      return isSilent ?? false
+    }
+  }
+
   /// What is offered and does nothing, by its actions; a key that stands for one of these goes
   /// without saying.
   func idle(_ actions: Exploration, keys: Exploration) -> [WayStep] {

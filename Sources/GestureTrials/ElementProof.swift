@@ -136,6 +136,7 @@ final class ElementProof {
       if effort == .full { model.coverage = ModelCoverage(states: 1) }
     } else if opened.isTouchable {
       explore(effort, Ways(keys: keys, actions: actions), into: &model)
+      model.isSilent = effort == .full && model.trials.isEmpty && isSilent(opened)
     } else {
       model.isCovered = true
       if effort == .full {

@@ -54,6 +54,16 @@ extension Exploration {
     if !isVain, let exact = elsewhere.first(where: { $0.state.agrees(with: target) }) {
       return end(.reached, exact)
     }
+    let nearest = moved.min { $0.state.distance(to: target) < $1.state.distance(to: target) }
+    // A tap has neither a length nor a speed that could show: what does not lead there is another thing.
+    if trace.isTap, isExact, isWhole, !isVain, self.initial?.agrees(with: target) != true,
+      let all = allStates
+    {
+      if let exact = all.first(where: { $0.state.agrees(with: target) }) {
+        return end(.reached, exact)
+      }
+      return end(.notReached, nearest)
+    }
     let changesOwn = !target.agrees(with: initial, .own)
     let nearly = moved.filter { found in
       // What shows in the picture alone has to show there.
@@ -62,7 +72,6 @@ extension Exploration {
         ? found.state.agrees(with: target, .own) : found.state.agrees(with: target, .kind)
     }
     if let nearly = nearly.first { return end(.nearly, nearly) }
-    let nearest = moved.min { $0.state.distance(to: target) < $1.state.distance(to: target) }
     // Another number of a kind of state that was seen may lie further on.
     let mayBeFurtherOn =
       isVain || !isWhole

@@ -246,6 +246,32 @@ final class Exploration {
     }
   }
 
+  /// Every single state that can be reached, numbers counting; nil where they come to no end within the
+  /// bounds, or where something is carried.
+  private(set) lazy var allStates: [Found]? = findAllStates()
+
+  private func findAllStates() -> [Found]? {
+    guard let initial else { return nil }
+    var all = [Found(steps: [], state: initial)]
+    var queue: [(path: [WayStep], steps: [WayStep])] = [([], firstSteps.flatMap(\.steps))]
+    while !queue.isEmpty {
+      let (path, steps) = queue.removeFirst()
+      for step in steps {
+        guard let walk = walk(path + [step], known: path.count, goesOn: true), !walk.isCarrying
+        else { return nil }
+        statesLookedAt += 1
+        guard !all.contains(where: { $0.state.agrees(with: walk.state) }) else { continue }
+        guard all.count < Self.mostStates, !runner.isOver() else { return nil }
+        all.append(Found(steps: path + [step], state: walk.state))
+        queue.append((path + [step], walk.next))
+      }
+    }
+    return all
+  }
+
+  /// Single states that are gone through to the end: what counts comes to more soon.
+  private static let mostStates = 12
+
   /// What one step leads to.
   var firstSteps: [Found] { Array(found.prefix { $0.steps.count == 1 }) }
 

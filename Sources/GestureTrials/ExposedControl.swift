@@ -93,6 +93,8 @@ final class ExposedControl {
       if whole?.add(model) == nil { whole = model }
     }
     var model = whole ?? ModelElement(element: 0)
+    // A direction of one's gesture is offered by the other as well.
+    model.idle.removeAll(where: model.idleDirections.contains)
     model.element = id.rawValue
     return model
   }
@@ -117,6 +119,18 @@ final class ExposedControl {
         Approach(place: proof.place, label: sight.label, movements: [$0])
       }
     }
+  }
+
+  /// A text that is written into it; nil where it takes none.
+  var writing: Approach? {
+    proofs.lazy.compactMap { proof -> Approach? in
+      let movement = (proof.opened?.firstTraces ?? []).first { trace in
+        if case .type = trace.motion { true } else { false }
+      }
+      return movement.map {
+        Approach(place: proof.place, label: self.sight.label, movements: [$0])
+      }
+    }.first
   }
 
   /// What kind of window is round it after one movement; nil where nothing lasts.
@@ -146,6 +160,9 @@ extension Element {
 extension ModelElement {
   /// Several elements may be exposed as one.
   fileprivate mutating func add(_ other: ModelElement) {
+    isSilent =
+      (isSilent || gestures.isEmpty) && (other.isSilent || other.gestures.isEmpty)
+      && (isSilent || other.isSilent)
     gestures += other.gestures
     hasMenu = hasMenu && other.hasMenu
     values += other.values

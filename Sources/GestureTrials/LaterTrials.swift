@@ -70,6 +70,16 @@ final class LaterTrials {
     note(ControlOutcome(of: control, model: nil), after: [])
   }
 
+  /// Where all fields of the window are written into, something may be enabled that one alone does not
+  /// enable.
+  func fill(_ controls: [ExposedControl]) {
+    let written = controls.compactMap(\.writing)
+    guard (2...max(2, tools.limits.controlsBefore)).contains(written.count),
+      tools.limits.controlsBefore > 1
+    else { return }
+    queue.append(written)
+  }
+
   private func note(_ outcome: ControlOutcome, after approach: [Approach]) {
     known[outcome.origins, default: []].formUnion(outcome.kinds)
     enqueue(outcome.openings.prefix(Self.mostOpenings), after: approach)
@@ -193,7 +203,8 @@ final class LaterTrials {
     of sight: ExposedControl.Sight, in window: SimulatedWindow, by runner: TrialRunner
   ) -> ControlOutcome? {
     let same = ExposedControl.all(in: window, by: runner, tools).first {
-      $0.sight.origins == sight.origins && $0.sight.label == sight.label
+      $0.sight.origins == sight.origins
+        && CountedText.masked($0.sight.label) == CountedText.masked(sight.label)
     }
     guard let same, same.sight.isInReach, same.isBusy else { return nil }
     return ControlOutcome(of: same, model: same.run(.full))

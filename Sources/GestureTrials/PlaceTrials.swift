@@ -40,7 +40,9 @@ struct PlaceTrials {
     let frames = stage.own.compactMap { stage.tester.tree[$0]?.frame }
     guard !frames.isEmpty else { return nil }
     let spacing = stage.touchPoint == nil ? Self.fineSpacing : Self.spacing
-    let places = frames.flatMap { round($0) } + all(stage.scene.size, by: spacing)
+    let window = CGRect(origin: .zero, size: stage.scene.size)
+    let places =
+      frames.flatMap { round($0) }.filter(window.contains) + all(stage.scene.size, by: spacing)
     let outside = places.first { point in
       !frames.contains { $0.reaches(point, within: Self.tolerance) } && stage.isTouched(at: point)
     }

@@ -54,6 +54,9 @@ public struct PointerTrace: Hashable, Sendable {
     }
   }
 
+  /// Whether it is one tap with one finger, and nothing before.
+  var isTap: Bool { motion == .taps(1) && fingers == 1 && leadingTaps.isEmpty && heldSeconds == 0 }
+
   /// Whether no contact moves.
   var staysInPlace: Bool {
     switch motion {

@@ -141,15 +141,16 @@ package struct Prover {
       guard share.contains(group) else { continue }
       // One that does nothing says nothing of those that are written like it.
       let effort: ElementProof.Effort =
-        isTwin || isOver() ? .none : busy.contains(origins) ? .brief : .full
+        isTwin || isOver() ? .none : busy.contains(control.sight.likeness) ? .brief : .full
       var model = control.run(effort)
       if effort == .none, !isTwin { model.gaps.append(Self.timeIsOver) }
-      if !model.isIdle { busy.insert(origins) }
+      if !model.isIdle { busy.insert(control.sight.likeness) }
       found[control.id] = model
       guard effort == .none || goesOn(model) else { return evidence }
       later.note(control)
       if effort != .none, control.sight.isInReach, model.isIdle { idle.append(control) }
     }
+    later.fill(controls.filter(\.sight.isInReach))
     for control in idle where !isOver() { later.wake(control, by: controls.round(control)) }
     later.run()
     evidence.elements = first.tree.depthFirst.compactMap { found[$0.id] }

@@ -254,6 +254,10 @@ extension Stage {
   /// Goes down the menu to a line, and presses it.
   private func choose(_ label: String) -> Bool {
     guard press(KeyBinding(.menu)), let menu = scene.menu else { return false }
+    // A label that counts is another one by now, and this one is not offered.
+    guard menu.lines.contains(where: { $0.label == label }) else {
+      return press(KeyBinding(.escape))
+    }
     for _ in menu.lines {
       let line = menu.lines.first { $0.element.id == scene.focusedID }
       if line?.label == label { return press(KeyBinding(.return)) }

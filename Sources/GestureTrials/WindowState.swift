@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Foundation
 import Semantics
 import Simulation
@@ -111,22 +112,7 @@ struct WindowState {
     return numbers
   }
 
-  /// A number with its sign is one place.
-  fileprivate static func masked(_ text: String) -> String {
-    var masked = ""
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      let isSign = ["-", "\u{2212}"].contains(character) && rest.first?.isNumber == true
-      let isNumeric =
-        isSign || character.isNumber || (masked.hasSuffix("#") && ".,".contains(character))
-      if !isNumeric {
-        masked.append(character)
-      } else if !masked.hasSuffix("#") {
-        masked.append("#")
-      }
-    }
-    return masked
-  }
+  fileprivate static func masked(_ text: String) -> String { CountedText.masked(text) }
 }
 
 extension WindowState.Item {
@@ -140,7 +126,7 @@ extension WindowState.Item {
 
   /// What kind of thing it is then, wherever it is.
   fileprivate var signature: String {
-    ([role.name, "\(states.rawValue)"] + texts.map(WindowState.masked) + actions)
+    ([role.name, "\(states.rawValue)"] + (texts + actions).map(WindowState.masked))
       .joined(separator: "\u{1f}")
   }
 }

@@ -80,6 +80,8 @@ public struct ControlProof: Hashable, Sendable {
   /// The control that is written at the same place in the source and was tried with everything, where
   /// this one was tried with one movement of each gesture or none; nil where it was itself.
   public let isLike: String?
+  /// Whether it takes gestures, and nothing of it is exposed to assistive technologies.
+  let isHidden: Bool
   /// Where its first gesture is written; nil where that is not known.
   public internal(set) var position: SourcePosition?
   /// What is not decided of single ways of using it, also where another way is refuted.
@@ -107,6 +109,7 @@ public struct ControlProof: Hashable, Sendable {
     idleDirections = model.idleDirections
     isLike = model.coverage == nil ? twin?.element : nil
     position = model.gestures.lazy.compactMap(\.source).first
+    isHidden = !model.gestures.isEmpty && model.gestures.allSatisfy { !$0.isExposed }
     strips = PictureStrip.all(model)
     // From trials that disturb each other nothing follows, neither way.
     let counterexamples =

@@ -40,6 +40,7 @@ extension ControlProof {
     mostKeyPresses = nil
     isLike = nil
     idleDirections = []
+    isHidden = false
     position = nil
     omitted = 0
     doubts = reasons.map { Doubt(text: $0) }

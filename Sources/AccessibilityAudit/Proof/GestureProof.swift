@@ -34,10 +34,13 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     }
     var judgement = Judgement(obstacles: document.evidence.obstacles)
     for (node, model, place) in opened { judgement.note(model, place, Self.label(of: node)) }
-    for element in later { judgement.note(element.model, Self.place(of: element), element.label) }
+    for element in later {
+      judgement.note(
+        element.model, Self.place(of: element), CountedText.masked(element.label))
+    }
     windows = (opened.map(\.model) + later.map(\.model)).compactMap(\.coverage?.windows)
       .reduce(0, +)
-    let laterLabels = Set(later.map(\.label))
+    let laterLabels = Set(later.map { CountedText.masked($0.label) })
     var proofs: [ElementID: ControlProof] = [:]
     // What was tried with everything comes before what is written like it.
     for (node, model, place) in Self.triedFirst(opened, { $0.model }) {
@@ -58,8 +61,8 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     for element in Self.triedFirst(later, { $0.model }) {
       controls.append(
         judgement.control(
-          element.model, Self.place(of: element), element.label, element.label,
-          after: element.after))
+          element.model, Self.place(of: element), CountedText.masked(element.label),
+          element.label, after: element.after))
     }
     self.controls = controls
   }
@@ -86,7 +89,12 @@ public struct GestureProof: Hashable, Sendable, Encodable {
       after: [String] = []
     ) -> ControlProof {
       var model = model
-      model.idle.removeAll(where: (steps[place + [label]] ?? []).contains)
+      let busy = steps[place + [label]] ?? []
+      model.idle.removeAll(where: busy.contains)
+      // Of what a hand never did anything with, no other way was compared.
+      if model.isSilent, busy.isEmpty, model.idle.isEmpty {
+        model.gaps.append("no movement of a hand was seen to do anything")
+      }
       let control = ControlProof(
         model, element: element, after: after, like: twins[place], obstacles: obstacles)
       // One that does nothing says nothing of the others.
@@ -107,7 +115,10 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     items.filter { model($0).coverage != nil } + items.filter { model($0).coverage == nil }
   }
 
-  private static func label(of node: Node) -> String { "\(node.role.name)[\(node.name)]" }
+  /// What it is and is called, however far it has counted.
+  private static func label(of node: Node) -> String {
+    CountedText.masked("\(node.role.name)[\(node.name)]")
+  }
 
   private static func place(of element: ModelLaterElement) -> [String] {
     place(of: element.model, String(element.label.prefix { $0 != "[" }))
@@ -174,6 +185,9 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     } else {
       facts.append(control.isLike.map { "written like \($0)" } ?? "not tried")
       if control.movements > 0 { facts.append(Plural.of(control.movements, "movement")) }
+    }
+    if control.isHidden {
+      facts.append("not exposed" + (control.position.map { ", at \($0)" } ?? ""))
     }
     if let presses = control.mostKeyPresses { facts.append("at most \(presses) key presses") }
     return ["\(control.verdict.rawValue)  \(control.title)  (\(facts.joined(separator: ", ")))"]

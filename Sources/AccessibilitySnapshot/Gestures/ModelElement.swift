@@ -29,6 +29,8 @@ public struct ModelElement: Codable, Hashable, Sendable {
   /// What is offered and does nothing, where the same gesture does something in another way: a drag
   /// of a hand does nothing in that direction either ("move-left").
   public var idleDirections: [String] = []
+  /// Whether none of its gestures was seen to do anything, nor to show anything on the way.
+  public var isSilent = false
   /// How much was tried; nil for an element that is written like another one, of which one movement
   /// of each gesture was made or none.
   public var coverage: ModelCoverage?
@@ -44,7 +46,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
   enum CodingKeys: String, CodingKey {
     case element, gestures, hasMenu, values, trials, interruptions, keys, conflicts
     case busDifferences, refusals, breaches, idle, idleDirections, coverage
-    case isCovered, gaps
+    case isCovered, isSilent, gaps
   }
 
   /// What is left out is as a harmless element has it.
@@ -66,6 +68,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
     breaches = try list(.breaches)
     idle = try list(.idle)
     idleDirections = try list(.idleDirections)
+    isSilent = try container.decodeIfPresent(Bool.self, forKey: .isSilent) ?? false
     coverage = try container.decodeIfPresent(ModelCoverage.self, forKey: .coverage)
     isCovered = try container.decodeIfPresent(Bool.self, forKey: .isCovered) ?? false
     gaps = try list(.gaps)

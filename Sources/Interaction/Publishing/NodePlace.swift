@@ -13,6 +13,7 @@ struct NodePlace {
   let isShowing: Bool
 
   init(of element: Element, in scene: InteractionScene) {
+    let element = element.represented ?? element
     let surroundings = scene.surroundings(of: element)
     space = surroundings.content
     let box = element.contentBox
