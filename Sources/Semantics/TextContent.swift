@@ -16,6 +16,10 @@ public struct TextContent: Hashable, Sendable {
   public var lines: [Line]
   /// In the order in which they stand; none may reach into another.
   public var links: [Link] = []
+  /// How the letters look that are in no run.
+  public var style = Style()
+  /// What looks otherwise, in the order in which it stands; none may reach into another.
+  public var runs: [Run] = []
 
   /// A part of the text that leads somewhere.
   public struct Link: Hashable, Sendable {

@@ -51,6 +51,101 @@ import Testing
     #expect(self.reading("").piece(.at, 7, .line).text == "")
   }
 
+  private static func styled(_ text: String) -> TextContent {
+    var content = TextContent(text)
+    content.style.family = "Serif"
+    content.style.size = 12.5
+    content.style.weight = 400
+    content.style.color = TextContent.Style.Color(red: 255, green: 128, blue: 0)
+    var bold = TextContent.Style()
+    bold.size = 24
+    bold.weight = 700
+    bold.isItalic = true
+    var wrong = TextContent.Style()
+    wrong.underline = .error
+    wrong.isStruckThrough = false
+    wrong.background = TextContent.Style.Color(red: 0, green: 0, blue: 9)
+    wrong.others = ["language": "en", "underline": "low"]
+    content.runs = [.init(range: 1..<3, style: bold), .init(range: 4..<99, style: wrong)]
+    return content
+  }
+
+  @Test func `letters that look otherwise are runs, and what stands between them is one too`() {
+    let reading = TextReading(Self.styled("a👩‍👧bcdef"))
+    let runs = [0, 1, 4, 5, 6, 8, 99].map { reading.run(at: $0) }
+    #expect(runs.map(\.range) == [0..<1, 1..<5, 1..<5, 5..<6, 6..<9, 6..<9, 9..<9])
+    #expect(runs[0].attributes == [:])
+    #expect(runs[1].attributes == ["size": "24", "weight": "700", "style": "italic"])
+    #expect(
+      runs[4].attributes == [
+        "underline": "error", "strikethrough": "false", "bg-color": "0,0,9", "language": "en",
+      ])
+    #expect(reading.wholeRun(at: 1).attributes["weight"] == "700")
+    #expect(reading.wholeRun(at: 1).attributes["family-name"] == "Serif")
+    #expect(TextReading(TextContent("")).run(at: 3).range == 0..<0)
+  }
+
+  @Test func `a client reads how letters look, by the run and for the whole text`() async throws {
+    var lines: [String] = []
+    try await MiniBus.withSample { bus, sample in
+      sample.change([SampleApplication.dial]) { node in
+        var field = Self.node("")
+        field.text = Self.styled("one two")
+        node = field.renamed(to: SampleApplication.dial)
+      }
+      lines = try await bus.python(
+        PyatspiTests.prelude + """
+          text = find("Name").queryText()
+          def said(attributes): return " ".join(sorted(attributes.split(";")))
+          def run(offset):
+              attributes, start, end = text.getAttributes(offset)
+              return start, end, said(attributes)
+          print(*run(2))
+          print(*run(3))
+          print(said(text.getDefaultAttributes()))
+          print(text.getAttributeValue(2, "weight"), text.getAttributeValue(3, "weight"))
+          print(repr(text.getAttributeValue(-1, "wrong")))
+          attributes, start, end = text.getAttributeRun(2, True)
+          print(start, end, *sorted(attributes))
+          """
+      ).allLines()
+    }
+    #expect(
+      lines == [
+        "1 3 size:24 style:italic weight:700", "3 4 ",
+        "family-name:Serif fg-color:255,128,0 size:12.5 weight:400", "700 400", "''",
+        "1 3 family-name:Serif fg-color:255,128,0 size:24 style:italic weight:700",
+      ])
+  }
+
+  @Test func `other looks are heard, and an edit of the text alone is none`() {
+    let facts = Publication.Facts(toolkitName: "Evenhand", toolkitVersion: "1", locale: "C")
+    var publication = Publication(applicationName: "Sample", facts: facts)
+    let window = Node(id: ElementID(1), role: .frame, children: [Self.field])
+    var node = Self.node("one")
+    node.text = Self.styled("one")
+    _ = publication.apply(TreeUpdate(nodes: [window, node]), windows: [ElementID(1)])
+    func heard(_ change: (inout TextContent) -> Void) -> [String] {
+      if var text = node.text {
+        change(&text)
+        node.text = text
+      }
+      let changes = publication.apply(TreeUpdate(nodes: [node]), windows: [ElementID(1)])
+      return EventBuilder(snapshot: Snapshot(publication)).events(changes).map { outgoing in
+        guard case .event(let event) = outgoing else { return "\(outgoing)" }
+        return event.member
+      }
+    }
+    #expect(heard { $0.runs[0].range = 0..<1 } == ["TextAttributesChanged"])
+    #expect(heard { $0.style.weight = 900 } == ["TextAttributesChanged"])
+    #expect(
+      heard {
+        $0.text = "zone"
+        $0.runs[0].range = 1..<2
+      } == ["TextChanged"])
+    #expect(heard { $0.runs = [] } == ["TextAttributesChanged"])
+  }
+
   @Test func `characters have their places in the line`() {
     let reading = reading("abcd")
     #expect(reading.frame(of: 1..<3) == Rect(x: 15, y: 2, width: 20, height: 20))

@@ -25,6 +25,11 @@ struct TextSpeechTests {
     try await fields.say(typing: Self.inField + Self.inOthers, golden: "fields-orca")
   }
 
+  @Test func `how the letters of a text look is spoken where it is asked for`() async throws {
+    let fields = try await LiveApplication(BuiltProducts.path("fields"), hasScreenReader: true)
+    try await fields.say(typing: [.init(.f, .insert)], golden: "fields-looks-orca")
+  }
+
   @Test func `GTK's fields are spoken as they were when ours were compared`() async throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Scripts/gtk-fields.py").path

@@ -67,7 +67,7 @@ struct FixtureDocument {
       node.picture = PictureContent(description: image.text("image_description"))
     }
     if let text = element.elements(forName: "text_node").first {
-      node.text = TextContent(text.text("text"))
+      node.text = Self.content(of: text)
       node.frame = text.frame
     }
     if element.name == "accessible_editable_text" {
@@ -101,6 +101,18 @@ struct FixtureDocument {
       fillLinks(&node, text.text("text"))
     }
     if element.name == "accessible_table" { fillTable(&node) }
+  }
+
+  /// How letters look is in the file, what the first ones have beside it in the program of the tests.
+  private static func content(of element: XMLElement) -> TextContent {
+    var content = TextContent(element.text("text"))
+    for name in ["bold_text", "underline_text", "dummy_text"] {
+      content.style.others[name] = element.text(name)
+    }
+    var style = TextContent.Style()
+    style.others = ["text_test_attr1": "on", "text_test_attr2": "off"]
+    content.runs = [TextContent.Run(range: 0..<10, style: style)]
+    return content
   }
 
   /// An element for each `href='...'` of the text.

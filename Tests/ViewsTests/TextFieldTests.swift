@@ -57,6 +57,42 @@ import Views
     #expect(try tester.element(named: "typing").role == .label)
   }
 
+  @Test func `how the letters of a field look is published, and follows what is said of them`()
+    throws
+  {
+    struct Heading: View {
+      @Views.State private var isLarge = false
+
+      var body: some View {
+        VStack {
+          TextField("Heading", text: .constant("Hello"))
+            .bold(isLarge).underline(isLarge)
+            .font(isLarge ? .custom("Cantarell", size: 30) : .system(size: 13, design: .serif))
+            .foregroundStyle(isLarge ? Color.red : Color.black)
+          Button("Larger") { isLarge = true }
+        }
+      }
+    }
+    let tester = ViewTester { Heading() }
+    var style = TextContent.Style()
+    style.family = "Serif"
+    style.size = 13
+    style.weight = 400
+    style.isItalic = false
+    style.underline = TextContent.Style.Underline.none
+    style.isStruckThrough = false
+    style.color = .init(red: 0, green: 0, blue: 0)
+    #expect(try tester.element(named: "Heading").text?.style == style)
+    try tester.tap("Larger")
+    style.family = "Cantarell"
+    style.size = 30
+    style.weight = 700
+    style.underline = .single
+    style.color = .init(red: 199, green: 38, blue: 43)
+    let larger = try tester.element(named: "Heading").text?.style
+    #expect(larger == style)
+  }
+
   @Test func `an assistive technology submits a field by the action that Enter stands for`() throws
   {
     let kept = Kept()

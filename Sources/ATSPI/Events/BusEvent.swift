@@ -91,6 +91,10 @@ extension BusEvent {
       source: id, category: .object, member: "TextCaretMoved", first: Int32(clamping: offset))
   }
 
+  static func textAttributes(_ id: ElementID) -> BusEvent {
+    BusEvent(source: id, category: .object, member: "TextAttributesChanged")
+  }
+
   static func textSelection(_ id: ElementID) -> BusEvent {
     BusEvent(source: id, category: .object, member: "TextSelectionChanged")
   }

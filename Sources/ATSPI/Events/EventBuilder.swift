@@ -90,6 +90,7 @@ struct EventBuilder {
         result.append(.event(.text(id, "delete", at: offset, text)))
       case .textInserted(let id, let offset, let text):
         result.append(.event(.text(id, "insert", at: offset, text)))
+      case .textStyle(let id): result.append(.event(.textAttributes(id)))
       case .caret(let id):
         if let content = publication.tree[id]?.text {
           result.append(.event(.caret(id, at: TextReading(content).caret)))

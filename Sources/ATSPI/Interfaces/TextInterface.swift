@@ -5,8 +5,6 @@ import Semantics
 
 extension InterfaceTable {
   /// AT-SPI: `org.a11y.atspi.Text`.
-  ///
-  /// No text has attributes: what is asked of them is answered with none, for the whole text.
   static let text = InterfaceTable(
     .text,
     methods: textPieces + textSelections + textPlaces + textAttributes,
@@ -111,20 +109,23 @@ extension InterfaceTable {
   ]
 
   private static let textAttributes: [Method] = [
-    Method("GetAttributes", "i", "a{ss}ii") { query, _, reply throws(ProviderError) in
-      reply.noAttributes(upTo: try TextReading(query).count)
+    Method("GetAttributes", "i", "a{ss}ii") { query, arguments, reply throws(ProviderError) in
+      reply.run(try TextReading(query).run(at: try arguments.int32()))
     },
-    Method("GetAttributeRun", "ib", "a{ss}ii") { query, _, reply throws(ProviderError) in
-      reply.noAttributes(upTo: try TextReading(query).count)
+    Method("GetAttributeRun", "ib", "a{ss}ii") { query, arguments, reply throws(ProviderError) in
+      let (offset, isWhole) = (try arguments.int32(), try arguments.boolean())
+      let reading = try TextReading(query)
+      reply.run(isWhole ? reading.wholeRun(at: offset) : reading.run(at: offset))
     },
-    Method("GetAttributeValue", "is", "s") { _, _, reply throws(ProviderError) in
-      reply.known("")
+    Method("GetAttributeValue", "is", "s") { query, arguments, reply throws(ProviderError) in
+      let (offset, name) = (try arguments.int32(), try arguments.string())
+      reply.string(try TextReading(query).wholeRun(at: offset).attributes[name] ?? "")
     },
-    Method("GetDefaultAttributes", "", "a{ss}") { _, _, reply throws(ProviderError) in
-      reply.texts([:])
+    Method("GetDefaultAttributes", "", "a{ss}") { query, _, reply throws(ProviderError) in
+      reply.texts(try TextReading(query).content.style.attributes)
     },
-    Method("GetDefaultAttributeSet", "", "a{ss}") { _, _, reply throws(ProviderError) in
-      reply.texts([:])
+    Method("GetDefaultAttributeSet", "", "a{ss}") { query, _, reply throws(ProviderError) in
+      reply.texts(try TextReading(query).content.style.attributes)
     },
   ]
 
@@ -187,8 +188,9 @@ extension WireWriter {
   }
 
   /// `a{ss}ii`.
-  fileprivate mutating func noAttributes(upTo end: Int) {
-    texts([:])
-    numbers(0, Int32(clamping: end))
+  fileprivate mutating func run(_ run: (attributes: [String: String], range: Range<Int>)) {
+    texts(run.attributes)
+    int32(clamping: run.range.lowerBound)
+    int32(clamping: run.range.upperBound)
   }
 }

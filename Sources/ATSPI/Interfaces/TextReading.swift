@@ -32,13 +32,18 @@ struct TextReading {
   }
 
   var count: Int { scalars.count }
+  var characterCount: Int { characters.count }
   var caret: Int { scalarOffset(content.caret) }
   var selection: Range<Int>? {
-    content.selection.map { scalarOffset($0.lowerBound)..<scalarOffset($0.upperBound) }
+    content.selection.map(scalarOffsets)
   }
 
   /// The scalar with which a character begins.
   func scalarOffset(_ character: Int) -> Int { starts[min(max(0, character), starts.count - 1)] }
+
+  func scalarOffsets(_ range: Range<Int>) -> Range<Int> {
+    scalarOffset(range.lowerBound)..<scalarOffset(range.upperBound)
+  }
 
   /// The character in which a scalar is; -1 counts as the end, as in all calls.
   func characterOffset(_ scalar: Int32) -> Int {
@@ -84,7 +89,7 @@ struct TextReading {
   }
 
   private func piece(_ range: Range<Int>) -> Piece {
-    let wire = scalarOffset(range.lowerBound)..<scalarOffset(range.upperBound)
+    let wire = scalarOffsets(range)
     return Piece(text: string(wire), range: wire)
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Semantics
+public import Semantics
 public import TextEditing
 
 /// A text of an element that people edit: keys, pointers and assistive requests all end in
@@ -18,6 +18,10 @@ public final class TextInput {
   /// inside of the element.
   public var origin: CGPoint = .zero {
     didSet { if origin != oldValue { element?.invalidate() } }
+  }
+  /// How its letters look; whoever draws the text says it.
+  public var style = TextContent.Style() {
+    didSet { if style != oldValue { element?.invalidate() } }
   }
   /// Called with the text when somebody has changed it here.
   public var onEdit: ((String) -> Void)?
@@ -156,9 +160,11 @@ public final class TextInput {
         range: line.range, top: top * scale.height, height: height,
         edges: isSeen ? line.edges.map { ($0 + origin.x - bounds.minX) * scale.width } : [])
     }
-    return TextContent(
+    var content = TextContent(
       String(self.shown), caret: editor.caret,
       selection: editor.selection.isEmpty ? nil : editor.selection, lines: shown)
+    content.style = style
+    return content
   }
 }
 

@@ -95,6 +95,7 @@ struct TreeDifference {
     if !difference.inserted.isEmpty {
       changes.append(.textInserted(id, at: difference.offset, difference.inserted))
     }
+    if !old.looksLike(new) { changes.append(.textStyle(id)) }
     if old.caret != new.caret { changes.append(.caret(id)) }
     if old.selection != new.selection { changes.append(.textSelection(id)) }
   }

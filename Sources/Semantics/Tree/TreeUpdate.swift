@@ -58,6 +58,8 @@ public enum TreeChange: Hashable, Sendable {
   case textDeleted(ElementID, at: Int, String)
   /// The text came into the element's own, at so many Unicode scalars from its beginning.
   case textInserted(ElementID, at: Int, String)
+  /// Letters of the text look otherwise.
+  case textStyle(ElementID)
   case caret(ElementID)
   case textSelection(ElementID)
   /// Others of the children are chosen.
@@ -84,7 +86,7 @@ public enum TreeChange: Hashable, Sendable {
     case .state(_, .focused, false): 5
     case .state(_, .focused, true): 8
     case .state: 6
-    case .value, .textDeleted, .textInserted, .caret, .textSelection, .choices: 7
+    case .value, .textDeleted, .textInserted, .textStyle, .caret, .textSelection, .choices: 7
     case .announcement: 10
     }
   }

@@ -155,4 +155,15 @@ public struct Font: Hashable, Sendable {
     font.design = .monospaced
     return font
   }
+
+  /// For a design one of Fontconfig's generic families, which the desktop's settings point at real
+  /// ones.
+  package var familyName: String {
+    if let family { return family }
+    switch design {
+    case .default, .rounded: return "Sans"
+    case .monospaced: return "Monospace"
+    case .serif: return "Serif"
+    }
+  }
 }

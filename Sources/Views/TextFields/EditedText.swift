@@ -42,6 +42,7 @@ final class EditedTextNode: LeafNode<EditedText> {
     input = TextInput(
       view.text.wrappedValue, isMultiLine: view.isMultiLine, isSecure: view.isSecure)
     super.init(view, context)
+    input.style = run.style
     holder.hitShape = .bounds
     input.onEdit = { [weak self] in self?.tell($0) }
     input.onChange = { [weak self] in self?.textChanged() }
@@ -52,6 +53,7 @@ final class EditedTextNode: LeafNode<EditedText> {
   override func update(_ view: EditedText) {
     super.update(view)
     input.setText(view.text.wrappedValue)
+    input.style = run.style
     holder.declarationChanged(base: declaration)
     invalidateElements()
     invalidateDrawing()
@@ -59,6 +61,7 @@ final class EditedTextNode: LeafNode<EditedText> {
 
   override func environmentChanged(_ scope: EnvironmentScope) {
     super.environmentChanged(scope)
+    input.style = run.style
     holder.declarationChanged(base: declaration)
     invalidateElements()
     invalidateLayout()

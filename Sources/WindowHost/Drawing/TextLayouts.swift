@@ -79,7 +79,7 @@ final class TextLayouts {
       descriptions = [:]
     }
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, font.family ?? Self.family(of: font.design))
+    pango_font_description_set_family(description, font.familyName)
     // Absolute, so that a point of text is a point of the window whatever the screen's resolution.
     pango_font_description_set_absolute_size(
       description, Double(Self.usableSize(of: font)) * Double(PANGO_SCALE))
@@ -106,15 +106,6 @@ final class TextLayouts {
     case ..<(-0.1): PANGO_STRETCH_CONDENSED
     case ..<0.1: PANGO_STRETCH_NORMAL
     default: PANGO_STRETCH_EXPANDED
-    }
-  }
-
-  /// Fontconfig's generic families, which the desktop's settings point at real ones.
-  private static func family(of design: Font.Design) -> String {
-    switch design {
-    case .default, .rounded: "Sans"
-    case .monospaced: "Monospace"
-    case .serif: "Serif"
     }
   }
 }
