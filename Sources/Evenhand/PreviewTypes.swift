@@ -5,7 +5,7 @@ import Views
 
 /// The types that provide previews. Nothing in a program names them: they are found in what the
 /// compiler notes of each conformance in the section `swift5_protocol_conformances` (Swift's
-/// `docs/ABI/TypeMetadata.rst`), seen the same in Swift 6.1 to 6.3.
+/// `docs/ABI/TypeMetadata.rst`); tried with Swift 6.3.1 on x86-64.
 @MainActor
 package enum PreviewTypes {
   /// Those of the program itself, in no order; not of libraries that it loads, and none that is
