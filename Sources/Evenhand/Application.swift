@@ -110,6 +110,13 @@ public final class Application {
         try ModelLink.write(app, to: file, options: options)
         exit(0)
       }
+      if let folder = options.previewFolder {
+        let size = app.body.window(measurer: PangoTextMeasurer()).size
+        for path in try PreviewPictures(options: options, size: size).write(to: folder) {
+          print(path)
+        }
+        exit(0)
+      }
       let application = try Application(app, options: options)
       try prepare(application)
       application.run()

@@ -51,6 +51,9 @@ public struct LaunchOptions: Hashable, Sendable {
   private static let durations = 0.0...86_400.0
   private static let controlsBefore = 0.0...20.0
 
+  /// The folder into which the program's previews are drawn, in the place of running; nil to run.
+  public var previewFolder: String?
+
   /// How large text is, within `DisplaySettings.textScales`; nil for as the desktop has it.
   public var textScale: Double?
   /// Nil for as the desktop has it; so the next.
@@ -82,7 +85,7 @@ public struct LaunchOptions: Hashable, Sendable {
   /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST`, `EVENHAND_REDUCE_MOTION`,
   /// `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE`,
   /// `EVENHAND_AUDIT_CONTROLS_BEFORE`, `EVENHAND_AUDIT_EXCEPT` (names, one a line),
-  /// `EVENHAND_AUDIT_CLAIMS` and `EVENHAND_AUDIT_PICTURES`; an empty value counts as none.
+  /// `EVENHAND_AUDIT_CLAIMS`, `EVENHAND_AUDIT_PICTURES` and `EVENHAND_PREVIEWS`; an empty value counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
     if let kind: HostKind = try Self.choice("EVENHAND_HOST", in: environment) { host = kind }
     if let policy: Provider.Policy = try Self.choice("EVENHAND_ACCESSIBILITY", in: environment) {
@@ -91,6 +94,7 @@ public struct LaunchOptions: Hashable, Sendable {
     if let choice: Warnings = try Self.choice("EVENHAND_WARNINGS", in: environment) {
       warnings = choice
     }
+    previewFolder = environment["EVENHAND_PREVIEWS"].flatMap { $0.isEmpty ? nil : $0 }
     modelFile = environment["EVENHAND_AUDIT_MODEL"].flatMap { $0.isEmpty ? nil : $0 }
     if let text = environment["EVENHAND_AUDIT_SHARE"], !text.isEmpty {
       guard let share = TrialShare(text) else {
@@ -161,6 +165,8 @@ public enum LaunchError: Error, Hashable, Sendable, CustomStringConvertible {
   case environment(variable: String, value: String, choices: [String])
   case host(HostError)
   case unwritable(path: String, reason: String)
+  /// The program has no previews to draw.
+  case noPreviews
 
   public var description: String {
     switch self {
@@ -168,6 +174,7 @@ public enum LaunchError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(variable) is \"\(value)\"; it can be \(choices.joined(separator: ", "))"
     case .host(let error): error.description
     case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+    case .noPreviews: "there are no previews in this program"
     }
   }
 
@@ -176,7 +183,7 @@ public enum LaunchError: Error, Hashable, Sendable, CustomStringConvertible {
   public var exitCode: Int32 {
     switch self {
     case .environment: 64
-    case .host: 69
+    case .host, .noPreviews: 69
     case .unwritable: 73
     }
   }

@@ -74,6 +74,17 @@ extension ViewTester {
     drag(from: start, to: end, steps: steps, holding: seconds)
   }
 
+  /// Drags from one place of the element with this name or identifier to another one, or to a place
+  /// of the element `other`; places are parts of its width and height.
+  public func drag(
+    _ name: String, from start: UnitPoint, to end: UnitPoint, of other: String? = nil,
+    steps: Int = 10, holding seconds: Double = 0, kind: PointerEvent.Kind = .mouse
+  ) throws(TesterError) {
+    drag(
+      from: try point(start, of: name), to: try point(end, of: other ?? name), steps: steps,
+      holding: seconds, kind: kind)
+  }
+
   /// Moves two fingers, which start on either side of `center`, apart and round it.
   ///
   /// - Parameters:

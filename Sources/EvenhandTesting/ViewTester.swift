@@ -37,8 +37,13 @@ extension ViewTester {
 
   /// The middle of an element in the window, in points.
   public func center(of name: String) throws(TesterError) -> CGPoint {
+    try point(.center, of: name)
+  }
+
+  /// A place of an element in the window, in points; the place is a part of its width and height.
+  public func point(_ place: UnitPoint, of name: String) throws(TesterError) -> CGPoint {
     guard let frame = try element(named: name).frame else { throw .noPlace(name) }
-    return CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    return CGPoint(x: frame.x + frame.width * place.x, y: frame.y + frame.height * place.y)
   }
 
   /// Presses Tab until the element has the focus.

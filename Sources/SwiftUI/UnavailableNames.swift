@@ -20,7 +20,7 @@ public class UIHostingController {}
 /// Not here.
 @available(
   *, unavailable,
-  message: "there is no UIKit here; use DragGesture and its like, or write a PrimitiveGesture"
+  message: "there is no UIKit here; use DragGesture and its like, or write a CustomGesture"
 )
 public class UIGestureRecognizer {}
 

@@ -33,7 +33,8 @@ struct MacroCall {
   /// The Swift that stands in its place.
   func expansion() throws(ExpansionError) -> String {
     switch (type, role) {
-    case ("PreviewMacro", ""): try PreviewExpansion(source: source).text(named: discriminator)
+    case ("PreviewMacro", ""):
+      try PreviewExpansion(source: source, fileName: fileName).text(named: discriminator)
     case ("EntryMacro", "accessor"): try EntryExpansion(self).accessors
     case ("EntryMacro", "peer"): try EntryExpansion(self).key
     default: ""

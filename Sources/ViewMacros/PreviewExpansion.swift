@@ -4,11 +4,16 @@
 /// property of the view that is previewed, so that its state lives.
 struct PreviewExpansion {
   private let source: SourceText
+  private let fileName: String
 
-  init(source: String) { self.source = SourceText(source) }
+  /// - Parameter fileName: What a preview without a name is called by.
+  init(source: String, fileName: String) {
+    self.source = SourceText(source)
+    self.fileName = fileName
+  }
 
   func text(named discriminator: String) throws(ExpansionError) -> String {
-    let body = try self.body
+    let (title, body) = try parts
     let (properties, rest) = Self.separated(SourceText(body))
     // The compiler's own form of a name that is unique: what it gave, then a name with its length.
     return """
@@ -19,12 +24,13 @@ struct PreviewExpansion {
           }
         }
         static var previews: some View { PreviewedContent() }
+        static var _previewTitle: String? { \(title) }
       }
       """
   }
 
-  /// What stands in the braces.
-  private var body: String {
+  /// The name, or else the file's, as Swift; and what stands in the braces.
+  private var parts: (title: String, body: String) {
     get throws(ExpansionError) {
       // Comments and attributes before it come with it.
       var index = source.skippingBlanks(0)
@@ -38,10 +44,13 @@ struct PreviewExpansion {
         arguments = index + 1..<max(index + 1, end - 1)
         index = source.skippingBlanks(end)
       }
+      let title = arguments.flatMap(unlabelled) ?? fileTitle
       if source[index] == 0x7b {
-        return source.text(index + 1..<max(index + 1, source.behindGroup(index) - 1))
+        return (title, source.text(index + 1..<max(index + 1, source.behindGroup(index) - 1)))
       }
-      if let arguments, let closure = argument("body", in: arguments) { return "\n(\(closure))()" }
+      if let arguments, let closure = argument("body", in: arguments) {
+        return (title, "\n(\(closure))()")
+      }
       throw ExpansionError(message: "#Preview needs a closure with the view to show")
     }
   }
@@ -52,6 +61,25 @@ struct PreviewExpansion {
     while let byte = source[index], SourceText.isOfName(byte) { index += 1 }
     let next = source.skippingBlanks(index)
     return source[next] == 0x28 ? source.behindGroup(next) : index
+  }
+
+  /// The file's name without its folders and ".swift", as a literal.
+  private var fileTitle: String {
+    let name = fileName.split(separator: "/").last ?? ""
+    let bare = name.hasSuffix(".swift") ? name.dropLast(6) : name
+    let isPlain = bare.allSatisfy { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+    return bare.isEmpty || !isPlain ? "nil" : "\"\(bare)\""
+  }
+
+  /// The first argument, where it has no label.
+  private func unlabelled(in range: Range<Int>) -> String? {
+    var index = range.lowerBound
+    while index < range.upperBound, let byte = source[index], byte != 0x2c {
+      if byte == 0x3a { return nil }
+      index = source.behindToken(index)
+    }
+    let text = source.text(range.lowerBound..<index).trimmed
+    return text.isEmpty ? nil : text
   }
 
   private func argument(_ label: String, in range: Range<Int>) -> String? {

@@ -89,3 +89,8 @@ public struct AnyGesture<Value>: PrimitiveGesture {
 
   public var _description: GestureDescription { describe() }
 }
+
+extension Gesture {
+  /// The gesture without its type, as by ``AnyGesture/init(_:)``; SwiftUI does not have it.
+  public func eraseToAnyGesture() -> AnyGesture<Value> { AnyGesture(self) }
+}

@@ -51,3 +51,9 @@ public struct MagnificationGesture: Gesture {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }
 }
+
+extension CGFloat {
+  /// The value of a ``MagnificationGesture`` by the name that ``MagnifyGesture`` has for it; SwiftUI
+  /// does not have it there.
+  public var magnification: CGFloat { self }
+}

@@ -51,3 +51,9 @@ public struct RotationGesture: Gesture {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
   }
 }
+
+extension Angle {
+  /// The value of a ``RotationGesture`` by the name that ``RotateGesture`` has for it; SwiftUI does
+  /// not have it there.
+  public var rotation: Angle { self }
+}

@@ -169,7 +169,7 @@ public struct GlassButtonStyle: ButtonStyle {
     configuration.label
       .padding(.horizontal, 14).padding(.vertical, 8)
       .background(Material.regular, in: Capsule())
-      .overlay(Capsule().strokeBorder(Color.quaternary))
+      .edge(Capsule().strokeBorder(Color.quaternary))
       .opacity(configuration.isPressed ? PlainButtonStyle.pressedOpacity : 1)
   }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A label at one side, and what belongs to it at the other; both are said together.
+/// A label at one side, and what belongs to it at the other. A control there is labelled by it, and
+/// called by it where it has no name of its own.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  @Namespace private var pair
 
   /// A label and a value made of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -13,10 +15,29 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   public var body: some View {
     HStack(spacing: 8) {
-      label
-      Spacer()
-      content.foregroundColor(.secondary)
+      if Label.self == EmptyView.self || Content.self == Text.self {
+        label
+        Spacer()
+        content.foregroundColor(.secondary)
+      } else if content is any ViewSequence {
+        title
+        Spacer()
+        // Several controls are one thing under the label.
+        HStack(spacing: 8) { content }.foregroundColor(.secondary)
+          .accessibilityLabeledPair(role: .content, id: 0, in: pair)
+      } else {
+        title
+        Spacer()
+        content.foregroundColor(.secondary)
+          .accessibilityLabeledPair(role: .content, id: 0, in: pair)
+      }
     }
+  }
+
+  private var title: some View {
+    VStack(alignment: .leading, spacing: 2) { label }
+      .accessibilityElement(children: .combine)
+      .accessibilityLabeledPair(role: .label, id: 0, in: pair)
   }
 }
 

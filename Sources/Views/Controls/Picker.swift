@@ -145,7 +145,7 @@ private struct PickerMenu<Label: View, Content: View>: View {
     .background(
       Color(white: isPressed ? 0.82 : 0.96), in: RoundedRectangle(cornerRadius: 8)
     )
-    .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(Color(white: 0.55)))
+    .edge(RoundedRectangle(cornerRadius: 8).strokeBorder(Color(white: 0.55)))
     .contentShape(Rectangle())
     .gesture(PressGesture().acting($isPressed) { opener.open() })
     .isOneControl()
@@ -237,7 +237,7 @@ private struct PickerChoice<Content: View>: View {
         .environment(\.pickerChoices, nil)
         .padding(.horizontal, 12).padding(.vertical, 6)
         .background(ground, in: RoundedRectangle(cornerRadius: 6))
-        .overlay(
+        .edge(
           RoundedRectangle(cornerRadius: 6)
             .strokeBorder(isSelected ? Color.secondary : .clear, lineWidth: 1.5))
     } else {

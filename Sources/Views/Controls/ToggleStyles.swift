@@ -121,7 +121,7 @@ private struct ToggleLabel: View {
       .padding(.horizontal, 14)
       .padding(.vertical, 8)
       .background(RoundedRectangle(cornerRadius: 8).fill(fill))
-      .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(line, lineWidth: 1.5))
+      .edge(RoundedRectangle(cornerRadius: 8).strokeBorder(line, lineWidth: 1.5))
   }
 
   private var line: Color { isOn ? fill : .gray }

@@ -25,7 +25,7 @@ struct DateField: View {
     }
     .onLightGround()
     .background(Color(white: 0.96), in: RoundedRectangle(cornerRadius: 6))
-    .overlay(RoundedRectangle(cornerRadius: 6).strokeBorder(Color(white: 0.55)))
+    .edge(RoundedRectangle(cornerRadius: 6).strokeBorder(Color(white: 0.55)))
     .isOneControl()
     .accessibilityRole(.spinButton)
     .accessibilityLabel(part.name)

@@ -158,7 +158,7 @@ private struct DateButtonFace: View {
       .background(
         Color(white: isPressed ? 0.82 : 0.96), in: RoundedRectangle(cornerRadius: 8)
       )
-      .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(Color(white: 0.55)))
+      .edge(RoundedRectangle(cornerRadius: 8).strokeBorder(Color(white: 0.55)))
   }
 }
 

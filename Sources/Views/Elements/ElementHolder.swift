@@ -83,7 +83,10 @@ final class ElementHolder {
   }
 
   /// - Parameter part: An element that lends this one something.
-  func add(part: Element) { madeRare.parts.append(part) }
+  func add(part: Element) {
+    madeRare.parts.append(part)
+    madeRare.declarationsInsideParts.append(declarations.count)
+  }
 
   func add(_ handler: KeyHandler) { madeRare.keys.handlers.append(handler) }
 
@@ -175,6 +178,8 @@ extension ElementHolder {
     var dropTargets: [DropTarget] = []
     var coordinateSpaceNames: Set<AnyHashable> = []
     var parts: [Element] = []
+    /// How many declarations stand inside of each part.
+    var declarationsInsideParts: [Int] = []
     var keys = ElementKeys()
     var focusListeners: [FocusListener] = []
     var outerHitShape: HitShape?
@@ -198,11 +203,23 @@ extension ElementHolder {
       listeners.isEmpty ? nil : { isFocused in for one in listeners { one.tell(isFocused) } }
     if !element.hovers.elementsEqual(rare.hovers, by: ===) { element.hovers = rare.hovers }
     element.coordinateSpaceNames = rare.coordinateSpaceNames
-    if !element.parts.elementsEqual(rare.parts, by: ===) { element.parts = rare.parts }
+    let parts = parts(of: rare)
+    if !element.parts.elementsEqual(parts, by: ===) { element.parts = parts }
     if element.dragSource !== rare.dragSource { element.dragSource = rare.dragSource }
     if !element.dropTargets.elementsEqual(rare.dropTargets, by: ===) {
       element.dropTargets = rare.dropTargets
     }
+  }
+}
+
+extension ElementHolder {
+  /// Without the views of a label where a name is declared outside of them: it is said in their place.
+  private func parts(of rare: Rare) -> [Element] {
+    guard !rare.parts.isEmpty,
+      let name = declarations.lastIndex(where: { $0.declaration.label != nil })
+    else { return rare.parts }
+    return zip(rare.parts, rare.declarationsInsideParts)
+      .filter { part, inside in part.part != .label || inside > name }.map(\.0)
   }
 }
 

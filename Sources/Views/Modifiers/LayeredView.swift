@@ -8,6 +8,8 @@ struct LayeredView<Content: View, Layer: View>: View {
   let layer: Layer
   let alignment: Alignment
   let isBehind: Bool
+  /// Whether what is in front is the view's own edge, and nothing that it could be called by.
+  var isEdge = false
 
   typealias Body = Never
 
@@ -27,6 +29,7 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
   private var isStale = true
   private var alignment: Alignment
   private let isBehind: Bool
+  private let isEdge: Bool
 
   init(
     _ view: LayeredView<Content, Layer>, content: TypedNode<Content>, layer: TypedNode<Layer>,
@@ -35,6 +38,7 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
     layerContent = layer
     alignment = view.alignment
     isBehind = view.isBehind
+    isEdge = view.isEdge
     super.init(view, content: content, context)
     adopt(layer)
   }
@@ -109,7 +113,7 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
     _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
     _ body: (AffineTransform) -> Void
   ) {
-    pass.behind(isBehind && layers.contains { $0 === child }) {
+    pass.behind((isBehind || isEdge) && layers.contains { $0 === child }) {
       super.placing(child, pass, transform, body)
     }
   }
@@ -144,6 +148,14 @@ extension View {
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     LayeredView(content: self, layer: background, alignment: alignment, isBehind: true)
+  }
+}
+
+extension View {
+  /// A line that is the view's own edge: it is seen in front, and never the name of anything.
+  func edge<Line: View>(_ line: Line) -> some View {
+    LayeredView(
+      content: self, layer: line, alignment: .center, isBehind: false, isEdge: true)
   }
 }
 

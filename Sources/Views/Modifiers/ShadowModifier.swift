@@ -106,6 +106,6 @@ extension View {
 
   /// A line inside the view's edge, so many points wide.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+    edge(Rectangle().strokeBorder(content, lineWidth: width))
   }
 }

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A type that shows views as they would look, for a tool that draws them. Nothing in an application
-/// asks for it; it is compiled, so that it stays right.
+/// A type that shows views as they would look. An application draws those of its program into a folder
+/// where `EVENHAND_PREVIEWS` names one, and never asks for them otherwise.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// What is shown.
@@ -11,6 +11,13 @@ public protocol PreviewProvider {
 
   /// The views, one or several.
   @ViewBuilder static var previews: Previews { get }
+
+  /// What the preview is called; nil for its type's name.
+  static var _previewTitle: String? { get }
+}
+
+extension PreviewProvider {
+  public static var _previewTitle: String? { nil }
 }
 
 /// How a preview of a kind is to be shown; nothing here changes what an application shows.

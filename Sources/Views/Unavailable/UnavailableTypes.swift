@@ -30,7 +30,7 @@ public protocol UIViewControllerRepresentable {}
 
 /// Not here.
 @available(
-  *, unavailable, message: "there is no UIKit here; write a PrimitiveGesture (Docs/Extending.md)"
+  *, unavailable, message: "there is no UIKit here; write a CustomGesture (Docs/Extending.md)"
 )
 public protocol UIGestureRecognizerRepresentable {}
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SwiftUI
+import Testing
+
+/// The previews of a program, which nothing in it names: here those of the tests' own.
+@MainActor
+struct PreviewTests {
+  @Test func `each preview is found, and has its name or its file's`() {
+    let titles = PreviewTypes.inProgram().map { $0._previewTitle ?? "\($0)" }
+    #expect(titles.filter { $0 == "Liked" }.count == 1)
+    #expect(titles.filter { $0 == "UnchangedView_Previews" }.count == 1)
+    #expect(titles.contains("UnchangedFile"))
+  }
+
+  @Test func `each preview is drawn, and its tree written`() throws {
+    let folder = NSTemporaryDirectory() + "/previews-\(UUID().uuidString)/new"
+    defer { try? FileManager.default.removeItem(atPath: folder + "/..") }
+    let size = CGSize(width: 200, height: 120)
+    let paths = try PreviewPictures(options: LaunchOptions(), size: size).write(to: folder)
+    #expect(paths == paths.sorted() && Set(paths).count == paths.count)
+    #expect(paths.contains("\(folder)/Liked.png"))
+    let picture = try #require(FileManager.default.contents(atPath: "\(folder)/Liked.png"))
+    // A PNG file's sign, and the width and height in its first part.
+    #expect(picture.prefix(8) == Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+    #expect(Array(picture[16..<24]) == [0, 0, 0, 200, 0, 0, 0, 120])
+    let tree = try String(
+      contentsOfFile: "\(folder)/UnchangedView_Previews.txt", encoding: .utf8)
+    #expect(tree.hasPrefix("frame \"UnchangedView_Previews\"\n"))
+    #expect(tree.contains("slider \"Volume\""))
+  }
+
+  @Test func `a folder that cannot be made is told`() {
+    #expect(throws: LaunchError.self) {
+      try PreviewPictures(options: LaunchOptions()).write(to: "/proc/none")
+    }
+  }
+}
