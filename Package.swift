@@ -269,7 +269,8 @@ let package = Package(
         "DesktopSession", "ScriptedApplications",
       ],
       exclude: ["Goldens", "Programs"]),
-    .testTarget(name: "DesktopSessionTests", dependencies: ["DesktopSession"]),
+    .testTarget(
+      name: "DesktopSessionTests", dependencies: ["DesktopSession", "ScriptedApplications"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["DesktopSession"]),
     .testTarget(
       name: "GalleryTests",
