@@ -19,11 +19,25 @@ import Testing
   }
 
   @Test func `the focus of a program that is started is told from its beginning`() async throws {
-    let watch = try Evenhand.start([
-      "watch", "--filter", "focus,window", "--format", "json", "--for", Evenhand.patience, "--exec",
-      "--", "zenity", "--info",
-    ])
-    _ = try await eventually { try Self.focusedEvent(in: watch) != nil }
+    func start() throws -> ChildProcess {
+      try Evenhand.start([
+        "watch", "--filter", "focus,window", "--format", "json", "--for", Evenhand.patience,
+        "--exec", "--", "zenity", "--info",
+      ])
+    }
+    var watch = try start()
+    // Now and then GTK 3 tells nobody of a window that opens on a busy machine: another one is opened.
+    for _ in 1...4 {
+      let running = watch
+      if try await eventually(
+        within: .seconds(40), { try Self.focusedEvent(in: running) != nil })
+      {
+        break
+      }
+      watch.signal(SIGINT)
+      _ = try await watch.untilEnd()
+      watch = try start()
+    }
     let focused = try #require(
       try Self.focusedEvent(in: watch),
       "\(watch.standardOutput)\(watch.standardError)\(watch.standing)")
