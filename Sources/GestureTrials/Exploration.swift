@@ -147,11 +147,6 @@ final class Exploration {
       }
   }
 
-  /// Steps of a value: that something looks pressed meanwhile is not what they are for.
-  private static let valueSteps: Set<String> = [
-    "increment", "decrement", "set-minimum", "set-maximum",
-  ]
-
   /// Whether the last step says something, or shows something while it is taken.
   private func isNoticed(_ steps: [WayStep]) -> Bool {
     guard let last = steps.last else { return false }
@@ -163,7 +158,8 @@ final class Exploration {
       stage.watch()
       stage.take(last)
       stage.note()
-      let isStep = last.action.map(Self.valueSteps.contains) ?? false
+      // That something looks pressed meanwhile is not what the steps of a value are for.
+      let isStep = last.action.map(StepNames.ofOneValue.contains) ?? false
       return stage.tester.announcements.count > told
         || stage.moments?.contains {
           !isStep && $0.signature != before.signature || !$0.isExposedAs(before)

@@ -287,6 +287,9 @@ struct StepNames {
   let down: String
   let hasEnds: Bool
 
+  /// Those of an element that has one value.
+  static let ofOneValue: Set<String> = ["increment", "decrement", "set-minimum", "set-maximum"]
+
   /// - Parameter actions: Those that are listed.
   init?(_ actions: [String], _ known: [(up: String, down: String)]) {
     let names = Set(actions)

@@ -55,7 +55,7 @@ struct WindowState {
   /// drawn, and of what is there many times in a row two are left.
   var signature: [String] {
     items.map(\.signature).withoutRepetitions + drawing.items.map(Self.masked).withoutRepetitions
-      + proven.map { $0.name + " " + Self.masked($0.text) }
+      + proven.map { $0.name + " " + CountedText.masked($0.text) }
   }
 
   /// What kind of things there are beside the element that is tried.
@@ -80,11 +80,11 @@ struct WindowState {
     case .clip: "clip"
     case .fill(_, let color): "fill " + shade(color)
     case .stroke(_, let color, _): "stroke " + shade(color)
-    case .text(let run, _): "text " + shade(run.color) + masked(run.text)
+    case .text(let run, _): "text " + shade(run.color) + CountedText.masked(run.text)
     case .gradient(_, let fill, let style):
       (style == nil ? "fill " : "stroke ") + fill.stops.map { shade($0.color) }.joined()
     case .gradientText(let run, _, let fill):
-      "text " + fill.stops.map { shade($0.color) }.joined() + masked(run.text)
+      "text " + fill.stops.map { shade($0.color) }.joined() + CountedText.masked(run.text)
     case .picture(let path, _): "picture " + path
     case .blend(let mode): "blend \(mode)"
     case .group(.blurred): "group blurred"
@@ -111,8 +111,6 @@ struct WindowState {
     }
     return numbers
   }
-
-  fileprivate static func masked(_ text: String) -> String { CountedText.masked(text) }
 }
 
 extension WindowState.Item {
@@ -126,7 +124,7 @@ extension WindowState.Item {
 
   /// What kind of thing it is then, wherever it is.
   fileprivate var signature: String {
-    ([role.name, "\(states.rawValue)"] + (texts + actions).map(WindowState.masked))
+    ([role.name, "\(states.rawValue)"] + (texts + actions).map(CountedText.masked))
       .joined(separator: "\u{1f}")
   }
 }
@@ -193,7 +191,8 @@ extension WindowState {
     for (before, after) in zip(proven, other.proven) where precision != .own {
       let isSame =
         precision == .kind
-        ? Self.kind(before.text) == Self.kind(after.text) : before.text == after.text
+        ? CountedText.masked(before.text) == CountedText.masked(after.text)
+        : before.text == after.text
       if !isSame { return "\(before.name) \"\(before.text)\" to \"\(after.text)\"" }
     }
     if proven.count != other.proven.count {
@@ -251,8 +250,10 @@ extension WindowState.Item {
     if (value == nil) != (other.value == nil) { return "whether \(label) has a value" }
     if precision == .lasting, Self.reports.contains(role) { return nil }
     for (kind, (before, after)) in zip(["name", "description", "text"], zip(texts, other.texts)) {
-      if precision == .kind ? WindowState.kind(before) != WindowState.kind(after) : before != after
-      {
+      let isSame =
+        precision == .kind
+        ? CountedText.masked(before) == CountedText.masked(after) : before == after
+      if !isSame {
         return "\(kind) \"\(before)\" to \"\(after)\" of \(role.name)"
       }
     }
@@ -269,8 +270,4 @@ extension WindowState.Item {
       : "place (\(NumberText.brief(one.x)), \(NumberText.brief(one.y))) to"
         + " (\(NumberText.brief(two.x)), \(NumberText.brief(two.y))) of \(label)"
   }
-}
-
-extension WindowState {
-  fileprivate static func kind(_ text: String) -> String { masked(text) }
 }

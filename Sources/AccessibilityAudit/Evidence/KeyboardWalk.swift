@@ -117,6 +117,9 @@ public struct FocusAppearance: Hashable, Sendable, Codable {
     self.outline = outline
     self.gap = gap
   }
+
+  /// Whether half as many pixels as these look different inside, or more.
+  package func changesHalf(of pixels: Int) -> Bool { changedInside * 2 >= pixels }
 }
 
 /// An action's own keys, pressed, and then the action itself, each from the same state where that

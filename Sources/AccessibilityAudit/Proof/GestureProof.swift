@@ -35,12 +35,11 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     var judgement = Judgement(obstacles: document.evidence.obstacles)
     for (node, model, place) in opened { judgement.note(model, place, Self.label(of: node)) }
     for element in later {
-      judgement.note(
-        element.model, Self.place(of: element), CountedText.masked(element.label))
+      judgement.note(element.model, Self.place(of: element), Self.label(of: element))
     }
     windows = (opened.map(\.model) + later.map(\.model)).compactMap(\.coverage?.windows)
       .reduce(0, +)
-    let laterLabels = Set(later.map { CountedText.masked($0.label) })
+    let laterLabels = Set(later.map(Self.label))
     var proofs: [ElementID: ControlProof] = [:]
     // What was tried with everything comes before what is written like it.
     for (node, model, place) in Self.triedFirst(opened, { $0.model }) {
@@ -61,8 +60,8 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     for element in Self.triedFirst(later, { $0.model }) {
       controls.append(
         judgement.control(
-          element.model, Self.place(of: element), CountedText.masked(element.label),
-          element.label, after: element.after))
+          element.model, Self.place(of: element), Self.label(of: element), element.label,
+          after: element.after))
     }
     self.controls = controls
   }
@@ -118,6 +117,10 @@ public struct GestureProof: Hashable, Sendable, Encodable {
   /// What it is and is called, however far it has counted.
   private static func label(of node: Node) -> String {
     CountedText.masked("\(node.role.name)[\(node.name)]")
+  }
+
+  private static func label(of element: ModelLaterElement) -> String {
+    CountedText.masked(element.label)
   }
 
   private static func place(of element: ModelLaterElement) -> [String] {

@@ -93,5 +93,5 @@ extension KeyboardDriver {
 
 extension FocusAppearance {
   /// As the rule `focus-visible` has it of any element.
-  fileprivate var isClear: Bool { gap == nil && outline > 0 && changedInside * 2 >= outline }
+  fileprivate var isClear: Bool { gap == nil && outline > 0 && changesHalf(of: outline) }
 }

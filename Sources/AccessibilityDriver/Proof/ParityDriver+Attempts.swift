@@ -21,8 +21,6 @@ extension ParityDriver {
   private static let distance = Duration.milliseconds(150)
   /// After which an instance that goes on changing is looked at as it stands.
   private static let longest = Duration.seconds(4)
-  /// Looks that are taken before that, however long one takes.
-  private static let leastLooks = 4
   /// Texts of one instance that are read.
   private static let texts = 200
 
@@ -118,17 +116,14 @@ extension ParityDriver {
   ) async -> ApplicationState? {
     let start = ContinuousClock.now
     var last = before
-    var looks = 0
     while true {
       try? await Task.sleep(for: Self.distance)
       guard let now = await state(map) else { return nil }
-      looks += 1
       let waited = ContinuousClock.now - start
       let isAlike = baseline.changes(from: last, to: now).isEmpty
       let hasMoved = !baseline.changes(from: before, to: now).isEmpty
       if isAlike, hasMoved || waited >= patience { return now }
-      // Where a look takes as long as an effect should, a few of them are worth more than the clock.
-      if waited >= Self.longest + patience, looks >= Self.leastLooks { return now }
+      if waited >= Self.longest + patience { return now }
       last = now
     }
   }

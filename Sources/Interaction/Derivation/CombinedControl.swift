@@ -138,7 +138,8 @@ enum CombinedControl {
         control.alternatives.append(
           PlayableAlternative(
             alternative: Alternative(
-              name: Derivation.menuName, label: "Show menu", keys: free, isAction: false),
+              name: Derivation.menuName, label: Derivation.menuLabel, keys: free,
+              isAction: false),
             play: .showMenu))
       }
       let isMore = control.alternatives.contains {

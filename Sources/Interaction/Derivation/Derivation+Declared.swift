@@ -47,13 +47,14 @@ extension Derivation {
     let hasOwn = declaration.contextMenu != nil
     guard hasOwn || (offersAny && (hasOthers || !offered.isEmpty)) else { return }
     add(
-      Self.menuName, "Show menu", for: .showMenu, Play.showMenu, isAction: hasOwn || hasOthers)
+      Self.menuName, Self.menuLabel, for: .showMenu, Play.showMenu, isAction: hasOwn || hasOthers)
   }
 
   /// Orca looks for it, from version 50, before it makes a secondary click of its own
   /// (`ax_event_synthesizer.py`, `try_all_right_click_actions`). Chromium's `showContextMenu` is the
   /// same once Orca has put its dashes in.
   package static let menuName = "show-context-menu"
+  static let menuLabel = "Show menu"
 
   /// It is about all the others.
   mutating func putMenuLast() {

@@ -60,11 +60,11 @@ extension Element {
   /// What is exposed in its place, and that of all that is in it.
   var representation: Element? { parts.last { $0.part == .representation } }
 
-  /// What it alone is exposed in the place of: that is where it is seen and touched.
-  var represented: Element? {
-    guard let outer = parent, outer.part == .representation, outer.children.count == 1 else {
-      return nil
-    }
-    return outer.parent
+  /// Where it is seen and touched: itself, or what it alone is exposed in the place of.
+  var seen: Element {
+    guard let outer = parent, outer.part == .representation, outer.children.count == 1,
+      let represented = outer.parent
+    else { return self }
+    return represented
   }
 }

@@ -13,7 +13,7 @@ struct NodePlace {
   let isShowing: Bool
 
   init(of element: Element, in scene: InteractionScene) {
-    let element = element.represented ?? element
+    let element = element.seen
     let surroundings = scene.surroundings(of: element)
     space = surroundings.content
     let box = element.contentBox
@@ -29,7 +29,8 @@ struct NodePlace {
   }
 
   static func isShowing(_ element: Element, in scene: InteractionScene) -> Bool {
-    scene.shows(element.windowFrame, within: scene.surroundings(of: element).room)
+    let element = element.seen
+    return scene.shows(element.windowFrame, within: scene.surroundings(of: element).room)
   }
 
   func isPlace(of node: Node) -> Bool {

@@ -28,7 +28,7 @@ struct FocusVisibleRule: Rule {
         "changes at least half as many pixels as a line round it has, or shows a text cursor"
       ) { node, context in
         try measured(node, context).contains { appearance in
-          appearance.changedInside * 2 >= Self.needed(node, appearance)
+          appearance.changesHalf(of: Self.needed(node, appearance))
             || (appearance.changedInside > 0
               && (node.isEditableText || RoleGroups.entries.contains(node.role)
                 || node.role == .spinButton || node.role == .terminal))
