@@ -8,6 +8,8 @@ import Semantics
 public struct EventTranslator {
   /// Contacts that are down, and the window's size.
   public var pointers = PointerTranslator()
+  /// Whether SDL's wheel is listened to: not where somebody else says the same more finely.
+  public var takesWheel = true
   private var lastTime = -Double.infinity
   /// The keys that are down, by their place: a key comes up under the name under which it went
   /// down, also when the Shift that made it "plus" came up before.
@@ -51,8 +53,9 @@ public struct EventTranslator {
       if let place = pointers.hover(for: event) { return [.hover(place, time)] }
       let modifiers = KeyTranslator.pointerModifiers(
         UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
-      if let scroll = ScrollTranslator.scroll(
-        for: event, unitsAPoint: pointers.unitsAPoint, time: time, modifiers: modifiers)
+      if takesWheel,
+        let scroll = ScrollTranslator.scroll(
+          for: event, unitsAPoint: pointers.unitsAPoint, time: time, modifiers: modifiers)
       {
         return [.scroll(scroll)]
       }

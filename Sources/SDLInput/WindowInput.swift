@@ -65,6 +65,6 @@ extension [WindowInput] {
 extension ScrollEvent {
   /// Whether an event before this one can be made a part of it.
   fileprivate func adds(_ earlier: ScrollEvent) -> Bool {
-    location == earlier.location && modifiers == earlier.modifiers
+    location == earlier.location && modifiers == earlier.modifiers && earlier.phase == .changed
   }
 }

@@ -146,6 +146,21 @@ public final class SimulatedWindow {
     settle()
   }
 
+  /// Two fingers on a touchpad that go evenly and leave, in eight movements within so many seconds.
+  ///
+  /// - Parameter delta: Points; a positive height shows more of what lies below.
+  public func throwScroll(by delta: CGSize, at point: CGPoint, within seconds: Double = 0.1) {
+    let steps = 8
+    for _ in 0..<steps {
+      advance(by: seconds / Double(steps))
+      scroll(
+        by: CGSize(width: delta.width / Double(steps), height: delta.height / Double(steps)),
+        at: point)
+    }
+    scene.handle(ScrollEvent(location: point, delta: .zero, time: clock, phase: .ended))
+    settle()
+  }
+
   // MARK: Keys
 
   /// True where the key did something.

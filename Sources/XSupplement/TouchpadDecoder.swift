@@ -28,14 +28,15 @@ struct TouchpadDecoder {
     if phase == .began { (magnification, turn) = (1, 0) }
     // What the end says of them is not told alike by all drivers.
     if phase == .changed {
-      let scale = Self.number(pinch.scale)
+      let scale = FixedPoint.number(pinch.scale)
       if scale > 0 { magnification = scale }
-      turn += Self.number(pinch.delta_angle)
+      turn += FixedPoint.number(pinch.delta_angle)
     }
     return TouchpadEvent(
       .pinch(magnification: magnification, turn: .degrees(turn)), phase: phase,
-      location: CGPoint(x: Self.number(pinch.event_x), y: Self.number(pinch.event_y)), time: time,
-      modifiers: Self.modifiers(pinch.mods.effective))
+      location: CGPoint(x: FixedPoint.number(pinch.event_x), y: FixedPoint.number(pinch.event_y)),
+      time: time,
+      modifiers: XModifiers.modifiers(pinch.mods.effective))
   }
 
   /// The same for fingers that go the same way.
@@ -51,13 +52,14 @@ struct TouchpadDecoder {
     else { return nil }
     if phase == .began { way = .zero }
     if phase == .changed {
-      way.width += Self.number(swipe.delta_x)
-      way.height += Self.number(swipe.delta_y)
+      way.width += FixedPoint.number(swipe.delta_x)
+      way.height += FixedPoint.number(swipe.delta_y)
     }
     return TouchpadEvent(
       .swipe(fingers: Int(min(max(swipe.detail, 1), 10)), way: way), phase: phase,
-      location: CGPoint(x: Self.number(swipe.event_x), y: Self.number(swipe.event_y)), time: time,
-      modifiers: Self.modifiers(swipe.mods.effective))
+      location: CGPoint(x: FixedPoint.number(swipe.event_x), y: FixedPoint.number(swipe.event_y)),
+      time: time,
+      modifiers: XModifiers.modifiers(swipe.mods.effective))
   }
 
   /// Begin, update and end follow each other.
@@ -70,18 +72,6 @@ struct TouchpadDecoder {
     case 2: isCancelled ? .cancelled : .ended
     default: nil
     }
-  }
-
-  /// 16 bits before and 16 behind the point.
-  private static func number(_ fixed: xcb_input_fp1616_t) -> Double { Double(fixed) / 65_536 }
-
-  /// X's modifier mask (X.h: ShiftMask, LockMask, ControlMask; Alt and Super are the first and the
-  /// fourth modifier of every usual map).
-  private static func modifiers(_ mask: UInt32) -> EventModifiers {
-    let bits: [(UInt32, EventModifiers)] = [
-      (1, .shift), (2, .capsLock), (4, .control), (8, .option), (64, .super),
-    ]
-    return bits.reduce(into: []) { if mask & $1.0 != 0 { $0.insert($1.1) } }
   }
 }
 

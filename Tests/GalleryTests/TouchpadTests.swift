@@ -50,4 +50,31 @@ struct TouchpadTests {
     try gallery.pointer.turnWheel(.wheelDown)
     _ = try await gallery.settled("Volume", role: .dial) { $0.value?.current == before + 1 }
   }
+
+  @Test func `two fingers on a touchpad zoom by parts of a notch, and not twice`() async throws {
+    let gallery = try await LiveApplication.gallery(page: "photo")
+    let photo = try await gallery.element("Photo", role: .image)
+    try gallery.pointer.move(to: try photo.place())
+    // Three parts are a notch, and the server makes one press of a wheel's button of them.
+    for part in [0.5, 0.25, 0.25] { try gallery.pointer.scroll(y: -part) }
+    _ = try await gallery.settled("Zoom") { abs(($0.value?.current ?? 0) - 1.25) < 0.01 }
+    // What comes behind it would show a second notch.
+    try gallery.pointer.turnWheel(.wheelUp)
+    let zoom = try await gallery.settled("Zoom") { ($0.value?.current ?? 0) > 1.4 }
+    #expect(abs((zoom.value?.current ?? 0) - 1.5) < 0.07)
+  }
+
+  @Test func `a list follows two fingers by parts of a notch`() async throws {
+    let gallery = try await LiveApplication.gallery(page: "mail")
+    let name = "Ines, Photos of the garden"
+    let before = try #require(try await gallery.element(name).node.frame)
+    try gallery.pointer.move(to: try await gallery.element(name).place())
+    // A notch is 53 points; slowly enough that nothing is thrown.
+    try gallery.pointer.scroll(y: 0.5)
+    #expect(
+      try await eventually(within: .seconds(20)) {
+        let frame = try await gallery.element(name).node.frame
+        return abs((frame?.y ?? 0) - (before.y - 26.5)) <= 1
+      })
+  }
 }

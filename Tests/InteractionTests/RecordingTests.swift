@@ -78,6 +78,7 @@ struct RecordingTests {
         ScrollEvent(
           location: CGPoint(x: 0.1, y: 9), delta: CGSize(width: -1e-7, height: 53), time: 2.7,
           modifiers: .shift)),
+      .scroll(ScrollEvent(location: CGPoint(x: 1, y: 2), delta: .zero, time: 2.8, phase: .ended)),
       .time(3),
       .hover(CGPoint(x: 12.5, y: -0.25), time: 3.1),
       .hover(nil, time: 3.2),

@@ -137,6 +137,35 @@ struct ScrollMotionTests {
     #expect(!tester.host.isMoving)
   }
 
+  @Test func `what two fingers on a touchpad throw goes on when they leave`() throws {
+    let tester = list()
+    let middle = CGPoint(x: 100, y: 50)
+    tester.throwScroll(by: CGSize(width: 0, height: 60), at: middle)
+    let end = try offset(tester)
+    #expect(end > 150 && end < 300)
+    #expect(abs(try shown(tester) - 60) < 1)
+    tester.advance(by: 3)
+    #expect(abs(try shown(tester) - end) < 1e-6)
+    // Back, and beyond the beginning.
+    tester.throwScroll(by: CGSize(width: 0, height: -100), at: middle)
+    tester.advance(by: 3)
+    #expect(try offset(tester) == 0)
+    #expect(abs(try shown(tester)) < 1e-6)
+    #expect(!tester.host.isMoving)
+  }
+
+  @Test func `fingers that rest on a touchpad before they leave, and wheels, throw nothing`() throws
+  {
+    let tester = list()
+    let middle = CGPoint(x: 100, y: 50)
+    tester.throwScroll(by: CGSize(width: 0, height: 60), at: middle, within: 2)
+    #expect(try offset(tester) == 60)
+    tester.scroll(by: CGSize(width: 0, height: 53), at: middle)
+    tester.advance(by: 1)
+    #expect(abs(try offset(tester) - 113) < 1e-6)
+    #expect(!tester.host.isMoving)
+  }
+
   @Test func `a finger that rests before it leaves throws nothing`() throws {
     let tester = list()
     let contact = tester.makeContact()

@@ -41,6 +41,10 @@ final class InputTestSocket: Sendable {
   /// The driver's axes have values from 0 to 65,535, which X spreads over the whole screen.
   private static let axisLength = 65_536.0
 
+  /// The driver's axes that scroll sideways and down, and what they count for a notch.
+  private static let firstScrollAxis = 2
+  private static let notch = 120.0
+
   private let descriptor: Int32
   private let width: Double
   private let height: Double
@@ -120,6 +124,18 @@ final class InputTestSocket: Sendable {
     message.put(UInt32(1))  // absolute
     message.put(UInt32(0))  // padding
     message.putValuators(try axes(point))
+    try exchange(message)
+  }
+
+  /// In notches of a wheel, to the right and down; nothing where fingers leave a touchpad.
+  func scroll(x: Double, y: Double) throws(DesktopSessionError) {
+    guard x.isFinite, y.isFinite else {
+      throw .inputLost(reason: "\(x), \(y) is no way to scroll")
+    }
+    var message = Message(.motion)
+    message.put(UInt32(0))  // relative
+    message.put(UInt32(0))  // padding
+    message.putValuators([x * Self.notch, y * Self.notch], from: Self.firstScrollAxis)
     try exchange(message)
   }
 
@@ -205,12 +221,12 @@ final class InputTestSocket: Sendable {
 
     /// 1,040 bytes: a flag, an 8-byte mask of the axes that count, padding, the axes' 64 values,
     /// and the 64 unaccelerated ones, which we never have.
-    mutating func putValuators(_ axes: [Double]) {
+    mutating func putValuators(_ axes: [Double], from first: Int = 0) {
       put(UInt32(0))
-      put(UInt64((1 << axes.count) - 1))
+      put(UInt64((1 << axes.count) - 1) << UInt64(first))
       put(UInt32(0))
       for index in 0..<64 {
-        put(index < axes.count ? axes[index].bitPattern : 0)
+        put(axes.indices.contains(index - first) ? axes[index - first].bitPattern : 0)
       }
       body.append(contentsOf: repeatElement(0, count: 64 * 8))
     }

@@ -45,6 +45,20 @@ public final class Pointer: Sendable {
     try release(direction)
   }
 
+  /// Turns a fine wheel, or strokes a touchpad with two fingers, where the pointer is.
+  ///
+  /// - Parameters:
+  ///   - x: Notches to the right.
+  ///   - y: Notches down; parts of one are a fine wheel's.
+  public func scroll(x: Double = 0, y: Double) throws(DesktopSessionError) {
+    try device.scroll(x: x, y: y)
+  }
+
+  /// The two fingers leave the touchpad.
+  public func endScroll() throws(DesktopSessionError) {
+    try device.scroll(x: 0, y: 0)
+  }
+
   /// Moves with the primary button down, in `steps` equal steps, one each `pace`.
   public func drag(
     from start: ScreenPoint, to goal: ScreenPoint, steps: Int = 10,

@@ -4,12 +4,14 @@ import Foundation
 
 /// How fast a contact went just now: over the last 0.15 seconds, so that one that has come to rest
 /// before it leaves throws nothing (GTK's swipe gesture: 150 ms).
-struct SpeedOverTime {
+package struct SpeedOverTime: Sendable {
   private static let span = 0.15
   private var samples: [(point: CGPoint, time: Double)] = []
 
+  package init() {}
+
   /// Times in seconds; a sample that is older than the last one is dropped.
-  mutating func add(_ point: CGPoint, time: Double) {
+  package mutating func add(_ point: CGPoint, time: Double) {
     if let last = samples.last, time < last.time { return }
     if samples.last?.time == time { samples.removeLast() }
     samples.append((point, time))
@@ -17,7 +19,7 @@ struct SpeedOverTime {
   }
 
   /// In points a second.
-  var velocity: CGSize {
+  package var velocity: CGSize {
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return .zero
     }

@@ -22,8 +22,9 @@ enum InputLine {
     case .hover(nil, let time): "\(time) leave"
     case .request(let request, let time): "\(time) request \(text(request))"
     case .scroll(let event):
-      "\(event.time) scroll \(event.location.x) \(event.location.y) \(event.delta.width) "
-        + "\(event.delta.height) \(event.modifiers.rawValue)"
+      "\(event.time) \(event.phase == .ended ? "scroll-end" : "scroll") \(event.location.x) "
+        + "\(event.location.y) \(event.delta.width) \(event.delta.height) "
+        + "\(event.modifiers.rawValue)"
     case .touchpad(let event): "\(event.time) \(text(event)) \(event.modifiers.rawValue)"
     case .size(let size, let time): "\(time) size \(size.width) \(size.height)"
     case .active(let isActive, let time): "\(time) active \(isActive)"
@@ -45,7 +46,8 @@ enum InputLine {
       event = .hover(CGPoint(x: x, y: y), time: time)
     case "leave": event = .hover(nil, time: time)
     case "request": event = .request(try request(&fields), time: time)
-    case "scroll": event = .scroll(try scroll(&fields, time))
+    case "scroll": event = .scroll(try scroll(&fields, time, .changed))
+    case "scroll-end": event = .scroll(try scroll(&fields, time, .ended))
     case "pinch", "swipe": event = .touchpad(try touchpad(kind, &fields, time))
     case "size":
       let (width, height) = (try fields.number("width"), try fields.number("height"))
@@ -74,12 +76,12 @@ enum InputLine {
   }
 
   private static func scroll(
-    _ fields: inout Fields, _ time: Double
+    _ fields: inout Fields, _ time: Double, _ phase: ScrollEvent.Phase
   ) throws(Problem) -> ScrollEvent {
     ScrollEvent(
       location: CGPoint(x: try fields.number("x"), y: try fields.number("y")),
       delta: CGSize(width: try fields.number("width"), height: try fields.number("height")),
-      time: time, modifiers: try modifiers(&fields))
+      time: time, modifiers: try modifiers(&fields), phase: phase)
   }
 
   private static func text(_ event: TouchpadEvent) -> String {

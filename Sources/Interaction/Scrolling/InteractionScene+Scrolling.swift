@@ -19,6 +19,11 @@ extension InteractionScene {
     advanceClock(event.time)
     player.advance(to: now)
     let path = path(at: event.location).filter(\.isEffectivelyEnabled)
+    if event.phase == .ended {
+      let ended = path.compactMap(\.scroller).filter { $0.endTurn(at: now) }
+      afterInput()
+      return !ended.isEmpty
+    }
     let isFree = !path.contains { $0.scroller?.canScroll == true }
     let isHandled =
       isFree || event.modifiers.contains(.control)
@@ -53,9 +58,7 @@ extension InteractionScene {
       let delta =
         axis == .horizontal
         ? CGSize(width: local, height: 0) : CGSize(width: 0, height: local)
-      // From where it is seen, and not from where it would have come to rest.
-      scroller.hold()
-      if scroller.scroll(by: delta) { return true }
+      if scroller.turn(by: delta, at: now) { return true }
     }
     return false
   }

@@ -5,6 +5,14 @@ import Gestures
 
 /// A wheel or a touchpad that asks to scroll what is under the pointer.
 public struct ScrollEvent: Hashable, Sendable {
+  /// How far it is.
+  public enum Phase: UInt8, Hashable, Sendable, CaseIterable {
+    /// Once more a notch of a wheel, or a part of a touchpad's way.
+    case changed
+    /// The fingers have left the touchpad: what they threw goes on. A wheel never says so.
+    case ended
+  }
+
   /// In points of the window, origin at the top left, y down.
   public var location: CGPoint
   /// Points: a positive width shows more of what lies to the right, a positive height more of what
@@ -14,14 +22,18 @@ public struct ScrollEvent: Hashable, Sendable {
   public var time: Double
   /// The keys that were held; Shift turns a wheel that goes up and down sideways.
   public var modifiers: EventModifiers
+  /// How far it is.
+  public var phase: Phase
 
   public init(
-    location: CGPoint, delta: CGSize, time: Double, modifiers: EventModifiers = []
+    location: CGPoint, delta: CGSize, time: Double, modifiers: EventModifiers = [],
+    phase: Phase = .changed
   ) {
     self.location = location
     self.delta = delta
     self.time = time
     self.modifiers = modifiers
+    self.phase = phase
   }
 
   /// The delta with Shift taken into account: it turns a wheel that only goes up and down sideways,

@@ -43,6 +43,8 @@ public final class Scroller {
   private var lastTranslation: CGSize?
   /// The offset as the finger, or the key, came.
   private var firstOffset = CGPoint.zero
+  /// Nil where nothing has turned it since the last end; a wheel never ends.
+  private var touchpad: Touchpad?
 
   /// Whether a finger has the content.
   public var isHeld: Bool { lastTranslation != nil }
@@ -177,6 +179,51 @@ public final class Scroller {
     momentum?.letGo(
       velocity: within(limit, CGSize(width: -velocity.width, height: -velocity.height)),
       pull: pulled, from: firstOffset)
+  }
+
+  // MARK: Wheels and touchpads
+
+  /// A wheel turns, or fingers on a touchpad move, so that the content goes on from where it is shown.
+  /// True where something moved.
+  func turn(by delta: CGSize, at time: Double) -> Bool {
+    hold()
+    let start = offset
+    guard scroll(by: delta) else { return false }
+    if touchpad?.isOver(at: time) != false { touchpad = Touchpad(start: start) }
+    touchpad?.add(delta, at: time)
+    return true
+  }
+
+  /// The fingers that turned it have left the touchpad: what they threw goes on. True where they
+  /// turned it.
+  func endTurn(at time: Double) -> Bool {
+    guard var turned = touchpad else { return false }
+    touchpad = nil
+    turned.add(.zero, at: time)
+    momentum?.letGo(velocity: within(limit, turned.speed.velocity), pull: .zero, from: turned.start)
+    return true
+  }
+
+  /// What a touchpad has done to the content since its fingers came down.
+  @MainActor
+  private struct Touchpad {
+    /// The offset before.
+    let start: CGPoint
+    private var way = CGPoint.zero
+    private(set) var speed = SpeedOverTime()
+    private var lastTime = -Double.infinity
+
+    init(start: CGPoint) { self.start = start }
+
+    /// Whether what comes now is another one: a wheel says no end.
+    func isOver(at time: Double) -> Bool { time - lastTime > Player.pause }
+
+    mutating func add(_ delta: CGSize, at time: Double) {
+      lastTime = time
+      way.x += delta.width
+      way.y += delta.height
+      speed.add(way, time: time)
+    }
   }
 
   /// Content that is on its way stays where it is shown.

@@ -17,8 +17,8 @@ public final class WindowHost: ApplicationHost {
   let window: SDLWindow
   private let cursors = PointerCursors()
   private var translator: EventTranslator
-  /// Nil where the platform tells of no gestures on touchpads.
-  private var touchpad: XTouchpad?
+  /// What SDL does not tell; nil where the platform tells no more.
+  private var xInput: XInput?
   /// Movements that wait for the next frame.
   private var pending: [WindowInput] = []
   private var needsDrawing = true
@@ -67,7 +67,7 @@ public final class WindowHost: ApplicationHost {
     withExtendedLifetime(signals) {}
     cancelContacts()
     loop.update()
-    touchpad = nil
+    xInput = nil
     cursors.close()
     window.close()
     video.stop()
@@ -107,7 +107,12 @@ public final class WindowHost: ApplicationHost {
       }
     }
     let scale = window.geometry.scale
-    pending += touchpad?.takeEvents().map { .touchpad($0.inPoints(pixelsAPoint: scale)) } ?? []
+    for event in xInput?.takeEvents() ?? [] {
+      switch event.inPoints(pixelsAPoint: scale) {
+      case .touchpad(let event): pending.append(.touchpad(event))
+      case .scroll(let event): pending.append(.scroll(event))
+      }
+    }
   }
 
   private func dispatch(isUrgent: Bool = false) {
@@ -131,9 +136,10 @@ public final class WindowHost: ApplicationHost {
     do throws(HostError) {
       try window.open(viewHost.displayList)
       needsDrawing = false
-      touchpad = window.xWindow.flatMap { [wakeEvent = video.wakeEvent] in
-        XTouchpad(window: $0) { SDLVideo.wake(wakeEvent) }
+      xInput = window.xWindow.flatMap { [wakeEvent = video.wakeEvent] in
+        XInput(window: $0) { SDLVideo.wake(wakeEvent) }
       }
+      translator.takesWheel = xInput?.hasScrolling != true
     } catch {
       end(error)
     }
