@@ -65,6 +65,8 @@ let package = Package(
     .target(name: "CGuardian"),
     .target(name: "CSDLWindow", dependencies: ["CSDL2"]),
     .target(name: "CTrialFork"),
+    // What fingers do on a touchpad under Wayland; libsdl2-dev brings libwayland-dev along.
+    .target(name: "CWaylandGestures", linkerSettings: [.linkedLibrary("wayland-client")]),
 
     .target(name: "Motion", swiftSettings: optimizedForTests),
     .target(name: "CombineSubset", swiftSettings: optimizedForTests),
@@ -90,10 +92,12 @@ let package = Package(
     .target(name: "SDLInput", dependencies: ["Interaction", "Gestures", "Semantics", "CSDL2"]),
     .target(name: "XSupplement", dependencies: ["Interaction", "Gestures", "CXInput"]),
     .target(
+      name: "WaylandSupplement", dependencies: ["Interaction", "Gestures", "CWaylandGestures"]),
+    .target(
       name: "WindowHost",
       dependencies: [
-        "SDLInput", "XSupplement", "Views", "Interaction", "Gestures", "Semantics", "CSDL2",
-        "CSDLWindow", "CPangoCairo",
+        "SDLInput", "XSupplement", "WaylandSupplement", "Views", "Interaction", "Gestures",
+        "Semantics", "CSDL2", "CSDLWindow", "CPangoCairo",
       ]),
     .target(
       name: "Evenhand",
@@ -230,6 +234,15 @@ let package = Package(
     .testTarget(
       name: "SDLInputTests",
       dependencies: ["SDLInput", "Interaction", "Gestures", "Semantics", "CSDL2"]),
+    .target(
+      name: "CGestureCompositor", dependencies: ["CWaylandGestures"],
+      path: "Tests/GestureCompositor",
+      linkerSettings: [.linkedLibrary("wayland-server"), .linkedLibrary("wayland-client")]),
+    .testTarget(
+      name: "WaylandSupplementTests",
+      dependencies: [
+        "WaylandSupplement", "Interaction", "Gestures", "CGestureCompositor",
+      ]),
     .testTarget(
       name: "XSupplementTests",
       dependencies: ["XSupplement", "Interaction", "Gestures", "CXInput"]),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CSDL2
+import Gestures
 import Interaction
 import Semantics
 
@@ -51,8 +52,7 @@ public struct EventTranslator {
       return [.key(KeyEvent(key: "VoidSymbol", characters: text, time: time))]
     default:
       if let place = pointers.hover(for: event) { return [.hover(place, time)] }
-      let modifiers = KeyTranslator.pointerModifiers(
-        UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+      let modifiers = Self.heldModifiers
       if takesWheel,
         let scroll = ScrollTranslator.scroll(
           for: event, unitsAPoint: pointers.unitsAPoint, time: time, modifiers: modifiers)
@@ -63,6 +63,11 @@ public struct EventTranslator {
         .pointer($0)
       }
     }
+  }
+
+  /// The keys that are held now, as a pointer has them.
+  public static var heldModifiers: EventModifiers {
+    KeyTranslator.pointerModifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
   }
 
   /// SDL counts whole milliseconds from its start, and begins anew after 49 days. Never earlier than

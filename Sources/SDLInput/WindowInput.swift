@@ -14,6 +14,15 @@ public enum WindowInput: Hashable, Sendable {
   /// The pointer is here without a contact, at this time; nil where it left the window.
   case hover(CGPoint?, Double)
 
+  /// What somebody else than SDL tells of a touchpad; nil for what a window gets from SDL alone.
+  public init?(_ event: InputEvent) {
+    switch event {
+    case .touchpad(let event): self = .touchpad(event)
+    case .scroll(let event): self = .scroll(event)
+    default: return nil
+    }
+  }
+
   /// A movement without a contact, which a later one overtakes.
   var isHover: Bool {
     if case .hover = self { true } else { false }

@@ -13,29 +13,9 @@ import Synchronization
 /// It is a second connection to the X server, with a thread that sleeps until something comes. It is
 /// XCB and not Xlib, whose handler of errors is one for the whole process, SDL's connection included.
 public final class XInput: Sendable {
-  /// In pixels of the window.
-  public enum Event: Hashable, Sendable {
-    case touchpad(TouchpadEvent)
-    case scroll(ScrollEvent)
-
-    /// The same in points, where so many pixels are one.
-    public func inPoints(pixelsAPoint scale: Double) -> Event {
-      switch self {
-      case .touchpad(let event): return .touchpad(event.inPoints(pixelsAPoint: scale))
-      // How far a notch goes is in points already.
-      case .scroll(var event):
-        if scale > 0 {
-          event.location.x /= scale
-          event.location.y /= scale
-        }
-        return .scroll(event)
-      }
-    }
-  }
-
   /// Events that wait for the host, and whether the connection is open.
   private struct State {
-    var events: [Event] = []
+    var events: [InputEvent] = []
     var isOpen = true
   }
 
@@ -99,8 +79,8 @@ public final class XInput: Sendable {
     state.mutex.withLock { if $0.isOpen { _ = shutdown(descriptor, Int32(SHUT_RDWR)) } }
   }
 
-  /// What came since the last call.
-  public func takeEvents() -> [Event] {
+  /// What came since the last call, in pixels of the window.
+  public func takeEvents() -> [InputEvent] {
     state.mutex.withLock { state in
       defer { state.events = [] }
       return state.events
@@ -188,7 +168,7 @@ public final class XInput: Sendable {
   private static func decode(
     _ event: UnsafeMutablePointer<xcb_generic_event_t>, _ extensionNumber: UInt8,
     _ touchpad: inout TouchpadDecoder, _ scrolling: inout ScrollDecoder?
-  ) -> Event? {
+  ) -> InputEvent? {
     guard Int32(event.pointee.response_type & 0x7F) == XCB_GE_GENERIC else { return nil }
     let raw = UnsafeRawPointer(event)
     let generic = raw.load(as: xcb_ge_generic_event_t.self)
@@ -219,10 +199,16 @@ public final class XInput: Sendable {
   }
 }
 
-extension XInput.Event {
-  /// Whether this one says all that an earlier one says.
-  fileprivate func overtakes(_ earlier: XInput.Event) -> Bool {
-    guard case .touchpad(let event) = self, case .touchpad(let last) = earlier else { return false }
-    return event.overtakes(last)
+extension InputEvent {
+  /// The same where so many pixels are a point. How far something scrolls is in points already.
+  public func inPoints(pixelsAPoint scale: Double) -> InputEvent {
+    switch self {
+    case .touchpad(let event): return .touchpad(event.inPoints(pixelsAPoint: scale))
+    case .scroll(var event) where scale > 0:
+      event.location.x /= scale
+      event.location.y /= scale
+      return .scroll(event)
+    default: return self
+    }
   }
 }

@@ -161,7 +161,7 @@ struct ArchitectureTests {
 
   /// What a target needs without importing it: programs, macros and C targets.
   private static let linked: [String: Set<String>] = [
-    "CSDLWindow": ["CSDL2"], "Views": ["ViewMacros"],
+    "CSDLWindow": ["CSDL2"], "CGestureCompositor": ["CWaylandGestures"], "Views": ["ViewMacros"],
   ]
 
   private func imports() async throws -> [(place: String, arrow: ModulePicture.Arrow)] {

@@ -53,6 +53,15 @@ public enum InputEvent: Hashable, Sendable {
     }
   }
 
+  /// Whether nobody has to hear of an earlier event where this one comes behind it: it says all that
+  /// that one says.
+  package func overtakes(_ earlier: InputEvent) -> Bool {
+    guard case .touchpad(let event) = self, case .touchpad(let earlier) = earlier else {
+      return false
+    }
+    return event.overtakes(earlier)
+  }
+
   /// The same event so many seconds later.
   public func delayed(by seconds: Double) -> InputEvent {
     switch self {

@@ -51,4 +51,13 @@ public struct TouchpadEvent: Hashable, Sendable {
       }
     return (numbers + [location.x, location.y, time]).allSatisfy(\.isFinite)
   }
+
+  /// Whether this one says all that an earlier one says.
+  func overtakes(_ earlier: TouchpadEvent) -> Bool {
+    guard phase == .changed, earlier.phase == .changed else { return false }
+    switch (gesture, earlier.gesture) {
+    case (.pinch, .pinch), (.swipe, .swipe): return true
+    case (.pinch, .swipe), (.swipe, .pinch): return false
+    }
+  }
 }

@@ -71,6 +71,14 @@ final class SDLWindow {
     return number == 0 ? nil : number
   }
 
+  /// The connection and the surface of Wayland; nil on another platform.
+  var waylandSurface: (display: UnsafeMutableRawPointer, surface: UnsafeMutableRawPointer)? {
+    let window = UnsafeMutableRawPointer(pointer)
+    guard let display = sdl_wayland_display(window), let surface = sdl_wayland_surface(window)
+    else { return nil }
+    return (display, surface)
+  }
+
   /// Puts the window on the screen, with its first frame drawn before.
   func open(_ list: DisplayList) throws(HostError) {
     try draw(list)

@@ -5,8 +5,9 @@ import Foundation
 import Gestures
 import Interaction
 internal import SDLInput
-internal import XSupplement
 import Views
+internal import WaylandSupplement
+internal import XSupplement
 
 /// Shows views in a window of X11 or Wayland.
 @MainActor
@@ -17,8 +18,9 @@ public final class WindowHost: ApplicationHost {
   let window: SDLWindow
   private let cursors = PointerCursors()
   private var translator: EventTranslator
-  /// What SDL does not tell; nil where the platform tells no more.
+  /// What SDL does not tell; nil on another platform, and where that tells no more.
   private var xInput: XInput?
+  private var touchpad: WaylandTouchpad?
   /// Movements that wait for the next frame.
   private var pending: [WindowInput] = []
   private var needsDrawing = true
@@ -68,6 +70,7 @@ public final class WindowHost: ApplicationHost {
     cancelContacts()
     loop.update()
     xInput = nil
+    touchpad?.stop()
     cursors.close()
     window.close()
     video.stop()
@@ -107,12 +110,9 @@ public final class WindowHost: ApplicationHost {
       }
     }
     let scale = window.geometry.scale
-    for event in xInput?.takeEvents() ?? [] {
-      switch event.inPoints(pixelsAPoint: scale) {
-      case .touchpad(let event): pending.append(.touchpad(event))
-      case .scroll(let event): pending.append(.scroll(event))
-      }
-    }
+    let told =
+      xInput?.takeEvents().map { $0.inPoints(pixelsAPoint: scale) } ?? touchpad?.takeEvents() ?? []
+    pending += told.compactMap { WindowInput($0) }
   }
 
   private func dispatch(isUrgent: Bool = false) {
@@ -140,6 +140,11 @@ public final class WindowHost: ApplicationHost {
         XInput(window: $0) { SDLVideo.wake(wakeEvent) }
       }
       translator.takesWheel = xInput?.hasScrolling != true
+      touchpad = window.waylandSurface.flatMap { [wakeEvent = video.wakeEvent] in
+        WaylandTouchpad(
+          display: $0.display, surface: $0.surface, modifiers: { EventTranslator.heldModifiers },
+          wake: { SDLVideo.wake(wakeEvent) })
+      }
     } catch {
       end(error)
     }
