@@ -115,8 +115,8 @@ public final class OrcaSession: Sendable {
     let isQuiet = await eventually(within: bound) {
       let now = Self.size(of: debugFile)
       if now != size {
+        if Self.isBusy(debugFile, since: size) { changed = .now }
         size = now
-        changed = .now
       }
       return ContinuousClock.now - changed >= pause
     }
@@ -138,6 +138,17 @@ public final class OrcaSession: Sendable {
 
   private static func text(of file: String) -> String {
     FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Whether a line was written after so many bytes that tells of work. Orca 48 tidies up every two
+  /// seconds, for ever.
+  private static func isBusy(_ file: String, since size: Int) -> Bool {
+    guard let handle = FileHandle(forReadingAtPath: file),
+      (try? handle.seek(toOffset: UInt64(max(0, size)))) != nil,
+      let written = try? handle.readToEnd()
+    else { return true }
+    return String(decoding: written, as: UTF8.self).split(separator: "\n")
+      .contains { !$0.hasSuffix("GENERATOR: Clearing cache.") }
   }
 
   private static func size(of file: String) -> Int {

@@ -35,9 +35,14 @@ struct Program {
   static let dummyDriver = "/usr/lib/xorg/modules/drivers/dummy_drv.so"
   static let dummyDriverPackage = "xserver-xorg-video-dummy"
 
+  /// Names a folder whose programs come before all others: another version of a screen reader, or of
+  /// the accessibility bus.
+  static let variable = "EVENHAND_SESSION_PROGRAMS"
+
   /// The absolute path of the file, by `folders` and then by the `PATH` of `environment`.
   func locate(in environment: [String: String]) throws(DesktopSessionError) -> String {
-    guard let path = Self.find(name, folders: folders, environment: environment) else {
+    let chosen = [environment[Self.variable]].compactMap { $0 }
+    guard let path = Self.find(name, folders: chosen + folders, environment: environment) else {
       throw .missing(program: name, package: package)
     }
     return path
