@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Toolkit {
-  /// Qt 5 and 6: "Qt". Debian 12 has 5.15.8 and 6.4.2. A case is one of the rule's test cases, each
+  /// Qt 5 and 6: "Qt". Debian 12 has 5.15.8 and 6.4.2, Debian 13 6.8.2. A case is one of the rule's test cases, each
   /// of which was met in an application.
   static let qt: [ToolkitFact] = [
     ToolkitFact(
@@ -12,8 +12,8 @@ extension Toolkit {
       .givesWrongPlacesInWindows, .still("6.4"),
       "Extents of applications of 5.15 in both coordinates, beside their pictures."),
     ToolkitFact(
-      .relatesOneSided, .still("6.4"),
-      "A case of label-relations, 5.15.8."),
+      .relatesOneSided, .still("6.8"),
+      "A case of label-relations, 5.15.8, and the recording featherpad-debian13 (6.8.2)."),
     ToolkitFact(
       .leavesOutAbilities, .still("6.4"),
       "A case of role-states, 5.15.8."),
