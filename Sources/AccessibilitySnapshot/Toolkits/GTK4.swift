@@ -23,8 +23,9 @@ extension Toolkit {
       .describesTitleBarButtons, .from("4", still: "4.8"),
       "Cases of keyboard-reachable and tab-reaches-all, 4.8.3."),
     ToolkitFact(
-      .focusesNotebooksForTabs, .from("4", still: "4.8"),
-      "The recording gtk4-widget-factory (4.8.3) and cases of keyboard-reachable."),
+      .focusesNotebooksForTabs, .from("4", still: "4.18"),
+      "The recordings gtk4-widget-factory (4.8.3) and gtk4-widget-factory-debian13 (4.18.6), and "
+        + "cases of keyboard-reachable."),
     ToolkitFact(
       .publishesRadioButtonsAsCheckBoxes, .from("4", before: "4.18"),
       "A case of tab-reaches-all, 4.8.3, and the radio buttons of "
