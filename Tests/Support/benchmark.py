@@ -137,6 +137,9 @@ def table(scores):
     lines = ["| program | way | found | failures that are right | reviews that are right |"
              " the same each time | seconds |", "|---|---|---|---|---|---|---|"]
     for one in scores:
+        if one["broken"]:
+            lines.append(f"| {one['toolkit']} | {one['way']} | a run was not valid | - | - | - | - |")
+            continue
         failures = one["failures"] - len(one["falseFailures"])
         reviews = one["reviews"] - len(one["falseReviews"])
         lines.append(
@@ -144,7 +147,7 @@ def table(scores):
             f" | {failures} of {one['failures']} | {reviews} of {one['reviews']}"
             f" | {'yes' if one['repeats'] else 'no'} | {one['seconds']} |")
     for way in dict.fromkeys(one["way"] for one in scores):
-        mine = [one for one in scores if one["way"] == way]
+        mine = [one for one in scores if one["way"] == way and not one["broken"]]
         found, faults, failures, reviews = (
             sum(one[key] for one in mine) for key in ("found", "faults", "failures", "reviews"))
         wrong, doubtful = (
@@ -174,7 +177,8 @@ def main():
         looks = [(name, audit, words) for name, words in WAYS.items()]
         for name, look, words in [*looks, (ACCERCISER, accerciser, [])]:
             scores.append(score(program, name, look, words, options.runs))
-            print(json.dumps(scores[-1]), file=sys.stderr, flush=True)
+            print(f"{program['toolkit']}, {name}: {scores[-1]['seconds']} s", file=sys.stderr,
+                  flush=True)
     if options.json:
         options.json.write_text(json.dumps(scores, indent=2), encoding="utf-8")
     print(table(scores))

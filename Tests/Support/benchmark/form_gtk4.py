@@ -76,10 +76,8 @@ def open_window(application):
     box.append(drawn() if bad else Gtk.ToggleButton(label="Mute", halign=Gtk.Align.START))
     later = Gtk.Button(label="Later", focusable=not bad)
     box.append(later)
-    said = Gtk.Label(label="Nothing is done yet")
-    box.append(said)
     for button in (icon, keep, search, later):
-        button.connect("clicked", lambda _: said.set_text(f"{said.get_text()[:40]}."))
+        button.connect("clicked", lambda _: scale.set_value((scale.get_value() + 5) % 100))
     window = Gtk.ApplicationWindow(application=application, title="" if bad else "Order")
     window.set_default_size(420, 480)
     window.set_child(box)

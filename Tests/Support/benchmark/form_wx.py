@@ -39,20 +39,18 @@ picture = wx.ArtProvider.GetBitmap(wx.ART_GO_FORWARD, wx.ART_BUTTON)
 icon = wx.BitmapButton(panel, bitmap=picture) if bad else wx.Button(panel, label="Forward")
 row.Add(icon, 0, wx.ALL, 4)
 box.Add(row)
-# Before any text: wxWidgets takes the one before it for its label.
+# wxWidgets takes a text for the label of what comes after it: this one has its own words, or none.
 check = wx.CheckBox(panel, label="" if bad else "Gift")
 box.Add(check, 0, wx.ALL, 4)
-note = wx.StaticText(panel, label="All prices include the tax")
-note.SetForegroundColour(wx.Colour("#b8b8b8" if bad else "#202020"))
-box.Add(note, 0, wx.ALL, 4)
 if bad:
     box.Add(Mute(panel), 0, wx.ALL, 4)
 else:
     box.Add(wx.ToggleButton(panel, label="Mute"), 0, wx.ALL, 4)
-said = wx.StaticText(panel, label="Nothing is done yet", size=(300, -1))
-box.Add(said, 0, wx.ALL, 4)
+note = wx.StaticText(panel, label="All prices include the tax")
+note.SetForegroundColour(wx.Colour("#b8b8b8" if bad else "#202020"))
+box.Add(note, 0, wx.ALL, 4)
 for button in (search, icon):
-    button.Bind(wx.EVT_BUTTON, lambda _: said.SetLabel(f"{said.GetLabel()[:30]}."))
+    button.Bind(wx.EVT_BUTTON, lambda _: check.SetValue(not check.GetValue()))
 panel.SetSizer(box)
 window.Show()
 application.MainLoop()

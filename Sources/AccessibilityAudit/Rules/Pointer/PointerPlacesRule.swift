@@ -28,6 +28,9 @@ struct PointerPlacesRule: Rule {
       Condition("changes nothing where it is clicked") { node, context in
         !context.index(PointerIndex.self).places(of: node).contains(where: \.answer.isEffect)
       },
+      review: Condition("belongs to a toolkit whose places nobody has looked at") { _, context in
+        !context.knowsPlaces
+      },
       message: { node, context in
         let places = context.index(PointerIndex.self).places(of: node).filter(\.answer.isEffect)
         return text(places) + ", and no element there has a role, a name and a key"
@@ -82,8 +85,10 @@ struct PointerPlacesRule: Rule {
 struct PointerIndex: AuditIndex {
   private let trials: PointerTrials
   private let places: [ElementID: [PointerPlace]]
+  private let knowsPlaces: Bool
 
   init(_ context: AuditContext) {
+    knowsPlaces = context.knowsPlaces
     trials = context.evidence.pointerTrials ?? PointerTrials()
     places = Dictionary(grouping: trials.places, by: \.element)
   }
@@ -92,7 +97,10 @@ struct PointerIndex: AuditIndex {
   func wasTried(_ node: Node) throws -> Bool {
     if places[node.id] != nil { return true }
     if let reason = trials.untried[node.id] { throw NotTested(reason) }
-    return trials.tried.contains(node.id)
+    guard trials.tried.contains(node.id) else { return false }
+    // A click that went elsewhere has tried nothing.
+    if !knowsPlaces { throw NotTested("whether its toolkit gives right places is not known") }
+    return true
   }
 
   /// Those that answered.
@@ -100,11 +108,17 @@ struct PointerIndex: AuditIndex {
 
   /// True where the pointer has found out whether it does anything.
   func hasAnswer(for node: Node) -> Bool {
-    places[node.id] != nil || (trials.tried.contains(node.id) && trials.untried[node.id] == nil)
+    places[node.id] != nil
+      || (knowsPlaces && trials.tried.contains(node.id) && trials.untried[node.id] == nil)
   }
 }
 
 extension AuditContext {
+  /// Where the toolkit puts its elements is right, or wrong in a way that is allowed for.
+  fileprivate var knowsPlaces: Bool {
+    [.givesRightPlaces, .givesWrongPlacesInWindows, .leavesOutMargins].contains(where: toolkit.has)
+  }
+
   /// Roles that answer to the pointer in a way of their own, whose parts are not all in the tree.
   private static let answering = RoleGroups.controls.union(RoleGroups.composites)
     .subtracting([.toolBar])
