@@ -51,7 +51,9 @@ let package = Package(
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev"])]),
+    .systemLibrary(
+      name: "CXCB",
+      providers: [.apt(["libxcb1-dev", "libxcb-xfixes0-dev", "libxcb-xtest0-dev"])]),
 
     .systemLibrary(name: "CXInput", providers: [.apt(["libxcb-xinput-dev"])]),
 

@@ -26,6 +26,8 @@ struct Fixture: Decodable, Sendable {
 
   /// What pointer, keys and actions made of elements; left out, that was not tried.
   let parity: FixtureParity?
+  /// What the pointer did where no control is exposed; left out, that was not tried.
+  let pointer: FixturePointer?
   /// What other settings of the desktop changed; left out, none were tried.
   let preferences: [FixturePreference]?
   /// A theme that the session of these has not.
@@ -68,6 +70,7 @@ struct Fixture: Decodable, Sendable {
         }, model: builder.models.isEmpty ? nil : ModelEvidence(elements: builder.models))
       evidence.actionTrials = try actions?.trials(builder.keys, builder.roles)
       evidence.parity = try parity?.trials(builder.keys)
+      evidence.pointerTrials = try pointer?.trials(builder.keys)
       evidence.keyboardWalks = try (walks ?? []).map { try $0.walk(builder.keys) }
       evidence.appearances = builder.appearances
       evidence.screenTexts = try (screenTexts ?? []).map { try $0.screenText(builder.keys) }

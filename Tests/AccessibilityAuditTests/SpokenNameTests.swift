@@ -13,7 +13,7 @@ import Testing
   ]
 
   private static let fields: Set<Role> = [
-    .slider, .spinButton, .entry, .comboBox, .passwordText, .dial,
+    .spinButton, .entry, .comboBox, .passwordText,
   ]
 
   @Test(arguments: roles, [("", ""), ("", "Loud"), ("Volume", ""), ("Volume", "Loud")])
@@ -37,7 +37,7 @@ import Testing
       ApplicationSnapshot(
         application: ApplicationReference(
           object: ObjectReference(busName: ":1.1", path: "/root"), name: "App"), tree: tree))
-    // A field needs a label, whatever else is said of it.
+    // What is written into or chosen from needs a label, whatever else is said of it.
     let isEnough = isNamed && (!words.name.isEmpty || !Self.fields.contains(role))
     #expect(result.violations.isEmpty == isEnough, "\(role): \(said)")
     #expect(result.incomplete.isEmpty == (!isEnough || !words.name.isEmpty), "\(role): \(said)")

@@ -17,7 +17,7 @@ readonly swift_libraries=(libcurl4 libncurses6 libsqlite3-0 libxml2)
 readonly build_packages=(
   binutils git libc6-dev pkg-config
   libatspi2.0-dev libglib2.0-dev libdbus-1-dev libsdl2-dev libcairo2-dev libpango1.0-dev
-  libxcb1-dev libxcb-xtest0-dev libxcb-xinput-dev
+  libxcb1-dev libxcb-xfixes0-dev libxcb-xtest0-dev libxcb-xinput-dev
   at-spi2-core dbus-daemon fonts-dejavu-core
 )
 

@@ -25,6 +25,9 @@ public struct Evidence: Sendable {
   /// Why it could not be tried at all; nil where nobody asked for it, or it could.
   public var parityObstacle: String?
 
+  /// What the pointer does where no control is exposed; nil where that was not tried.
+  public var pointerTrials: PointerTrials?
+
   /// One for each window that was gone through by keys.
   public var keyboardWalks: [KeyboardWalk] = []
   /// Why keys could not be pressed at all; nil where nobody asked for it, or they could.
@@ -58,6 +61,9 @@ public struct Evidence: Sendable {
         ?? "needs --drive actions"
     case .parity:
       parity == nil ? parityObstacle ?? "needs --drive keyboard,actions" : nil
+    case .pointer:
+      pointerTrials.map { $0.tried.isEmpty && $0.untried.isEmpty ? $0.ending : nil }
+        ?? "needs --drive pointer"
     case .pixels:
       appearances.isEmpty ? pictureObstacle ?? "needs a picture of the window (--pictures)" : nil
     case .screenText:

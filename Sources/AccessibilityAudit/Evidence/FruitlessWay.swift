@@ -14,7 +14,8 @@ extension Evidence {
   var fruitlessWays: [FruitlessWay] {
     [
       ("--drive keyboard", keyboardFailure), ("--drive actions", actionFailure),
-      ("--drive preferences", preferenceFailure), ("--pictures", pictureFailure),
+      ("--drive pointer", pointerFailure), ("--drive preferences", preferenceFailure),
+      ("--pictures", pictureFailure),
     ].compactMap { option, reason in reason.map { FruitlessWay(option: option, reason: $0) } }
   }
 
@@ -29,6 +30,11 @@ extension Evidence {
     guard let actionTrials, actionTrials.trials.isEmpty else { return nil }
     // A program that ends as it is asked to has been tried.
     return actionTrials.untried.isEmpty ? actionTrials.ending : nil
+  }
+
+  /// A window of controls alone leaves nothing to try.
+  private var pointerFailure: String? {
+    pointerTrials.flatMap { $0.tried.isEmpty ? $0.ending : nil }
   }
 
   private var preferenceFailure: String? {

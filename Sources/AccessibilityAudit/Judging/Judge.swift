@@ -74,6 +74,7 @@ struct Judge: Sendable {
       rule: rule, node: node, outcome: needsReview || quirk != nil ? .cantTell : .failed,
       reason: shortfall.reason, message: shortfall.message(node, context), naming: naming,
       source: shortfall.source(node, context))
+    finding.pictures = shortfall.pictures(node, context)
     finding.toolkitIssue = quirk.map { ToolkitIssue(url: $0.url, text: $0.title) }
     return finding
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Semantics
 
 /// One thing that the audit checks.
@@ -42,6 +43,8 @@ public enum RuleKind: String, Sendable, Hashable, CaseIterable {
   case actions
   /// What pointer, keys and actions made of the same elements (`--drive keyboard,actions`).
   case parity
+  /// What the pointer does where no control is exposed (`--drive pointer`).
+  case pointer
   /// A picture of the window.
   case pixels
   /// What the program tesseract reads in a picture of the window.
@@ -74,6 +77,8 @@ public struct Expectation: Sendable {
   public let message: @Sendable (Node, AuditContext) -> String
   /// Where the application declares what falls short.
   public let source: @Sendable (Node, AuditContext) -> SourcePosition?
+  /// PNG files' bytes of what falls short, for reports that show pictures.
+  let pictures: @Sendable (Node, AuditContext) -> [Data]
 
   /// Falls short as a failure, or as "needs review" where `review` holds.
   public init(
@@ -86,6 +91,25 @@ public struct Expectation: Sendable {
     self.review = review
     self.message = message
     self.source = source
+    pictures = { _, _ in [] }
+  }
+
+  private init(
+    _ other: Expectation, pictures: @escaping @Sendable (Node, AuditContext) -> [Data]
+  ) {
+    reason = other.reason
+    condition = other.condition
+    review = other.review
+    message = other.message
+    source = other.source
+    self.pictures = pictures
+  }
+
+  /// The same, with pictures of what falls short.
+  func showing(
+    _ pictures: @escaping @Sendable (Node, AuditContext) -> [Data]
+  ) -> Expectation {
+    Expectation(self, pictures: pictures)
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Semantics
 
 /// What one rule found at one element.
@@ -30,6 +31,8 @@ public struct Finding: Hashable, Sendable {
   public let objectPath: String
   /// Where the application declares what fell short; nil where it is not known.
   public internal(set) var source: SourcePosition?
+  /// PNG files' bytes of what fell short; empty where the element's own place shows it.
+  public internal(set) var pictures: [Data] = []
   /// Whether the element fell short, or a person has to decide.
   public let outcome: Outcome
   /// That of the rule when it judged.

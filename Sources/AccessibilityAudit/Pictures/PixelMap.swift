@@ -146,7 +146,7 @@ extension PixelMap {
 
   /// Tells where a pixel has another colour, by the window's coordinates; both have the same size. A
   /// key changes little: what is equal is passed over in long strides.
-  private func forEachChange(since earlier: PixelMap, _ tell: (_ column: Int, _ row: Int) -> Void) {
+  func forEachChange(since earlier: PixelMap, _ tell: (_ column: Int, _ row: Int) -> Void) {
     bytes.withUnsafeBytes { new in
       earlier.bytes.withUnsafeBytes { old in
         for row in 0..<height {

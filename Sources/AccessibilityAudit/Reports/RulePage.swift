@@ -13,6 +13,7 @@ package struct RuleIndexPage {
       ("A walk by keys", RuleRegistry.keyboardWalk),
       ("Actions that are performed", RuleRegistry.actionTrials),
       ("The same by pointer, keys and actions", RuleRegistry.parity),
+      ("The pointer where no control is exposed", RuleRegistry.pointer),
       ("Pictures of the window", RuleRegistry.pictures),
       ("The person's settings", RuleRegistry.preferences),
       ("What an Evenhand application declares", RuleRegistry.gestures),
@@ -108,6 +109,7 @@ extension RuleKind {
     case .keyboard: "`--drive keyboard`"
     case .actions: "`--drive actions`"
     case .parity: "`--drive keyboard,actions`"
+    case .pointer: "`--drive pointer`"
     case .pixels: "a picture of the window"
     case .screenText: "a picture of the window, and the program tesseract"
     case .preferences: "`--drive preferences`"

@@ -4,7 +4,8 @@
 public enum RuleRegistry {
   /// Every rule, experimental ones too, in the order of reports.
   public static let all: [any Rule] =
-    preflight + naming + structure + operation + keyboardWalk + actionTrials + parity + pictures
+    preflight + naming + structure + operation + keyboardWalk + actionTrials + parity + pointer
+    + pictures
     + preferences + gestures
 
   /// What runs where nothing else is said.
@@ -119,6 +120,9 @@ public enum RuleRegistry {
 
   /// What comes of the same thing done by several ways.
   static let parity: [any Rule] = [LiveParityRule()]
+
+  /// What the pointer does where no control is exposed.
+  static let pointer: [any Rule] = [PointerPlacesRule()]
 
   /// What a picture of the window shows, and what places and sizes tell of it.
   static let pictures: [any Rule] = [

@@ -93,9 +93,11 @@ enum NameForm {
       || prefixes.contains(humps[0])
   }
 
-  /// "MainWindow_saveButton", "btn_Save", "okButton_save": not "CD_1", and not "Re_load" with the mark of a mnemonic.
+  /// "MainWindow_saveButton", "btn_Save", "okButton_save", "btnSave_2": not "CD_1", and not "Re_load"
+  /// with the mark of a mnemonic.
   private static func isMixedIdentifier(_ parts: [Substring]) -> Bool {
-    parts.allSatisfy { $0.count >= 2 } && parts.joined().contains(where: \.isLowercase)
+    parts.allSatisfy { $0.count >= 2 || $0.allSatisfy(\.isNumber) }
+      && parts.joined().contains(where: \.isLowercase)
       && (parts.dropFirst().contains { $0.first?.isUppercase == true }
         || parts.contains { humps(String($0)).count >= 2 })
   }

@@ -66,6 +66,7 @@ struct TrialSession: Sendable {
         trial, evidence.ending ?? "it was gone, or did not answer, when its turn came")
     }
     if let reason = Self.hindrance(trial, facts) { return leave(trial, reason) }
+    if evidence.trials.last?.isRestored == false { await waitForLateChanges() }
     if trial.changesOneElement {
       isCurrentStale = true
     } else if isCurrentStale, let state = await runner.read() {
@@ -83,6 +84,16 @@ struct TrialSession: Sendable {
     let repeated = evidence.trials.count
     await make(trial, again, object)
     settle(doubt, first: made..<repeated)
+  }
+
+  /// What the trial before takes back late is no change of the next one.
+  private mutating func waitForLateChanges() async {
+    var late = TrialRunner.Outcome(
+      answer: TrialRunner.Answer(kind: .yes, text: ""), events: [], lost: 0)
+    if let state = await runner.settled(&late, first: TrialRunner.longPause) {
+      current = state
+      isCurrentStale = false
+    }
   }
 
   /// What the trials since then fall short of; nil where that is nothing, or where they cannot be made

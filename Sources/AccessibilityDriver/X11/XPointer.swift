@@ -39,11 +39,16 @@ final class XPointer {
     try send(UInt8(XCB_BUTTON_RELEASE), 1)
   }
 
-  private func move(_ place: (x: Int, y: Int)) throws(DriverError) {
+  /// Puts the pointer there, and waits for nobody.
+  func hover(_ place: (x: Int, y: Int)) throws(DriverError) {
     xcb_test_fake_input(
       display.connection, UInt8(XCB_MOTION_NOTIFY), 0, 0, display.root, Int16(clamping: place.x),
       Int16(clamping: place.y), 0)
     try display.synchronize()
+  }
+
+  private func move(_ place: (x: Int, y: Int)) throws(DriverError) {
+    try hover(place)
     usleep(Self.beat)
   }
 

@@ -53,13 +53,17 @@ extension XDisplay {
     throw .noWindow(node.name)
   }
 
+  /// The areas of the windows above it.
+  func covers(of window: XWindow) -> [ScreenArea] {
+    let stack = numbers("_NET_CLIENT_LIST_STACKING", of: root)
+    guard let place = stack.firstIndex(of: window.id) else { return [] }
+    return stack[(place + 1)...].compactMap { self.area(of: XWindow(id: $0, title: "", pid: nil)) }
+  }
+
   /// True where a window above it lies over a part of it.
   func isCovered(_ window: XWindow, _ area: ScreenArea) -> Bool {
-    let stack = numbers("_NET_CLIENT_LIST_STACKING", of: root)
-    guard let place = stack.firstIndex(of: window.id) else { return false }
-    return stack[(place + 1)...].contains { id in
-      guard let other = self.area(of: XWindow(id: id, title: "", pid: nil)) else { return false }
-      return other.x < area.x + area.width && other.x + other.width > area.x
+    covers(of: window).contains { other in
+      other.x < area.x + area.width && other.x + other.width > area.x
         && other.y < area.y + area.height && other.y + other.height > area.y
     }
   }

@@ -147,7 +147,9 @@ struct AuditCommand: Subcommand {
       isolated: drive.isDriving && !drive.allowsDesktop, asksDetails: true)
     func look(_ target: OpenTarget) async throws(CommandError) -> AuditResult {
       try record.write(target)
-      return await judge(target, trials) { time in await opening.crashes(within: time) }
+      return await judge(target, trials, environment) { time in
+        await opening.crashes(within: time)
+      }
     }
     let result: AuditResult?
     if stopsAtWindows, let steps = target.steps {
@@ -186,7 +188,7 @@ struct AuditCommand: Subcommand {
   }
 
   private func judge(
-    _ target: OpenTarget, _ trials: PreferenceTrials?,
+    _ target: OpenTarget, _ trials: PreferenceTrials?, _ environment: [String: String],
     _ crashesUnasked: @escaping @Sendable (Duration) async -> Bool
   ) async -> AuditResult {
     let start = ContinuousClock.now
@@ -200,6 +202,14 @@ struct AuditCommand: Subcommand {
     if takesPictures, rules.rules.contains(where: { $0.kind == .screenText }) {
       Progress.shared.begin("reading the text in the pictures")
       await ScreenTextEvidence(environment: target.environment).add(to: &evidence)
+    }
+    if drive.ways.contains(.pointer), let options = self.target,
+      rules.rules.contains(where: { $0.kind == .pointer || $0.id == "action-focusable" })
+    {
+      await PointerEvidence(
+        target: target, options: options, policy: actions.policy, environment: environment,
+        isVerbose: isVerbose
+      ).add(to: &evidence)
     }
     if drive.ways.contains(.keyboard) {
       await KeyboardEvidence(

@@ -26,8 +26,13 @@ struct ActionOptions: Sendable {
       values.text("allow-action") != nil || values.text("deny-action") != nil
       || values.numbers["drive-time"] != nil || values.flags.contains("dry-run")
     if isAsked, !drive.ways.contains(.actions) {
-      throw .usage(
-        "--allow-action, --deny-action, --drive-time and --dry-run need --drive actions")
+      let isOfPointer =
+        drive.ways.contains(.pointer) && values.numbers["drive-time"] == nil
+        && !values.flags.contains("dry-run")
+      guard isOfPointer else {
+        throw .usage(
+          "--allow-action, --deny-action, --drive-time and --dry-run need --drive actions")
+      }
     }
     policy = try Self.policy(values)
     let seconds = values.numbers["drive-time"] ?? 120

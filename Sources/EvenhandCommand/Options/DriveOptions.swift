@@ -9,6 +9,8 @@ struct DriveOptions: Sendable {
     case keyboard
     /// Actions are performed and values set over the bus.
     case actions
+    /// The pointer is moved and clicked in instances of the program that are thrown away.
+    case pointer
     /// The program is started again with other settings of the desktop.
     case preferences
   }
@@ -16,7 +18,7 @@ struct DriveOptions: Sendable {
   static let specifications = [
     OptionSpecification(
       "drive", .list, "WAY,...",
-      help: "Operate the application: keyboard, actions, preferences, none (none)"),
+      help: "Operate the application: keyboard, actions, pointer, preferences, none (none)"),
     OptionSpecification(
       "drive-desktop", .flag,
       help: "Allow --drive on the current desktop, where a person may be working"),
@@ -53,11 +55,18 @@ struct DriveOptions: Sendable {
     if isDriving, case .recording = target.target {
       throw .usage("--drive needs an application; a recording only keeps what was read")
     }
+    if ways.contains(.pointer), target.steps != nil {
+      throw .usage("--drive pointer does not go with --steps: its instances do none")
+    }
     if case .program = target.target { return }
     if ways.contains(.preferences) {
       throw .usage(
         "--drive preferences starts the program again with other settings; it needs --exec or"
           + " --desktop-id")
+    }
+    if ways.contains(.pointer) {
+      throw .usage(
+        "--drive pointer clicks in instances that are thrown away; it needs --exec or --desktop-id")
     }
     guard isDriving, !allowsDesktop else { return }
     throw .usage(

@@ -197,6 +197,59 @@ def equal_ways():
     )
 
 
+class Drawn(Gtk.DrawingArea):
+    """A square that shows whether it was clicked, and whether the pointer is over it."""
+
+    def __init__(self, clicks=True, lights=False):
+        super().__init__(halign=Gtk.Align.START)
+        self.set_size_request(48, 48)
+        self.add_events(
+            Gdk.EventMask.BUTTON_PRESS_MASK
+            | Gdk.EventMask.ENTER_NOTIFY_MASK
+            | Gdk.EventMask.LEAVE_NOTIFY_MASK
+        )
+        self.is_on = self.is_lit = False
+        self.connect("draw", self.paint)
+        if clicks:
+            self.connect("button-press-event", lambda *_: self.show_that("is_on", not self.is_on))
+        if lights:
+            self.connect("enter-notify-event", lambda *_: self.show_that("is_lit", True))
+            self.connect("leave-notify-event", lambda *_: self.show_that("is_lit", False))
+
+    def show_that(self, what, is_so):
+        setattr(self, what, is_so)
+        self.queue_draw()
+
+    def paint(self, _, cairo):
+        cairo.set_source_rgb(0.2 + 0.4 * self.is_lit, 0.2 + 0.6 * self.is_on, 0.8)
+        cairo.rectangle(4, 4, 40, 40)
+        cairo.fill()
+
+
+def drawn_controls():
+    """Squares that are clicked, one that only lights up, and one whose tool tip speaks of harm."""
+    harm = Drawn()
+    harm.set_tooltip_text("Delete everything")
+    window("Player", Gtk.Button(label="Real"), Drawn(), Drawn(lights=True),
+           Drawn(clicks=False, lights=True), harm, Gtk.Label(label="Inert"))
+
+
+def drawn_and_inert():
+    """What moves by itself, what is only drawn, and a label that sets the check box beside it."""
+    clock = Gtk.Label(label="0")
+    GLib.timeout_add(100, lambda: clock.set_text(str(GLib.get_monotonic_time() // 100000)) or True)
+    bar = Gtk.ProgressBar()
+    GLib.timeout_add(100, lambda: bar.pulse() or True)
+    check = Gtk.CheckButton.new()
+    check.get_accessible().set_name("Agree")
+    words = Gtk.EventBox()
+    words.add(Gtk.Label(label="I agree"))
+    words.connect("button-press-event", lambda *_: check.set_active(not check.get_active()))
+    entry = Gtk.Entry()
+    entry.get_accessible().set_name("Name")
+    window("Form", entry, clock, bar, Drawn(clicks=False), check, words)
+
+
 def sound():
     """No fault at all."""
     dialog("Question", window("Behind", Gtk.Button(label="First"), Gtk.Button(label="Last")))
@@ -209,6 +262,8 @@ PAGES = [
     dialog_that_loses_the_focus,
     unequal_ways,
     equal_ways,
+    drawn_controls,
+    drawn_and_inert,
     sound,
 ]
 

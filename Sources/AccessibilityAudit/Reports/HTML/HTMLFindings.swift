@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Semantics
 
 /// The findings by window and rule, numbered through, with filters and pictures.
@@ -101,10 +102,17 @@ struct HTMLFindings: Sendable {
       data-outcome="\(group.verdict.rawValue)" data-rule="\(HTMLText.plain(group.rule.id))">
       <a class="index" href="#finding-\(number)" aria-label="Finding \(number)">\(number)</a>
       <p>\(HTMLText.foreign(Self.sentence(finding.message)))</p>
-      <p>\(HTMLText.code(finding.selector))</p>
+      <p>\(HTMLText.code(finding.selector))</p>\(pictures(of: finding))
       \(HTMLText.facts(facts, kind: "more"))
       </li>
       """
+  }
+
+  private func pictures(of finding: Finding) -> String {
+    finding.pictures.enumerated().map { number, png in
+      "\n<img class=\"place\" alt=\"Place \(number + 1)\" "
+        + "src=\"data:image/png;base64,\(png.base64EncodedString())\">"
+    }.joined()
   }
 
   /// "10, 20; 80 by 30"; nil for what is no place.

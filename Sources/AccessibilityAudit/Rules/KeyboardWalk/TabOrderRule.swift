@@ -61,11 +61,13 @@ struct TabOrderRule: Rule {
   /// Where Tab begins again from the top.
   private static func isFirst(_ node: Node, _ context: AuditContext) -> Bool {
     guard let walk = context.keyboard.walk(of: node, context) else { return true }
-    let stops = walk.forward.compactMap(\.after?.element)
-    let top = stops.min { one, other in
-      (context[one]?.frame?.y ?? 0) < (context[other]?.frame?.y ?? 0)
+    // All of the first line: its stops are not equally high.
+    return !walk.forward.contains { step in
+      guard let stop = step.after?.element.flatMap({ context[$0]?.frame }), !stop.isEmpty else {
+        return false
+      }
+      return stop.maxY <= (node.frame?.y ?? 0)
     }
-    return top == node.id
   }
 
   /// A group has one stop, and which of its elements that is depends on where one comes from.

@@ -45,10 +45,12 @@ struct ControlNameRule: Rule {
   ]
 
   private static let isNamedByDescription = Condition(
-    "is pressed, and has a description that a screen reader speaks in the place of a name"
+    "is pressed or slid, and has a description that a screen reader speaks in the place of a name"
   ) { node, context in
-    // What a field is for stands in its label; a tool tip says how it is filled in.
-    (RoleGroups.buttons.contains(node.role) || RoleGroups.menuItems.contains(node.role))
+    // What is written into has a label that says what for; a tool tip says how it is filled in. GTK 3
+    // describes a slider by its value.
+    (RoleGroups.buttons.contains(node.role) || RoleGroups.menuItems.contains(node.role)
+      || [.slider, .dial].contains(node.role) && node.description.contains(where: \.isLetter))
       && !node.description.trimmed.isEmpty
       && !SpeechPreview(context.tree).name(of: node.id).trimmed.isEmpty
   }

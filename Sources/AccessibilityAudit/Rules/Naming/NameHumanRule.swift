@@ -17,20 +17,22 @@ struct NameHumanRule: Rule {
         .union([.text, .image, .icon, .menu, .list, .listBox, .table, .tree, .panel, .grouping])
     ) && .isShowing && .isDrawn && .isNamed && .isNoPartOfField
     && .not(hasTelltaleName, "has no class name, which name-informative judges")
-    && Condition("has another name than its children, and so no document's or person's") {
+    && Condition(
+      "is a button, or has another name than its children, and so no document's or person's"
+    ) {
       node, context in
-      !context.descendants(of: node).prefix(16).contains { inner in
-        inner.role == .label && inner.states[.showing] && inner.name.trimmed == node.name.trimmed
-      }
+      RoleGroups.buttons.contains(node.role) || !isShown(node, context)
     }
 
   let expectations = [
     Expectation(
       "identifier",
-      Condition("is not named like a variable (saveButton, text_edit_2), or by its accessible id") {
-        node, _ in
+      Condition(
+        "is not named like a variable (saveButton, text_edit_2), or by its accessible id, but for links and"
+          + " what a label in it shows"
+      ) { node, context in
         let name = node.name.trimmed
-        if node.role == .link { return true }
+        if node.role == .link || isShown(node, context) { return true }
         if NameForm.isIdentifier(name) { return false }
         return name != node.identifier.trimmed || !looksMade(name)
       },
@@ -76,6 +78,13 @@ struct NameHumanRule: Rule {
       review: .always,
       message: { node, _ in "its name says nothing of what it does: \(Escaped.brief(node.name))" }),
   ]
+
+  /// A label in it says the same.
+  private static func isShown(_ node: Node, _ context: AuditContext) -> Bool {
+    context.descendants(of: node).prefix(16).contains { inner in
+      inner.role == .label && inner.states[.showing] && inner.name.trimmed == node.name.trimmed
+    }
+  }
 
   /// The keys of a calculator and the cells of a table of characters are what they show.
   private static func isAmongSigns(_ node: Node, _ context: AuditContext) -> Bool {

@@ -23,12 +23,13 @@ struct NameUniqueAmongSiblingsRule: Rule {
       Condition(
         "is not the first of several siblings with its role and name that no description tells apart"
       ) { node, context in
-        context.index(SiblingTwins.self).count(from: node.id) == 1
+        context.index(SiblingTwins.self).twins(from: node.id).isEmpty
       },
       review: .always,
       message: { node, context in
-        "\(context.index(SiblingTwins.self).count(from: node.id)) siblings with the role"
-          + " \(node.role.name) have this name"
+        let twins = context.index(SiblingTwins.self).twins(from: node.id)
+        return "\(twins.count) siblings with the role \(node.role.name) have this name"
+          + context.places(of: twins)
       })
   ]
 }
@@ -43,10 +44,10 @@ struct SiblingTwins: AuditIndex {
   }
 
   /// By the first of them.
-  private let twins: [ElementID: Int]
+  private let twins: [ElementID: [ElementID]]
 
   init(_ context: AuditContext) {
-    var groups: [Key: (first: ElementID, count: Int)] = [:]
+    var groups: [Key: [ElementID]] = [:]
     groups.reserveCapacity(context.nodes.count)
     for node in context.nodes where node.states[.focusable] && node.states[.showing] {
       guard let parent = context.parent(of: node.id) else { continue }
@@ -54,13 +55,13 @@ struct SiblingTwins: AuditIndex {
       if name.isEmpty { continue }
       let key = Key(
         parent: parent, role: node.role, name: name, description: node.description.trimmed)
-      groups[key, default: (node.id, 0)].count += 1
+      groups[key, default: []].append(node.id)
     }
-    var twins: [ElementID: Int] = [:]
-    for group in groups.values where group.count > 1 { twins[group.first] = group.count }
+    var twins: [ElementID: [ElementID]] = [:]
+    for group in groups.values where group.count > 1 { twins[group[0]] = group }
     self.twins = twins
   }
 
-  /// How many there are, where the element is the first of several; 1 otherwise.
-  func count(from first: ElementID) -> Int { twins[first] ?? 1 }
+  /// All of them, where the element is the first of several; none otherwise.
+  func twins(from first: ElementID) -> [ElementID] { twins[first] ?? [] }
 }

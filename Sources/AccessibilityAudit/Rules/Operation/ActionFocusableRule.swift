@@ -35,8 +35,9 @@ struct ActionFocusableRule: Rule {
   let expectations = [
     Expectation(
       "empty-box",
-      Condition("is no such box, inside of no control") { node, context in
-        !isBoxWithWords(node, context)
+      Condition("is no such box, inside of no control, or the pointer has been tried on it") {
+        node, context in
+        !isBoxWithWords(node, context) || context.index(PointerIndex.self).hasAnswer(for: node)
           || context.isInside(node, within: 4) {
             RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role)
           }
@@ -91,7 +92,7 @@ extension Condition {
     node.actions.isEmpty
   }
 
-  fileprivate static let isSelectable = Condition("is selectable") { node, _ in
+  static let isSelectable = Condition("is selectable") { node, _ in
     node.states[.selectable]
   }
 }

@@ -23,7 +23,7 @@ struct TargetSizeRule: Rule {
       Condition("is 24 by 24 points, or has no other target near it") { node, context in
         guard let frame = node.frame else { return true }
         return TargetIndex.isLarge(frame)
-          || !context.index(TargetIndex.self).isCrowded(node, context)
+          || context.index(TargetIndex.self).neighbour(of: node, context) == nil
       },
       review: Condition("may be cut off") { node, context in
         guard let frame = node.frame else { return true }
@@ -33,10 +33,13 @@ struct TargetSizeRule: Rule {
             $0.role == .scrollPane || $0.role == .viewport
           }
       },
-      message: { node, _ in
-        guard let frame = node.frame?.integral else { return "" }
+      message: { node, context in
+        guard let frame = node.frame?.integral,
+          let other = context.index(TargetIndex.self).neighbour(of: node, context)
+        else { return "" }
         return
-          "it is \(frame.width) by \(frame.height) points, and another target is nearer than 24"
+          "it is \(frame.width) by \(frame.height) points, and \(context.whereabouts(of: other))"
+          + " is nearer than 24"
       })
   ]
 }
@@ -106,9 +109,9 @@ struct TargetIndex: AuditIndex {
     context.window(of: node.id)?.id ?? context.tree.root
   }
 
-  /// Whether the circle on a small target meets another target, or a small one's circle.
-  func isCrowded(_ node: Node, _ context: AuditContext) -> Bool {
-    guard let frame = node.frame, Self.isSane(frame) else { return false }
+  /// Another target that the circle on a small one meets, or a small one whose circle it meets.
+  func neighbour(of node: Node, _ context: AuditContext) -> Node? {
+    guard let frame = node.frame, Self.isSane(frame) else { return nil }
     let window = Self.window(of: node, context)
     let middle = Self.middle(frame)
     var near = giants[window] ?? []
@@ -117,7 +120,7 @@ struct TargetIndex: AuditIndex {
         near += cells[Place(window: window, column: column, row: row)] ?? []
       }
     }
-    return near.contains { id in
+    return near.first { id in
       guard id != node.id, let other = context[id], let place = other.frame,
         !Self.areRelated(node, other, context)
       else { return false }
@@ -131,7 +134,7 @@ struct TargetIndex: AuditIndex {
       let across = max(place.x - middle.x, 0, middle.x - place.maxX)
       let down = max(place.y - middle.y, 0, middle.y - place.maxY)
       return across * across + down * down < Self.side * Self.side / 4
-    }
+    }.flatMap { context[$0] }
   }
 
   private static func middle(_ frame: Rect) -> (x: Double, y: Double) {

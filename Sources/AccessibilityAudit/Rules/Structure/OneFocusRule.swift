@@ -24,7 +24,12 @@ struct OneFocusRule: Rule {
         guard let first = first(context) else { return true }
         return first == node.id || context.isInside(node) { $0.id == first }
       },
-      message: { _, context in "\(counted(context).count) elements say that they are focused" }),
+      message: { _, context in
+        let focused = counted(context)
+        return "\(focused.count) elements say that they are focused: "
+          + focused.prefix(4).compactMap { context[$0] }.map(context.whereabouts)
+          .joined(separator: ", ")
+      }),
     Expectation(
       "inactive-window",
       Condition("is in a window that is active") { node, context in

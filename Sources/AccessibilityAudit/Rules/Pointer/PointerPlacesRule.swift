@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Semantics
+
+/// What is drawn and clicked, and is no element: a hand finds it, and nothing else does.
+struct PointerPlacesRule: Rule {
+  let id = "pointer-places"
+  let help = "What answers to the pointer is a control"
+  let advice =
+    "Use the toolkit's button, switch or link in the place of what is drawn, or give what is drawn an"
+    + " element with a role, a name, the focus and an action."
+  let impact = Impact.critical
+  let kind = RuleKind.pointer
+  let standards: [Standard] = [
+    .wcag("2.1.1"), .wcag("4.1.2"), .en("11.2.1.1.1"), .en("11.5.2.5"), .section508("502.3.1"),
+  ]
+  let applicability = Condition(
+    "is the innermost element under a place where the pointer was tried, because no control is exposed"
+      + " there"
+  ) { node, context in
+    try context.index(PointerIndex.self).wasTried(node)
+  }
+
+  let expectations = [
+    Expectation(
+      "click-without-control",
+      Condition("changes nothing where it is clicked") { node, context in
+        !context.index(PointerIndex.self).places(of: node).contains(where: \.answer.isEffect)
+      },
+      review: Condition("belongs to a toolkit whose places nobody has looked at") { _, context in
+        !context.knowsPlaces
+      },
+      message: { node, context in
+        let places = context.index(PointerIndex.self).places(of: node).filter(\.answer.isEffect)
+        return text(places) + ", and no element there has a role, a name and a key"
+      }
+    ).showing { node, context in
+      pictures(context.index(PointerIndex.self).places(of: node).filter(\.answer.isEffect))
+    },
+    Expectation(
+      "pointer-answers",
+      Condition("looks the same wherever the pointer is") { node, context in
+        context.index(PointerIndex.self).places(of: node).isEmpty
+      },
+      review: .always,
+      message: { node, context in
+        text(context.index(PointerIndex.self).places(of: node))
+          + ", and no control is exposed there: is it operated by the pointer only?"
+      }
+    ).showing { node, context in pictures(context.index(PointerIndex.self).places(of: node)) },
+  ]
+
+  private static func pictures(_ places: [PointerPlace]) -> [Data] {
+    places.prefix(mostNamed).compactMap(\.picture)
+  }
+
+  /// A drawn keyboard has no end of keys.
+  private static let mostNamed = 3
+
+  private static func text(_ places: [PointerPlace]) -> String {
+    guard let first = places.first else { return "" }
+    let named = places.prefix(mostNamed).map { place in
+      let box = place.box.integral
+      let tip = place.toolTip.isEmpty ? "" : " \"\(Escaped.brief(place.toolTip))\""
+      return "\(box.x), \(box.y)\(tip) (\(box.width) by \(box.height))"
+    }
+    let rest = places.count - named.count
+    let more = rest > 0 ? " and \(Plural.of(rest, "more place"))" : ""
+    return "at " + named.joined(separator: ", ") + more + " " + words(first.answer)
+  }
+
+  private static func words(_ answer: PointerPlace.Answer) -> String {
+    switch answer {
+    case .changes: "a click changes what the window shows"
+    case .windows: "a click opens or closes a window"
+    case .ends: "a click ends the application"
+    case .lights: "it looks different under the pointer"
+    case .hand: "the pointer becomes a hand"
+    }
+  }
+}
+
+/// What the pointer came to, by element.
+struct PointerIndex: AuditIndex {
+  private let trials: PointerTrials
+  private let places: [ElementID: [PointerPlace]]
+  private let knowsPlaces: Bool
+
+  init(_ context: AuditContext) {
+    knowsPlaces = context.knowsPlaces
+    trials = context.evidence.pointerTrials ?? PointerTrials()
+    places = Dictionary(grouping: trials.places, by: \.element)
+  }
+
+  /// Throws where an element was left alone for a reason.
+  func wasTried(_ node: Node) throws -> Bool {
+    if places[node.id] != nil { return true }
+    if let reason = trials.untried[node.id] { throw NotTested(reason) }
+    guard trials.tried.contains(node.id) else { return false }
+    // A click that went elsewhere has tried nothing.
+    if !knowsPlaces { throw NotTested("whether its toolkit gives right places is not known") }
+    return true
+  }
+
+  /// Those that answered.
+  func places(of node: Node) -> [PointerPlace] { places[node.id] ?? [] }
+
+  /// True where the pointer has found out whether it does anything.
+  func hasAnswer(for node: Node) -> Bool {
+    places[node.id] != nil
+      || (knowsPlaces && trials.tried.contains(node.id) && trials.untried[node.id] == nil)
+  }
+}
+
+extension AuditContext {
+  /// Where the toolkit puts its elements is right, or wrong in a way that is allowed for.
+  fileprivate var knowsPlaces: Bool {
+    [.givesRightPlaces, .givesWrongPlacesInWindows, .leavesOutMargins].contains(where: toolkit.has)
+  }
+
+  /// Roles that answer to the pointer in a way of their own, whose parts are not all in the tree.
+  private static let answering = RoleGroups.controls.union(RoleGroups.composites)
+    .subtracting([.toolBar])
+    .union([
+      .scrollBar, .splitPane, .calendar, .terminal, .listItem, .treeItem, .tableCell, .columnHeader,
+      .tableColumnHeader, .tableRowHeader, .documentWeb,
+    ])
+
+  /// Whether the pointer has nothing to find out at an element: a control is exposed there.
+  package func isExposedControl(_ node: Node) -> Bool {
+    if isTopWindow(node) { return false }
+    if Self.answering.contains(node.role) || node.isEditableText { return true }
+    guard (try? (Condition.takesKeys || .isSelectable).holds(for: node, in: self)) == true else {
+      return false
+    }
+    // What is focused for the sake of what is in it does not speak for what is drawn beside that.
+    return !children(of: node).contains { $0.states[.showing] }
+      || !RoleGroups.generic.contains(node.role)
+  }
+}

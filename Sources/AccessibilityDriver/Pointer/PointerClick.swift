@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+extension PointerDesk {
+  /// What a click came to.
+  enum Effect: Hashable, Sendable {
+    case none
+    /// What was different afterwards, and how much of the window.
+    case some(PointerPlace.Answer, share: Double)
+  }
+
+  /// Clicks one place, and compares with what changes in the same time before, while nobody clicks.
+  func effect(at place: PointerScene.Place) async throws(DriverError) -> Effect {
+    try await pass(place.x, place.y)
+    let before = try await untouched()
+    let windowsBefore = windows()
+    let stateBefore = await read()
+    try click(place.x, place.y)
+    let after = try await settled()
+    guard isInPlace else {
+      return .some(await hasLeft() ? .ends : .windows, share: 1)
+    }
+    if windows() != windowsBefore {
+      // What stands in its way belongs to the click; a tool tip does not.
+      let tree = await read()?.tree
+      let hasToolTip = tree?.depthFirst.contains { $0.role == .toolTip && $0.states[.showing] }
+      if hasToolTip != true { return .some(.windows, share: 1) }
+    }
+    guard let changed = change(from: before, to: after) else {
+      return .some(.changes, share: 1)
+    }
+    if changed.isEmpty { return .none }
+    guard let stateAfter = await read() else { return .some(.ends, share: 1) }
+    let comparison = PointerComparison(
+      before: stateBefore ?? instance.snapshot, after: stateAfter, scene: scene)
+    let rest = comparison.withoutFocus(changed)
+    if rest.isEmpty || comparison.isWorkOfControl(at: place) { return .none }
+    return .some(.changes, share: rest.share(ofWidth: size.width, height: size.height))
+  }
+
+  /// Clicks several places, far from each other.
+  ///
+  /// - Returns: Those that may have done something: where the window has changed, the ones near to that.
+  func suspects(among places: [PointerScene.Place]) async throws(DriverError) -> [PointerScene
+    .Place]
+  {
+    await park()
+    let before = try await untouched()
+    let windowsBefore = windows()
+    for place in places { try click(place.x, place.y) }
+    await park()
+    let after = try await settled()
+    guard isInPlace, windows() == windowsBefore, let changed = change(from: before, to: after)
+    else { return places }
+    if changed.isEmpty { return [] }
+    let near = places.filter { place in
+      changed.touches(
+        scene.box(of: place.element, around: place.x, place.y), margin: Self.neighbourhood)
+    }
+    return near.isEmpty ? places : near
+  }
+
+  /// A picture, and the knowledge of what changes for a while although nobody clicks.
+  private func untouched() async throws(DriverError) -> PixelMap {
+    try? await Task.sleep(for: Self.rest)
+    let earlier = try picture()
+    try? await Task.sleep(for: Self.rest)
+    let before = try picture()
+    learn(from: earlier, to: before)
+    return before
+  }
+
+  private func hasLeft() async -> Bool { await instance.end() != nil }
+}
+
+/// What two reads of the tree, before and after a click, say of it.
+private struct PointerComparison {
+  private let before: ApplicationSnapshot
+  private let after: ApplicationSnapshot
+  private let scene: PointerScene
+
+  /// A ring round what has the focus, and a text cursor.
+  private static let ring = 6.0
+
+  init(before: ApplicationSnapshot, after: ApplicationSnapshot, scene: PointerScene) {
+    self.before = before
+    self.after = after
+    self.scene = scene
+  }
+
+  /// Without what has lost the focus, and what has got it.
+  func withoutFocus(_ changed: ChangedSquares) -> ChangedSquares {
+    guard focus(before) != focus(after) else { return changed }
+    return [before, after].reduce(changed) { rest, snapshot in
+      guard let frame = snapshot.tree.focus.flatMap({ snapshot.tree[$0]?.frame }) else {
+        return rest
+      }
+      return rest.outside(of: frame, margin: Self.ring)
+    }
+  }
+
+  /// The click went to an element that takes the focus, or did what a control does that is exposed
+  /// somewhere else: a label that sets the check box beside it.
+  func isWorkOfControl(at place: PointerScene.Place) -> Bool {
+    if focus(before) != focus(after),
+      let focused = after.tree.focus.flatMap({ after.tree[$0] }),
+      !focused.isTopWindow, focused.frame?.contains(x: place.x, y: place.y) == true
+    {
+      return true
+    }
+    let context = AuditContext(snapshot: after)
+    let old = Dictionary(
+      before.references.compactMap { id, reference in
+        before.tree[id].map { (reference, $0) }
+      }
+    ) { first, _ in first }
+    return after.references.contains { id, reference in
+      guard let node = context[id], let earlier = old[reference] else { return false }
+      let hasMoved =
+        Self.telling.contains { node.states[$0] != earlier.states[$0] }
+        || node.value?.current != earlier.value?.current
+      return hasMoved && context.isExposedControl(node)
+    }
+  }
+
+  private static let telling: [State] = [.checked, .pressed, .selected, .expanded]
+
+  private func focus(_ snapshot: ApplicationSnapshot) -> ObjectReference? {
+    snapshot.tree.focus.flatMap { snapshot.references[$0] }
+  }
+}

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// Finds out where an application answers to the pointer although no control is exposed there. It
+/// moves the pointer over each window, and clicks, in instances that are thrown away.
+public struct PointerProber: Sendable {
+  /// How much is tried before the rest counts as not tested.
+  public struct Bounds: Sendable {
+    /// For all windows.
+    public var time = Duration.seconds(60)
+    /// Windows of the application.
+    public var windows = 4
+
+    public init() {}
+  }
+
+  private let source: any InstanceSource
+  private let policy: ActionPolicy
+  private let bounds: Bounds
+  private let trace: @Sendable (String) -> Void
+
+  /// How many places are clicked before one look tells whether any of them did anything.
+  private static let group = 8
+  /// Places of one element that are clicked once more each: a drawing has no end of them.
+  private static let mostOfOne = 4
+  /// After a click that has changed more of a window than this, the next one needs a fresh instance.
+  private static let large = 0.25
+  /// Tool tips take most of a second each.
+  private static let toolTips = 10
+  /// The parts of a window's time after which the pointer is no longer only moved, many places are no
+  /// longer clicked before one look, and what did something is clicked in a fresh instance.
+  private static let sweep = 0.3
+  private static let groups = 0.7
+  private static let clicks = 0.82
+  private static let overtime = "the time for the pointer was over"
+
+  public init(
+    source: any InstanceSource, policy: ActionPolicy, bounds: Bounds = Bounds(),
+    trace: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.source = source
+    self.policy = policy
+    self.bounds = bounds
+    self.trace = trace
+  }
+
+  /// What came of it, in the elements of an instance that runs somewhere else.
+  public func trials(of known: ApplicationSnapshot) async -> PointerTrials {
+    var trials = PointerTrials()
+    let start = ContinuousClock.now
+    let windows = Self.windows(known)
+    if windows.isEmpty {
+      trials.ending = "no window is on the screen"
+      return trials
+    }
+    // Small windows leave more of their time to the others.
+    let order = windows.indices.sorted { Self.size(windows[$0]) < Self.size(windows[$1]) }
+    for (turn, number) in order.enumerated() {
+      let window = windows[number]
+      let rest = start + bounds.time - ContinuousClock.now
+      guard rest > .zero, turn < bounds.windows else {
+        trials.untried[window.id] = Self.overtime
+        continue
+      }
+      let left = min(windows.count, bounds.windows) - turn
+      let deadline = ContinuousClock.now + rest / left
+      trace("the pointer over \(KeyboardDriver.text(window))")
+      var run = WindowRun(prober: self, number: number, known: known, deadline: deadline)
+      do throws(InstanceFailure) {
+        try await run.go()
+      } catch {
+        trials.untried[window.id] = error.reason
+        trials.ending = error.reason
+      }
+      trials.places += run.trials.places
+      trials.tried.formUnion(run.trials.tried)
+      trials.untried.merge(run.trials.untried) { first, _ in first }
+    }
+    return trials
+  }
+
+  private static func windows(_ snapshot: ApplicationSnapshot) -> [Node] {
+    let snapshot = snapshot.withInferredShowing
+    return snapshot.tree.rootNode.children.compactMap { snapshot.tree[$0] }.filter {
+      $0.states[.showing] && $0.isTopWindow
+    }
+  }
+
+  private static func size(_ window: Node) -> Double {
+    window.frame.map { $0.width * $0.height } ?? 0
+  }
+
+  // MARK: One window
+
+  private struct WindowRun {
+    let prober: PointerProber
+    /// Among the application's windows.
+    let number: Int
+    let known: ApplicationSnapshot
+    let deadline: ContinuousClock.Instant
+    var trials = PointerTrials()
+    private var desk: PointerDesk?
+    private var restless: ChangedSquares?
+
+    init(
+      prober: PointerProber, number: Int, known: ApplicationSnapshot,
+      deadline: ContinuousClock.Instant
+    ) {
+      self.prober = prober
+      self.number = number
+      self.known = known
+      self.deadline = deadline
+    }
+
+    private struct Candidate {
+      let place: PointerScene.Place
+      let box: Rect
+      /// How it answers to the pointer alone; nil where it does not.
+      let hover: PointerPlace.Answer?
+      var toolTip = ""
+      var effect: PointerPlace.Answer?
+    }
+
+    private let start = ContinuousClock.now
+
+    private var isOver: Bool { ContinuousClock.now >= deadline }
+
+    /// Of a part of the time for the window.
+    private func end(of part: Double) -> ContinuousClock.Instant {
+      start + (deadline - start) * part
+    }
+
+    mutating func go() async throws(InstanceFailure) {
+      do {
+        let desk = try await freshDesk()
+        let picture = try desk.picture()
+        let scene = desk.scene
+        if let obstacle = scene.obstacle {
+          leave(scene.window.id, obstacle, in: scene)
+          return
+        }
+        var sweep = PointerSweep(desk, deadline: end(of: PointerProber.sweep))
+        let isWhole = try await sweep.run()
+        if !isWhole { leave(scene.window.id, PointerProber.overtime, in: scene) }
+        prober.trace("\(sweep.spots.count) places answer to the pointer")
+        var lit = try await candidates(sweep.spots, desk)
+        try await click(&lit, in: scene)
+        var quiet = try await quiet(scene, besides: sweep.spots.map(\.box))
+        prober.trace("\(quiet.count) places to click once more")
+        try await click(&quiet, in: scene)
+        try await report(lit + quiet, scene, picture)
+      } catch let failure as InstanceFailure {
+        throw failure
+      } catch {
+        throw InstanceFailure("\(error)")
+      }
+    }
+
+    /// What lights up, or makes a hand of the pointer, and may be clicked.
+    private mutating func candidates(
+      _ spots: [PointerSweep.Spot], _ desk: PointerDesk
+    ) async throws -> [Candidate] {
+      var candidates: [Candidate] = []
+      for spot in spots {
+        guard let node = desk.scene.context[spot.place.element] else { continue }
+        var tip = node.description
+        if tip.isEmpty, candidates.count < PointerProber.toolTips, !isOver {
+          tip = try await desk.toolTip(spot.place.x, spot.place.y)
+        }
+        if let objection = desk.scene.objection(at: node, tip) {
+          leave(node.id, objection, in: desk.scene)
+          continue
+        }
+        var place = spot.place
+        // In its middle, where that is one with it.
+        let (x, y) = (spot.box.x + spot.box.width / 2, spot.box.y + spot.box.height / 2)
+        if desk.scene.innermost(x, y).id == place.element, !desk.scene.isControl(x, y) {
+          (place.x, place.y) = (x, y)
+        }
+        candidates.append(
+          Candidate(place: place, box: spot.box, hover: spot.answer, toolTip: tip))
+      }
+      return candidates
+    }
+
+    /// What shows nothing when the pointer comes, and does something when it is clicked. Many places are
+    /// clicked before one look.
+    private mutating func quiet(
+      _ scene: PointerScene, besides boxes: [Rect]
+    ) async throws -> [Candidate] {
+      var places: [PointerScene.Place] = []
+      for place in scene.places() {
+        if boxes.contains(where: { $0.contains(x: place.x, y: place.y) }) { continue }
+        if scene.isCovered(place.x, place.y) {
+          leave(place.element, "another window covers it", in: scene)
+          continue
+        }
+        guard let node = scene.context[place.element] else { continue }
+        if let objection = scene.objection(at: node) {
+          leave(node.id, objection, in: scene)
+        } else {
+          places.append(place)
+        }
+      }
+      var candidates: [Candidate] = []
+      var counts: [ElementID: Int] = [:]
+      let count = (places.count + PointerProber.group - 1) / PointerProber.group
+      let end = end(of: PointerProber.groups)
+      for first in 0..<count {
+        // Neighbours are in different groups: two clicks on one switch would hide each other.
+        let group = stride(from: first, to: places.count, by: count).map { places[$0] }
+        guard ContinuousClock.now < end else {
+          for place in group { leave(place.element, PointerProber.overtime, in: scene) }
+          continue
+        }
+        for place in group { note(place.element, in: scene) }
+        for place in try await current().suspects(among: group) {
+          counts[place.element, default: 0] += 1
+          guard counts[place.element, default: 0] <= PointerProber.mostOfOne else { continue }
+          candidates.append(
+            Candidate(
+              place: place, box: scene.box(of: place.element, around: place.x, place.y),
+              hover: nil))
+        }
+      }
+      return candidates
+    }
+
+    /// Each by itself; the last part of the time is for a second look at what did something.
+    private mutating func click(
+      _ candidates: inout [Candidate], in scene: PointerScene
+    ) async throws {
+      let end = end(of: PointerProber.clicks)
+      for index in candidates.indices {
+        if ContinuousClock.now >= end {
+          leave(candidates[index].place.element, PointerProber.overtime, in: scene)
+        } else {
+          candidates[index].effect = try await effect(at: candidates[index].place)
+        }
+      }
+    }
+
+    private mutating func effect(
+      at place: PointerScene.Place
+    ) async throws -> PointerPlace.Answer? {
+      guard case .some(let answer, let share) = try await current().effect(at: place) else {
+        return nil
+      }
+      if share > PointerProber.large { forget() }
+      return answer
+    }
+
+    /// What did something does it again in a fresh instance, or is no finding.
+    private mutating func report(
+      _ candidates: [Candidate], _ scene: PointerScene, _ picture: PixelMap
+    ) async throws {
+      if candidates.contains(where: { $0.effect != nil }) { forget() }
+      for candidate in candidates {
+        note(candidate.place.element, in: scene)
+        var answer = candidate.hover
+        if candidate.effect != nil {
+          guard !isOver else {
+            leave(candidate.place.element, PointerProber.overtime, in: scene)
+            continue
+          }
+          if let again = try await effect(at: candidate.place) { answer = again }
+        }
+        guard let answer, let element = counterpart(candidate.place.element, in: scene) else {
+          continue
+        }
+        let isKnown = trials.places.contains { place in
+          place.element == element && place.box == candidate.box
+        }
+        if isKnown { continue }
+        trials.places.append(
+          PointerPlace(
+            element: element, box: candidate.box, answer: answer, toolTip: candidate.toolTip,
+            picture: PointerDesk.crop(picture, to: candidate.box).flatMap(PNG.data)))
+      }
+    }
+
+    // MARK: Instances
+
+    /// The next click has a fresh instance.
+    private mutating func forget() {
+      if let desk { restless?.formUnion(desk.restless) }
+      desk = nil
+    }
+
+    /// The one before, where it stands as it stood, or a fresh one.
+    private mutating func current() async throws(InstanceFailure) -> PointerDesk {
+      if let desk, desk.isInPlace { return desk }
+      forget()
+      return try await freshDesk()
+    }
+
+    private mutating func freshDesk() async throws(InstanceFailure) -> PointerDesk {
+      prober.trace("a fresh instance for the pointer")
+      let instance = try await prober.source.next()
+      let windows = PointerProber.windows(instance.snapshot)
+      guard number < windows.count else {
+        throw InstanceFailure("two fresh instances differ in their windows")
+      }
+      do {
+        let desk = try await PointerDesk(
+          instance, window: windows[number], policy: prober.policy,
+          restless: restless ?? ChangedSquares())
+        if restless == nil {
+          try await desk.watchUntouched()
+          restless = desk.restless
+        }
+        self.desk = desk
+        return desk
+      } catch {
+        throw InstanceFailure("\(error)")
+      }
+    }
+
+    // MARK: Elements of the known instance
+
+    private mutating func note(_ element: ElementID, in scene: PointerScene) {
+      if let id = counterpart(element, in: scene) { trials.tried.insert(id) }
+    }
+
+    private mutating func leave(_ element: ElementID, _ reason: String, in scene: PointerScene) {
+      if let id = counterpart(element, in: scene) { trials.untried[id] = reason }
+    }
+
+    /// The element at the same place of the other tree, or the nearest one round it.
+    private func counterpart(_ element: ElementID, in scene: PointerScene) -> ElementID? {
+      let tree = scene.context.tree
+      var way: [Int] = []
+      var id = element
+      while let parent = tree.parent(of: id) {
+        guard let place = tree[parent]?.children.firstIndex(of: id) else { return nil }
+        way.append(place)
+        id = parent
+      }
+      var found = known.tree.rootNode
+      for place in way.reversed() {
+        guard place < found.children.count, let next = known.tree[found.children[place]] else {
+          break
+        }
+        found = next
+      }
+      return found.id == known.tree.root ? nil : found.id
+    }
+  }
+}

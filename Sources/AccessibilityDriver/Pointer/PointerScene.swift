@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// Where in one window the pointer has something to find out: wherever no control is exposed.
+struct PointerScene: Sendable {
+  /// A place to click, with the element that lies there.
+  struct Place: Hashable, Sendable {
+    var x: Double
+    var y: Double
+    let element: ElementID
+  }
+
+  let window: Node
+  let context: AuditContext
+  private let policy: ActionPolicy
+  private let width: Double
+  private let height: Double
+  /// Where controls are exposed.
+  private let controls: [Rect]
+  /// Where other windows lie over this one.
+  private let covers: [Rect]
+  /// From the outermost to the innermost.
+  private let shown: [(node: Node, frame: Rect)]
+  private let frames: [ElementID: Rect]
+  /// Of controls and of everything else that holds nothing.
+  let framesDrawnAlone: [Rect]
+
+  /// A control's border and padding, which some toolkits leave out of its place.
+  private static let leftOut = 18.0
+  private static let margin = 2.0
+  /// Smaller than the icons of most programs, in points.
+  private static let smallest = 6.0
+  /// Between two places in one picture or drawing, and in what nothing lies on.
+  private static let fineStep = 28.0
+  private static let coarseStep = 44.0
+  /// Of what nothing lies on, in one window.
+  private static let mostRound = 150.0
+  /// A drawing larger than this has no more places.
+  private static let mostOfOne = 80.0
+
+  init(
+    _ snapshot: ApplicationSnapshot, window: Node, width: Int, height: Int, covers: [Rect] = [],
+    policy: ActionPolicy
+  ) {
+    self.covers = covers
+    let context = AuditContext(snapshot: snapshot)
+    self.context = context
+    self.policy = policy
+    self.width = Double(width)
+    self.height = Double(height)
+    let window = context[window.id] ?? window
+    self.window = window
+    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    var controls: [Rect] = []
+    var shown: [(node: Node, frame: Rect)] = [(window, bounds)]
+    let margin = snapshot.framesAreTrusted ? Self.margin : Self.leftOut
+    for node in context.descendants(of: window) where node.states[.showing] {
+      guard let frame = node.frame, !frame.isEmpty else { continue }
+      if context.isExposedControl(node) {
+        controls.append(frame.grown(by: margin))
+      } else {
+        shown.append((node, frame))
+      }
+    }
+    self.controls = controls
+    self.shown = shown
+    frames = Dictionary(shown.map { ($0.node.id, $0.frame) }) { first, _ in first }
+    framesDrawnAlone = context.descendants(of: window).compactMap { node in
+      guard node.states[.showing], context.children(of: node).isEmpty else { return nil }
+      return node.frame.flatMap { frame in
+        frame.isEmpty || frame.width * frame.height > bounds.width * bounds.height / 4 ? nil : frame
+      }
+    }
+  }
+
+  func isControl(_ x: Double, _ y: Double) -> Bool {
+    controls.contains { $0.contains(x: x, y: y) }
+  }
+
+  func isCovered(_ x: Double, _ y: Double) -> Bool { covers.contains { $0.contains(x: x, y: y) } }
+
+  /// Why a hand gets nothing done anywhere in the window; nil where it does.
+  var obstacle: String? {
+    let tree = context.tree
+    let other = tree.rootNode.children.compactMap { tree[$0] }.first { other in
+      other.id != window.id && other.states[.modal] && other.states[.showing]
+    }
+    return other.map { "\(KeyboardDriver.text($0)) is modal" }
+  }
+
+  /// What lies there and holds nothing that does.
+  func innermost(_ x: Double, _ y: Double) -> Node {
+    shown.last { $0.frame.contains(x: x, y: y) }?.node ?? window
+  }
+
+  /// Why nothing is clicked there; nil where it may be.
+  func objection(at node: Node, _ toolTip: String = "") -> String? {
+    policy.objection(to: [
+      context.name(of: node), node.identifier, node.description, node.help, toolTip,
+      node.attributes["icon-name"] ?? "",
+    ])
+  }
+
+  /// Elements first, then what lies round them.
+  func places() -> [Place] {
+    var places: [Place] = []
+    for (node, frame) in shown where isDrawnAlone(node) {
+      places += grid(of: frame, step: Self.fineStep, at: node)
+    }
+    places += grid(
+      of: Rect(x: 0, y: 0, width: width, height: height), step: Self.coarseStep, at: nil)
+    return places
+  }
+
+  /// For the pointer to pass over.
+  func passing(step: Double) -> [(x: Double, y: Double)] {
+    stride(from: step / 2, to: height, by: step).flatMap { y in
+      stride(from: step / 2, to: width, by: step).map { (x: $0, y: y) }
+    }.filter { !isControl($0.x, $0.y) && !isCovered($0.x, $0.y) }
+  }
+
+  /// So that not more than so many places are passed.
+  func step(for count: Int) -> Double {
+    max(20, (width * height / Double(max(1, count))).squareRoot())
+  }
+
+  private func isDrawnAlone(_ node: Node) -> Bool {
+    node.id != window.id
+      && !context.children(of: node).contains { child in
+        child.states[.showing] && child.frame.map { !$0.isEmpty } ?? false
+      } || shown.count == 1
+  }
+
+  /// With an element the places of its own, of which a small one has the middle alone; without one
+  /// those that lie in nothing drawn alone.
+  private func grid(of frame: Rect, step: Double, at node: Node?) -> [Place] {
+    guard frame.width >= Self.smallest, frame.height >= Self.smallest else { return [] }
+    let most = node == nil ? Self.mostRound : Self.mostOfOne
+    let step = max(step, (frame.width * frame.height / most).squareRoot())
+    let columns = max(1, (frame.width / step).rounded(.down))
+    let rows = max(1, (frame.height / step).rounded(.down))
+    var places: [Place] = []
+    for row in 0..<Int(rows) {
+      for column in 0..<Int(columns) {
+        let x = frame.x + (Double(column) + 0.5) * frame.width / columns
+        let y = frame.y + (Double(row) + 0.5) * frame.height / rows
+        guard x >= 1, y >= 1, x < width - 1, y < height - 1, !isControl(x, y) else { continue }
+        let inner = innermost(x, y)
+        if let node, inner.id != node.id { continue }
+        if node == nil, isDrawnAlone(inner) { continue }
+        places.append(Place(x: x, y: y, element: inner.id))
+      }
+    }
+    return places
+  }
+
+  /// The box of an element that is drawn alone and no larger than a control.
+  func box(of element: ElementID, around x: Double, _ y: Double) -> Rect {
+    let small = Rect(x: x - 12, y: y - 12, width: 24, height: 24)
+    guard let node = context[element], isDrawnAlone(node), let frame = frames[element],
+      frame.width * frame.height <= 160 * 160
+    else { return small }
+    return frame
+  }
+}
+
+extension Rect {
+  func grown(by margin: Double) -> Rect {
+    Rect(
+      x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+}

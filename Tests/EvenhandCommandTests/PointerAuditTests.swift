@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// What is drawn and clicked, and is no control, in instances that are thrown away.
+@Suite struct PointerAuditTests {
+  @Test func `what is drawn and clicked is found, and what only lights up is to review`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let page = folder.path + "/report.html"
+    let run = try await Self.audit("drawn-controls", ["--output", page])
+    #expect(
+      run.output.contains(
+        """
+          fail   pointer-places: What answers to the pointer is a control (critical, WCAG 2.1.1 A)
+            frame[Player] > drawing area[] (1): at 
+        """), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("\n    frame[Player] > drawing area[] (2): at "))
+    let effects = run.output.components(separatedBy: "a click changes what the window shows").count
+    #expect(effects == 3)
+    #expect(
+      run.output.contains(
+        " it looks different under the pointer, and no control is exposed there"))
+    #expect(run.output.contains("2 violations (2 critical), 1 to review, "))
+    #expect(run.output.contains("(pointer-places): \"Delete everything\" may do harm (delete)"))
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.components(separatedBy: "<img class=\"place\" alt=\"Place 1\"").count == 4)
+    #expect(run.code == 1)
+  }
+
+  @Test func `a clock, a pulsing bar, drawings and the words of a check box are no finding`()
+    async throws
+  {
+    let run = try await Self.audit("drawn-and-inert", ["--fail-on", "incomplete"])
+    #expect(run.output.contains("0 violations, 0 to review, "), "\(run.output)\(run.errors)")
+    #expect(run.code == 0)
+  }
+
+  @Test func `the pointer needs a program that can be started afresh, without steps`() async throws
+  {
+    let running = try await Evenhand.run(["audit", "--drive", "pointer", "--pid", "1"])
+    #expect(running.errors.contains("it needs --exec or --desktop-id"))
+    let folder = try TemporaryFolder()
+    try "key Tab".write(toFile: folder.path + "/x.steps", atomically: true, encoding: .utf8)
+    let steps = try await Evenhand.run([
+      "audit", "--drive", "pointer", "--steps", folder.path + "/x.steps", "--exec", "--", "true",
+    ])
+    #expect(steps.errors.contains("--drive pointer does not go with --steps"))
+    #expect([running.code, steps.code] == [64, 64])
+  }
+
+  private static func audit(_ page: String, _ options: [String]) async throws -> Evenhand {
+    try await Evenhand.run(
+      [
+        "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
+      ] + options + ["--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_faults.py"), page])
+  }
+}
