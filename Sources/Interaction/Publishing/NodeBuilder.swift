@@ -354,7 +354,8 @@ struct NodeBuilder {
     let isFocusable = isFocusable
     let shortcuts = element.keys.shortcuts
     let isMenuItem = declaration.role == .menuItem
-    return control.alternatives.filter { $0.facet == facet && $0.alternative.isAction }.map {
+    let offered = element.isEffectivelyEnabled ? control.alternatives : control.outOfUse
+    return offered.filter { $0.facet == facet && $0.alternative.isAction }.map {
       let alternative = $0.alternative
       let key = alternative.keys.first { isFocusable || shortcuts.contains($0) }
       return Action(
