@@ -31,7 +31,7 @@ struct OpenedElement {
       let node = stage.node(index)
       return Part(
         name: node?.name ?? "", value: node?.value, description: node?.description ?? "",
-        actions: node?.actions.map(\.name) ?? [])
+        actions: node?.offeredActions.map(\.name) ?? [])
     }
     let offered = OfferedMovements(on: stage)
     isTouchable = offered.touchPoint != nil

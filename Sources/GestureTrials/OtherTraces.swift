@@ -18,7 +18,9 @@ struct OtherTraces {
   init(of element: Element, in scene: InteractionScene) {
     let input = element.isEffectivelyEnabled ? element.textInput : nil
     texts =
-      input.map { Self.samples + ($0.editor.isMultiLine ? [] : [Self.samples[0] + "\n"]) } ?? []
+      input.flatMap { $0.isEditable ? $0 : nil }.map {
+        Self.samples + ($0.editor.isMultiLine ? [] : [Self.samples[0] + "\n"])
+      } ?? []
     let menu =
       scene.hasContextMenu(element) && element.isShowing
       ? [[PointerTrace(motion: .secondaryClick, isCanonical: false)]] : []

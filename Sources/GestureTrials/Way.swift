@@ -66,13 +66,14 @@ extension Way {
       .map { WayStep.contents(node: 0, $0) }
     let hasMenu = stage.scene.hasContextMenu(stage.element)
     for (index, id) in stage.own.enumerated() {
-      for action in tree[id]?.actions ?? [] where hasMenu || action.name != Derivation.menuName {
+      for action in tree[id]?.offeredActions ?? []
+      where hasMenu || action.name != Derivation.menuName {
         steps.append(.action(node: index, name: action.name))
       }
     }
     guard stage.scene.dragSession != nil else { return steps }
     for (place, node) in tree.depthFirst.enumerated() where !stage.own.contains(node.id) {
-      for action in node.actions where action.name.hasPrefix("drop") {
+      for action in node.offeredActions where action.name.hasPrefix("drop") {
         steps.append(
           .elsewhere(
             place: place, name: action.name, label: Self.label(node),
@@ -94,7 +95,7 @@ extension Way {
   private func presses(on stage: Stage, _ nodes: [Node]) -> [WayStep] {
     nodes.enumerated().compactMap { place, node in
       // By several fingers, or with a key held, it is still what Return does.
-      guard !stage.own.contains(node.id), let name = node.actions.first?.name,
+      guard !stage.own.contains(node.id), let name = node.offeredActions.first?.name,
         name == "click" || name.hasSuffix("-click"),
         node.states[.showing], self == .actions || node.states[.focusable]
       else { return nil }
@@ -281,4 +282,9 @@ extension Stage {
 /// Numbers as people read them in a trace.
 enum NumberText {
   static func brief(_ number: Double) -> String { ModelNumber.text(number) }
+}
+
+extension Node {
+  /// What can be done with it now: a disabled control lists its actions, too.
+  var offeredActions: [Action] { states[.sensitive] ? actions : [] }
 }

@@ -119,7 +119,7 @@ extension WindowState.Item {
       label: node.role.name + "[" + node.name + "]", role: node.role,
       texts: [node.name, node.description, node.value?.text ?? ""],
       states: node.states.subtracting(WindowState.passing), value: node.value?.current,
-      frame: node.frame, actions: isOwn ? node.actions.map(\.name) : [], isOwn: isOwn)
+      frame: node.frame, actions: isOwn ? node.offeredActions.map(\.name) : [], isOwn: isOwn)
   }
 
   /// What kind of thing it is then, wherever it is.

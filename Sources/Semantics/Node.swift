@@ -175,11 +175,14 @@ public struct Node: Hashable, Sendable, Identifiable {
     if frame != nil { set.insert(.component) }
     if value != nil { set.insert(.value) }
     if !actions.isEmpty { set.insert(.action) }
-    if text != nil { set.insert(.text) }
+    if text != nil || isReadByName { set.insert(.text) }
     if text != nil, states[.editable] { set.insert(.editableText) }
     insertRarer(into: &set)
     return set
   }
+
+  /// Whether the name is all that stands there, so that it is read by the character as well.
+  private var isReadByName: Bool { (role == .heading || role == .listItem) && !name.isEmpty }
 
   private func insertRarer(into set: inout InterfaceSet) {
     guard case .something(let rest) = content.fields.rest else { return }

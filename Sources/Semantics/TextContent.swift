@@ -79,6 +79,14 @@ public enum TextRequest: Hashable, Sendable {
   case cut(Range<Int>)
   case copy(Range<Int>)
   case paste(at: Int)
+
+  /// Whether the text may be another one after it.
+  public var changesText: Bool {
+    switch self {
+    case .setCaret, .select, .copy: false
+    case .setContents, .insert, .delete, .cut, .paste: true
+    }
+  }
 }
 
 /// How the text of one element changed, in Unicode scalars.

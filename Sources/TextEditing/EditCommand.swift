@@ -27,6 +27,14 @@ public enum EditCommand: Hashable, Sendable {
   case replaceAll(String)
   case cut, copy, paste
   case undo, redo
+
+  /// Whether the text may be another one after it.
+  var changesText: Bool {
+    switch self {
+    case .move, .place, .select, .selectAll, .selectNothing, .copy: false
+    case .insert, .delete, .replaceAll, .cut, .paste, .undo, .redo: true
+    }
+  }
 }
 
 /// What a command came to.

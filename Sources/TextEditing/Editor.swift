@@ -4,7 +4,8 @@
 /// undone.
 ///
 /// Offsets count characters as people see them, from 0 before the first. An offset beyond the ends is
-/// the end. What would make the text longer than ``limit`` is cut off.
+/// the end. What would make the text longer than ``limit`` is cut off, but for one that can only be
+/// read.
 public struct Editor: Sendable {
   /// The most characters that a text can have.
   public static let limit = 100_000
@@ -24,15 +25,21 @@ public struct Editor: Sendable {
   /// Whether nobody may read the text: it cannot be copied, cut or undone, and its words cannot be
   /// told from each other.
   public var isSecure: Bool
+  /// False for a text that can be read, selected and copied, and that no command changes.
+  public let isEditable: Bool
   /// Where up and down lead while they are pressed again and again, in points.
   private var column: Double?
   private var history = EditHistory()
 
-  public init(_ text: String = "", isMultiLine: Bool = false, isSecure: Bool = false) {
+  public init(
+    _ text: String = "", isMultiLine: Bool = false, isSecure: Bool = false, isEditable: Bool = true
+  ) {
     self.isMultiLine = isMultiLine
     self.isSecure = isSecure
-    characters = Array(usable(text).prefix(Self.limit))
-    caret = characters.count
+    self.isEditable = isEditable
+    characters = whole(text)
+    // Who writes goes on at the end, who reads begins at the beginning.
+    caret = isEditable ? characters.count : 0
     anchor = caret
   }
 
@@ -51,13 +58,14 @@ public struct Editor: Sendable {
   public var canRedo: Bool { history.canRedo }
 
   /// Takes a text that somebody else has written: the caret stays where it is, as far as that goes,
-  /// and nothing of before can be undone.
+  /// and nothing of before can be undone. In a text that can only be read nothing is selected then:
+  /// what was is no longer there.
   public mutating func setText(_ text: String) {
-    let new = Array(usable(text).prefix(Self.limit))
+    let new = whole(text)
     guard new != characters else { return }
     characters = new
     caret = clamped(caret)
-    anchor = clamped(anchor)
+    anchor = isEditable ? clamped(anchor) : caret
     column = nil
     history = EditHistory()
   }
@@ -68,6 +76,7 @@ public struct Editor: Sendable {
   public mutating func perform(
     _ command: EditCommand, lines: TextLines, clipboard: () -> String? = { nil }
   ) -> EditOutcome {
+    guard isEditable || !command.changesText else { return .nothing }
     let column = column
     self.column = nil
     switch command {
@@ -118,6 +127,10 @@ public struct Editor: Sendable {
 
   private func clamped(_ offset: Int) -> Int { min(max(0, offset), characters.count) }
 
+  private func whole(_ text: String) -> [Character] {
+    isEditable ? Array(usable(text).prefix(Self.limit)) : Array(usable(text))
+  }
+
   /// Without what no field shows: NUL, and line feeds where there is one line only.
   private func usable(_ text: String) -> String {
     var result = text
@@ -145,13 +158,16 @@ public struct Editor: Sendable {
       }
     }
     if let step = Self.lineStep(move) {
+      let (caret, anchor) = (self.caret, self.anchor)
       if let to = lines.offset(from: caret, lines: step, x: column) {
         go(to: clamped(to.offset), selecting: selecting)
         self.column = to.x
       } else {
         go(to: step < 0 ? 0 : characters.count, selecting: selecting)
       }
-      return .taken
+      // Of a text that is read, what is round it may scroll instead.
+      let isElsewhere = caret != self.caret || anchor != self.anchor
+      return isEditable || isElsewhere ? .taken : .nothing
     }
     go(to: target(of: move, lines), selecting: selecting)
     return .taken

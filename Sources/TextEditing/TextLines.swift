@@ -10,11 +10,19 @@ public struct TextLines: Hashable, Sendable {
     public var edges: [Double]
     /// Whether the text goes on in the next line without a line feed.
     public var isWrapped: Bool
+    /// From the top of the text, in points.
+    public var top: Double
+    /// In points.
+    public var height: Double
 
-    public init(range: Range<Int>, edges: [Double], isWrapped: Bool) {
+    public init(
+      range: Range<Int>, edges: [Double], isWrapped: Bool, top: Double = 0, height: Double = 0
+    ) {
       self.range = range
       self.edges = edges
       self.isWrapped = isWrapped
+      self.top = top
+      self.height = height
     }
 
     /// Where a caret stands before the character at the offset.
@@ -32,9 +40,16 @@ public struct TextLines: Hashable, Sendable {
 
   /// Never empty.
   public let lines: [Line]
-  /// In points.
-  public let lineHeight: Double
+  /// That of the first line, in points.
+  public var lineHeight: Double { lines[0].height }
 
+  /// Lines that somebody else has broken, in their order.
+  public init(_ lines: [Line]) {
+    self.lines = lines.isEmpty ? TextLines().lines : lines
+  }
+
+  /// Lines that are all of one height.
+  ///
   /// - Parameters:
   ///   - width: Where lines break, in points: behind spaces, or inside of a word that is longer than
   ///     a line; nil for no limit.
@@ -42,7 +57,6 @@ public struct TextLines: Hashable, Sendable {
   public init(
     _ characters: [Character], width: Double?, lineHeight: Double, edges: (String) -> [Double]
   ) {
-    self.lineHeight = lineHeight
     var lines: [Line] = []
     var start = 0
     while true {
@@ -50,6 +64,10 @@ public struct TextLines: Hashable, Sendable {
       lines += Self.broken(characters, start..<end, width, edges(String(characters[start..<end])))
       guard end < characters.count else { break }
       start = end + 1
+    }
+    for index in lines.indices {
+      lines[index].top = Double(index) * lineHeight
+      lines[index].height = lineHeight
     }
     self.lines = lines
   }
@@ -100,10 +118,15 @@ public struct TextLines: Hashable, Sendable {
 
   /// Which line a caret at the offset stands in; where a line was wrapped, in the next one.
   public func index(of offset: Int) -> Int {
+    last { $0.range.lowerBound <= offset }
+  }
+
+  /// The last line of which something is true that is true of those before it; else the first.
+  private func last(where isTrue: (Line) -> Bool) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {
       let middle = (low + high) / 2
-      if lines[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+      if isTrue(lines[middle]) { low = middle + 1 } else { high = middle }
     }
     return max(0, low - 1)
   }
@@ -111,8 +134,8 @@ public struct TextLines: Hashable, Sendable {
   /// The offset that is nearest to a point, in points from the top left of the text.
   public func offset(x: Double, y: Double) -> Int {
     guard lineHeight > 0, y.isFinite, x.isFinite else { return 0 }
-    let index = min(max(0, (y / lineHeight).rounded(.down)), Double(lines.count - 1))
-    return caret(lines[Int(index)], lines[Int(index)].offset(nearest: x))
+    let line = lines[last { $0.top <= y }]
+    return caret(line, line.offset(nearest: x))
   }
 
   /// Behind the last character of a wrapped line a caret would stand in the next one.

@@ -221,6 +221,58 @@ import Testing
 }
 
 extension TextTests {
+  @Test func `one part of a text is selected at a time, and who asks for more is told so`()
+    async throws
+  {
+    var lines: [String] = []
+    try await MiniBus.withSample { bus, sample in
+      sample.change([SampleApplication.dial]) { node in
+        node = Self.node("one two", caret: 3, selection: 0..<3).renamed(to: SampleApplication.dial)
+      }
+      lines = try await bus.python(
+        PyatspiTests.prelude + """
+          text = find("Name").queryText()
+          print(text.getNSelections(), tuple(text.getSelection(0)), tuple(text.getSelection(1)))
+          print(text.addSelection(4, 7), text.setSelection(1, 4, 7), text.removeSelection(1))
+          print(text.setSelection(0, 4, 7), text.removeSelection(0))
+          """
+      ).allLines()
+      #expect(
+        sample.requests.lines
+          == [
+            "editText(2, Semantics.TextRequest.select(Range(4..<7)))",
+            "editText(2, Semantics.TextRequest.setCaret(7))",
+          ])
+    }
+    #expect(lines == ["1 (0, 3) (3, 3)", "False False False", "True True"])
+  }
+
+  @Test func `a heading and an item of a list are read by the character`() async throws {
+    var lines: [String] = []
+    try await MiniBus.withSample { bus, sample in
+      sample.change([SampleApplication.dial]) { node in
+        node = Node(
+          id: SampleApplication.dial, role: .heading, name: "To do",
+          states: StateSet(.enabled, .sensitive, .showing, .visible),
+          frame: Rect(x: 10, y: 20, width: 100, height: 30))
+      }
+      lines = try await bus.python(
+        PyatspiTests.prelude + """
+          for name in "To do", "Card 2":
+              text = find(name).queryText()
+              print(text.getText(0, -1), text.characterCount, text.getNSelections())
+              print(tuple(text.getTextAtOffset(0, pyatspi.TEXT_BOUNDARY_WORD_START)))
+          print(tuple(find("To do").queryText().getRangeExtents(0, 2, 1)))
+          print("EditableText" in find("To do").get_interfaces())
+          """
+      ).allLines()
+    }
+    #expect(
+      lines == [
+        "To do 5 0", "('To ', 0, 3)", "Card 2 6 0", "('Card ', 0, 5)", "(10, 20, 100, 30)", "False",
+      ])
+  }
+
   @Test func `a client hears what it inserts, with the text, and where the caret then is`()
     async throws
   {

@@ -83,6 +83,22 @@ import Testing
       ])
   }
 
+  @Test func `what changes a selection or the clipboard alone is not tried`() throws {
+    var text = Node(id: ElementID(3), role: .label, name: "Note", states: Self.showing)
+    text.states.formUnion(StateSet(.focusable, .selectableText))
+    text.actions = [
+      Action(name: "select-all", label: "Select all"), Action(name: "copy", label: "Copy"),
+      Action(name: "press", label: "Press"),
+    ]
+    let plan = try plan("Evenhand", "0.1", [text])
+    #expect(plan.trials.contains { $0.course == .action("press") })
+    #expect(!plan.trials.contains { $0.course == .action("select-all") })
+    #expect(
+      Set(plan.untried.map(\.reason)) == [
+        "what is selected in a text, and what is on the clipboard, is not looked at"
+      ])
+  }
+
   private static let showing = StateSet(.showing, .visible, .enabled, .sensitive)
 
   private func plan(_ toolkit: String, _ version: String) throws -> TrialPlan {

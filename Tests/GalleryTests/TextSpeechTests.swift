@@ -20,6 +20,13 @@ struct TextSpeechTests {
     .init(.down, .leftShift), .init(.home, .leftControl), .init(.keypadPlus),
   ]
 
+  /// In the text that is only read, which comes fourth.
+  private static let inRead: [KeyStroke] = [
+    .init(.tab), .init(.tab), .init(.tab), .init(.home), .init(.right),
+    .init(.right, .leftControl), .init(.right, .leftShift), .init(.end), .init(.backspace),
+    .init(.a, .leftControl),
+  ]
+
   @Test func `a text is spoken as it is read, selected, changed and reviewed`() async throws {
     let fields = try await LiveApplication(BuiltProducts.path("fields"), hasScreenReader: true)
     try await fields.say(typing: Self.inField + Self.inOthers, golden: "fields-orca")
@@ -37,14 +44,29 @@ struct TextSpeechTests {
     try await fields.say(typing: Self.inField + Self.inOthers, golden: "fields-gtk-orca")
   }
 
+  @Test func `a text that is only read is spoken as it is selected`() async throws {
+    let fields = try await LiveApplication(BuiltProducts.path("fields"), hasScreenReader: true)
+    try await fields.say(typing: Self.inRead, golden: "fields-read-orca")
+  }
+
+  @Test func `GTK's label that can be selected is spoken as it was then`() async throws {
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Scripts/gtk-fields.py").path
+    let fields = try await LiveApplication("/usr/bin/python3", [script], hasScreenReader: true)
+    try await fields.say(typing: Self.inRead, golden: "fields-read-gtk-orca")
+  }
+
   /// AT-SPI has a role of its own for a field of one line, as browsers use it; GTK 3 says "text". GTK
   /// has another sign for what must not be read, and leaves Orca silent when the caret jumps to the
   /// beginning.
-  @Test func `the same keys come to the same words as in GTK's fields`() throws {
+  @Test func `the same keys come to the same words as in GTK's fields and label`() throws {
     let gtk = try Golden("fields-gtk-orca").recorded()
       .replacing("Note text.\nHello", with: "Note entry Hello")
       .replacing("\u{25CF}", with: "\u{2022}")
       .replacing("control \n> down", with: "control \nDear reader,\n> down")
     #expect(try Golden("fields-orca").recorded() == gtk)
+    let label = try Golden("fields-read-gtk-orca").recorded()
+      .replacing("Note text.\nHello", with: "Note entry Hello")
+    #expect(try Golden("fields-read-orca").recorded() == label)
   }
 }

@@ -152,16 +152,17 @@ struct FocusTests {
     #expect(names(desk) == ["Two"])
   }
 
-  @Test func `a disabled control is passed by and offers nothing`() {
+  @Test func `a disabled control is passed by, and lists what it does not do`() {
     let desk = Desk()
     let one = desk.add("One", [tap()])
     desk.add("Two", x: 120, [tap()])
     one.isEnabled = false
     desk.press(.tab)
     #expect(names(desk) == ["Two"])
-    #expect(desk.node("One").actions.isEmpty)
+    #expect(desk.node("One").actions.map(\.name) == ["click"])
+    #expect(desk.node("One").actions.map(\.keyBinding) == [""])
     #expect(desk.node("One").role == .button)
-    #expect(!desk.node("One").states[.sensitive])
+    #expect(!desk.node("One").states[.sensitive] && !desk.node("One").states[.focusable])
     #expect(!desk.perform("click", on: "One"))
   }
 

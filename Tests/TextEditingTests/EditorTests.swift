@@ -216,3 +216,77 @@ private struct Desk {
     #expect(boundaries.wordWithRest(at: 99).upperBound == text.count)
   }
 }
+
+/// Texts that can be read, selected and copied, and that nothing changes.
+@Suite struct ReadTextTests {
+  private func desk(_ text: String) -> Desk {
+    var desk = Desk()
+    desk.editor = Editor(text, isMultiLine: true, isEditable: false)
+    return desk
+  }
+
+  @Test func `a text that is read is selected and copied, and begins at its beginning`() {
+    var desk = desk("one two")
+    #expect(desk.editor.caret == 0)
+    desk.press(.right, [.control, .shift])
+    #expect(desk.editor.selection == 0..<3)
+    desk.press("c", .control)
+    #expect(desk.clipboard == "one")
+    desk.press("a", .control)
+    #expect(desk.editor.selectedText == "one two")
+  }
+
+  @Test(arguments: [
+    EditCommand.insert("x"), .delete(.back), .delete(.forward), .replaceAll("x"), .cut, .paste,
+    .undo,
+    .redo,
+  ])
+  func `a command that changes texts means nothing there`(_ command: EditCommand) {
+    var desk = desk("one two")
+    desk.press("a", .control)
+    let outcome = desk.editor.perform(command, lines: desk.lines, clipboard: { "pasted" })
+    #expect(!outcome.isTaken && outcome.copied == nil)
+    #expect(desk.editor.text == "one two")
+    #expect(desk.editor.selectedText == "one two")
+  }
+
+  @Test func `lines beyond the ends are left to what is round the text`() {
+    var desk = desk("ab\ncd")
+    func move(_ move: TextMove) -> Bool {
+      desk.editor.perform(.move(move, selecting: false), lines: desk.lines).isTaken
+    }
+    #expect(move(.lineDown))
+    #expect(desk.editor.caret == 3)
+    // To the end of the line, and no further.
+    #expect(move(.lineDown))
+    #expect(desk.editor.caret == 5)
+    #expect(!move(.lineDown))
+    #expect(!move(.pageDown))
+    #expect(move(.pageUp))
+    #expect(!move(.lineUp))
+  }
+
+  @Test func `nothing is selected in a text that has become another one`() {
+    var desk = desk("one two")
+    desk.press("a", .control)
+    desk.editor.setText("three")
+    #expect(desk.editor.selection.isEmpty)
+    #expect(desk.editor.caret == 5)
+  }
+
+  @Test func `it is as long as it is`() {
+    let text = String(repeating: "a", count: Editor.limit + 7)
+    #expect(Editor(text, isEditable: false).characters.count == Editor.limit + 7)
+  }
+
+  @Test func `lines of several heights are found by the point and by the caret`() {
+    let lines = TextLines([
+      TextLines.Line(range: 0..<2, edges: [30, 40, 50], isWrapped: true, top: 0, height: 20),
+      TextLines.Line(range: 2..<3, edges: [0, 10], isWrapped: false, top: 20, height: 50),
+      TextLines.Line(range: 4..<5, edges: [0, 10], isWrapped: false, top: 70, height: 20),
+    ])
+    #expect([-5, 19, 20, 69, 70, 500].map { lines.offset(x: 1, y: $0) } == [0, 0, 2, 2, 4, 4])
+    #expect(lines.offset(x: 42, y: 5) == 1)
+    #expect([0, 2, 3, 4].map { lines.index(of: $0) } == [0, 1, 1, 2])
+  }
+}

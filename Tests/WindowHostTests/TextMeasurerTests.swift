@@ -58,6 +58,42 @@ import Views
     #expect(size("Two\nlines, one longer", width: 400, alignment: .center) == leading)
   }
 
+  @Test func `lines are where they are drawn, with a place for each character`() {
+    let text = "Turn the dial \u{1F469}\u{200D}\u{1F467}.\r\n\nOr drag it with a finger."
+    for alignment in [TextRun.Alignment.leading, .center, .trailing] {
+      let run = TextRun(
+        text: text, font: .body, color: .black, alignment: alignment, width: 110)
+      let (size, lines) = (measurer.size(of: run), measurer.lines(of: run))
+      #expect(lines.count > 4)
+      #expect(lines.allSatisfy { $0.edges.count == $0.range.count + 1 })
+      #expect(lines.first?.top == 0)
+      #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.top + $0.height <= $1.top + 0.01 })
+      #expect(abs((lines.last.map { $0.top + $0.height } ?? 0) - size.height) <= 1)
+      // A space at the end of a line stands out of it.
+      #expect(lines.allSatisfy { ($0.edges.min() ?? -1) >= -6 })
+      #expect(lines.allSatisfy { ($0.edges.max() ?? 999) <= size.width + 6 })
+      // Each character is in a line, but for the two line feeds.
+      let inside = lines.flatMap { Array($0.range) }
+      #expect(inside.count == text.count - 2 && Set(inside).count == inside.count)
+      #expect(lines.filter { !$0.isWrapped }.count == 3)
+    }
+  }
+
+  @Test func `a text from right to left, of one line, and without letters has its lines`() {
+    func lines(_ text: String, lineLimit: Int? = nil) -> [TextRun.Line] {
+      measurer.lines(
+        of: TextRun(text: text, font: .body, color: .black, width: 60, lineLimit: lineLimit))
+    }
+    let hebrew = lines("\u{5D0}\u{5D1}\u{5D2}")
+    #expect(hebrew.count == 1)
+    #expect((hebrew.first?.edges.first ?? 0) > (hebrew.first?.edges.last ?? 0))
+    let cut = lines("many words in little room", lineLimit: 1)
+    #expect(cut.map(\.range) == [0..<25])
+    #expect(lines("").map(\.range) == [0..<0])
+    #expect(lines("\n").map(\.range) == [0..<0, 1..<1])
+    #expect(lines("a\0b").map(\.range) == [0..<3])
+  }
+
   @Test func `the first baseline lies inside the first line`() {
     let size = size("Volume\n35 %")
     #expect(size.firstBaseline > 0 && size.firstBaseline < size.height / 2)

@@ -2,7 +2,7 @@
 
 import Evenhand
 
-/// The executable `fields`: a field, a secret and a text of several lines.
+/// The executable `fields`: a field, a secret, a text of several lines, and one that is only read.
 @main
 struct FieldsApp: App {
   var body: some Scene {
@@ -23,6 +23,8 @@ struct FieldsView: View {
       TextEditor(text: $letter)
         .accessibilityLabel("Letter")
         .frame(height: 120)
+      Text("Take what you need")
+        .textSelection(.enabled)
     }
     .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -126,6 +126,9 @@ public struct TrialPlan: Sendable {
   /// link to open; others, such as "clipboard.copy", act on text that is selected, which only a label
   /// that takes the focus lets be done.
   private func objectionToLabel(_ node: Node, _ action: String) -> String? {
+    if node.role == .label, node.states[.selectableText], ["select-all", "copy"].contains(action) {
+      return "what is selected in a text, and what is on the clipboard, is not looked at"
+    }
     guard context.toolkit.mayHave(.listsActionsOfLabels), node.role == .label else { return nil }
     if action.hasPrefix("link."), node.children.isEmpty {
       return "the label holds no link, and GTK 4.8 crashes there"

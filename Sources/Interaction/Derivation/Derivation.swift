@@ -80,8 +80,12 @@ public struct Derivation {
     addDeclared()
     putMenuLast()
     if situation.isCarried { control.alternatives.removeAll(where: \.play.needsFreeHand) }
-    // A disabled control is what it is, but offers nothing.
-    if !element.isEffectivelyEnabled { control.alternatives = [] }
+    // A disabled control is what it is, and lists what it does, but does nothing of it: clients keep
+    // what they have read of an element, and hear of no other interfaces.
+    if !element.isEffectivelyEnabled {
+      control.outOfUse = control.alternatives
+      control.alternatives = []
+    }
   }
 
   private mutating func add(_ part: DerivedPart, _ rank: KeyRank) {

@@ -46,6 +46,8 @@ struct DerivedControl {
   @MainActor static let nothing = DerivedControl()
 
   var alternatives: [PlayableAlternative] = []
+  /// What a disabled element would offer: listed, and never done.
+  var outOfUse: [PlayableAlternative] = []
   var facets: [Facet] = []
   var places: DragDescription.Places?
   var scroll: ScrollDescription?

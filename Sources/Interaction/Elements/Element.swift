@@ -62,7 +62,7 @@ public final class Element {
   public var isShowing = true {
     didSet { if isShowing != oldValue { invalidateSubtree() } }
   }
-  /// The text that is edited here; nil for what is no field.
+  /// The text that is edited here, or selected; nil for what is neither.
   public var textInput: TextInput? {
     get { rare?.textInput }
     set {

@@ -26,13 +26,14 @@ struct CombinedNodes {
     primary = id.flatMap { id in found.first { $0.id == id } }
   }
 
-  /// The texts, and the name of the first control; the other controls are exposed as actions.
+  /// The texts, and the name of the first control; the other controls are exposed as actions, but for
+  /// what is disabled.
   var name: String {
     nodes.filter { !Self.isControl($0) || $0.id == primary?.id }.map(\.givenName)
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   static func isControl(_ node: Node) -> Bool {
-    !node.actions.isEmpty || node.value != nil || node.states[.focusable]
+    !node.actions.isEmpty && node.states[.enabled] || node.value != nil || node.states[.focusable]
   }
 }

@@ -151,7 +151,10 @@ struct NodeBuilder {
     case .combine, .absorb: return ([], combined.nodes)
     case .automatic:
       let inside = inside
-      return (inside.filter { !Self.isPlain($0) }.map(\.id), inside.filter(Self.isPlain))
+      return (
+        inside.filter { !Self.isPlain($0) }.map(\.id),
+        inside.filter { Self.isPlain($0) || Self.isReadText($0) }
+      )
     }
   }
 
@@ -162,6 +165,11 @@ struct NodeBuilder {
   private static func isPlain(_ node: Node) -> Bool {
     node.actions.isEmpty && node.value == nil && node.children.isEmpty
       && !node.states[.focusable]
+  }
+
+  /// One that people select and copy, and that says what it says all the same.
+  private static func isReadText(_ node: Node) -> Bool {
+    node.states[.selectableText] && !node.states[.editable]
   }
 
   private var combined: CombinedNodes {
@@ -212,7 +220,8 @@ struct NodeBuilder {
 
   /// A text among those that a container makes headings of.
   private var inheritedHeading: Element? {
-    guard declaration.role == .label, !control.isInteractive, declaration.traitRole == nil,
+    guard declaration.role == .label, declaration.traitRole == nil,
+      !control.isInteractive || element.textInput != nil,
       !declaration.removedRoles.contains(.heading)
     else { return nil }
     return element.headingContainer
@@ -345,7 +354,8 @@ struct NodeBuilder {
     let isFocusable = isFocusable
     let shortcuts = element.keys.shortcuts
     let isMenuItem = declaration.role == .menuItem
-    return control.alternatives.filter { $0.facet == facet && $0.alternative.isAction }.map {
+    let offered = element.isEffectivelyEnabled ? control.alternatives : control.outOfUse
+    return offered.filter { $0.facet == facet && $0.alternative.isAction }.map {
       let alternative = $0.alternative
       let key = alternative.keys.first { isFocusable || shortcuts.contains($0) }
       return Action(

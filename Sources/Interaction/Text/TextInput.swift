@@ -4,8 +4,8 @@ import Foundation
 public import Semantics
 public import TextEditing
 
-/// A text of an element that people edit: keys, pointers and assistive requests all end in
-/// ``perform(_:)``.
+/// A text of an element that people edit, or read and select: keys, pointers and assistive requests
+/// all end in ``perform(_:)``.
 @MainActor
 public final class TextInput {
   /// What stands there, and where the caret is.
@@ -31,9 +31,17 @@ public final class TextInput {
   public var onSubmit: (() -> Bool)?
   weak var element: Element?
 
-  public init(_ text: String = "", isMultiLine: Bool = false, isSecure: Bool = false) {
-    editor = Editor(text, isMultiLine: isMultiLine, isSecure: isSecure)
+  /// - Parameter isEditable: False for a text that can only be read, selected and copied. Its element
+  ///   takes the focus like any field; where it cannot, as a part of another one, it cannot be
+  ///   selected either.
+  public init(
+    _ text: String = "", isMultiLine: Bool = false, isSecure: Bool = false, isEditable: Bool = true
+  ) {
+    editor = Editor(text, isMultiLine: isMultiLine, isSecure: isSecure, isEditable: isEditable)
   }
+
+  /// Whether it can be changed here.
+  public var isEditable: Bool { editor.isEditable }
 
   /// Whether nobody may read what stands there.
   public var isSecure: Bool { editor.isSecure }
@@ -69,6 +77,7 @@ public final class TextInput {
   func selectParagraph(at offset: Int) { change { $0.selectParagraph(at: offset) } }
 
   func pasteSelection(at offset: Int) {
+    guard isEditable else { return }
     perform(.place(offset, selecting: false))
     if let text = element?.scene?.clipboard.readSelection(), !text.isEmpty {
       perform(.insert(text))
@@ -93,9 +102,9 @@ public final class TextInput {
     element?.invalidate()
   }
 
-  /// Whoever comes by keyboard types in the place of what stands there, as in GTK.
+  /// Whoever comes by keyboard types in the place of what stands there, or copies it, as in GTK.
   func focusCame() {
-    if !editor.isMultiLine { perform(.selectAll) }
+    if !editor.isMultiLine || !isEditable { perform(.selectAll) }
   }
 
   // MARK: Keys
@@ -103,11 +112,13 @@ public final class TextInput {
   /// True where the key did something here.
   func handle(_ event: KeyEvent, isRightToLeft: Bool) -> Bool {
     let binding = KeyBinding(event.key, event.modifiers)
+    let hasLines = editor.isMultiLine && (isEditable || lines.lines.count > 1)
     if let command = EditKeys.command(
-      for: binding, isMultiLine: editor.isMultiLine, isRightToLeft: isRightToLeft)
+      for: binding, isMultiLine: hasLines, isRightToLeft: isRightToLeft)
     {
       return perform(command)
     }
+    guard isEditable else { return false }
     if event.key == .return, event.modifiers.isEmpty {
       if editor.isMultiLine { return perform(.insert("\n")) }
       return event.phase != .down || onSubmit?() ?? false
@@ -120,6 +131,7 @@ public final class TextInput {
 
   /// True where it was done.
   func carryOut(_ request: TextRequest) -> Bool {
+    guard isEditable || !request.changesText else { return false }
     switch request {
     case .setCaret(let offset): return perform(.place(offset, selecting: false))
     case .select(let range): return perform(.select(range))
@@ -151,13 +163,12 @@ public final class TextInput {
   /// The text as assistive technologies read it: in the units of a frame that is so many times as
   /// large as the element.
   func content(in bounds: CGRect, scale: CGSize) -> TextContent {
-    let height = lines.lineHeight * scale.height
-    let shown = lines.lines.enumerated().map { index, line in
-      let top = origin.y - bounds.minY + Double(index) * lines.lineHeight
+    let shown = lines.lines.map { line in
+      let top = origin.y - bounds.minY + line.top
       // What is scrolled out of sight is looked up by nobody.
-      let isSeen = top < bounds.height && top + lines.lineHeight > 0
+      let isSeen = top < bounds.height && top + line.height > 0
       return TextContent.Line(
-        range: line.range, top: top * scale.height, height: height,
+        range: line.range, top: top * scale.height, height: line.height * scale.height,
         edges: isSeen ? line.edges.map { ($0 + origin.x - bounds.minX) * scale.width } : [])
     }
     var content = TextContent(

@@ -5,8 +5,8 @@ import Gestures
 import TextEditing
 
 /// What a pointer does in texts: a click puts the caret, a second selects the word and a third the
-/// paragraph, a drag selects, and the middle button pastes what is selected elsewhere. A finger puts
-/// the caret where it comes up.
+/// paragraph, a drag selects, and the middle button pastes what is selected elsewhere, where that can
+/// be. A finger puts the caret where it comes up.
 @MainActor
 final class TextPointer {
   /// Seconds within which another press counts as the next click, as GTK's `gtk-double-click-time`.
@@ -52,7 +52,9 @@ final class TextPointer {
   /// The text under a point, unless something in front of it takes pointers.
   private func element(at point: CGPoint) -> Element? {
     for element in scene.path(at: point) {
-      if element.textInput != nil { return element.isEffectivelyEnabled ? element : nil }
+      if let input = element.textInput, input.isEditable || scene.takesFocus(element) {
+        return element.isEffectivelyEnabled ? element : nil
+      }
       if !element.gestures.isEmpty { return nil }
     }
     return nil
@@ -121,6 +123,12 @@ extension InteractionScene {
   var focusedText: TextInput? {
     guard let element = focusTarget?.element, element.isEffectivelyEnabled else { return nil }
     return element.textInput
+  }
+
+  /// Whether Tab comes to the element.
+  fileprivate func takesFocus(_ element: Element) -> Bool {
+    publisher.refresh()
+    return publisher.focusOrder.contains { $0.element === element }
   }
 
   /// Whether nobody may learn what is typed now.

@@ -58,6 +58,21 @@ final class SemanticsNode<Content: View>: ElementModifierNode<SemanticsView<Cont
   override func attach(to holder: ElementHolder) { holder.add(attachment) }
 }
 
+/// A node that may expose all that is inside as one element.
+@MainActor
+protocol ElementMaker {
+  var makesOneElement: Bool { get }
+}
+
+extension SemanticsNode: ElementMaker {
+  var makesOneElement: Bool {
+    switch attachment.declaration.childBehavior {
+    case .ignore, .combine, .absorb: true
+    case .automatic, .contain, nil: false
+    }
+  }
+}
+
 extension View {
   /// What is inside is the label of a control: it has no stop of its own, and the control offers
   /// what the gestures inside do.

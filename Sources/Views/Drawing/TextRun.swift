@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TextEditing
 
 /// A paragraph in one font and one colour.
 public struct TextRun: Hashable, Sendable {
@@ -76,9 +77,68 @@ public protocol TextMeasurer: AnyObject {
   /// Where each character of one line begins, and where the last one ends, in points from its left:
   /// one number more than there are characters.
   func edges(of run: TextRun) -> [CGFloat]
+  /// The lines of the text as it is drawn, from top to bottom.
+  func lines(of run: TextRun) -> [TextRun.Line]
+}
+
+extension TextRun {
+  /// One line of a text as it is drawn.
+  public struct Line: Hashable, Sendable {
+    /// Its characters, without a line feed at its end.
+    public var range: Range<Int>
+    /// Where each character begins, and where the last one ends, in points from the left of the text's
+    /// box: one number more than there are characters.
+    public var edges: [CGFloat]
+    /// From the top of the text's box, in points.
+    public var top: CGFloat
+    /// In points.
+    public var height: CGFloat
+    /// Whether the text goes on in the next line without a line feed.
+    public var isWrapped: Bool
+
+    public init(
+      range: Range<Int>, edges: [CGFloat], top: CGFloat, height: CGFloat, isWrapped: Bool
+    ) {
+      self.range = range
+      self.edges = edges
+      self.top = top
+      self.height = height
+      self.isWrapped = isWrapped
+    }
+  }
+
+  /// How far a line stands from the left that leaves so much of the text's width free.
+  fileprivate func indent(_ free: CGFloat) -> CGFloat {
+    switch alignment {
+    case .leading: 0
+    case .center: free / 2
+    case .trailing: free
+    }
+  }
 }
 
 extension TextMeasurer {
+  /// Lines that break behind spaces, each as high as the first one of the font.
+  public func lines(of run: TextRun) -> [TextRun.Line] {
+    var piece = run
+    (piece.text, piece.width) = ("X", nil)
+    let height = size(of: piece).height
+    let lines = TextLines(
+      Array(run.text), width: run.width.map { Double(max(1, $0)) },
+      lineHeight: Double(height + run.lineSpacing)
+    ) { paragraph in
+      piece.text = paragraph
+      return edges(of: piece).map { Double($0) }
+    }
+    let widest = lines.lines.map { $0.edges.last ?? 0 }.max() ?? 0
+    return lines.lines.map { line in
+      let indent = run.indent(widest - (line.edges.last ?? 0))
+      return TextRun.Line(
+        range: line.range, edges: line.edges.map { CGFloat($0) + indent }, top: line.top,
+        height: height, isWrapped: line.isWrapped)
+    }
+  }
+
   /// The widths of the line's beginnings.
   public func edges(of run: TextRun) -> [CGFloat] {
     var piece = run
@@ -102,23 +162,53 @@ public final class UniformTextMeasurer: TextMeasurer {
     (0...run.text.count).map { CGFloat($0) * run.font.size * 0.6 }
   }
 
+  /// As many characters in a line as fit.
+  public func lines(of run: TextRun) -> [TextRun.Line] {
+    let (height, advance) = (lineHeight(of: run), run.font.size * 0.6)
+    let whole = size(of: run)
+    var lines: [TextRun.Line] = []
+    var start = 0
+    for paragraph in run.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let end = start + paragraph.count
+      let perLine = perLine(run) ?? max(1, paragraph.count)
+      for first in stride(from: start, through: max(start, end - 1), by: perLine) {
+        let last = min(first + perLine, end)
+        let indent = run.indent(whole.width - CGFloat(last - first) * advance)
+        lines.append(
+          TextRun.Line(
+            range: first..<last, edges: (0...(last - first)).map { indent + CGFloat($0) * advance },
+            top: CGFloat(lines.count) * height, height: height, isWrapped: last < end))
+      }
+      start = end + 1
+    }
+    return lines
+  }
+
+  private func lineHeight(of run: TextRun) -> CGFloat { (run.font.size * 1.25).rounded(.up) }
+
+  /// How many characters fit into a line; nil for as many as there are.
+  private func perLine(_ run: TextRun) -> Int? {
+    let advance = run.font.size * 0.6
+    guard let limit = run.width, limit.isFinite, limit > advance else { return nil }
+    return max(1, Int((limit / advance).rounded(.down)))
+  }
+
   /// Breaks lines anywhere, after as many characters as fit; a line is 1.25 of the font's size
   /// high.
   public func size(of run: TextRun) -> TextSize {
-    let lineHeight = (run.font.size * 1.25).rounded(.up)
+    let lineHeight = lineHeight(of: run)
     let advance = run.font.size * 0.6
     var widest: CGFloat = 0
     var lines = 0
     for paragraph in run.text.split(separator: "\n", omittingEmptySubsequences: false) {
       let width = CGFloat(paragraph.count) * advance
-      guard let limit = run.width, width > limit, limit > advance else {
+      guard let limit = run.width, width > limit, let perLine = perLine(run) else {
         widest = max(widest, width)
         lines += 1
         continue
       }
-      let perLine = max(1, (limit / advance).rounded(.down))
-      lines += Int((CGFloat(paragraph.count) / perLine).rounded(.up))
-      widest = max(widest, perLine * advance)
+      lines += (paragraph.count + perLine - 1) / perLine
+      widest = max(widest, CGFloat(perLine) * advance)
     }
     if let limit = run.lineLimit { lines = min(lines, max(1, limit)) }
     return TextSize(

@@ -17,6 +17,8 @@ final class TextNode: LeafNode<Text> {
   private var textMotion: TextMotion?
   /// Whether the number that the views around say became smaller.
   private var numberFell = false
+  /// What can be selected; nil for a text that is only seen, as most are.
+  private var selection: SelectableText?
 
   override init(_ view: Text, _ context: NodeContext) {
     super.init(view, context)
@@ -33,6 +35,8 @@ final class TextNode: LeafNode<Text> {
     if !hasShape { naturalSize = nil }
     leave(before)
     if old.string != view.string { holder.declarationChanged(base: declaration) }
+    if old.string.isEmpty != view.string.isEmpty { invalidateElements() }
+    selection?.follow(text)
     guard hasShape else { return invalidateLayout() }
     invalidateDrawing()
   }
@@ -60,6 +64,7 @@ final class TextNode: LeafNode<Text> {
     run = nil
     naturalSize = nil
     leave(before)
+    selection?.follow(text)
     invalidateLayout()
   }
 
@@ -120,6 +125,40 @@ final class TextNode: LeafNode<Text> {
 
   override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat { natural.firstBaseline }
 
+  // MARK: Selection
+
+  /// A text that is part of another element is not selected by keys, and so not at all.
+  private var isSelectable: Bool {
+    guard environment.isTextSelectable, !view.string.isEmpty else { return false }
+    var outer = parent
+    while let node = outer {
+      if (node as? any ElementMaker)?.makesOneElement == true { return false }
+      outer = node.parent
+    }
+    return true
+  }
+
+  override func resolveElements() {
+    if isSelectable != (selection != nil) {
+      selection = selection == nil ? SelectableText(text) : nil
+      selection?.changed = { [weak self] in self?.selectionChanged($0) }
+      selection?.layOut(shown(proposal), graph.measurer)
+      holder.declarationChanged(base: declaration)
+      invalidateDrawing()
+    }
+    super.resolveElements()
+    selection?.attach(to: holder)
+  }
+
+  override func arrange() { selection?.layOut(shown(proposal), graph.measurer) }
+
+  private func selectionChanged(_ offersOthers: Bool) {
+    invalidateDrawing()
+    guard offersOthers else { return }
+    holder.declarationChanged(base: declaration)
+    invalidateElements()
+  }
+
   // MARK: Motion
 
   private var look: TextLook {
@@ -146,6 +185,13 @@ final class TextNode: LeafNode<Text> {
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    drawLetters(&list, at: offset)
+    if let selection {
+      selection.draw(&list, shown(proposal), at: offset, showsCaret: graph.showsResponse)
+    }
+  }
+
+  private func drawLetters(_ list: inout DisplayList, at offset: CGPoint) {
     let look = look
     guard let textMotion, textMotion.isRunning else {
       return look.draw(&list, at: offset, in: size)
@@ -160,6 +206,7 @@ final class TextNode: LeafNode<Text> {
     var declaration = SemanticsDeclaration()
     declaration.role = .label
     declaration.label = view.string
+    selection?.declare(in: &declaration)
     return declaration
   }
 }

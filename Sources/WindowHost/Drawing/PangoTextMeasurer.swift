@@ -26,4 +26,9 @@ public final class PangoTextMeasurer: TextMeasurer {
     layouts.layout(for: run)?.edges(of: run.text)
       ?? [CGFloat](repeating: 0, count: run.text.count + 1)
   }
+
+  /// As Pango breaks and places them.
+  public func lines(of run: TextRun) -> [TextRun.Line] {
+    layouts.layout(for: run)?.lines(of: run.text) ?? []
+  }
 }

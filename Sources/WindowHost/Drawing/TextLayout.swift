@@ -61,18 +61,64 @@ final class TextLayout {
     }
     var edges: [CGFloat] = []
     edges.reserveCapacity(text.count + 1)
-    var index = 0
-    func append() {
-      var x: Int32 = 0
-      pango_layout_line_index_to_x(line, Int32(clamping: index), 0, &x)
-      edges.append(Self.points(x))
-    }
+    var (index, last) = (0, 0)
     for character in text {
-      append()
+      edges.append(Self.edge(of: line, index))
+      last = index
       index += character == "\0" ? 3 : character.utf8.count
     }
-    append()
+    edges.append(Self.edge(of: line, last, isEnd: index > 0))
     return edges
+  }
+
+  /// Where a character begins, or ends: that is its left where it is read from right to left.
+  private static func edge(
+    of line: UnsafeMutablePointer<PangoLayoutLine>, _ index: Int, isEnd: Bool = false
+  ) -> CGFloat {
+    var x: Int32 = 0
+    pango_layout_line_index_to_x(line, Int32(clamping: index), isEnd ? 1 : 0, &x)
+    return points(x)
+  }
+
+  /// The text's lines, each with its place in the box.
+  func lines(of text: String) -> [TextRun.Line] {
+    guard let iterator = pango_layout_get_iter(pointer) else { return [] }
+    defer { pango_layout_iter_free(iterator) }
+    var lines: [TextRun.Line] = []
+    var place = text.startIndex
+    var (offset, byte) = (0, 0)
+    func step() {
+      byte += text[place] == "\0" ? 3 : text[place].utf8.count
+      offset += 1
+      place = text.index(after: place)
+    }
+    repeat {
+      guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
+      let start = Int(line.pointee.start_index)
+      let end = start + Int(line.pointee.length)
+      // What ends a paragraph is in no line.
+      while place < text.endIndex, byte < start { step() }
+      if let last = lines.indices.last, lines[last].range.upperBound == offset, offset > 0 {
+        lines[last].isWrapped = true
+      }
+      var logical = PangoRectangle()
+      pango_layout_iter_get_line_extents(iterator, nil, &logical)
+      let left = Self.points(logical.x) - origin.x
+      var edges: [CGFloat] = []
+      let first = offset
+      var last = byte
+      while place < text.endIndex, byte < end {
+        edges.append(left + Self.edge(of: line, byte))
+        last = byte
+        step()
+      }
+      edges.append(left + Self.edge(of: line, last, isEnd: offset > first))
+      lines.append(
+        TextRun.Line(
+          range: first..<offset, edges: edges, top: Self.points(logical.y) - origin.y,
+          height: Self.points(logical.height), isWrapped: false))
+    } while pango_layout_iter_next_line(iterator) != 0
+    return lines
   }
 
   deinit {

@@ -15,6 +15,7 @@ letter.get_buffer().set_text("Dear reader,\nthe second line.\nYours")
 for widget, name in (note, "Note"), (secret, "Secret"), (letter, "Letter"):
     widget.get_accessible().set_name(name)
     box.add(widget)
+box.add(Gtk.Label(label="Take what you need", selectable=True))
 window.add(box)
 window.connect("destroy", Gtk.main_quit)
 window.show_all()

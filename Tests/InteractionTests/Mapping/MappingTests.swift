@@ -49,12 +49,15 @@ struct MappingTests {
     #expect(!desk.node("Inner").actions.map(\.name).contains("click"))
   }
 
-  @Test func `a disabled element offers nothing`() {
+  @Test func `a disabled element lists its actions, and offers none`() {
     for row in MappingRow.all {
       let bench = MappingRow.Bench()
       let element = bench.desk.add("Thing", [row.gesture(bench)])
+      let listed = bench.desk.node("Thing").actions.map(\.name)
       element.isEnabled = false
-      #expect(bench.desk.node("Thing").actions.isEmpty, "\(row.name)")
+      let node = bench.desk.node("Thing")
+      #expect(node.actions.map(\.name) == listed, "\(row.name)")
+      #expect(node.actions.allSatisfy { $0.keyBinding.isEmpty }, "\(row.name)")
       #expect(bench.desk.scene.alternatives(of: element).isEmpty, "\(row.name)")
     }
   }

@@ -30,6 +30,7 @@ extension ViewCatalog {
     addToWords("minimumScaleFactor") { $0.minimumScaleFactor(0.5) }
     addToWords("allowsTightening") { $0.allowsTightening(true) }
     addToWords("fontWidth") { $0.fontWidth(.condensed) }
+    addToWords("textSelection") { $0.textSelection(.enabled) }
   }
 
   /// A modifier on words that have too little room.
