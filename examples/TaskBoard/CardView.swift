@@ -28,6 +28,7 @@ struct CardView: View {
       .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(theme.cardEdge, lineWidth: 1))
     }
     .buttonStyle(.plain)
+    .accessibilityRole(.listItem)
     .accessibilityHint("Opens the card")
     .draggable(card)
     .dropDestination(for: Card.self) { cards, _ in
