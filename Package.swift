@@ -43,6 +43,8 @@ let package = Package(
     .executable(name: "own-toolkit", targets: ["OwnToolkit"]),
     .executable(name: "fields", targets: ["Fields"]),
     .executable(name: "own-tree", targets: ["OwnTree"]),
+    .executable(name: "photo-viewer", targets: ["PhotoViewer"]),
+    .executable(name: "task-board", targets: ["TaskBoard"]),
   ],
   targets: [
     .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -190,6 +192,9 @@ let package = Package(
       path: "examples/OwnToolkit"),
     .executableTarget(name: "Fields", dependencies: ["Evenhand"], path: "examples/Fields"),
     .executableTarget(
+      name: "PhotoViewer", dependencies: ["Evenhand"], path: "examples/PhotoViewer"),
+    .executableTarget(name: "TaskBoard", dependencies: ["Evenhand"], path: "examples/TaskBoard"),
+    .executableTarget(
       name: "OwnTree", dependencies: ["ATSPI", "Semantics"], path: "examples/OwnTree"),
     .executableTarget(
       name: "ProviderFixture", dependencies: ["ATSPI", "Semantics"],
@@ -227,7 +232,11 @@ let package = Package(
       name: "SampleTests",
       dependencies: [
         "Evenhand", "EvenhandTesting", "ControlSamples", "GestureSamples", "ModelAudit",
-      ]),
+        "Semantics", "WindowHost",
+      ], exclude: ["Goldens"]),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["PhotoViewer", "TaskBoard", "Evenhand", "EvenhandTesting", "ModelAudit"]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [

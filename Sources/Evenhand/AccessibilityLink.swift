@@ -25,7 +25,10 @@ final class AccessibilityLink {
     if !options.trace.isEmpty {
       scene.observeDecisions { topic, text in trace.line(topic, text) }
     }
-    if options.warnings == .on { scene.observeUnnamedGestures { Trace.write($0.description) } }
+    if options.warnings == .on {
+      scene.observeUnnamedGestures { Trace.write($0.description) }
+      scene.observeSlowCallbacks(clock: { MonotonicClock.now }) { Trace.write($0.description) }
+    }
     if options.trace.contains(.gestures) {
       scene.explainGestures { Trace.write(.gestures, $0.description) }
     }

@@ -72,7 +72,8 @@ struct EntryExpansion {
     return source.bytes.count
   }
 
-  /// What is plain to see of a value without a type: a literal, or a type's own initializer.
+  /// What is plain to see of a value without a type: a literal, a type's own initializer, or one of
+  /// the values that a type has by name, which nearly always is of that type.
   private static func type(of value: String) -> String? {
     if value == "true" || value == "false" { return "Bool" }
     if value.hasPrefix("\"") || value.hasPrefix("#\"") { return "String" }
@@ -81,6 +82,7 @@ struct EntryExpansion {
     if digits.first?.isNumber == true, Double(digits.filter { $0 != "_" }) != nil {
       return "Double"
     }
+    if let owner = owner(ofMember: value) { return owner }
     guard value.first?.isUppercase == true, let open = value.firstIndex(of: "("),
       value.hasSuffix(")")
     else { return nil }
@@ -88,6 +90,16 @@ struct EntryExpansion {
     let isType = called.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
     let source = SourceText(String(value[open...]))
     return isType && source.behindGroup(0) == source.bytes.count ? String(called) : nil
+  }
+
+  /// "Theme" of "Theme.light".
+  private static func owner(ofMember value: String) -> String? {
+    let names = value.split(separator: ".", omittingEmptySubsequences: false)
+    let isName = value.utf8.allSatisfy { SourceText.isOfName($0) || $0 == 0x2e }
+    guard isName, names.count > 1, names.last?.first?.isLowercase == true,
+      names.dropLast().allSatisfy({ $0.first?.isUppercase == true })
+    else { return nil }
+    return names.dropLast().joined(separator: ".")
   }
 
   private var keyName: String { "__Key_" + name.filter { $0 != "`" } }

@@ -14,7 +14,12 @@ final class Player: ObservableObject {
 extension EnvironmentValues {
   @Entry var accent: Color = .orange
   @Entry var depth = 3
+  @Entry var layout = Layouting.wide
   @Entry var note: String?
+}
+
+enum Layouting {
+  case wide, narrow
 }
 
 struct WidthKey: PreferenceKey {

@@ -9,7 +9,7 @@ struct ContextMenuSampleView: View {
   var body: some View {
     Text(name)
       .padding()
-      .background(Color.green)
+      .background(Color.gray.opacity(0.2))
       .contextMenu {
         Button("Rename") { name = "Picture" }
         Button("Restore") { name = "Photo" }

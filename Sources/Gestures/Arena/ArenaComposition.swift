@@ -137,6 +137,7 @@ private final class AttachmentRecognizer: Recognizer<Void> {
     let aim = input.aim
     input.converter = converter
     input.aim = aim?.entering(attachment)
+    if input.context.watch != nil { input.context.attachment = attachment }
     defer { (input.converter, input.aim) = (outer, aim) }
     let phase = attachment.recognizer.update(&input)
     if phase.isEnded { input.context.trace?.won(attachment.name, input) }

@@ -51,6 +51,11 @@ public final class GestureArena {
     context.trace = trace.newTouch()
   }
 
+  /// Lets the watch measure what the gestures of this touch do; nil for nothing.
+  package func watchCallbacks(_ watch: CallbackWatch?) {
+    context.watch = watch
+  }
+
   /// Gives the recognizers an event of one contact, after every deadline that lies before it.
   /// Callbacks have run when it returns.
   public func handle(_ event: PointerEvent) {

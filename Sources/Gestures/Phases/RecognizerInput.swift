@@ -53,6 +53,17 @@ public struct RecognizerInput {
     return true
   }
 
+  /// For a gesture that carries its element away: takes the contact from taps, presses and holds of
+  /// higher rank that have not been recognized, whatever the device.
+  ///
+  /// - Returns: True where the gesture no longer has to wait.
+  mutating func takeOverInPlace() -> Bool {
+    guard inherited.contains(.inPlace), inherited.isDisjoint(with: [.failed, .cancelled])
+    else { return false }
+    isTakenOver = true
+    return true
+  }
+
   /// For a gesture that has seen all that it asks for: takes the contact from gestures of higher rank
   /// that wait for one more finger, as they would for ever.
   ///
@@ -86,23 +97,38 @@ final class RecognizerContext {
   var arriving: PointerEvent?
   /// Takes down what is decided; nil where nobody asks.
   var trace: TouchTrace?
+  /// Measures the callbacks; nil where nobody asks.
+  var watch: CallbackWatch?
+  /// Whose recognizer is being asked, while callbacks are measured.
+  var attachment: GestureAttachment?
+  /// Of the pending ones, while they are measured.
+  private var owners: [GestureAttachment?] = []
 
   /// Callbacks run after every recognizer has seen the event, in the order in which they were
   /// noted: inner modifiers first.
   func note(_ callbacks: any PendingCallbacks) {
     pending.append(callbacks)
+    if watch != nil { owners.append(attachment) }
   }
 
-  func forgetCallbacks() { pending.removeAll(keepingCapacity: true) }
+  func forgetCallbacks() {
+    pending.removeAll(keepingCapacity: true)
+    owners.removeAll(keepingCapacity: true)
+  }
 
   func deliver() {
     var index = 0
     while index < pending.count {
       if pending[index].isForEnd { trace?.countEndedAction() }
-      pending[index].deliver()
+      let callbacks = pending[index]
+      if let watch, owners.indices.contains(index), let owner = owners[index] {
+        watch.measure(owner) { callbacks.deliver() }
+      } else {
+        callbacks.deliver()
+      }
       index += 1
     }
-    pending.removeAll(keepingCapacity: true)
+    forgetCallbacks()
   }
 
   func track(_ event: PointerEvent) {

@@ -26,6 +26,13 @@ final class LiftRecognizer: Recognizer<LiftGesture.Value> {
       case .ended: .ended(value)
       case .failed: .failed
       }
+    // A press on a button inside lasts as long as the contact: one that goes on its way lifts.
+    if case .active = stage, case .pointer(let event) = input.event, event.phase == .moved,
+      value.startLocation.distance(to: event.location) >= LiftGesture.distance,
+      input.takeOverInPlace()
+    {
+      return phase
+    }
     return GestureDependency.pausedUntilFailed.apply(to: phase, inherited: input.inherited)
   }
 

@@ -6,8 +6,9 @@ import Foundation
 final class SwipeRecognizer: Recognizer<SwipeGesture.Value>, TravellingRecognizer {
   private enum Stage {
     case waiting
-    /// `restEnd` is nil once the contact has left where it came down.
-    case down(start: CGPoint, kind: PointerEvent.Kind, restEnd: Double?)
+    /// `restEnd` is nil once the contact has left where it came down; `end` is nil where it may take
+    /// as long as it likes.
+    case down(start: CGPoint, kind: PointerEvent.Kind, restEnd: Double?, end: Double?)
     case done(GesturePhase<SwipeGesture.Value>)
   }
 
@@ -37,7 +38,7 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value>, TravellingRecognize
 
   /// A press inside is active from the touch on, but gives way to a finger that travels.
   private func inherited(_ input: inout RecognizerInput) -> InheritedPhase {
-    guard case .down(let start, let kind, _) = stage,
+    guard case .down(let start, let kind, _, _) = stage,
       DeviceProfile.profile(for: kind).takeOverDistance.isFinite,
       input.inherited.contains(.inPlace)
     else { return input.inherited }
@@ -51,7 +52,9 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value>, TravellingRecognize
 
   private func advance(_ input: RecognizerInput) {
     if let deadline, input.time > deadline || (input.time == deadline && input.event.isTime) {
-      input.explain(.held(limit: Self.longestRest))
+      let isAtRest = if case .down(_, _, deadline, _) = stage { true } else { false }
+      input.explain(
+        isAtRest ? .held(limit: Self.longestRest) : .lasted(limit: configuration.maximumDuration))
       stage = .done(.failed)
       return
     }
@@ -61,21 +64,23 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value>, TravellingRecognize
       input.explain(failure.reason)
       stage = .done(.failed)
     case .began(let event):
+      let end = event.time + max(0, configuration.maximumDuration)
       stage = .down(
-        start: sample(event, input), kind: event.kind, restEnd: event.time + Self.longestRest)
+        start: sample(event, input), kind: event.kind, restEnd: event.time + Self.longestRest,
+        end: end.isFinite && event.kind != .played ? end : nil)
     case .moved(let event):
-      guard case .down(let start, let kind, _) = stage else { return }
+      guard case .down(let start, let kind, _, let end) = stage else { return }
       let way = start.way(to: sample(event, input))
       guard start.distance(to: start.moved(by: way)) >= Self.decisionDistance,
         let direction = SwipeGesture.Direction.dominant(way)
       else { return }
-      stage = .down(start: start, kind: kind, restEnd: nil)
+      stage = .down(start: start, kind: kind, restEnd: nil, end: end)
       if !configuration.directions.contains(direction) {
         input.explain(otherDirection(direction))
         stage = .done(.failed)
       }
     case .ended(let event):
-      guard case .down(let start, _, _) = stage else { return }
+      guard case .down(let start, _, _, _) = stage else { return }
       let location = sample(event, input)
       let way = start.way(to: location)
       if let direction = SwipeGesture.Direction.dominant(way),
@@ -132,7 +137,7 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value>, TravellingRecognize
 
   var travel: CGSize {
     // Only a finger that has chosen one of the directions takes its view along.
-    guard case .down(let start, _, nil) = stage, let last = samples.last else { return .zero }
+    guard case .down(let start, _, nil, _) = stage, let last = samples.last else { return .zero }
     let way = start.way(to: last.location)
     return configuration.directions.reduce(.zero) { travel, direction in
       let part = max(0, direction.part(of: way))
@@ -142,7 +147,8 @@ final class SwipeRecognizer: Recognizer<SwipeGesture.Value>, TravellingRecognize
   }
 
   override var deadline: Double? {
-    if case .down(_, _, let restEnd) = stage { restEnd } else { nil }
+    guard case .down(_, _, let restEnd, let end) = stage else { return nil }
+    return [restEnd, end].compactMap { $0 }.min()
   }
 
   private func sample(_ event: PointerEvent, _ input: RecognizerInput) -> CGPoint {

@@ -19,6 +19,8 @@ public enum GestureFailure: Hashable, Sendable, CustomStringConvertible {
   /// Degrees.
   case turnedTooLittle(Double, needed: Double)
   case held(limit: Double)
+  /// A movement took longer than it may from the touch on.
+  case lasted(limit: Double)
   case letGo(after: Double, needed: Double)
   case notRepeated(within: Double)
   /// The next tap of several came down too far from the one before.
@@ -66,6 +68,7 @@ public enum GestureFailure: Hashable, Sendable, CustomStringConvertible {
     case .turnedTooLittle(let degrees, let needed):
       "turned by \(Self.number(degrees)) degrees, needs \(Self.number(needed))"
     case .held(let limit): "held \(Self.number(limit)) s"
+    case .lasted(let limit): "took longer than \(Self.number(limit)) s"
     case .letGo(let duration, let needed):
       "let go after \(Self.number(duration)) s, needs \(Self.number(needed))"
     case .notRepeated(let limit): "no further tap within \(Self.number(limit)) s"

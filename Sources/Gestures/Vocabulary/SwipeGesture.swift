@@ -32,6 +32,8 @@ public struct SwipeGesture: PrimitiveGesture {
   public var minimumVelocity: CGFloat
   /// How far the way may point away from the direction.
   public var maximumDeviation: Angle
+  /// Seconds from the touch until the finger leaves. What keys and actions play takes no time.
+  public var maximumDuration: Double
   var labels: [Direction: String] = [:]
   var destructive: Set<Direction> = []
 
@@ -39,12 +41,14 @@ public struct SwipeGesture: PrimitiveGesture {
   /// room between the directions as they have themselves.
   public init(
     _ directions: Set<Direction> = Set(Direction.allCases), minimumDistance: CGFloat = 50,
-    minimumVelocity: CGFloat = 500, maximumDeviation: Angle = .degrees(30)
+    minimumVelocity: CGFloat = 500, maximumDeviation: Angle = .degrees(30),
+    maximumDuration: Double = .infinity
   ) {
     self.directions = directions
     self.minimumDistance = minimumDistance
     self.minimumVelocity = minimumVelocity
     self.maximumDeviation = maximumDeviation
+    self.maximumDuration = maximumDuration
   }
 
   /// Says what a swipe in the direction does ("Delete"): what its action is called for people who

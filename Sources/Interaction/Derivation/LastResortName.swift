@@ -4,7 +4,8 @@ import Gestures
 import Semantics
 
 /// The name of a control that its author gave none: what is said inside, or else what can be seen
-/// and done ("Draggable circle"), or else what it holds ("Item with Lamp").
+/// and done ("Draggable circle", "Draggable Lamp" of one that holds a lamp and no more), or else what
+/// it holds ("Item with Lamp").
 ///
 /// It is better than nothing and worse than any name, so it is marked: by the attribute
 /// ``attribute``, which the audit asks a person to look at. Two controls may have the same one: a
@@ -26,7 +27,9 @@ enum LastResortName {
       // Nothing is there but controls: it is known by the first of them, and is not that control.
       return inside.lazy.map(\.name).first { !$0.isEmpty }.map { "Item with " + $0 }
     }
-    let words = list(control.abilities) + [thing ?? "item"]
+    // What holds one button and no more is that button, and what can be done besides.
+    let only = inside.count == 1 ? inside.first.map(\.name) ?? "" : ""
+    let words = list(control.abilities) + [thing ?? (only.isEmpty ? "item" : only)]
     let name = words.joined(separator: " ")
     return name.prefix(1).uppercased() + name.dropFirst()
   }

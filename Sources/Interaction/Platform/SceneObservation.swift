@@ -111,6 +111,26 @@ extension InteractionScene {
     return explanations.add(take)
   }
 
+  /// Calls with each callback of a gesture that takes longer than a frame, once for each place in the
+  /// source. While nobody listens, nothing is measured.
+  ///
+  /// - Parameter clock: Seconds, of the time that passes outside.
+  @discardableResult
+  public func observeSlowCallbacks(
+    clock: @escaping () -> Double, _ take: @escaping (SlowCallback) -> Void
+  ) -> SceneObservation {
+    slowObservers.onListening = { [weak self] isListening in
+      self?.callbackWatch = isListening ? self?.makeWatch(clock) : nil
+    }
+    return slowObservers.add(take)
+  }
+
+  private func makeWatch(_ clock: @escaping () -> Double) -> CallbackWatch {
+    CallbackWatch(
+      clock: clock, placeName: { [weak self] in self?.placeName($0) ?? "" },
+      take: { [weak self] in self?.slowObservers.send($0) })
+  }
+
   /// How many actions of `onEnded` have run since somebody has been listening to
   /// ``explainGestures(to:)``; 0 while nobody does.
   package var endedActions: Int { gestureTrace?.endedActions ?? 0 }

@@ -51,6 +51,7 @@ public final class PlayedGesture {
     self.space = space
     self.kind = kind
     arena = GestureArena(path: path, time: time)
+    arena.watchCallbacks(element.scene?.callbackWatch)
     self.start = start
   }
 

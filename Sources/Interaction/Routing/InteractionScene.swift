@@ -53,6 +53,9 @@ public final class InteractionScene {
   let unnamedObservers = SceneObservers<UnnamedGesture>()
   let decisionObservers = SceneObservers<(TraceTopic, String)>()
   let explanations = SceneObservers<GestureDecision>()
+  let slowObservers = SceneObservers<SlowCallback>()
+  /// Nil where nobody asks what callbacks cost.
+  var callbackWatch: CallbackWatch?
   var unnamedGestures = UnnamedGestures()
   /// Nil where nobody asks why gestures did or did not recognize.
   var gestureTrace: GestureTrace?
@@ -65,6 +68,7 @@ public final class InteractionScene {
   var placeSurroundings: [PlaceSurroundings] = []
   private(set) lazy var player = Player(self)
   private(set) lazy var pointers = PointerRouter(self)
+  private lazy var fingers = FingerReach(self)
   private lazy var menuPress = MenuPress(self)
   private lazy var texts = TextPointer(self)
   private lazy var keys = KeyRouter(self)
@@ -115,6 +119,7 @@ public final class InteractionScene {
     advanceClock(event.time)
     menuPress.advance(to: event.time, including: false)
     followMouse(event)
+    let event = menu == nil ? fingers.aimed(event) : event
     if !menuTakes(event) {
       pointers.handle(event)
       menuPress.follow(event)

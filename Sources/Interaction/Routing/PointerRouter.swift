@@ -78,6 +78,7 @@ final class PointerRouter {
       retire()
       let arena = GestureArena(path: path, time: event.time)
       if let trace = scene.gestureTrace { arena.explain(to: trace) }
+      arena.watchCallbacks(scene.callbackWatch)
       live.append(Live(arena, contact: event.id))
       arena.handle(event)
     }

@@ -93,6 +93,16 @@ public struct UTType: Hashable, Sendable {
   public static let fileURL = UTType(importedAs: "public.file-url")
   /// A picture in any format.
   public static let image = UTType(importedAs: "public.image")
+  /// A PNG picture.
+  public static let png = UTType(importedAs: "public.png")
+  /// A JPEG picture.
+  public static let jpeg = UTType(importedAs: "public.jpeg")
+  /// A GIF picture.
+  public static let gif = UTType(importedAs: "com.compuserve.gif")
+  /// A folder that people see as one.
+  public static let folder = UTType(importedAs: "public.folder")
+  /// A folder of any kind.
+  public static let directory = UTType(importedAs: "public.directory")
   /// Whatever there is: files and folders too.
   public static let item = UTType(importedAs: "public.item")
   /// What people make and read: documents, texts, pictures.

@@ -2,7 +2,7 @@
 
 import Evenhand
 
-/// UIKit's name for a picture: a PNG file, its bytes, or a symbol.
+/// UIKit's name for a picture: a PNG, JPEG or GIF file, its bytes, or a symbol.
 public final class UIImage: Hashable, @unchecked Sendable {
   /// Which way up a picture is.
   public enum Orientation: Int, Hashable, Sendable {
@@ -45,18 +45,20 @@ public final class UIImage: Hashable, @unchecked Sendable {
   @MainActor @preconcurrency
   public convenience init?(systemName: String) { self.init(Image(systemName: systemName)) }
 
-  /// A PNG file; nil for a file that is none, or cannot be read.
+  /// A picture's file; nil for a file that is none, or cannot be read.
   @MainActor @preconcurrency
   public convenience init?(contentsOfFile path: String) {
     self.init(Image(file: path, label: ""))
   }
 
-  /// The bytes of a PNG file; nil for anything else.
+  /// The bytes of a picture's file; nil for anything else.
   @MainActor @preconcurrency
-  public convenience init?(data: Data) { self.init(Image(png: data), data) }
+  public convenience init?(data: Data) { self.init(Image(data: data), data) }
 
-  /// The bytes of the PNG file that it was made of; nil for a picture from a file.
-  public func pngData() -> Data? { bytes }
+  /// The bytes of the PNG file that it was made of; nil for a picture from a file, or of another kind.
+  public func pngData() -> Data? {
+    bytes.flatMap { $0.starts(with: [0x89, 0x50, 0x4e, 0x47]) ? $0 : nil }
+  }
 
   /// The same picture: it is drawn as its author says.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }

@@ -13,7 +13,7 @@ public protocol ButtonStyle: Sendable {
 
 extension ButtonStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
+    AnyView(of: self) { $0.makeBody(configuration: configuration) }
   }
 }
 

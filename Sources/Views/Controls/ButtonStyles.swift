@@ -106,7 +106,7 @@ private struct BorderedLabel: View {
   private var color: Color {
     switch (isEnabled, contrast) {
     case (false, .standard): return .gray
-    case (false, .increased): return .secondary
+    case (false, .increased): return Color(white: 0.33)
     case (true, .increased):
       return isPressed
         ? .black

@@ -78,7 +78,7 @@ public protocol GaugeStyle: Sendable {
 
 extension GaugeStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
+    AnyView(of: self) { $0.makeBody(configuration: configuration) }
   }
 }
 

@@ -48,7 +48,7 @@ public protocol LabelStyle: Sendable {
 
 extension LabelStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
+    AnyView(of: self) { $0.makeBody(configuration: configuration) }
   }
 }
 

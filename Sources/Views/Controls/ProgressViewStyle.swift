@@ -13,9 +13,10 @@ public protocol ProgressViewStyle: Sendable {
 
 extension ProgressViewStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    AnyView(
-      makeBody(configuration: configuration)
-        .environment(\.progressViewStyle, DefaultProgressViewStyle()))
+    AnyView(of: self) {
+      $0.makeBody(configuration: configuration)
+        .environment(\.progressViewStyle, DefaultProgressViewStyle())
+    }
   }
 }
 

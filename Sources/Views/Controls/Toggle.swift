@@ -50,7 +50,7 @@ public protocol ToggleStyle: Sendable {
 extension ToggleStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
     // What is said of the toggle is said of what the style makes of it.
-    AnyView(fixed: makeBody(configuration: configuration))
+    AnyView(fixedOf: self) { $0.makeBody(configuration: configuration) }
   }
 }
 

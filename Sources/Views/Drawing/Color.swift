@@ -75,6 +75,21 @@ public struct Color: Hashable, Sendable {
   public static let accentColor = Color.blue
 }
 
+extension Color {
+  /// ``primary`` and those below it stand out from a dark ground as they do from a light one; other
+  /// colours are the same on both.
+  func shown(in environment: EnvironmentValues) -> Color {
+    guard environment.known.colorScheme == .dark else { return self }
+    return switch self {
+    case .primary: .white
+    case .secondary: Color(white: 0.78)
+    case .tertiary: Color(white: 0.6)
+    case .quaternary: Color(white: 0.38)
+    default: self
+    }
+  }
+}
+
 extension Color: Animatable {
   /// Two pairs: red and green, blue and the opacity.
   public typealias AnimatableData = AnimatablePair<

@@ -4,8 +4,9 @@ import Foundation
 
 /// A picture that is loaded while something else stands in its place.
 ///
-/// Files and `data:` addresses are loaded, of PNG pictures. Nothing is fetched from a network: such an
-/// address ends in ``AsyncImagePhase/failure(_:)``, and the terminal says so once.
+/// Files and `data:` addresses are loaded, of the pictures that ``Image`` draws; a file is there at
+/// once. Nothing is fetched from a network: such an address ends in ``AsyncImagePhase/failure(_:)``,
+/// and the terminal says so once.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let transaction: Transaction
@@ -27,21 +28,29 @@ public struct AsyncImage<Content: View>: View {
   }
 
   public var body: some View {
-    content(phase).task(id: url) {
+    let file = url.flatMap { $0.isFileURL ? Self.phase(ofFile: $0) : nil }
+    return content(file ?? phase).task(id: url) {
+      guard url?.isFileURL != true else { return }
       let loaded = await Self.load(url)
       if !Task.isCancelled { withTransaction(transaction) { phase = loaded } }
     }
   }
 
+  /// Its beginning says enough; the rest is read when it is drawn.
+  private static func phase(ofFile url: URL) -> AsyncImagePhase {
+    if let image = Image(file: url.path, label: "") { return .success(image) }
+    let isReadable = FileManager.default.isReadableFile(atPath: url.path)
+    return .failure(URLError(isReadable ? .cannotDecodeContentData : .cannotOpenFile))
+  }
+
   private static func load(_ url: URL?) async -> AsyncImagePhase {
     guard let url else { return .empty }
-    guard url.isFileURL || url.scheme == "data" else {
+    guard url.scheme == "data" else {
       Notice.once("AsyncImage fetches nothing from a network: \(url.absoluteString.prefix(200))")
       return .failure(URLError(.unsupportedURL))
     }
-    let read = Task.detached { try AsyncImageFile.data(of: url) }
     do {
-      guard let image = Image(png: try await read.value) else {
+      guard let image = Image(data: try AddressedData.data(of: url)) else {
         return .failure(URLError(.cannotDecodeContentData))
       }
       return .success(image)
@@ -93,19 +102,9 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// What a file or an address with the bytes in it holds.
-private enum AsyncImageFile {
-  /// A larger file is no picture for a window.
-  static let limit = 256 << 20
-
+/// What an address with the bytes in it holds.
+private enum AddressedData {
   static func data(of url: URL) throws -> Data {
-    if url.isFileURL {
-      let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-      guard values.isRegularFile == true, values.fileSize ?? 0 <= limit else {
-        throw URLError(.cannotOpenFile)
-      }
-      return try Data(contentsOf: url)
-    }
     let parts = url.absoluteString.split(separator: ",", maxSplits: 1)
     guard parts.count == 2 else { throw URLError(.badURL) }
     let text = String(parts[1]).removingPercentEncoding ?? ""

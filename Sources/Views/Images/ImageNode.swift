@@ -107,39 +107,3 @@ extension Image {
     }
   }
 }
-
-/// What is known of a file with a picture without drawing it.
-@MainActor
-enum PictureFile {
-  private static var sizes: [String: CGSize?] = [:]
-
-  /// In points, one a dot; nil for a file that is no PNG or cannot be read. Looked up once.
-  static func size(of path: String) -> CGSize? {
-    if let known = sizes[path] { return known }
-    let size = header(of: path)
-    if size == nil { Notice.once("\"\(path)\" is no PNG file: nothing is drawn for it.") }
-    if sizes.count >= 1000 { sizes.removeAll() }
-    sizes[path] = .some(size)
-    return size
-  }
-
-  private static func beginning(of path: String) -> Data? {
-    if let data = PictureStore.data(named: path) { return data.prefix(24) }
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
-    return try? file.read(upToCount: 24)
-  }
-
-  private static func header(of path: String) -> CGSize? {
-    guard let bytes = beginning(of: path), bytes.count == 24,
-      bytes.prefix(8) == Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-    else { return nil }
-    func number(_ start: Int) -> Int {
-      (0..<4).reduce(0) { $0 << 8 | Int(bytes[bytes.startIndex + start + $1]) }
-    }
-    let size = CGSize(width: number(16), height: number(20))
-    // Cairo's own limit of a surface's sides.
-    return size.width > 0 && size.height > 0 && size.width <= 32_767 && size.height <= 32_767
-      ? size : nil
-  }
-}

@@ -24,21 +24,21 @@ package enum PictureStore {
     return name
   }
 
-  /// The bytes of a PNG file; nil for a path.
+  /// The bytes of a file; nil for a path.
   package static func data(named name: String) -> Data? {
     name.hasPrefix(scheme) ? pictures.withLock { $0.data[name] } : nil
   }
 }
 
 extension Image {
-  /// A picture in the bytes of a PNG file; nil for bytes of anything else.
-  package init?(png data: Data, label: String = "") {
+  /// A picture in the bytes of its file; nil for bytes of anything else.
+  package init?(data: Data, label: String = "") {
     let name = PictureStore.name(of: data)
     guard PictureFile.size(of: name) != nil else { return nil }
     self.init(path: name, label: label)
   }
 
-  /// A PNG file; nil for a file that is none, or cannot be read.
+  /// A picture's file; nil for a file that is none, or cannot be read.
   package init?(file path: String, label: String) {
     guard PictureFile.size(of: path) != nil else { return nil }
     self.init(path: path, label: label)

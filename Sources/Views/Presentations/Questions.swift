@@ -37,6 +37,7 @@ struct QuestionPanel<Actions: View, Message: View>: View {
         .buttonStyle(BorderedButtonStyle())
         .environment(\.answered, target)
       }
+      .onLightGround()
       .padding(20)
       .frame(maxWidth: 340)
       .background(Color.white, in: RoundedRectangle(cornerRadius: 10))

@@ -39,6 +39,7 @@ struct PresentedPanel<Content: View>: View {
 
   private func panel(_ target: DismissTarget) -> some View {
     content()
+      .onLightGround()
       .environment(\.dismissTarget, target)
       .environment(\.answered, nil)
       .onPreferenceChange(DismissDisabledKey.self) { isDismissDisabled = $0 }

@@ -67,8 +67,8 @@ extension EnvironmentValues {
   /// Whether the person wants less to move: leave out what only decorates a change.
   public var accessibilityReduceMotion: Bool { known.settings.reducesMotion }
 
-  /// The colours that are drawn in: light, unless a view around this one set it. Standard colours
-  /// are the same in both.
+  /// The colours that are drawn in: light, unless a view around this one set it. ``Color/primary`` and
+  /// those below it are light in the dark; other standard colours are the same in both.
   public var colorScheme: ColorScheme {
     get { known.colorScheme }
     set { known.colorScheme = newValue }

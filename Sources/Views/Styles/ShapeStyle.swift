@@ -45,10 +45,11 @@ public struct StyleValue: Hashable, Sendable {
         if let gradient = environment.known.foregroundGradient {
           return .gradient(gradient.opacity(opacity))
         }
-        return .color(environment.foregroundColor ?? .primary).opacity(opacity)
-      case .background: return .color(.white)
+        let color = environment.foregroundColor ?? .primary
+        return .color(color.shown(in: environment)).opacity(opacity)
+      case .background: return .color(environment.known.colorScheme == .dark ? .black : .white)
       case .tint: return .color(environment.known.tint ?? .accentColor)
-      case .color(let color): return .color(color)
+      case .color(let color): return .color(color.shown(in: environment))
       case .gradient(let gradient): return .gradient(gradient)
       case .material(let opacity):
         return .color(

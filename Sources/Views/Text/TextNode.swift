@@ -231,7 +231,7 @@ extension Text {
     let color = style.ink?.resolved(in: environment).color ?? style.color
     var run = TextRun(
       text: (style.letterCase ?? known.textCase)?.applied(to: string) ?? string, font: font,
-      color: color ?? known.foregroundColor ?? .primary,
+      color: (color ?? known.foregroundColor ?? .primary).shown(in: environment),
       alignment: known.multilineTextAlignment.drawn(known.layoutDirection),
       lineLimit: known.lineLimit)
     run.isUnderlined = style.isUnderlined || known.isUnderlined

@@ -126,5 +126,6 @@ extension UTType {
   private static let parents: [UTType: [UTType]] = [
     .utf8PlainText: [.plainText], .plainText: [.text], .text: [.data, .content],
     .json: [.text], .fileURL: [.url], .url: [.data], .image: [.data, .content], .data: [.item],
+    .png: [.image], .jpeg: [.image], .gif: [.image], .folder: [.directory], .directory: [.item],
   ]
 }

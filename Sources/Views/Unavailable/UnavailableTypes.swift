@@ -49,5 +49,8 @@ public protocol NSViewRepresentable {}
 public enum ShaderLibrary {}
 
 /// Not here.
-@available(*, unavailable, message: "a window has no depth; use RotateGesture")
+@available(
+  *, unavailable,
+  message: "a window has no depth; use RotateGesture, or rotation3DEffect (Docs/SwiftUI.md)"
+)
 public enum RotateGesture3D {}

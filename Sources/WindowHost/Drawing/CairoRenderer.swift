@@ -205,7 +205,11 @@ public final class CairoRenderer {
 
   private func draw(pictureAt path: String, in rect: CGRect, in context: OpaquePointer) {
     guard opacity > 0, [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite),
-      rect.width > 0, rect.height > 0, let picture = pictures.surface(at: path)
+      rect.width > 0, rect.height > 0,
+      let picture = pictures.surface(
+        at: path,
+        for: CGSize(
+          width: rect.width * scale(of: context), height: rect.height * scale(of: context)))
     else { return }
     let (width, height) = (
       Double(cairo_image_surface_get_width(picture)),

@@ -5,48 +5,100 @@ import Foundation
 import Views
 
 /// The pictures that are drawn, read once; the ones that were not drawn lately are let go.
+///
+/// A large picture that is drawn small is kept small: a row of photographs costs what is seen of it,
+/// and moves as fast as any other view.
 @MainActor
 final class PictureCache {
+  private struct Key: Hashable {
+    let path: String
+    /// How often it is halved.
+    let halvings: Int
+  }
+
   /// Owns one surface of Cairo's; nil for a file that cannot be read.
   private final class Picture {
     let surface: OpaquePointer?
 
-    init(_ path: String) {
-      let read =
-        PictureStore.data(named: path).map(Self.surface)
-        ?? cairo_image_surface_create_from_png(path)
-      guard let read, cairo_surface_status(read) == CAIRO_STATUS_SUCCESS else {
-        if let read { cairo_surface_destroy(read) }
-        surface = nil
-        return
-      }
-      surface = read
-    }
-
-    private static func surface(of data: Data) -> OpaquePointer? {
-      var rest = data[...]
-      return withUnsafeMutablePointer(to: &rest) { rest in
-        cairo_image_surface_create_from_png_stream(
-          { closure, buffer, length in
-            guard let rest = closure?.assumingMemoryBound(to: Data.self), let buffer,
-              rest.pointee.count >= Int(length)
-            else { return CAIRO_STATUS_READ_ERROR }
-            rest.pointee.copyBytes(to: buffer, count: Int(length))
-            rest.pointee = rest.pointee.dropFirst(Int(length))
-            return CAIRO_STATUS_SUCCESS
-          }, rest)
-      }
-    }
+    init(_ surface: OpaquePointer?) { self.surface = surface }
 
     deinit {
       if let surface { cairo_surface_destroy(surface) }
     }
   }
 
-  /// A window shows few at once; 64 pictures of a megapixel are 256 MB.
-  private var pictures = GenerationCache<String, Picture>(capacity: 32)
+  /// Dots; a picture of fewer is kept whole.
+  private static let small = 1_000_000.0
 
-  func surface(at path: String) -> OpaquePointer? {
-    pictures.value(for: path) { Picture(path) }.surface
+  /// A window shows few at once; 64 pictures of a megapixel are 256 MB.
+  private var pictures = GenerationCache<Key, Picture>(capacity: 32)
+
+  /// - Parameter size: How large it is drawn, in pixels.
+  func surface(at path: String, for size: CGSize) -> OpaquePointer? {
+    let key = Key(path: path, halvings: Self.halvings(of: PictureFile.size(of: path), for: size))
+    return pictures.value(for: key) {
+      Picture(SurfaceReader.surface(at: path, halvings: key.halvings))
+    }.surface
+  }
+
+  /// As often as leaves it no smaller than it is drawn.
+  static func halvings(of natural: CGSize?, for size: CGSize) -> Int {
+    guard let natural, natural.width * natural.height > small else { return 0 }
+    var count = 0
+    var scale = 0.5
+    while count < 6, natural.width * scale >= size.width, natural.height * scale >= size.height {
+      count += 1
+      scale /= 2
+    }
+    return count
+  }
+}
+
+/// Reads a picture's file or bytes into a surface of Cairo's.
+@MainActor
+enum SurfaceReader {
+  static func surface(at path: String, halvings: Int) -> OpaquePointer? {
+    let data = PictureStore.data(named: path)
+    let read = data.map(surface(of:)) ?? cairo_image_surface_create_from_png(path)
+    if let read, cairo_surface_status(read) == CAIRO_STATUS_SUCCESS {
+      return halvings == 0 ? read : halved(read, halvings)
+    }
+    if let read { cairo_surface_destroy(read) }
+    guard let whole = PictureFile.size(of: path) else { return nil }
+    let scale = pow(0.5, Double(halvings))
+    let (width, height) = (whole.width * scale, whole.height * scale)
+    let size = CGSize(width: max(1, width.rounded()), height: max(1, height.rounded()))
+    return PixbufLibrary.shared?.surface(at: path, data: data, size: size)
+  }
+
+  private static func surface(of data: Data) -> OpaquePointer? {
+    var rest = data[...]
+    return withUnsafeMutablePointer(to: &rest) { rest in
+      cairo_image_surface_create_from_png_stream(
+        { closure, buffer, length in
+          guard let rest = closure?.assumingMemoryBound(to: Data.self), let buffer,
+            rest.pointee.count >= Int(length)
+          else { return CAIRO_STATUS_READ_ERROR }
+          rest.pointee.copyBytes(to: buffer, count: Int(length))
+          rest.pointee = rest.pointee.dropFirst(Int(length))
+          return CAIRO_STATUS_SUCCESS
+        }, rest)
+    }
+  }
+
+  /// A smaller one in place of a surface, which is let go.
+  private static func halved(_ surface: OpaquePointer, _ halvings: Int) -> OpaquePointer? {
+    let scale = pow(0.5, Double(halvings))
+    let width = max(1, (Double(cairo_image_surface_get_width(surface)) * scale).rounded())
+    let height = max(1, (Double(cairo_image_surface_get_height(surface)) * scale).rounded())
+    let small = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    defer { cairo_surface_destroy(surface) }
+    guard let small, let context = cairo_create(small) else { return small }
+    defer { cairo_destroy(context) }
+    cairo_scale(context, scale, scale)
+    cairo_set_source_surface(context, surface, 0, 0)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_paint(context)
+    return small
   }
 }

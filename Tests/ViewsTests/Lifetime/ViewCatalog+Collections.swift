@@ -69,6 +69,9 @@ extension ViewCatalog {
     add("Link") { Link("Site", destination: URL(filePath: "/")) }
     add("Gauge") { Gauge(value: 0.5) { Text("Level") } }
     add("Menu") { Menu("More") { Button("Do") {} } }
+    addModifier("menuStyle") { $0.menuStyle(.borderlessButton) }
+    addModifier("menuIndicator") { $0.menuIndicator(.hidden) }
+    addModifier("menuOrder") { $0.menuOrder(.fixed) }
     addModifier("scrollContentBackground") { view in
       List { view }.scrollContentBackground(.hidden)
     }

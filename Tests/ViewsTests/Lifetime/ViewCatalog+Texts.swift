@@ -52,6 +52,9 @@ extension ViewCatalog {
     addModifier("confirmationDialog") {
       $0.confirmationDialog("Which?", isPresented: .constant(true)) { Button("One") {} }
     }
+    addModifier("fileImporter") {
+      $0.fileImporter(isPresented: .constant(true), allowedContentTypes: [.folder]) { _ in }
+    }
     addModifier("interactiveDismissDisabled") { $0.interactiveDismissDisabled() }
   }
 }

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ControlSamples
+import Evenhand
+import Semantics
+import Testing
+import WindowHost
+
+/// What each control of the library looks like: in light, dark and high contrast, with text as it is
+/// and twice as large.
+///
+/// The goldens are coarse on purpose: another version of a font changes a shade, and a control that is
+/// gone, cut off or in other colours changes many. `EVENHAND_RECORD=1` writes them anew, and fails, so
+/// that they are looked at.
+@MainActor
+struct ControlPictureTests {
+  @Test(arguments: ControlSample.all) func `a control looks as it did`(sample: ControlSample) throws
+  {
+    let shown = try PictureVariant.allCases.map { variant in
+      let picture = try ControlPicture(sample, variant)
+      return "\(variant.title)\n" + picture.shades.map { $0 + "\n" }.joined()
+    }.joined(separator: "\n")
+    let file = Self.folder.appending(path: "\(sample.title.lowercased()).txt")
+    if ProcessInfo.processInfo.environment["EVENHAND_RECORD"] == "1" {
+      try shown.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("\(file.lastPathComponent) is written anew")
+      return
+    }
+    let golden = try #require(
+      try? String(contentsOf: file, encoding: .utf8),
+      "there is no \(file.lastPathComponent): record it with EVENHAND_RECORD=1")
+    let difference = try #require(
+      ShadeDifference(shown, golden), "\(file.lastPathComponent) has other lines:\n\(shown)")
+    #expect(difference.isSmall, "\(file.lastPathComponent): \(difference)\n\(shown)")
+  }
+
+  @Test(arguments: ControlSample.all)
+  func `a control's words are readable, and inside of the window, in each look`(
+    sample: ControlSample
+  ) throws {
+    for variant in PictureVariant.allCases {
+      let picture = try ControlPicture(sample, variant)
+      for words in picture.words {
+        let contrast = picture.contrast(in: words.frame)
+        #expect(contrast >= 4.5, "\(variant.title): \"\(words.name)\" has \(contrast):1")
+      }
+      #expect(picture.outside == [], "\(variant.title)")
+    }
+  }
+
+  @Test func `a dark ground, larger words and high contrast are seen`() throws {
+    for sample in ControlSample.all {
+      let light = try ControlPicture(sample, PictureVariant(look: .light, textScale: 1)).shades
+      let others = [
+        PictureVariant(look: .dark, textScale: 1), PictureVariant(look: .light, textScale: 2),
+      ]
+      for other in others {
+        let shades = try ControlPicture(sample, other).shades
+        #expect(shades != light, "\(sample.title), \(other.title)")
+      }
+    }
+    let titled = ControlSample.all.filter { $0.title == "Buttons" }
+    let buttons = try #require(titled.first)
+    let looks = try PictureVariant.allCases.map { try ControlPicture(buttons, $0).shades }
+    #expect(Set(looks).count == looks.count)
+  }
+
+  @Test func `the comparison tells a cut off control from another font`() throws {
+    let golden = "light\n  ..::  \n  ..::  \n"
+    #expect(ShadeDifference(golden, golden)?.isSmall == true)
+    #expect(ShadeDifference("light\n  ..:-  \n  ..::  \n", golden)?.isSmall == true)
+    #expect(ShadeDifference("light\n  ..@@  \n  ..@@  \n", golden)?.isSmall == false)
+    #expect(ShadeDifference("light\n        \n        \n", golden)?.isSmall == false)
+    #expect(ShadeDifference("light\n  ..::  \n", golden) == nil)
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "Goldens")
+}
+
+/// How a control is looked at.
+struct PictureVariant: CaseIterable {
+  enum Look: String, CaseIterable {
+    case light, dark, contrast = "high contrast"
+  }
+
+  let look: Look
+  let textScale: Double
+
+  static let allCases = Look.allCases.flatMap { look in
+    [1.0, 2.0].map { PictureVariant(look: look, textScale: $0) }
+  }
+
+  var title: String { "\(look.rawValue), text \(Int(textScale))" }
+
+  var settings: DisplaySettings {
+    DisplaySettings(
+      textScale: textScale, colorSchemeContrast: look == .contrast ? .increased : .standard)
+  }
+}
+
+/// One control as it is drawn.
+@MainActor
+private struct ControlPicture {
+  private static let columns = 48
+  private static let rows = 24
+  /// From white to black.
+  private static let inks = Array(" .:-=+*#%@")
+
+  /// Words that are twice as large need a window that is half as large again.
+  private let size: CGSize
+  private let picture: Picture
+  private let tree: Tree
+
+  init(_ sample: ControlSample, _ variant: PictureVariant) throws {
+    let side = variant.textScale > 1 ? 720.0 : 480
+    size = CGSize(width: side, height: side)
+    let measurer = PangoTextMeasurer()
+    let scheme: ColorScheme? = variant.look == .dark ? .dark : nil
+    let viewHost = ViewHost(title: sample.title, measurer: measurer) {
+      sample.view.preferredColorScheme(scheme)
+    }
+    viewHost.settings = variant.settings
+    let host = HeadlessHost(viewHost: viewHost, measurer: measurer, size: size)
+    host.loop.update()
+    picture = try Picture(
+      of: viewHost.displayList, size: size, renderer: CairoRenderer(measurer: measurer))
+    let scene = viewHost.scene
+    var tree = Tree(root: Node(id: scene.windowID, role: .frame, name: scene.title))
+    _ = tree.apply(scene.takeUpdate())
+    self.tree = tree
+  }
+
+  /// A line of characters for each row of cells, darker ones for darker cells.
+  var shades: [String] {
+    let (width, height) = (picture.width / Self.columns, picture.height / Self.rows)
+    return (0..<Self.rows).map { row in
+      let line = (0..<Self.columns).map { column in
+        var sum = 0.0
+        var count = 0.0
+        for y in stride(from: row * height, to: (row + 1) * height, by: 2) {
+          for x in stride(from: column * width, to: (column + 1) * width, by: 2) {
+            sum += picture.color(x: x, y: y).map(Self.gray) ?? 0
+            count += 1
+          }
+        }
+        let darkness = (1 - sum / count) * Double(Self.inks.count - 1)
+        return Self.inks[min(max(Int(darkness.rounded()), 0), Self.inks.count - 1)]
+      }
+      return String(String(line).reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// Texts that stand for themselves.
+  var words: [(name: String, frame: Rect)] {
+    tree.depthFirst.filter { ($0.role == .label || $0.role == .heading) && !$0.name.isEmpty }
+      .compactMap { node in node.frame.map { (node.name, $0) } }
+      .filter { window.contains($0.frame) }
+  }
+
+  /// What reaches out of the window, and is in nothing that scrolls.
+  var outside: [String] {
+    var found: [String] = []
+    func look(_ id: ElementID) {
+      guard let node = tree[id], node.role != .scrollPane else { return }
+      if let frame = node.frame, !window.contains(frame) {
+        found.append("\(node.role.name) \"\(node.name)\"")
+      }
+      node.children.forEach(look)
+    }
+    look(tree.root)
+    return found
+  }
+
+  /// Between the lightest and the darkest dot, as WCAG defines it.
+  func contrast(in frame: Rect) -> Double {
+    var (least, most) = (1.0, 0.0)
+    for y in Int(frame.y)..<Int((frame.y + frame.height).rounded(.up)) {
+      for x in Int(frame.x)..<Int((frame.x + frame.width).rounded(.up)) {
+        guard let luminance = picture.color(x: x, y: y).map(Self.luminance) else { continue }
+        (least, most) = (min(least, luminance), max(most, luminance))
+      }
+    }
+    return ((most + 0.05) / (least + 0.05) * 100).rounded() / 100
+  }
+
+  private var window: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  private static func gray(_ color: Color) -> Double {
+    0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+  }
+
+  private static func luminance(_ color: Color) -> Double {
+    func linear(_ part: Double) -> Double {
+      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+}
+
+extension Rect {
+  /// Half a point is drawn by no dot of its own.
+  fileprivate func contains(_ other: Rect) -> Bool {
+    other.x >= x - 0.5 && other.y >= y - 0.5 && other.x + other.width <= x + width + 0.5
+      && other.y + other.height <= y + height + 0.5
+  }
+}
+
+/// How far two pictures of shades are apart.
+private struct ShadeDifference: CustomStringConvertible {
+  /// Shades that one cell differs by, on the average of all that are inked in either.
+  let mean: Double
+  /// The part of the inked cells that differ by more than a font's version makes.
+  let far: Double
+
+  private static let inks = Array(" .:-=+*#%@")
+
+  /// Nil where they have not the same lines.
+  init?(_ one: String, _ other: String) {
+    let (lines, others) = (
+      one.split(separator: "\n", omittingEmptySubsequences: false),
+      other.split(separator: "\n", omittingEmptySubsequences: false)
+    )
+    guard lines.count == others.count else { return nil }
+    var (sum, far, inked) = (0, 0, 0)
+    for (line, otherLine) in zip(lines, others) {
+      let (cells, otherCells) = (Array(line), Array(otherLine))
+      for column in 0..<max(cells.count, otherCells.count) {
+        let shade = Self.shade(column, in: cells)
+        let otherShade = Self.shade(column, in: otherCells)
+        if shade == 0 && otherShade == 0 { continue }
+        inked += 1
+        sum += abs(shade - otherShade)
+        if abs(shade - otherShade) > 2 { far += 1 }
+      }
+    }
+    mean = inked == 0 ? 0 : Double(sum) / Double(inked)
+    self.far = inked == 0 ? 0 : Double(far) / Double(inked)
+  }
+
+  var isSmall: Bool { mean <= 0.6 && far <= 0.04 }
+
+  var description: String {
+    "the inked cells differ by \(mean) shades, \(far * 100) % of them far"
+  }
+
+  private static func shade(_ column: Int, in cells: [Character]) -> Int {
+    cells.indices.contains(column) ? inks.firstIndex(of: cells[column]) ?? 0 : 0
+  }
+}

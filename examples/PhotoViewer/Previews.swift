@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+#Preview("Nothing to show") { PhotoWindow(library: PhotoLibrary()) }

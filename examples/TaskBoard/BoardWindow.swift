@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// The window: what can be done, what is wrong, and the lists side by side.
+struct BoardWindow: View {
+  let model: BoardModel
+
+  @AppStorage("dark") private var isDark = false
+  @State private var edited: Card?
+
+  var body: some View {
+    let theme = isDark ? Theme.dark : Theme.light
+    VStack(spacing: 0) {
+      bar(theme)
+      if let problem = model.problem { ProblemBanner(problem: problem, model: model) }
+      ScrollView(.horizontal) {
+        HStack(alignment: .top, spacing: 14) {
+          ForEach(model.board.lists) { list in
+            ListColumn(list: list, model: model) { edited = $0 }
+          }
+        }
+        .padding(14)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .disabled(model.isBroken)
+    }
+    .foregroundColor(theme.text)
+    .background(theme.ground)
+    .environment(\.theme, theme)
+    .preferredColorScheme(isDark ? .dark : .light)
+    .sheet(item: $edited) { card in
+      CardEditor(card: card, model: model)
+    }
+  }
+
+  private func bar(_ theme: Theme) -> some View {
+    HStack(spacing: 10) {
+      Text("Task Board").font(.title3).accessibilityHeading(.h1)
+      Text(model.file.url.lastPathComponent).font(.caption).foregroundColor(theme.secondary)
+        .lineLimit(1).truncationMode(.middle)
+      Spacer(minLength: 8)
+      Button {
+        announce(model.undoName.map { "Undone: \($0)" })
+        withAnimation(.snappy) { model.undo() }
+      } label: {
+        Label("Undo", systemImage: "arrow.uturn.backward")
+      }
+      .keyboardShortcut("z")
+      .disabled(model.undoName == nil)
+      .help(model.undoName.map { "Undo \($0)" } ?? "Nothing to undo")
+      Button {
+        announce(model.redoName.map { "Done again: \($0)" })
+        withAnimation(.snappy) { model.redo() }
+      } label: {
+        Label("Redo", systemImage: "arrow.uturn.forward")
+      }
+      .keyboardShortcut("z", modifiers: [.command, .shift])
+      .disabled(model.redoName == nil)
+      Toggle("Dark", isOn: $isDark).toggleStyle(.switch)
+    }
+    .padding(.horizontal, 14).padding(.vertical, 8)
+    .background(theme.bar)
+  }
+
+  private func announce(_ words: String?) {
+    if let words { AccessibilityNotification.Announcement(words).post() }
+  }
+}
+
+extension BoardModel {
+  var isBroken: Bool {
+    if case .broken = problem { true } else { false }
+  }
+}
+
+/// What is wrong with the file, and what can be done about it.
+private struct ProblemBanner: View {
+  let problem: BoardModel.Problem
+  let model: BoardModel
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: "exclamationmark.triangle").accessibilityHidden(true)
+      Text(words).frame(maxWidth: .infinity, alignment: .leading)
+      switch problem {
+      case .broken:
+        Button("Read Again") { model.load() }
+        Button("Start a New Board Beside It") { model.startBeside() }
+      case .unwritable:
+        Button("Save Again") { model.save() }
+      }
+    }
+    .foregroundColor(.black)
+    .padding(.horizontal, 14).padding(.vertical, 10)
+    .background(Color(red: 1, green: 0.86, blue: 0.5))
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel("Problem with the file")
+  }
+
+  private var words: String {
+    let path = model.file.url.path
+    return switch problem {
+    case .broken(let reason):
+      "\(path) cannot be read: \(reason). It is left as it is, and nothing is saved."
+    case .unwritable(let reason): "\(path) cannot be written: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// A list: its title, its cards, and a field for another one.
+struct ListColumn: View {
+  let list: CardList
+  let model: BoardModel
+  let edit: (Card) -> Void
+
+  @Environment(\.theme) private var theme
+  @State private var newTitle = ""
+  @State private var isTargeted = false
+  @ScaledMetric private var width: CGFloat = 260
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      HStack {
+        Text(list.title).font(.headline).accessibilityHeading(.h2)
+        Spacer()
+        Text("\(list.cards.count)").foregroundColor(theme.secondary)
+          .accessibilityLabel(list.cards.count == 1 ? "1 card" : "\(list.cards.count) cards")
+      }
+      ScrollView {
+        VStack(spacing: 8) {
+          ForEach(list.cards) { card in
+            CardView(card: card, list: list, model: model, edit: edit)
+          }
+          if list.cards.isEmpty {
+            Text("Drop a card here").foregroundColor(theme.secondary).padding(.vertical, 14)
+              .frame(maxWidth: .infinity)
+          }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityRole(.list)
+        .accessibilityLabel(list.title)
+        .focusGroup()
+      }
+      TextField("Add a card to \(list.title)", text: $newTitle)
+        .accessibilityLabel("New card in \(list.title)")
+        .onSubmit(add)
+    }
+    .padding(12)
+    .frame(width: width)
+    .background(isTargeted ? theme.target : theme.list, in: RoundedRectangle(cornerRadius: 12))
+    .dropDestination(for: Card.self) { cards, _ in
+      withAnimation(.snappy) {
+        model.change("Move card") { board in
+          for card in cards { board.move(card.id, to: list.id) }
+        }
+      }
+      return true
+    } isTargeted: {
+      isTargeted = $0
+    }
+    .accessibilityLabel(list.title)
+  }
+
+  private func add() {
+    let title = newTitle.trimmingCharacters(in: .whitespaces)
+    guard !title.isEmpty else { return }
+    withAnimation(.snappy) {
+      model.change("Add card") { board in
+        guard let place = board.lists.firstIndex(where: { $0.id == list.id }) else { return }
+        board.lists[place].cards.append(Card(title: title))
+      }
+    }
+    newTitle = ""
+  }
+}
