@@ -277,6 +277,7 @@ let package = Package(
       dependencies: [
         "DesktopSession", "AccessibilityReader", "ScriptedApplications", "Semantics", "Gallery",
         "GalleryPages", "EvenhandTesting", "RandomWalk", "Views", "Gestures", "Interaction",
+        "WindowHost",
       ],
       exclude: ["Goldens", "Programs", "Scripts"]),
   ],
