@@ -301,6 +301,7 @@ let package = Package(
       dependencies: [
         "DesktopSession", "AccessibilityReader", "ScriptedApplications", "Semantics", "Gallery",
         "GalleryPages", "EvenhandTesting", "RandomWalk", "Views", "Gestures", "Interaction",
+        "WindowHost",
       ],
       exclude: ["Goldens", "Programs", "Scripts"]),
   ],

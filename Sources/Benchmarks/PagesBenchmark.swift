@@ -38,7 +38,7 @@ enum PagesBenchmark {
     defer { gallery.terminate() }
     let reader = AccessibilityReader(address: bus.address, environment: [:])
     let snapshot = try await pages(of: gallery, by: reader)
-    let buttons = snapshot.tree.depthFirst.filter { $0.role == .button && !$0.help.isEmpty }
+    let buttons = snapshot.tree.depthFirst.filter { $0.role == .pageTab }
     func change(_ count: Int) async throws {
       for turn in 0..<count {
         try await reader.perform("click", on: buttons[turn % buttons.count].id, of: snapshot)

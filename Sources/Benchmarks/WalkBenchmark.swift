@@ -125,7 +125,7 @@ private final class LiveWalker {
         {
           self.snapshot = snapshot
           self.window = Rect(x: origin.x, y: origin.y, width: frame.width, height: frame.height)
-          buttons = snapshot.tree.depthFirst.filter { $0.role == .button && !$0.help.isEmpty }
+          buttons = snapshot.tree.depthFirst.filter { $0.role == .pageTab }
           return
         }
       }

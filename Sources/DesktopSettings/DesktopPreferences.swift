@@ -10,6 +10,9 @@ public struct DesktopPreferences: Hashable, Sendable {
   public var prefersHighContrast = false
   /// Whether movement that only decorates is to be left out; false where the desktop does not say.
   public var prefersReducedMotion = false
+  /// The family of the desktop's own font ("Cantarell"); nil where the desktop does not say. It need
+  /// not be installed.
+  public var fontFamily: String?
 
   public init() {}
 
@@ -25,6 +28,7 @@ public struct DesktopPreferences: Hashable, Sendable {
     } else {
       prefersHighContrast = settings[.highContrast] == .truth(true)
     }
+    if case .text(let font) = settings[.font] { fontFamily = FontName(font).family }
     if case .count(let motion) = settings[.reducedMotion] {
       prefersReducedMotion = motion == 1
     } else {
@@ -43,12 +47,13 @@ struct Setting: Hashable {
     namespace: "org.freedesktop.appearance", key: "reduced-motion")
   static let textScale = Setting(
     namespace: "org.gnome.desktop.interface", key: "text-scaling-factor")
+  static let font = Setting(namespace: "org.gnome.desktop.interface", key: "font-name")
   static let animations = Setting(
     namespace: "org.gnome.desktop.interface", key: "enable-animations")
   static let highContrast = Setting(
     namespace: "org.gnome.desktop.a11y.interface", key: "high-contrast")
 
-  static let all = [contrast, reducedMotion, textScale, animations, highContrast]
+  static let all = [contrast, reducedMotion, textScale, font, animations, highContrast]
   static let namespaces = Set(all.map(\.namespace)).sorted()
 }
 
@@ -57,6 +62,7 @@ enum SettingValue: Hashable {
   case truth(Bool)
   case count(UInt32)
   case number(Double)
+  case text(String)
 
   /// Nil for a value of any other type. The older of the portal's two ways to read wraps a value
   /// twice.
@@ -65,6 +71,9 @@ enum SettingValue: Hashable {
     case G_VARIANT_CLASS_BOOLEAN: self = .truth(g_variant_get_boolean(variant) != 0)
     case G_VARIANT_CLASS_UINT32: self = .count(g_variant_get_uint32(variant))
     case G_VARIANT_CLASS_DOUBLE: self = .number(g_variant_get_double(variant))
+    case G_VARIANT_CLASS_STRING:
+      guard let text = g_variant_get_string(variant, nil) else { return nil }
+      self = .text(String(cString: text))
     case G_VARIANT_CLASS_VARIANT:
       guard let inner = g_variant_get_variant(variant) else { return nil }
       defer { g_variant_unref(inner) }
@@ -72,4 +81,25 @@ enum SettingValue: Hashable {
     default: return nil
     }
   }
+}
+
+/// A font as Pango writes it: the family, words of style, and the size ("Noto Sans Bold 11").
+struct FontName {
+  /// Nil where there is none.
+  let family: String?
+
+  init(_ text: String) {
+    var words = text.split(separator: " ")
+    if let last = words.last, Double(last.replacing("px", with: "")) != nil { words.removeLast() }
+    while let last = words.last, words.count > 1, Self.styles.contains(last.lowercased()) {
+      words.removeLast()
+    }
+    let name = words.joined(separator: " ").split(separator: ",").first.map(String.init) ?? ""
+    family = name.isEmpty ? nil : name
+  }
+
+  private static let styles: Set<String> = [
+    "thin", "ultra-light", "light", "semi-light", "book", "regular", "normal", "medium",
+    "semi-bold", "bold", "ultra-bold", "heavy", "italic", "oblique", "condensed", "expanded",
+  ]
 }

@@ -60,6 +60,8 @@ public struct LaunchOptions: Hashable, Sendable {
   public var increasesContrast: Bool?
   /// Whether movement that only decorates is left out.
   public var reducesMotion: Bool?
+  /// Whether controls say how they are used; no desktop has a setting for that.
+  public var saysUsage = true
 
   /// Whether mistakes in the application are reported.
   public enum Warnings: String, Hashable, Sendable, CaseIterable {
@@ -83,7 +85,7 @@ public struct LaunchOptions: Hashable, Sendable {
 
   /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE`, `EVENHAND_WARNINGS`,
   /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST`, `EVENHAND_REDUCE_MOTION`,
-  /// `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE`,
+  /// `EVENHAND_USAGE_HINTS`, `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE`,
   /// `EVENHAND_AUDIT_CONTROLS_BEFORE`, `EVENHAND_AUDIT_EXCEPT` (names, one a line),
   /// `EVENHAND_AUDIT_CLAIMS`, `EVENHAND_AUDIT_PICTURES` and `EVENHAND_PREVIEWS`; an empty value counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
@@ -123,6 +125,8 @@ public struct LaunchOptions: Hashable, Sendable {
     increasesContrast = contrast.map { $0 == .on }
     let motion: Switch? = try Self.choice("EVENHAND_REDUCE_MOTION", in: environment)
     reducesMotion = motion.map { $0 == .on }
+    let usage: Switch? = try Self.choice("EVENHAND_USAGE_HINTS", in: environment)
+    saysUsage = usage != .off
     for word in (environment["EVENHAND_TRACE"] ?? "").split(separator: ",") {
       let topic: TraceTopic = try Self.choice(
         String(word).trimmingCharacters(in: .whitespaces), of: "EVENHAND_TRACE")

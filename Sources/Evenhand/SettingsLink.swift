@@ -39,11 +39,13 @@ extension LaunchOptions {
     textScale != nil && increasesContrast != nil && reducesMotion != nil
   }
 
-  fileprivate func settings(over preferences: DesktopPreferences) -> DisplaySettings {
+  @MainActor fileprivate func settings(over preferences: DesktopPreferences) -> DisplaySettings {
     let isIncreased = increasesContrast ?? preferences.prefersHighContrast
     return DisplaySettings(
       textScale: textScale ?? preferences.textScale,
       colorSchemeContrast: isIncreased ? .increased : .standard,
-      reducesMotion: reducesMotion ?? preferences.prefersReducedMotion)
+      reducesMotion: reducesMotion ?? preferences.prefersReducedMotion,
+      fontFamily: preferences.fontFamily.flatMap { PangoTextMeasurer.hasFamily($0) ? $0 : nil },
+      saysUsage: saysUsage)
   }
 }

@@ -21,6 +21,10 @@ public struct KeyBinding: Hashable, Sendable {
   /// AT-SPI: `org.a11y.atspi.Action.GetKeyBinding`.
   public var actionKeyBinding: String { ";;" + accelerator }
 
+  /// The same with the sequence alone (";Return;"): what works where the element has the focus, and is
+  /// not said of each by screen readers, as a shortcut is.
+  public var actionSequence: String { ";" + accelerator + ";" }
+
   /// ARIA's form, for the `keyshortcuts` attribute ("Control+Shift+ArrowUp").
   public var keyShortcut: String {
     prefixes(control: "Control+", alt: "Alt+", shift: "Shift+", super: "Meta+")

@@ -32,6 +32,7 @@ public final class ViewHost {
   public var settings = DisplaySettings() {
     didSet {
       guard settings != oldValue else { return }
+      scene.saysUsage = settings.saysUsage
       root?.environmentChanged(rootScope)
       graph.structureChanged = true
       followMotion()

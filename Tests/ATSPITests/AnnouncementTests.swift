@@ -24,9 +24,9 @@ struct AnnouncementTests {
   }
 
   private static func node(
-    _ id: ElementID, isFocused: Bool = false, description: String = "own"
+    _ id: ElementID, isFocused: Bool = false, description: String = "own", help: String = ""
   ) -> Node {
-    var node = Node(id: id, role: .button, name: "\(id)", description: description)
+    var node = Node(id: id, role: .button, name: "\(id)", description: description, help: help)
     node.states[.focused] = isFocused
     return node
   }
@@ -100,6 +100,45 @@ struct AnnouncementTests {
     var publication = Self.publication(tellsInDescriptions: true)
     _ = publication.apply(say("Saved", [Self.node(Self.button)]), windows: [ElementID(1)])
     #expect(publication.tree[ElementID(1)]?.description == "Saved")
+  }
+
+  private func focusMoves(
+    in publication: inout Publication, to id: ElementID, from old: ElementID, help: String
+  ) -> [TreeChange] {
+    publication.apply(
+      TreeUpdate(nodes: [
+        Self.node(old, help: help), Self.node(id, isFocused: true, help: help),
+      ]), windows: [ElementID(1)])
+  }
+
+  @Test func `an older screen reader hears how what gets the focus is used, with its description`()
+  {
+    var publication = Self.publication(tellsInDescriptions: true)
+    let changes = focusMoves(
+      in: &publication, to: Self.other, from: Self.button, help: "Space picks up")
+    #expect(publication.tree[Self.other]?.description == "own. Space picks up")
+    let told = changes.firstIndex(of: .description(Self.other))
+    #expect(told.map { $0 + 1 } == changes.firstIndex(of: .state(Self.other, .focused, true)))
+    // A change of the description is then heard alone.
+    let node = Self.node(
+      Self.other, isFocused: true, description: "new", help: "Space picks up")
+    _ = publication.apply(TreeUpdate(nodes: [node]), windows: [ElementID(1)])
+    #expect(publication.tree[Self.other]?.description == "new")
+  }
+
+  @Test func `from one row to the next, the same is not said again`() {
+    var publication = Self.publication(tellsInDescriptions: true)
+    _ = focusMoves(in: &publication, to: Self.other, from: Self.button, help: "Space picks up")
+    _ = focusMoves(in: &publication, to: Self.button, from: Self.other, help: "Space picks up")
+    #expect(publication.tree[Self.button]?.description == "own")
+    #expect(publication.tree[Self.other]?.description == "own")
+  }
+
+  @Test func `a newer screen reader reads the help text, and descriptions stay what they are`() {
+    var publication = Self.publication(tellsInDescriptions: false)
+    _ = focusMoves(in: &publication, to: Self.other, from: Self.button, help: "Space picks up")
+    #expect(publication.tree[Self.other]?.description == "own")
+    #expect(publication.tree[Self.other]?.help == "Space picks up")
   }
 
   @Test func `who hears descriptions and no announcements is an older screen reader`() {

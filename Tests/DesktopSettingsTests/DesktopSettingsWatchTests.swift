@@ -11,7 +11,12 @@ struct DesktopSettingsWatchTests {
   /// What a watch told, in order.
   private final class Told: Sendable {
     private let list = Mutex<[DesktopPreferences]>([])
-    func add(_ preferences: DesktopPreferences) { list.withLock { $0.append(preferences) } }
+    /// The font is left out: it is as the machine has it.
+    func add(_ preferences: DesktopPreferences) {
+      var preferences = preferences
+      preferences.fontFamily = nil
+      list.withLock { $0.append(preferences) }
+    }
     var all: [DesktopPreferences] { list.withLock { $0 } }
 
     /// What it told last, once that fits, or when the patience ended.

@@ -15,7 +15,7 @@ struct SpeechPreviewTests {
     _ = try await gallery.element { $0.states[.focused] }
     var tree = try await gallery.snapshot().tree
     let window = try #require(tree.focus.flatMap { tree.window(of: $0) })
-    let preview = SpeechPreview(tree)
+    let preview = SpeechPreview(tree, saysHelp: true)
     let first =
       preview.focus(window.id)
       + (tree.focus.map { preview.focus($0, from: window.id) } ?? [])
@@ -38,7 +38,7 @@ struct SpeechPreviewTests {
   /// An element is known again by its place: each reading gives it another number.
   private static func said(from old: Tree, to new: Tree) -> [String] {
     guard let focus = new.focus else { return [] }
-    let preview = SpeechPreview(new)
+    let preview = SpeechPreview(new, saysHelp: true)
     guard let before = old.focus else { return preview.focus(focus) }
     // What was moved stands elsewhere, and is the same by its name.
     if let node = old[before], node.role == new[focus]?.role, node.name == new[focus]?.name {
@@ -65,9 +65,11 @@ private struct OrcaGolden {
 
   /// Announcements are events, and no part of a tree.
   private static let announcements = [
-    "Ace, picked up, 1 of 5", "Ace, 2 of 5", "Ace, 3 of 5", "Ace, dropped, 3 of 5",
-    "Hold, then drag, picked up", "Hold, then drag, dropped",
+    "Ace, picked up, 1 of 5. " + carried, "Ace, 2 of 5", "Ace, 3 of 5", "Ace, dropped, 3 of 5",
+    "Hold, then drag, picked up. Arrows move, Space drops, Escape cancels",
+    "Hold, then drag, dropped",
   ]
+  private static let carried = "Up and Down move, Space drops, Escape cancels"
 
   private static func withoutAnnouncement(_ line: String) -> String? {
     if announcements.contains(line) { return nil }

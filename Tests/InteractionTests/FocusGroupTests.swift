@@ -66,6 +66,15 @@ struct FocusGroupTests {
     #expect(!desk.press(.down))
   }
 
+  @Test func `an arrow at the edge says where the focus still is`() {
+    let (desk, _) = desk(Self.row)
+    _ = walk(desk, [.tab, .tab])
+    #expect(desk.press(.left))
+    #expect(desk.told() == ["item 1"])
+    #expect(desk.press(.right))
+    #expect(desk.told() == [])
+  }
+
   @Test func `in a column up and down lead on, and left and right do nothing`() {
     let (desk, _) = desk(Self.column, role: .listBox, group: nil)
     _ = walk(desk, [.tab, .tab])

@@ -179,7 +179,7 @@ struct PublishingTests {
       ])
     #expect(desk.node("Card").actions.map(\.name) == ["click", "double-tap", "show-context-menu"])
     #expect(
-      desk.node("Card").actions.map(\.keyBinding) == [";;Return", ";;<Shift>Return", ";;Menu"])
+      desk.node("Card").actions.map(\.keyBinding) == [";Return;", ";;<Shift>Return", ";;Menu"])
   }
 
   @Test func `where taps ask for a place, to tap comes before to move the cursor`() {
@@ -206,7 +206,7 @@ struct PublishingTests {
   @Test func `a long press alone has the keys of a tap`() {
     let desk = Desk()
     desk.add("Eraser", [GestureAttachment(LongPressGesture())])
-    #expect(desk.node("Eraser").actions.map(\.keyBinding) == [";;Return", ";;Menu"])
+    #expect(desk.node("Eraser").actions.map(\.keyBinding) == [";Return;", ";;Menu"])
   }
 
   @Test func `declared actions have names of their own`() {

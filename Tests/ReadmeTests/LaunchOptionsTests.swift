@@ -18,6 +18,8 @@ struct LaunchOptionsTests {
     #expect(none.textScale == nil)
     #expect(none.increasesContrast == nil)
     #expect(none.reducesMotion == nil)
+    #expect(none.saysUsage)
+    #expect(try !LaunchOptions(environment: ["EVENHAND_USAGE_HINTS": "off"]).saysUsage)
     let all = try LaunchOptions(environment: [
       "EVENHAND_TEXT_SCALE": "1.5", "EVENHAND_HIGH_CONTRAST": "on", "EVENHAND_REDUCE_MOTION": "off",
     ])

@@ -30,9 +30,9 @@ struct ControlLabelTests {
       tester.treeText(.actions) == """
         frame "Test"
           push button "Photo" \
-        actions=[click "Press" (;;Return), long-press "Long press" (;;<Shift>Return), \
+        actions=[click "Press" (;Return;), long-press "Long press" (;;<Shift>Return), \
         swipe-left "Archive" (;;<Alt>Left), show-context-menu "Show menu" (;;Menu)]
-          push button "Next" actions=[click "Press" (;;Return)]
+          push button "Next" actions=[click "Press" (;Return;)]
 
         """)
     tester.press(.tab)

@@ -20,7 +20,7 @@ struct FocusedSpeechTests {
       }
     }
     tester.press(.tab)
-    #expect(said == ["Count push button return.", "0 times."])
+    #expect(said == ["Count push button.", "0 times."])
     tester.press(.return)
     #expect(said == ["1 times"])
   }

@@ -183,10 +183,10 @@ struct MappedDragTests {
     #expect(try offered(card(fate.map { _ in () }.onEnded {})) == expected)
     #expect(
       try offered(card(TapGesture().exclusively(before: fate)))
-        == ["click Press ;;Return"] + expected)
+        == ["click Press ;Return;"] + expected)
     #expect(
       try offered(card(fate.simultaneously(with: TapGesture())))
-        == ["click Press ;;Return"] + expected)
+        == ["click Press ;Return;"] + expected)
   }
 
   @Test func `what comes before a drag is played before it, inside and outside of the map`() throws

@@ -51,6 +51,6 @@ struct GalleryApp: App {
     WindowGroup("Evenhand gallery") {
       GalleryView(page: Self.options.page ?? .dial)
     }
-    .defaultSize(width: GalleryView.size.width, height: GalleryView.size.height)
+    .defaultSize(Self.options.size ?? GalleryView.size)
   }
 }

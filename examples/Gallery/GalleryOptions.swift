@@ -12,6 +12,7 @@ struct GalleryOptions {
     case unknownOption(String)
     case missingValue(option: String)
     case unknownPage(String)
+    case noSize(String)
     case tourHasNoScreenshot
 
     var description: String {
@@ -20,6 +21,7 @@ struct GalleryOptions {
       case .missingValue(let option): "\(option) needs a value; try --help"
       case .unknownPage(let name):
         "no page \"\(name)\"; there are \(GalleryPage.names)"
+      case .noSize(let text): "\"\(text)\" is no size such as 960x680"
       case .tourHasNoScreenshot: "--screenshot does not go with --tour; try --help"
       }
     }
@@ -27,6 +29,8 @@ struct GalleryOptions {
 
   /// The page to begin with, or the only one of a tour.
   var page: GalleryPage?
+  /// Of the window as it opens, in points.
+  var size: CGSize?
   /// Where to write a picture of the first frame; the gallery then ends.
   var screenshot: String?
   /// Where to write all input.
@@ -38,10 +42,11 @@ struct GalleryOptions {
   var showsHelp = false
 
   static let help = """
-    usage: gallery [--page NAME] [--screenshot FILE.png | --tour] [--record FILE]
-                   [--replay FILE]
+    usage: gallery [--page NAME] [--size WxH] [--screenshot FILE.png | --tour]
+                   [--record FILE] [--replay FILE]
 
       --page NAME        the page to begin with: \(GalleryPage.names)
+      --size WxH         of the window, in points: 960x680
       --screenshot FILE  write a picture of the page and end
       --record FILE      write all input to a file
       --replay FILE      play the input of such a file; 65: the file is damaged
@@ -60,6 +65,10 @@ struct GalleryOptions {
         guard let name = rest.popFirst() else { return .failure(.missingValue(option: option)) }
         guard let page = GalleryPage(rawValue: name) else { return .failure(.unknownPage(name)) }
         options.page = page
+      case "--size":
+        guard let text = rest.popFirst() else { return .failure(.missingValue(option: option)) }
+        guard let size = size(text) else { return .failure(.noSize(text)) }
+        options.size = size
       case "--screenshot":
         guard let path = rest.popFirst() else { return .failure(.missingValue(option: option)) }
         options.screenshot = path
@@ -71,5 +80,13 @@ struct GalleryOptions {
     }
     if options.isTour, options.screenshot != nil { return .failure(.tourHasNoScreenshot) }
     return .success(options)
+  }
+
+  private static func size(_ text: String) -> CGSize? {
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      (100...10_000).contains(width), (100...10_000).contains(height)
+    else { return nil }
+    return CGSize(width: width, height: height)
   }
 }

@@ -17,16 +17,44 @@ struct GalleryView: View {
     _page = State(initialValue: page)
   }
 
-  /// With large text everything has the room that it has with text of the usual size, and what does
-  /// not fit the window is reached by scrolling.
-  @ViewBuilder var body: some View {
-    if scale > 1 {
-      ScrollView([.horizontal, .vertical]) {
-        whole.frame(width: Self.size.width * scale, height: Self.size.height * scale)
+  /// Below these, with text of the usual size, a page has no room beside the list of pages.
+  private static let leastSize = CGSize(width: 940, height: 660)
+  private static let margin: CGFloat = 16
+
+  /// In a narrow window, or with large text, the page alone scrolls, up and down: the way to the other
+  /// pages, the keys and the status stay in sight.
+  var body: some View {
+    GeometryReader { window in
+      let size = window.size
+      if size.width >= Self.leastSize.width * scale, size.height >= Self.leastSize.height * scale {
+        whole
+      } else {
+        reflowed(size)
       }
-    } else {
-      whole
     }
+  }
+
+  private func reflowed(_ size: CGSize) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Picker("Page", selection: $page) {
+        ForEach(GalleryPage.allCases, id: \.self) { Text($0.title).tag($0) }
+      }
+      .pickerStyle(.menu)
+      ScrollView {
+        content
+          .environment(\.pageRoom, size.width - 2 * Self.margin - 16)
+          .padding(8)
+          .frame(maxWidth: .infinity)
+      }
+      .focusSection()
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      if showsCaptions { CaptionStrip() }
+      KeyStrip(room: size.height * 0.3)
+      StatusLine(text: status)
+    }
+    .padding(Self.margin)
+    .frame(width: size.width, height: size.height)
+    .background(Color(white: 0.97))
   }
 
   private var whole: some View {
@@ -68,6 +96,7 @@ struct PageButton: View {
   let page: GalleryPage
   @Binding var selection: GalleryPage
   @Environment(\.textScale) private var scale
+  @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
     Button(action: { selection = page }) {
@@ -76,9 +105,9 @@ struct PageButton: View {
         .padding(.horizontal, 12)
         .padding(.vertical, 3)
         .foregroundColor(isSelected ? .white : .primary)
-        .background(RoundedRectangle(cornerRadius: 6).fill(isSelected ? .blue : .white))
-        .overlay(
-          RoundedRectangle(cornerRadius: 6).strokeBorder(Color(white: 0.55), lineWidth: 1))
+        .bold(isSelected)
+        .background(RoundedRectangle(cornerRadius: 6).fill(fill))
+        .outline(6, Color(white: 0.55))
     }
     .buttonStyle(.plain)
     .accessibilityHint(GalleryPage.buttonHint)
@@ -86,4 +115,9 @@ struct PageButton: View {
   }
 
   private var isSelected: Bool { selection == page }
+
+  private var fill: Color {
+    guard isSelected else { return .white }
+    return contrast == .increased ? .black : .blue
+  }
 }

@@ -3,7 +3,7 @@
 import Evenhand
 import GalleryPages
 
-/// The gallery's name, and a button for each page, in a column.
+/// The gallery's name, and a tab for each page, in a column.
 struct PageBar: View {
   @Binding var page: GalleryPage
   @Binding var showsCaptions: Bool
@@ -12,9 +12,14 @@ struct PageBar: View {
     VStack(alignment: .leading, spacing: 4) {
       Text("Evenhand").font(.title).accessibilityHeading(.h1)
         .padding(.bottom, 4)
-      ForEach(GalleryPage.allCases, id: \.self) { page in
-        PageButton(page: page, selection: $page)
+      VStack(alignment: .leading, spacing: 4) {
+        ForEach(GalleryPage.allCases, id: \.self) { page in
+          PageButton(page: page, selection: $page)
+        }
       }
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel("Pages")
+      .accessibilityAddTraits(.isTabBar)
       Button("Captions") { showsCaptions.toggle() }
         // F1, by AppKit's number of the key.
         .keyboardShortcut("\u{F704}", modifiers: [])

@@ -10,6 +10,26 @@ extension View {
   }
 }
 
+extension View {
+  /// A line round a rounded field, which is black and thicker where the person wants more contrast.
+  func outline(_ cornerRadius: CGFloat, _ color: Color) -> some View {
+    modifier(Outline(cornerRadius: cornerRadius, color: color))
+  }
+}
+
+private struct Outline: ViewModifier {
+  let cornerRadius: CGFloat
+  let color: Color
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  func body(content: Content) -> some View {
+    content.overlay(
+      RoundedRectangle(cornerRadius: cornerRadius)
+        .strokeBorder(
+          contrast == .increased ? .black : color, lineWidth: contrast == .increased ? 2 : 1))
+  }
+}
+
 private struct Tile: ViewModifier {
   let color: Color
   let isMarked: Bool

@@ -65,7 +65,7 @@ final class TourGallery: Sendable {
   /// Puts the focus on the button of the page's own name, so that the page says all of its state: of
   /// what has the focus, a description says only what changed last.
   func leaveControls() async throws {
-    let (button, snapshot) = try await element(page.title) { $0.role == .button }
+    let (button, snapshot) = try await element(page.title) { $0.role == .pageTab }
     try await reader.grabFocus(button.id, of: snapshot)
     try await settledTree { $0.focus == button.id }
   }

@@ -19,6 +19,13 @@ struct Publication: Sendable {
     var tree: Tree
     var departed = DepartedElements()
     var spoken: SpokenAnnouncement?
+    /// Of what got the focus last.
+    var said: SaidHelp?
+  }
+
+  private struct SaidHelp: Equatable {
+    let text: String
+    let parent: ElementID?
   }
 
   let facts: Facts
@@ -51,24 +58,39 @@ struct Publication: Sendable {
     content.spoken = content.spoken?.kept(in: &update)
     let changes = content.tree.apply(update)
     for case .removed(let id) in changes { content.departed.insert(id) }
-    guard tellsAnnouncementsInDescriptions, !update.announcements.isEmpty else { return changes }
-    return tellInDescription(update.announcements.map(\.text), after: changes)
+    guard tellsAnnouncementsInDescriptions else { return changes }
+    let focused = changes.lazy.compactMap(\.focused).first
+    let help = focused.flatMap { newHelp(of: $0) }
+    guard help != nil || !update.announcements.isEmpty else { return changes }
+    return tellInDescription(
+      update.announcements.map(\.text), help: help, of: focused, after: changes)
+  }
+
+  /// How what has got the focus is used, for a screen reader that asks for no help texts: those that
+  /// hear no announcements do not either. Nil where the same was said of its neighbour just now.
+  private mutating func newHelp(of focused: ElementID) -> String? {
+    guard let help = tree[focused]?.help else { return nil }
+    let said = SaidHelp(text: help, parent: tree.parent(of: focused))
+    defer { content.said = said }
+    return help.isEmpty || said == content.said ? nil : help
   }
 
   /// The words become the description of what has the focus, or without one, of the active window:
   /// of these two alone, older screen readers hear a change.
   private mutating func tellInDescription(
-    _ announcements: [String], after changes: [TreeChange]
+    _ announcements: [String], help: String?, of focused: ElementID?, after changes: [TreeChange]
   ) -> [TreeChange] {
     let window = tree.rootNode.children.first { tree[$0]?.states[.active] == true }
-    guard let id = tree.focus ?? window, var node = tree.published(id)
+    guard let id = focused ?? tree.focus ?? window, var node = tree.published(id)
     else { return changes }
     let own =
       content.spoken.flatMap { $0.element == id ? $0.ownDescription : nil } ?? node.description
     // What the update changes of it is heard as well, once.
     let change = TreeChange.description(id)
-    let news = changes.contains(change) && !own.isEmpty ? [own] : []
-    node.description = (news + announcements).joined(separator: ", ")
+    let isNew = help != nil || changes.contains(change)
+    let news = (isNew && !own.isEmpty ? [own] : []) + announcements
+    node.description = ([news.joined(separator: ", ")] + [help ?? ""]).filter { !$0.isEmpty }
+      .joined(separator: ". ")
     content.spoken = SpokenAnnouncement(element: id, text: node.description, ownDescription: own)
     content.tree.apply(TreeUpdate(nodes: [node]))
     var others = changes.filter { $0 != change }
@@ -93,4 +115,11 @@ struct Publication: Sendable {
 
   /// Takes over what updates changed in a copy.
   mutating func takeContent(of other: Publication) { content = other.content }
+}
+
+extension TreeChange {
+  /// What has got the focus by it.
+  fileprivate var focused: ElementID? {
+    if case .state(let id, .focused, true) = self { id } else { nil }
+  }
 }

@@ -4,14 +4,16 @@ import Semantics
 
 /// Reads the keys of AT-SPI's `mnemonic;sequence;shortcut`: "<Control>plus", or "Ctrl+P" as Qt says.
 enum Accelerator {
-  /// The shortcut, and where there is none the mnemonic; nil where there is neither, or a word in it
-  /// is unknown.
+  /// The shortcut; where there is none, a sequence of one key, then the mnemonic; nil where there is
+  /// none of them, or a word in it is unknown.
   static func binding(of text: String) -> KeyBinding? {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
     let shortcut = parts.count > 2 ? parts[2] : parts.count == 1 ? parts[0] : ""
     let mnemonic = parts.count > 1 ? parts[0] : ""
+    let sequence = parts.count > 2 && !parts[1].contains(":") ? parts[1] : ""
     // A mnemonic alone counts only while its menu is open, and is not pressed.
-    for candidate in [shortcut, mnemonic.contains("<") ? mnemonic : ""] where !candidate.isEmpty {
+    let candidates = [shortcut, sequence, mnemonic.contains("<") ? mnemonic : ""]
+    for candidate in candidates where !candidate.isEmpty {
       if let binding = parse(candidate) { return binding }
     }
     return nil

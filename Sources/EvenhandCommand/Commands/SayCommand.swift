@@ -37,8 +37,10 @@ struct SayCommand: Subcommand {
       throw .invalid("nothing in \(Escaped.line(tree.rootNode.name)) has the focus")
     }
     // As when the window has just come to the front, so that the groups around are announced too.
+    let preview = SpeechPreview(
+      tree, saysHelp: snapshot.application.toolkitName == "Evenhand")
     let report = SpeechReport(
-      node, sentences: SpeechPreview(tree).focus(id, from: tree.window(of: id)?.id))
+      node, sentences: preview.focus(id, from: tree.window(of: id)?.id))
     switch format {
     case .text: try output.write(report.text)
     case .json: try output.write(report.json)

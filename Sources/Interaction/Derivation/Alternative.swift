@@ -22,6 +22,8 @@ public struct Alternative: Hashable, Sendable {
   public var isAction: Bool
   /// Nil where there is a key.
   public var keylessReason: KeylessReason?
+  /// What is said that its keys do; nil where that is only counted.
+  var usage: KeyUsage?
 
   public init(
     name: String, label: String, keys: [KeyBinding], isAction: Bool = true,

@@ -53,7 +53,7 @@ extension Derivation {
   /// Orca looks for it, from version 50, before it makes a secondary click of its own
   /// (`ax_event_synthesizer.py`, `try_all_right_click_actions`). Chromium's `showContextMenu` is the
   /// same once Orca has put its dashes in.
-  package static let menuName = "show-context-menu"
+  nonisolated package static let menuName = "show-context-menu"
   static let menuLabel = "Show menu"
 
   /// It is about all the others.
@@ -93,8 +93,8 @@ extension Derivation {
     _ adjust: @escaping @MainActor (SemanticsDeclaration.AdjustmentDirection) -> Void
   ) {
     let play = Play.declared { adjust(direction) }
-    if replace(name, label: label, keys: keys(of: direction), play) { return }
-    add(name, label, keys: keys(of: direction), play)
+    if replace(name, label: label, keys: keys(of: direction), play, verb: "adjust") { return }
+    add(name, label, keys: keys(of: direction), play, verb: "adjust")
   }
 
   /// What opens a menu is called as clients look for it; everything else by its author's label.
@@ -105,7 +105,7 @@ extension Derivation {
   /// An action that is called as one that was derived stands in its place, with its keys and those
   /// that it asks for itself.
   private mutating func replace(
-    _ name: String, label: String, keys: [KeyBinding], _ play: Play
+    _ name: String, label: String, keys: [KeyBinding], _ play: Play, verb: String? = nil
   ) -> Bool {
     let place = control.alternatives.firstIndex {
       $0.facet == nil && $0.alternative.isAction
@@ -116,6 +116,7 @@ extension Derivation {
     let own = take(keys, for: name)
     control.alternatives[place].play = play
     control.alternatives[place].alternative.label = label
+    control.alternatives[place].alternative.usage = verb.map { .verb($0) }
     control.alternatives[place].alternative.add(own)
     return true
   }

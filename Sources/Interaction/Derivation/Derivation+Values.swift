@@ -33,7 +33,7 @@ extension Derivation {
         let isCollapsed = facet.adjustment.current() <= (facet.adjustment.range?.lowerBound ?? 0)
         add(
           "toggle-collapse", isCollapsed ? "Restore" : "Collapse", for: .toggleCollapse,
-          of: index, by: .toggle)
+          Play.adjust(index, .toggle), verb: isCollapsed ? "restore" : "collapse")
       }
       let count = names.count
       facet.kind.addNamedSteps(of: index, to: &self)
@@ -62,7 +62,7 @@ extension Derivation {
     ) {
       derivation.add(
         name, label, for: purpose, keys: keys, Play.adjust(index, amount), isAction: isAction,
-        facet: isOwnElement ? index : nil)
+        facet: isOwnElement ? index : nil, verb: "adjust")
     }
     step(&self, "increment", "Increase", keys: more, .steps(1))
     step(&self, "decrement", "Decrease", keys: less, .steps(-1))

@@ -185,10 +185,11 @@ public struct Derivation {
   /// - Parameters:
   ///   - facet: The value whose element offers it; nil for the element as a whole.
   ///   - isHeld: Whether it goes on with a contact that is down, without what leads to it.
+  ///   - verb: What its keys do, where that is not what those of the purpose do.
   mutating func add(
     _ name: String, _ label: String, for purpose: KeyMap.Purpose? = nil,
     keys wanted: [KeyBinding] = [], _ play: Play, isWhole: Bool = false, isAction: Bool = true,
-    facet: Int? = nil, isHeld: Bool = false
+    facet: Int? = nil, isHeld: Bool = false, verb: String? = nil
   ) {
     let leads = isHeld ? [] : part?.leads ?? []
     let name = leads.map { $0.name + "-then-" }.joined() + hand.namePrefix + name
@@ -207,11 +208,19 @@ public struct Derivation {
       names.remove(key)
       return
     }
+    var alternative = Alternative(
+      name: name, label: label, keys: keys, isAction: isAction, keylessReason: reason)
+    alternative.usage = usage(verb ?? purpose?.verb, isHeld: isHeld)
     control.alternatives.append(
       PlayableAlternative(
-        alternative: Alternative(
-          name: name, label: label, keys: keys, isAction: isAction, keylessReason: reason),
-        play: whole(play, after: leads), facet: facet, aim: part?.aim))
+        alternative: alternative, play: whole(play, after: leads), facet: facet, aim: part?.aim))
+  }
+
+  /// What an author calls the gesture says more than what all its kind do.
+  private func usage(_ verb: String?, isHeld: Bool) -> KeyUsage? {
+    guard let verb, isHeld || !hasLeads else { return nil }
+    if let own = part?.label, !isHeld { return .purpose(Self.inside(own)) }
+    return .verb(verb)
   }
 
   private var hand: PlayedHand { part?.hand ?? PlayedHand() }

@@ -46,5 +46,20 @@ struct DerivedRole {
       derived = RoleRank.allCases.lazy.compactMap { control.roles[$0] }
         .first { !declaration.removedRoles.contains($0) }
     }
+    // A button among tabs leads to a page.
+    let isButton = declared == nil ? derived == .button : declared == .button
+    guard isButton, declaration.role == nil, element.isInTabList else { return }
+    if declared == nil { derived = .pageTab } else { declared = .pageTab }
+  }
+}
+
+extension Element {
+  /// Whether the nearest element around that says what it is, is a list of tabs.
+  var isInTabList: Bool {
+    for outer in surroundings {
+      let declaration = outer.declaration
+      if let role = declaration.role ?? declaration.traitRole { return role == .pageTabList }
+    }
+    return false
   }
 }

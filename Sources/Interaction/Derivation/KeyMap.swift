@@ -23,11 +23,17 @@ public struct KeyMap: Sendable {
     public let name: String
     /// The keys of a purpose that the map says nothing of.
     let standard: [KeyBinding]
+    /// What is said that its keys do, in the infinitive.
+    let verb: String?
 
-    /// - Parameter standard: Its keys, unless a map has others for it.
-    public init(_ name: String, standard: [KeyBinding] = []) {
+    /// - Parameters:
+    ///   - standard: Its keys, unless a map has others for it.
+    ///   - verb: What its keys do, in the infinitive ("pick up"), for the sentence that says how the
+    ///     element is used; without one, what they do is counted among "more actions".
+    public init(_ name: String, standard: [KeyBinding] = [], verb: String? = nil) {
       self.name = name
       self.standard = standard
+      self.verb = verb
     }
 
     /// Purposes are the same that have the same name.
@@ -51,23 +57,23 @@ public struct KeyMap: Sendable {
     /// One step down of a value that lies along a vertical axis.
     public static let decrementVertical = Purpose("decrement-vertical")
     /// A page up of a value (``AdjustmentDescription/pageStep``).
-    public static let pageIncrement = Purpose("page-increment")
+    public static let pageIncrement = Purpose("page-increment", verb: "adjust")
     /// A page down of a value.
-    public static let pageDecrement = Purpose("page-decrement")
+    public static let pageDecrement = Purpose("page-decrement", verb: "adjust")
     /// A value's lower end.
-    public static let minimum = Purpose("minimum")
+    public static let minimum = Purpose("minimum", verb: "adjust")
     /// A value's upper end.
-    public static let maximum = Purpose("maximum")
+    public static let maximum = Purpose("maximum", verb: "adjust")
     /// A value's lower end, and from there back to where it was: a pane's divider.
     public static let toggleCollapse = Purpose("toggle-collapse")
     /// What moves without a value, to the left.
-    public static let moveLeft = Purpose("move-left")
+    public static let moveLeft = Purpose("move-left", verb: "move")
     /// What moves without a value, to the right.
-    public static let moveRight = Purpose("move-right")
+    public static let moveRight = Purpose("move-right", verb: "move")
     /// What moves without a value, up.
-    public static let moveUp = Purpose("move-up")
+    public static let moveUp = Purpose("move-up", verb: "move")
     /// What moves without a value, down.
-    public static let moveDown = Purpose("move-down")
+    public static let moveDown = Purpose("move-down", verb: "move")
     /// What moves without a value, thrown to the left.
     public static let flickLeft = Purpose("flick-left")
     /// What moves without a value, thrown to the right.
@@ -77,25 +83,25 @@ public struct KeyMap: Sendable {
     /// What moves without a value, thrown down.
     public static let flickDown = Purpose("flick-down")
     /// The place of a tap, to the left.
-    public static let moveCursorLeft = Purpose("move-cursor-left")
+    public static let moveCursorLeft = Purpose("move-cursor-left", verb: "move the cursor")
     /// The place of a tap, to the right.
-    public static let moveCursorRight = Purpose("move-cursor-right")
+    public static let moveCursorRight = Purpose("move-cursor-right", verb: "move the cursor")
     /// The place of a tap, up.
-    public static let moveCursorUp = Purpose("move-cursor-up")
+    public static let moveCursorUp = Purpose("move-cursor-up", verb: "move the cursor")
     /// The place of a tap, down.
-    public static let moveCursorDown = Purpose("move-cursor-down")
+    public static let moveCursorDown = Purpose("move-cursor-down", verb: "move the cursor")
     /// Two fingers that move apart, or an author's action for zooming.
-    public static let zoomIn = Purpose("zoom-in")
+    public static let zoomIn = Purpose("zoom-in", verb: "zoom")
     /// Two fingers that move together, or an author's action for zooming.
-    public static let zoomOut = Purpose("zoom-out")
+    public static let zoomOut = Purpose("zoom-out", verb: "zoom")
     /// The original size of a value that is magnified.
-    public static let zoomReset = Purpose("zoom-reset")
+    public static let zoomReset = Purpose("zoom-reset", verb: "zoom")
     /// Two fingers that turn clockwise.
-    public static let rotateClockwise = Purpose("rotate-clockwise")
+    public static let rotateClockwise = Purpose("rotate-clockwise", verb: "turn")
     /// Two fingers that turn counterclockwise.
-    public static let rotateCounterclockwise = Purpose("rotate-counterclockwise")
+    public static let rotateCounterclockwise = Purpose("rotate-counterclockwise", verb: "turn")
     /// No turn at all of a value that is turned.
-    public static let rotateReset = Purpose("rotate-reset")
+    public static let rotateReset = Purpose("rotate-reset", verb: "turn")
     /// A swipe to the left.
     public static let swipeLeft = Purpose("swipe-left")
     /// A swipe to the right.
@@ -105,13 +111,13 @@ public struct KeyMap: Sendable {
     /// A swipe down.
     public static let swipeDown = Purpose("swipe-down")
     /// Picking up what is then moved by keys.
-    public static let pickUp = Purpose("pick-up")
+    public static let pickUp = Purpose("pick-up", verb: "pick up")
     /// Letting go of what was picked up, where it is.
-    public static let drop = Purpose("drop")
+    public static let drop = Purpose("drop", verb: "drop")
     /// Putting what was picked up back to where it was.
-    public static let cancel = Purpose("cancel")
+    public static let cancel = Purpose("cancel", verb: "cancel")
     /// Taking something up that is dropped on another element.
-    public static let startDrag = Purpose("start-drag")
+    public static let startDrag = Purpose("start-drag", verb: "start dragging")
     /// One place to the left, for what has places in a row.
     public static let carryLeft = Purpose("carry-left")
     /// One place to the right, for what has places in a row.

@@ -126,6 +126,8 @@ public final class Element {
     get { rare?.focusRingRadius ?? Rare.standardRadius }
     set { if focusRingRadius != newValue { madeRare.focusRingRadius = newValue } }
   }
+  /// Whether somebody set it.
+  var hasOwnRingRadius: Bool { rare.map { $0.focusRingRadius != Rare.standardRadius } ?? false }
   /// What the pointer looks like over the element and those inside that say nothing else; nil follows
   /// from the gestures.
   public var pointerShape: PointerShape?

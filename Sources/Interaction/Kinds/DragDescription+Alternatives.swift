@@ -122,9 +122,10 @@ extension Derivation {
 
   private mutating func addHeld(
     _ name: String, _ label: String, for purpose: KeyMap.Purpose, keys: [KeyBinding] = [],
-    _ carrying: Play.Carrying
+    _ carrying: Play.Carrying, verb: String? = nil
   ) {
-    add(name, label, for: purpose, keys: keys, Play.carry(carrying), isHeld: true)
+    add(
+      name, label, for: purpose, keys: keys, Play.carry(carrying), isHeld: true, verb: verb)
   }
 
   private mutating func addPlaces(
@@ -147,7 +148,8 @@ extension Derivation {
         }
       addHeld(
         "move-" + direction.name, "Move " + direction.name, for: purpose,
-        keys: situation.isCarried ? keyMap[direction.move] : [], move(.by(way)))
+        keys: situation.isCarried ? keyMap[direction.move] : [], move(.by(way)),
+        verb: situation.isCarried ? "move" : nil)
     }
     addHeld("move-to-start", "Move to start", for: .carryToStart, move(.first))
     addHeld("move-to-end", "Move to end", for: .carryToEnd, move(.last))
@@ -223,7 +225,8 @@ extension Derivation {
   ) {
     let label = "\(verb) \(direction.name)"
     let name = "\(verb.lowercased())-\(direction.name)"
-    add(name, label, for: direction.move, play(step), isHeld: isHeld)
+    add(
+      name, label, for: direction.move, play(step), isHeld: isHeld, verb: verb.lowercased())
     guard isFine else { return }
     let keys = control.alternatives.last { $0.alternative.name.hasSuffix(name) }?.alternative.keys
     let arrows = keys ?? []

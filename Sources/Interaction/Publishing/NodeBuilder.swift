@@ -77,19 +77,22 @@ struct NodeBuilder {
         topmost: insideIDs, focusOrder: focusOrderInside,
         readsInside: element.dependsOnInside)
     }
-    let (keptIDs, absorbed) = partition()
+    let (all, absorbed) = partition()
+    let heading = headingOfList(among: all)
+    let keptIDs = heading == nil ? all : Array(all.dropFirst())
     let place = NodePlace(of: element, in: scene)
     let facets = control.hasFacetElements ? facetNodes(place) : []
     let given = name(absorbed)
     let derived = given.allSatisfy(\.isWhitespace) ? lastResortName : nil
+    let role = role(keepsNone: keptIDs.isEmpty, absorbed: absorbed)
     var node = Node(
-      id: element.id, role: role(keepsNone: keptIDs.isEmpty, absorbed: absorbed),
-      name: derived ?? given,
-      description: description(absorbed), help: declaration.hint ?? element.inheritedHint ?? "",
+      id: element.id, role: role, name: derived ?? given,
+      description: description(absorbed),
+      help: declaration.hint ?? element.inheritedHint ?? usage(as: role, isFocusable: isFocusable),
       identifier: declaration.identifier ?? "",
       states: states(isFocusable: isFocusable, facet: nil, place), frame: place.frame,
       value: value(),
-      actions: actions(facet: nil), attributes: attributes(hasDerivedName: derived != nil),
+      actions: actions(facet: nil, role), attributes: attributes(hasDerivedName: derived != nil),
       children: facets.isEmpty ? keptIDs : facets.map(\.id) + keptIDs)
     node.space = place.space
     node.text = text(place)
@@ -97,6 +100,7 @@ struct NodeBuilder {
     node.table = declaration.table
     node.cell = declaration.cell
     node.document = declaration.document
+    if node.role == .pageTab, declaration.role == nil { node.states[.selectable] = true }
     if node.role == .image { node.picture = PictureContent() }
     if keptIDs.contains(where: { nodes[$0]?.canBeChosen == true }) { node.holdsChoices = true }
     var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []
@@ -105,13 +109,29 @@ struct NodeBuilder {
     case .ignore, .combine, .absorb: break
     case .automatic, .contain, nil: order += focusOrderInside
     }
+    if node.role == .list || node.role == .listBox, let first = keptIDs.first {
+      node.countRows(nodes[first])
+    }
     return Result(
-      nodes: [node] + facets, topmost: [node.id], focusOrder: order, readsInside: readsInside)
+      nodes: [node] + facets, topmost: (heading.map { [$0] } ?? []) + [node.id], focusOrder: order,
+      readsInside: readsInside)
+  }
+
+  /// The text that a list is called by, where it stands in it before the rows: it stands before the
+  /// list, or it would be counted among them.
+  private func headingOfList(among kept: [ElementID]) -> ElementID? {
+    let role = declaration.role ?? declaration.traitRole
+    guard role == .list || role == .listBox || role == nil && isDropPlace, kept.count > 1,
+      let first = nodes[kept[0]], first.role == .label || first.role == .heading,
+      nodes[kept[1]]?.role == .listItem, declaration.label ?? first.name == first.name
+    else { return nil }
+    return first.id
   }
 
   /// What only stands round others says nothing that they say.
   private var readsInside: Bool {
     guard element.parts.isEmpty, !element.isCombined, !element.dependsOnInside, !isDropPlace,
+      declaration.traitRole != .pageTabList, declaration.role != .pageTabList,
       !isFocusableToScroll, !control.isInteractive || control.scroll != nil
     else { return true }
     switch declaration.childBehavior {
@@ -350,28 +370,45 @@ struct NodeBuilder {
   }
 
   /// Keys reach what has the focus: without it, no key is exposed but a shortcut.
-  private func actions(facet: Int?) -> [Action] {
+  private func actions(facet: Int?, _ role: Role) -> [Action] {
     let isFocusable = isFocusable
     let shortcuts = element.keys.shortcuts
     let isMenuItem = declaration.role == .menuItem
     let offered = element.isEffectivelyEnabled ? control.alternatives : control.outOfUse
     return offered.filter { $0.facet == facet && $0.alternative.isAction }.map {
       let alternative = $0.alternative
-      let key = alternative.keys.first { isFocusable || shortcuts.contains($0) }
+      let key =
+        isMenuItem
+        ? declaration.exposedKey
+        : alternative.keys.first { isFocusable || shortcuts.contains($0) }
+      let binding = key.map { key in
+        !shortcuts.contains(key) && role.isPressed(by: key)
+          ? key.actionSequence : key.actionKeyBinding
+      }
       return Action(
         name: alternative.name, label: alternative.label, description: alternative.label,
-        keyBinding: (isMenuItem ? declaration.exposedKey : key)?.actionKeyBinding ?? "")
+        keyBinding: binding ?? "")
     }
+  }
+
+  /// How the element is used, where its author does not say it.
+  private func usage(as role: Role, facet: Int? = nil, isFocusable: Bool) -> String {
+    guard isFocusable, scene.saysUsage else { return "" }
+    return UsageSentence(
+      control.alternatives.filter { $0.facet == facet && !$0.play.isScroll }.map(\.alternative),
+      menu: facet == nil ? control.menu?.alternative : nil, role: role
+    ).text
   }
 
   private func facetNodes(_ place: NodePlace) -> [Node] {
     control.facets.enumerated().map { index, facet in
+      let role = facet.kind.role(of: facet.adjustment)
       var node = Node(
-        id: element.facetID(index),
-        role: facet.kind.role(of: facet.adjustment),
+        id: element.facetID(index), role: role,
         name: facet.adjustment.name ?? "Value \(index + 1)",
+        help: usage(as: role, facet: index, isFocusable: isFocusable),
         states: states(isFocusable: isFocusable, facet: index, place), frame: place.frame,
-        value: value(facet, text: nil), actions: actions(facet: index))
+        value: value(facet, text: nil), actions: actions(facet: index, role))
       node.space = place.space
       return node
     }
@@ -386,5 +423,15 @@ extension SemanticsDeclaration {
       || setPosition != nil || childBehavior != nil || !actions.isEmpty || !attributes.isEmpty
       || !addedStates.isEmpty || !addedRoles.isEmpty || !relationEnds.isEmpty || !details.isEmpty
       || contextMenu != nil
+  }
+}
+
+extension Node {
+  /// Says how many rows the list has, with those that there are no elements for.
+  fileprivate mutating func countRows(_ first: Node?) {
+    guard let first, first.role == .listItem, let count = first.attributes["setsize"],
+      attributes["setsize"] == nil
+    else { return }
+    attributes["setsize"] = count
   }
 }

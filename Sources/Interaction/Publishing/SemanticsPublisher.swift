@@ -23,6 +23,7 @@ final class SemanticsPublisher {
   private(set) var builtCount = 0
   /// How many elements were looked at so far.
   private(set) var visitCount = 0
+  private var silentKey = SilentKey()
   private let relationDesk = RelationDesk()
   /// Those that have their label's name.
   private var namedByLabels: Set<ElementID> = []
@@ -88,16 +89,38 @@ final class SemanticsPublisher {
   func takeUpdate() -> TreeUpdate {
     refresh()
     var update = TreeUpdate()
+    var changes: [(old: Node?, new: Node)] = []
     for id in rebuilt.sorted() where reachable.contains(id) {
       guard let node = nodes[id], published[id] != node else { continue }
+      if silentKey.isPending { changes.append((published[id], node)) }
       published[id] = node
       update.nodes.append(node)
     }
+    sayWhatKeyChanged(changes)
     update.spaces = spaces.takeChanges()
     endUpdate()
     for announcement in announcements { announcement.append(to: &update, scene, published) }
     announcements.removeAll(keepingCapacity: true)
     return update
+  }
+
+  private func sayWhatKeyChanged(_ changes: [(old: Node?, new: Node)]) {
+    guard silentKey.isPending else { return }
+    let focused = scene.focusTarget.flatMap(id(of:)).flatMap { nodes[$0] }
+    guard
+      let words = silentKey.words(
+        for: changes, focused: focused, isAnnounced: !announcements.isEmpty, at: scene.now)
+    else { return }
+    announcements.append(
+      PendingAnnouncement(text: { words }, politeness: .polite, element: scene.focused))
+  }
+
+  /// A key is about to be played on what has the focus.
+  func expectToHear(_ key: Key, mayRepeat: Bool, at time: Double) {
+    silentKey.begin(
+      on: scene.focusTarget.flatMap(id(of:)), at: time, mayRepeat: mayRepeat,
+      isSpace: key == .space)
+    scene.changed()
   }
 
   private func endUpdate() {
@@ -112,6 +135,7 @@ final class SemanticsPublisher {
     _ = spaces.takeChanges()
     endUpdate()
     announcements.removeAll(keepingCapacity: true)
+    silentKey.forget()
   }
 
   /// The next update has everything.
@@ -222,6 +246,7 @@ final class SemanticsPublisher {
       return isMoved || cache.isBoxStale ? max(inside, placeOwn(of: element)) : inside
     }
     let own = keep(built(element), of: element)
+    if nodes[element.id]?.role == .pageTabList { numberTabs(in: element) }
     // What has no node of its own holds no choices either.
     if inside == .choices, element.cache.own.isEmpty { return max(inside, own) }
     return max(inside == .nothing ? .nothing : .content, own)
@@ -326,6 +351,21 @@ final class SemanticsPublisher {
       else { continue }
       node.attributes["posinset"] = String(row.index + 1)
       node.attributes["setsize"] = String(row.count)
+      guard node != nodes[id] else { continue }
+      nodes[id] = node
+      rebuilt.insert(id)
+    }
+  }
+
+  /// Says which of its list's tabs each is, where its author does not.
+  private func numberTabs(in element: Element) {
+    let tabs = (nodes[element.id]?.children ?? []).filter { nodes[$0]?.role == .pageTab }
+    for (index, id) in tabs.enumerated() {
+      guard var node = nodes[id], targets[id]?.element?.declaration.setPosition == nil else {
+        continue
+      }
+      node.attributes["posinset"] = String(index + 1)
+      node.attributes["setsize"] = String(tabs.count)
       guard node != nodes[id] else { continue }
       nodes[id] = node
       rebuilt.insert(id)

@@ -27,7 +27,7 @@ public final class SpeechFollower {
     }
     let tree = scene.publisher.tree
     guard let node = tree[id], node != last else { return nil }
-    let preview = SpeechPreview(tree)
+    let preview = SpeechPreview(tree, saysHelp: true)
     let sentences: [String]
     if let last, last.id == id {
       sentences = preview.change(of: id, from: last)

@@ -195,7 +195,7 @@ extension InteractionScene {
       !(menu?.contains(focusTarget) ?? false)
     else { return nil }
     let box = element.windowBox
-    return (box.bounds, box.transform, element.focusRingRadius, element.visibleRoom)
+    return (box.bounds, box.transform, element.ringRadius, element.visibleRoom)
   }
 }
 
@@ -205,6 +205,28 @@ extension Element {
   package var touchablePlace: (bounds: CGRect, transform: AffineTransform, visible: CGRect?) {
     let box = windowBox
     return (box.bounds, box.transform, visibleRoom)
+  }
+
+  /// The corner radius of a line round it, in points: as its author says; else half of the shorter side
+  /// where what can be touched of it is a circle or a capsule.
+  package var ringRadius: CGFloat {
+    let box = windowBox
+    let side = min(box.bounds.width, box.bounds.height)
+    guard !hasOwnRingRadius, side > 0, side.isFinite, let parent else { return focusRingRadius }
+    // A circle's edge meets the diagonal of the square round it at 0.146 of the side.
+    func isTouched(_ inset: CGFloat) -> [Bool] {
+      let inner = box.bounds.insetBy(dx: side * inset, dy: side * inset)
+      let corners = [
+        CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.minY),
+        CGPoint(x: inner.minX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.maxY),
+      ]
+      return corners.map { corner in
+        let point = parent.localPoint(box.transform.transform(corner))
+        return !HitTest.path(from: self, at: point).isEmpty
+      }
+    }
+    let isRound = !isTouched(0.1).contains(true) && !isTouched(0.2).contains(false)
+    return isRound ? side / 2 : focusRingRadius
   }
 
   /// From its own coordinates to the window's.

@@ -49,7 +49,14 @@ extension InteractionScene {
         ? arrangement.start(of: place, ofAll: isOfAll) : arrangement.end(of: place, ofAll: isOfAll)
     }
     // At the edge the key has done what it can: nothing round the group should take it.
-    if let next { setFocus(items[next], isVisible: true) } else { focusBecomesVisible() }
+    if let next {
+      setFocus(items[next], isVisible: true)
+    } else {
+      focusBecomesVisible()
+      // Who hears nothing does not know that there is no other.
+      let name = publisher.name(of: target)
+      announce(about: target.element) { name }
+    }
     return true
   }
 

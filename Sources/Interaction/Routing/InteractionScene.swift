@@ -44,6 +44,11 @@ public final class InteractionScene {
   public var keyMap = KeyMap.standard {
     didSet { invalidateControls() }
   }
+  /// Whether each element says how it is used, in a sentence that is derived from its alternatives;
+  /// what authors say of that is said all the same.
+  public var saysUsage = true {
+    didSet { if saysUsage != oldValue { root.invalidateSubtree() } }
+  }
   /// Where texts are cut and copied to, and pasted from.
   public var clipboard = TextClipboard.ownToApplication()
   let changeObservers = SceneObservers<Void>()
@@ -387,13 +392,16 @@ public final class InteractionScene {
     if focusTarget?.element === element { focusObservers.send(()) }
   }
 
-  /// "Ace, picked up, 2 of 5"
+  /// "Ace, picked up, 2 of 5. Up and Down move, Space drops, Escape cancels"
   private func carryText(_ element: Element, _ status: CarryStatus) -> String {
     var parts = [publisher.name(of: FocusTarget(element))] + status.parts
     if let places = control(of: element).places {
       parts.append("\(places.position() + 1) of \(places.count())")
     }
-    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    guard case .pickedUp = status, saysUsage else { return words }
+    let offered = control(of: element).alternatives.filter { $0.facet == nil }.map(\.alternative)
+    return words + ". " + UsageSentence(offered, menu: nil, role: .listItem).text
   }
 
   func changed() { changeObservers.send(()) }

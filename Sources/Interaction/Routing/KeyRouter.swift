@@ -43,6 +43,7 @@ final class KeyRouter {
   private func keyUp(_ event: KeyEvent) -> Bool {
     guard heldKey == event.key else { return false }
     heldKey = nil
+    scene.publisher.expectToHear(event.key, mayRepeat: false, at: event.time)
     scene.player.letGo(at: event.time)
     return true
   }
@@ -88,6 +89,10 @@ final class KeyRouter {
     scene.focusBecomesVisible()
     let isHeld = alternative.play.isContinuous
     if event.phase == .repeat, !alternative.play.repeats { return true }
+    if !alternative.play.opensMenu {
+      scene.publisher.expectToHear(
+        event.key, mayRepeat: alternative.alternative.usage == .verb("adjust"), at: event.time)
+    }
     if let contact = control.contact(of: alternative, key: binding) {
       heldKey = scene.player.press(element, contact, at: event.time) ? event.key : nil
       return true

@@ -97,7 +97,11 @@ extension Player {
       }
     var distance = CGFloat(target - position) * places.spacing
     if places.axis == .horizontal, carried.element.isRightToLeft { distance = -distance }
-    guard distance != 0 else { return true }
+    guard distance != 0 else {
+      // It stays where it is, and says where that is.
+      if isAnnounced { scene.carryingChanged(carried.element, .carried) }
+      return true
+    }
     carried.move(
       to: carried.translation
         + (places.axis == .vertical

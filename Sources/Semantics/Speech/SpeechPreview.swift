@@ -12,9 +12,13 @@
 /// - Which text Orca said last is not remembered: it may pass over what is the same again.
 public struct SpeechPreview: Sendable {
   private let tree: Tree
+  private let saysHelp: Bool
 
-  public init(_ tree: Tree) {
+  /// - Parameter saysHelp: Whether it hears help texts, which Orca 43 does not by itself: Evenhand puts
+  ///   them into the description of what gets the focus.
+  public init(_ tree: Tree, saysHelp: Bool = false) {
     self.tree = tree
+    self.saysHelp = saysHelp
   }
 
   /// What is said when the focus comes to an element, one entry for what is said in one go; empty
@@ -33,9 +37,18 @@ public struct SpeechPreview: Sendable {
     let element = SpokenElement(node, in: tree)
     element.say(SpokenForm.of(node.role).unfocused, to: &sentences)
     sentences.pause()
-    sentences.say(element.description)
+    sentences.say(element.description(adding: help(of: node, after: previous)))
     sentences.pause()
     return sentences.sentences
+  }
+
+  /// It is not said once more of the next one beside.
+  private func help(of node: Node, after previous: ElementID?) -> String {
+    guard saysHelp else { return "" }
+    let last = previous.flatMap { tree[$0] }
+    let isRepeated =
+      last?.help == node.help && last.map { tree.parent(of: $0.id) } == tree.parent(of: node.id)
+    return isRepeated ? "" : node.help
   }
 
   /// The words that tell an element from others with its role: its label, its name, or its

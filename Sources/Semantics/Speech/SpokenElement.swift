@@ -85,9 +85,13 @@ struct SpokenElement {
   private var nameOrDescription: String { node.name.isEmpty ? node.description : node.name }
 
   /// What is said after everything else, unless it was said already.
-  var description: String {
-    guard node.role != .label, !node.description.isEmpty else { return "" }
-    let text = node.description.lowercased()
+  var description: String { description(adding: "") }
+
+  /// - Parameter help: Stands in the description as well.
+  func description(adding help: String) -> String {
+    let description = [node.description, help].filter { !$0.isEmpty }.joined(separator: ". ")
+    guard node.role != .label, !description.isEmpty else { return "" }
+    let text = description.lowercased()
     let parts = SpokenForm.of(node.role).unfocused
     func isSaid(_ said: String) -> Bool { !said.isEmpty && Self.contains(said.lowercased(), text) }
     if parts.contains(.labelAndName) {
@@ -95,7 +99,7 @@ struct SpokenElement {
     } else if parts.contains(.labelOrName) {
       if isSaid(label.isEmpty ? node.name : label) { return "" }
     }
-    return node.description
+    return description
   }
 
   private var roleName: String {

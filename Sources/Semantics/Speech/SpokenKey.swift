@@ -9,8 +9,11 @@ struct SpokenKey {
   /// says.
   init?(_ actionKeyBinding: String) {
     let fields = actionKeyBinding.split(separator: ";", omittingEmptySubsequences: false)
-    let field = fields.count == 3 ? fields[2] : fields.count == 2 ? fields[1] : ""
-    var rest = field
+    self.init(accelerator: fields.count == 3 ? fields[2] : fields.count == 2 ? fields[1] : "")
+  }
+
+  private init?(accelerator: Substring) {
+    var rest = accelerator
     var modifiers: [Substring] = []
     while rest.first == "<", let end = rest.firstIndex(of: ">") {
       modifiers.append(rest[rest.index(after: rest.startIndex)..<end])
@@ -19,6 +22,13 @@ struct SpokenKey {
     guard !rest.isEmpty else { return nil }
     self.modifiers = modifiers
     key = Key(String(rest))
+  }
+
+  /// The key of a sequence that has no other; nil where there is none.
+  static func sequence(_ actionKeyBinding: String) -> SpokenKey? {
+    let fields = actionKeyBinding.split(separator: ";", omittingEmptySubsequences: false)
+    guard fields.count == 3, !fields[1].contains(":") else { return nil }
+    return SpokenKey(accelerator: fields[1])
   }
 
   /// For people ("Ctrl+Page Up").
@@ -70,5 +80,7 @@ struct SpokenKey {
 
 extension Action {
   /// What does it, for people ("Ctrl+Page Up"); empty where no key does.
-  public var keyLabel: String { SpokenKey(keyBinding)?.label ?? "" }
+  public var keyLabel: String {
+    (SpokenKey(keyBinding) ?? SpokenKey.sequence(keyBinding))?.label ?? ""
+  }
 }

@@ -97,15 +97,21 @@ private struct BorderedLabel: View {
 
   var body: some View {
     label
-      .foregroundColor(color.isLight ? .black : .white)
+      .foregroundColor(ink)
       .padding(.horizontal, side * size.factor)
       .padding(.vertical, top * size.factor)
       .background(ButtonGround(border: border).fill(color))
   }
 
+  /// What is disabled is lighter than what is not, and can still be read (4.7:1).
+  private var ink: Color {
+    if !isEnabled, contrast == .standard { return Color(white: 0.38) }
+    return color.isLight ? .black : .white
+  }
+
   private var color: Color {
     switch (isEnabled, contrast) {
-    case (false, .standard): return .gray
+    case (false, .standard): return Color(white: 0.88)
     case (false, .increased): return Color(white: 0.33)
     case (true, .increased):
       return isPressed

@@ -21,7 +21,7 @@ struct HoverLine: Equatable {
   init(_ element: Element) {
     let place = element.touchablePlace
     (bounds, transform) = (place.bounds, place.transform)
-    radius = element.focusRingRadius
+    radius = element.ringRadius
     visible = place.visible
   }
 

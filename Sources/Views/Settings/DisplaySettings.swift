@@ -15,7 +15,8 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }
 
-/// What a person wants of every window: the size of text, the contrast, how much moves.
+/// What a person wants of every window: the size of text, the contrast, how much moves, how much is
+/// said.
 public struct DisplaySettings: Hashable, Sendable {
   /// The smallest and the largest scale that GNOME's schema allows.
   public static let textScales = 0.5...3.0
@@ -28,14 +29,20 @@ public struct DisplaySettings: Hashable, Sendable {
   public var colorSchemeContrast: ColorSchemeContrast
   /// Whether movement that only decorates is to be left out.
   public var reducesMotion: Bool
+  /// The family of texts that name none; nil for what Fontconfig calls "Sans".
+  public var fontFamily: String?
+  /// Whether a control says to assistive technologies how it is used ("Space picks up").
+  public var saysUsage: Bool
 
   public init(
     textScale: Double = 1, colorSchemeContrast: ColorSchemeContrast = .standard,
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false, fontFamily: String? = nil, saysUsage: Bool = true
   ) {
     self.textScale = Self.usable(textScale)
     self.colorSchemeContrast = colorSchemeContrast
     self.reducesMotion = reducesMotion
+    self.fontFamily = fontFamily
+    self.saysUsage = saysUsage
   }
 
   private static func usable(_ scale: Double) -> Double {

@@ -228,6 +228,7 @@ extension Text {
     if let width = style.width { font.width = width }
     if let design = style.design { font.design = design }
     font.size *= known.settings.textScale
+    if font.family == nil, font.design == .default { font.family = known.settings.fontFamily }
     let color = style.ink?.resolved(in: environment).color ?? style.color
     var run = TextRun(
       text: (style.letterCase ?? known.textCase)?.applied(to: string) ?? string, font: font,

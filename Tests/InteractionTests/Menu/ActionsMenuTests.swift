@@ -164,7 +164,7 @@ struct ActionsMenuTests {
     #expect(items.map(\.name) == ["Press", "Long press", "Swipe left"])
     #expect(
       items.map { $0.actions.first?.keyBinding } == [
-        ";;Return", ";;<Shift>Return", ";;<Alt>Left",
+        ";Return;", ";;<Shift>Return", ";;<Alt>Left",
       ])
     #expect(items.first?.states[.focused] == true)
     #expect(items.first?.attributes["setsize"] == "3")

@@ -42,6 +42,19 @@ struct DisplaySettingsTests {
     #expect(words(tester) == ["1.0 large standard false light 10.0"])
   }
 
+  @Test func `texts that name no family have the desktop's`() {
+    let tester = ViewTester {
+      VStack {
+        Text("body")
+        Text("code").font(.body.monospaced())
+      }
+    }
+    #expect(texts(tester).map(\.font.familyName) == ["Sans", "Monospace"])
+    tester.host.settings.fontFamily = "Cantarell"
+    tester.settle()
+    #expect(texts(tester).map(\.font.familyName) == ["Cantarell", "Monospace"])
+  }
+
   @Test func `text of every font grows with the scale, and what is round it makes room`() {
     let tester = ViewTester {
       VStack {

@@ -8,6 +8,7 @@ struct LabChart: View {
   private static let words: CGFloat = 268
 
   let timeline: LabTimeline?
+  @Environment(\.pageRoom) private var room
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
@@ -15,7 +16,9 @@ struct LabChart: View {
         Text(title).font(.headline).accessibilityHeading(.h2)
         Text(timeline?.device ?? "").font(.callout).foregroundColor(.secondary)
       }
-      if let timeline { lanes(timeline, LabScale(timeline)) }
+      if let timeline {
+        if room == nil { lanes(timeline, LabScale(timeline)) } else { words(of: timeline) }
+      }
       Spacer()
       LabLegend()
     }
@@ -27,6 +30,19 @@ struct LabChart: View {
   private var title: String {
     guard let timeline else { return "Touch a sample, or press its keys, to see who decides what" }
     return "Touch \(timeline.touch) on \(timeline.place)"
+  }
+
+  /// Where lines would have no room: what became of each.
+  private func words(of timeline: LabTimeline) -> some View {
+    ForEach(timeline.lanes) { lane in
+      VStack(alignment: .leading, spacing: 2) {
+        Text(lane.name).font(.callout).bold()
+        Text(lane.words).font(.callout)
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityRole(.label)
+      .accessibilityLabel("\(lane.name) \(lane.words)")
+    }
   }
 
   @ViewBuilder private func lanes(_ timeline: LabTimeline, _ scale: LabScale) -> some View {

@@ -7,7 +7,7 @@ struct LabLegend: View {
   private static let whole: [ClosedRange<Double>] = [0...1]
 
   var body: some View {
-    HStack(spacing: 20) {
+    RowOrColumn(spacing: 20) {
       entry("possible", LabLines(spans: Self.whole).stroke(LabTrack.possible, lineWidth: 2))
       entry("active", LabBars(spans: Self.whole).fill(LabTrack.active).frame(height: 12))
       entry(

@@ -16,7 +16,7 @@ struct BoardPage: View {
 
   var body: some View {
     VStack(spacing: 20) {
-      HStack(alignment: .top, spacing: 16) {
+      RowOrColumn(spacing: 16) {
         ForEach(lists) { list in
           BoardListView(list: list) { cards in
             cards.reduce(false) { move($1, to: list.name) || $0 }
@@ -26,7 +26,7 @@ struct BoardPage: View {
       Text("Planned for \(Self.weeks[week])")
         .padding(10)
         .background(RoundedRectangle(cornerRadius: 8).fill(.white))
-        .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(Color(white: 0.45), lineWidth: 1))
+        .outline(8, Color(white: 0.45))
         .onTapGesture { plan((week + 1) % Self.weeks.count) }
         .accessibilityLabel("Planned for")
         .accessibilityValue(Self.weeks[week])
@@ -84,6 +84,7 @@ private struct BoardListView: View {
   let list: BoardList
   let take: ([BoardCard]) -> Bool
   @State private var isTargeted = false
+  @Environment(\.pageRoom) private var room
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -92,14 +93,15 @@ private struct BoardListView: View {
         BoardCardView(card: card).draggable(card)
           .prefersDefaultFocus(card.title == "Paint the fence")
       }
-      Spacer()
+      if room == nil { Spacer() }
     }
     .padding(12)
-    .frame(width: 216, height: 270, alignment: .topLeading)
+    .frame(width: room ?? 216, height: room == nil ? 270 : nil, alignment: .topLeading)
     .background(
       RoundedRectangle(cornerRadius: 12)
         .fill(isTargeted ? Color(red: 0.84, green: 0.92, blue: 1) : Color(white: 0.91))
     )
+    .outline(12, .clear)
     .overlay(
       RoundedRectangle(cornerRadius: 12)
         .strokeBorder(isTargeted ? Color.blue : .clear, lineWidth: 3)
@@ -123,6 +125,6 @@ private struct BoardCardView: View {
       .padding(12)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(RoundedRectangle(cornerRadius: 8).fill(.white))
-      .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(Color(white: 0.55), lineWidth: 1))
+      .outline(8, Color(white: 0.55))
   }
 }

@@ -27,7 +27,7 @@ struct ButtonsPage: View {
 
       tile("Hold to erase", isPressing ? Color(red: 1, green: 0.88, blue: 0.82) : .white)
         .gesture(erase)
-        .accessibilityValue("\(marks) marks")
+        .accessibilityValue(marks == 1 ? "1 mark" : "\(marks) marks")
     }
   }
 

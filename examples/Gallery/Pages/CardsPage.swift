@@ -16,7 +16,8 @@ struct CardsPage: View {
     VStack(spacing: cards.spacing - Self.height) {
       ForEach(cards.items, id: \.self) { card in
         CardView(name: card, isHeld: carry?.item == card)
-          .frame(width: 320, height: Self.height)
+          .pageWidth(320)
+          .frame(height: Self.height)
           .gesture(reorder(card))
           .prefersDefaultFocus(card == cards.items.first)
           .offset(y: cards.shift(of: card, during: carry))
@@ -64,6 +65,9 @@ private struct CardView: View {
   var body: some View {
     Text(name)
       .font(.title3)
+      // A card keeps its height, and its name is seen whole.
+      .lineLimit(1)
+      .minimumScaleFactor(0.4)
       .padding(.horizontal, 20)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
       .tile(isHeld ? Color(red: 0.86, green: 0.92, blue: 1) : .white, isMarked: isHeld)

@@ -18,7 +18,7 @@ struct LabPage: View {
 
   var body: some View {
     VStack(spacing: 16) {
-      HStack(spacing: 16) {
+      RowOrColumn(spacing: 16) {
         sample(
           "Tap or double tap", "The tap waits for the double tap",
           TapGesture(count: 2).exclusively(before: TapGesture())

@@ -16,18 +16,19 @@ struct MailPage: View {
   @State private var opened: MailMessage?
   @State private var deletions: [Deletion] = []
   @FocusState private var focus: MailMessage.ID?
+  @Environment(\.pageRoom) private var room
 
   var body: some View {
-    HStack(alignment: .top, spacing: 20) {
+    RowOrColumn(spacing: 20) {
       VStack(alignment: .leading, spacing: 10) {
         Text("Inbox").font(.title3).accessibilityHeading(.h2)
         inbox
         undoButton
       }
-      .frame(width: 340)
+      .frame(width: room ?? 340, height: room == nil ? nil : 340)
       MailPane(message: opened)
     }
-    .frame(height: 440)
+    .frame(width: room, height: room == nil ? 440 : nil)
   }
 
   private var undoButton: some View {

@@ -51,7 +51,7 @@ struct MailPane: View {
     .padding(20)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(RoundedRectangle(cornerRadius: 12).fill(.white))
-    .overlay(RoundedRectangle(cornerRadius: 12).strokeBorder(Color(white: 0.75), lineWidth: 1))
+    .outline(12, Color(white: 0.75))
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Message")
   }

@@ -4,13 +4,18 @@ import Evenhand
 
 /// A map that one finger moves and that two fingers enlarge and turn at once, with places on it.
 struct MapPage: View {
-  private static let size = CGSize(width: 660, height: 420)
+  private static let greatest = CGSize(width: 660, height: 420)
 
   @Binding var status: String
   @State private var center = CGPoint(x: 450, y: 300)
   @State private var zoom = 1.0
   @State private var angle = Angle.zero
   @GestureState private var way = CGSize.zero
+  @Environment(\.pageRoom) private var room
+
+  private var size: CGSize {
+    CGSize(width: min(Self.greatest.width, room ?? .infinity), height: Self.greatest.height)
+  }
 
   var body: some View {
     ZStack {
@@ -24,7 +29,7 @@ struct MapPage: View {
         .offset(offset(of: place.point))
       }
     }
-    .frame(width: Self.size.width, height: Self.size.height)
+    .frame(width: size.width, height: size.height)
     .clipShape(RoundedRectangle(cornerRadius: 10))
     .contentShape(Rectangle())
     .gesture(move.simultaneously(with: magnify).simultaneously(with: rotate))
@@ -78,8 +83,8 @@ struct MapPage: View {
   private func reveal(_ place: Town.Place) {
     let place = (place.point, offset(of: place.point))
     guard
-      abs(place.1.width) > Self.size.width / 2 - 60
-        || abs(place.1.height) > Self.size.height / 2 - 40
+      abs(place.1.width) > size.width / 2 - 60
+        || abs(place.1.height) > size.height / 2 - 40
     else { return }
     center = place.0
   }

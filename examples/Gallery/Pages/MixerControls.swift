@@ -9,6 +9,7 @@ struct MixerFader: View {
 
   @Binding var level: Double
   let isMuted: Bool
+  @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
     ZStack(alignment: .top) {
@@ -18,7 +19,7 @@ struct MixerFader: View {
       }
       Capsule().fill(Color(white: 0.25)).frame(width: 6, height: Self.height)
       Capsule()
-        .fill(isMuted ? Color.gray : Color.blue)
+        .fill(isMuted ? Color.gray : contrast == .increased ? .black : .blue)
         .frame(width: 6, height: Self.height - Self.place(of: level))
         .offset(y: Self.place(of: level))
       FaderCap().offset(y: Self.place(of: level) - FaderCap.height / 2)
@@ -58,6 +59,9 @@ private struct FaderMark: View {
   var body: some View {
     HStack(spacing: 6) {
       Text("\(Int(decibels))").font(.footnote).foregroundColor(.secondary)
+        // The scale keeps its place, whatever the size of text.
+        .lineLimit(1)
+        .minimumScaleFactor(0.3)
         .frame(width: 28, alignment: .trailing)
       Rectangle().fill(Color(white: 0.45)).frame(width: 42, height: 1)
       Spacer()

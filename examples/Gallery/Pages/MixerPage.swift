@@ -23,11 +23,32 @@ struct MixerPage: View {
     Channel(name: "Drums", level: -9, pan: 10),
   ]
 
+  private static let spacing: CGFloat = 16
+  private static let stripWidth: CGFloat = 150
+
+  @Environment(\.pageRoom) private var room
+  @Environment(\.textScale) private var scale
+
   var body: some View {
-    HStack(spacing: 16) {
-      ForEach(channels.indices, id: \.self) { index in
-        MixerStrip(channel: $channels[index], status: $status, isFirst: index == 0)
+    VStack(alignment: .leading, spacing: Self.spacing) {
+      ForEach(rows, id: \.self) { row in
+        HStack(spacing: Self.spacing) {
+          ForEach(row, id: \.self) { index in
+            MixerStrip(channel: $channels[index], status: $status, isFirst: index == 0)
+          }
+        }
       }
+    }
+  }
+
+  /// As many strips in a row as fit.
+  private var rows: [[Int]] {
+    let all = Array(channels.indices)
+    guard let room else { return [all] }
+    let width = Self.stripWidth * max(1, scale * 0.8) + Self.spacing
+    let count = max(1, Int((room + Self.spacing) / width))
+    return stride(from: 0, to: all.count, by: count).map {
+      Array(all[$0..<min($0 + count, all.count)])
     }
   }
 }
@@ -50,7 +71,7 @@ private struct MixerStrip: View {
     }
     .padding(14)
     .background(RoundedRectangle(cornerRadius: 12).fill(Color.white))
-    .overlay(RoundedRectangle(cornerRadius: 12).strokeBorder(Color(white: 0.75), lineWidth: 1))
+    .outline(12, Color(white: 0.75))
     .accessibilityElement(children: .contain)
     .accessibilityLabel(channel.name)
     .onChange(of: channel.level) { tell("at \(MixerFader.text(channel.level))") }

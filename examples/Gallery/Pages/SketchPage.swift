@@ -5,7 +5,7 @@ import Evenhand
 /// A sheet of paper: a tap puts a dot, a drag draws a line. Without a pointer, arrow keys move the
 /// pen.
 struct SketchPage: View {
-  static let size = CGSize(width: 640, height: 300)
+  private static let size = CGSize(width: 640, height: 300)
   private static let dot: CGFloat = 14
 
   private struct Line: Hashable {
@@ -17,6 +17,7 @@ struct SketchPage: View {
   @State private var dots: [CGPoint] = []
   @State private var lines: [Line] = []
   @GestureState private var line: Line?
+  @Environment(\.pageRoom) private var room
 
   var body: some View {
     VStack(spacing: 16) {
@@ -67,7 +68,8 @@ struct SketchPage: View {
       }
       RoundedRectangle(cornerRadius: 10).stroke(Color(white: 0.58), lineWidth: 1)
     }
-    .frame(width: Self.size.width, height: Self.size.height)
+    .frame(width: min(Self.size.width, room ?? .infinity), height: Self.size.height)
+    .clipped()
     .contentShape(Rectangle())
   }
 

@@ -9,6 +9,8 @@ struct SplitterPage: View {
   private static let chapters = ["Seed", "Root", "Leaf", "Flower", "Fruit"]
 
   @Binding var status: String
+  @Environment(\.pageRoom) private var room
+  @Environment(\.textScale) private var scale
   @State private var width = 200.0
   @State private var chapter = "Seed"
 
@@ -19,15 +21,23 @@ struct SplitterPage: View {
         .gesture(
           DragGesture(coordinateSpace: .global)
             .adjusting(
-              $width, in: Self.range, step: 10, pointsPerStep: 10, collapses: true, text: Self.text)
+              $width, in: range, step: 10, pointsPerStep: 10, collapses: true, text: Self.text)
         )
         .accessibilityLabel("Outline width")
         .prefersDefaultFocus()
       page
     }
-    .frame(width: 720, height: Self.height)
+    .pageWidth(720)
+    .frame(height: Self.height)
     .background(RoundedRectangle(cornerRadius: 10).fill(Color.white))
     .onChange(of: width) { status = "Outline: \(Self.text(width))." }
+  }
+
+  /// The other pane keeps some of a narrow room.
+  private var range: ClosedRange<Double> {
+    guard let room else { return Self.range }
+    let rest = room - 24 - 68 * max(1, scale)
+    return 0...min(Self.range.upperBound, max(120, (rest / 10).rounded(.down) * 10))
   }
 
   @ViewBuilder private var outline: some View {
@@ -38,8 +48,13 @@ struct SplitterPage: View {
             .accessibilityAddTraits(chapter == name ? .isSelected : [])
         }
       }
-      .padding(14)
-      .frame(width: width, height: Self.height, alignment: .topLeading)
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel("Chapters")
+      .accessibilityAddTraits(.isTabBar)
+      .padding(room == nil ? 14 : 6)
+      .frame(
+        width: min(width, range.upperBound), height: Self.height, alignment: .topLeading
+      )
       .clipped()
     }
   }
@@ -49,7 +64,7 @@ struct SplitterPage: View {
       Text(chapter).font(.title2).accessibilityHeading(.h2)
       Text("What grows here is told in the chapter that the outline shows.")
     }
-    .padding(18)
+    .padding(room == nil ? 18 : 8)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 

@@ -40,14 +40,16 @@ struct TasksPage: View {
         .disabled(deletions.isEmpty)
         .focused($isUndoFocused)
     }
-    .frame(width: 440, height: 420, alignment: .topLeading)
+    .frame(minHeight: 420, alignment: .topLeading)
+    .pageWidth(440)
   }
 
   private var list: some View {
     VStack(spacing: tasks.spacing - Self.height) {
       ForEach(tasks.items, id: \.self) { task in
         TaskRow(name: task, isHeld: carry?.item == task)
-          .frame(width: 440, height: Self.height)
+          .pageWidth(440)
+          .frame(height: Self.height)
           .gesture(reorder(task))
           .highPriorityGesture(
             SwipeGesture([.left])
@@ -124,6 +126,8 @@ private struct TaskRow: View {
   var body: some View {
     HStack(spacing: 16) {
       Text(name)
+        .lineLimit(1)
+        .minimumScaleFactor(0.4)
         .frame(maxWidth: .infinity, alignment: .leading)
       VStack(spacing: 4) {
         ForEach(0..<3, id: \.self) { _ in

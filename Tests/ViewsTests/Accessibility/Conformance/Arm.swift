@@ -33,6 +33,9 @@ struct Arm: Sendable, CustomTestStringConvertible {
     run = {
       let log = Log()
       let tester = ViewTester { content(log) }
+      // What is derived beside SwiftUI's own is not compared with it.
+      tester.host.settings.saysUsage = false
+      tester.settle()
       let first = tester.tree.depthFirst.dropFirst().first
       let published = PublishedText(tester.tree).text
       let outcomes = actions.map { action in

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What is said that the keys of an alternative do.
+enum KeyUsage: Hashable, Sendable {
+  /// In the infinitive ("pick up").
+  case verb(String)
+  /// In the author's words ("delete").
+  case purpose(String)
+}
+
+/// How an element is used, in one short sentence: "Space picks up, Menu for 4 more actions".
+///
+/// What its role says by itself is left out, so that a button has none: who hears "button" knows what
+/// Enter does.
+struct UsageSentence {
+  /// So many things are said; what else there is, is counted.
+  private static let mostClauses = 3
+
+  private let offered: [Alternative]
+  private let menu: Alternative?
+  private let role: Role
+
+  /// - Parameters:
+  ///   - offered: What the element, or one of its values, can do.
+  ///   - menu: What opens the menu of all of that; nil where there is none.
+  init(_ offered: [Alternative], menu: Alternative?, role: Role) {
+    // What goes by bare arrows first: it is what the element is for.
+    let others = offered.filter { $0.name != Derivation.menuName }
+    self.offered =
+      others.filter { Self.goesByArrows($0) } + others.filter { !Self.goesByArrows($0) }
+    self.menu = menu
+    self.role = role
+  }
+
+  /// Empty where there is nothing to say.
+  var text: String {
+    var said: [KeyUsage] = []
+    var clauses: [String] = []
+    var rest: [Alternative] = []
+    for alternative in offered where !isKnown(alternative) {
+      let usage = alternative.usage ?? ownUsage(of: alternative)
+      if let usage, said.contains(usage) { continue }
+      if let usage, clauses.count < Self.mostClauses, let clause = clause(usage) {
+        said.append(usage)
+        clauses.append(clause)
+      } else if alternative.isAction {
+        rest.append(alternative)
+      }
+    }
+    if rest.count == 1, clauses.count < Self.mostClauses, let key = rest[0].keys.first {
+      clauses.append(Self.clause([key], .purpose(Self.inside(rest[0].label))))
+    } else if !rest.isEmpty, let key = menu?.keys.first {
+      let count = rest.count == 1 ? "1 more action" : "\(rest.count) more actions"
+      clauses.append(Self.clause([key], .purpose(count)))
+    }
+    return clauses.joined(separator: ", ")
+  }
+
+  private static func goesByArrows(_ alternative: Alternative) -> Bool {
+    guard alternative.usage != nil, let key = alternative.keys.first else { return false }
+    return key.modifiers.isEmpty && arrows.contains(key.key)
+  }
+
+  /// What everybody expects of the role.
+  private func isKnown(_ alternative: Alternative) -> Bool {
+    alternative.keys.contains { role.isPressed(by: $0) }
+  }
+
+  /// A press is said of what is no button.
+  private func ownUsage(of alternative: Alternative) -> KeyUsage? {
+    guard alternative.name == "click", !alternative.keys.isEmpty else { return nil }
+    return alternative.label == "Press"
+      ? .verb("press") : .purpose(Self.inside(alternative.label))
+  }
+
+  /// Nil where no key does it.
+  private func clause(_ usage: KeyUsage) -> String? {
+    let same = offered.filter { $0.usage == usage || $0.usage == nil && ownUsage(of: $0) == usage }
+    let keys = Self.subject(same.map(\.keys))
+    return keys.isEmpty ? nil : Self.clause(keys, usage)
+  }
+
+  /// The arrows that are held with the same keys, or the first key of the first two.
+  private static func subject(_ keys: [[KeyBinding]]) -> [KeyBinding] {
+    guard let first = keys.lazy.compactMap(\.first).first else { return [] }
+    if arrows.contains(first.key) {
+      return keys.joined().filter {
+        arrows.contains($0.key) && $0.modifiers == first.modifiers
+      }
+    }
+    return Array(
+      keys.lazy.compactMap(\.first).filter { $0.modifiers == first.modifiers }.prefix(2))
+  }
+
+  private static func clause(_ keys: [KeyBinding], _ usage: KeyUsage) -> String {
+    let (subject, isPlural) = words(keys)
+    return switch usage {
+    case .verb(let verb): subject + " " + (isPlural ? verb : thirdPerson(verb))
+    case .purpose(let purpose): subject + " for " + purpose
+    }
+  }
+
+  private static func words(_ keys: [KeyBinding]) -> (subject: String, isPlural: Bool) {
+    let held = KeyBinding(Key(""), keys[0].modifiers).label
+    let names = Set(keys.map(\.key))
+    if names.isSubset(of: arrows), names.count > 1 {
+      if names == [.up, .down] { return (held + "Up and Down", true) }
+      if names == [.left, .right] { return (held + "Left and Right", true) }
+      return (held + "Arrows", true)
+    }
+    if names == brackets { return (held + "Brackets", true) }
+    var once: [String] = []
+    for key in keys {
+      let word = held + (signs[key.key.name] ?? key.key.label)
+      if !once.contains(word) { once.append(word) }
+    }
+    return (once.joined(separator: " and "), once.count > 1)
+  }
+
+  /// "picks up", "catches": of the first word.
+  private static func thirdPerson(_ verb: String) -> String {
+    let words = verb.split(separator: " ", maxSplits: 1)
+    guard let first = words.first else { return verb }
+    let isHissing = ["s", "x", "z", "ch", "sh", "o"].contains { first.hasSuffix($0) }
+    return ([first + (isHissing ? "es" : "s")] + words.dropFirst()).joined(separator: " ")
+  }
+
+  private static func inside(_ label: String) -> String {
+    label.prefix(1).lowercased() + label.dropFirst()
+  }
+
+  private static let arrows: Set<Key> = [.left, .right, .up, .down]
+  private static let brackets: Set<Key> = [Key("bracketleft"), Key("bracketright")]
+
+  /// Signs as words: a voice may pass over a sign.
+  private static let signs = [
+    "plus": "Plus", "minus": "Minus", "equal": "Equals", "bracketleft": "Left bracket",
+    "bracketright": "Right bracket", "comma": "Comma", "period": "Period", "slash": "Slash",
+    "backslash": "Backslash", "Escape": "Escape",
+  ]
+}
+
+extension Role {
+  /// Whether everybody who hears the role expects that the bare key presses it.
+  func isPressed(by key: KeyBinding) -> Bool {
+    key.modifiers.isEmpty && (key.key == .return || key.key == .space)
+      && Self.pressed.contains(self)
+  }
+
+  private static let pressed: Set<Role> = [
+    .button, .buttonMenu, .toggleButton, .checkBox, .radioButton, .switchControl, .link, .comboBox,
+    .pageTab, .menuItem, .checkMenuItem, .radioMenuItem, .menu,
+  ]
+}

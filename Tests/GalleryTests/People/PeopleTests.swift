@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GalleryPages
+import Testing
+import Views
+
+@testable import Gallery
+
+/// Each page's task by ear and keys, and what of it is seen in a narrow window and with large text.
+/// `Tests/people` prints the table of Docs/People.md.
+@MainActor
+struct PeopleTests {
+  @Test(arguments: GalleryPage.allCases)
+  func `a page's task is near, and no key of it is silent`(page: GalleryPage) throws {
+    let outcome = try PersonAtGallery().doTask(on: page)
+    #expect(outcome.stops <= 3)
+    #expect(outcome.silent == [])
+    #expect(outcome.repeated == [])
+  }
+
+  nonisolated static let sights: [(name: String, scale: Double, size: CGSize)] = [
+    ("text scale 1.5", 1.5, CGSize(width: 960, height: 680)),
+    ("text scale 2", 2, CGSize(width: 960, height: 680)),
+    ("400 points", 1, CGSize(width: 400, height: 680)),
+    ("400 points, text scale 2", 2, CGSize(width: 400, height: 680)),
+  ]
+
+  @Test(arguments: GalleryPage.allCases, sights.indices)
+  func `nothing of a page is lost in a narrow window or with large text`(
+    page: GalleryPage, sight: Int
+  ) {
+    let (name, scale, size) = Self.sights[sight]
+    let losses = PersonAtGallery.losses(on: page, DisplaySettings(textScale: scale), size: size)
+    #expect(losses == PersonAtGallery.Losses(), "\(name)")
+  }
+
+  /// Prints what was measured, and fails where the document says something else.
+  @Test func `the table in the documentation is what was measured`() throws {
+    let table = try Self.table()
+    if ProcessInfo.processInfo.environment["EVENHAND_PEOPLE"] == "1" { print(table) }
+    let document = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Docs/People.md")
+    #expect(try String(contentsOf: document, encoding: .utf8).contains(table))
+  }
+
+  private static func table() throws -> String {
+    let columns =
+      ["page", "keys", "stops of Tab", "silent keys", "said twice"]
+      + sights.map { "lost: \($0.name)" }
+    var lines = [columns, columns.map { _ in "---" }]
+    for page in GalleryPage.allCases {
+      let outcome = try PersonAtGallery().doTask(on: page)
+      let losses = sights.map { _, scale, size in
+        PersonAtGallery.losses(on: page, DisplaySettings(textScale: scale), size: size).count
+      }
+      lines.append(
+        [page.title]
+          + ([outcome.keys, outcome.stops, outcome.silent.count, outcome.repeated.count] + losses)
+          .map(String.init))
+    }
+    return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+  }
+}

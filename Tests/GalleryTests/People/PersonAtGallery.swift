@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import GalleryPages
+import Interaction
+import Semantics
+import Views
+import WindowHost
+
+@testable import Gallery
+
+/// Someone who does a page's task with keys alone and hears what Orca 43 says.
+@MainActor
+struct PersonAtGallery {
+  /// What became of a task.
+  struct Outcome: Equatable {
+    /// Presses of Tab from the page's tab to what the task begins with.
+    var stops = 0
+    /// Keys of the task.
+    var keys = 0
+    /// Keys that did something and after which nothing was said.
+    var silent: [String] = []
+    /// What was said twice in one go.
+    var repeated: [String] = []
+  }
+
+  private let window: ViewTester
+
+  init(_ settings: DisplaySettings = DisplaySettings(), size: CGSize = GalleryView.size) {
+    let host = ViewHost(title: "Gallery", measurer: PangoTextMeasurer()) {
+      GalleryView(page: .dial)
+    }
+    host.settings = settings
+    window = ViewTester(host, size: size)
+  }
+
+  /// The keys of each page's task, and the name of what it begins with.
+  private static func task(_ page: GalleryPage) -> (first: String, keys: [(Key, KeyModifiers)]) {
+    func keys(_ keys: Key...) -> [(Key, KeyModifiers)] { keys.map { ($0, []) } }
+    return switch page {
+    case .dial: ("Volume", keys(.up, .right, .left, .pageUp, .home, .down, .end, .up))
+    case .knob: ("Brightness", keys(.up, .right, .down, .left))
+    case .photo: ("Photo", keys(.equal, "bracketright", .right, .up))
+    case .cards: ("Ace", keys(.down, .space, .up, .down, .down, .space))
+    case .tasks:
+      ("Water the plants", keys(.up, .down, .space, .down, .space, .delete, .tab, .space))
+    case .buttons: ("Ring the bell", keys(.return, .tab, .return, .tab, .return))
+    case .mixer: ("Level", keys(.down, .pageDown, .home, .down, .tab, .left, .tab, .space, .return))
+    case .map: ("Map of Lantern Bay", keys(.left, .up, .equal, "bracketright"))
+    case .mail: ("Maya, Hike on Saturday", keys(.down, .return, .delete, .tab, .return))
+    case .sketch: ("Sketch", keys(.right, .up, .return, .return, .tab, .return, .tab, .return))
+    case .splitter: ("Outline width", keys(.right, .pageDown, .return, .return))
+    case .board: ("Paint the fence", keys(.down, .return, .tab, .return))
+    case .lab: ("Tap or double tap", keys(.return, .tab, .space, .right, .space, .tab, .equal))
+    }
+  }
+
+  func doTask(on page: GalleryPage) throws -> Outcome {
+    var outcome = Outcome()
+    let (first, keys) = Self.task(page)
+    try choose(page)
+    while window.focused?.name != first || window.focused?.role == .pageTab, outcome.stops < 20 {
+      window.press(.tab)
+      outcome.stops += 1
+    }
+    for (key, modifiers) in keys {
+      let before = window.tree
+      let mark = window.announcements.count
+      let isHandled = window.press(key, modifiers)
+      window.advance(by: 0.5)
+      let said = Self.said(from: before, to: window.tree) + window.announcements.dropFirst(mark)
+      let name = KeyBinding(key, modifiers).label
+      outcome.keys += 1
+      if isHandled, said.isEmpty { outcome.silent.append(name) }
+      outcome.repeated += said.filter(Self.saysTwice)
+    }
+    return outcome
+  }
+
+  private func choose(_ page: GalleryPage) throws {
+    let tab = try window.tree.depthFirst.first { $0.role == .pageTab && $0.name == page.title }
+      .orThrow(TesterError.noElement(page.title, known: []))
+    _ = window.scene.perform(.focus(tab.id), at: window.clock)
+    window.press(.return)
+  }
+
+  private static func said(from old: Tree, to new: Tree) -> [String] {
+    guard let focus = new.focus else { return [] }
+    let preview = SpeechPreview(new, saysHelp: true)
+    if old.focus == focus, let node = old[focus] { return preview.change(of: focus, from: node) }
+    return preview.focus(focus, from: old.focus)
+  }
+
+  /// "30 percent 30 percent": the same words in a row, two at least.
+  private static func saysTwice(_ sentence: String) -> Bool {
+    let words = sentence.lowercased().split(separator: " ").map(String.init)
+    return (2...5).contains { length in
+      words.indices.contains { start in
+        start + 2 * length <= words.count
+          && words[start..<start + length] == words[start + length..<start + 2 * length]
+      }
+    }
+  }
+
+  // MARK: What is seen
+
+  /// What a page loses where the window is narrow or the text large.
+  struct Losses: Equatable {
+    /// Elements that go past the sides of the window, where nothing scrolls to them.
+    var beside: [String] = []
+    /// Texts with a word that is broken because no line holds it.
+    var broken: [String] = []
+    /// Texts whose end is not drawn.
+    var cut: [String] = []
+    /// Whether the status is out of sight.
+    var hidesStatus = false
+
+    var count: Int { beside.count + broken.count + cut.count + (hidesStatus ? 1 : 0) }
+  }
+
+  static func losses(
+    on page: GalleryPage, _ settings: DisplaySettings, size: CGSize
+  ) -> Losses {
+    let measurer = PangoTextMeasurer()
+    let host = ViewHost(title: "Gallery", measurer: measurer) { GalleryView(page: page) }
+    host.settings = settings
+    let window = ViewTester(host, size: size)
+    var losses = Losses()
+    let tree = window.tree
+    for node in tree.depthFirst where !isOnGround(node, tree) {
+      guard let frame = node.frame, frame.width > 0 else { continue }
+      if frame.x < -0.5 || frame.x + frame.width > size.width + 0.5 {
+        losses.beside.append(node.name.isEmpty ? node.role.name : node.name)
+      }
+      if node.role == .statusBar, frame.y + frame.height > size.height + 0.5 {
+        losses.hidesStatus = true
+      }
+    }
+    for case .text(let run, _) in window.displayList.items {
+      if isBroken(run, measurer) { losses.broken.append(run.text) }
+      var whole = run
+      whole.lineLimit = nil
+      if run.lineLimit != nil, measurer.size(of: whole).height > measurer.size(of: run).height + 0.5
+      {
+        losses.cut.append(run.text)
+      }
+    }
+    return losses
+  }
+
+  /// What lies on a map or a sheet goes past its edge by what it is.
+  private static func isOnGround(_ node: Node, _ tree: Tree) -> Bool {
+    guard let parent = tree.parent(of: node.id).flatMap({ tree[$0] }) else { return false }
+    return parent.role == .imageMap || parent.role == .canvas
+  }
+
+  private static func isBroken(_ run: TextRun, _ measurer: PangoTextMeasurer) -> Bool {
+    guard let width = run.width else { return false }
+    return run.text.split(separator: " ").contains { word in
+      var single = run
+      (single.text, single.width) = (String(word), nil)
+      return measurer.size(of: single).width > width + 0.5
+    }
+  }
+}
+
+extension Optional {
+  fileprivate func orThrow(_ error: some Error) throws -> Wrapped {
+    guard let self else { throw error }
+    return self
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import Gestures
+import Semantics
+import Testing
+import Views
+
+/// A key that does something is heard.
+@MainActor
+struct SilentKeyTests {
+  private struct Counter: View {
+    var role: Role?
+    var others = false
+    var says: String?
+    @Views.State private var count = 0
+
+    var body: some View {
+      VStack {
+        Button("More") {
+          count += 1
+          if let says { AccessibilityNotification.Announcement(says).post() }
+        }
+        if let role {
+          Text("Count: \(count)").accessibilityRole(role)
+        } else {
+          Text("Count: \(count)")
+        }
+        if others { Text("\(count * 2)") }
+        Circle().frame(width: 40, height: 40)
+          .gesture(
+            DragGesture().adjusting(
+              .constant(100), in: 0...100, text: { "\(Int($0)) percent" })
+          )
+          .accessibilityLabel("Volume")
+      }
+    }
+  }
+
+  /// What is announced after a key on one of the controls.
+  private func told(_ view: Counter, _ key: Key, on name: String) throws -> [String] {
+    let window = ViewTester { view }
+    try window.focus(name)
+    let mark = window.announcements.count
+    window.press(key)
+    return Array(window.announcements.dropFirst(mark))
+  }
+
+  @Test func `a press that changes one text elsewhere says that text`() throws {
+    #expect(try told(Counter(), .return, on: "More") == ["Count: 1"])
+  }
+
+  @Test func `a status bar comes before other texts`() throws {
+    #expect(try told(Counter(role: .statusBar, others: true), .return, on: "More") == ["Count: 1"])
+  }
+
+  @Test func `of many texts that change none is picked`() throws {
+    #expect(try told(Counter(others: true), .return, on: "More") == [])
+  }
+
+  @Test func `what the application says itself is said alone`() throws {
+    #expect(try told(Counter(says: "One more"), .return, on: "More") == ["One more"])
+  }
+
+  @Test func `a value at its end says where it stands`() throws {
+    #expect(try told(Counter(), .right, on: "Volume") == ["100 percent"])
+  }
+}
