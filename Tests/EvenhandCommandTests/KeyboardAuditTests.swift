@@ -72,7 +72,7 @@ import Testing
   @Test func `an unknown way to drive is wrong usage`() async throws {
     let run = try await Evenhand.run(["audit", "--drive", "mouse", "--exec", "--", "true"])
     #expect(run.code == 64)
-    #expect(run.errors.contains("keyboard, actions, preferences, none"))
+    #expect(run.errors.contains("keyboard, actions, pointer, preferences, none"))
   }
 
   private func audit(_ words: [String]) async throws -> Evenhand {

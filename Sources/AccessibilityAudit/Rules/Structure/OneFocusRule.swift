@@ -28,7 +28,7 @@ struct OneFocusRule: Rule {
         let focused = counted(context)
         return "\(focused.count) elements say that they are focused: "
           + focused.prefix(4).compactMap { context[$0] }.map(context.whereabouts)
-          .joined(separator: ", ")
+          .joined(separator: "; ")
       }),
     Expectation(
       "inactive-window",
