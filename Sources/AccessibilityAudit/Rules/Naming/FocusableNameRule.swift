@@ -19,7 +19,8 @@ struct FocusableNameRule: Rule {
     }
     && Condition("is no window, document, text, cell, separator or scroll bar") { node, _ in
       !speaksForItself.contains(node.role) && !RoleGroups.windows.contains(node.role)
-        && !node.interfaces.contains(.text)
+        // An item of a list is read by the character where it has a name.
+        && (node.role == .listItem || !node.interfaces.contains(.text))
     }
     && Condition("is no list, table, tree or scroll pane") { node, _ in
       !RoleGroups.composites.contains(node.role) && !passesFocusOn.contains(node.role)
