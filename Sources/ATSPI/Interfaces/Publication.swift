@@ -60,7 +60,8 @@ struct Publication: Sendable {
     for case .removed(let id) in changes { content.departed.insert(id) }
     guard tellsAnnouncementsInDescriptions else { return changes }
     let focused = changes.lazy.compactMap(\.focused).first
-    let help = focused.flatMap { newHelp(of: $0) }
+    // What is announced at the same time is more important.
+    let help = update.announcements.isEmpty ? focused.flatMap { newHelp(of: $0) } : nil
     guard help != nil || !update.announcements.isEmpty else { return changes }
     return tellInDescription(
       update.announcements.map(\.text), help: help, of: focused, after: changes)

@@ -6,6 +6,9 @@ extension Toolkit {
     ToolkitFact(
       .answersBeforeInput, .still("0.1"),
       "SDL, below it, answers pings while it collects events, which are handled after "
-        + "that.")
+        + "that."),
+    ToolkitFact(
+      .tellsHelpInDescriptions, .still("0.1"),
+      "Orca 43 says it of each element that gets the focus (the goldens of speech)."),
   ]
 }

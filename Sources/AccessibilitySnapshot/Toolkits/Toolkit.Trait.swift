@@ -84,6 +84,8 @@ extension Toolkit {
     case ignoresContrast
     /// Does not ask the desktop for reduced motion without a platform theme.
     case ignoresReducedMotion
+    /// Puts the help text of what gets the focus into its description, for those that read no help.
+    case tellsHelpInDescriptions
   }
 }
 
@@ -178,6 +180,8 @@ extension Toolkit.Trait {
       "does not ask the desktop for high contrast without a platform theme"
     case .ignoresReducedMotion:
       "does not ask the desktop for reduced motion without a platform theme"
+    case .tellsHelpInDescriptions:
+      "puts the help text of what gets the focus into its description, for those that read no help"
     }
   }
 }

@@ -38,7 +38,7 @@ struct SayCommand: Subcommand {
     }
     // As when the window has just come to the front, so that the groups around are announced too.
     let preview = SpeechPreview(
-      tree, saysHelp: snapshot.application.toolkitName == "Evenhand")
+      tree, saysHelp: snapshot.application.toolkit.mayHave(.tellsHelpInDescriptions))
     let report = SpeechReport(
       node, sentences: preview.focus(id, from: tree.window(of: id)?.id))
     switch format {

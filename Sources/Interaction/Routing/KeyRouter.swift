@@ -43,7 +43,10 @@ final class KeyRouter {
   private func keyUp(_ event: KeyEvent) -> Bool {
     guard heldKey == event.key else { return false }
     heldKey = nil
-    scene.publisher.expectToHear(event.key, mayRepeat: false, at: event.time)
+    // What has been held has done its work, and was heard; a press does its work now.
+    if scene.player.held?.isContact == true {
+      scene.publisher.expectToHear(event.key, mayRepeat: false, at: event.time)
+    }
     scene.player.letGo(at: event.time)
     return true
   }
