@@ -31,7 +31,7 @@ import Testing
     // A line begins where the hand is, and its text says where.
     "canvas[Sketch]": "drag 120 points down and stop: by keys the rest of the window differs",
     // It is chosen as its page comes.
-    "push button[Seed]": "click is offered, and was never seen to do anything",
+    "page tab[Seed]": "click is offered, and was never seen to do anything",
   ]
 
   /// As built by `Tests/run`: in a debug build it takes ten times as long. The lab shows each touch as
@@ -54,7 +54,7 @@ import Testing
       "Knob", "Photo", "Cards", "Tasks", "Buttons", "Mixer", "Map", "Mail", "Sketch", "Board",
       "Splitter",
     ] {
-      let way = "tap on push button[\(page)]"
+      let way = "tap on page tab[\(page)]"
       #expect(report.controls.contains { $0.after?.first == way }, "\(page)")
     }
     #expect(run.errors == "")

@@ -77,7 +77,29 @@ struct EnduranceTests {
     try gallery.touch.move(to: ScreenPoint(x: place.x, y: place.y - 20))
     // openbox closes the active window.
     try gallery.type(.f4, with: [.leftAlt])
-    #expect(try await gallery.program.untilEnd() == .code(0))
+    let end = try await gallery.program.untilEnd()
+    #expect(end == .code(0), "\(end): \(gallery.program.standardError)")
+  }
+
+  @Test func `a window that is closed while clients ask and set on and on ends cleanly`()
+    async throws
+  {
+    let gallery = try await LiveApplication.gallery(page: "dial")
+    let dial = try await gallery.element("Volume", role: .dial)
+    let client = Task {
+      var value = 0.0
+      // Until there is nobody to answer.
+      while !Task.isCancelled {
+        value = value == 40 ? 60 : 40
+        guard (try? await gallery.setValue(value, of: dial)) != nil else { return }
+      }
+    }
+    _ = try await gallery.settled("Volume", role: .dial) { $0.value?.current != 30 }
+    try gallery.type(.f4, with: [.leftAlt])
+    let end = try await gallery.program.untilEnd()
+    client.cancel()
+    await client.value
+    #expect(end == .code(0), "\(end): \(gallery.program.standardError)")
   }
 
   @Test func `a window that loses the focus in the middle of a drag keeps the value it had`()

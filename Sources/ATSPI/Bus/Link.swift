@@ -485,6 +485,7 @@ actor Link {
   private func introduce() {
     guard !isIntroduced, hasReadListeners, treeStage == .shown else { return }
     isIntroduced = true
+    shared.change { $0.introduce() }
     outlet?.send(EventBuilder(snapshot: shared.snapshot).introduction())
   }
 

@@ -67,6 +67,14 @@ struct Publication: Sendable {
       update.announcements.map(\.text), help: help, of: focused, after: changes)
   }
 
+  /// Who listens is known now: how what has the focus already is used is told as if it had just got it.
+  mutating func introduce() {
+    guard tellsAnnouncementsInDescriptions, let focused = tree.focus,
+      let help = newHelp(of: focused)
+    else { return }
+    _ = tellInDescription([], help: help, of: focused, after: [])
+  }
+
   /// How what has got the focus is used, for a screen reader that asks for no help texts: those that
   /// hear no announcements do not either. Nil where the same was said of its neighbour just now.
   private mutating func newHelp(of focused: ElementID) -> String? {

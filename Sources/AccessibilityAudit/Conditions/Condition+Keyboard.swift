@@ -36,9 +36,8 @@ extension Condition {
     var place = list
     for _ in 0..<2 {
       guard let parent = context.parentPlace(of: place) else { return false }
-      if context.nodes[parent].role == .panel, context.nodes[parent].states[.focusable] {
-        return true
-      }
+      let node = context.nodes[parent]
+      if [.panel, .grouping].contains(node.role), node.states[.focusable] { return true }
       place = parent
     }
     return false

@@ -52,8 +52,12 @@ final class FittingNode<Content: View>: KeepingNode<ViewThatFits<Content>> {
       candidates.removeAll(keepingCapacity: true)
       content.appendLayoutNodes(to: &candidates)
     }
+    // Along an axis that is not looked at it gets what there is: a text is broken into lines before its
+    // height counts.
+    var offered = proposal
+    for axis in view.axes.each { offered[axis] = nil }
     return candidates.first { node in
-      let ideal = node.size(for: .unspecified)
+      let ideal = node.size(for: offered)
       return view.axes.each.allSatisfy { axis in
         proposal[axis].map { ideal[axis] <= $0 } ?? true
       }

@@ -9,8 +9,8 @@ import Glibc
 final class SDLVideo {
   /// "x11" or "wayland", by SDL's name.
   let driver: String
-  /// The type of the events that only wake the loop.
-  let wakeEvent: UInt32
+  /// Ends the loop's wait.
+  let wake: WakeUp
 
   init(applicationName: String) throws(HostError) {
     let drivers = try Self.drivers(environment: ProcessInfo.processInfo.environment)
@@ -35,7 +35,7 @@ final class SDLVideo {
       // new X window after the first frame. On Wayland the same hint makes it fail.
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     }
-    wakeEvent = SDL_RegisterEvents(1)
+    wake = WakeUp()
     SDL_EventState(SDL_MULTIGESTURE.rawValue, SDL_IGNORE)
     SDL_StartTextInput()
   }
@@ -47,13 +47,6 @@ final class SDLVideo {
   static var lastError: String {
     let text = String(cString: SDL_GetError())
     return text.isEmpty ? "SDL gives no reason" : text
-  }
-
-  /// Ends the loop's wait; from any thread.
-  nonisolated static func wake(_ type: UInt32) {
-    var event = SDL_Event()
-    event.type = type
-    SDL_PushEvent(&event)
   }
 
   /// SDL's drivers for the displays that the environment names, X11 first, since only there a window

@@ -39,9 +39,7 @@ public final class WindowHost: ApplicationHost {
       throw error
     }
     translator = EventTranslator(fingerSpan: video.driver == "x11" ? .toLastPoint : .toEdge)
-    loop = HostLoop(viewHost: viewHost) { [wakeEvent = video.wakeEvent] in
-      SDLVideo.wake(wakeEvent)
-    }
+    loop = HostLoop(viewHost: viewHost) { [wake = video.wake] in wake() }
     loop.drawMoment = { [weak self] in
       self?.needsDrawing = true
       self?.draw()
@@ -69,8 +67,10 @@ public final class WindowHost: ApplicationHost {
     withExtendedLifetime(signals) {}
     cancelContacts()
     loop.update()
+    video.wake.close()
     xInput = nil
     touchpad?.stop()
+    if video.driver == "x11" { XServerTurn.wait() }
     cursors.close()
     window.close()
     video.stop()
@@ -136,14 +136,14 @@ public final class WindowHost: ApplicationHost {
     do throws(HostError) {
       try window.open(viewHost.displayList)
       needsDrawing = false
-      xInput = window.xWindow.flatMap { [wakeEvent = video.wakeEvent] in
-        XInput(window: $0) { SDLVideo.wake(wakeEvent) }
+      xInput = window.xWindow.flatMap { [wake = video.wake] in
+        XInput(window: $0) { wake() }
       }
       translator.takesWheel = xInput?.hasScrolling != true
-      touchpad = window.waylandSurface.flatMap { [wakeEvent = video.wakeEvent] in
+      touchpad = window.waylandSurface.flatMap { [wake = video.wake] in
         WaylandTouchpad(
           display: $0.display, surface: $0.surface, modifiers: { EventTranslator.heldModifiers },
-          wake: { SDLVideo.wake(wakeEvent) })
+          wake: { wake() })
       }
     } catch {
       end(error)

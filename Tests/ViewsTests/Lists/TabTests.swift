@@ -153,6 +153,21 @@ struct TabTests {
     #expect(shown(100) == ["narrow"])
   }
 
+  @Test func `a text is broken into lines before its height counts`() {
+    func shown(_ width: CGFloat) -> [String] {
+      let long = "one two three four five six seven eight nine ten"
+      let tester = ViewTester(size: CGSize(width: width, height: 50)) {
+        ViewThatFits(in: .vertical) {
+          Text(long)
+          Text("short")
+        }
+      }
+      return [long, "short"].filter { isThere($0, tester) }.map { String($0.prefix(5)) }
+    }
+    #expect(shown(600) == ["one t"])
+    #expect(shown(60) == ["short"])
+  }
+
   private struct Stored: View {
     @AppStorage private var count: Int
     init(_ file: SettingsFile) { _count = AppStorage(wrappedValue: 1, "count", store: file) }
