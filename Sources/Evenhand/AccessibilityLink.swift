@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ATSPI
+import Interaction
 import Semantics
 import WindowHost
 

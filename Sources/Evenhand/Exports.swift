@@ -17,5 +17,4 @@
 @_exported import protocol WindowHost.ApplicationHost
 @_exported import enum WindowHost.HostError
 @_exported import class WindowHost.HostLoop
-@_exported import enum WindowHost.MonotonicClock
 @_exported import struct WindowHost.WindowGeometry

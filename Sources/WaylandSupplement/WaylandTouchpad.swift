@@ -12,13 +12,10 @@ import Interaction
 /// heard while SDL looks for its own events.
 @MainActor
 public final class WaylandTouchpad {
-  /// Events that wait at most: a host that is busy for so long has no use for more.
-  private static let limit = 256
-
   private let modifiers: () -> EventModifiers
   private let wake: () -> Void
   private var listener: OpaquePointer?
-  private var events: [InputEvent] = []
+  private var events = InputQueue()
   private var fingers = FingersOnTouchpad()
 
   /// Nil where the compositor tells no gestures (`zwp_pointer_gestures_v1`).
@@ -58,19 +55,11 @@ public final class WaylandTouchpad {
   }
 
   /// What came since the last call, in points of the surface.
-  public func takeEvents() -> [InputEvent] {
-    defer { events = [] }
-    return events
-  }
+  public func takeEvents() -> [InputEvent] { events.takeAll() }
 
   private func take(_ gesture: wayland_gesture) {
-    var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    let time = Double(now.tv_sec) + Double(now.tv_nsec) * 1e-9
-    guard let event = fingers.event(gesture, time: time, modifiers: modifiers()) else { return }
-    if let last = events.last, event.overtakes(last) { events.removeLast() }
-    if events.count < Self.limit { events.append(event) }
-    if events.count == 1 { wake() }
+    let event = fingers.event(gesture, time: MonotonicClock.now, modifiers: modifiers())
+    if let event, events.add(event) { wake() }
   }
 }
 

@@ -15,12 +15,9 @@ import Synchronization
 public final class XInput: Sendable {
   /// Events that wait for the host, and whether the connection is open.
   private struct State {
-    var events: [InputEvent] = []
+    var events = InputQueue()
     var isOpen = true
   }
-
-  /// Events that wait at most: a host that is busy for so long has no use for more.
-  private static let limit = 256
 
   /// Whether it tells of all that scrolls over the window: then SDL's wheel says the same once more.
   public let hasScrolling: Bool
@@ -81,10 +78,7 @@ public final class XInput: Sendable {
 
   /// What came since the last call, in pixels of the window.
   public func takeEvents() -> [InputEvent] {
-    state.mutex.withLock { state in
-      defer { state.events = [] }
-      return state.events
-    }
+    state.mutex.withLock { $0.events.takeAll() }
   }
 
   // MARK: What is asked for
@@ -108,16 +102,19 @@ public final class XInput: Sendable {
   private static func scrolling(_ connection: OpaquePointer, _ window: UInt32) -> ScrollDecoder? {
     guard let root = xcb_setup_roots_iterator(xcb_get_setup(connection)).data?.pointee.root,
       // Those of the root come whoever has the pointer, and take nothing from anybody.
+      // Devices come and go by themselves, and not with a master.
       select(
-        connection, root,
-        [XCB_INPUT_HIERARCHY, XCB_INPUT_RAW_BUTTON_PRESS, XCB_INPUT_RAW_MOTION])
+        connection, root, [XCB_INPUT_HIERARCHY, XCB_INPUT_RAW_BUTTON_PRESS, XCB_INPUT_RAW_MOTION],
+        of: XCB_INPUT_DEVICE_ALL)
     else { return nil }
     return ScrollDecoder(connection, window: window, root: root)
   }
 
-  /// Asks for events of all pointers over a window, by their numbers of XInput 2.
+  /// Asks for events over a window, by their numbers of XInput 2; of all pointers, or also of the
+  /// devices that move them.
   private static func select(
-    _ connection: OpaquePointer, _ window: UInt32, _ events: [Int32]
+    _ connection: OpaquePointer, _ window: UInt32, _ events: [Int32],
+    of device: xcb_input_device_t = XCB_INPUT_DEVICE_ALL_MASTER
   ) -> Bool {
     struct Selection {
       var head: xcb_input_event_mask_t
@@ -125,9 +122,6 @@ public final class XInput: Sendable {
       var masks: (UInt32, UInt32)
     }
     let mask = events.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-    // Devices come and go by themselves, and not with a master.
-    let device =
-      events.contains(XCB_INPUT_HIERARCHY) ? XCB_INPUT_DEVICE_ALL : XCB_INPUT_DEVICE_ALL_MASTER
     var selection = Selection(
       head: xcb_input_event_mask_t(deviceid: UInt16(device.rawValue), mask_len: 2),
       masks: (UInt32(truncatingIfNeeded: mask), UInt32(mask >> 32)))
@@ -154,12 +148,7 @@ public final class XInput: Sendable {
       guard let decoded = decode(event, connection.extensionNumber, &touchpad, &scrolling) else {
         continue
       }
-      let isFirst = shared.mutex.withLock { state in
-        if let last = state.events.last, decoded.overtakes(last) { state.events.removeLast() }
-        if state.events.count < limit { state.events.append(decoded) }
-        return state.events.count == 1
-      }
-      if isFirst { wake() }
+      if shared.mutex.withLock({ $0.events.add(decoded) }) { wake() }
     }
     shared.mutex.withLock { $0.isOpen = false }
     xcb_disconnect(connection.pointer)
@@ -175,9 +164,7 @@ public final class XInput: Sendable {
     guard generic.extension == extensionNumber else { return nil }
     // XCB puts four bytes of its own in between.
     let bytes = UnsafeRawBufferPointer(start: raw, count: 32 + 4 + Int(generic.length) * 4)
-    var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    let time = Double(now.tv_sec) + Double(now.tv_nsec) * 1e-9
+    let time = MonotonicClock.now
     switch Int32(generic.event_type) {
     case XCB_INPUT_GESTURE_PINCH_BEGIN...XCB_INPUT_GESTURE_PINCH_END:
       guard bytes.count >= MemoryLayout<xcb_input_gesture_pinch_begin_event_t>.size else {

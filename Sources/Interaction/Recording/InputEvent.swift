@@ -55,7 +55,7 @@ public enum InputEvent: Hashable, Sendable {
 
   /// Whether nobody has to hear of an earlier event where this one comes behind it: it says all that
   /// that one says.
-  package func overtakes(_ earlier: InputEvent) -> Bool {
+  func overtakes(_ earlier: InputEvent) -> Bool {
     guard case .touchpad(let event) = self, case .touchpad(let earlier) = earlier else {
       return false
     }

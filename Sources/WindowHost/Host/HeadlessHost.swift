@@ -2,6 +2,7 @@
 
 import Dispatch
 import Foundation
+import Interaction
 import Views
 
 /// Runs views without a window: the accessibility tree is served and time passes all the same.
