@@ -84,8 +84,8 @@ public final class Provider: AccessibilityPlatform {
   /// Shows a key to the assistive technologies that asked for keys, and gives it back: with true
   /// where one of them used it, so that the application must not.
   ///
-  /// Keys come back in their order, each within about 100 ms, on the provider's own thread; or at
-  /// once, on the calling thread, where nobody listens.
+  /// Keys come back in their order, each within a second, or 100 ms once somebody hangs, on the
+  /// provider's own thread; or at once, on the calling thread, where nobody listens.
   public func forward(
     _ key: KeyStroke, then: @escaping @Sendable (_ consumed: Bool) -> Void
   ) {

@@ -74,6 +74,16 @@ import Testing
     }
   }
 
+  @Test func `a key waits less after nobody answered, until somebody does`() {
+    var patience = KeyPatience()
+    let first = patience.milliseconds
+    patience.expired()
+    #expect(patience.milliseconds < first)
+    patience.expired()
+    patience.answered()
+    #expect(patience.milliseconds == first)
+  }
+
   @Test func `a listener that died is not asked`() async throws {
     try await MiniBus.withSample { bus, sample in
       let client = try bus.python(Self.listener)

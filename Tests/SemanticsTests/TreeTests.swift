@@ -91,6 +91,19 @@ struct TreeTests {
       ])
   }
 
+  @Test func `the caret and the selection of an element that gains the focus come after it`() {
+    var tree = tree()
+    var field = node(3, "three")
+    field.text = TextContent("one two", caret: 0)
+    tree.apply(TreeUpdate(nodes: [field]))
+    field.text = TextContent("one two", caret: 7, selection: 0..<7)
+    field.states = StateSet(.focused)
+    #expect(
+      tree.apply(TreeUpdate(nodes: [field])) == [
+        .state(ElementID(3), .focused, true), .caret(ElementID(3)), .textSelection(ElementID(3)),
+      ])
+  }
+
   @Test func `one element under two parents keeps its first place`() {
     var tree = tree()
     tree.apply(TreeUpdate(nodes: [node(1, "one", [4])]))

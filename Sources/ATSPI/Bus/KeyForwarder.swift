@@ -7,11 +7,8 @@ import Synchronization
 /// Shows keys to the assistive technologies that asked for them, before the application uses them.
 /// It lives on GLib's thread.
 ///
-/// Keys come back in the order in which they came, each within ``patience``.
+/// Keys come back in the order in which they came, each within ``KeyPatience``.
 final class KeyForwarder {
-  /// In milliseconds; the bound that Qt uses too.
-  private static let patience: UInt32 = 100
-
   private struct Entry {
     let ticket: UInt64
     let key: KeyStroke
@@ -29,6 +26,7 @@ final class KeyForwarder {
   private var queue: [Entry] = []
   private var asked: UInt64?
   private var lastTicket: UInt64 = 0
+  private var patience = KeyPatience()
   /// Nil while nobody listens.
   var route: Route? {
     didSet {
@@ -47,7 +45,7 @@ final class KeyForwarder {
     let ticket = lastTicket
     queue.append(Entry(ticket: ticket, key: key, then: then))
     if route != nil {
-      executor.schedule(after: Self.patience) { [weak self] in self?.expire(ticket) }
+      executor.schedule(after: patience.milliseconds) { [weak self] in self?.expire(ticket) }
     }
     ask()
   }
@@ -69,6 +67,7 @@ final class KeyForwarder {
           self?.answered(first.ticket, consumed: false)
           return
         }
+        self?.patience.answered()
         self?.answered(first.ticket, consumed: values.first == .boolean(true))
       }
     }
@@ -83,6 +82,8 @@ final class KeyForwarder {
 
   /// This key and the older ones have waited long enough.
   private func expire(_ ticket: UInt64) {
+    guard let first = queue.first, first.ticket <= ticket else { return }
+    patience.expired()
     while let first = queue.first, first.ticket <= ticket {
       if asked == first.ticket { asked = nil }
       giveBack(consumed: false)
@@ -95,4 +96,16 @@ final class KeyForwarder {
     entry.then(consumed)
     shared.keysUnderWay.withLock { $0 -= 1 }
   }
+}
+
+/// How long a key waits for those who listen, in milliseconds.
+///
+/// A second, as a screen reader that reads a long text is busy for some tenths of one: its command
+/// that comes back unused would be typed into the text. Where nobody answered for that long, someone
+/// hangs, and each key waits 100 ms, the bound that Qt always has, until there is an answer again.
+struct KeyPatience: Equatable {
+  private(set) var milliseconds: UInt32 = 1000
+
+  mutating func expired() { milliseconds = 100 }
+  mutating func answered() { milliseconds = 1000 }
 }

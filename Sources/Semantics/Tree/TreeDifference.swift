@@ -152,9 +152,15 @@ struct TreeDifference {
   /// By rank, and within one as they were found.
   private var ordered: [TreeChange] {
     var losingFocus: Set<ElementID> = []
-    for case .state(let id, .focused, false) in changes { losingFocus.insert(id) }
+    var gainingFocus: ElementID?
+    for case .state(let id, .focused, let isGained) in changes {
+      if isGained { gainingFocus = id } else { losingFocus.insert(id) }
+    }
     var ranks = [[TreeChange]](repeating: [], count: TreeChange.ranks)
-    for change in changes { ranks[change.rank(losingFocus: losingFocus)].append(change) }
+    for change in changes {
+      let rank = change.rank(losingFocus: losingFocus, gainingFocus: gainingFocus)
+      ranks[rank].append(change)
+    }
     return ranks.flatMap { $0 }
   }
 }

@@ -75,9 +75,13 @@ public enum TreeChange: Hashable, Sendable {
   ///
   /// The description of an element that loses the focus comes after the new focus: it goes back to
   /// saying everything, and a screen reader would say that of an element it believes to be focused.
-  func rank(losingFocus: Set<ElementID>) -> Int {
+  /// The caret and the selection of an element that gains the focus come after it too: a screen reader
+  /// says them with the new focus, and would say them twice.
+  func rank(losingFocus: Set<ElementID>, gainingFocus: ElementID?) -> Int {
     switch self {
     case .description(let id) where losingFocus.contains(id): 9
+    case .caret(let id) where id == gainingFocus: 9
+    case .textSelection(let id) where id == gainingFocus: 9
     case .childRemoved: 0
     case .removed: 1
     case .created: 2
