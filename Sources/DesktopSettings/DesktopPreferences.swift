@@ -6,6 +6,8 @@ internal import CGio
 public struct DesktopPreferences: Hashable, Sendable {
   /// How large text is, 1 for its own size. As the desktop says it: any number above 0.
   public var textScale = 1.0
+  /// Whether windows are to be dark; false where the desktop does not say.
+  public var prefersDark = false
   /// Whether texts and borders are to stand out more; false where the desktop does not say.
   public var prefersHighContrast = false
   /// Whether movement that only decorates is to be left out; false where the desktop does not say.
@@ -28,6 +30,12 @@ public struct DesktopPreferences: Hashable, Sendable {
     } else {
       prefersHighContrast = settings[.highContrast] == .truth(true)
     }
+    // 1 is "prefer dark", 2 "prefer light" and 0 "no preference".
+    if case .count(let scheme) = settings[.colorScheme] {
+      prefersDark = scheme == 1
+    } else {
+      prefersDark = settings[.interfaceScheme] == .text("prefer-dark")
+    }
     if case .text(let font) = settings[.font] { fontFamily = FontName(font).family }
     if case .count(let motion) = settings[.reducedMotion] {
       prefersReducedMotion = motion == 1
@@ -42,18 +50,24 @@ struct Setting: Hashable {
   let namespace: String
   let key: String
 
+  static let colorScheme = Setting(namespace: "org.freedesktop.appearance", key: "color-scheme")
   static let contrast = Setting(namespace: "org.freedesktop.appearance", key: "contrast")
   static let reducedMotion = Setting(
     namespace: "org.freedesktop.appearance", key: "reduced-motion")
   static let textScale = Setting(
     namespace: "org.gnome.desktop.interface", key: "text-scaling-factor")
   static let font = Setting(namespace: "org.gnome.desktop.interface", key: "font-name")
+  static let interfaceScheme = Setting(
+    namespace: "org.gnome.desktop.interface", key: "color-scheme")
   static let animations = Setting(
     namespace: "org.gnome.desktop.interface", key: "enable-animations")
   static let highContrast = Setting(
     namespace: "org.gnome.desktop.a11y.interface", key: "high-contrast")
 
-  static let all = [contrast, reducedMotion, textScale, font, animations, highContrast]
+  static let all = [
+    colorScheme, interfaceScheme, contrast, reducedMotion, textScale, font, animations,
+    highContrast,
+  ]
   static let namespaces = Set(all.map(\.namespace)).sorted()
 }
 

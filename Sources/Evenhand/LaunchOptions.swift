@@ -56,7 +56,9 @@ public struct LaunchOptions: Hashable, Sendable {
 
   /// How large text is, within `DisplaySettings.textScales`; nil for as the desktop has it.
   public var textScale: Double?
-  /// Nil for as the desktop has it; so the next.
+  /// Dark on light or light on dark; nil for as the desktop has it.
+  public var colorScheme: ColorScheme?
+  /// Whether texts and borders stand out more; nil for as the desktop has it, and so the next.
   public var increasesContrast: Bool?
   /// Whether movement that only decorates is left out.
   public var reducesMotion: Bool?
@@ -79,13 +81,17 @@ public struct LaunchOptions: Hashable, Sendable {
 
   public init() {}
 
+  private enum Scheme: String, CaseIterable {
+    case light, dark
+  }
+
   private enum Switch: String, CaseIterable {
     case on, off
   }
 
   /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE`, `EVENHAND_WARNINGS`,
-  /// `EVENHAND_TEXT_SCALE`, `EVENHAND_HIGH_CONTRAST`, `EVENHAND_REDUCE_MOTION`,
-  /// `EVENHAND_USAGE_HINTS`, `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE`,
+  /// `EVENHAND_TEXT_SCALE`, `EVENHAND_COLOR_SCHEME`, `EVENHAND_HIGH_CONTRAST`,
+  /// `EVENHAND_REDUCE_MOTION`, `EVENHAND_USAGE_HINTS`, `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE`,
   /// `EVENHAND_AUDIT_CONTROLS_BEFORE`, `EVENHAND_AUDIT_EXCEPT` (names, one a line),
   /// `EVENHAND_AUDIT_CLAIMS`, `EVENHAND_AUDIT_PICTURES` and `EVENHAND_PREVIEWS`; an empty value counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
@@ -121,6 +127,8 @@ public struct LaunchOptions: Hashable, Sendable {
       try Self.number(
         "EVENHAND_AUDIT_CONTROLS_BEFORE", within: Self.controlsBefore, in: environment
       ).map { Int($0) } ?? modelControlsBefore
+    let scheme: Scheme? = try Self.choice("EVENHAND_COLOR_SCHEME", in: environment)
+    colorScheme = scheme.map { $0 == .dark ? .dark : .light }
     let contrast: Switch? = try Self.choice("EVENHAND_HIGH_CONTRAST", in: environment)
     increasesContrast = contrast.map { $0 == .on }
     let motion: Switch? = try Self.choice("EVENHAND_REDUCE_MOTION", in: environment)

@@ -36,13 +36,15 @@ final class SettingsLink {
 
 extension LaunchOptions {
   fileprivate var decidesAllSettings: Bool {
-    textScale != nil && increasesContrast != nil && reducesMotion != nil
+    textScale != nil && colorScheme != nil && increasesContrast != nil && reducesMotion != nil
   }
 
   @MainActor fileprivate func settings(over preferences: DesktopPreferences) -> DisplaySettings {
+    let preferred: ColorScheme = preferences.prefersDark ? .dark : .light
     let isIncreased = increasesContrast ?? preferences.prefersHighContrast
     return DisplaySettings(
       textScale: textScale ?? preferences.textScale,
+      colorScheme: colorScheme ?? preferred,
       colorSchemeContrast: isIncreased ? .increased : .standard,
       reducesMotion: reducesMotion ?? preferences.prefersReducedMotion,
       fontFamily: preferences.fontFamily.flatMap { PangoTextMeasurer.hasFamily($0) ? $0 : nil },

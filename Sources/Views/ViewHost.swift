@@ -289,7 +289,8 @@ public final class ViewHost {
     }
     let cursor = scene.cursor.map(CursorMark.init)
     let menu = scene.menu.map {
-      MenuLayer($0, focusedLine: $0.focusedLine, in: size, measurer)
+      MenuLayer(
+        $0, focusedLine: $0.focusedLine, in: size, settings.colorScheme, measurer)
     }
     menu?.place()
     let hover = drawsFocus && menu == nil ? scene.hovered.map(HoverLine.init) : nil
@@ -307,6 +308,7 @@ public final class ViewHost {
     // Taken out and put back, so that the list's room is used again.
     var list = displayList
     displayList.items = []
+    list.ground = Color.windowGround.shown(in: settings.colorScheme)
     graph.watched =
       ring != nil && graph.clock.isRunning ? scene.focused.map(WatchedDrawing.init) : nil
     let isStill = !isMoving && graph.lifted == nil

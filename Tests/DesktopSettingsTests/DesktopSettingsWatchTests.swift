@@ -27,10 +27,11 @@ struct DesktopSettingsWatchTests {
   }
 
   private func preferences(
-    _ scale: Double = 1, highContrast: Bool = false, reducedMotion: Bool = false
+    _ scale: Double = 1, dark: Bool = false, highContrast: Bool = false, reducedMotion: Bool = false
   ) -> DesktopPreferences {
     var preferences = DesktopPreferences()
     preferences.textScale = scale
+    preferences.prefersDark = dark
     preferences.prefersHighContrast = highContrast
     preferences.prefersReducedMotion = reducedMotion
     return preferences
@@ -84,8 +85,11 @@ struct DesktopSettingsWatchTests {
       session, "Set", ["org.freedesktop.appearance", "reduced-motion", "<uint32 1>"])
     expected = preferences(2, highContrast: true, reducedMotion: true)
     #expect(await told.last { $0 == expected } == expected)
+    try await call(session, "Set", ["org.freedesktop.appearance", "color-scheme", "<uint32 1>"])
+    expected = preferences(2, dark: true, highContrast: true, reducedMotion: true)
+    #expect(await told.last { $0 == expected } == expected)
     // Only what differs is told: -2 counts as not set.
-    #expect(told.all.suffix(3).map(\.textScale) == [1, 2, 2])
+    #expect(told.all.suffix(4).map(\.textScale) == [1, 2, 2, 2])
     withExtendedLifetime((portal, watch)) {}
   }
 

@@ -16,14 +16,17 @@ struct LaunchOptionsTests {
   @Test func `the person's settings can be set in the environment`() throws {
     let none = try LaunchOptions(environment: ["EVENHAND_TEXT_SCALE": ""])
     #expect(none.textScale == nil)
+    #expect(none.colorScheme == nil)
     #expect(none.increasesContrast == nil)
     #expect(none.reducesMotion == nil)
     #expect(none.saysUsage)
     #expect(try !LaunchOptions(environment: ["EVENHAND_USAGE_HINTS": "off"]).saysUsage)
     let all = try LaunchOptions(environment: [
-      "EVENHAND_TEXT_SCALE": "1.5", "EVENHAND_HIGH_CONTRAST": "on", "EVENHAND_REDUCE_MOTION": "off",
+      "EVENHAND_TEXT_SCALE": "1.5", "EVENHAND_COLOR_SCHEME": "dark", "EVENHAND_HIGH_CONTRAST": "on",
+      "EVENHAND_REDUCE_MOTION": "off",
     ])
     #expect(all.textScale == 1.5)
+    #expect(all.colorScheme == .dark)
     #expect(all.increasesContrast == true)
     #expect(all.reducesMotion == false)
   }

@@ -42,6 +42,10 @@ struct PlainSlider: View {
   }
 }
 
+extension Color {
+  static let paper = Color(light: .white, dark: Color(white: 0.17))
+}
+
 struct Badge: View {
   @Environment(\.colorSchemeContrast) private var contrast
   @ScaledMetric private var room: CGFloat = 8

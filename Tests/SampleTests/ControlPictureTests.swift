@@ -95,7 +95,8 @@ struct PictureVariant: CaseIterable {
 
   var settings: DisplaySettings {
     DisplaySettings(
-      textScale: textScale, colorSchemeContrast: look == .contrast ? .increased : .standard)
+      textScale: textScale, colorScheme: look == .dark ? .dark : .light,
+      colorSchemeContrast: look == .contrast ? .increased : .standard)
   }
 }
 
@@ -116,10 +117,7 @@ private struct ControlPicture {
     let side = variant.textScale > 1 ? 720.0 : 480
     size = CGSize(width: side, height: side)
     let measurer = PangoTextMeasurer()
-    let scheme: ColorScheme? = variant.look == .dark ? .dark : nil
-    let viewHost = ViewHost(title: sample.title, measurer: measurer) {
-      sample.view.preferredColorScheme(scheme)
-    }
+    let viewHost = ViewHost(title: sample.title, measurer: measurer) { sample.view }
     viewHost.settings = variant.settings
     let host = HeadlessHost(viewHost: viewHost, measurer: measurer, size: size)
     host.loop.update()

@@ -54,7 +54,7 @@ struct GalleryView: View {
     }
     .padding(Self.margin)
     .frame(width: size.width, height: size.height)
-    .background(Color(white: 0.97))
+    .background(Color.desk)
   }
 
   private var whole: some View {
@@ -69,7 +69,7 @@ struct GalleryView: View {
     }
     .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color(white: 0.97))
+    .background(Color.desk)
   }
 
   @ViewBuilder private var content: some View {
@@ -96,28 +96,13 @@ struct PageButton: View {
   let page: GalleryPage
   @Binding var selection: GalleryPage
   @Environment(\.textScale) private var scale
-  @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
     Button(action: { selection = page }) {
-      Text(page.title)
-        .frame(width: 116 * scale, alignment: .leading)
-        .padding(.horizontal, 12)
-        .padding(.vertical, 3)
-        .foregroundColor(isSelected ? .white : .primary)
-        .bold(isSelected)
-        .background(RoundedRectangle(cornerRadius: 6).fill(fill))
-        .outline(6, Color(white: 0.55))
+      Text(page.title).frame(width: 116 * scale, alignment: .leading)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.choice(isChosen: selection == page))
     .accessibilityHint(GalleryPage.buttonHint)
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
-  }
-
-  private var isSelected: Bool { selection == page }
-
-  private var fill: Color {
-    guard isSelected else { return .white }
-    return contrast == .increased ? .black : .blue
+    .accessibilityAddTraits(selection == page ? .isSelected : [])
   }
 }

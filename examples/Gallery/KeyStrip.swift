@@ -26,7 +26,7 @@ struct KeyStrip: View {
     }
   }
 
-  private var ground: some View { RoundedRectangle(cornerRadius: 8).fill(Color.white) }
+  private var ground: some View { RoundedRectangle(cornerRadius: 8).fill(Color.paper) }
 
   private func strip(_ name: String, _ keys: [Alternative]) -> some View {
     VStack(alignment: .leading, spacing: 4) {

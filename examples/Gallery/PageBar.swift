@@ -21,6 +21,7 @@ struct PageBar: View {
       .accessibilityLabel("Pages")
       .accessibilityAddTraits(.isTabBar)
       Button("Captions") { showsCaptions.toggle() }
+        .buttonStyle(.choice(isChosen: showsCaptions))
         // F1, by AppKit's number of the key.
         .keyboardShortcut("\u{F704}", modifiers: [])
         .accessibilityHint("Shows what a screen reader says")

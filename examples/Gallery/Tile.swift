@@ -3,7 +3,7 @@
 import Evenhand
 
 extension View {
-  /// A card to stand on: a rounded field with a line round it, which is black and thick where the
+  /// A card to stand on: a rounded field with a line round it, which is the colour of text and thick where the
   /// person wants more contrast.
   func tile(_ color: Color, isMarked: Bool = false) -> some View {
     modifier(Tile(color: color, isMarked: isMarked))
@@ -11,7 +11,7 @@ extension View {
 }
 
 extension View {
-  /// A line round a rounded field, which is black and thicker where the person wants more contrast.
+  /// A line round a rounded field, which is the colour of text and thicker where the person wants more contrast.
   func outline(_ cornerRadius: CGFloat, _ color: Color) -> some View {
     modifier(Outline(cornerRadius: cornerRadius, color: color))
   }
@@ -26,7 +26,7 @@ private struct Outline: ViewModifier {
     content.overlay(
       RoundedRectangle(cornerRadius: cornerRadius)
         .strokeBorder(
-          contrast == .increased ? .black : color, lineWidth: contrast == .increased ? 2 : 1))
+          contrast == .increased ? .primary : color, lineWidth: contrast == .increased ? 2 : 1))
   }
 }
 
@@ -47,7 +47,7 @@ private struct Tile: ViewModifier {
     switch (isMarked, contrast) {
     case (true, _): .blue
     case (false, .standard): .gray
-    case (false, .increased): .black
+    case (false, .increased): .primary
     }
   }
 }

@@ -6,8 +6,16 @@ import Evenhand
 struct BoardWindow: View {
   let model: BoardModel
 
-  @AppStorage("dark") private var isDark = false
+  /// "light" or "dark", where the person has chosen; otherwise the desktop decides.
+  @AppStorage("colours") private var chosen = ""
+  @Environment(\.colorScheme) private var scheme
   @State private var edited: Card?
+
+  private var isDark: Bool { chosen.isEmpty ? scheme == .dark : chosen == "dark" }
+
+  private var isDarkChosen: Binding<Bool> {
+    Binding(get: { isDark }, set: { chosen = $0 ? "dark" : "light" })
+  }
 
   var body: some View {
     let theme = isDark ? Theme.dark : Theme.light
@@ -57,7 +65,7 @@ struct BoardWindow: View {
       }
       .keyboardShortcut("z", modifiers: [.command, .shift])
       .disabled(model.redoName == nil)
-      Toggle("Dark", isOn: $isDark).toggleStyle(.switch)
+      Toggle("Dark", isOn: isDarkChosen).toggleStyle(.switch)
     }
     .padding(.horizontal, 14).padding(.vertical, 8)
     .background(theme.bar)

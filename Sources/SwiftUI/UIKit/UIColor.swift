@@ -3,10 +3,10 @@
 import Evenhand
 
 /// UIKit's name for a colour, with a value for a light ground and one for a dark one. A ``Color`` that
-/// is made of it has the light one: a window is light here.
+/// is made of it has both.
 public final class UIColor: Hashable, Sendable {
   let light: Color
-  private let dark: Color?
+  fileprivate let dark: Color?
 
   /// A colour in sRGB; each part from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -115,11 +115,13 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour on a light ground.
-  public init(_ color: UIColor) { self = color.light }
+  /// The colour on a light ground, and in the dark the one on a dark ground.
+  public init(_ color: UIColor) {
+    self = color.dark.map { Color(light: color.light, dark: $0) } ?? color.light
+  }
 
-  /// The colour on a light ground.
-  public init(uiColor: UIColor) { self = uiColor.light }
+  /// The colour on a light ground, and in the dark the one on a dark ground.
+  public init(uiColor: UIColor) { self.init(uiColor) }
 
   /// The colour under UIKit's name.
   public var cgColor: UIColor? { UIColor(self) }

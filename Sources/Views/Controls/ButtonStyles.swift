@@ -105,23 +105,24 @@ private struct BorderedLabel: View {
 
   /// What is disabled is lighter than what is not, and can still be read (4.7:1).
   private var ink: Color {
-    if !isEnabled, contrast == .standard { return Color(white: 0.38) }
+    if !isEnabled, contrast == .standard { return .disabledInk }
     return color.isLight ? .black : .white
   }
 
   private var color: Color {
     switch (isEnabled, contrast) {
-    case (false, .standard): return Color(white: 0.88)
-    case (false, .increased): return Color(white: 0.33)
+    case (false, .standard): return .controlGround
+    case (false, .increased): return .deepGray
     case (true, .increased):
       return isPressed
         ? .black
-        : isDestructive
-          ? Color(red: 0.36, green: 0.01, blue: 0.03) : Color(red: 0.02, green: 0.14, blue: 0.42)
+        : isDestructive ? .deepRed : .deepBlue
     case (true, .standard):
-      if isDestructive { return isPressed ? Color(red: 0.5, green: 0.08, blue: 0.1) : .red }
-      if let ground, ground != .blue { return isPressed ? ground.pressed : ground }
-      return isPressed ? Color(red: 0.05, green: 0.24, blue: 0.55) : .blue
+      if isDestructive { return isPressed ? .pressedRed : Color.red.undarkened }
+      if let ground = ground?.undarkened, ground != Color.blue.undarkened {
+        return isPressed ? ground.pressed : ground
+      }
+      return isPressed ? .pressedBlue : Color.blue.undarkened
     }
   }
 }

@@ -72,8 +72,7 @@ public struct GroupBox<Label: View, Content: View>: View {
       content
     }
     .padding(12)
-    .onLightGround()
-    .background(Color(white: 0.95), in: RoundedRectangle(cornerRadius: 10))
+    .background(Color.groupGround, in: RoundedRectangle(cornerRadius: 10))
     .accessibilityElement(children: .contain)
     .accessibilityRole(.panel)
     .named(by: label)

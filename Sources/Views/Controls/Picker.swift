@@ -51,8 +51,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
       if style == .segmented {
         HStack(spacing: 2) { content }
           .padding(2)
-          .onLightGround()
-          .background(Color(white: 0.88), in: RoundedRectangle(cornerRadius: 8))
+          .background(Color.controlGround, in: RoundedRectangle(cornerRadius: 8))
       } else {
         VStack(alignment: .leading, spacing: 6) {
           if showsLabel { label.accessibilityHidden(true) }
@@ -141,11 +140,10 @@ private struct PickerMenu<Label: View, Content: View>: View {
     }
     .foregroundColor(isEnabled ? .primary : .gray)
     .padding(.horizontal, 10).padding(.vertical, 6)
-    .onLightGround()
     .background(
-      Color(white: isPressed ? 0.82 : 0.96), in: RoundedRectangle(cornerRadius: 8)
+      isPressed ? Color.pressedWell : Color.wellGround, in: RoundedRectangle(cornerRadius: 8)
     )
-    .edge(RoundedRectangle(cornerRadius: 8).strokeBorder(Color(white: 0.55)))
+    .edge(RoundedRectangle(cornerRadius: 8).strokeBorder(Color.line))
     .contentShape(Rectangle())
     .gesture(PressGesture().acting($isPressed) { opener.open() })
     .isOneControl()
@@ -243,7 +241,7 @@ private struct PickerChoice<Content: View>: View {
     } else {
       HStack(spacing: 8) {
         ZStack {
-          Circle().fill(isPressed ? Color(white: 0.82) : .white)
+          Circle().fill(isPressed ? Color.pressedWell : Color.boxGround)
           Circle().strokeBorder(isEnabled ? Color.secondary : .gray, lineWidth: 2)
           if isSelected { Circle().fill(isEnabled ? tint : .gray).padding(5) }
         }
@@ -254,7 +252,7 @@ private struct PickerChoice<Content: View>: View {
   }
 
   private var ground: Color {
-    isSelected ? .white : isPressed ? Color(white: 0.78) : Color(white: 0.88)
+    isSelected ? .chosenGround : isPressed ? .pressedControl : .controlGround
   }
 }
 

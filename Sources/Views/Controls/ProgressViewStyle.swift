@@ -91,7 +91,7 @@ struct FilledLine: View {
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
-        Capsule().fill(Color(white: 0.58))
+        Capsule().fill(Color.line)
         Capsule().fill(tint).frame(width: max(6, proxy.size.width * part))
       }
     }
@@ -107,7 +107,7 @@ struct FilledRing: View {
 
   var body: some View {
     ZStack {
-      Circle().strokeBorder(Color(white: 0.8), lineWidth: lineWidth)
+      Circle().strokeBorder(Color.groove, lineWidth: lineWidth)
       Circle().inset(by: lineWidth / 2).trim(from: 0, to: part)
         .stroke(tint, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
         .rotationEffect(.degrees(-90))

@@ -100,7 +100,7 @@ private struct StepperFace: View {
     Image(systemName: symbol)
       .foregroundColor(isPossible && isEnabled ? .primary : .gray)
       .frame(width: 38, height: 30)
-      .background(isPressed ? Color(white: 0.75) : Color(white: 0.88))
+      .background(isPressed ? Color.pressedControl : Color.controlGround)
       .contentShape(Rectangle())
   }
 }

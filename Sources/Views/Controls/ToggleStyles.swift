@@ -45,9 +45,9 @@ private struct CheckBox: View {
   private var line: Color { isEnabled ? (isOn ? fill : .secondary) : .gray }
 
   private var fill: Color {
-    guard isOn else { return isPressed ? Color(white: 0.82) : .white }
-    guard isEnabled else { return .gray }
-    return isPressed ? Color(red: 0.05, green: 0.24, blue: 0.55) : .blue
+    guard isOn else { return isPressed ? .pressedWell : .boxGround }
+    guard isEnabled else { return Color.gray.undarkened }
+    return isPressed ? .pressedBlue : Color.blue.undarkened
   }
 }
 
@@ -90,7 +90,7 @@ private struct Switch: View {
 
   var body: some View {
     ZStack(alignment: isOn ? .trailing : .leading) {
-      Capsule().fill(isOn && isEnabled ? tint : .gray)
+      Capsule().fill((isOn && isEnabled ? tint : .gray).undarkened)
       Circle().fill(.white).frame(width: 18, height: 18).padding(3)
     }
     .frame(width: 44, height: 24)
@@ -127,9 +127,9 @@ private struct ToggleLabel: View {
   private var line: Color { isOn ? fill : .gray }
 
   private var fill: Color {
-    guard isOn else { return isPressed ? Color(white: 0.82) : .white }
-    guard isEnabled else { return .gray }
-    return isPressed ? Color(red: 0.05, green: 0.24, blue: 0.55) : .blue
+    guard isOn else { return isPressed ? .pressedWell : .boxGround }
+    guard isEnabled else { return Color.gray.undarkened }
+    return isPressed ? .pressedBlue : Color.blue.undarkened
   }
 }
 

@@ -101,6 +101,6 @@ private struct DayFace: View {
       .foregroundColor(isSelected ? (tint.isLight ? .black : .white) : isEnabled ? .primary : .gray)
       .frame(width: side, height: side)
       .background(
-        isSelected ? tint : isPressed ? Color(white: 0.82) : .clear, in: Circle())
+        isSelected ? tint.undarkened : isPressed ? Color.pressedWell : .clear, in: Circle())
   }
 }

@@ -23,9 +23,8 @@ struct DateField: View {
       DateStep(symbol: "chevron.down", isPossible: parts.moved(part, by: -1) != nil) { step(-1) }
         .accessibilityStep(.decrement)
     }
-    .onLightGround()
-    .background(Color(white: 0.96), in: RoundedRectangle(cornerRadius: 6))
-    .edge(RoundedRectangle(cornerRadius: 6).strokeBorder(Color(white: 0.55)))
+    .background(Color.wellGround, in: RoundedRectangle(cornerRadius: 6))
+    .edge(RoundedRectangle(cornerRadius: 6).strokeBorder(Color.line))
     .isOneControl()
     .accessibilityRole(.spinButton)
     .accessibilityLabel(part.name)
@@ -54,7 +53,7 @@ private struct DateStep: View {
     Image(systemName: symbol).imageScale(.small)
       .foregroundColor(isPossible && isEnabled ? .primary : .gray)
       .frame(maxWidth: .infinity, minHeight: 24, maxHeight: 24)
-      .background(isPressed ? Color(white: 0.75) : .clear)
+      .background(isPressed ? Color.pressedControl : .clear)
       .contentShape(Rectangle())
       .gesture(PressGesture().acting($isPressed) { action() })
   }

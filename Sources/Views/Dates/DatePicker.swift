@@ -154,11 +154,10 @@ private struct DateButtonFace: View {
     label
       .foregroundColor(isEnabled ? .primary : .gray)
       .padding(.horizontal, 10).padding(.vertical, 6)
-      .onLightGround()
       .background(
-        Color(white: isPressed ? 0.82 : 0.96), in: RoundedRectangle(cornerRadius: 8)
+        isPressed ? Color.pressedWell : Color.wellGround, in: RoundedRectangle(cornerRadius: 8)
       )
-      .edge(RoundedRectangle(cornerRadius: 8).strokeBorder(Color(white: 0.55)))
+      .edge(RoundedRectangle(cornerRadius: 8).strokeBorder(Color.line))
   }
 }
 

@@ -2,16 +2,18 @@
 
 import Foundation
 
-/// A colour in sRGB, each part from 0 to 1.
+/// A colour in sRGB, each part from 0 to 1; it may be another one in the dark.
 public struct Color: Hashable, Sendable {
+  /// From 0 to 1; nothing keeps it in there. Writing a part makes it the same colour in the dark.
+  public var red: Double { didSet { darkened = nil } }
   /// From 0 to 1; nothing keeps it in there.
-  public var red: Double
+  public var green: Double { didSet { darkened = nil } }
   /// From 0 to 1; nothing keeps it in there.
-  public var green: Double
-  /// From 0 to 1; nothing keeps it in there.
-  public var blue: Double
+  public var blue: Double { didSet { darkened = nil } }
   /// 0 for transparent, 1 for opaque.
-  public var alpha: Double
+  public var alpha: Double { didSet { darkened = nil } }
+  /// What it is in the dark; nil where it is the same.
+  private var darkened: Darkened?
 
   /// A colour in sRGB; each part from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -26,67 +28,112 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// The same colour, so many times as opaque as it is.
-  public func opacity(_ opacity: Double) -> Color {
-    Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
+  /// A colour that is another one where views are drawn light on dark, as one of Apple's assets is.
+  public init(light: Color, dark: Color) {
+    self.init(red: light.red, green: light.green, blue: light.blue, opacity: light.alpha)
+    darkened = Darkened(dark)
   }
 
+  /// The same by numbers of six hexadecimal digits.
+  package init(light: UInt32, dark: UInt32) {
+    self.init(light: Color(hexadecimal: light), dark: Color(hexadecimal: dark))
+  }
+
+  private init(hexadecimal number: UInt32) {
+    self.init(
+      red: Double(number >> 16 & 0xff) / 255, green: Double(number >> 8 & 0xff) / 255,
+      blue: Double(number & 0xff) / 255)
+  }
+
+  /// The same colour, so many times as opaque as it is.
+  public func opacity(_ opacity: Double) -> Color {
+    var color = Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
+    color.darkened = darkened?.opacity(opacity)
+    return color
+  }
+
+  /// A colour as it is in the dark, in single precision: colours are in every item that is drawn.
+  private struct Darkened: Hashable {
+    private let parts: SIMD4<Float>
+
+    init(_ color: Color) {
+      parts = SIMD4(Float(color.red), Float(color.green), Float(color.blue), Float(color.alpha))
+    }
+
+    var color: Color {
+      Color(
+        red: Double(parts.x), green: Double(parts.y), blue: Double(parts.z),
+        opacity: Double(parts.w))
+    }
+
+    func opacity(_ opacity: Double) -> Darkened { Darkened(color.opacity(opacity)) }
+  }
+
+  /// The colour that is seen where views are drawn in this scheme.
+  package func shown(in scheme: ColorScheme) -> Color {
+    scheme == .dark ? darkened?.color ?? self : self
+  }
+}
+
+// Each keeps away from the ground of a window as it says, and in the dark 4.5:1 at least; the names
+// that are dark enough for white letters in the light keep 3.5:1 from white in the dark.
+extension Color {
   /// Transparent: nothing is drawn, and room is taken all the same.
   public static let clear = Color(white: 0, opacity: 0)
   /// `#000000`; 21.0:1 on white.
   public static let black = Color(white: 0)
   /// `#ffffff`.
   public static let white = Color(white: 1)
-  /// `#737373`; 4.7:1 on white.
-  public static let gray = Color(white: 0.45)
-  /// `#c7262b`; 5.6:1 on white.
-  public static let red = Color(red: 0.78, green: 0.15, blue: 0.17)
-  /// `#cc6105`; 3.9:1 on white.
-  public static let orange = Color(red: 0.80, green: 0.38, blue: 0.02)
+  /// `#737373`; 4.7:1 on white. `#8e8e93` in the dark.
+  public static let gray = Color(light: Color(white: 0.45), dark: Color(hexadecimal: 0x8e8e93))
+  /// `#c7262b`; 5.6:1 on white. `#e05e62` in the dark.
+  public static let red = Color(
+    light: Color(red: 0.78, green: 0.15, blue: 0.17), dark: Color(hexadecimal: 0xe05e62))
+  /// `#cc6105`; 3.9:1 on white. `#ef7106` in the dark.
+  public static let orange = Color(
+    light: Color(red: 0.80, green: 0.38, blue: 0.02), dark: Color(hexadecimal: 0xef7106))
   /// `#facc2e`; 1.5:1 on white.
   public static let yellow = Color(red: 0.98, green: 0.80, blue: 0.18)
-  /// `#17803d`; 5.0:1 on white.
-  public static let green = Color(red: 0.09, green: 0.50, blue: 0.24)
+  /// `#17803d`; 5.0:1 on white. `#1c9c4b` in the dark.
+  public static let green = Color(
+    light: Color(red: 0.09, green: 0.50, blue: 0.24), dark: Color(hexadecimal: 0x1c9c4b))
   /// `#99e0c2`; 1.5:1 on white.
   public static let mint = Color(red: 0.60, green: 0.88, blue: 0.76)
-  /// `#0d7885`; 5.2:1 on white.
-  public static let teal = Color(red: 0.05, green: 0.47, blue: 0.52)
+  /// `#0d7885`; 5.2:1 on white. `#1096a6` in the dark.
+  public static let teal = Color(
+    light: Color(red: 0.05, green: 0.47, blue: 0.52), dark: Color(hexadecimal: 0x1096a6))
   /// `#59c7eb`; 1.9:1 on white.
   public static let cyan = Color(red: 0.35, green: 0.78, blue: 0.92)
-  /// `#1461cc`; 5.8:1 on white.
-  public static let blue = Color(red: 0.08, green: 0.38, blue: 0.80)
-  /// `#4745a8`; 7.8:1 on white.
-  public static let indigo = Color(red: 0.28, green: 0.27, blue: 0.66)
-  /// `#8038a8`; 6.8:1 on white.
-  public static let purple = Color(red: 0.50, green: 0.22, blue: 0.66)
-  /// `#cc296b`; 5.1:1 on white.
-  public static let pink = Color(red: 0.80, green: 0.16, blue: 0.42)
-  /// `#734f2e`; 7.2:1 on white.
-  public static let brown = Color(red: 0.45, green: 0.31, blue: 0.18)
-  /// Text on the window's background.
-  public static let primary = Color(white: 0.10)
+  /// `#1461cc`; 5.8:1 on white. `#4088ec` in the dark.
+  public static let blue = Color(
+    light: Color(red: 0.08, green: 0.38, blue: 0.80), dark: Color(hexadecimal: 0x4088ec))
+  /// `#4745a8`; 7.8:1 on white. `#8381cb` in the dark.
+  public static let indigo = Color(
+    light: Color(red: 0.28, green: 0.27, blue: 0.66), dark: Color(hexadecimal: 0x8381cb))
+  /// `#8038a8`; 6.8:1 on white. `#ac6fcf` in the dark.
+  public static let purple = Color(
+    light: Color(red: 0.50, green: 0.22, blue: 0.66), dark: Color(hexadecimal: 0xac6fcf))
+  /// `#cc296b`; 5.1:1 on white. `#de598f` in the dark.
+  public static let pink = Color(
+    light: Color(red: 0.80, green: 0.16, blue: 0.42), dark: Color(hexadecimal: 0xde598f))
+  /// `#734f2e`; 7.2:1 on white. `#b47c48` in the dark.
+  public static let brown = Color(
+    light: Color(red: 0.45, green: 0.31, blue: 0.18), dark: Color(hexadecimal: 0xb47c48))
+  /// Text on the window's background: nearly black, and white in the dark.
+  public static let primary = Color(light: Color(white: 0.10), dark: Color(white: 1))
   /// Less important text: 7:1 on white.
-  public static let secondary = Color(white: 0.33)
+  public static let secondary = Color(light: Color(white: 0.33), dark: Color(white: 0.78))
   /// Still less important: 4.7:1 on white.
-  public static let tertiary = Color(white: 0.45)
+  public static let tertiary = Color(light: Color(white: 0.45), dark: Color(white: 0.6))
   /// The least important; for lines and grounds, as it has 2.1:1 on white.
-  public static let quaternary = Color(white: 0.70)
+  public static let quaternary = Color(light: Color(white: 0.70), dark: Color(white: 0.38))
   /// The same as ``blue``; nothing lets an application or a desktop change it.
   public static let accentColor = Color.blue
 }
 
 extension Color {
-  /// ``primary`` and those below it stand out from a dark ground as they do from a light one; other
-  /// colours are the same on both.
   func shown(in environment: EnvironmentValues) -> Color {
-    guard environment.known.colorScheme == .dark else { return self }
-    return switch self {
-    case .primary: .white
-    case .secondary: Color(white: 0.78)
-    case .tertiary: Color(white: 0.6)
-    case .quaternary: Color(white: 0.38)
-    default: self
-    }
+    shown(in: environment.colorScheme)
   }
 }
 

@@ -31,6 +31,9 @@ public struct DisplayList: Hashable, Sendable {
   /// Carried out in this order, so that later ones lie in front.
   public var items: [Item]
 
+  /// What is under everything.
+  public var ground = Color.white
+
   /// What is seen of the place that is drawn on now; nil where that is not known.
   private(set) var visible: CGRect?
   /// Whether pieces of it are used again in the next picture.
@@ -41,7 +44,7 @@ public struct DisplayList: Hashable, Sendable {
   }
 
   public static func == (left: DisplayList, right: DisplayList) -> Bool {
-    left.items == right.items
+    left.ground == right.ground && left.items == right.items
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(items) }

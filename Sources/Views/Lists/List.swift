@@ -169,8 +169,8 @@ public struct ListLook: Hashable, Sendable {
 
   static let plain = ListLook(inset: 0, ground: .clear, rowGround: .clear)
   static let inset = ListLook(inset: 12, ground: .clear, rowGround: .clear)
-  static let grouped = ListLook(inset: 0, ground: Color(white: 0.94), rowGround: .white)
-  static let insetGrouped = ListLook(inset: 16, ground: Color(white: 0.94), rowGround: .white)
+  static let grouped = ListLook(inset: 0, ground: .groupedGround, rowGround: .rowGround)
+  static let insetGrouped = ListLook(inset: 16, ground: .groupedGround, rowGround: .rowGround)
 }
 
 /// Rows from edge to edge, on the ground that is there.

@@ -57,7 +57,7 @@ private struct RowFace<Content: View>: View {
       .onPreferenceChange(RowTraitsKey.self) { traits = $0 }
       .background { traits.ground?.view ?? AnyView(style.rowGround) }
       .overlay(alignment: .bottom) {
-        Rectangle().fill(traits.hidesSeparator ? .clear : Color(white: 0.82)).frame(height: 1)
+        Rectangle().fill(traits.hidesSeparator ? .clear : Color.separator).frame(height: 1)
           .padding(.leading, insets.leading)
       }
   }

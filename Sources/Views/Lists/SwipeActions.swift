@@ -94,7 +94,9 @@ private struct SwipeActionLabel: View {
     label
       .foregroundColor(.white)
       .padding(.horizontal, 12).padding(.vertical, 8)
-      .background(isDestructive ? Color.red : tint, in: RoundedRectangle(cornerRadius: 6))
+      .background(
+        (isDestructive ? .red : tint).undarkened, in: RoundedRectangle(cornerRadius: 6)
+      )
       .opacity(isPressed ? PlainButtonStyle.pressedOpacity : 1)
   }
 }

@@ -11,6 +11,7 @@ struct MenuLayer {
     var menu: ObjectIdentifier
     var focusedLine: Int?
     var size: CGSize
+    var scheme: ColorScheme
   }
 
   /// Points between the menu's edge and its lines, and between it and the window's edge.
@@ -27,6 +28,7 @@ struct MenuLayer {
   private let menu: ActionsMenu
   private let focusedLine: Int?
   private let window: CGSize
+  private let scheme: ColorScheme
   private let measurer: any TextMeasurer
   private let frame: CGRect
   /// Of each line, from the menu's top left corner.
@@ -34,10 +36,14 @@ struct MenuLayer {
   /// The room before the labels for what marks the line that is chosen.
   private let marks: CGFloat
 
-  init(_ menu: ActionsMenu, focusedLine: Int?, in window: CGSize, _ measurer: any TextMeasurer) {
+  init(
+    _ menu: ActionsMenu, focusedLine: Int?, in window: CGSize, _ scheme: ColorScheme,
+    _ measurer: any TextMeasurer
+  ) {
     self.menu = menu
     self.focusedLine = focusedLine
     self.window = window
+    self.scheme = scheme
     self.measurer = measurer
     let labels = menu.lines.map { measurer.size(of: Self.label($0.label, .primary)) }
     let keys = menu.lines.map {
@@ -69,7 +75,9 @@ struct MenuLayer {
   }
 
   var look: Look {
-    Look(menu: ObjectIdentifier(menu), focusedLine: focusedLine, size: window)
+    Look(
+      menu: ObjectIdentifier(menu), focusedLine: focusedLine, size: window,
+      scheme: scheme)
   }
 
   /// Gives the elements their places.
@@ -91,13 +99,13 @@ struct MenuLayer {
           Path(roundedRect: shadow, cornerRadius: Self.radius + spread),
           Color(white: 0, opacity: opacity)))
     }
-    list.items.append(.fill(panel, .white))
+    list.items.append(.fill(panel, Color.panelGround.shown(in: scheme)))
     list.items.append(.push)
     list.items.append(.clip(panel))
     for index in menu.lines.indices { draw(index, &list) }
     list.items.append(.pop)
-    // 3:1 on white, as WCAG 1.4.11 asks of what has to be seen.
-    list.items.append(.stroke(panel, Color(white: 0.58), StrokeStyle(lineWidth: 1)))
+    list.items.append(
+      .stroke(panel, Color.line.shown(in: scheme), StrokeStyle(lineWidth: 1)))
   }
 
   private func draw(_ index: Int, _ list: inout DisplayList) {
@@ -107,15 +115,17 @@ struct MenuLayer {
       let rule = CGRect(
         x: row.minX + Self.lineInset.width, y: row.midY.rounded(),
         width: max(0, row.width - 2 * Self.lineInset.width), height: 1)
-      list.items.append(.fill(Path(rule), Color(white: 0.58)))
+      list.items.append(.fill(Path(rule), Color.line.shown(in: scheme)))
       return
     }
     let isFocused = index == focusedLine
-    if isFocused { list.items.append(.fill(Path(roundedRect: row, cornerRadius: 5), .blue)) }
+    if isFocused {
+      list.items.append(.fill(Path(roundedRect: row, cornerRadius: 5), Color.blue.undarkened))
+    }
     let isRightToLeft = menu.isRightToLeft
     var inner = row.insetBy(dx: Self.lineInset.width, dy: Self.lineInset.height)
-    let plain: Color = line.isDestructive ? .red : .primary
-    let color: Color = isFocused ? .white : line.isEnabled ? plain : Color(white: 0.5)
+    let plain: Color = !line.isEnabled ? .disabledInk : line.isDestructive ? .red : .primary
+    let color: Color = isFocused ? .white : plain.shown(in: scheme)
     if marks > 0 {
       if line.isChosen == true {
         let x = isRightToLeft ? inner.maxX - Self.mark.width : inner.minX
@@ -128,7 +138,7 @@ struct MenuLayer {
     }
     var keysWidth: CGFloat = 0
     if !line.keys.isEmpty {
-      let run = Self.keys(line.keys, isFocused ? .white : .secondary)
+      let run = Self.keys(line.keys, isFocused ? .white : Color.secondary.shown(in: scheme))
       let size = measurer.size(of: run)
       keysWidth = size.width + Self.gap
       let x = isRightToLeft ? inner.minX : inner.maxX - size.width

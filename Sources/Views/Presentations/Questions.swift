@@ -37,12 +37,11 @@ struct QuestionPanel<Actions: View, Message: View>: View {
         .buttonStyle(BorderedButtonStyle())
         .environment(\.answered, target)
       }
-      .onLightGround()
       .padding(20)
       .frame(maxWidth: 340)
-      .background(Color.white, in: RoundedRectangle(cornerRadius: 10))
+      .background(Color.panelGround, in: RoundedRectangle(cornerRadius: 10))
       .overlay(
-        RoundedRectangle(cornerRadius: 10).strokeBorder(Color(white: 0.58), lineWidth: 1)
+        RoundedRectangle(cornerRadius: 10).strokeBorder(Color.line, lineWidth: 1)
       )
       .environment(\.dismissTarget, target)
       .accessibilityElement(children: .contain)

@@ -23,13 +23,13 @@ struct PresentedPanel<Content: View>: View {
     return ZStack {
       Backdrop(opacity: form == .popover ? 0 : 0.3, onPress: form == .popover ? leave : nil)
       if form == .cover {
-        panel(target).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.white)
+        panel(target).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.panelGround)
       } else {
         panel(target)
           .padding(16)
-          .background(Color.white, in: RoundedRectangle(cornerRadius: 10))
+          .background(Color.panelGround, in: RoundedRectangle(cornerRadius: 10))
           .overlay(
-            RoundedRectangle(cornerRadius: 10).strokeBorder(Color(white: 0.58), lineWidth: 1)
+            RoundedRectangle(cornerRadius: 10).strokeBorder(Color.line, lineWidth: 1)
           )
           .padding(24)
       }
@@ -39,7 +39,6 @@ struct PresentedPanel<Content: View>: View {
 
   private func panel(_ target: DismissTarget) -> some View {
     content()
-      .onLightGround()
       .environment(\.dismissTarget, target)
       .environment(\.answered, nil)
       .onPreferenceChange(DismissDisabledKey.self) { isDismissDisabled = $0 }

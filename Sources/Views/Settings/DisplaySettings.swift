@@ -15,8 +15,8 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }
 
-/// What a person wants of every window: the size of text, the contrast, how much moves, how much is
-/// said.
+/// What a person wants of every window: the size of text, light or dark, the contrast, how much
+/// moves, how much is said.
 public struct DisplaySettings: Hashable, Sendable {
   /// The smallest and the largest scale that GNOME's schema allows.
   public static let textScales = 0.5...3.0
@@ -25,6 +25,8 @@ public struct DisplaySettings: Hashable, Sendable {
   public var textScale: Double {
     didSet { textScale = Self.usable(textScale) }
   }
+  /// Whether views are drawn dark on light, or light on dark.
+  public var colorScheme: ColorScheme
   /// Whether borders and texts are to stand out more than usual.
   public var colorSchemeContrast: ColorSchemeContrast
   /// Whether movement that only decorates is to be left out.
@@ -35,10 +37,12 @@ public struct DisplaySettings: Hashable, Sendable {
   public var saysUsage: Bool
 
   public init(
-    textScale: Double = 1, colorSchemeContrast: ColorSchemeContrast = .standard,
-    reducesMotion: Bool = false, fontFamily: String? = nil, saysUsage: Bool = true
+    textScale: Double = 1, colorScheme: ColorScheme = .light,
+    colorSchemeContrast: ColorSchemeContrast = .standard, reducesMotion: Bool = false,
+    fontFamily: String? = nil, saysUsage: Bool = true
   ) {
     self.textScale = Self.usable(textScale)
+    self.colorScheme = colorScheme
     self.colorSchemeContrast = colorSchemeContrast
     self.reducesMotion = reducesMotion
     self.fontFamily = fontFamily
@@ -74,11 +78,12 @@ extension EnvironmentValues {
   /// Whether the person wants less to move: leave out what only decorates a change.
   public var accessibilityReduceMotion: Bool { known.settings.reducesMotion }
 
-  /// The colours that are drawn in: light, unless a view around this one set it. ``Color/primary`` and
-  /// those below it are light in the dark; other standard colours are the same in both.
+  /// The colours that are drawn in: those that the desktop asks for, unless a view around this one
+  /// set it. ``Color/primary``, ``Color/blue`` and the other standard colours follow it, and so do
+  /// standard views; a colour of one's own is the same in both.
   public var colorScheme: ColorScheme {
-    get { known.colorScheme }
-    set { known.colorScheme = newValue }
+    get { known.settings.colorScheme }
+    set { known.settings.colorScheme = newValue }
   }
 
   var settings: DisplaySettings {

@@ -30,7 +30,6 @@ public struct EnvironmentValues {
     var paragraph = ParagraphStyle()
     var shortcut: KeyboardShortcut?
     var settings = DisplaySettings()
-    var colorScheme = ColorScheme.light
     var isScrollEnabled = true
     var takesWheel = true
     var scrollIndicators = ScrollIndicators()

@@ -69,6 +69,15 @@ public struct UnitGradient: ShapeStyle, Hashable {
       stops: stops.map { Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location) })
   }
 
+  func shown(in environment: EnvironmentValues) -> UnitGradient {
+    guard environment.colorScheme == .dark else { return self }
+    return UnitGradient(
+      kind: kind,
+      stops: stops.map {
+        Gradient.Stop(color: $0.color.shown(in: .dark), location: $0.location)
+      })
+  }
+
   /// As it is drawn in a rectangle.
   func fill(in rect: CGRect) -> GradientFill {
     func place(_ point: UnitPoint) -> CGPoint {

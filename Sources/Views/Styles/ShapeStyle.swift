@@ -28,7 +28,7 @@ public struct StyleValue: Hashable, Sendable {
     case tint
     case color(Color)
     case gradient(UnitGradient)
-    /// White, so much of it.
+    /// The ground of panels, so much of it.
     case material(Double)
     case custom(CustomStyle)
   }
@@ -47,13 +47,13 @@ public struct StyleValue: Hashable, Sendable {
         }
         let color = environment.foregroundColor ?? .primary
         return .color(color.shown(in: environment)).opacity(opacity)
-      case .background: return .color(environment.known.colorScheme == .dark ? .black : .white)
-      case .tint: return .color(environment.known.tint ?? .accentColor)
+      case .background: return .color(Color.windowGround.shown(in: environment))
+      case .tint: return .color((environment.known.tint ?? .accentColor).shown(in: environment))
       case .color(let color): return .color(color.shown(in: environment))
-      case .gradient(let gradient): return .gradient(gradient)
+      case .gradient(let gradient): return .gradient(gradient.shown(in: environment))
       case .material(let opacity):
-        return .color(
-          Color(white: 1, opacity: environment.colorSchemeContrast == .increased ? 1 : opacity))
+        let isSolid = environment.colorSchemeContrast == .increased
+        return .color(Color.panelGround.shown(in: environment).opacity(isSolid ? 1 : opacity))
       case .custom(let custom): value = Self.next(custom.style, environment)
       }
     }

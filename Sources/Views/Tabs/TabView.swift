@@ -48,7 +48,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     case .tabs:
       VStack(spacing: 0) {
         room
-        Rectangle().fill(Color(white: 0.82)).frame(height: 1)
+        Rectangle().fill(Color.separator).frame(height: 1)
         TabBar(pages: pages, shown: shown, isDots: false, choose: show)
       }
     case .pages:
@@ -152,7 +152,7 @@ private struct TabButton: View {
   @ViewBuilder private var face: some View {
     if isDot {
       // 24 points for a finger (WCAG 2.5.8), and a dot in their middle.
-      Circle().fill(isShown ? tint : Color(white: 0.58)).frame(width: 8, height: 8)
+      Circle().fill(isShown ? tint : Color.line).frame(width: 8, height: 8)
         .frame(width: 24, height: 24)
         .accessibilityLabel(name)
     } else {
@@ -163,7 +163,7 @@ private struct TabButton: View {
       .foregroundColor(isShown ? tint : .secondary)
       .padding(.vertical, 6)
       .frame(maxWidth: .infinity, minHeight: 44)
-      .background(isPressed ? Color(white: 0.9) : .clear)
+      .background(isPressed ? Color.controlGround : .clear)
     }
   }
 }

@@ -9,9 +9,6 @@ import TextEditing
 /// assistive technologies, in the editor that fields have.
 @MainActor
 final class SelectableText {
-  /// What is seen of a selection: 3:1 and more between it and letters in black.
-  private static let ground = Color(red: 0.7, green: 0.83, blue: 1)
-  private static let letters = Color.black
   private static let selectAll = KeyMap.Purpose(
     "select-all-text", standard: [KeyBinding(Key("a"), .control)])
   private static let copy = KeyMap.Purpose("copy-text", standard: [KeyBinding(Key("c"), .control)])
@@ -83,7 +80,8 @@ final class SelectableText {
 
   /// Draws what is selected over the text, and the caret where nothing is.
   func draw(
-    _ list: inout DisplayList, _ run: TextRun, at place: CGPoint, showsCaret: Bool
+    _ list: inout DisplayList, _ run: TextRun, at place: CGPoint, in scheme: ColorScheme,
+    showsCaret: Bool
   ) {
     guard isFocused else { return }
     let selection = input.editor.selection
@@ -103,8 +101,8 @@ final class SelectableText {
           height: line.height))
     }
     var letters = run
-    letters.color = Self.letters
-    list.items.append(.fill(chosen, Self.ground))
+    letters.color = Color.selectedInk.shown(in: scheme)
+    list.items.append(.fill(chosen, Color.selectionGround.shown(in: scheme)))
     list.items.append(.push)
     list.items.append(.clip(chosen))
     list.items.append(.text(letters, place))

@@ -187,7 +187,9 @@ final class TextNode: LeafNode<Text> {
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     drawLetters(&list, at: offset)
     if let selection {
-      selection.draw(&list, shown(proposal), at: offset, showsCaret: graph.showsResponse)
+      selection.draw(
+        &list, shown(proposal), at: offset, in: environment.colorScheme,
+        showsCaret: graph.showsResponse)
     }
   }
 

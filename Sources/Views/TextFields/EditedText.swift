@@ -27,9 +27,6 @@ struct EditedText: View {
 final class EditedTextNode: LeafNode<EditedText> {
   private static let inset = CGSize(width: 8, height: 6)
   private static let naturalSize = CGSize(width: 120, height: 80)
-  /// 3:1 on white, as WCAG 1.4.11 asks of what has to be seen.
-  private static let border = Color(white: 0.58)
-  private static let selected = Color(red: 0.7, green: 0.83, blue: 1)
 
   private let input: TextInput
   private let listener = FocusListener()
@@ -134,7 +131,7 @@ final class EditedTextNode: LeafNode<EditedText> {
     var run = Text(verbatim: "").run(in: environment)
     run.alignment = .leading
     run.lineLimit = nil
-    if !environment.isEnabled { run.color = .secondary }
+    if !environment.isEnabled { run.color = Color.secondary.shown(in: environment) }
     return run
   }
 
@@ -215,8 +212,9 @@ final class EditedTextNode: LeafNode<EditedText> {
     let box = CGRect(origin: offset, size: size)
     if view.hasBorder {
       let path = Path(roundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 6)
-      list.items.append(.fill(path, .white))
-      list.items.append(.stroke(path, Self.border, StrokeStyle(lineWidth: 1)))
+      list.items.append(.fill(path, Color.fieldGround.shown(in: environment)))
+      let line = Color.line.shown(in: environment)
+      list.items.append(.stroke(path, line, StrokeStyle(lineWidth: 1)))
     }
     list.items.append(.push)
     list.items.append(.clip(Path(box.insetBy(dx: 2, dy: 2))))
@@ -231,7 +229,7 @@ final class EditedTextNode: LeafNode<EditedText> {
     var run = run
     if shown.isEmpty, let prompt = view.prompt, !prompt.isEmpty {
       run.text = prompt
-      run.color = .secondary
+      run.color = Color.secondary.shown(in: environment)
       run.lineLimit = 1
       run.width = room.width
       list.items.append(.text(run, origin))
@@ -247,7 +245,8 @@ final class EditedTextNode: LeafNode<EditedText> {
         let (start, end) = (line.x(of: chosen.lowerBound), line.x(of: chosen.upperBound))
         let rect = CGRect(
           x: place.x + min(start, end), y: place.y, width: abs(end - start), height: height)
-        list.items.append(.fill(Path(rect), Self.selected))
+        list.items.append(
+          .fill(Path(rect), Color.selectionGround.shown(in: environment)))
       }
       guard !line.range.isEmpty else { continue }
       run.text = String(shown[line.range])

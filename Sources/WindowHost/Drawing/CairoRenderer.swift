@@ -16,8 +16,6 @@ private struct DrawingLevel {
 /// Draws a display list into a Cairo context.
 @MainActor
 public final class CairoRenderer {
-  /// What is under everything.
-  public var background = Color.white
   let measurer: PangoTextMeasurer
   private let pictures = PictureCache()
   /// Opacity and groups are part of the drawing state, and Cairo's state has neither: one a `push`.
@@ -34,7 +32,7 @@ public final class CairoRenderer {
     opacity = 1
     cairo_save(context)
     cairo_identity_matrix(context)
-    setSource(background, in: context)
+    setSource(list.ground, in: context)
     cairo_paint(context)
     cairo_scale(context, scale, scale)
     for item in list.items { draw(item, in: context) }
@@ -57,7 +55,7 @@ public final class CairoRenderer {
     cairo_save(context)
     cairo_identity_matrix(context)
     clipped(to: rects, in: context) {
-      setSource(background, in: context)
+      setSource(list.ground, in: context)
       cairo_paint(context)
     }
     cairo_scale(context, scale, scale)

@@ -24,7 +24,7 @@ final class FramePainter {
   private struct Frame {
     var buffer: PixelBuffer
     var scale: Double
-    var background: Color
+    var ground: Color
     var marks: [DrawnMark]
   }
 
@@ -48,17 +48,19 @@ final class FramePainter {
     let marks = DrawnMarks(
       of: list, scale: scale, bounds: buffer.bounds, measurer: renderer.measurer
     ).marks
-    let damage = damage(marks, buffer, scale)
+    let damage = damage(marks, over: list.ground, buffer, scale)
     shown = nil
     if !damage.rects.isEmpty { try paint(list, marks, damage, into: buffer, scale: scale) }
     shown = Frame(
-      buffer: buffer, scale: scale, background: renderer.background, marks: marks)
+      buffer: buffer, scale: scale, ground: list.ground, marks: marks)
     return damage.rects
   }
 
-  private func damage(_ marks: [DrawnMark], _ buffer: PixelBuffer, _ scale: Double) -> Damage {
+  private func damage(
+    _ marks: [DrawnMark], over ground: Color, _ buffer: PixelBuffer, _ scale: Double
+  ) -> Damage {
     guard let shown, shown.buffer == buffer, shown.scale == scale,
-      shown.background == renderer.background
+      shown.ground == ground
     else { return .everything(buffer.bounds) }
     return MarkDifference(old: shown.marks, new: marks).damage(in: buffer.bounds)
   }

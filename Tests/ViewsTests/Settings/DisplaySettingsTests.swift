@@ -34,9 +34,9 @@ struct DisplaySettingsTests {
     let tester = ViewTester { Report() }
     #expect(words(tester) == ["1.0 large standard false light 10.0"])
     tester.host.settings = DisplaySettings(
-      textScale: 1.5, colorSchemeContrast: .increased, reducesMotion: true)
+      textScale: 1.5, colorScheme: .dark, colorSchemeContrast: .increased, reducesMotion: true)
     tester.settle()
-    #expect(words(tester) == ["1.5 accessibility1 increased true light 15.0"])
+    #expect(words(tester) == ["1.5 accessibility1 increased true dark 15.0"])
     tester.host.settings = DisplaySettings()
     tester.settle()
     #expect(words(tester) == ["1.0 large standard false light 10.0"])
@@ -113,7 +113,7 @@ struct DisplaySettingsTests {
     tester.settle()
     #expect(widths == [4, 2])
     #expect(ringWidths(tester) == [8, 4])
-    #expect(fills == [.blue])
+    #expect(fills == [Color.blue.undarkened])
     #expect(self.fills(tester) == [Color(red: 0.02, green: 0.14, blue: 0.42)])
   }
 

@@ -24,7 +24,7 @@ struct LabChart: View {
     }
     .padding(16)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .background(RoundedRectangle(cornerRadius: 8).fill(Color.white))
+    .background(RoundedRectangle(cornerRadius: 8).fill(Color.paper))
   }
 
   private var title: String {

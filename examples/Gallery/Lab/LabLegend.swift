@@ -30,7 +30,7 @@ struct LabLegend: View {
   private func mark(isRecognized: Bool) -> some View {
     ZStack {
       LabMark.Disc(fraction: 0.5).fill(isRecognized ? LabTrack.ended : LabTrack.failed)
-      LabMark(fraction: 0.5, isRecognized: isRecognized).stroke(Color.white, lineWidth: 2)
+      LabMark(fraction: 0.5, isRecognized: isRecognized).stroke(Color.inkMark, lineWidth: 2)
     }
   }
 }

@@ -25,8 +25,8 @@ struct BoardPage: View {
       }
       Text("Planned for \(Self.weeks[week])")
         .padding(10)
-        .background(RoundedRectangle(cornerRadius: 8).fill(.white))
-        .outline(8, Color(white: 0.45))
+        .background(RoundedRectangle(cornerRadius: 8).fill(Color.paper))
+        .outline(8, .edge)
         .onTapGesture { plan((week + 1) % Self.weeks.count) }
         .accessibilityLabel("Planned for")
         .accessibilityValue(Self.weeks[week])
@@ -99,7 +99,7 @@ private struct BoardListView: View {
     .frame(width: room ?? 216, height: room == nil ? 270 : nil, alignment: .topLeading)
     .background(
       RoundedRectangle(cornerRadius: 12)
-        .fill(isTargeted ? Color(red: 0.84, green: 0.92, blue: 1) : Color(white: 0.91))
+        .fill(isTargeted ? Color.held : Color.tray)
     )
     .outline(12, .clear)
     .overlay(
@@ -124,7 +124,7 @@ private struct BoardCardView: View {
     Text(card.title)
       .padding(12)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(RoundedRectangle(cornerRadius: 8).fill(.white))
-      .outline(8, Color(white: 0.55))
+      .background(RoundedRectangle(cornerRadius: 8).fill(Color.paper))
+      .outline(8, .edge)
   }
 }

@@ -20,14 +20,25 @@ struct ButtonsPage: View {
       .accessibilityValue(rings == 0 ? "" : "rang \(times(rings))")
       .prefersDefaultFocus()
 
-      tile("Postcard", Color(red: 0.93, green: 0.90, blue: 0.98))
-        .gesture(likeOrOpen)
-        .accessibilityValue(postcard)
-        .accessibilityHint("Press to open or close, double tap to like")
+      tile(
+        "Postcard",
+        Color(
+          light: Color(red: 0.93, green: 0.90, blue: 0.98),
+          dark: Color(red: 0.24, green: 0.19, blue: 0.34))
+      )
+      .gesture(likeOrOpen)
+      .accessibilityValue(postcard)
+      .accessibilityHint("Press to open or close, double tap to like")
 
-      tile("Hold to erase", isPressing ? Color(red: 1, green: 0.88, blue: 0.82) : .white)
-        .gesture(erase)
-        .accessibilityValue(marks == 1 ? "1 mark" : "\(marks) marks")
+      tile(
+        "Hold to erase",
+        isPressing
+          ? Color(
+            light: Color(red: 1, green: 0.88, blue: 0.82),
+            dark: Color(red: 0.42, green: 0.18, blue: 0.12)) : .paper
+      )
+      .gesture(erase)
+      .accessibilityValue(marks == 1 ? "1 mark" : "\(marks) marks")
     }
   }
 

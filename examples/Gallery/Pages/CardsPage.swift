@@ -70,7 +70,7 @@ private struct CardView: View {
       .minimumScaleFactor(0.4)
       .padding(.horizontal, 20)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-      .tile(isHeld ? Color(red: 0.86, green: 0.92, blue: 1) : .white, isMarked: isHeld)
+      .tile(isHeld ? .held : .paper, isMarked: isHeld)
       .scaleEffect(isHeld ? 1.03 : 1)
       .animation(.snappy, value: isHeld)
   }

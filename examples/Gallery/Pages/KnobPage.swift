@@ -51,13 +51,13 @@ private struct KnobFace: View {
 
   var body: some View {
     ZStack {
-      KnobArc(part: 1).stroke(Color(white: 0.82), style: Self.line)
+      KnobArc(part: 1).stroke(Color.faintEdge, style: Self.line)
       KnobArc(part: part).stroke(Color(red: 0.85, green: 0.50, blue: 0.05), style: Self.line)
-      Circle().fill(Color(red: 0.93, green: 0.93, blue: 0.95)).padding(28)
+      Circle().fill(Color.paper).padding(28)
         .shadow(radius: 5)
-      Circle().strokeBorder(Color(white: 0.45), lineWidth: 1).padding(28)
+      Circle().strokeBorder(Color.edge, lineWidth: 1).padding(28)
       Circle()
-        .fill(Color(red: 0.16, green: 0.20, blue: 0.30))
+        .fill(Color.ink)
         .frame(width: 16, height: 16)
         .offset(y: -62)
         .rotationEffect(.degrees(-135 + part * 270))

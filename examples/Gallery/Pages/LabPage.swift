@@ -46,7 +46,7 @@ struct LabPage: View {
     .multilineTextAlignment(.center)
     .padding(6)
     .frame(maxWidth: .infinity, minHeight: 84)
-    .tile(Color(red: 0.93, green: 0.95, blue: 1))
+    .tile(.held)
     .gesture(gesture)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(title)

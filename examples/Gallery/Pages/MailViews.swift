@@ -27,7 +27,7 @@ struct MailRow: View {
     .padding(.horizontal, 12)
     .padding(.vertical, 8)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .tile(isOpen ? Color(red: 0.86, green: 0.92, blue: 1) : .white)
+    .tile(isOpen ? .held : .paper)
     .contentShape(Rectangle())
   }
 }
@@ -50,8 +50,8 @@ struct MailPane: View {
     }
     .padding(20)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .background(RoundedRectangle(cornerRadius: 12).fill(.white))
-    .outline(12, Color(white: 0.75))
+    .background(RoundedRectangle(cornerRadius: 12).fill(Color.paper))
+    .outline(12, .faintEdge)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Message")
   }

@@ -126,7 +126,7 @@ private struct TownMarker: View {
           .font(.subheadline)
           .padding(.horizontal, 6)
           .padding(.vertical, 1)
-          .background(RoundedRectangle(cornerRadius: 5).fill(Color.white))
+          .background(RoundedRectangle(cornerRadius: 5).fill(Color.paper))
       }
     }
     .buttonStyle(.plain)

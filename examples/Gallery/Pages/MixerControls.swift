@@ -17,9 +17,9 @@ struct MixerFader: View {
         FaderMark(decibels: mark)
           .offset(y: Self.place(of: mark) - FaderMark.height / 2)
       }
-      Capsule().fill(Color(white: 0.25)).frame(width: 6, height: Self.height)
+      Capsule().fill(Color.groove).frame(width: 6, height: Self.height)
       Capsule()
-        .fill(isMuted ? Color.gray : contrast == .increased ? .black : .blue)
+        .fill(isMuted ? Color.gray : contrast == .increased ? .primary : .blue)
         .frame(width: 6, height: Self.height - Self.place(of: level))
         .offset(y: Self.place(of: level))
       FaderCap().offset(y: Self.place(of: level) - FaderCap.height / 2)
@@ -63,7 +63,7 @@ private struct FaderMark: View {
         .lineLimit(1)
         .minimumScaleFactor(0.3)
         .frame(width: 28, alignment: .trailing)
-      Rectangle().fill(Color(white: 0.45)).frame(width: 42, height: 1)
+      Rectangle().fill(Color.edge).frame(width: 42, height: 1)
       Spacer()
     }
     .frame(width: 110, height: Self.height)
@@ -77,8 +77,8 @@ private struct FaderCap: View {
 
   var body: some View {
     ZStack {
-      RoundedRectangle(cornerRadius: 5).fill(Color(red: 0.16, green: 0.20, blue: 0.30))
-      Rectangle().fill(Color.white).frame(width: 34, height: 2)
+      RoundedRectangle(cornerRadius: 5).fill(Color.ink)
+      Rectangle().fill(Color.inkMark).frame(width: 34, height: 2)
     }
     .frame(width: 44, height: Self.height)
   }
@@ -92,11 +92,11 @@ struct MixerPan: View {
 
   var body: some View {
     ZStack {
-      Capsule().fill(Color(white: 0.25)).frame(width: Self.way, height: 6)
-      Rectangle().fill(Color(white: 0.25)).frame(width: 2, height: 18)
+      Capsule().fill(Color.groove).frame(width: Self.way, height: 6)
+      Rectangle().fill(Color.groove).frame(width: 2, height: 18)
       Circle()
-        .fill(Color(red: 0.16, green: 0.20, blue: 0.30))
-        .overlay(Circle().strokeBorder(Color.white, lineWidth: 2))
+        .fill(Color.ink)
+        .overlay(Circle().strokeBorder(Color.inkMark, lineWidth: 2))
         .frame(width: 22, height: 22)
         .offset(x: CGFloat(pan))
     }

@@ -70,8 +70,8 @@ private struct MixerStrip: View {
       Toggle("Mute", isOn: $channel.isMuted).toggleStyle(.button)
     }
     .padding(14)
-    .background(RoundedRectangle(cornerRadius: 12).fill(Color.white))
-    .outline(12, Color(white: 0.75))
+    .background(RoundedRectangle(cornerRadius: 12).fill(Color.paper))
+    .outline(12, .faintEdge)
     .accessibilityElement(children: .contain)
     .accessibilityLabel(channel.name)
     .onChange(of: channel.level) { tell("at \(MixerFader.text(channel.level))") }

@@ -52,21 +52,21 @@ struct SketchPage: View {
 
   private var sheet: some View {
     ZStack(alignment: .topLeading) {
-      RoundedRectangle(cornerRadius: 10).fill(Color.white)
-      Self.grid.stroke(Color(white: 0.9), lineWidth: 1)
+      RoundedRectangle(cornerRadius: 10).fill(Color.paper)
+      Self.grid.stroke(Color.grid, lineWidth: 1)
       ForEach(lines + (line.map { [$0] } ?? []), id: \.self) { line in
         Path { path in
           path.move(to: line.start)
           path.addLine(to: line.end)
         }
-        .stroke(Color(red: 0.16, green: 0.20, blue: 0.30), lineWidth: 4)
+        .stroke(Color.ink, lineWidth: 4)
       }
       ForEach(Array(dots.enumerated()), id: \.offset) { _, place in
         Circle().fill(Color(red: 0.75, green: 0.10, blue: 0.15))
           .frame(width: Self.dot, height: Self.dot)
           .offset(x: place.x - Self.dot / 2, y: place.y - Self.dot / 2)
       }
-      RoundedRectangle(cornerRadius: 10).stroke(Color(white: 0.58), lineWidth: 1)
+      RoundedRectangle(cornerRadius: 10).stroke(Color.edge, lineWidth: 1)
     }
     .frame(width: min(Self.size.width, room ?? .infinity), height: Self.size.height)
     .clipped()

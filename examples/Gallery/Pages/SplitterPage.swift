@@ -29,7 +29,7 @@ struct SplitterPage: View {
     }
     .pageWidth(720)
     .frame(height: Self.height)
-    .background(RoundedRectangle(cornerRadius: 10).fill(Color.white))
+    .background(RoundedRectangle(cornerRadius: 10).fill(Color.paper))
     .onChange(of: width) { status = "Outline: \(Self.text(width))." }
   }
 
@@ -45,6 +45,7 @@ struct SplitterPage: View {
       VStack(alignment: .leading, spacing: 6) {
         ForEach(Self.chapters, id: \.self) { name in
           Button(name) { chapter = name }
+            .buttonStyle(.choice(isChosen: chapter == name))
             .accessibilityAddTraits(chapter == name ? .isSelected : [])
         }
       }
@@ -79,10 +80,10 @@ private struct SplitterBar: View {
 
   var body: some View {
     ZStack {
-      Rectangle().fill(Color(white: isClosed ? 0.55 : 0.86))
+      Rectangle().fill(isClosed ? Color.edge : Color.splitter)
       VStack(spacing: 6) {
         ForEach(0..<3, id: \.self) { _ in
-          Circle().fill(Color(white: 0.35)).frame(width: 5, height: 5)
+          Circle().fill(Color.groove).frame(width: 5, height: 5)
         }
       }
     }

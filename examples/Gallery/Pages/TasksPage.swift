@@ -131,13 +131,13 @@ private struct TaskRow: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       VStack(spacing: 4) {
         ForEach(0..<3, id: \.self) { _ in
-          Capsule().fill(Color(white: 0.45)).frame(width: 18, height: 2)
+          Capsule().fill(Color.edge).frame(width: 18, height: 2)
         }
       }
     }
     .padding(.horizontal, 18)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-    .tile(isHeld ? Color(red: 0.86, green: 0.92, blue: 1) : .white, isMarked: isHeld)
+    .tile(isHeld ? .held : .paper, isMarked: isHeld)
     .scaleEffect(isHeld ? 1.03 : 1)
     .animation(.snappy, value: isHeld)
     .contentShape(Rectangle())

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The colours of standard views, light and dark, in one place. `PaletteTests` holds what has to be
+// read or seen on each other. What a control draws in the colour of controls under white letters is
+// the same in both: a dark room makes letters lighter, not the ground under white ones.
+extension Color {
+  /// What a window is before anything is drawn on it.
+  package static let windowGround = Color(light: 0xffffff, dark: 0x18181b)
+  /// Sheets, questions, menus: what lies in front of a window.
+  static let panelGround = Color(light: 0xffffff, dark: 0x2c2c30)
+  /// What groups of rows lie on, and a row of them.
+  static let groupedGround = Color(light: 0xf0f0f0, dark: 0x0d0d0f)
+  static let rowGround = Color(light: 0xffffff, dark: 0x242428)
+  /// What a box round related views is filled with.
+  static let groupGround = Color(light: 0xf2f2f2, dark: 0x242428)
+  /// Where text is written.
+  static let fieldGround = Color(light: 0xffffff, dark: 0x101012)
+  /// Boxes, knobs and buttons that are not on, and what opens a choice; and the same while pressed.
+  static let boxGround = Color(light: 0xffffff, dark: 0x242428)
+  static let wellGround = Color(light: 0xf5f5f5, dark: 0x303035)
+  static let pressedWell = Color(light: 0xd1d1d1, dark: 0x505058)
+  /// Parts of steppers and choices in a row, and what is disabled; and the same while pressed.
+  static let controlGround = Color(light: 0xe0e0e0, dark: 0x3e3e44)
+  static let pressedControl = Color(light: 0xbfbfbf, dark: 0x5a5a62)
+  /// The chosen one of choices in a row.
+  static let chosenGround = Color(light: 0xffffff, dark: 0x65656e)
+  /// Words of what is disabled, on ``controlGround`` and in menus.
+  static let disabledInk = Color(light: 0x616161, dark: 0xb0b0b6)
+  /// Round fields, panels and boxes: 3:1 beside what is on either side, as WCAG 1.4.11 asks of what
+  /// has to be seen.
+  static let line = Color(light: 0x8c8c8c, dark: 0x949494)
+  /// Between rows; it may be missed.
+  static let separator = Color(light: 0xd1d1d1, dark: 0x3d3d42)
+  /// The way that has not been gone in a bar of progress.
+  static let groove = Color(light: 0xcccccc, dark: 0x4a4a50)
+  /// Behind selected letters, and the letters.
+  static let selectionGround = Color(light: 0xb3d4ff, dark: 0x1f4a86)
+  static let selectedInk = Color(light: 0x000000, dark: 0xffffff)
+  /// The colour of controls and that of what destroys, while pressed.
+  static let pressedBlue = Color(red: 0.05, green: 0.24, blue: 0.55)
+  static let pressedRed = Color(red: 0.5, green: 0.08, blue: 0.1)
+  /// The same in high contrast.
+  static let deepBlue = Color(red: 0.02, green: 0.14, blue: 0.42)
+  static let deepRed = Color(red: 0.36, green: 0.01, blue: 0.03)
+  /// The ground of a button that is disabled, in high contrast.
+  static let deepGray = Color(white: 0.33)
+}
+
+extension Color {
+  /// The same in the dark as in the light: what has white letters or a white sign on it.
+  var undarkened: Color { Color(red: red, green: green, blue: blue, opacity: alpha) }
+}

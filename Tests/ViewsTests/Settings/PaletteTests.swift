@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import Testing
+
+@testable import Views
+
+/// What has to be read, and what has to be seen, in the light and in the dark.
+@MainActor
+struct PaletteTests {
+  /// WCAG's relative luminance.
+  private static func luminance(_ color: Color) -> Double {
+    func linear(_ part: Double) -> Double {
+      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+
+  private static func ratio(_ one: Color, _ other: Color, _ scheme: ColorScheme) -> Double {
+    let both = [luminance(one.shown(in: scheme)), luminance(other.shown(in: scheme))].sorted()
+    return (both[1] + 0.05) / (both[0] + 0.05)
+  }
+
+  private static let grounds: [Color] = [
+    .windowGround, .panelGround, .groupedGround, .rowGround, .groupGround, .fieldGround,
+    .boxGround, .wellGround,
+  ]
+
+  @Test(arguments: ColorScheme.allCases)
+  func `words can be read on every ground`(scheme: ColorScheme) {
+    for ground in Self.grounds {
+      #expect(Self.ratio(.primary, ground, scheme) >= 7)
+      #expect(Self.ratio(.secondary, ground, scheme) >= 4.5)
+    }
+    for ground in [Color.controlGround, .pressedControl, .pressedWell, .chosenGround] {
+      #expect(Self.ratio(.primary, ground, scheme) >= 4.5)
+    }
+    #expect(Self.ratio(.tertiary, .windowGround, scheme) >= 4.5)
+    #expect(Self.ratio(.disabledInk, .controlGround, scheme) >= 4.5)
+    #expect(Self.ratio(.disabledInk, .panelGround, scheme) >= 4.5)
+    #expect(Self.ratio(.selectedInk, .selectionGround, scheme) >= 4.5)
+  }
+
+  @Test(arguments: ColorScheme.allCases)
+  func `lines and marks are seen beside every ground`(scheme: ColorScheme) {
+    for ground in Self.grounds where ground != .groupedGround && ground != .groupGround {
+      #expect(Self.ratio(.line, ground, scheme) >= 3)
+    }
+    for mark in [Color.blue, .gray, .red, .secondary] {
+      #expect(Self.ratio(mark, .boxGround, scheme) >= 3)
+    }
+  }
+
+  @Test func `standard colours are words in the dark, and a ground for white ones in the light`() {
+    let deep: [Color] = [.red, .green, .teal, .blue, .indigo, .purple, .pink, .brown, .gray]
+    for color in deep {
+      #expect(Self.ratio(color, .windowGround, .dark) >= 4.5)
+      #expect(Self.ratio(color, .white, .light) >= 4.5)
+    }
+    for color in [Color.orange, .yellow, .mint, .cyan] {
+      #expect(Self.ratio(color, .windowGround, .dark) >= 4.5)
+    }
+  }
+
+  @Test(arguments: ColorScheme.allCases)
+  func `white words can be read on what is filled`(scheme: ColorScheme) {
+    let fills = [
+      Color.blue.undarkened, .red.undarkened, .gray.undarkened, .pressedBlue, .pressedRed,
+      .deepBlue, .deepRed, .deepGray,
+    ]
+    for fill in fills { #expect(Self.ratio(.white, fill, scheme) >= 4.5) }
+  }
+
+  @Test func `a colour keeps its other one as far opaque as it is, and loses it with its parts`() {
+    let both = Color(light: .white, dark: Color(white: 0.25))
+    #expect(both.shown(in: .light).red == 1)
+    #expect(both.shown(in: .dark) == Color(white: 0.25))
+    #expect(both.opacity(0.5).shown(in: .dark) == Color(white: 0.25, opacity: 0.5))
+    #expect(both != .white)
+    var changed = both
+    changed.green = 0
+    #expect(changed.shown(in: .dark) == Color(red: 1, green: 0, blue: 1))
+  }
+
+  @Test func `a view follows the desktop, with its own colours and with standard ones`() throws {
+    let tester = ViewTester {
+      VStack {
+        Text("words")
+        Rectangle().fill(Color(light: .white, dark: .black)).frame(width: 10, height: 10)
+        Rectangle()
+          .fill(LinearGradient(colors: [.blue, .black], startPoint: .top, endPoint: .bottom))
+          .frame(width: 10, height: 10)
+      }
+    }
+    func seen() -> [Color] {
+      tester.displayList.items.flatMap { item -> [Color] in
+        switch item {
+        case .text(let run, _): [run.color]
+        case .fill(_, let color): [color]
+        case .gradient(_, let fill, _): fill.stops.map(\.color)
+        default: []
+        }
+      }
+    }
+    #expect(tester.displayList.ground == .windowGround)
+    #expect(seen().map(Self.luminance).map { $0 > 0.5 } == [false, true, false, false])
+    tester.host.settings.colorScheme = .dark
+    tester.settle()
+    #expect(tester.displayList.ground == Color.windowGround.shown(in: .dark))
+    #expect(seen()[..<2] == [.white, .black])
+    #expect(seen()[2] == Color.blue.shown(in: .dark))
+    tester.host.settings.colorScheme = .light
+    tester.settle()
+    #expect(seen().map(Self.luminance).map { $0 > 0.5 } == [false, true, false, false])
+  }
+
+  @Test func `what asks for light in the dark has a light ground of its own`() {
+    let tester = ViewTester(size: CGSize(width: 100, height: 100)) {
+      Text("words").preferredColorScheme(.light)
+    }
+    let light = tester.displayList
+    tester.host.settings.colorScheme = .dark
+    tester.settle()
+    func words(_ list: DisplayList) -> [Color] {
+      list.items.compactMap { if case .text(let run, _) = $0 { run.color } else { nil } }
+    }
+    #expect(words(tester.displayList) == words(light))
+    #expect(
+      tester.displayList.items.contains {
+        if case .fill(let path, .white) = $0 { path.boundingRect.width == 100 } else { false }
+      })
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// The gallery's colours, light and dark.
+extension Color {
+  /// Behind the pages, and what lies on it.
+  static let desk = Color(light: Color(white: 0.97), dark: Color(white: 0.10))
+  static let paper = Color(light: .white, dark: Color(white: 0.17))
+  /// What is held, open, or can be dropped on.
+  static let held = Color(
+    light: Color(red: 0.86, green: 0.92, blue: 1), dark: Color(red: 0.13, green: 0.24, blue: 0.40))
+  /// A list into which cards are put.
+  static let tray = Color(light: Color(white: 0.91), dark: Color(white: 0.13))
+  /// Lines round papers: what has to be seen, and what may be missed.
+  static let edge = Color(light: Color(white: 0.55), dark: Color(white: 0.58))
+  static let faintEdge = Color(light: Color(white: 0.75), dark: Color(white: 0.34))
+  /// Lines of a grid.
+  static let grid = Color(light: Color(white: 0.9), dark: Color(white: 0.27))
+  /// Knobs and pens, and the mark on them.
+  static let ink = Color(
+    light: Color(red: 0.16, green: 0.20, blue: 0.30),
+    dark: Color(red: 0.74, green: 0.80, blue: 0.92))
+  static let inkMark = Color(light: .white, dark: Color(white: 0.08))
+  /// Grooves and dots.
+  static let groove = Color(light: Color(white: 0.25), dark: Color(white: 0.72))
+  /// Between two panes.
+  static let splitter = Color(light: Color(white: 0.86), dark: Color(white: 0.30))
+  /// Behind white words: the same in both.
+  static let chosen = Color(red: 0.08, green: 0.38, blue: 0.80)
+  /// Words on ``primary``.
+  static let onPrimary = Color(light: .white, dark: .black)
+}
