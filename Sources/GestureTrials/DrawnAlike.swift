@@ -108,7 +108,11 @@ extension GradientFill {
     case (.angular(let center, let from, let to), .angular(let other, let otherFrom, let otherTo)):
       return center.isAlike(other) && from.isAlike(otherFrom, within: Hair.turn)
         && to.isAlike(otherTo, within: Hair.turn)
-    case (.linear, _), (.radial, _), (.angular, _): return false
+    case (.mesh(let columns, let points, let rect), .mesh(let others, let otherPoints, let other)):
+      return columns == others && points.count == otherPoints.count
+        && zip(points, otherPoints).allSatisfy { $0.isAlike($1) }
+        && Path(rect).isAlike(Path(other))
+    case (.linear, _), (.radial, _), (.angular, _), (.mesh, _): return false
     }
   }
 }

@@ -165,6 +165,7 @@ public final class ViewHost {
     guard !isUpdating, needsUpdate else { return }
     isUpdating = true
     if size.width > 0, size.height > 0 { WindowRoom.size = size }
+    SettingsInForce.settings = settings
     graph.statistics.updates += 1
     advance()
     if root == nil {

@@ -77,6 +77,26 @@ import Views
     #expect(seen(angular, 45, 33).red > 0.9 && seen(angular, 45, 27).blue > 0.9)
   }
 
+  @Test func `a mesh has the colours of its points, and its ground beside them`() throws {
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let room = CGRect(x: 10, y: 10, width: 40, height: 40)
+    let corners = [
+      CGPoint(x: 20, y: 10), CGPoint(x: 50, y: 10), CGPoint(x: 20, y: 50), CGPoint(x: 50, y: 50),
+    ]
+    func mesh(_ colors: [Color]) -> GradientFill {
+      GradientFill(
+        .mesh(columns: 2, points: corners, in: room),
+        colors.map { GradientFill.Stop(color: $0, location: 0) })
+    }
+    let picture = try picture([.gradient(square, mesh([red, blue, red, blue, .black]), nil)])
+    #expect(seen(picture, 22, 30).red > 0.9 && seen(picture, 48, 30).blue > 0.9)
+    #expect(abs(seen(picture, 35, 30).red - seen(picture, 35, 30).blue) < 0.1)
+    #expect(picture.color(x: 14, y: 30) == .black)
+    // A colour too few: nothing is drawn.
+    let broken = try self.picture([.gradient(square, mesh([red, blue, red, blue]), nil)])
+    #expect(broken.color(x: 30, y: 30) == .white)
+  }
+
   @Test func `of a masked group stays what its mask covers`() throws {
     let half = Path(CGRect(x: 10, y: 10, width: 20, height: 40))
     let picture = try picture([

@@ -54,8 +54,7 @@ extension DisplayList.Item: Portable {
     case .picture(let file, let rect):
       writer.write(Kind.picture)
       writer.write(file)
-      writer.write(rect.origin)
-      writer.write(CGPoint(x: rect.width, y: rect.height))
+      writer.write(rect)
     case .blend(let mode):
       writer.write(Kind.blend)
       writer.write(BlendMode.allCases.firstIndex(of: mode) ?? 0)
@@ -82,18 +81,11 @@ extension DisplayList.Item: Portable {
       case .gradient: .gradient(try reader.value(), try reader.value(), try reader.value())
       case .gradientText:
         .gradientText(try reader.value(), try reader.value(), try reader.value())
-      case .picture: .picture(try reader.value(), try Self.rect(&reader))
+      case .picture: .picture(try reader.value(), try reader.value())
       case .blend: .blend(try reader.one(of: BlendMode.allCases))
       case .group: .group(try reader.value())
       case .text: .text(try reader.value(), try reader.value())
       }
-  }
-}
-
-extension DisplayList.Item {
-  fileprivate static func rect(_ reader: inout PortableReader) throws(PortableDamage) -> CGRect {
-    let (origin, size): (CGPoint, CGPoint) = (try reader.value(), try reader.value())
-    return CGRect(origin: origin, size: CGSize(width: size.x, height: size.y))
   }
 }
 
@@ -139,7 +131,7 @@ extension GradientFill.Stop: Portable {
 
 extension GradientFill.Geometry: Portable {
   private enum Kind: Int, Portable {
-    case linear, radial, angular
+    case linear, radial, angular, mesh
   }
 
   func write(to writer: inout PortableWriter) {
@@ -158,6 +150,11 @@ extension GradientFill.Geometry: Portable {
       writer.write(center)
       writer.write(start)
       writer.write(end)
+    case .mesh(let columns, let points, let rect):
+      writer.write(Kind.mesh)
+      writer.write(columns)
+      writer.write(points)
+      writer.write(rect)
     }
   }
 
@@ -171,7 +168,22 @@ extension GradientFill.Geometry: Portable {
       case .angular:
         .angular(
           center: try reader.value(), from: try reader.value(), to: try reader.value())
+      case .mesh:
+        .mesh(
+          columns: try reader.value(), points: try reader.value(), in: try reader.value())
       }
+  }
+}
+
+extension CGRect: Portable {
+  func write(to writer: inout PortableWriter) {
+    for part in [origin.x, origin.y, width, height] { writer.write(part) }
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    let (x, y): (Double, Double) = (try reader.value(), try reader.value())
+    let (width, height): (Double, Double) = (try reader.value(), try reader.value())
+    self.init(x: x, y: y, width: width, height: height)
   }
 }
 
@@ -255,12 +267,15 @@ extension Path.Element: Portable {
 extension Color: Portable {
   func write(to writer: inout PortableWriter) {
     for part in [red, green, blue, alpha] { writer.write(part) }
+    writer.write(dark)
   }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
-    self.init(
+    let color = Color(
       red: try reader.value(), green: try reader.value(), blue: try reader.value(),
       opacity: try reader.value())
+    let dark: Color? = try reader.value()
+    self = dark.map { Color(light: color, dark: $0) } ?? color
   }
 }
 

@@ -105,8 +105,12 @@ public struct UITraitCollection: Hashable, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// A window is light here.
-  public static let current = UITraitCollection(userInterfaceStyle: .light)
+  /// Those of the application's window.
+  @MainActor @preconcurrency
+  public static var current: UITraitCollection {
+    UITraitCollection(
+      userInterfaceStyle: SettingsInForce.settings.colorScheme == .dark ? .dark : .light)
+  }
 }
 
 /// Whether views are drawn dark on light, or light on dark.

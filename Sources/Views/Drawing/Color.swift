@@ -69,9 +69,12 @@ public struct Color: Hashable, Sendable {
     func opacity(_ opacity: Double) -> Darkened { Darkened(color.opacity(opacity)) }
   }
 
+  /// What it is in the dark; nil where it is the same.
+  package var dark: Color? { darkened?.color }
+
   /// The colour that is seen where views are drawn in this scheme.
   package func shown(in scheme: ColorScheme) -> Color {
-    scheme == .dark ? darkened?.color ?? self : self
+    scheme == .dark ? dark ?? self : self
   }
 }
 

@@ -70,6 +70,8 @@ public struct DisplayListText {
         "radial \(text(of: center)) \(number(from)) \(number(to))"
       case .angular(let center, let from, let to):
         "angular \(text(of: center)) \(number(from)) \(number(to))"
+      case .mesh(let columns, let points, _):
+        "mesh of \(columns) \(points.map { text(of: $0) }.joined(separator: " "))"
       }
     return "(\(geometry): \(stops.joined(separator: ", ")))"
   }

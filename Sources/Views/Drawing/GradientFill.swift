@@ -11,6 +11,9 @@ public struct GradientFill: Hashable, Sendable {
     case radial(center: CGPoint, from: CGFloat, to: CGFloat)
     /// Angles in radians, clockwise from the right.
     case angular(center: CGPoint, from: Double, to: Double)
+    /// Points in rows of so many, each with the stop of its number; the last stop fills the rectangle
+    /// behind them.
+    case mesh(columns: Int, points: [CGPoint], in: CGRect)
   }
 
   /// One colour at one place on the way.

@@ -54,6 +54,8 @@ public struct UnitGradient: ShapeStyle, Hashable {
     /// Radii as parts of the rectangle's width and height.
     case elliptical(center: UnitPoint, from: CGFloat, to: CGFloat)
     case angular(center: UnitPoint, from: Angle, to: Angle)
+    /// Points in rows of so many, each with the stop of its number; the last stop is behind all.
+    case mesh(columns: Int, points: [UnitPoint])
   }
 
   let kind: Kind
@@ -105,6 +107,8 @@ public struct UnitGradient: ShapeStyle, Hashable {
     case .angular(let center, let from, let to):
       return GradientFill(
         .angular(center: place(center), from: from.radians, to: to.radians), stops)
+    case .mesh(let columns, let points):
+      return GradientFill(.mesh(columns: columns, points: points.map(place), in: rect), stops)
     }
   }
 }

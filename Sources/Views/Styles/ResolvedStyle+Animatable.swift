@@ -65,7 +65,9 @@ extension UnitGradient.Kind {
     case (.linear, .linear), (.placed, .placed), (.radial, .radial), (.elliptical, .elliptical),
       (.angular, .angular), (.placedRadial, .placedRadial), (.placedAngular, .placedAngular):
       true
-    case (.linear, _), (.placed, _), (.radial, _), (.elliptical, _), (.angular, _),
+    case (.mesh(let columns, let points), .mesh(let others, let otherPoints)):
+      columns == others && points.count == otherPoints.count
+    case (.mesh, _), (.linear, _), (.placed, _), (.radial, _), (.elliptical, _), (.angular, _),
       (.placedRadial, _), (.placedAngular, _):
       false
     }
@@ -80,13 +82,21 @@ extension UnitGradient.Kind {
     case .placedRadial(let center, let from, let to): [center.x, center.y, from, to]
     case .angular(let center, let from, let to): [center.x, center.y, from.radians, to.radians]
     case .placedAngular(let center, let from): [center.x, center.y, from.radians, 0]
+    case .mesh(_, let points): points.flatMap { [$0.x, $0.y] }
     }
   }
 
-  fileprivate static let numberCount = 4
+  fileprivate var numberCount: Int {
+    if case .mesh(_, let points) = self { 2 * points.count } else { 4 }
+  }
 
   fileprivate func with(_ numbers: [Double]) -> UnitGradient.Kind {
-    guard numbers.count == Self.numberCount else { return self }
+    guard numbers.count == numberCount else { return self }
+    if case .mesh(let columns, let points) = self {
+      return .mesh(
+        columns: columns,
+        points: points.indices.map { UnitPoint(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) })
+    }
     let (first, second, third, fourth) = (numbers[0], numbers[1], numbers[2], numbers[3])
     switch self {
     case .linear:
@@ -104,6 +114,7 @@ extension UnitGradient.Kind {
       return .placedRadial(center: CGPoint(x: first, y: second), from: third, to: fourth)
     case .placedAngular:
       return .placedAngular(center: CGPoint(x: first, y: second), from: .radians(third))
+    case .mesh: return self
     }
   }
 }
@@ -125,7 +136,7 @@ extension UnitGradient {
   private static let stopNumbers = 5
 
   fileprivate func with(numbers: [Double]) -> UnitGradient {
-    let head = Kind.numberCount
+    let head = kind.numberCount
     guard numbers.count == head + stops.count * Self.stopNumbers else { return self }
     return UnitGradient(
       kind: kind.with(Array(numbers.prefix(head))),

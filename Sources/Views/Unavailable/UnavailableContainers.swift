@@ -15,9 +15,13 @@ public enum PhotosPicker {}
 public enum VideoPlayer {}
 
 /// Not here.
-@available(*, unavailable, message: "use a LinearGradient, or RadialGradients over each other")
-public enum MeshGradient {}
-
-/// Not here.
 @available(*, unavailable, message: "use an HStack of a List and the view for what is chosen")
 public enum NavigationSplitView {}
+
+/// Not here.
+@available(*, unavailable, message: "rows of a watch; use PlainListStyle")
+public enum CarouselListStyle {}
+
+/// Not here.
+@available(*, unavailable, message: "rows of a watch; use PlainListStyle")
+public enum EllipticalListStyle {}

@@ -18,6 +18,8 @@ extension GradientFill {
         center.x, center.y, max(0, from), center.x, center.y, max(0, to))
     case .angular(let center, let from, let to):
       return Self.sweep(round: center, from, to, stops, opacity)
+    case .mesh(let columns, let points, let rect):
+      return Self.mesh(columns, points, in: rect, self.stops, opacity)
     }
     guard let pattern else { return nil }
     for stop in stops {
@@ -42,7 +44,44 @@ extension GradientFill {
       [center.x, center.y, from, to].allSatisfy(\.isFinite)
     case .angular(let center, let from, let to):
       [center.x, center.y].allSatisfy(\.isFinite) && from.isFinite && to.isFinite
+    case .mesh(_, let points, let rect):
+      ([rect.origin] + points).allSatisfy { $0.x.isFinite && $0.y.isFinite }
     }
+  }
+
+  /// A patch between each four points, with straight edges, over one of the whole rectangle.
+  private static func mesh(
+    _ columns: Int, _ points: [CGPoint], in rect: CGRect, _ stops: [Stop], _ opacity: Double
+  ) -> OpaquePointer? {
+    guard columns > 1, points.count >= 2 * columns, stops.count == points.count + 1,
+      let ground = stops.last?.color, let pattern = cairo_pattern_create_mesh()
+    else { return nil }
+    func addPatch(_ corners: [(place: CGPoint, color: Color)]) {
+      cairo_mesh_pattern_begin_patch(pattern)
+      cairo_mesh_pattern_move_to(pattern, corners[0].place.x, corners[0].place.y)
+      for corner in corners.dropFirst() {
+        cairo_mesh_pattern_line_to(pattern, corner.place.x, corner.place.y)
+      }
+      for (number, corner) in corners.enumerated() {
+        let color = corner.color
+        cairo_mesh_pattern_set_corner_color_rgba(
+          pattern, UInt32(number), color.red, color.green, color.blue, color.alpha * opacity)
+      }
+      cairo_mesh_pattern_end_patch(pattern)
+    }
+    let edges = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    addPatch(edges.map { ($0, ground) })
+    for row in 0..<points.count / columns - 1 {
+      for column in 0..<columns - 1 {
+        let first = row * columns + column
+        let around = [first, first + 1, first + columns + 1, first + columns]
+        addPatch(around.map { (points[$0], stops[$0].color) })
+      }
+    }
+    return pattern
   }
 
   /// A fan of narrow patches: Cairo has no gradient round a point.

@@ -13,6 +13,11 @@ extension ViewCatalog {
     add("RadialGradient") {
       RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 9)
     }
+    add("MeshGradient") {
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+        colors: [.red, .blue, .green, .black])
+    }
     add("EllipticalGradient") { EllipticalGradient(colors: colors) }
     add("AngularGradient") { AngularGradient(colors: colors, center: .center) }
     add("UnevenRoundedRectangle") {
