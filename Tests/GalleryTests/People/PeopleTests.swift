@@ -35,6 +35,37 @@ struct PeopleTests {
     #expect(losses == PersonAtGallery.Losses(), "\(name)")
   }
 
+  nonisolated static let looks: [(name: String, settings: DisplaySettings)] = [
+    ("light", DisplaySettings()), ("dark", DisplaySettings(colorScheme: .dark)),
+    ("high contrast", DisplaySettings(colorSchemeContrast: .increased)),
+    ("dark, high contrast", DisplaySettings(colorScheme: .dark, colorSchemeContrast: .increased)),
+  ]
+
+  @Test(arguments: GalleryPage.allCases, looks.indices)
+  func `every text of a page can be read in the light, in the dark and in high contrast`(
+    page: GalleryPage, look: Int
+  ) throws {
+    let (name, settings) = Self.looks[look]
+    #expect(try PersonAtGallery.faint(on: page, settings) == [], "\(name)")
+  }
+
+  @Test func `words that cannot be read well are found`() throws {
+    let faint = try PersonAtGallery.faint {
+      VStack {
+        Text("pale").foregroundColor(Color(white: 0.6))
+        Text("plain")
+        Text("half").opacity(0.4)
+        Text("on blue").padding().background(Color(red: 0, green: 0, blue: 0.5)).scaleEffect(2)
+      }
+    }
+    #expect(faint == ["pale", "half", "on blue"])
+  }
+
+  @Test func `contrast is counted as WCAG does`() {
+    #expect(abs(PersonAtGallery.contrast(.black, .white) - 21) < 0.001)
+    #expect(abs(PersonAtGallery.contrast(Color(white: 0.45), .white) - 4.76) < 0.05)
+  }
+
   /// Prints what was measured, and fails where the document says something else.
   @Test func `the table in the documentation is what was measured`() throws {
     let table = try Self.table()
@@ -47,16 +78,18 @@ struct PeopleTests {
   private static func table() throws -> String {
     let columns =
       ["page", "keys", "stops of Tab", "silent keys", "said twice"]
-      + sights.map { "lost: \($0.name)" }
+      + sights.map { "lost: \($0.name)" } + looks.map { "faint: \($0.name)" }
     var lines = [columns, columns.map { _ in "---" }]
     for page in GalleryPage.allCases {
       let outcome = try PersonAtGallery().doTask(on: page)
       let losses = sights.map { _, scale, size in
         PersonAtGallery.losses(on: page, DisplaySettings(textScale: scale), size: size).count
       }
+      let faint = try looks.map { try PersonAtGallery.faint(on: page, $0.settings).count }
       lines.append(
         [page.title]
-          + ([outcome.keys, outcome.stops, outcome.silent.count, outcome.repeated.count] + losses)
+          + ([outcome.keys, outcome.stops, outcome.silent.count, outcome.repeated.count] + losses
+          + faint)
           .map(String.init))
     }
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
