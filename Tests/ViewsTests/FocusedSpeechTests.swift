@@ -25,6 +25,22 @@ struct FocusedSpeechTests {
     #expect(said == ["1 times"])
   }
 
+  @Test func `a caption tells what is announced, whoever listens`() {
+    var said: [String] = []
+    let tester = ViewTester {
+      VStack {
+        Button("Search") { AccessibilityNotification.Announcement("3 results").post() }
+        FocusedSpeech { sentences in
+          let _ = said = sentences
+          Text("caption").accessibilityHidden(true)
+        }
+      }
+    }
+    tester.press(.tab)
+    tester.press(.return)
+    #expect(said == ["3 results"])
+  }
+
   private struct Counter: View {
     @Views.State private var count = 0
 

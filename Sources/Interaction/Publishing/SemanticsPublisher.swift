@@ -19,6 +19,9 @@ final class SemanticsPublisher {
   /// Whether anything could have the focus when that was last looked at.
   private var hadFocusOrder = false
   private var announcements: [PendingAnnouncement] = []
+  /// What was announced, for captions; nil until somebody asks for it.
+  private var heard: [PendingAnnouncement]?
+  private static let mostHeard = 8
   /// How many elements were turned into nodes so far.
   private(set) var builtCount = 0
   /// How many elements were looked at so far.
@@ -111,7 +114,7 @@ final class SemanticsPublisher {
       let words = silentKey.words(
         for: changes, focused: focused, isAnnounced: !announcements.isEmpty, at: scene.now)
     else { return }
-    announcements.append(
+    announce(
       PendingAnnouncement(text: { words }, politeness: .polite, element: scene.focused))
   }
 
@@ -146,7 +149,17 @@ final class SemanticsPublisher {
     spaces.markAllChanged()
   }
 
-  func announce(_ announcement: PendingAnnouncement) { announcements.append(announcement) }
+  func announce(_ announcement: PendingAnnouncement) {
+    announcements.append(announcement)
+    heard?.append(announcement)
+    if let count = heard?.count, count > Self.mostHeard { heard?.removeFirst() }
+  }
+
+  /// What was announced since the last time that somebody asked.
+  func takeHeard() -> [String] {
+    defer { heard = [] }
+    return (heard ?? []).map { $0.text() }.filter { !$0.isEmpty }
+  }
 
   /// Whether a new listener has to hear of the gestures without a name that are there already.
   var hasNewListener = false

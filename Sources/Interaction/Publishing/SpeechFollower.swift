@@ -17,16 +17,22 @@ public final class SpeechFollower {
   }
 
   /// What is said since the last time, one entry for what is said in one go: all of the element
-  /// where another one has the focus, else what changed of it. Nil where nothing is said.
+  /// where another one has the focus, else what changed of it; then what was announced. Nil where
+  /// nothing is said.
   public func next() -> [String]? {
     guard let scene else { return nil }
     scene.publisher.refresh()
+    let sentences = focusSentences(scene) + scene.publisher.takeHeard()
+    return sentences.isEmpty ? nil : sentences
+  }
+
+  private func focusSentences(_ scene: InteractionScene) -> [String] {
     guard let id = scene.focusTarget.flatMap(scene.publisher.id) else {
       last = nil
-      return nil
+      return []
     }
     let tree = scene.publisher.tree
-    guard let node = tree[id], node != last else { return nil }
+    guard let node = tree[id], node != last else { return [] }
     let preview = SpeechPreview(tree, saysHelp: true)
     let sentences: [String]
     if let last, last.id == id {
@@ -35,7 +41,7 @@ public final class SpeechFollower {
       sentences = preview.focus(id, from: last?.id ?? scene.windowID)
     }
     last = node
-    return sentences.isEmpty ? nil : sentences
+    return sentences
   }
 }
 
