@@ -21,6 +21,29 @@ struct ReadmeTests {
     #expect(String(example) == tested)
   }
 
+  /// The golden is compared with what Orca says in another test; an echo of the key is left out.
+  @Test func `what Orca says in the table is what it said`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let golden = try String(
+      contentsOf: folder.appending(path: "Tests/GalleryTests/Goldens/cards-orca.txt").standardized,
+      encoding: .utf8)
+    let readme = try String(
+      contentsOf: folder.appending(path: "README.md").standardized, encoding: .utf8)
+    var said: [(key: String, lines: [String])] = [("tab", [])]
+    // The program's start comes first: "Screen reader on.", and the window's name.
+    for line in golden.split(separator: "\n").dropFirst(2).map(String.init) {
+      if line.hasPrefix("> ") {
+        said.append((String(line.dropFirst(2)), []))
+      } else if line != said[said.count - 1].key + " " {
+        said[said.count - 1].lines.append(line)
+      }
+    }
+    let expected = said.dropLast().map {
+      "| \($0.key.capitalized) | \($0.lines.joined(separator: " ")) |"
+    }
+    #expect(readme.contains("|---|---|\n" + expected.joined(separator: "\n") + "\n"))
+  }
+
   @Test func `the dial is turned by hand, by key and by action`() throws {
     let tester = ViewTester { VolumeDial() }
     try tester.drag("Volume", by: CGSize(width: 0, height: -100))
