@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The label alone, a little fainter while it is pressed.
+/// The label alone, a little fainter while it is pressed, and while it is disabled.
 public struct PlainButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
@@ -10,7 +10,29 @@ public struct PlainButtonStyle: ButtonStyle {
   static var pressedOpacity: Double { 0.7 }
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? Self.pressedOpacity : 1)
+    PlainLabel(label: configuration.label, isPressed: configuration.isPressed)
+  }
+}
+
+private struct PlainLabel: View {
+  /// Text of the standard colour has 4.7:1 then.
+  private static let disabledOpacity = 0.6
+
+  let label: AnyView
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    label.opacity(
+      isPressed
+        ? PlainButtonStyle.pressedOpacity : isEnabled ? 1 : Self.disabledOpacity)
+  }
+}
+
+extension View {
+  /// Words inside that have no colour of their own are those of a disabled control.
+  func dimmed(_ isDimmed: Bool) -> some View {
+    EnvironmentView(content: self) { if isDimmed { $0.foregroundColor = .disabledInk } }
   }
 }
 

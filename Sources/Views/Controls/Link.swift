@@ -19,9 +19,9 @@ public struct Link<Label: View>: View {
     Button {
       openURL(destination)
     } label: {
-      label.foregroundColor(.accentColor)
+      label
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.link)
     .accessibilityRole(.link)
     .accessibilityAddress(destination)
   }

@@ -233,11 +233,13 @@ private struct PickerChoice<Content: View>: View {
     if choices.look == .segmented {
       content
         .environment(\.pickerChoices, nil)
+        .dimmed(!isEnabled)
         .padding(.horizontal, 12).padding(.vertical, 6)
         .background(ground, in: RoundedRectangle(cornerRadius: 6))
         .edge(
           RoundedRectangle(cornerRadius: 6)
-            .strokeBorder(isSelected ? Color.secondary : .clear, lineWidth: 1.5))
+            .strokeBorder(
+              isSelected ? (isEnabled ? Color.secondary : .disabledInk) : .clear, lineWidth: 1.5))
     } else {
       HStack(spacing: 8) {
         ZStack {
@@ -252,7 +254,7 @@ private struct PickerChoice<Content: View>: View {
   }
 
   private var ground: Color {
-    isSelected ? .chosenGround : isPressed ? .pressedControl : .controlGround
+    isPressed ? .pressedControl : isSelected && isEnabled ? .chosenGround : .controlGround
   }
 }
 

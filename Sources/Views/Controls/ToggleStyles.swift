@@ -73,10 +73,10 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     // AT-SPI's own number for a switch is not known to libraries before 2.56.
-    ToggleFace(configuration, role: .toggleButton, webRole: "switch") { _ in
+    ToggleFace(configuration, role: .toggleButton, webRole: "switch") { isPressed in
       HStack(spacing: 10) {
         configuration.label
-        Switch(isOn: configuration.isOn, tint: tint)
+        Switch(isOn: configuration.isOn, isPressed: isPressed, tint: tint)
       }
     }
   }
@@ -84,6 +84,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 private struct Switch: View {
   let isOn: Bool
+  let isPressed: Bool
   let tint: Color
 
   @Environment(\.isEnabled) private var isEnabled
@@ -91,7 +92,8 @@ private struct Switch: View {
   var body: some View {
     ZStack(alignment: isOn ? .trailing : .leading) {
       Capsule().fill((isOn && isEnabled ? tint : .gray).undarkened)
-      Circle().fill(.white).frame(width: 18, height: 18).padding(3)
+      // The knob leans towards the other side.
+      Capsule().fill(.white).frame(width: isPressed ? 24 : 18, height: 18).padding(3)
     }
     .frame(width: 44, height: 24)
   }

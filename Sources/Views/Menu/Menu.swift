@@ -11,6 +11,8 @@ public struct Menu<Label: View, Content: View>: View {
 
   @State private var opener = MenuOpener()
   @GestureState private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
 
   /// A menu under a label of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -22,7 +24,7 @@ public struct Menu<Label: View, Content: View>: View {
     ContextMenuView(
       content:
         label
-        .foregroundColor(.accentColor)
+        .foregroundColor(isEnabled ? tint : .gray)
         .opacity(isPressed ? PlainButtonStyle.pressedOpacity : 1)
         .contentShape(Rectangle())
         .gesture(PressGesture().acting($isPressed) { opener.open() })

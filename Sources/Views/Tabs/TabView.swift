@@ -138,6 +138,7 @@ private struct TabButton: View {
 
   @GestureState private var isPressed = false
   @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     face
@@ -152,7 +153,7 @@ private struct TabButton: View {
   @ViewBuilder private var face: some View {
     if isDot {
       // 24 points for a finger (WCAG 2.5.8), and a dot in their middle.
-      Circle().fill(isShown ? tint : Color.line).frame(width: 8, height: 8)
+      Circle().fill(isShown ? (isEnabled ? tint : .disabledInk) : Color.line).frame(width: isPressed ? 12 : 8, height: isPressed ? 12 : 8)
         .frame(width: 24, height: 24)
         .accessibilityLabel(name)
     } else {
@@ -160,7 +161,7 @@ private struct TabButton: View {
         if let label = page.label { label.labelStyle(TabLabelStyle()) } else { Text(name) }
       }
       .font(.caption)
-      .foregroundColor(isShown ? tint : .secondary)
+      .foregroundColor(!isEnabled ? .disabledInk : isShown ? tint : .secondary)
       .padding(.vertical, 6)
       .frame(maxWidth: .infinity, minHeight: 44)
       .background(isPressed ? Color.controlGround : .clear)
