@@ -31,6 +31,7 @@ public enum RuleRegistry {
     ControlNameRule(),
     ImageNameRule(),
     FieldLabelRule(),
+    FieldRemarkRule(),
     LabelOrphanRule(),
     LabelRelationsRule(),
     FocusableNameRule(),
