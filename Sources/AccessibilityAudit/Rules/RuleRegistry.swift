@@ -134,13 +134,15 @@ public enum RuleRegistry {
     UnexposedTextRule(),
   ]
 
-  /// Whether the application looks as the person asked the desktop for; a rule for each setting,
-  /// because a rule says one thing of a window.
+  /// Whether the application looks as the person asked the desktop for, and keeps what it shows; a
+  /// rule for each setting, because a rule says one thing of a window.
   static let preferences: [any Rule] = [
     TextScalePreferenceRule(),
     ContrastPreferenceRule(),
     DarkStylePreferenceRule(),
     ReducedMotionPreferenceRule(),
+    LargeTextLossRule(),
+    NarrowLossRule(),
   ]
 
   /// What an Evenhand application declares of its gestures.

@@ -77,7 +77,7 @@ enum PreferenceReach {
     }
     let deafness: Toolkit.Trait? =
       switch preference {
-      case .textScale: nil
+      case .textScale, .narrowWindow: nil
       case .darkStyle: .ignoresDarkStyle
       case .highContrast: .ignoresContrast
       case .reducedMotion: .ignoresReducedMotion
