@@ -118,6 +118,22 @@ import Testing
     #expect(try losses([total], [after]) == [])
   }
 
+  @Test func `what has a scroll bar beside it can be scrolled, whatever it is called`() throws {
+    func area(_ y: Double, _ bar: Role) -> Part {
+      Part(
+        .filler, "", 0, 100, 300, 90,
+        [
+          Part(.filler, "", 0, 100, 280, 90, [Part("Total", 10, y, 160, 20)]),
+          Part(.filler, "", 280, 100, 20, 90, [Part(bar, "", 280, 100, 20, 90)]),
+        ])
+    }
+    #expect(try losses([area(110, .scrollBar)], [area(250, .scrollBar)]) == [])
+    // Without one it may scroll all the same: something that stands in the window holds it.
+    #expect(
+      try losses([area(110, .filler)], [area(250, .filler)])
+        == [WindowComparison.Loss(role: "label", name: "Total", isOutside: true, isHeld: true)])
+  }
+
   @Test func `what was outside before, or is in a menu, is not lost`() throws {
     let far = Part("Total", 10, 400, 80, 20)
     let near = Part("Near", 10, 10, 80, 20)

@@ -53,11 +53,14 @@ public struct WindowComparison: Hashable, Sendable, Codable {
     public var name: String
     /// Whether its middle lies outside of what can be seen of the window; otherwise a part is cut off.
     public var isOutside: Bool
+    /// Whether something cuts it that stands whole in the window itself, as what scrolls does.
+    public var isHeld: Bool
 
-    public init(role: String, name: String, isOutside: Bool) {
+    public init(role: String, name: String, isOutside: Bool, isHeld: Bool = false) {
       self.role = role
       self.name = name
       self.isOutside = isOutside
+      self.isHeld = isHeld
     }
   }
 

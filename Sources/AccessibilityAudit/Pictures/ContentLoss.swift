@@ -19,6 +19,8 @@ public struct ContentLoss {
     /// What is left of the window inside of everything that holds it.
     let room: Rect
     let isScrolled: Bool
+    /// Whether something that stands whole in the window reaches less far.
+    let isHeld: Bool
     /// False for what lies wholly outside of the window in GTK 3, and for what is hidden.
     let isShowing: Bool
   }
@@ -45,15 +47,23 @@ public struct ContentLoss {
       let tree = snapshot.withInferredShowing.tree
       var elements: [Element] = []
       var turns: [Key: Int] = [:]
-      var stack = window.children.reversed().map { (id: $0, room: room, isScrolled: false) }
-      while let (id, room, isScrolled) = stack.popLast() {
+      let barred = scrollBarHolders(in: tree)
+      var stack = window.children.reversed().map {
+        (id: $0, room: room, holder: room, isScrolled: false)
+      }
+      while let (id, room, holder, isScrolled) = stack.popLast() {
         guard let node = tree[id], node.states[.showing] || node.states[.visible],
           !RoleGroups.menus.contains(node.role)
         else { continue }
         var inner = room
-        if let frame = node.frame, !frame.isEmpty { inner = room.cut(to: frame) }
-        let scrolls = isScrolled || ScrolledArea.scrollers.contains(node.role)
-        stack += node.children.reversed().map { ($0, inner, scrolls) }
+        var holding = holder
+        if let frame = node.frame, !frame.isEmpty {
+          inner = room.cut(to: frame)
+          if frame.isWithin(self.room, tolerance) { holding = holder.cut(to: frame) }
+        }
+        let scrolls =
+          isScrolled || barred.contains(id) || ScrolledArea.scrollers.contains(node.role)
+        stack += node.children.reversed().map { ($0, inner, holding, scrolls) }
         let name = node.name.trimmed
         guard ContentLoss.roles.contains(node.role), !name.isEmpty, let frame = node.frame,
           !frame.isEmpty
@@ -62,10 +72,26 @@ public struct ContentLoss {
         elements.append(
           Element(
             key: Key(role: node.role, name: name, turn: turns[first, default: 0]), frame: frame,
-            room: room, isScrolled: isScrolled, isShowing: node.states[.showing]))
+            room: room, isScrolled: isScrolled,
+            isHeld: holder != self.room && !frame.isWithin(holder, tolerance),
+            isShowing: node.states[.showing]))
         turns[first, default: 0] += 1
       }
       return elements
+    }
+
+    /// What has a scroll bar in it, right inside or in a box of its own: Qt calls what scrolls a
+    /// filler.
+    private func scrollBarHolders(in tree: Tree) -> Set<ElementID> {
+      var holders: Set<ElementID> = []
+      var stack = window.children.map { (id: $0, above: [ElementID]()) }
+      while let (id, above) = stack.popLast() {
+        guard let node = tree[id], node.states[.showing] else { continue }
+        if node.role == .scrollBar { holders.formUnion(above) }
+        let near = Array((above + [id]).suffix(2))
+        stack += node.children.map { ($0, near) }
+      }
+      return holders
     }
   }
 
@@ -88,7 +114,8 @@ public struct ContentLoss {
         x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
       guard element.isShowing || isOutside else { return nil }
       return WindowComparison.Loss(
-        role: element.key.role.name, name: element.key.name, isOutside: isOutside)
+        role: element.key.role.name, name: element.key.name, isOutside: isOutside,
+        isHeld: element.isHeld)
     }
   }
 }

@@ -16,6 +16,11 @@ enum LossExpectations {
           node, context in
           try losses(of: node, preference, context).allSatisfy { !$0.isOutside }
         },
+        review: Condition("may scroll, where its toolkit does not say what scrolls") {
+          node, context in
+          !context.toolkit.has(.declaresScrolling)
+            && lost(node, preference, context) { $0.isOutside }.allSatisfy(\.isHeld)
+        },
         message: { node, context in
           let lost = lost(node, preference, context) { $0.isOutside }
           return "\(setting) \(named(lost)) \(lost.count == 1 ? "lies" : "lie") outside of what can"
