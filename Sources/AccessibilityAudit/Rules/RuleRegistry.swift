@@ -131,6 +131,7 @@ public enum RuleRegistry {
     TextContrastRule(),
     NontextContrastRule(),
     TextClippedRule(),
+    DrawnInPlaceRule(),
     UnexposedTextRule(),
   ]
 
