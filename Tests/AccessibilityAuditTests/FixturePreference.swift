@@ -11,6 +11,8 @@ struct FixturePreference: Decodable, Sendable {
     let growth: Double?
     let picture: WindowComparison.Picture?
     let motion: WindowComparison.Motion?
+    let losses: [WindowComparison.Loss]?
+    let lossGap: String?
   }
 
   let preference: DesktopPreference
@@ -24,7 +26,8 @@ struct FixturePreference: Decodable, Sendable {
         WindowComparison(
           title: window.title, gap: window.gap,
           texts: window.texts ?? WindowComparison.Texts(compared: 0, grown: 0),
-          growth: window.growth ?? 1, picture: window.picture, motion: window.motion)
+          growth: window.growth ?? 1, picture: window.picture, motion: window.motion,
+          losses: window.losses, lossGap: window.lossGap)
       }, gap: gap)
   }
 }

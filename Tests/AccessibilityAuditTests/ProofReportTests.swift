@@ -9,7 +9,13 @@ import Testing
 
 /// A proof in every format, whole, and what holds for all of them.
 @Suite struct ProofReportTests {
-  typealias Format = ReportTests.Format
+  enum Format: String, CaseIterable, Sendable {
+    case text, json, sarif, junit, html, markdown, github
+
+    var fileExtension: String {
+      ReportTests.Format(rawValue: rawValue)?.fileExtension ?? rawValue
+    }
+  }
 
   private func text(_ format: Format, _ report: ProofReport) -> String {
     switch format {

@@ -8,7 +8,7 @@ import Testing
 /// Every format, whole, on the same two reports.
 @Suite struct ReportTests {
   enum Format: String, CaseIterable, Sendable {
-    case text, json, sarif, junit, html, markdown, github
+    case text, json, sarif, junit, html, markdown, github, openacr
 
     func text(_ report: AuditReport) -> String {
       switch self {
@@ -20,6 +20,7 @@ import Testing
       case .html: HTMLReport(report).text
       case .markdown: MarkdownReport(report).text
       case .github: GitHubReport(report).text
+      case .openacr: OpenACRReport(report).text
       }
     }
 
@@ -32,6 +33,7 @@ import Testing
       case .html: "html"
       case .markdown: "md"
       case .github: "annotations"
+      case .openacr: "yaml"
       }
     }
   }

@@ -16,6 +16,15 @@ import Testing
     }
   }
 
+  @Test func `a conformance report has a row for whatever a rule quotes`() {
+    let rows = OpenACRCatalog.chapters.flatMap { chapter in
+      chapter.rows.compactMap { row in chapter.scheme.map { Standard(scheme: $0, reference: row) } }
+    }
+    let quoted = Set(RuleRegistry.all.flatMap(\.standards)).filter { $0.scheme != .en301549 }
+    // The heading of a section, which a report quotes above its rows.
+    #expect(quoted.subtracting(rows).map(\.reference) == ["502.3"])
+  }
+
   @Test func `the table holds three standards, each in one version`() {
     let documents = StandardsTable.current.documents
     #expect(documents.map(\.scheme) == [.wcag, .en301549, .section508])

@@ -81,7 +81,7 @@ import Testing
     ("../../etc/passwd", "app.._.._etc_passwd"), ("a b\u{1B}é", "a_b__"), ("-rf", "app-rf"),
   ])
   func `an application's name makes a file name that harms nobody`(name: String, file: String) {
-    #expect(ReportFile.fileName(name) == file)
+    #expect(ReportFileName.plain(name) == file)
   }
 
   @Test func `with nothing on the bus nothing was audited`() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// What holds for every format alike: exit codes, repeatability, readers that go away.
 @Suite struct FormatMatrixTests {
-  static let formats = ["text", "json", "sarif", "junit", "html", "markdown", "github"]
+  static let formats = ["text", "json", "sarif", "junit", "html", "markdown", "github", "openacr"]
 
   @Test(arguments: formats)
   func `exit codes do not depend on the format`(format: String) async throws {

@@ -54,7 +54,7 @@ import Testing
     ),
     (
       ["audit", "--app", "a", "--format", "pdf"],
-      "unknown format \"pdf\"; there are text, json, sarif, junit, html, markdown, github"
+      "unknown format \"pdf\"; there are text, json, sarif, junit, html, markdown, github, openacr"
     ),
     (
       ["audit", "--app", "a", "--timeout", "-1"],
@@ -74,13 +74,13 @@ import Testing
     ),
     (
       ["audit", "--app", "a", "--output", "report"],
-      "which format has report? End it in .txt, .json, .sarif, .xml, .html or .md, or write"
-        + " FORMAT:FILE"
+      "which format has report? End it in .txt, .json, .sarif, .xml, .html, .md or .yaml,"
+        + " or write FORMAT:FILE"
     ),
     (
       ["audit", "--app", "a", "--output", "pdf:a"],
-      "which format has pdf:a? End it in .txt, .json, .sarif, .xml, .html or .md, or write"
-        + " FORMAT:FILE"
+      "which format has pdf:a? End it in .txt, .json, .sarif, .xml, .html, .md or .yaml,"
+        + " or write FORMAT:FILE"
     ),
     (
       ["audit", "--app", "a", "--output", "json:"],

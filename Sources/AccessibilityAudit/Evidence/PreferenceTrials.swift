@@ -36,11 +36,14 @@ public struct PreferenceTrial: Hashable, Sendable, Codable {
   }
 }
 
-/// One thing that a person sets on the desktop, and that applications should follow.
+/// One thing that a person sets on the desktop or does to a window, and that applications should
+/// follow.
 public enum DesktopPreference: String, Hashable, Sendable, Codable, CaseIterable {
   /// Text twice as large, as WCAG 1.4.4 asks for.
   case textScale
   case highContrast
   case darkStyle
   case reducedMotion
+  /// A window 320 points wide, as WCAG 1.4.10 asks for, or as narrow as it lets itself be made.
+  case narrowWindow
 }

@@ -45,6 +45,25 @@ public struct WindowComparison: Hashable, Sendable, Codable {
     }
   }
 
+  /// A text or control that could be seen whole usually, and cannot be with the setting.
+  public struct Loss: Hashable, Sendable, Codable {
+    /// As AT-SPI names it ("push button").
+    public var role: String
+    /// Its accessible name.
+    public var name: String
+    /// Whether its middle lies outside of what can be seen of the window; otherwise a part is cut off.
+    public var isOutside: Bool
+    /// Whether something cuts it that stands whole in the window itself, as what scrolls does.
+    public var isHeld: Bool
+
+    public init(role: String, name: String, isOutside: Bool, isHeld: Bool = false) {
+      self.role = role
+      self.name = name
+      self.isOutside = isOutside
+      self.isHeld = isHeld
+    }
+  }
+
   /// The window's name, by which it was found again.
   public var title: String
   /// Why it could not be compared; nil where it could.
@@ -59,10 +78,15 @@ public struct WindowComparison: Hashable, Sendable, Codable {
   public var motion: Motion?
   /// Why there are no pictures; nil where there are, or where it is not known.
   public var pictureGap: String?
+  /// What is lost of the window's content; nil where that is not known.
+  public var losses: [Loss]?
+  /// Why that is not known.
+  public var lossGap: String?
 
   public init(
     title: String, gap: String? = nil, texts: Texts = Texts(compared: 0, grown: 0),
-    growth: Double = 1, picture: Picture? = nil, motion: Motion? = nil, pictureGap: String? = nil
+    growth: Double = 1, picture: Picture? = nil, motion: Motion? = nil, pictureGap: String? = nil,
+    losses: [Loss]? = nil, lossGap: String? = nil
   ) {
     self.title = title
     self.gap = gap
@@ -71,5 +95,7 @@ public struct WindowComparison: Hashable, Sendable, Codable {
     self.picture = picture
     self.motion = motion
     self.pictureGap = pictureGap
+    self.losses = losses
+    self.lossGap = lossGap
   }
 }

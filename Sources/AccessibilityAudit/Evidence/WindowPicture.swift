@@ -44,6 +44,11 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
     self.gap = gap
   }
 
+  /// The gap of a box that shows a single colour.
+  static let blank = "nothing is drawn in its place"
+  /// The gap of a box that shows so many that none of them is behind the others.
+  static let patterned = "there is no one colour behind it"
+
   /// 1 to 21; nil where it could not be measured.
   public var contrast: Double? {
     guard gap == nil, let background, let foreground else { return nil }

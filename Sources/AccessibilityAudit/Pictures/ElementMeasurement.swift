@@ -61,7 +61,7 @@ public struct ElementMeasurement {
       let most = counts.max(by: { ($0.value, $1.key.order) < ($1.value, $0.key.order) })
     else { return ElementAppearance(gap: "it has no place that a picture could show") }
     guard Double(most.value) >= flatShare * Double(all) else {
-      return ElementAppearance(gap: "there is no one colour behind it")
+      return ElementAppearance(gap: ElementAppearance.patterned)
     }
     let background = most.key
     let ink = counts.filter { $0.key != background }
@@ -70,7 +70,7 @@ public struct ElementMeasurement {
         (background.contrast(with: $0.key), $1.key.order)
           < (background.contrast(with: $1.key), $0.key.order)
       })?.key
-    else { return ElementAppearance(gap: "nothing is drawn in its place") }
+    else { return ElementAppearance(gap: ElementAppearance.blank) }
     let inkCount = ink.values.reduce(0, +)
     // Nearly the same: an eighth of the way back to the background.
     let near = ink.filter { extreme.distance(to: $0.key) * 8 <= extreme.distance(to: background) }

@@ -31,6 +31,7 @@ public enum RuleRegistry {
     ControlNameRule(),
     ImageNameRule(),
     FieldLabelRule(),
+    FieldRemarkRule(),
     LabelOrphanRule(),
     LabelRelationsRule(),
     FocusableNameRule(),
@@ -130,16 +131,19 @@ public enum RuleRegistry {
     TextContrastRule(),
     NontextContrastRule(),
     TextClippedRule(),
+    DrawnInPlaceRule(),
     UnexposedTextRule(),
   ]
 
-  /// Whether the application looks as the person asked the desktop for; a rule for each setting,
-  /// because a rule says one thing of a window.
+  /// Whether the application looks as the person asked the desktop for, and keeps what it shows; a
+  /// rule for each setting, because a rule says one thing of a window.
   static let preferences: [any Rule] = [
     TextScalePreferenceRule(),
     ContrastPreferenceRule(),
     DarkStylePreferenceRule(),
     ReducedMotionPreferenceRule(),
+    LargeTextLossRule(),
+    NarrowLossRule(),
   ]
 
   /// What an Evenhand application declares of its gestures.

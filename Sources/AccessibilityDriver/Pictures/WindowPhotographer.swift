@@ -58,6 +58,31 @@ public struct WindowPhotographer {
     return (area.width, area.height)
   }
 
+  /// The screen's size in pixels; nil where the display does not tell.
+  public var screenSize: (width: Int, height: Int)? {
+    display.screenArea.map { ($0.width, $0.height) }
+  }
+
+  /// Asks for another width of a window, as a person who drags its edge does, and waits until it has
+  /// one that stays. The window manager may refuse, or stop at the least size of the window.
+  public func narrow(_ node: Node, to width: Int) async throws(DriverError) {
+    let window = try display.window(of: node, in: snapshot)
+    guard var area = display.area(of: window) else { throw .displayLost }
+    guard area.width > width else { return }
+    try display.setWidth(width, of: window)
+    var looks = 0
+    while looks < Self.mostLooks {
+      try? await Task.sleep(for: Self.pause)
+      guard let next = display.area(of: window) else { throw .displayLost }
+      looks = next == area ? looks + 1 : 0
+      area = next
+    }
+  }
+
+  /// A window that kept its size for half a second has it.
+  private static let mostLooks = 5
+  private static let pause = Duration.milliseconds(100)
+
   /// What a window shows now.
   public func pixels(of node: Node) throws(DriverError) -> PixelMap {
     let window = try display.window(of: node, in: snapshot)

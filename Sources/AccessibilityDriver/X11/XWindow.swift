@@ -89,6 +89,17 @@ extension XDisplay {
     try synchronize()
   }
 
+  /// All of the screen.
+  var screenArea: ScreenArea? { area(of: XWindow(id: root, title: "", pid: nil)) }
+
+  /// The window manager hears of it, and decides.
+  func setWidth(_ width: Int, of window: XWindow) throws(DriverError) {
+    var value = UInt32(clamping: width)
+    _ = xcb_configure_window(
+      connection, window.id, UInt16(XCB_CONFIG_WINDOW_WIDTH.rawValue), &value)
+    try synchronize()
+  }
+
   /// The window's client area, without what the window manager draws round it.
   func area(of window: XWindow) -> ScreenArea? {
     let geometry = xcb_get_geometry_reply(

@@ -10,5 +10,8 @@ extension Toolkit {
     ToolkitFact(
       .tellsHelpInDescriptions, .still("0.1"),
       "Orca 43 says it of each element that gets the focus (the goldens of speech)."),
+    ToolkitFact(
+      .declaresScrolling, .still("0.1"),
+      "The gallery's pages in a narrow window."),
   ]
 }

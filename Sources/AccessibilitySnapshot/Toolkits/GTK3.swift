@@ -35,5 +35,8 @@ extension Toolkit {
     ToolkitFact(
       .leavesOutAbilities, .before("4"),
       "Cases of role-states, 3.24.38."),
+    ToolkitFact(
+      .declaresScrolling, .before("4"),
+      "GtkScrolledWindow round a box that is larger, 3.24.38 (a test of large-text-loss)."),
   ]
 }

@@ -86,6 +86,8 @@ extension Toolkit {
     case ignoresReducedMotion
     /// Puts the help text of what gets the focus into its description, for those that read no help.
     case tellsHelpInDescriptions
+    /// Publishes whatever scrolls as a scroll pane or viewport, a list or a text.
+    case declaresScrolling
   }
 }
 
@@ -182,6 +184,8 @@ extension Toolkit.Trait {
       "does not ask the desktop for reduced motion without a platform theme"
     case .tellsHelpInDescriptions:
       "puts the help text of what gets the focus into its description, for those that read no help"
+    case .declaresScrolling:
+      "publishes whatever scrolls as a scroll pane or viewport, a list or a text"
     }
   }
 }

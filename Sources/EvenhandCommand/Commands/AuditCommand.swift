@@ -119,7 +119,7 @@ struct AuditCommand: Subcommand {
           continue
         }
         // Two of one name get a file each.
-        let name = ReportFile.fileName(application)
+        let name = ReportFileName.plain(application)
         names[name, default: 0] += 1
         let count = names[name] ?? 1
         try write(result, of: target, environment, as: count > 1 ? "\(name)-\(count)" : name)

@@ -42,8 +42,8 @@ enum OptionChoices: Hashable, Sendable {
 
   private static func formats(of command: any Subcommand.Type) -> [String] {
     switch command.name {
-    case AuditCommand.name, ModelCommand.name, ProveCommand.name:
-      ReportFormat.allCases.map(\.rawValue)
+    case AuditCommand.name, ModelCommand.name: ReportFormat.allCases.map(\.rawValue)
+    case ProveCommand.name: ProofFormat.allCases.map(\.rawValue)
     case RulesCommand.name: RuleListFormat.allCases.map(\.rawValue)
     default: OutputFormat.allCases.map(\.rawValue)
     }

@@ -62,13 +62,17 @@ struct PreferenceRuns: Sendable {
             title: window.title,
             gap: "with \(preference.words) no window with this title came up")
         }
-        return window.comparison(with: other, besides: window.counterpart(in: again, of: usual))
+        return preference == .narrowWindow
+          ? window.comparison(withNarrower: other)
+          : window.comparison(with: other, besides: window.counterpart(in: again, of: usual))
       }
     }
     do throws(Failure) {
       var windows = try await comparisons()
       // A busy program may have come to rest before it has heard of the setting.
-      if windows.allSatisfy(\.showsNoAnswer) { windows = try await comparisons() }
+      if preference != .narrowWindow, windows.allSatisfy(\.showsNoAnswer) {
+        windows = try await comparisons()
+      }
       return PreferenceTrial(preference, windows: windows)
     } catch {
       return PreferenceTrial(preference, gap: error.reason)
@@ -86,14 +90,16 @@ struct PreferenceRuns: Sendable {
     case .highContrast: preferences.highContrast = true
     case .darkStyle: preferences.darkStyle = true
     case .reducedMotion: preferences.reducedMotion = true
-    case nil: break
+    case .narrowWindow, nil: break
     }
     do throws(CommandError) {
       return try await TargetOpening(
         options: options, environment: environment, preferences: preferences
       ).with { target async throws(CommandError) in
         do {
-          return try await WindowLook.all(of: target)
+          return preference == .narrowWindow
+            ? try await WindowLook.all(of: target, width: WindowLook.narrowWidth)
+            : try await WindowLook.all(of: target)
         } catch {
           throw .invalid("\(error)")
         }
@@ -132,6 +138,7 @@ extension DesktopPreference {
     case .highContrast: "high contrast"
     case .darkStyle: "a dark style"
     case .reducedMotion: "reduced motion"
+    case .narrowWindow: "a narrow window"
     }
   }
 }

@@ -14,6 +14,8 @@ struct WindowLook: Sendable {
   /// How many pixels one of the application's units of length is; nil where the toolkit or the
   /// display does not tell how large the window is.
   private var pixelsPerUnit: Double?
+  /// In pixels; nil where the display does not tell.
+  private var screen: (width: Int, height: Int)?
   /// nil where no pictures could be taken.
   private var pictures: PictureSeries?
   private var pictureGap: String?
@@ -28,6 +30,36 @@ struct WindowLook: Sendable {
   /// An application with more windows is not waited for.
   private static let mostWindows = 8
 
+  /// The windows after each was made as narrow as asked, or as it lets itself be made.
+  static func all(
+    of target: OpenTarget, width: Int
+  ) async throws(DriverError) -> [WindowLook] {
+    let photographer = try WindowPhotographer(
+      snapshot: target.snapshot, environment: target.environment)
+    for node in photographer.windowsInTree.prefix(mostWindows) {
+      Progress.shared.begin("making windows narrow")
+      try await photographer.narrow(node, to: width)
+    }
+    var target = target
+    target.snapshot = await settled(target)
+    return try await all(of: target)
+  }
+
+  /// The application when two reads of it have the same places, or after the last read.
+  private static func settled(_ target: OpenTarget) async -> ApplicationSnapshot {
+    var last = target.snapshot
+    for _ in 0..<mostReads {
+      guard let next = try? await target.reader.read(target.snapshot.application) else { break }
+      let isSettled = next.tree == last.tree
+      last = next
+      if isSettled { break }
+      try? await Task.sleep(for: distance)
+    }
+    return last
+  }
+
+  private static let mostReads = 8
+
   static func all(of target: OpenTarget) async throws(DriverError) -> [WindowLook] {
     let photographer = try WindowPhotographer(
       snapshot: target.snapshot, environment: target.environment)
@@ -38,6 +70,7 @@ struct WindowLook: Sendable {
     for node in (titled.isEmpty ? all : titled).prefix(mostWindows) {
       Progress.shared.begin("taking pictures")
       var look = WindowLook(snapshot: target.snapshot, window: node)
+      look.screen = photographer.screenSize
       await look.takePictures(photographer)
       looks.append(look)
     }
@@ -86,12 +119,64 @@ struct WindowLook: Sendable {
         window, of: snapshot, with: other.window, of: other.snapshot,
         scale: scale(to: other)),
       growth: growth(to: other), pictureGap: pictureGap ?? other.pictureGap)
+    compareContents(with: other, pixelsPerUnit: other.pixelsPerUnit, in: &comparison)
     if let pictures, let others = other.pictures {
       comparison.picture = pictures.change(to: others, besides: again?.pictures)
       comparison.motion = WindowComparison.Motion(
         before: movingPlaces, after: other.movingPlaces)
     }
     return comparison
+  }
+
+  /// What a narrower window lost. It has the scale of this one, whatever size its application tells.
+  func comparison(withNarrower other: WindowLook) -> WindowComparison {
+    var comparison = WindowComparison(title: title)
+    guard let size, let others = other.size else {
+      comparison.lossGap = "how wide the window is was not told"
+      return comparison
+    }
+    if others.width > Double(Self.narrowWidth), others.width >= size.width {
+      comparison.lossGap = "it cannot be made narrower than \(Int(size.width)) pixels"
+    } else {
+      compareContents(with: other, pixelsPerUnit: pixelsPerUnit, in: &comparison)
+    }
+    return comparison
+  }
+
+  private func compareContents(
+    with other: WindowLook, pixelsPerUnit others: Double?, in comparison: inout WindowComparison
+  ) {
+    guard let before = contents(pixelsPerUnit), let after = other.contents(others) else {
+      comparison.lossGap =
+        snapshot.framesAreTrusted && other.snapshot.framesAreTrusted
+        ? "how large the window is was not told" : "its toolkit gives wrong places"
+      return
+    }
+    comparison.losses = ContentLoss.losses(from: before, to: after)
+    if comparison.losses == nil {
+      comparison.lossGap = "none of its texts and controls was found again"
+    }
+  }
+
+  /// WCAG 1.4.10: what a window of 1280 points has where the screen is magnified four times.
+  static let narrowWidth = 320
+
+  /// How much of a narrow window's width the edges are at most.
+  private static let edges = 0.05
+
+  /// What of the window can be brought onto the screen, and what stands in it; nil where places tell
+  /// nothing.
+  private func contents(_ pixelsPerUnit: Double?) -> ContentLoss.Look? {
+    guard let size, let screen, let pixelsPerUnit, let frame = window.frame, !frame.isEmpty else {
+      return nil
+    }
+    // The edges that a window manager draws are part of GTK 3's frame, and not of the window.
+    let scale = abs(pixelsPerUnit - 1) < Self.edges ? 1 : pixelsPerUnit
+    // In the window's own coordinates its content begins at 0, or where the window does.
+    let room = Rect(
+      x: 0, y: 0, width: max(0, frame.x) + min(size.width, Double(screen.width)) / scale,
+      height: max(0, frame.y) + min(size.height, Double(screen.height)) / scale)
+    return ContentLoss.Look(window, of: snapshot, room: room)
   }
 
   private func growth(to other: WindowLook) -> Double {
@@ -119,6 +204,8 @@ extension WindowComparison {
     }
     if let motion { parts.append("\(motion.before) to \(motion.after) places that move") }
     if let pictureGap { parts.append(Escaped.line(pictureGap)) }
+    if let losses { parts.append("\(losses.count) texts and controls lost or cut off") }
+    if let lossGap { parts.append(Escaped.line(lossGap)) }
     return parts.joined(separator: ", ")
   }
 

@@ -28,7 +28,8 @@ struct Configuration: Sendable {
   /// Which application is meant, and whether it is operated, is never a file's decision.
   private static let allowed: Set<String> = [
     "baseline", "disable", "each-window", "fail-on", "false-positives", "fix", "format", "locale",
-    "max-nodes", "max-violations", "new-only", "output", "pictures", "quiet", "rules", "session",
+    "max-nodes", "max-violations", "new-only", "openacr-author", "openacr-product",
+    "openacr-version", "output", "pictures", "quiet", "rules", "session",
     "severity-of", "standard", "steps", "tags", "timeout", "verbose", "wait-for", "window",
   ]
   private static let paths: Set<String> = ["baseline", "false-positives", "output", "steps"]

@@ -4,9 +4,9 @@ import AccessibilityAudit
 
 /// Where a proof goes, and in which forms.
 struct ProofOptions: Sendable {
-  static let specifications = ReportFiles.specifications + [ReportAnchor.specification]
+  static let specifications = ReportFiles<ProofFormat>.specifications + [ReportAnchor.specification]
 
-  private let reports: ReportFiles
+  private let reports: ReportFiles<ProofFormat>
   private let anchor: ReportAnchor
   private let start = RunStart()
 
@@ -35,7 +35,7 @@ struct ProofOptions: Sendable {
     try Output(path: nil).write(text(report, as: reports.format))
   }
 
-  private func text(_ report: ProofReport, as format: ReportFormat) -> String {
+  private func text(_ report: ProofReport, as format: ProofFormat) -> String {
     switch format {
     case .text: report.text
     case .json: report.proof.json

@@ -3,20 +3,23 @@
 import AccessibilityAudit
 
 /// The form that standard output gets, and the files that are written beside it.
-struct ReportFiles: Sendable {
-  static let specifications = [
-    OptionSpecification("format", .text, "FORMAT", help: "\(ReportFormat.names) (text)"),
-    OptionSpecification(
-      "output", .list, "FILE",
-      help: "Also write a report file: .txt .json .sarif .xml .html .md; {app} is the application"),
-  ]
+struct ReportFiles<Format: FileFormat>: Sendable {
+  static var specifications: [OptionSpecification] {
+    [
+      OptionSpecification("format", .text, "FORMAT", help: "\(Format.names) (text)"),
+      OptionSpecification(
+        "output", .list, "FILE",
+        help: "Also write a report file: \(Format.usualEndings.joined(separator: " "));"
+          + " {app} is the application"),
+    ]
+  }
 
-  let format: ReportFormat
-  private let files: [ReportFile]
+  let format: Format
+  private let files: [ReportFile<Format>]
 
   init(_ values: OptionValues) throws(CommandError) {
-    format = try ReportFormat(named: values.text("format") ?? ReportFormat.text.rawValue)
-    var files: [ReportFile] = []
+    format = try Format(named: values.text("format") ?? Format.text.rawValue)
+    var files: [ReportFile<Format>] = []
     for word in values.texts["output"] ?? [] { files.append(try ReportFile(word)) }
     for (index, file) in files.enumerated()
     where files[..<index].contains(where: { $0.path == file.path }) {
@@ -26,7 +29,7 @@ struct ReportFiles: Sendable {
   }
 
   /// All that are written.
-  var formats: Set<ReportFormat> { Set([format] + files.map(\.format)) }
+  var formats: Set<Format> { Set([format] + files.map(\.format)) }
 
   /// Finds out before a long run whether everything can be written.
   func check() throws(CommandError) {
@@ -37,14 +40,14 @@ struct ReportFiles: Sendable {
   func checkAll() throws(CommandError) {
     for file in files where !file.namesApplication {
       throw .usage(
-        "with --all the name of an --output needs \(ReportFile.mark), as in"
-          + " --output report-\(ReportFile.mark).json")
+        "with --all the name of an --output needs \(ReportFileName.mark), as in"
+          + " --output report-\(ReportFileName.mark).json")
     }
   }
 
   /// Says how many results a SARIF file leaves out, where one is written.
   func complain(left count: () -> Int) {
-    guard formats.contains(.sarif) else { return }
+    guard formats.contains(where: { $0.rawValue == ReportFormat.sarif.rawValue }) else { return }
     let left = count()
     if left > 0 {
       Output.complain(
@@ -54,7 +57,7 @@ struct ReportFiles: Sendable {
   }
 
   func writeFiles(
-    for application: String, _ text: (ReportFormat) -> String
+    for application: String, _ text: (Format) -> String
   ) throws(CommandError) {
     for file in files { try file.output(for: application).write(text(file.format)) }
   }

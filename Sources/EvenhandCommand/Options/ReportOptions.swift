@@ -6,7 +6,7 @@ import Foundation
 /// Where the result of an audit goes, and in which forms.
 struct ReportOptions: Sendable {
   static let specifications =
-    ReportFiles.specifications + [
+    ReportFiles<ReportFormat>.specifications + [
       OptionSpecification(
         "all-findings", .flag,
         help: "Do not shorten long lists of similar findings"),
@@ -17,13 +17,14 @@ struct ReportOptions: Sendable {
       OptionSpecification(
         "sarif-include", .list, "WHAT,...", help: "Also include: incomplete, advice"),
       ReportAnchor.specification,
-    ]
+    ] + OpenACROptions.specifications
 
-  private let reports: ReportFiles
+  private let reports: ReportFiles<ReportFormat>
   private let listsAll: Bool
   private let showsFixes: Bool
   private let includesPasses: Bool
   private let sarif: SARIFOptions
+  private let product: OpenACRProduct
   private let start = RunStart()
 
   init(_ values: OptionValues) throws(CommandError) {
@@ -34,6 +35,10 @@ struct ReportOptions: Sendable {
     sarif = SARIFOptions(
       anchor: try ReportAnchor(values.text("sarif-anchor")).path,
       includes: try Self.included(values))
+    product = try OpenACROptions.product(values)
+    if reports.formats.contains(.openacr), values.flags.contains("new-only") {
+      throw .usage("an OpenACR draft needs the known findings too: leave out --new-only")
+    }
   }
 
   /// True where a report names what passed.
@@ -79,6 +84,7 @@ struct ReportOptions: Sendable {
     case .html: HTMLReport(report).text
     case .markdown: MarkdownReport(report).text
     case .github: GitHubReport(report).text
+    case .openacr: OpenACRReport(report, product: product).text
     }
   }
 

@@ -9,8 +9,8 @@ import Semantics
 /// An application that stays open while the command works on it.
 struct OpenTarget: Sendable {
   let reader: AccessibilityReader
-  /// As it stood when the target was opened.
-  let snapshot: ApplicationSnapshot
+  /// As it stood when the target was opened, or read last.
+  var snapshot: ApplicationSnapshot
   /// How the bus stood; nil where it could not be asked.
   let status: BusStatus?
   /// In which the application names things ("de_DE").

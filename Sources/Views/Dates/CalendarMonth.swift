@@ -101,6 +101,8 @@ private struct DayFace: View {
       .foregroundColor(isSelected ? (tint.isLight ? .black : .white) : isEnabled ? .primary : .gray)
       .frame(width: side, height: side)
       .background(
-        isSelected ? (isPressed ? .pressedBlue : tint.undarkened) : isPressed ? Color.pressedWell : .clear, in: Circle())
+        isSelected
+          ? (isPressed ? .pressedBlue : tint.undarkened) : isPressed ? Color.pressedWell : .clear,
+        in: Circle())
   }
 }

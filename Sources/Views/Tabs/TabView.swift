@@ -153,9 +153,11 @@ private struct TabButton: View {
   @ViewBuilder private var face: some View {
     if isDot {
       // 24 points for a finger (WCAG 2.5.8), and a dot in their middle.
-      Circle().fill(isShown ? (isEnabled ? tint : .disabledInk) : Color.line).frame(width: isPressed ? 12 : 8, height: isPressed ? 12 : 8)
-        .frame(width: 24, height: 24)
-        .accessibilityLabel(name)
+      Circle().fill(isShown ? (isEnabled ? tint : .disabledInk) : Color.line).frame(
+        width: isPressed ? 12 : 8, height: isPressed ? 12 : 8
+      )
+      .frame(width: 24, height: 24)
+      .accessibilityLabel(name)
     } else {
       VStack(spacing: 2) {
         if let label = page.label { label.labelStyle(TabLabelStyle()) } else { Text(name) }

@@ -19,13 +19,19 @@ struct AccessibleIDUniqueRule: Rule {
     Expectation(
       "same-id",
       Condition("is not the first of several elements with its id in the window") { node, context in
-        context.index(IdentifierTwins.self).count(from: node.id) == 1
+        context.index(IdentifierTwins.self).all(from: node.id).isEmpty
       },
       message: { node, context in
-        "\(context.index(IdentifierTwins.self).count(from: node.id)) elements have the id"
-          + " \"\(Escaped.brief(node.identifier))\""
+        let twins = context.index(IdentifierTwins.self).all(from: node.id)
+        let named = twins.prefix(mostNamed).compactMap { context[$0].map(context.whereabouts) }
+        let left = twins.count - named.count
+        return "\(twins.count) elements have the id \"\(Escaped.brief(node.identifier))\": "
+          + named.joined(separator: "; ") + (left > 0 ? "; and \(left) more" : "")
       })
   ]
+
+  /// How many of one id a message names.
+  private static let mostNamed = 4
 }
 
 /// Elements of one window with one accessible id.
@@ -35,22 +41,23 @@ struct IdentifierTwins: AuditIndex {
     let identifier: String
   }
 
-  /// By the first of them.
-  private let twins: [ElementID: Int]
+  /// By the first of them, which stands among them.
+  private let twins: [ElementID: [ElementID]]
 
   init(_ context: AuditContext) {
-    var groups: [Key: (first: ElementID, count: Int)] = [:]
+    var groups: [Key: [ElementID]] = [:]
     for node in context.nodes where Self.isJudged(node, context) {
       let window = context.window(of: node.id)?.id ?? context.tree.root
       let key = Key(window: window, identifier: node.identifier.trimmed)
-      groups[key, default: (node.id, 0)].count += 1
+      groups[key, default: []].append(node.id)
     }
-    twins = Dictionary(
-      uniqueKeysWithValues: groups.values.filter { $0.count > 1 }.map { ($0.first, $0.count) })
+    var twins: [ElementID: [ElementID]] = [:]
+    for group in groups.values where group.count > 1 { twins[group[0]] = group }
+    self.twins = twins
   }
 
-  /// How many there are, where the element is the first of several; 1 otherwise.
-  func count(from first: ElementID) -> Int { twins[first] ?? 1 }
+  /// Every element of its id, in order, where the element is the first of several; none otherwise.
+  func all(from first: ElementID) -> [ElementID] { twins[first] ?? [] }
 
   /// Rows are made from one template, and all have its ids.
   static func isJudged(_ node: Node, _ context: AuditContext) -> Bool {

@@ -15,9 +15,10 @@ struct PreferenceIndex: AuditIndex {
     titles = context.nodes.filter { Self.isWindow($0, context) }.map(\.name)
   }
 
+  /// What the application shows beside its other windows is one, even where Qt calls it a filler.
   static func isWindow(_ node: Node, _ context: AuditContext) -> Bool {
-    RoleGroups.titledWindows.contains(node.role) && node.states[.showing]
-      && context.parent(of: node.id) == context.tree.root
+    node.states[.showing] && context.isTopWindow(node)
+      && (RoleGroups.titledWindows.contains(node.role) || !node.name.trimmed.isEmpty)
   }
 
   /// Throws where there is nothing to compare.
@@ -59,7 +60,7 @@ extension AuditContext {
 
 extension Condition {
   static let isPreferenceWindow = Condition(
-    "is a window with a title that is showing", of: .roles(RoleGroups.titledWindows)
+    "is a window with a title that is showing", of: .states(.showing)
   ) { node, context in PreferenceIndex.isWindow(node, context) }
 }
 
@@ -77,7 +78,7 @@ enum PreferenceReach {
     }
     let deafness: Toolkit.Trait? =
       switch preference {
-      case .textScale: nil
+      case .textScale, .narrowWindow: nil
       case .darkStyle: .ignoresDarkStyle
       case .highContrast: .ignoresContrast
       case .reducedMotion: .ignoresReducedMotion

@@ -5,12 +5,12 @@ import Semantics
 /// "1 of 3" and the arrow keys are the group's.
 struct RadioInGroupRule: Rule {
   let id = "radio-in-group"
-  let help = "A radio button stands in a group"
+  let help = "A radio button stands in a group, and one of a group is chosen"
   let advice =
     "Tie the radio buttons of one group by the relation member-of, or give posinset and setsize; a"
-    + " choice of one is a check box."
+    + " choice of one is a check box. Set checked on the one that looks chosen."
   let impact = Impact.moderate
-  let standards: [Standard] = [.wcag("1.3.1")]
+  let standards: [Standard] = [.wcag("1.3.1"), .wcag("4.1.2")]
   let applicability = Condition.hasRole([.radioButton]) && .isShowing
 
   let expectations = [
@@ -22,8 +22,38 @@ struct RadioInGroupRule: Rule {
       ) { node, context in
         isMember(node) || isInSet(node) || hasFellow(node, context)
       },
-      message: { _, _ in "it belongs to no group, and no other radio button is near" })
+      message: { _, _ in "it belongs to no group, and no other radio button is near" }),
+    Expectation(
+      "none-chosen",
+      Condition("is not the first of several radio buttons, none of which is checked") {
+        node, context in
+        let group = group(of: node, context)
+        return group.count < 2 || group[0].id != node.id || group.contains(where: isChosen)
+      },
+      review: .always,
+      message: { node, context in
+        "none of \(group(of: node, context).count) choices is checked, whatever they look like"
+      }),
   ]
+
+  /// What is showing of the group, in order: its members, where relations say who they are, and
+  /// otherwise its siblings.
+  private static func group(of node: Node, _ context: AuditContext) -> [Node] {
+    let members = node.relations.filter { $0.kind == .memberOf }.flatMap(\.targets)
+      .compactMap { context[$0] }.filter { $0.role == .radioButton }
+    let all =
+      members.isEmpty
+      ? context.parent(of: node).map(context.children) ?? []
+      : members.contains { $0.id == node.id } ? members : [node] + members
+    return all.filter { $0.role == .radioButton && $0.states[.showing] }
+      .sorted { (context.place(of: $0.id) ?? 0) < (context.place(of: $1.id) ?? 0) }
+  }
+
+  /// Chosen, or neither chosen nor not.
+  private static func isChosen(_ node: Node) -> Bool {
+    node.states[.checked] || node.states[.indeterminate] || node.states[.selected]
+      || node.states[.pressed]
+  }
 
   /// GTK 3 counts a radio button among the members of its own group.
   private static func isMember(_ node: Node) -> Bool {

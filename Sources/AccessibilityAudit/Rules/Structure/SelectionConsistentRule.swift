@@ -27,6 +27,16 @@ struct SelectionConsistentRule: Rule {
         "\(selected(node, context).count) items are selected, but it is not multiselectable"
       }),
     Expectation(
+      "no-tab-selected",
+      Condition("has a selected tab where it has several") { node, context in
+        node.role != .pageTabList || selected(node, context).count > 0
+          || context.children(of: node).count { $0.role == .pageTab && $0.states[.showing] } < 2
+      },
+      review: .always,
+      message: { node, context in
+        "none of its \(context.children(of: node).count { $0.role == .pageTab }) tabs is selected"
+      }),
+    Expectation(
       "count-differs",
       Condition("counts as many selected children as have the state selected") { node, context in
         guard let count = context.details(of: node)?.selectedCount else {

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilitySnapshot
+import Semantics
+
+/// Finds what could be seen whole in one look at a window, and cannot be in another one: with larger
+/// text, or in a narrower window. What can be scrolled is not lost.
+public struct ContentLoss {
+  /// A text or control of the same role, name and turn is the same.
+  fileprivate struct Key: Hashable {
+    let role: Role
+    let name: String
+    let turn: Int
+  }
+
+  fileprivate struct Element {
+    let key: Key
+    let frame: Rect
+    /// What is left of the window inside of everything that holds it.
+    let room: Rect
+    let isScrolled: Bool
+    /// Whether something that stands whole in the window reaches less far.
+    let isHeld: Bool
+    /// False for what lies wholly outside of the window in GTK 3, and for what is hidden.
+    let isShowing: Bool
+  }
+
+  /// How far an edge may reach over another one, in units of the application: borders and shadows do.
+  private static let tolerance = 4.0
+
+  /// One look at a window.
+  public struct Look {
+    let window: Node
+    let snapshot: ApplicationSnapshot
+    /// What of the window can be on the screen, in its own coordinates.
+    let room: Rect
+
+    /// nil where nothing can be said of places.
+    public init?(_ window: Node, of snapshot: ApplicationSnapshot, room: Rect) {
+      guard snapshot.framesAreTrusted, !room.isEmpty else { return nil }
+      self.window = window
+      self.snapshot = snapshot
+      self.room = room
+    }
+
+    fileprivate var elements: [Element] {
+      let tree = snapshot.withInferredShowing.tree
+      var elements: [Element] = []
+      var turns: [Key: Int] = [:]
+      let barred = scrollBarHolders(in: tree)
+      var stack = window.children.reversed().map {
+        (id: $0, room: room, holder: room, isScrolled: false)
+      }
+      while let (id, room, holder, isScrolled) = stack.popLast() {
+        guard let node = tree[id], node.states[.showing] || node.states[.visible],
+          !RoleGroups.menus.contains(node.role)
+        else { continue }
+        var inner = room
+        var holding = holder
+        if let frame = node.frame, !frame.isEmpty {
+          inner = room.cut(to: frame)
+          if frame.isWithin(self.room, tolerance) { holding = holder.cut(to: frame) }
+        }
+        let scrolls =
+          isScrolled || barred.contains(id) || ScrolledArea.scrollers.contains(node.role)
+        stack += node.children.reversed().map { ($0, inner, holding, scrolls) }
+        let name = node.name.trimmed
+        guard ContentLoss.roles.contains(node.role), !name.isEmpty, let frame = node.frame,
+          !frame.isEmpty
+        else { continue }
+        let first = Key(role: node.role, name: name, turn: 0)
+        elements.append(
+          Element(
+            key: Key(role: node.role, name: name, turn: turns[first, default: 0]), frame: frame,
+            room: room, isScrolled: isScrolled,
+            isHeld: holder != self.room && !frame.isWithin(holder, tolerance),
+            isShowing: node.states[.showing]))
+        turns[first, default: 0] += 1
+      }
+      return elements
+    }
+
+    /// What has a scroll bar in it, right inside or in a box of its own: Qt calls what scrolls a
+    /// filler.
+    private func scrollBarHolders(in tree: Tree) -> Set<ElementID> {
+      var holders: Set<ElementID> = []
+      var stack = window.children.map { (id: $0, above: [ElementID]()) }
+      while let (id, above) = stack.popLast() {
+        guard let node = tree[id], node.states[.showing] else { continue }
+        if node.role == .scrollBar { holders.formUnion(above) }
+        let near = Array((above + [id]).suffix(2))
+        stack += node.children.map { ($0, near) }
+      }
+      return holders
+    }
+  }
+
+  private static let roles: RoleSet = RoleGroups.controls.union([
+    .label, .static, .heading, .paragraph, .caption, .image, .progressBar, .canvas,
+  ])
+
+  /// In the order of the second look; nil where nothing was found again that had been whole.
+  public static func losses(from before: Look, to after: Look) -> [WindowComparison.Loss]? {
+    let whole = Set(
+      before.elements.filter { $0.isShowing && $0.frame.isWithin($0.room, tolerance) }.map(\.key))
+    let found = after.elements.filter { whole.contains($0.key) }
+    if found.isEmpty { return nil }
+    return found.compactMap { element in
+      guard !element.isScrolled,
+        !element.frame.isWithin(element.room, tolerance)
+      else { return nil }
+      let frame = element.frame
+      let isOutside = !after.room.contains(
+        x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+      guard element.isShowing || isOutside else { return nil }
+      return WindowComparison.Loss(
+        role: element.key.role.name, name: element.key.name, isOutside: isOutside,
+        isHeld: element.isHeld)
+    }
+  }
+}
+
+extension Rect {
+  /// What lies in the other one too; without a size where nothing does.
+  fileprivate func cut(to other: Rect) -> Rect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  fileprivate func isWithin(_ room: Rect, _ tolerance: Double) -> Bool {
+    x >= room.x - tolerance && y >= room.y - tolerance && maxX <= room.maxX + tolerance
+      && maxY <= room.maxY + tolerance
+  }
+}

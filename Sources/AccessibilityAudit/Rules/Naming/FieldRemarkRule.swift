@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// A star or a message beside a field is seen. Who comes to the field by Tab hears the field alone.
+struct FieldRemarkRule: Rule {
+  let id = "field-remark"
+  let help = "Fields say themselves that they are required, or what is wrong with them"
+  let advice =
+    "Set the states required and invalid-entry, and relate the words to the field (described by,"
+    + " error message), or say them in its name or description."
+  let impact = Impact.serious
+  let standards: [Standard] = [
+    .wcag("3.3.1"), .wcag("3.3.2"), .en("11.3.3.1.1"), .en("11.3.3.2"), .section508("502.3.1"),
+  ]
+  let applicability = Condition(
+    "is a field that is showing, with words beside it that say that it is required or wrong",
+    of: .roles(RoleGroups.fields.union(RoleGroups.editableTexts))
+  ) { node, context in
+    !context.index(FieldRemarks.self).remarks(of: node.id).isEmpty
+  }
+
+  let expectations = [
+    Expectation(
+      "required-beside",
+      Condition(
+        "is required or wrong by its states, says so in its own words, or is related to the words"
+      ) { node, context in
+        unsaid(.required, node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        "\(quoted(unsaid(.required, node, context), context)) stands beside it, and neither its states"
+          + " nor its own words say that it is required"
+      }),
+    Expectation(
+      "wrong-beside",
+      Condition("is wrong by its state, says what is wrong, or is related to the words") {
+        node, context in
+        unsaid(.wrong, node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        "\(quoted(unsaid(.wrong, node, context), context)) stands beside it, and neither its state"
+          + " nor its own words say so"
+      }),
+  ]
+
+  /// The words of this kind that the field does not say itself.
+  private static func unsaid(
+    _ kind: RemarkWords.Kind, _ node: Node, _ context: AuditContext
+  ) -> Node? {
+    let words = [context.name(of: node), node.description, node.help]
+    for remark in context.index(FieldRemarks.self).remarks(of: node.id) where remark.kind == kind {
+      guard !remark.isRelated, !node.states[.invalidEntry], let text = context[remark.text] else {
+        continue
+      }
+      switch kind {
+      case .required:
+        if node.states[.required] || words.contains(where: RemarkWords.saysRequired) { continue }
+      case .wrong:
+        let told = ComparedText(text.name)
+        if words.contains(where: { ComparedText($0).contains(told) }) { continue }
+      }
+      return text
+    }
+    return nil
+  }
+
+  private static func quoted(_ text: Node?, _ context: AuditContext) -> String {
+    "\"\(Escaped.brief(text?.name ?? ""))\""
+  }
+}
+
+/// The words that stand beside fields and say of them that they are required or wrong.
+struct FieldRemarks: AuditIndex {
+  struct Remark: Hashable, Sendable {
+    let text: ElementID
+    let kind: RemarkWords.Kind
+    /// Whether a relation leads from one to the other.
+    let isRelated: Bool
+  }
+
+  private var remarks: [ElementID: [Remark]] = [:]
+
+  private static let texts: RoleSet = [.label, .static, .paragraph, .caption]
+  private static let relations: Set<Relation.Kind> = [
+    .labelFor, .labelledBy, .descriptionFor, .describedBy, .errorFor, .errorMessage, .details,
+    .detailsFor,
+  ]
+
+  init(_ context: AuditContext) {
+    let texts = context.nodes.filter { node in
+      Self.texts.contains(node.role) && node.states[.showing]
+        && !context.webContent.contains(node.id) && RemarkWords.kind(of: node.name) != nil
+    }
+    guard !texts.isEmpty else { return }
+    let fields = context.nodes.filter { Self.isField($0, context) }
+    for text in texts {
+      guard let kind = RemarkWords.kind(of: text.name) else { continue }
+      let window = context.window(of: text.id)?.id
+      let near = fields.filter { context.window(of: $0.id)?.id == window }
+      let related = near.filter { Self.areRelated(text, $0) }
+      for field in related {
+        remarks[field.id, default: []].append(Remark(text: text.id, kind: kind, isRelated: true))
+      }
+      guard related.isEmpty, let field = Self.field(beside: text, kind, among: near, context) else {
+        continue
+      }
+      remarks[field.id, default: []].append(Remark(text: text.id, kind: kind, isRelated: false))
+    }
+  }
+
+  /// In the order of the tree.
+  func remarks(of field: ElementID) -> [Remark] { remarks[field] ?? [] }
+
+  private static func isField(_ node: Node, _ context: AuditContext) -> Bool {
+    guard RoleGroups.fields.contains(node.role) || node.isEditableText, node.states[.showing] else {
+      return false
+    }
+    return !context.isInside(node, within: 4) { $0.role == .comboBox || $0.role == .spinButton }
+  }
+
+  private static func areRelated(_ text: Node, _ field: Node) -> Bool {
+    func leads(_ node: Node, to other: Node) -> Bool {
+      node.relations.contains { relations.contains($0.kind) && $0.targets.contains(other.id) }
+    }
+    return leads(text, to: field) || leads(field, to: text)
+  }
+
+  /// The field that a person takes the text to be about; where toolkits give wrong places, the one
+  /// right before or behind it.
+  private static func field(
+    beside text: Node, _ kind: RemarkWords.Kind, among fields: [Node], _ context: AuditContext
+  ) -> Node? {
+    guard context.trustsPlaces, let place = text.frame, !place.isEmpty else {
+      let siblings = context.parent(of: text)?.children ?? []
+      guard let index = siblings.firstIndex(of: text.id) else { return nil }
+      let isLabel = kind == .required && !RemarkWords.isMark(text.name)
+      let neighbour = isLabel ? index + 1 : index - 1
+      return fields.first { siblings.indices.contains(neighbour) && $0.id == siblings[neighbour] }
+    }
+    let isMark = RemarkWords.isMark(text.name)
+    let costs = fields.compactMap { field -> (field: Node, cost: Double)? in
+      guard let frame = field.frame, !frame.isEmpty else { return nil }
+      return FieldDistance(from: place, to: frame).cost(kind, isMark: isMark).map { (field, $0) }
+    }
+    return costs.min { $0.cost < $1.cost }?.field
+  }
+}
+
+/// How far words stand from a field, in points.
+private struct FieldDistance {
+  /// Between a form's labels and its fields, where the longest label makes room.
+  private static let farthestLabel = 200.0
+  /// To the side of a field.
+  private static let farthestRemark = 24.0
+  /// Above or below a field.
+  private static let farthestLine = 16.0
+  /// A higher field has words below it that are about the window.
+  private static let highest = 60.0
+
+  let text: Rect
+  let field: Rect
+
+  init(from text: Rect, to field: Rect) {
+    self.text = text
+    self.field = field
+  }
+
+  /// nil where a person takes them for words about something else.
+  func cost(_ kind: RemarkWords.Kind, isMark: Bool) -> Double? {
+    let overlap = min(text.maxY, field.maxY) - max(text.y, field.y)
+    if overlap * 2 >= min(text.height, field.height) {
+      let isLabel = kind == .required && !isMark
+      if text.maxX <= field.x + 1 {
+        let gap = field.x - text.maxX
+        return gap <= (isLabel ? Self.farthestLabel : Self.farthestRemark) ? gap : nil
+      }
+      let gap = text.x - field.maxX
+      return !isLabel && gap >= -1 && gap <= Self.farthestRemark ? gap : nil
+    }
+    guard field.height <= Self.highest, text.x < field.maxX, text.maxX > field.x,
+      abs(text.x - field.x) <= 2 * Self.farthestRemark
+    else { return nil }
+    let (below, above) = (text.y - field.maxY, field.y - text.maxY)
+    let (gap, isBehind) = below > above ? (below, true) : (above, false)
+    guard gap <= Self.farthestLine else { return nil }
+    // Labels stand above their field, and messages below it.
+    return gap + ((kind == .wrong) == isBehind ? 1 : 5)
+  }
+}
