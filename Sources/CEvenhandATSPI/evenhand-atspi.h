@@ -528,6 +528,25 @@ evenhand_status evenhand_set_lines(evenhand_application *application, evenhand_i
 /* The element is none that can be read by the character. */
 evenhand_status evenhand_remove_text(evenhand_application *application, evenhand_id element);
 
+/* ---- Windows in other programs' windows ------------------------------------------------------ */
+
+/* What another program shows in the element, which has no children of its own: `plug` as
+ * evenhand_plug_id() of that program or atk_plug_get_id() gives it; NULL for nothing. It is there once
+ * that program has agreed, and as long as it lives; evenhand_describe() says why it is not. */
+evenhand_status evenhand_set_embedded(evenhand_application *application, evenhand_id element,
+                                      const char *plug);
+
+/* Whether another program may show the window in one of its own. While one does, the window's parent
+ * is there. */
+evenhand_status evenhand_set_embeddable(evenhand_application *application, evenhand_id window,
+                                        bool is_embeddable);
+
+/* What you hand to the program that is to show the window. Like snprintf(), as evenhand_describe() is.
+ * Empty while there is no connection, and another one after each new connection: the loop is woken
+ * when it changes, so ask in each turn. */
+int evenhand_plug_id(evenhand_application *application, evenhand_id window, char *buffer,
+                     size_t size);
+
 /* ---- What else is told ------------------------------------------------------------------------ */
 
 typedef enum evenhand_politeness {

@@ -105,6 +105,9 @@ static void wrong_elements(void) {
   SAY(evenhand_announce(bus, 7, "A", EVENHAND_POLITE));
   SAY(evenhand_announce(bus, 1, "A", (evenhand_politeness)2));
   SAY(evenhand_forward_key(bus, NULL, NULL, NULL));
+  SAY(evenhand_set_embedded(bus, 1, "nothing"));
+  SAY(evenhand_set_embeddable(bus, 7, true));
+  printf("%d\n", evenhand_plug_id(bus, 0, NULL, 0));
   SAY(evenhand_set_focus(bus, 7));
   SAY(evenhand_remove(bus, 2));
   SAY(evenhand_remove(bus, 2));
@@ -123,7 +126,8 @@ static void any_call(void) {
   const evenhand_id targets[] = {id, other};
   const double edges[] = {ANY(numbers), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
   const evenhand_line lines[] = {{ANY(sizes), ANY(sizes), ANY(numbers), 10, rand() % 2 ? edges : NULL}};
-  switch (rand() % 22) {
+  char room[8];
+  switch (rand() % 25) {
     case 0: case 1: case 2: case 3:
       evenhand_make(bus, id, (evenhand_role)(rand() % 140), ANY(texts)); break;
     case 4: case 5: case 6: case 7: evenhand_insert_child(bus, id, other, ANY(sizes)); break;
@@ -140,6 +144,9 @@ static void any_call(void) {
     case 18: evenhand_set_caret(bus, id, ANY(sizes), ANY(sizes), ANY(sizes)); break;
     case 19: evenhand_set_lines(bus, id, lines, rand() % 2 ? 1 : ANY(sizes)); break;
     case 20: evenhand_announce(bus, id, ANY(texts), (evenhand_politeness)(rand() % 3)); break;
+    case 22: evenhand_set_embedded(bus, id, rand() % 2 ? ":1.99:/a" : ANY(texts)); break;
+    case 23: evenhand_set_embeddable(bus, id, rand() % 2); break;
+    case 24: evenhand_plug_id(bus, id, room, (size_t)(rand() % 9)); break;
     case 21: evenhand_set_window_active(bus, id, rand() % 2); break;
   }
 }
@@ -165,7 +172,8 @@ int main(int count, char **arguments) {
   SAY(evenhand_activate(&options, &second));
   while (!is_done) {
     poll(&(struct pollfd){.fd = evenhand_file_descriptor(bus), .events = POLLIN}, 1, -1);
-    SAY(evenhand_dispatch(bus));
+    /* Once for the name on the bus, once for the request, or for both at once. */
+    if (evenhand_dispatch(bus) != EVENHAND_OK) puts(evenhand_error_message());
   }
   if (is_random) {
     srand((unsigned)atoi(arguments[2]));
