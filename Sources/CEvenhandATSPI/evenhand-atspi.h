@@ -525,6 +525,68 @@ typedef struct evenhand_line {
 evenhand_status evenhand_set_lines(evenhand_application *application, evenhand_id element,
                                    const evenhand_line *lines, size_t count);
 
+/* Whether letters look so. */
+typedef enum evenhand_look {
+  /* Nobody says, or as in the text round them. */
+  EVENHAND_LOOK_UNSAID = 0,
+  EVENHAND_LOOK_NO = 1,
+  EVENHAND_LOOK_YES = 2
+} evenhand_look;
+
+/* The line below letters. */
+typedef enum evenhand_underline {
+  /* Nobody says, or as in the text round them. */
+  EVENHAND_UNDERLINE_UNSAID = 0,
+  EVENHAND_UNDERLINE_NONE = 1,
+  EVENHAND_UNDERLINE_SINGLE = 2,
+  EVENHAND_UNDERLINE_DOUBLE = 3,
+  /* That of a spelling checker. */
+  EVENHAND_UNDERLINE_ERROR = 4
+} evenhand_underline;
+
+/* A colour in sRGB, each part from 0 to 255. */
+#define EVENHAND_COLOR(red, green, blue) \
+  (0xFF000000u | (uint32_t)(red) << 16 | (uint32_t)(green) << 8 | (uint32_t)(blue))
+
+/* How letters look. What is 0 or NULL is not said: begin with `evenhand_style style = {0};`. */
+typedef struct evenhand_style {
+  /* The name of the family that was asked for ("Serif"). */
+  const char *family;
+  /* In points. */
+  double size;
+  /* How thick strokes are, by the numbers of CSS: 400 for regular, 700 for bold, from 1 to 1000. */
+  int weight;
+  evenhand_look italic;
+  evenhand_look struck_through;
+  evenhand_underline underline;
+  /* Of the letters, and of what is behind them: EVENHAND_COLOR(). */
+  uint32_t color;
+  uint32_t background;
+  /* What else there is to say, in AT-SPI's words: a name, its value, and so on, with NULL behind the
+   * last one ({"language", "de", NULL}). */
+  const char *const *others;
+} evenhand_style;
+
+/* How the letters of the text look that are in no run; NULL where nobody knows. It stays when the text
+ * changes. */
+evenhand_status evenhand_set_style(evenhand_application *application, evenhand_id element,
+                                   const evenhand_style *style);
+
+/* Letters that look other than the text round them. */
+typedef struct evenhand_run {
+  /* Code points. */
+  size_t start;
+  size_t end;
+  /* What is other about them. */
+  evenhand_style style;
+} evenhand_run;
+
+/* What looks other in the text that is there now, in the order in which it stands; none reaches into
+ * another. They go with the next evenhand_set_text() that changes it. Of EVENHAND_ROLE_PASSWORD_TEXT,
+ * none are published. */
+evenhand_status evenhand_set_runs(evenhand_application *application, evenhand_id element,
+                                  const evenhand_run *runs, size_t count);
+
 /* The element is none that can be read by the character. */
 evenhand_status evenhand_remove_text(evenhand_application *application, evenhand_id element);
 
