@@ -196,6 +196,10 @@ public struct Node: Hashable, Sendable, Identifiable {
     return set
   }
 
+  /// What is read by the character: the element's own text, or of a heading or an item of a list without
+  /// one, the name.
+  package var readableText: TextContent? { text ?? (isReadByName ? TextContent(name) : nil) }
+
   /// Whether the name is all that stands there, so that it is read by the character as well.
   private var isReadByName: Bool { (role == .heading || role == .listItem) && !name.isEmpty }
 

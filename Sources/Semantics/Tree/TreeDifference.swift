@@ -57,7 +57,9 @@ struct TreeDifference {
     }
     if old.value != new.value { changes.append(.value(id)) }
     if old.embedded != new.embedded { changes.append(.embedded(id)) }
-    if old.text != new.text { compareTexts(old.text, new.text, id) }
+    if old.text != new.text || old.name != new.name {
+      compareTexts(old.readableText, new.readableText, id)
+    }
     if let before = old.table, let after = new.table, before != after { changes.append(.table(id)) }
   }
 
