@@ -62,7 +62,7 @@ import Testing
     writer.beginBody(arguments.map(\.signature).joined())
     for argument in arguments { writer.value(argument) }
     writer.end()
-    return (writer.bytes, !isSilent)
+    return (Array(writer.bytes), !isSilent)
   }
 
   @Test func `each call has one answer, whatever it asks`() async throws {

@@ -42,7 +42,7 @@ extension InterfaceTable {
               node, parent: .element(parent.id), index: index,
               childCount: publication.childCount(of: node)))
           count += 1
-          next.append(node)
+          if !node.children.isEmpty { next.append(node) }
         }
       }
       level = next

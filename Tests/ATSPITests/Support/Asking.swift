@@ -30,7 +30,7 @@ enum Asking {
     writer.beginBody(arguments.map(\.signature).joined())
     for argument in arguments { writer.value(argument) }
     writer.end()
-    return writer.bytes
+    return Array(writer.bytes)
   }
 
   static func ask(
@@ -56,7 +56,7 @@ enum Asking {
         case .embedding(let id, let news): outcome = .embedding(id, news)
         case .written:
           reply.end()
-          outcome = values(reply.bytes).map { .values($0) } ?? .broken
+          outcome = values(Array(reply.bytes)).map { .values($0) } ?? .broken
         }
       } catch {
         outcome = .refused(error)
