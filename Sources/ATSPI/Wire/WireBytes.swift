@@ -43,9 +43,7 @@ struct WireBytes: @unchecked Sendable {
   /// Leaves nothing behind. The room is kept where it is this size at most and nobody else's.
   mutating func removeAll(keepingAtMost size: Int) {
     count = 0
-    if let room = storage?.room, room.count > size || !isKnownUniquelyReferenced(&storage) {
-      storage = nil
-    }
+    if capacity > size || !isKnownUniquelyReferenced(&storage) { storage = nil }
   }
 
   mutating func removeLast(_ number: Int) { count -= number }
@@ -104,7 +102,7 @@ struct WireBytes: @unchecked Sendable {
 
   @inline(never)
   private mutating func makeOtherRoom(_ more: Int) -> UnsafeMutableRawBufferPointer {
-    let capacity = max(64, count + more, 2 * (storage?.room.count ?? 0))
+    let capacity = max(64, count + more, 2 * capacity)
     let larger = Storage(capacity: capacity)
     withUnsafeBytes { larger.room.copyMemory(from: $0) }
     storage = larger
