@@ -102,8 +102,9 @@ struct WireBytes: @unchecked Sendable {
 
   @inline(never)
   private mutating func makeOtherRoom(_ more: Int) -> UnsafeMutableRawBufferPointer {
-    let capacity = max(64, count + more, 2 * capacity)
-    let larger = Storage(capacity: capacity)
+    // Pages that are not written to take nothing, and spare a copy.
+    let growth = capacity >= 1 << 17 ? 8 : 2
+    let larger = Storage(capacity: max(64, count + more, growth * capacity))
     withUnsafeBytes { larger.room.copyMemory(from: $0) }
     storage = larger
     return larger.room
