@@ -24,6 +24,10 @@ extension Provider {
     /// How long the tree is kept after the last who looked has left, in milliseconds: who comes back
     /// soon, as a script does with each of its steps, finds it there.
     var grace: UInt32 = 30_000
+    /// Called when the application is on the bus under another name than before, with an empty one when
+    /// it has left, on the provider's own thread: what other programs embed it by
+    /// (``Provider/foreignElement(for:)``) is another then.
+    public var nameChanged: (@Sendable (_ busName: String) -> Void)?
     /// One line a decision, without anything that a person typed or reads. Called on the provider's
     /// threads.
     public var trace: (@Sendable (String) -> Void)?

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Semantics
+
 extension Provider {
   /// How the application stands with the accessibility bus, for a person who looks for a fault.
   public struct Status: Sendable, Hashable {
@@ -25,6 +27,8 @@ extension Provider {
     public var eventListeners: Int? = 0
     /// How many assistive technologies want to see keys first.
     public var keyListeners = 0
+    /// Elements in which another program's tree was to stand and does not, and why, in words.
+    public var notEmbedded: [ElementID: String] = [:]
     /// The last thing that went wrong, in words; empty where nothing did.
     public var problem = ""
 

@@ -61,6 +61,7 @@ public final class Provider: AccessibilityPlatform {
       var publication = shared.snapshot.publication
       let changes = publication.apply(update, windows: windows)
       shared.change { $0.takeContent(of: publication) }
+      lookForEmbeddings(changes)
       // Nobody looks any more, and what was kept has been dropped meanwhile.
       if !isWatched { return shared.change { $0.removeElements() } }
       // Looked at after the change is there: who calls later reads it.
@@ -103,6 +104,28 @@ public final class Provider: AccessibilityPlatform {
 
   /// How things stand at the moment.
   public var status: Status { shared.status.withLock { $0 } }
+
+  /// What another program needs to show this window in one of its own, where the window can be embedded
+  /// (``Semantics/Node/canBeEmbedded``); nil while there is no connection. It is another one after
+  /// each new connection.
+  public func foreignElement(for window: ElementID) -> ForeignElement? {
+    let name = status.busName
+    guard !name.isEmpty else { return nil }
+    return ForeignElement(program: name, path: ObjectReference.path(of: window))
+  }
+
+  /// Other programs' trees, which come and go with elements of ours.
+  private func lookForEmbeddings(_ changes: [TreeChange]) {
+    let ids = changes.compactMap { change -> ElementID? in
+      if case .embedded(let id) = change { id } else { nil }
+    }
+    if ids.isEmpty {
+      guard shared.hasGuests.load(ordering: .acquiring) else { return }
+      let haveSomeLeft = changes.contains { if case .removed = $0 { true } else { false } }
+      guard haveSomeLeft else { return }
+    }
+    link.executor.perform { [link] in link.assumeIsolated { $0.reviewEmbeddings(ids) } }
+  }
 
   private func send(_ events: [Outgoing]) {
     guard !events.isEmpty else { return }

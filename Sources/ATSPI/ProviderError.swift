@@ -19,6 +19,10 @@ enum ProviderError: Error, Hashable {
   /// Neither a way to match nor an order, nor a part of the tree to search.
   case unknownChoice(String, Int)
   case notSensitive
+  /// A text that stands for an object path, and is none.
+  case noObjectPath
+  /// A window that no other program may show, or not what the application wants to show.
+  case notToBeEmbedded
   /// The application looked at the request and did not do it.
   case refused
   /// The application was busy for as long as the caller could wait, and never will do it.
@@ -77,6 +81,10 @@ enum ProviderError: Error, Hashable {
       ("org.freedesktop.DBus.Error.InvalidArgs", "\(number) is no \(name)")
     case .notSensitive:
       ("org.freedesktop.DBus.Error.Failed", "the element is not sensitive")
+    case .noObjectPath:
+      ("org.freedesktop.DBus.Error.InvalidArgs", "this is no object path")
+    case .notToBeEmbedded:
+      ("org.freedesktop.DBus.Error.AccessDenied", "the application does not want this")
     case .refused:
       ("org.freedesktop.DBus.Error.Failed", "the application did not do it")
     case .tooLate:

@@ -525,8 +525,89 @@ typedef struct evenhand_line {
 evenhand_status evenhand_set_lines(evenhand_application *application, evenhand_id element,
                                    const evenhand_line *lines, size_t count);
 
+/* Whether letters look so. */
+typedef enum evenhand_look {
+  /* Nobody says, or as in the text round them. */
+  EVENHAND_LOOK_UNSAID = 0,
+  EVENHAND_LOOK_NO = 1,
+  EVENHAND_LOOK_YES = 2
+} evenhand_look;
+
+/* The line below letters. */
+typedef enum evenhand_underline {
+  /* Nobody says, or as in the text round them. */
+  EVENHAND_UNDERLINE_UNSAID = 0,
+  EVENHAND_UNDERLINE_NONE = 1,
+  EVENHAND_UNDERLINE_SINGLE = 2,
+  EVENHAND_UNDERLINE_DOUBLE = 3,
+  /* That of a spelling checker. */
+  EVENHAND_UNDERLINE_ERROR = 4
+} evenhand_underline;
+
+/* A colour in sRGB, each part from 0 to 255. */
+#define EVENHAND_COLOR(red, green, blue) \
+  (0xFF000000u | (uint32_t)(red) << 16 | (uint32_t)(green) << 8 | (uint32_t)(blue))
+
+/* How letters look. What is 0 or NULL is not said: begin with `evenhand_style style = {0};`. */
+typedef struct evenhand_style {
+  /* The name of the family that was asked for ("Serif"). */
+  const char *family;
+  /* In points. */
+  double size;
+  /* How thick strokes are, by the numbers of CSS: 400 for regular, 700 for bold, from 1 to 1000. */
+  int weight;
+  evenhand_look italic;
+  evenhand_look struck_through;
+  evenhand_underline underline;
+  /* Of the letters, and of what is behind them: EVENHAND_COLOR(). */
+  uint32_t color;
+  uint32_t background;
+  /* What else there is to say, in AT-SPI's words: a name, its value, and so on, with NULL behind the
+   * last one ({"language", "de", NULL}). */
+  const char *const *others;
+} evenhand_style;
+
+/* How the letters of the text look that are in no run; NULL where nobody knows. It stays when the text
+ * changes. */
+evenhand_status evenhand_set_style(evenhand_application *application, evenhand_id element,
+                                   const evenhand_style *style);
+
+/* Letters that look other than the text round them. */
+typedef struct evenhand_run {
+  /* Code points. */
+  size_t start;
+  size_t end;
+  /* What is other about them. */
+  evenhand_style style;
+} evenhand_run;
+
+/* What looks other in the text that is there now, in the order in which it stands; none reaches into
+ * another. They go with the next evenhand_set_text() that changes it. Of EVENHAND_ROLE_PASSWORD_TEXT,
+ * none are published. */
+evenhand_status evenhand_set_runs(evenhand_application *application, evenhand_id element,
+                                  const evenhand_run *runs, size_t count);
+
 /* The element is none that can be read by the character. */
 evenhand_status evenhand_remove_text(evenhand_application *application, evenhand_id element);
+
+/* ---- Windows in other programs' windows ------------------------------------------------------ */
+
+/* What another program shows in the element, which has no children of its own: `plug` as
+ * evenhand_plug_id() of that program or atk_plug_get_id() gives it; NULL for nothing. It is there once
+ * that program has agreed, and as long as it lives; evenhand_describe() says why it is not. */
+evenhand_status evenhand_set_embedded(evenhand_application *application, evenhand_id element,
+                                      const char *plug);
+
+/* Whether another program may show the window in one of its own. While one does, the window's parent
+ * is there. */
+evenhand_status evenhand_set_embeddable(evenhand_application *application, evenhand_id window,
+                                        bool is_embeddable);
+
+/* What you hand to the program that is to show the window. Like snprintf(), as evenhand_describe() is.
+ * Empty while there is no connection, and another one after each new connection: the loop is woken
+ * when it changes, so ask in each turn. */
+int evenhand_plug_id(evenhand_application *application, evenhand_id window, char *buffer,
+                     size_t size);
 
 /* ---- What else is told ------------------------------------------------------------------------ */
 

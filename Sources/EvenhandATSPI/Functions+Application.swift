@@ -73,9 +73,31 @@ public func isWatched(_ application: OpaquePointer?) -> Bool {
 public func describe(
   _ application: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int
 ) -> Int32 {
+  print("evenhand_describe", buffer, size) { () throws(LibraryError) in
+    try OpenApplication.find(application).description
+  }
+}
+
+/// C: `evenhand_plug_id`.
+@_cdecl("evenhand_plug_id")
+public func plugID(
+  _ application: OpaquePointer?, _ window: UInt64, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: Int
+) -> Int32 {
+  print("evenhand_plug_id", buffer, size) { () throws(LibraryError) in
+    let application = try OpenApplication.find(application)
+    return application.plugID(of: try Arguments.element(window))
+  }
+}
+
+/// Writes a line as `snprintf()` does; -1 where there is none.
+private func print(
+  _ function: StaticString, _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int,
+  _ line: () throws(LibraryError) -> String
+) -> Int32 {
   var result: Int32 = -1
-  _ = answer("evenhand_describe") { () throws(LibraryError) in
-    let line = Array(try OpenApplication.find(application).description.utf8)
+  _ = answer(function) { () throws(LibraryError) in
+    let line = Array(try line().utf8)
     // Above a page, C's size_t is a mistake.
     guard size >= 0 else { throw .outOfRange("size", "the size of a buffer") }
     if size > 0 {

@@ -84,7 +84,13 @@ public func setText(
     return { node in
       var content = content
       if node.role == .passwordText { content.hide() }
-      if node.text?.text == content.text { content.lines = node.text?.lines ?? [] }
+      if let before = node.text {
+        content.style = before.style
+        if before.text == content.text {
+          content.lines = before.lines
+          content.runs = before.runs
+        }
+      }
       node.text = content
     }
   }
@@ -124,6 +130,49 @@ public func setLines(
         shown.append(try TextContent.Line(line, in: offsets, boundaries))
       }
       node.text?.lines = shown
+    }
+  }
+}
+
+/// C: `evenhand_set_style`.
+@_cdecl("evenhand_set_style")
+public func setStyle(
+  _ application: OpaquePointer?, _ element: UInt64, _ style: UnsafePointer<evenhand_style>?
+) -> evenhand_status {
+  edit("evenhand_set_style", application, element) { () throws(LibraryError) in
+    var looks = TextContent.Style()
+    if let style = style?.pointee { looks = try TextContent.Style(style) }
+    return { node throws(LibraryError) in
+      guard node.text != nil else { throw .noText(node.id.rawValue) }
+      node.text?.style = looks
+    }
+  }
+}
+
+/// C: `evenhand_set_runs`.
+@_cdecl("evenhand_set_runs")
+public func setRuns(
+  _ application: OpaquePointer?, _ element: UInt64, _ runs: UnsafePointer<evenhand_run>?,
+  _ count: Int
+) -> evenhand_status {
+  edit("evenhand_set_runs", application, element) { () throws(LibraryError) in
+    let runs = try Arguments.array("runs", runs, count)
+    var styles: [TextContent.Style] = []
+    for run in runs { styles.append(try TextContent.Style(run.style)) }
+    return { node throws(LibraryError) in
+      guard let text = node.text else { throw .noText(node.id.rawValue) }
+      let offsets = TextOffsets(text.text)
+      var shown: [TextContent.Run] = []
+      for (run, style) in zip(runs, styles) {
+        let range = try offsets.range(run.start, run.end)
+        guard range.lowerBound >= shown.last?.range.upperBound ?? 0 else {
+          throw .outOfRange("a run's start", "not before the end of the run before")
+        }
+        if !range.isEmpty { shown.append(TextContent.Run(range: range, style: style)) }
+      }
+      // Which letters of a secret look other would tell something of it.
+      if node.role == .passwordText { shown = [] }
+      node.text?.runs = shown
     }
   }
 }

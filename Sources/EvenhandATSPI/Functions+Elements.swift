@@ -204,6 +204,30 @@ public func setAttribute(
   }
 }
 
+/// C: `evenhand_set_embedded`.
+@_cdecl("evenhand_set_embedded")
+public func setEmbedded(
+  _ application: OpaquePointer?, _ element: UInt64, _ plug: UnsafePointer<CChar>?
+) -> evenhand_status {
+  edit("evenhand_set_embedded", application, element) { () throws(LibraryError) in
+    guard plug != nil else { return { $0.embedded = nil } }
+    guard let embedded = ForeignElement(try Arguments.text("plug", plug)) else {
+      throw .outOfRange("plug", "what evenhand_plug_id() or atk_plug_get_id() gave")
+    }
+    return { $0.embedded = embedded }
+  }
+}
+
+/// C: `evenhand_set_embeddable`.
+@_cdecl("evenhand_set_embeddable")
+public func setEmbeddable(
+  _ application: OpaquePointer?, _ window: UInt64, _ isEmbeddable: Bool
+) -> evenhand_status {
+  edit("evenhand_set_embeddable", application, window) { () throws(LibraryError) in
+    { $0.canBeEmbedded = isEmbeddable }
+  }
+}
+
 /// C: `evenhand_set_relation`.
 @_cdecl("evenhand_set_relation")
 public func setRelation(

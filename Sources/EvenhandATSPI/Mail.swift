@@ -38,6 +38,12 @@ final class Mail: Sendable {
     if append(item) { wake() }
   }
 
+  /// Has the application look at what else is different now.
+  func wakeUp() {
+    signal.raise()
+    waking.withLock { isOpen in if isOpen { wake() } }
+  }
+
   func take() -> [Item] {
     signal.clear()
     return items.withLock { items in

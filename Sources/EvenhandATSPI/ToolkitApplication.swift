@@ -28,7 +28,9 @@ final class ToolkitApplication {
     self.options = options
     let mail = Mail(wake: options.wake)
     self.mail = mail
-    provider = Provider(configuration: options.configuration) { mail.put(.request($0)) }
+    var configuration = options.configuration
+    configuration.nameChanged = { _ in mail.wakeUp() }
+    provider = Provider(configuration: configuration) { mail.put(.request($0)) }
   }
 
   var fileDescriptor: Int32 { mail.fileDescriptor }
@@ -54,8 +56,16 @@ final class ToolkitApplication {
     case let count?: parts.append("\(count) kinds of event are listened to")
     }
     if status.keyListeners > 0 { parts.append("keys are listened to") }
+    for (id, reason) in status.notEmbedded.sorted(by: { $0.key < $1.key }) {
+      parts.append("element \(id) is empty: \(reason)")
+    }
     if !status.problem.isEmpty { parts.append(status.problem) }
     return parts.joined(separator: ", ")
+  }
+
+  /// Empty while there is no connection.
+  func plugID(of window: ElementID) -> String {
+    provider.foreignElement(for: window)?.description ?? ""
   }
 
   // MARK: What C tells

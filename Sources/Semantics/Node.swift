@@ -166,6 +166,21 @@ public struct Node: Hashable, Sendable, Identifiable {
     set { change { $0.rest.value.document = newValue } }
   }
 
+  /// What another program shows in the element, in the place of children: a plug-in's or a web page's
+  /// tree. It stands there once the other program has agreed, and as long as it lives; of an element
+  /// with children of its own, never. AT-SPI: `org.a11y.atspi.Socket.Embedded`, asked of the other.
+  public var embedded: ForeignElement? {
+    get { content.fields.rest.value.embedded }
+    set { change { $0.rest.value.embedded = newValue } }
+  }
+
+  /// Whether another program may show this window in one of its own. Then its parent is there, and not
+  /// the application. AT-SPI: `org.a11y.atspi.Socket.Embedded`, answered.
+  public var canBeEmbedded: Bool {
+    get { content.fields.rest.value.canBeEmbedded }
+    set { change { $0.rest.value.canBeEmbedded = newValue } }
+  }
+
   /// The interfaces that the element answers: what it reported, or what its content asks for. What is
   /// inside of it can be asked of every element.
   public var interfaces: InterfaceSet {
@@ -181,6 +196,10 @@ public struct Node: Hashable, Sendable, Identifiable {
     return set
   }
 
+  /// What is read by the character: the element's own text, or of a heading or an item of a list without
+  /// one, the name.
+  package var readableText: TextContent? { text ?? (isReadByName ? TextContent(name) : nil) }
+
   /// Whether the name is all that stands there, so that it is read by the character as well.
   private var isReadByName: Bool { (role == .heading || role == .listItem) && !name.isEmpty }
 
@@ -193,6 +212,7 @@ public struct Node: Hashable, Sendable, Identifiable {
     if rest.link != nil { set.insert(.hyperlink) }
     if rest.picture != nil { set.insert(.image) }
     if rest.document != nil { set.insert(.document) }
+    if rest.embedded != nil || rest.canBeEmbedded { set.insert(.socket) }
   }
 
   private mutating func change(_ edit: (inout Content.Fields) -> Void) {
@@ -253,6 +273,8 @@ extension Node {
       var link: LinkContent?
       var picture: PictureContent?
       var document: DocumentContent?
+      var embedded: ForeignElement?
+      var canBeEmbedded = false
     }
 
     var fields: Fields

@@ -77,7 +77,7 @@ import Testing
     writer.beginBody(arguments.map(\.signature).joined())
     for argument in arguments { writer.value(argument) }
     writer.end()
-    return Asking.ask(publication, writer.bytes)
+    return Asking.ask(publication, Array(writer.bytes))
   }
 
   /// The numbers of what was found; nil for another answer.

@@ -192,7 +192,7 @@ import Testing
     _ = publication.apply(TreeUpdate(nodes: [table] + cells), windows: [table.id])
     for interface in [Interface.table, .tableCell] {
       for id in 1...3 {
-        for method in InterfaceTable.of(interface)?.methods ?? [] {
+        for method in InterfaceTable.of(interface).methods {
           for number in [Int32.min, -1, 0, 1, .max] {
             let outcome = Asking.ask(
               publication, ObjectReference.path(of: ElementID(UInt64(id))), interface.busName,

@@ -34,7 +34,7 @@ import Testing
       writer.beginBody(signature)
       writer.signature("")
       writer.end()
-      return Asking.ask(publication(), writer.bytes)
+      return Asking.ask(publication(), Array(writer.bytes))
     }
     #expect(ask("GetRole", "as") == .refused(.wrongSignature(expected: "", found: "as")))
     #expect(ask("GetChildAtIndex", "ai") == .refused(.wrongSignature(expected: "i", found: "ai")))
@@ -51,7 +51,7 @@ import Testing
     writer.states(StateSet(.active, .vertical, .indeterminate, .readOnly))
     writer.end()
     #expect(
-      Asking.values(writer.bytes) == [.array("u", [.uint32(0x2000_0002), .uint32(0x801)])])
+      Asking.values(Array(writer.bytes)) == [.array("u", [.uint32(0x2000_0002), .uint32(0x801)])])
   }
 
   @Test func `three attributes are added, and no others`() {

@@ -182,6 +182,41 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (Role.heading, ["PropertyChange name", "delete 4 1 m", "insert 4 1 s"]),
+    (.listItem, ["PropertyChange name", "delete 4 1 m", "insert 4 1 s"]),
+    // What is no text on the bus has no letters that could change.
+    (.button, ["PropertyChange name"]),
+  ])
+  func `another name is heard by the letter where the name is read by the letter`(
+    role: Role, expected: [String]
+  ) {
+    var tree = Tree(root: Node(id: ElementID(1), role: .application, children: [Self.field]))
+    func heard(_ name: String, _ text: TextContent? = nil) -> [String] {
+      let node = Node(id: Self.field, role: role, name: name, text: text)
+      let root = Node(id: ElementID(1), role: .application, children: [Self.field])
+      return tree.apply(TreeUpdate(nodes: [root, node])).compactMap { change in
+        switch change {
+        case .name: "PropertyChange name"
+        case .textDeleted(_, let offset, let text):
+          "delete \(offset) \(text.unicodeScalars.count) \(text)"
+        case .textInserted(_, let offset, let text):
+          "insert \(offset) \(text.unicodeScalars.count) \(text)"
+        case .interfaces, .created, .childAdded: nil
+        default: "\(change)"
+        }
+      }
+    }
+    _ = heard("Buy milk")
+    #expect(heard("Buy silk") == expected)
+    #expect(heard("Buy silk").isEmpty)
+    // A name that comes is there with the interface that is new; one beside a text is none of it.
+    _ = heard("")
+    #expect(heard("Buy milk") == ["PropertyChange name"])
+    _ = heard("Buy milk", TextContent("one"))
+    #expect(heard("Buy silk", TextContent("one")) == ["PropertyChange name"])
+  }
+
   @Test func `a client reads, moves the caret and inserts, and the wrong offsets trap nobody`()
     async throws
   {

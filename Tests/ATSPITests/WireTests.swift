@@ -55,7 +55,7 @@ import Testing
       writer.int32(1)
       write(&writer)
       writer.end()
-      return Asking.values(Array(writer.bytes[before...]))
+      return Asking.values(Array(Array(writer.bytes)[before...]))
     }
     let listed = body { $0.elements(ids) }
     let expected = ids.map { id in
@@ -79,6 +79,28 @@ import Testing
     writer.end(array)
     let isWhole = writer.end()
     #expect(!isWhole && writer.bytes == before)
+  }
+
+  @Test(arguments: [3, 5000, 600_000])
+  func `bytes that were handed over stay as they are, and the room of many is not kept`(size: Int) {
+    let pattern = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+    var bytes = WireBytes()
+    for byte in pattern.prefix(100) { bytes.append(byte) }
+    pattern.dropFirst(100).withUnsafeBytes { bytes.append(contentsOf: $0) }
+    bytes.append(zeros: 2)
+    let handedOver = bytes
+    bytes.removeAll(keepingAtMost: 1 << 17)
+    bytes.append(contentsOf: "other".utf8)
+    #expect(Array(handedOver) == pattern + [0, 0])
+    #expect(Array(bytes) == Array("other".utf8))
+    #expect(bytes != handedOver)
+    bytes = handedOver
+    bytes.withUnsafeMutableBytes { $0[0] = 99 }
+    bytes.removeLast(2)
+    #expect(Array(bytes) == [99] + pattern.dropFirst())
+    #expect(Array(handedOver) == pattern + [0, 0])
+    bytes.removeAll(keepingAtMost: 1 << 17)
+    #expect(bytes.isEmpty && bytes.capacity <= 1 << 17)
   }
 
   // MARK: What comes in

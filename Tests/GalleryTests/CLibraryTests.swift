@@ -57,6 +57,14 @@ struct CLibraryTests {
     #expect(try await lamp.python("text", ["Note"]) == ["'' 0 []"])
   }
 
+  @Test func `letters look as C says, and otherwise when they change`() async throws {
+    let lamp = try await lamp()
+    #expect(
+      try await lamp.python("text-looks", ["Note", "!now"])
+        == ["True", "['fg-color:200,0,0', 'weight:700'] 0 4"])
+    #expect(try await lamp.python("text-looks", ["Note", "later"]) == ["True", "[] 0 5"])
+  }
+
   @Test func `the oldest of many notes goes when one more comes`() async throws {
     let lamp = try await lamp()
     try await lamp.grabFocus(try await lamp.element("Note", role: .entry))

@@ -45,7 +45,12 @@ static void tell_brightness(void) {
   check(evenhand_set_value(bus, SLIDER, 0, 100, brightness, 10, words));
 }
 
-static void tell_text(void) { check(evenhand_set_text(bus, FIELD, text, caret, caret, caret)); }
+/* A note with "!" in front is urgent: bold and red. */
+static void tell_text(void) {
+  evenhand_run urgent = {0, strlen(text), {.weight = 700, .color = EVENHAND_COLOR(200, 0, 0)}};
+  check(evenhand_set_text(bus, FIELD, text, caret, caret, caret));
+  check(evenhand_set_runs(bus, FIELD, &urgent, *text == '!'));
+}
 
 static void tell_note(int note) {
   SDL_Rect frame = {20, 170 + ROW * (note % SHOWN_NOTES), 260, ROW};
@@ -209,7 +214,13 @@ static void draw_control(cairo_t *cairo, int id, const char *words) {
   cairo_rectangle(cairo, frames[id].x, frames[id].y, frames[id].w, frames[id].h);
   cairo_set_line_width(cairo, id == focused ? 4 : 1);
   cairo_stroke(cairo);
+  if (id == FIELD && *text == '!') {
+    cairo_set_source_rgb(cairo, 200 / 255.0, 0, 0);
+    cairo_select_font_face(cairo, "", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
+  }
   draw_text(cairo, frames[id].y + 21, words);
+  cairo_set_source_rgb(cairo, 0, 0, 0);
+  cairo_select_font_face(cairo, "", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
 }
 
 static void draw(void) {

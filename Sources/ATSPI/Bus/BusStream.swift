@@ -35,7 +35,7 @@ final class BusStream: @unchecked Sendable {
   }
 
   private struct Outgoing {
-    var bytes: [UInt8]
+    var bytes: WireBytes
     var offset: Int
   }
 
@@ -102,7 +102,7 @@ final class BusStream: @unchecked Sendable {
   }
 
   /// Whole messages. They go out in the order of the calls, from whatever threads.
-  func send(_ bytes: [UInt8]) {
+  func send(_ bytes: WireBytes) {
     guard !bytes.isEmpty else { return }
     let mustWait = state.withLock { state in
       guard !state.isOver else { return false }
@@ -117,7 +117,7 @@ final class BusStream: @unchecked Sendable {
   }
 
   /// How many of the bytes the bus has taken. An error counts as none: reading notices it too.
-  private static func send(_ bytes: [UInt8], from offset: Int, to descriptor: Int32) -> Int {
+  private static func send(_ bytes: WireBytes, from offset: Int, to descriptor: Int32) -> Int {
     bytes.withUnsafeBytes { bytes in
       var sent = 0
       while let base = bytes.baseAddress, offset + sent < bytes.count {
@@ -152,7 +152,7 @@ final class BusStream: @unchecked Sendable {
           state.waiting[state.head].offset += sent
           break
         }
-        state.waiting[state.head].bytes = []
+        state.waiting[state.head].bytes = WireBytes()
         state.head += 1
       }
       if state.head == state.waiting.count || state.head > 256 {

@@ -25,6 +25,8 @@ actor Link {
   private let desk: RequestDesk
   private let keys: KeyForwarder
   private let desktopWatch: DesktopWatch
+  /// Made with the first connection.
+  private var embeddings: EmbeddingDesk?
   private let requests: AssistiveRequestHandler
   private var outlet: EventOutlet?
   private var responder: Responder?
@@ -185,6 +187,14 @@ actor Link {
             link.follow(caller, on: connection)
           }
         }
+      },
+      onEmbedding: { [weak self, weak connection, executor] id, news, sender in
+        executor.perform { [weak self, weak connection] in
+          self?.assumeIsolated { link in
+            guard let connection, link.connection === connection else { return }
+            link.take(news, of: id, from: sender)
+          }
+        }
       })
     self.responder = responder
     connection.answerCalls(with: responder)
@@ -194,7 +204,14 @@ actor Link {
         link.reconnect(because: "the bus is gone")
       }
     }
+    configuration.nameChanged?(connection.uniqueName)
     watchRegistry(on: connection)
+    if embeddings == nil {
+      embeddings = EmbeddingDesk(shared: shared, trace: configuration.trace) { [weak self] events in
+        self?.assumeIsolated { $0.outlet?.send(events) }
+      }
+    }
+    embeddings?.use(connection)
   }
 
   private func reconnect(because reason: String) {
@@ -211,9 +228,12 @@ actor Link {
     callers = [:]
     shared.audience.disperse()
     responder = nil
+    embeddings?.use(nil)
+    shared.change { $0.embeddings.hosts = [:] }
     lookForOthers()
     connection?.close()
     shared.status.withLock { $0.busName = "" }
+    if connection != nil { configuration.nameChanged?("") }
   }
 
   // MARK: - Callers
@@ -249,6 +269,7 @@ actor Link {
     connection.unsubscribe(subscription)
     shared.audience.forget(caller)
     trace("\(caller) has left")
+    hostLeft(caller)
     lookForOthers()
   }
 
@@ -324,7 +345,47 @@ actor Link {
     shared.answersElements.store(false, ordering: .sequentiallyConsistent)
     isIntroduced = false
     shared.change { $0.removeElements() }
+    reviewEmbeddings([])
     trace("nobody looks: the tree is forgotten")
+  }
+
+  // MARK: - Other programs' trees
+
+  /// What is to stand in these elements has changed, or elements have gone in which something does.
+  func reviewEmbeddings(_ ids: [ElementID]) { embeddings?.review(ids) }
+
+  private func take(_ news: EmbeddingNews, of id: ElementID, from sender: String) {
+    guard case .embedded = news else {
+      embeddings?.take(news, of: id)
+      return
+    }
+    // It may have left since.
+    guard callers[sender] != nil else { return hostLeft(sender) }
+    trace("\(sender) shows element \(id) in one of its own")
+    // Of windows that are gone nothing is kept.
+    shared.change { publication in
+      let tree = publication.tree
+      publication.embeddings.hosts = publication.embeddings.hosts.filter { tree.contains($0.key) }
+    }
+    tellParent(of: id)
+  }
+
+  /// Windows that stood in the program are windows of this application again.
+  private func hostLeft(_ program: String) {
+    let hosts = shared.snapshot.publication.embeddings.hosts
+    for id in hosts.keys.sorted() where hosts[id]?.program == program {
+      shared.change { $0.embeddings.hosts[id] = nil }
+      trace("element \(id) is a window of the application again: \(program) has left")
+      tellParent(of: id)
+    }
+  }
+
+  private func tellParent(of id: ElementID) {
+    guard let query = try? shared.snapshot.query(id) else { return }
+    outlet?.send([
+      .childrenReset(query.tree.root, one: id),
+      .event(.property(id, "accessible-parent", .foreign(query.parent))),
+    ])
   }
 
   // MARK: - Registry

@@ -16,6 +16,7 @@ final class Responder: @unchecked Sendable {
   /// Takes what the application has to do. It must not block.
   private let onRequest: @Sendable (AssistiveRequest, RequestReply, ReplyAddress) -> Void
   private let onNewCaller: @Sendable (String) -> Void
+  private let onEmbedding: @Sendable (ElementID, EmbeddingNews, _ sender: String) -> Void
   private let largeAnswers = LargeAnswers()
   private let busName: String
   /// Questions that came before the first tree.
@@ -31,11 +32,13 @@ final class Responder: @unchecked Sendable {
   private static let heldLimit = 64
   /// Answers of so many bytes leave before the others are ready.
   private static let batchSize = 1 << 18
+  private static let socketInterface: StaticString = "org.a11y.atspi.Socket"
 
   init(
     shared: SharedState, connection: BusConnection, trace: (@Sendable (String) -> Void)?,
     onRequest: @escaping @Sendable (AssistiveRequest, RequestReply, ReplyAddress) -> Void,
-    onNewCaller: @escaping @Sendable (String) -> Void
+    onNewCaller: @escaping @Sendable (String) -> Void,
+    onEmbedding: @escaping @Sendable (ElementID, EmbeddingNews, _ sender: String) -> Void
   ) {
     self.shared = shared
     stream = connection.stream
@@ -44,6 +47,7 @@ final class Responder: @unchecked Sendable {
     self.trace = trace
     self.onRequest = onRequest
     self.onNewCaller = onNewCaller
+    self.onEmbedding = onEmbedding
   }
 
   /// All calls that have come are here.
@@ -74,6 +78,8 @@ final class Responder: @unchecked Sendable {
       answerLater(header, body, snapshot)
     } else {
       answer(call, header, snapshot, &answers)
+      // It may have changed what the next is answered from.
+      if call.interface.isEqual(to: Self.socketInterface) { self.snapshot = nil }
     }
   }
 
@@ -136,6 +142,15 @@ final class Responder: @unchecked Sendable {
       }
       switch answer {
       case .written: break
+      case .embedding(let id, let news):
+        let sender = header.sender.text
+        guard news.isCredible(from: sender) else { throw .notToBeEmbedded }
+        if case .embedded(let path) = news {
+          shared.change {
+            $0.embeddings.hosts[id] = ForeignElement(program: sender, path: path)
+          }
+        }
+        onEmbedding(id, news, sender)
       case .number(let number): shared.change { $0.number = number }
       case .request(let request, let outcome):
         reply.takeBack()

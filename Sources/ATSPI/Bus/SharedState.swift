@@ -18,6 +18,8 @@ final class SharedState: Sendable {
   /// Whether questions about elements are answered: not before the tree is there, or has been waited
   /// for long enough.
   let answersElements = Atomic(false)
+  /// Whether trees of other programs stand in elements, or are to.
+  let hasGuests = Atomic(false)
   let status = Mutex(Provider.Status())
   /// Events that GLib's thread has not fetched yet; nil where it has fetched all and is to be told of
   /// the next.

@@ -12,6 +12,8 @@ struct BusEvent: Hashable, Sendable {
     case integer(Int32)
     case number(Double)
     case object(ElementID)
+    /// Of another program.
+    case foreign(ObjectReference)
     case frame(Rect)
   }
 
@@ -32,6 +34,11 @@ struct BusEvent: Hashable, Sendable {
 
   /// Announcements are few, and a client that asks the bus alone hears them too.
   var isAnnouncement: Bool { category == .object && member == "Announcement" }
+
+  /// The element of ours that comes to another one or goes from it.
+  var child: ElementID? {
+    if member == "ChildrenChanged", case .object(let child) = data { child } else { nil }
+  }
 
   /// Whether clients keep a copy of what the event tells, and so must hear it even where no one has
   /// asked for it.
@@ -72,6 +79,13 @@ extension BusEvent {
     BusEvent(
       source: id, category: .object, member: "ChildrenChanged", detail: what,
       first: Int32(clamping: index), data: .object(child))
+  }
+
+  /// What of another program stands in the element comes or goes; nil where the program has gone.
+  static func guest(_ id: ElementID, _ what: String, _ guest: ForeignElement?) -> BusEvent {
+    BusEvent(
+      source: id, category: .object, member: "ChildrenChanged", detail: what,
+      data: .foreign(guest.flatMap(ObjectReference.init) ?? .null))
   }
 
   static func bounds(_ id: ElementID, _ frame: Rect) -> BusEvent {
@@ -144,6 +158,9 @@ extension WireWriter {
     case .object(let id):
       variant("(so)")
       reference(.element(id))
+    case .foreign(let object):
+      variant("(so)")
+      reference(object)
     case .frame(let frame):
       variant("(iiii)")
       structure()

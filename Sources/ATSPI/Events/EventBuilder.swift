@@ -51,7 +51,10 @@ struct EventBuilder {
       switch change {
       case .childRemoved(let id, let parent, let index):
         if isTold(id, parent) { break }
-        result.append(.event(.children(parent, "remove", id, index)))
+        result.append(
+          countsOtherwise(parent)
+            ? .childrenReset(parent, one: id)
+            : .event(.children(parent, "remove", id, index)))
         if parent == publication.tree.root {
           result.append(.event(.window(id, "Destroy", name: "")))
         }
@@ -96,6 +99,8 @@ struct EventBuilder {
           result.append(.event(.caret(id, at: TextReading(content).caret)))
         }
       case .textSelection(let id): result.append(.event(.textSelection(id)))
+      // What stands in it is told when the other program has answered.
+      case .embedded: break
       case .choices(let id): result.append(.event(.choices(id)))
       case .table(let id): result.append(.event(.tableChanged(id)))
       case .announcement(let announcement): result.append(.event(event(announcement)))
@@ -115,6 +120,12 @@ struct EventBuilder {
     }
     if let focus = tree.focus { result.append(.event(.state(focus, .focused, true))) }
     return result
+  }
+
+  /// Whether some of the children stand in other programs, so that those that are left have other
+  /// indices.
+  private func countsOtherwise(_ parent: ElementID) -> Bool {
+    parent == publication.tree.root && !publication.embeddedWindows.isEmpty
   }
 
   private func property(_ change: TreeChange, _ id: ElementID) -> BusEvent? {
@@ -137,7 +148,10 @@ struct EventBuilder {
   ) -> [Outgoing] {
     // The event makes room among the children that a client keeps, and the entry fills it: the other
     // way round it would take the place of another child.
-    var result: [Outgoing] = [.event(.children(parent, "add", id, index))]
+    var result: [Outgoing] = [
+      countsOtherwise(parent)
+        ? .childrenReset(parent, one: id) : .event(.children(parent, "add", id, index))
+    ]
     if isNew, let query = try? snapshot.query(id) {
       result.append(.cacheAdd(CacheItem(query)))
     }

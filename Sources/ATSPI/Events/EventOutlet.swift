@@ -158,12 +158,15 @@ final class EventOutlet: @unchecked Sendable {
     _ parent: ElementID, _ one: ElementID, _ signals: inout WireWriter, _ stream: BusStream
   ) {
     guard let query = try? shared.snapshot.query(parent) else { return }
-    if let first = query.node.children.first {
+    if let first = query.children.first {
       return signals.event(.children(parent, "add", first, -1), serial: stream.nextSerial)
     }
     signals.event(.children(parent, "remove", one, -1), serial: stream.nextSerial)
     signals.cacheAdd(
-      CacheItem(query.node, parent: query.parent, index: -1), serial: stream.nextSerial)
+      CacheItem(
+        query.node, parent: query.parent, index: -1,
+        childCount: query.publication.childCount(of: query.node)),
+      serial: stream.nextSerial)
   }
 
   /// Milliseconds on a monotonic clock.

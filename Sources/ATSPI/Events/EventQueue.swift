@@ -92,11 +92,11 @@ struct EventQueue {
     var gone: Set<ElementID> = []
     for outgoing in items[head...] {
       switch outgoing {
-      case .event(let event) where event.member == "ChildrenChanged":
-        if case .object(let child) = event.data { parents[event.source] = child }
+      case .event(let event):
+        if let child = event.child { parents[event.source] = child }
       case .childrenReset(let parent, let child): parents[parent] = child
       case .cacheRemove(let id): gone.insert(id)
-      case .event, .cacheAdd, .continuous, .forget: break
+      case .cacheAdd, .continuous, .forget: break
       }
     }
     // From the last on, so that the parent is told where its last child was.
@@ -104,7 +104,7 @@ struct EventQueue {
     var kept: [Outgoing] = []
     for outgoing in items[head...].reversed() {
       switch outgoing {
-      case .event(let event) where event.member == "ChildrenChanged":
+      case .event(let event) where event.child != nil:
         guard let one = parents[event.source], told.insert(event.source).inserted else { break }
         kept.append(.childrenReset(event.source, one: one))
       case .childrenReset(let parent, _):

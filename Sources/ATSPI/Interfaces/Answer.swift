@@ -8,6 +8,8 @@ enum Answer: Hashable, Sendable {
   case written
   /// Something for the application to do; the reply follows when it has been done.
   case request(AssistiveRequest, RequestReply)
+  /// Another program tells of a tree that stands in another's; the reply has been written.
+  case embedding(ElementID, EmbeddingNews)
   /// The registry gives the application its number; the reply has been written.
   case number(Int32)
 }

@@ -21,18 +21,28 @@ extension InterfaceTable {
 
   /// Level by level, so that what is left out is what lies deepest.
   private static func forEachCached(_ query: Query, _ body: (CacheItem) -> Void) {
+    let publication = query.publication
     let root = CacheItem(query)
     body(root)
     var level = [root.node]
     var count = 1
+    for (node, host) in publication.embeddedWindows where count < cacheLimit {
+      body(CacheItem(node, parent: host, index: 0, childCount: publication.childCount(of: node)))
+      count += 1
+      level.append(node)
+    }
     while !level.isEmpty, count < cacheLimit {
       var next: [Node] = []
       for parent in level {
-        for (index, id) in parent.children.enumerated() where count < cacheLimit {
+        let children = publication.children(of: parent)
+        for (index, id) in children.enumerated() where count < cacheLimit {
           guard let node = query.tree[id] else { continue }
-          body(CacheItem(node, parent: .element(parent.id), index: index))
+          body(
+            CacheItem(
+              node, parent: .element(parent.id), index: index,
+              childCount: publication.childCount(of: node)))
           count += 1
-          next.append(node)
+          if !node.children.isEmpty { next.append(node) }
         }
       }
       level = next

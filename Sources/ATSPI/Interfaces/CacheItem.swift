@@ -9,17 +9,21 @@ struct CacheItem: Hashable, Sendable {
   let parent: ObjectReference
   /// Among its siblings; -1 leaves the parent's list as a client has it.
   let index: Int
+  let childCount: Int
 
   init(_ query: Query) {
     node = query.node
     parent = query.parent
-    index = query.tree.index(of: query.node.id) ?? -1
+    index = query.publication.index(of: query.node.id)
+    childCount = query.publication.childCount(of: query.node)
   }
 
-  init(_ node: Node, parent: ObjectReference, index: Int) {
+  /// - Parameter childCount: Nil for that of the element's own children.
+  init(_ node: Node, parent: ObjectReference, index: Int, childCount: Int? = nil) {
     self.node = node
     self.parent = parent
     self.index = index
+    self.childCount = childCount ?? node.children.count
   }
 
   /// Object, application, parent, index, child count, interfaces, name, role, description, states.
@@ -33,7 +37,7 @@ extension WireWriter {
     reference(.element(Provider.applicationID))
     reference(item.parent)
     int32(clamping: item.index)
-    int32(clamping: item.node.children.count)
+    int32(clamping: item.childCount)
     interfaces(of: item.node)
     string(item.node.name)
     uint32(RoleMapping.published(item.node.role).number)

@@ -102,15 +102,14 @@ enum Dispatcher {
     let isCache: Bool
 
     var tables: [InterfaceTable] {
-      isCache ? [.cache] : InterfaceTable.answered(query.node).compactMap(InterfaceTable.of)
+      isCache ? [.cache] : InterfaceTable.answered(query.node).map(InterfaceTable.of)
     }
 
     func table(_ name: UnsafeRawBufferPointer) throws(ProviderError) -> InterfaceTable {
       guard let interface = InterfaceTable.interfaces[name],
-        isCache ? interface == .cache : query.node.interfaces.contains(interface),
-        let table = InterfaceTable.of(interface)
+        isCache ? interface == .cache : query.node.interfaces.contains(interface)
       else { throw .noSuchInterface(name.text) }
-      return table
+      return InterfaceTable.of(interface)
     }
   }
 

@@ -87,8 +87,7 @@ struct InterfaceTable: Sendable {
 }
 
 extension InterfaceTable {
-  /// The table of an interface; nil for one that this provider does not answer.
-  static func of(_ interface: Interface) -> InterfaceTable? {
+  static func of(_ interface: Interface) -> InterfaceTable {
     switch interface {
     case .accessible: accessible
     case .application: application
@@ -106,14 +105,13 @@ extension InterfaceTable {
     case .tableCell: tableCell
     case .document: document
     case .collection: collection
-    // No element holds another program's window, and no window of ours is held by one.
-    case .socket: nil
+    case .socket: socket
     }
   }
 
   /// The interfaces that an element answers, in one order, for dispatch and `GetInterfaces` alike.
   static func answered(_ node: Node) -> [Interface] {
-    node.interfaces.interfaces.filter { of($0) != nil }
+    node.interfaces.interfaces
   }
 
   /// The interface with this name on the wire, answered or not.

@@ -34,6 +34,8 @@ struct Publication: Sendable {
   var desktop: ObjectReference = .null
   /// The number that the registry gave the application.
   var number: Int32 = 0
+  /// What is shared with other programs' trees.
+  var embeddings = Embeddings()
   /// Whether a screen reader is there that hears no announcements.
   var tellsAnnouncementsInDescriptions = false
 

@@ -26,8 +26,15 @@ struct Query {
 
   var parent: ObjectReference {
     if node.id == tree.root { return publication.desktop }
+    if let host = publication.host(of: node.id) { return host }
     return tree.parent(of: node.id).map { .element($0) } ?? .null
   }
+
+  /// What of another program stands in the element, in the place of children.
+  var guest: ObjectReference? { publication.guest(of: node) }
+
+  /// The elements of ours that stand in the element.
+  var children: [ElementID] { publication.children(of: node) }
 
   var isWindow: Bool { tree.parent(of: node.id) == tree.root }
 

@@ -14,12 +14,11 @@ struct TextReading {
   private let starts: [Int]
   private let scalars: [Unicode.Scalar]
 
-  /// A heading or an item of a list is read by its name, where it has no text of its own.
   init(_ query: Query) throws(ProviderError) {
     guard query.node.interfaces.contains(.text) else {
       throw .noSuchInterface(Interface.text.busName)
     }
-    self.init(query.node.text ?? TextContent(query.node.name))
+    self.init(query.node.readableText ?? TextContent(query.node.name))
   }
 
   init(_ content: TextContent) {

@@ -5,7 +5,8 @@ import Semantics
 /// An object on the accessibility bus. Every object path is built and read here.
 enum ObjectReference: Hashable, Sendable {
   case element(ElementID)
-  /// What the registry answered to Embed: the parent of the application.
+  /// Another application's: the parent of this one, as the registry answered to Embed, and what stands
+  /// in one of the other's windows.
   case foreign(busName: String, path: String)
   case null
 
@@ -27,6 +28,40 @@ enum ObjectReference: Hashable, Sendable {
       case .objectPath(let path) = value.items[1]
     else { return nil }
     return .foreign(busName: name, path: path)
+  }
+
+  /// Another application's object, where it could be sent on: a message with a path that is none ends
+  /// the connection.
+  init?(_ element: ForeignElement) {
+    guard Self.isUniqueName(element.program), Self.isPath(element.path) else { return nil }
+    self = .foreign(busName: element.program, path: element.path)
+  }
+
+  /// The D-Bus specification's "Valid Object Paths", as long as a name may be.
+  static func isPath(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return text.utf8.count <= 255 && parts.count > 1 && parts[0].isEmpty
+      && parts.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy(isNameByte) }
+  }
+
+  /// The same specification's "Valid Names", for those that the bus gives (":1.5").
+  private static func isUniqueName(_ text: String) -> Bool {
+    guard text.utf8.first == UInt8(ascii: ":"), text.utf8.count <= 255 else { return false }
+    let parts = text.utf8.dropFirst().split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { isNameByte($0) || $0 == UInt8(ascii: "-") }
+      }
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   /// The element that a path names, whether or not it is in the tree; nil for any other path.

@@ -7,7 +7,7 @@ import Semantics
 /// Values are written in the order of the signature that the message was begun with. Nothing is
 /// boxed on the way: what stands in the tree becomes bytes here.
 struct WireWriter: Sendable {
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes = WireBytes()
   /// The application's unique name, which stands in every reference to an element.
   let busName: String
   /// Where the message begins that is being written; values are aligned from there.
@@ -27,9 +27,9 @@ struct WireWriter: Sendable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Leaves nothing behind and keeps the room.
+  /// Leaves nothing behind, and keeps the room that ordinary messages need.
   mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 20)
+    bytes.removeAll(keepingAtMost: 1 << 17)
     start = 0
   }
 
@@ -267,7 +267,7 @@ struct WireWriter: Sendable {
     for id in ids { length = (length + 7) & ~7 + size + Self.digits(id) + 1 }
     var place = bytes.count
     let first = place
-    bytes.append(contentsOf: repeatElement(0, count: length))
+    bytes.append(zeros: length)
     pattern.bytes.withUnsafeBytes { pattern in
       bytes.withUnsafeMutableBytes { bytes in
         for id in ids {
@@ -297,7 +297,7 @@ struct WireWriter: Sendable {
   }
 
   private mutating func decimal(_ id: ElementID, _ digits: Int) {
-    bytes.append(contentsOf: repeatElement(0, count: digits))
+    bytes.append(zeros: digits)
     bytes.withUnsafeMutableBytes { Self.write(id, to: $0, endingAt: $0.count) }
   }
 

@@ -30,6 +30,7 @@ struct TreeDifference {
     changes.append(.created(node.id))
     // What comes with the focus has it from now on, which nothing else would tell.
     if node.states[.focused] { changes.append(.state(node.id, .focused, true)) }
+    if node.embedded != nil { changes.append(.embedded(node.id)) }
   }
 
   private mutating func compare(_ old: Node, _ new: Node) {
@@ -55,7 +56,10 @@ struct TreeDifference {
       changes.append(.state(id, state, new.states[state]))
     }
     if old.value != new.value { changes.append(.value(id)) }
-    if old.text != new.text { compareTexts(old.text, new.text, id) }
+    if old.embedded != new.embedded { changes.append(.embedded(id)) }
+    if old.text != new.text || old.name != new.name {
+      compareTexts(old.readableText, new.readableText, id)
+    }
     if let before = old.table, let after = new.table, before != after { changes.append(.table(id)) }
   }
 

@@ -64,6 +64,8 @@ public enum TreeChange: Hashable, Sendable {
   case textSelection(ElementID)
   /// Others of the children are chosen.
   case choices(ElementID)
+  /// Another program's tree is to stand in the element, or none any more.
+  case embedded(ElementID)
   /// The table has other rows, columns, or headings.
   case table(ElementID)
   case announcement(Announcement)
@@ -86,7 +88,7 @@ public enum TreeChange: Hashable, Sendable {
     case .removed: 1
     case .created: 2
     case .childAdded: 3
-    case .role, .name, .description, .help, .attribute, .interfaces, .bounds, .table: 4
+    case .role, .name, .description, .help, .attribute, .interfaces, .bounds, .table, .embedded: 4
     case .state(_, .focused, false): 5
     case .state(_, .focused, true): 8
     case .state: 6

@@ -11,6 +11,7 @@ enum Asking {
     case values([BusValue])
     case request(AssistiveRequest, RequestReply)
     case number(Int32)
+    case embedding(ElementID, EmbeddingNews)
     case refused(ProviderError)
     /// The reply is no message, or has another signature than its values.
     case broken
@@ -29,7 +30,7 @@ enum Asking {
     writer.beginBody(arguments.map(\.signature).joined())
     for argument in arguments { writer.value(argument) }
     writer.end()
-    return writer.bytes
+    return Array(writer.bytes)
   }
 
   static func ask(
@@ -52,9 +53,10 @@ enum Asking {
         switch answer {
         case .request(let request, let reply): outcome = .request(request, reply)
         case .number(let number): outcome = .number(number)
+        case .embedding(let id, let news): outcome = .embedding(id, news)
         case .written:
           reply.end()
-          outcome = values(reply.bytes).map { .values($0) } ?? .broken
+          outcome = values(Array(reply.bytes)).map { .values($0) } ?? .broken
         }
       } catch {
         outcome = .refused(error)

@@ -115,6 +115,6 @@ final class ScriptedBus: @unchecked Sendable {
     writer.beginBody(values.map(\.signature).joined())
     for value in values { writer.value(value) }
     writer.end()
-    send(writer.bytes)
+    send(Array(writer.bytes))
   }
 }

@@ -65,6 +65,7 @@ static void wrong_elements(void) {
   const evenhand_id targets[] = {1, 0};
   const double edges[] = {0, NAN};
   const evenhand_line line = {0, 1, 0, 10, edges}, reversed = {1, 0, 0, 10, NULL};
+  const evenhand_run runs[] = {{0, 2, {.weight = 700}}, {1, 2, {0}}};
   SAY(evenhand_dispatch(bus));
   SAY(evenhand_make(bus, 0, EVENHAND_ROLE_FRAME, "A"));
   SAY(evenhand_make(bus, UINT64_MAX, EVENHAND_ROLE_FRAME, "A"));
@@ -105,6 +106,15 @@ static void wrong_elements(void) {
   SAY(evenhand_announce(bus, 7, "A", EVENHAND_POLITE));
   SAY(evenhand_announce(bus, 1, "A", (evenhand_politeness)2));
   SAY(evenhand_forward_key(bus, NULL, NULL, NULL));
+  SAY(evenhand_set_style(bus, 2, NULL));
+  SAY(evenhand_set_style(bus, 1, &(evenhand_style){.italic = (evenhand_look)3}));
+  SAY(evenhand_set_runs(bus, 1, NULL, 1));
+  SAY(evenhand_set_runs(bus, 1, runs, 2));
+  SAY(evenhand_set_runs(bus, 1, (evenhand_run[]){{0, 3, {0}}}, 1));
+  SAY(evenhand_set_runs(bus, 1, runs, 1));
+  SAY(evenhand_set_embedded(bus, 1, "nothing"));
+  SAY(evenhand_set_embeddable(bus, 7, true));
+  printf("%d\n", evenhand_plug_id(bus, 0, NULL, 0));
   SAY(evenhand_set_focus(bus, 7));
   SAY(evenhand_remove(bus, 2));
   SAY(evenhand_remove(bus, 2));
@@ -122,8 +132,15 @@ static void any_call(void) {
   evenhand_id id = (evenhand_id)(rand() % 24), other = (evenhand_id)(rand() % 24);
   const evenhand_id targets[] = {id, other};
   const double edges[] = {ANY(numbers), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
-  const evenhand_line lines[] = {{ANY(sizes), ANY(sizes), ANY(numbers), 10, rand() % 2 ? edges : NULL}};
-  switch (rand() % 22) {
+  evenhand_line lines[9]; /* As many as the sizes that are not too many. */
+  for (int i = 0; i < 9; i++)
+    lines[i] = (evenhand_line){ANY(sizes), ANY(sizes), ANY(numbers), 10, rand() % 2 ? edges : NULL};
+  const evenhand_style style = {.size = ANY(numbers), .weight = rand() % 1100, .color = (uint32_t)rand(),
+    .italic = (evenhand_look)(rand() % 4), .underline = (evenhand_underline)(rand() % 6), .family = ANY(texts)};
+  evenhand_run runs[9];
+  for (int i = 0; i < 9; i++) runs[i] = (evenhand_run){ANY(sizes), ANY(sizes), style};
+  char room[8];
+  switch (rand() % 27) {
     case 0: case 1: case 2: case 3:
       evenhand_make(bus, id, (evenhand_role)(rand() % 140), ANY(texts)); break;
     case 4: case 5: case 6: case 7: evenhand_insert_child(bus, id, other, ANY(sizes)); break;
@@ -140,6 +157,11 @@ static void any_call(void) {
     case 18: evenhand_set_caret(bus, id, ANY(sizes), ANY(sizes), ANY(sizes)); break;
     case 19: evenhand_set_lines(bus, id, lines, rand() % 2 ? 1 : ANY(sizes)); break;
     case 20: evenhand_announce(bus, id, ANY(texts), (evenhand_politeness)(rand() % 3)); break;
+    case 22: evenhand_set_embedded(bus, id, rand() % 2 ? ":1.99:/a" : ANY(texts)); break;
+    case 23: evenhand_set_embeddable(bus, id, rand() % 2); break;
+    case 25: evenhand_set_style(bus, id, rand() % 4 ? &style : NULL); break;
+    case 26: evenhand_set_runs(bus, id, runs, rand() % 2 ? 1 : ANY(sizes)); break;
+    case 24: evenhand_plug_id(bus, id, room, (size_t)(rand() % 9)); break;
     case 21: evenhand_set_window_active(bus, id, rand() % 2); break;
   }
 }
@@ -165,7 +187,8 @@ int main(int count, char **arguments) {
   SAY(evenhand_activate(&options, &second));
   while (!is_done) {
     poll(&(struct pollfd){.fd = evenhand_file_descriptor(bus), .events = POLLIN}, 1, -1);
-    SAY(evenhand_dispatch(bus));
+    /* Once for the name on the bus, once for the request, or for both at once. */
+    if (evenhand_dispatch(bus) != EVENHAND_OK) puts(evenhand_error_message());
   }
   if (is_random) {
     srand((unsigned)atoi(arguments[2]));
