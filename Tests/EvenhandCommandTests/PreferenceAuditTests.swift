@@ -95,11 +95,11 @@ import Testing
     #expect(try outcomes(run).prefix(3) == ["passed", "passed", "passed"], "\(run.output)")
   }
 
-  @Test func `the gallery follows text and contrast, and stays light`() async throws {
+  @Test func `the gallery follows text, contrast and the dark style`() async throws {
     let run = try await audit([Evenhand.program("gallery")])
     #expect(
       try outcomes(run) == [
-        "passed", "passed", "dark-style-ignored", "not tested: nothing was seen to move",
+        "passed", "passed", "passed", "not tested: nothing was seen to move",
       ], "\(run.output)")
   }
 
