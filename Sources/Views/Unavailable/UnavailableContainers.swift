@@ -20,8 +20,14 @@ public enum NavigationSplitView {}
 
 /// Not here.
 @available(*, unavailable, message: "rows of a watch; use PlainListStyle")
-public enum CarouselListStyle {}
+public struct CarouselListStyle: ListStyle {
+  public init() {}
+  public var _look: ListLook { .plain }
+}
 
 /// Not here.
 @available(*, unavailable, message: "rows of a watch; use PlainListStyle")
-public enum EllipticalListStyle {}
+public struct EllipticalListStyle: ListStyle {
+  public init() {}
+  public var _look: ListLook { .plain }
+}
