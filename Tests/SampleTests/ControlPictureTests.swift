@@ -175,7 +175,7 @@ private struct ControlPicture {
     var (least, most) = (1.0, 0.0)
     for y in Int(frame.y)..<Int((frame.y + frame.height).rounded(.up)) {
       for x in Int(frame.x)..<Int((frame.x + frame.width).rounded(.up)) {
-        guard let luminance = picture.color(x: x, y: y).map(Self.luminance) else { continue }
+        guard let luminance = picture.color(x: x, y: y).map(\.relativeLuminance) else { continue }
         (least, most) = (min(least, luminance), max(most, luminance))
       }
     }
@@ -186,13 +186,6 @@ private struct ControlPicture {
 
   private static func gray(_ color: Color) -> Double {
     0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
-  }
-
-  private static func luminance(_ color: Color) -> Double {
-    func linear(_ part: Double) -> Double {
-      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 }
 

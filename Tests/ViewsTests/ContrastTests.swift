@@ -38,13 +38,13 @@ struct ContrastTests {
   ) {
     // The gallery's windows have this ground.
     for ground in [Color.white, Color(white: 0.97)] {
-      #expect(contrast(pair.color, ground) >= pair.least)
+      #expect(pair.color.contrast(with: ground) >= pair.least)
     }
   }
 
   @Test func `the ratio is what WCAG says of its ends`() {
-    #expect(abs(contrast(.black, .white) - 21) < 0.001)
-    #expect(contrast(.white, .white) == 1)
+    #expect(abs(Color.black.contrast(with: .white) - 21) < 0.001)
+    #expect(Color.white.contrast(with: .white) == 1)
   }
 
   @Test func `a button is readable, and more so with increased contrast`() throws {
@@ -82,24 +82,12 @@ struct ContrastTests {
     for item in tester.displayList.items {
       switch item {
       case .fill(_, let color): ground = color
-      case .text(let run, _) where run.text == text: found = contrast(run.color, ground)
+      case .text(let run, _) where run.text == text: found = run.color.contrast(with: ground)
       case .text, .push, .pop, .transform, .opacity, .clip, .stroke, .gradient, .gradientText,
         .picture, .blend, .group:
         break
       }
     }
     return try #require(found)
-  }
-
-  private func contrast(_ one: Color, _ other: Color) -> Double {
-    let (a, b) = (luminance(one), luminance(other))
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
-
-  private func luminance(_ color: Color) -> Double {
-    func linear(_ part: Double) -> Double {
-      part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 }

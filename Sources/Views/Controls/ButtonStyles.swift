@@ -52,15 +52,15 @@ public struct LinkButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessLabel(
-      label: configuration.label, isPressed: configuration.isPressed, isDestructive: false)
+    BorderlessLabel(label: configuration.label, isPressed: configuration.isPressed)
   }
 }
 
-private struct BorderlessLabel: View {
-  let label: AnyView
+/// What has no ground, in the colour of controls; grey where it is disabled.
+struct BorderlessLabel<Label: View>: View {
+  let label: Label
   let isPressed: Bool
-  let isDestructive: Bool
+  var isDestructive = false
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
 

@@ -140,10 +140,7 @@ private struct PickerMenu<Label: View, Content: View>: View {
     }
     .foregroundColor(isEnabled ? .primary : .gray)
     .padding(.horizontal, 10).padding(.vertical, 6)
-    .background(
-      isPressed ? Color.pressedWell : Color.wellGround, in: RoundedRectangle(cornerRadius: 8)
-    )
-    .edge(RoundedRectangle(cornerRadius: 8).strokeBorder(Color.line))
+    .onWell(isPressed: isPressed)
     .contentShape(Rectangle())
     .gesture(PressGesture().acting($isPressed) { opener.open() })
     .isOneControl()

@@ -23,8 +23,7 @@ struct DateField: View {
       DateStep(symbol: "chevron.down", isPossible: parts.moved(part, by: -1) != nil) { step(-1) }
         .accessibilityStep(.decrement)
     }
-    .background(Color.wellGround, in: RoundedRectangle(cornerRadius: 6))
-    .edge(RoundedRectangle(cornerRadius: 6).strokeBorder(Color.line))
+    .onWell(radius: 6)
     .isOneControl()
     .accessibilityRole(.spinButton)
     .accessibilityLabel(part.name)

@@ -154,10 +154,7 @@ private struct DateButtonFace: View {
     label
       .foregroundColor(isEnabled ? .primary : .gray)
       .padding(.horizontal, 10).padding(.vertical, 6)
-      .background(
-        isPressed ? Color.pressedWell : Color.wellGround, in: RoundedRectangle(cornerRadius: 8)
-      )
-      .edge(RoundedRectangle(cornerRadius: 8).strokeBorder(Color.line))
+      .onWell(isPressed: isPressed)
   }
 }
 

@@ -117,14 +117,3 @@ struct Symbol: Hashable {
     }
   }
 }
-
-extension Color {
-  /// Whether black is seen on it better than white, by WCAG's relative luminance.
-  var isLight: Bool {
-    func linear(_ part: Double) -> Double {
-      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-    return luminance > 0.179
-  }
-}

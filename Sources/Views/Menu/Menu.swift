@@ -11,8 +11,6 @@ public struct Menu<Label: View, Content: View>: View {
 
   @State private var opener = MenuOpener()
   @GestureState private var isPressed = false
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tint) private var tint
 
   /// A menu under a label of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -23,9 +21,7 @@ public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     ContextMenuView(
       content:
-        label
-        .foregroundColor(isEnabled ? tint : .gray)
-        .opacity(isPressed ? PlainButtonStyle.pressedOpacity : 1)
+        BorderlessLabel(label: label, isPressed: isPressed)
         .contentShape(Rectangle())
         .gesture(PressGesture().acting($isPressed) { opener.open() })
         .isOneControl()

@@ -11,7 +11,6 @@ struct MenuLayer {
     var menu: ObjectIdentifier
     var focusedLine: Int?
     var size: CGSize
-    var scheme: ColorScheme
   }
 
   /// Points between the menu's edge and its lines, and between it and the window's edge.
@@ -75,9 +74,7 @@ struct MenuLayer {
   }
 
   var look: Look {
-    Look(
-      menu: ObjectIdentifier(menu), focusedLine: focusedLine, size: window,
-      scheme: scheme)
+    Look(menu: ObjectIdentifier(menu), focusedLine: focusedLine, size: window)
   }
 
   /// Gives the elements their places.

@@ -39,10 +39,7 @@ struct QuestionPanel<Actions: View, Message: View>: View {
       }
       .padding(20)
       .frame(maxWidth: 340)
-      .background(Color.panelGround, in: RoundedRectangle(cornerRadius: 10))
-      .overlay(
-        RoundedRectangle(cornerRadius: 10).strokeBorder(Color.line, lineWidth: 1)
-      )
+      .onPanel()
       .environment(\.dismissTarget, target)
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(.isModal)

@@ -27,10 +27,7 @@ struct PresentedPanel<Content: View>: View {
       } else {
         panel(target)
           .padding(16)
-          .background(Color.panelGround, in: RoundedRectangle(cornerRadius: 10))
-          .overlay(
-            RoundedRectangle(cornerRadius: 10).strokeBorder(Color.line, lineWidth: 1)
-          )
+          .onPanel()
           .padding(24)
       }
     }

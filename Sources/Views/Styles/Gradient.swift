@@ -66,18 +66,19 @@ public struct UnitGradient: ShapeStyle, Hashable {
 
   func opacity(_ opacity: Double) -> UnitGradient {
     guard opacity < 1 else { return self }
-    return UnitGradient(
-      kind: kind,
-      stops: stops.map { Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location) })
+    return colored { $0.opacity(opacity) }
   }
 
   func shown(in environment: EnvironmentValues) -> UnitGradient {
     guard environment.colorScheme == .dark else { return self }
-    return UnitGradient(
+    return colored { $0.shown(in: .dark) }
+  }
+
+  /// The same in other colours.
+  func colored(_ change: (Color) -> Color) -> UnitGradient {
+    UnitGradient(
       kind: kind,
-      stops: stops.map {
-        Gradient.Stop(color: $0.color.shown(in: .dark), location: $0.location)
-      })
+      stops: stops.map { Gradient.Stop(color: change($0.color), location: $0.location) })
   }
 
   /// As it is drawn in a rectangle.

@@ -150,12 +150,6 @@ extension UnitGradient {
       })
   }
 
-  fileprivate func colored(_ change: (Color) -> Color) -> UnitGradient {
-    UnitGradient(
-      kind: kind,
-      stops: stops.map { Gradient.Stop(color: change($0.color), location: $0.location) })
-  }
-
   /// The same look with stops at the places of another one's as well: as many as both need.
   fileprivate func withStops(whereAlso other: UnitGradient) -> UnitGradient {
     let places = Set(stops.map(\.location) + other.stops.map(\.location)).sorted()

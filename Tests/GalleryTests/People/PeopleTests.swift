@@ -62,8 +62,8 @@ struct PeopleTests {
   }
 
   @Test func `contrast is counted as WCAG does`() {
-    #expect(abs(PersonAtGallery.contrast(.black, .white) - 21) < 0.001)
-    #expect(abs(PersonAtGallery.contrast(Color(white: 0.45), .white) - 4.76) < 0.05)
+    #expect(abs(Color.black.contrast(with: .white) - 21) < 0.001)
+    #expect(abs(Color(white: 0.45).contrast(with: .white) - 4.76) < 0.05)
   }
 
   /// Prints what was measured, and fails where the document says something else.

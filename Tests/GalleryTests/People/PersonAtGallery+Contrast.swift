@@ -26,21 +26,8 @@ extension PersonAtGallery {
       of: window.displayList, size: GalleryView.size, renderer: CairoRenderer(measurer: measurer))
     return Seen(window.displayList, measurer).texts.compactMap { text in
       guard let ground = picture.commonestColor(in: text.frame) else { return nil }
-      return contrast(text.ink(on: ground), ground) < 4.5 ? text.words : nil
+      return text.ink(on: ground).contrast(with: ground) < 4.5 ? text.words : nil
     }
-  }
-
-  static func contrast(_ one: Color, _ other: Color) -> Double {
-    let both = [one, other].map(luminance).sorted()
-    return (both[1] + 0.05) / (both[0] + 0.05)
-  }
-
-  /// WCAG's relative luminance.
-  private static func luminance(_ color: Color) -> Double {
-    func linear(_ part: Double) -> Double {
-      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 }
 

@@ -9,17 +9,8 @@ import Testing
 /// What has to be read, and what has to be seen, in the light and in the dark.
 @MainActor
 struct PaletteTests {
-  /// WCAG's relative luminance.
-  private static func luminance(_ color: Color) -> Double {
-    func linear(_ part: Double) -> Double {
-      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
-  }
-
   private static func ratio(_ one: Color, _ other: Color, _ scheme: ColorScheme) -> Double {
-    let both = [luminance(one.shown(in: scheme)), luminance(other.shown(in: scheme))].sorted()
-    return (both[1] + 0.05) / (both[0] + 0.05)
+    one.shown(in: scheme).contrast(with: other.shown(in: scheme))
   }
 
   private static let grounds: [Color] = [
@@ -104,7 +95,7 @@ struct PaletteTests {
       }
     }
     #expect(tester.displayList.ground == .windowGround)
-    #expect(seen().map(Self.luminance).map { $0 > 0.5 } == [false, true, false, false])
+    #expect(seen().map { $0.relativeLuminance > 0.5 } == [false, true, false, false])
     tester.host.settings.colorScheme = .dark
     tester.settle()
     #expect(tester.displayList.ground == Color.windowGround.shown(in: .dark))
@@ -112,7 +103,18 @@ struct PaletteTests {
     #expect(seen()[2] == Color.blue.shown(in: .dark))
     tester.host.settings.colorScheme = .light
     tester.settle()
-    #expect(seen().map(Self.luminance).map { $0 > 0.5 } == [false, true, false, false])
+    #expect(seen().map { $0.relativeLuminance > 0.5 } == [false, true, false, false])
+  }
+
+  @Test func `the ground follows the desktop under views that look the same in both`() {
+    let tester = ViewTester { Rectangle().fill(Color(white: 0.5)).frame(width: 10, height: 10) }
+    tester.host.settings.colorScheme = .dark
+    tester.settle()
+    #expect(tester.displayList.ground == Color.windowGround.shown(in: .dark))
+    let empty = ViewTester { EmptyView() }
+    empty.host.settings.colorScheme = .dark
+    empty.settle()
+    #expect(empty.displayList.ground == Color.windowGround.shown(in: .dark))
   }
 
   @Test func `what asks for light in the dark has a light ground of its own`() {
