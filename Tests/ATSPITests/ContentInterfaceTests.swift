@@ -117,6 +117,58 @@ import Testing
       lines == ["de_DE Letter ''", "['MimeType:text/x', 'Title:Letter'] 2 7"])
   }
 
+  @Test func `a client reads what is selected in a document, and selects in one text of it`()
+    async throws
+  {
+    var lines: [String] = []
+    try await MiniBus.withSample { bus, sample in
+      sample.add([
+        Self.node(5, .documentFrame, "Letter", children: [30, 31, 32]) {
+          $0.document = DocumentContent()
+        },
+        Self.node(30, .paragraph, "First") {
+          $0.text = TextContent("é👩‍👧 see one", caret: 2, selection: 2..<5)
+        },
+        Self.node(31, .paragraph, "Second") { $0.text = TextContent("and two", caret: 1) },
+        Self.node(32, .paragraph, "Third") {
+          $0.text = TextContent("three", caret: 5, selection: 1..<5)
+        },
+      ])
+      sample.change([SampleApplication.window] + [5, 30, 31, 32].map(Self.id)) { node in
+        if node.id == SampleApplication.window { node.children.append(Self.id(5)) }
+      }
+      lines = try await bus.python(
+        """
+        import os
+        from gi.repository import Gio, GLib
+        bus = Gio.DBusConnection.new_for_address_sync(
+          os.environ["AT_SPI_BUS_ADDRESS"], Gio.DBusConnectionFlags(9), None, None)
+        def call(name, path, interface, method, arguments=None):
+          return bus.call_sync(name, path, "org.a11y.atspi." + interface, method, arguments, None, 0, -1, None).unpack()
+        registry = "/org/a11y/atspi/accessible/root"
+        (children,) = call("org.a11y.atspi.Registry", registry, "Accessible", "GetChildren")
+        name = children[0][0]
+        path = lambda number: "/org/a11y/atspi/accessible/%d" % number
+        selections = lambda: call(name, path(105), "Document", "GetTextSelections")[0]
+        for start, first, end, last, isActive in selections():
+          print(start[0] == name, start[1] == end[1], start[1].split("/")[-1], first, last, isActive)
+        def select(*ranges):
+          value = [((name, path(a)), i, (name, path(b)), j, False) for a, i, b, j in ranges]
+          return call(name, path(105), "Document", "SetTextSelections", GLib.Variant("(a((so)i(so)ib))", (value,)))[0]
+        print(select((131, 4, 131, 7)))
+        print(select((131, 4, 132, 2)), select((131, 0, 131, 1), (131, 2, 131, 3)), select())
+        print(select((105, 0, 105, 2)), select((2, 0, 2, 1)), select((999, 0, 999, 1)))
+        """
+      ).allLines()
+      #expect(sample.requests.lines == ["editText(131, Semantics.TextRequest.select(Range(4..<7)))"])
+    }
+    #expect(
+      lines == [
+        "True True 130 4 7 True", "True True 132 1 5 False", "True", "False False False",
+        "False False False",
+      ])
+  }
+
   @Test func `a client reads a table, its headings and a cell that reaches over two rows`()
     async throws
   {

@@ -18,6 +18,8 @@ import Testing
     "Socket.Embedded(s) -> ", "Accessible.HelpText: s read", "Application.ToolkitVersion: s read",
     "Application.InterfaceVersion: u read",
     "Application.GetApplicationBusAddress() -> s",
+    "Document.GetTextSelections() -> a((so)i(so)ib)",
+    "Document.SetTextSelections(a((so)i(so)ib)) -> b",
     // Called by libatspi 2.46 and answered by its own bridge, and not described yet.
     "TableCell.GetRowHeaderCells() -> a(so)", "TableCell.GetColumnHeaderCells() -> a(so)",
     "TableCell.GetRowColumnSpan() -> iiii", "Hyperlink.NAnchors: i read",

@@ -32,6 +32,7 @@ struct FixtureDocument {
       id: id, role: Self.roles[role == "push button" ? "button" : role] ?? .unknown,
       name: element.text("name"), description: element.text("description"))
     if node.role == .unknown, let found = Self.roles[role] { node.role = found }
+    node.help = element.text("help_text")
     // What only stands there has the states of the file alone.
     if element.name != "accessible" { node.states = StateSet(.enabled, .sensitive) }
     for state in element.elements(forName: "state") {

@@ -43,13 +43,10 @@ extension InterfaceTable {
   private static func current(
     _ query: Query, _ arguments: inout Arguments
   ) throws(ProviderError) -> ElementID {
-    guard let id = ObjectReference.element(at: try arguments.name()) else { throw .noSuchElement }
-    var ancestor: ElementID? = id
-    while let next = ancestor {
-      if next == query.node.id, query.tree.contains(id) { return id }
-      ancestor = query.tree.parent(of: next)
+    guard let id = ObjectReference.element(at: try arguments.name()), query.inside(id) != nil else {
+      throw .noSuchElement
     }
-    throw .noSuchElement
+    return id
   }
 }
 

@@ -30,6 +30,16 @@ struct Query {
     return tree.parent(of: node.id).map { .element($0) } ?? .null
   }
 
+  /// This element or one that stands in it; nil for any other.
+  func inside(_ id: ElementID) -> Query? {
+    var ancestor: ElementID? = id
+    while let next = ancestor {
+      if next == node.id { return tree[id].map { Query(snapshot: snapshot, node: $0) } }
+      ancestor = tree.parent(of: next)
+    }
+    return nil
+  }
+
   /// What of another program stands in the element, in the place of children.
   var guest: ObjectReference? { publication.guest(of: node) }
 
