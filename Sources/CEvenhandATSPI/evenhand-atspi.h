@@ -428,6 +428,12 @@ evenhand_status evenhand_set_enabled(evenhand_application *application, evenhand
  * focusable. */
 evenhand_status evenhand_set_focus(evenhand_application *application, evenhand_id element);
 
+/* What the keys act on in an element that keeps the focus itself, a list of thousands of rows say: the
+ * row that a screen reader is to speak; EVENHAND_APPLICATION: none. Give the element
+ * EVENHAND_STATE_MANAGES_DESCENDANTS, and have the row in it by the next commit. */
+evenhand_status evenhand_set_active_descendant(evenhand_application *application,
+                                               evenhand_id element, evenhand_id descendant);
+
 /* The keyboard came to the window or left it. */
 evenhand_status evenhand_set_window_active(evenhand_application *application, evenhand_id window,
                                            bool is_active);

@@ -204,6 +204,16 @@ public func setAttribute(
   }
 }
 
+/// C: `evenhand_set_active_descendant`.
+@_cdecl("evenhand_set_active_descendant")
+public func setActiveDescendant(
+  _ application: OpaquePointer?, _ element: UInt64, _ descendant: UInt64
+) -> evenhand_status {
+  edit("evenhand_set_active_descendant", application, element) { () throws(LibraryError) in
+    { $0.activeDescendant = descendant == EVENHAND_APPLICATION ? nil : ElementID(descendant) }
+  }
+}
+
 /// C: `evenhand_set_embedded`.
 @_cdecl("evenhand_set_embedded")
 public func setEmbedded(

@@ -128,6 +128,15 @@ public struct Node: Hashable, Sendable, Identifiable {
     set { change { $0.rest.value.holdsChoices = newValue } }
   }
 
+  /// What the keys act on in an element that keeps the keyboard focus itself, a list of thousands of
+  /// items say: the item that a screen reader is to speak. Nil for an element whose children take the
+  /// focus themselves, and where none is current. AT-SPI: `object:active-descendant-changed`, told
+  /// while the element has the focus; give the element `managesDescendants` too.
+  public var activeDescendant: ElementID? {
+    get { content.fields.rest.value.activeDescendant }
+    set { change { $0.rest.value.activeDescendant = newValue } }
+  }
+
   /// Whether the element can be chosen among its siblings.
   public var canBeChosen: Bool { states[.selectable] || isRadio }
 
@@ -268,6 +277,7 @@ extension Node {
       var reportedInterfaces: InterfaceSet?
       var text: TextContent?
       var holdsChoices = false
+      var activeDescendant: ElementID?
       var table: TableContent?
       var cell: CellContent?
       var link: LinkContent?

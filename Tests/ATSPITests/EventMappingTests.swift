@@ -38,6 +38,37 @@ import Testing
     #expect(!EventGate(listeners: []).matches(.state(ElementID(1), .focused, true)))
   }
 
+  @Test func `what the keys act on in an element that keeps the focus is told after the focus`() {
+    let window = Node(id: ElementID(1), role: .frame, children: [ElementID(2)])
+    var list = Node(id: ElementID(2), role: .listBox, children: (3...5).map { ElementID($0) })
+    list.activeDescendant = ElementID(4)
+    let rows = (3...5).map { Node(id: ElementID($0), role: .listItem) }
+    var publication = Publication(applicationName: "Sample", facts: facts)
+    _ = publication.apply(TreeUpdate(nodes: [window, list] + rows), windows: [ElementID(1)])
+    func heard(_ change: (inout Node) -> Void) -> [String] {
+      change(&list)
+      let changes = publication.apply(TreeUpdate(nodes: [list]), windows: [ElementID(1)])
+      return EventBuilder(snapshot: Snapshot(publication)).events(changes).compactMap { outgoing in
+        guard case .event(let event) = outgoing else { return nil }
+        return "\(event.member) \(event.detail) \(event.first) \(event.data)"
+      }
+    }
+    #expect(heard { $0.activeDescendant = ElementID(3) } == [])
+    #expect(
+      heard { $0.states[.focused] = true } == [
+        "StateChanged focused 1 nothing", "ActiveDescendantChanged  0 object(3)",
+      ])
+    #expect(
+      heard { $0.activeDescendant = ElementID(5) } == ["ActiveDescendantChanged  2 object(5)"])
+    #expect(
+      EventBuilder(snapshot: Snapshot(publication)).introduction().count == 2,
+      "who begins to listen hears both")
+    // One that stands elsewhere, or nowhere.
+    #expect(heard { $0.activeDescendant = ElementID(1) } == [])
+    #expect(heard { $0.activeDescendant = ElementID(99) } == [])
+    #expect(heard { $0.activeDescendant = nil } == [])
+  }
+
   @Test func `who calls hears what changes, until it leaves`() {
     let audience = Audience()
     audience.use(registry: ":1.1")

@@ -84,6 +84,16 @@ struct CLibraryTests {
       to: [.space, .tab, .right, .tab, .o, .h, .left, .backspace, .enter], golden: "lamp-orca")
   }
 
+  @Test func `Orca says the row that the keys act on, of a list that keeps the focus itself`()
+    async throws
+  {
+    let program = try await CProgram.build("Tests/GalleryTests/Programs/queue.c")
+    let queue = try await LiveApplication(program, hasScreenReader: true)
+    try await queue.hear("Person 1")
+    #expect(try await queue.python("do-action", ["Waiting", "next"]) == ["True"])
+    try await queue.hear("Person 2")
+  }
+
   @Test func `a key that a screen reader uses does nothing in the program, and the next ones do`()
     async throws
   {

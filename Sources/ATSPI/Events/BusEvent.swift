@@ -117,6 +117,12 @@ extension BusEvent {
     BusEvent(source: id, category: .object, member: "SelectionChanged")
   }
 
+  static func activeDescendant(_ id: ElementID, at index: Int, in owner: ElementID) -> BusEvent {
+    BusEvent(
+      source: owner, category: .object, member: "ActiveDescendantChanged",
+      first: Int32(clamping: index), data: .object(id))
+  }
+
   static func tableChanged(_ id: ElementID) -> BusEvent {
     BusEvent(source: id, category: .object, member: "ModelChanged")
   }

@@ -102,6 +102,7 @@ struct EventBuilder {
       // What stands in it is told when the other program has answered.
       case .embedded: break
       case .choices(let id): result.append(.event(.choices(id)))
+      case .activeDescendant(_, let owner): result += activeDescendant(of: owner)
       case .table(let id): result.append(.event(.tableChanged(id)))
       case .announcement(let announcement): result.append(.event(event(announcement)))
       }
@@ -118,8 +119,20 @@ struct EventBuilder {
       result.append(.event(.window(window.id, "Activate", name: window.name)))
       result.append(.event(.state(window.id, .active, true)))
     }
-    if let focus = tree.focus { result.append(.event(.state(focus, .focused, true))) }
+    if let focus = tree.focus {
+      result.append(.event(.state(focus, .focused, true)))
+      result += activeDescendant(of: focus)
+    }
     return result
+  }
+
+  /// What has gone from the tree, or stands elsewhere, is not told.
+  private func activeDescendant(of owner: ElementID) -> [Outgoing] {
+    guard let query = try? snapshot.query(owner), let active = query.activeDescendant else {
+      return []
+    }
+    let index = query.tree.index(of: active) ?? 0
+    return [.event(.activeDescendant(active, at: index, in: owner))]
   }
 
   /// Whether some of the children stand in other programs, so that those that are left have other

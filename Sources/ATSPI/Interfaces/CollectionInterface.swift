@@ -142,8 +142,9 @@ struct CollectionSearch {
     return current
   }
 
-  /// The element that has the keyboard focus, where it is inside.
+  /// The element that has the keyboard focus, where it is inside, or what the keys of this one act on.
   static func focus(in query: Query) -> ElementID? {
+    if let active = query.activeDescendant { return active }
     var stack = query.node.children
     while let id = stack.popLast() {
       guard let node = query.tree[id] else { continue }

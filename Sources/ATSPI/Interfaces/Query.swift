@@ -40,6 +40,12 @@ struct Query {
     return nil
   }
 
+  /// What its keys act on, where that stands in it.
+  var activeDescendant: ElementID? {
+    guard let id = node.activeDescendant, id != node.id else { return nil }
+    return inside(id)?.node.id
+  }
+
   /// What of another program stands in the element, in the place of children.
   var guest: ObjectReference? { publication.guest(of: node) }
 

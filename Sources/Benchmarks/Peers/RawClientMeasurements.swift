@@ -6,8 +6,10 @@ extension RawClientProgram {
   /// - `latency BLOCKS [quick]` makes each call several times in each block, one call after the other, and
   ///   prints for each call the median in microseconds and the median of the blocks' ratios to
   ///   `Peer.Ping` of the same application, or why there is none; quick leaves whole lists out.
-  /// - `stream CALLS WINDOW` asks for the states of the button, or of BENCH_OBJECT, with so many calls in flight, and prints
-  ///   calls a second and the application's processor time a call.
+  /// - `stream CALLS WINDOW` asks for the states of the button, or of BENCH_OBJECT, with so many calls
+  ///   in flight, and prints calls a second and the application's processor time a call.
+  /// - `lists CALLS` asks for all children, one call after the other, and prints the processor time a
+  ///   call of the application and of the bus that carries it, in microseconds.
   /// - `changes KIND COUNT` listens, has the application change so many names or values, and prints
   ///   how many events came and how fast. The application reads `KIND COUNT` from the FIFO
   ///   BENCH_COMMANDS and writes `begin NANOSECONDS` and `end NANOSECONDS` to the FIFO BENCH_REPORTS.
@@ -214,6 +216,18 @@ extension RawClientProgram {
       double length = now() - start;
       used = seconds(clock) - used;
       printf("%.0f %.3f\n", calls / length, used / calls * 1e6);
+      return 0;
+    }
+
+    static int lists(int calls) {
+      clockid_t own, carrier;
+      find_list();
+      if (clock_getcpuclockid(process, &own) || clock_getcpuclockid(owner(DAEMON), &carrier)) return 8;
+      double used = seconds(own), carried = seconds(carrier);
+      for (int index = 0; index < calls; index++)
+        if (once(15) < 0) return 7;
+      printf("%.1f %.1f\n", (seconds(own) - used) / calls * 1e6,
+             (seconds(carrier) - carried) / calls * 1e6);
       return 0;
     }
 

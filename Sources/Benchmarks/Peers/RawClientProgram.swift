@@ -221,6 +221,7 @@ enum RawClientProgram {
       }
       if (!strcmp(word[2], "latency")) return latency(atoi(word[3]), words > 4);
       if (!strcmp(word[2], "stream") && words > 4) return stream(atoi(word[3]), atoi(word[4]));
+      if (!strcmp(word[2], "lists")) return lists(atoi(word[3]));
       if (!strcmp(word[2], "changes") && words > 4) return changes(word[3], atoi(word[4]));
       if (!strcmp(word[2], "lie")) return lie(atoi(word[3]));
       if (!strcmp(word[2], "hang")) return hang(atoi(word[3]));

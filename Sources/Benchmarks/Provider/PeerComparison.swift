@@ -113,7 +113,9 @@ final class PeerComparison {
       guard parts.count == 2 else { continue }
       let numbers = parts[1].split(separator: " ").compactMap { Double($0) }
       if numbers.count == 2 {
-        if parts[0] == "Ping" { note(application, "Ping, us", numbers[0]) }
+        if ["Ping", "GetChildren"].contains(parts[0]) {
+          note(application, parts[0] + ", us", numbers[0])
+        }
         note(application, parts[0], numbers[1])
       } else if parts[1] != "left out" {
         remarks[application.toolkit.name, default: [:]][parts[0]] = parts[1]
@@ -122,6 +124,13 @@ final class PeerComparison {
     if let stream = try await application.figures("stream", "20000", "256"), stream.count == 2 {
       note(application, "State, calls a second", stream[0])
       note(application, "State, processor time, us", stream[1])
+    }
+    // What takes a minute for one call is not asked for again.
+    if (figures[application.toolkit.name]?["GetChildren, us"]?.first ?? .infinity) < 1e5,
+      let lists = try await application.figures("lists", "100"), lists.count == 2
+    {
+      note(application, "GetChildren, processor time, us", lists[0])
+      note(application, "GetChildren, processor time of the bus, us", lists[1])
     }
     guard !isSlow || round == 0 else { return }
     try await walk(application)
@@ -171,6 +180,8 @@ final class PeerComparison {
     row("`Peer.Ping`, us", "Ping, us", names, 1)
     for call in Self.calls { row("\(call), times its `Ping`", call, names, 2) }
     row("State, processor time a call, us", "State, processor time, us", names, 1)
+    row("GetChildren, processor time, us", "GetChildren, processor time, us", names, 0)
+    row("that of the bus, us", "GetChildren, processor time of the bus, us", names, 0)
     row("State, calls a second", "State, calls a second", names, 0)
     row("walk, 256 calls in flight, s", "walk, s", names, 2)
     row("calls of the walk", "walk, calls", names, 0)

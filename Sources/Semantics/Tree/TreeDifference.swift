@@ -29,7 +29,12 @@ struct TreeDifference {
   private mutating func append(_ node: Node) {
     changes.append(.created(node.id))
     // What comes with the focus has it from now on, which nothing else would tell.
-    if node.states[.focused] { changes.append(.state(node.id, .focused, true)) }
+    if node.states[.focused] {
+      changes.append(.state(node.id, .focused, true))
+      if let active = node.activeDescendant {
+        changes.append(.activeDescendant(active, in: node.id))
+      }
+    }
     if node.embedded != nil { changes.append(.embedded(node.id)) }
   }
 
@@ -54,6 +59,10 @@ struct TreeDifference {
     }
     for state in StateSet(rawValue: old.states.rawValue ^ new.states.rawValue).states {
       changes.append(.state(id, state, new.states[state]))
+    }
+    let wasActive = old.states[.focused] ? old.activeDescendant : nil
+    if new.states[.focused], let active = new.activeDescendant, active != wasActive {
+      changes.append(.activeDescendant(active, in: id))
     }
     if old.value != new.value { changes.append(.value(id)) }
     if old.embedded != new.embedded { changes.append(.embedded(id)) }

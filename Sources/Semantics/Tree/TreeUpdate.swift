@@ -64,6 +64,8 @@ public enum TreeChange: Hashable, Sendable {
   case textSelection(ElementID)
   /// Others of the children are chosen.
   case choices(ElementID)
+  /// The element has the focus, and its keys act on this one inside of it.
+  case activeDescendant(ElementID, in: ElementID)
   /// Another program's tree is to stand in the element, or none any more.
   case embedded(ElementID)
   /// The table has other rows, columns, or headings.
@@ -84,6 +86,7 @@ public enum TreeChange: Hashable, Sendable {
     case .description(let id) where losingFocus.contains(id): 9
     case .caret(let id) where id == gainingFocus: 9
     case .textSelection(let id) where id == gainingFocus: 9
+    case .activeDescendant: 9
     case .childRemoved: 0
     case .removed: 1
     case .created: 2
