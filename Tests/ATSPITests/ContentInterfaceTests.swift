@@ -160,7 +160,8 @@ import Testing
         print(select((105, 0, 105, 2)), select((2, 0, 2, 1)), select((999, 0, 999, 1)))
         """
       ).allLines()
-      #expect(sample.requests.lines == ["editText(131, Semantics.TextRequest.select(Range(4..<7)))"])
+      #expect(
+        sample.requests.lines == ["editText(131, Semantics.TextRequest.select(Range(4..<7)))"])
     }
     #expect(
       lines == [
