@@ -27,11 +27,26 @@ struct GalleryView: View {
     GeometryReader { window in
       let size = window.size
       if size.width >= Self.leastSize.width * scale, size.height >= Self.leastSize.height * scale {
-        whole
+        whole.environment(\.pageGrowth, growth(in: size))
       } else {
         reflowed(size)
       }
     }
+  }
+
+  /// What is round a page: the list of pages, the keys, the status and the margins.
+  private static let surroundings = CGSize(width: 212, height: 200)
+  private static let greatestGrowth: CGFloat = 2.5
+
+  /// A page is as much larger as its room is, by the side that grew less.
+  private func growth(in size: CGSize) -> CGFloat {
+    let part = { (size: CGFloat, usual: CGFloat, around: CGFloat) in
+      (size / scale - around) / (usual - around)
+    }
+    let growth = min(
+      part(size.width, Self.size.width, Self.surroundings.width),
+      part(size.height, Self.size.height, Self.surroundings.height))
+    return min(max(1, growth), Self.greatestGrowth)
   }
 
   private func reflowed(_ size: CGSize) -> some View {

@@ -15,17 +15,63 @@ extension EnvironmentValues {
   }
 }
 
+/// How much larger than usual a page is where the window is large.
+private struct PageGrowthKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 1
+}
+
+extension EnvironmentValues {
+  /// What the sizes of a page are multiplied by: 1 in a window of the size with which the gallery opens,
+  /// and in smaller ones.
+  var pageGrowth: CGFloat {
+    get { self[PageGrowthKey.self] }
+    set { self[PageGrowthKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// As wide as this where there is room for it, else as wide as the room is.
+  /// Drawn larger as the page grows, with everything in it.
+  func grown() -> some View { modifier(Grown()) }
+
+  /// As wide as this, and wider as the page grows, where there is room for it, else as wide as the room
+  /// is.
   func pageWidth(_ width: CGFloat) -> some View { modifier(PageWidth(width: width)) }
 }
 
 private struct PageWidth: ViewModifier {
   let width: CGFloat
   @Environment(\.pageRoom) private var room
+  @Environment(\.pageGrowth) private var growth
 
   func body(content: Content) -> some View {
-    content.frame(width: min(width, room ?? width))
+    content.frame(width: min(width * growth, room ?? .infinity))
+  }
+}
+
+private struct Grown: ViewModifier {
+  @Environment(\.pageGrowth) private var growth
+
+  func body(content: Content) -> some View {
+    GrownLayout(growth: growth) { content.scaleEffect(growth) }
+  }
+}
+
+/// Takes as much room as its view does when it is drawn so much larger.
+private struct GrownLayout: Layout {
+  let growth: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    return CGSize(width: size.width * growth, height: size.height * growth)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    subviews.first?.place(at: middle, anchor: .center, proposal: .unspecified)
   }
 }
 

@@ -117,6 +117,10 @@ struct HitReach: Hashable {
 }
 
 extension AffineTransform {
+  /// How many times as long a line becomes; of a transform that scales both sides otherwise, what
+  /// leaves the area the same.
+  package var scale: CGFloat { abs(m11 * m22 - m12 * m21).squareRoot() }
+
   var isInvertible: Bool {
     let determinant = m11 * m22 - m12 * m21
     return determinant.isFinite && abs(determinant) > .leastNormalMagnitude

@@ -207,7 +207,7 @@ extension Element {
     return (box.bounds, box.transform, visibleRoom)
   }
 
-  /// The corner radius of a line round it, in points: as its author says; else half of the shorter side
+  /// The corner radius of a line round it, in points of the window: as its author says; else half of the shorter side
   /// where what can be touched of it is a circle or a capsule.
   package var ringRadius: CGFloat {
     let box = windowBox
@@ -226,7 +226,7 @@ extension Element {
       }
     }
     let isRound = !isTouched(0.1).contains(true) && !isTouched(0.2).contains(false)
-    return isRound ? side / 2 : focusRingRadius
+    return isRound ? side / 2 * box.transform.scale : focusRingRadius
   }
 
   /// From its own coordinates to the window's.

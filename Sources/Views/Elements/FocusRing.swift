@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Interaction
 
 /// The line round the element that has the keyboard: dark blue on white, so that it can be seen on
 /// every background.
@@ -31,7 +32,7 @@ struct FocusRing: Equatable {
   }
 
   func draw(_ list: inout DisplayList) {
-    let scale = abs(transform.m11 * transform.m22 - transform.m12 * transform.m21).squareRoot()
+    let scale = transform.scale
     guard scale > 0, scale.isFinite else { return }
     // The wide ring stands further off, so that it covers nothing of what it is round.
     let gap = (Self.gap + width - Self.innerWidth) / scale

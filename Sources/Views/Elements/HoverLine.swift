@@ -26,7 +26,7 @@ struct HoverLine: Equatable {
   }
 
   func draw(_ list: inout DisplayList) {
-    let scale = abs(transform.m11 * transform.m22 - transform.m12 * transform.m21).squareRoot()
+    let scale = transform.scale
     guard scale > 0, scale.isFinite else { return }
     let gap = Self.gap / scale
     let path = Path(

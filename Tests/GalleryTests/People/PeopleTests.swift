@@ -24,6 +24,9 @@ struct PeopleTests {
     ("text scale 2", 2, CGSize(width: 960, height: 680)),
     ("400 points", 1, CGSize(width: 400, height: 680)),
     ("400 points, text scale 2", 2, CGSize(width: 400, height: 680)),
+    ("360 points", 1, CGSize(width: 360, height: 680)),
+    ("text scale 3", 3, CGSize(width: 960, height: 680)),
+    ("2,000 points", 1, CGSize(width: 2000, height: 1200)),
   ]
 
   @Test(arguments: GalleryPage.allCases, sights.indices)
@@ -33,6 +36,20 @@ struct PeopleTests {
     let (name, scale, size) = Self.sights[sight]
     let losses = PersonAtGallery.losses(on: page, DisplaySettings(textScale: scale), size: size)
     #expect(losses == PersonAtGallery.Losses(), "\(name)")
+  }
+
+  @Test(arguments: GalleryPage.allCases)
+  func `a large window is used`(page: GalleryPage) {
+    let part = PersonAtGallery.usedPart(of: page, size: CGSize(width: 2000, height: 1200))
+    #expect(part > 0.33)
+  }
+
+  @Test(arguments: GalleryPage.allCases)
+  func `a mouse and a finger get an answer from each control of a page`(page: GalleryPage) {
+    var expected = PersonAtGallery.Unanswered()
+    // What two fingers do, a mouse does by the menu alone.
+    if page == .lab { expected.hovers = ["Pinch and turn"] }
+    #expect(PersonAtGallery.unanswered(on: page) == expected)
   }
 
   nonisolated static let looks: [(name: String, settings: DisplaySettings)] = [
@@ -67,30 +84,46 @@ struct PeopleTests {
   }
 
   /// Prints what was measured, and fails where the document says something else.
-  @Test func `the table in the documentation is what was measured`() throws {
-    let table = try Self.table()
-    if ProcessInfo.processInfo.environment["EVENHAND_PEOPLE"] == "1" { print(table) }
+  @Test func `the tables in the documentation are what was measured`() throws {
     let document = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Docs/People.md")
-    #expect(try String(contentsOf: document, encoding: .utf8).contains(table))
+    let text = try String(contentsOf: document, encoding: .utf8)
+    for table in try [Self.handTable(), Self.sightTable()] {
+      if ProcessInfo.processInfo.environment["EVENHAND_PEOPLE"] == "1" { print(table + "\n") }
+      let isThere = text.contains(table)
+      #expect(isThere, "\(table)")
+    }
   }
 
-  private static func table() throws -> String {
-    let columns =
-      ["page", "keys", "stops of Tab", "silent keys", "said twice"]
-      + sights.map { "lost: \($0.name)" } + looks.map { "faint: \($0.name)" }
-    var lines = [columns, columns.map { _ in "---" }]
-    for page in GalleryPage.allCases {
+  private static func handTable() throws -> String {
+    try table([
+      "keys", "stops of Tab", "silent keys", "said twice", "no answer: mouse", "no answer: finger",
+      "small",
+    ]) { page in
       let outcome = try PersonAtGallery().doTask(on: page)
+      let hands = PersonAtGallery.unanswered(on: page)
+      return [
+        outcome.keys, outcome.stops, outcome.silent.count, outcome.repeated.count,
+        hands.hovers.count, hands.touches.count, hands.small.count,
+      ]
+    }
+  }
+
+  private static func sightTable() throws -> String {
+    try table(sights.map { "lost: \($0.name)" } + looks.map { "faint: \($0.name)" }) { page in
       let losses = sights.map { _, scale, size in
         PersonAtGallery.losses(on: page, DisplaySettings(textScale: scale), size: size).count
       }
-      let faint = try looks.map { try PersonAtGallery.faint(on: page, $0.settings).count }
-      lines.append(
-        [page.title]
-          + ([outcome.keys, outcome.stops, outcome.silent.count, outcome.repeated.count] + losses
-          + faint)
-          .map(String.init))
+      return try losses + looks.map { try PersonAtGallery.faint(on: page, $0.settings).count }
+    }
+  }
+
+  private static func table(
+    _ columns: [String], _ counts: (GalleryPage) throws -> [Int]
+  ) rethrows -> String {
+    var lines = [["page"] + columns, ["---"] + columns.map { _ in "---" }]
+    for page in GalleryPage.allCases {
+      lines.append([page.title] + (try counts(page)).map(String.init))
     }
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }

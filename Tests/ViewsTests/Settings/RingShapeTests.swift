@@ -23,6 +23,11 @@ struct RingShapeTests {
     #expect(radius(Capsule().frame(width: 120, height: 40).onTapGesture {}) == 20)
   }
 
+  @Test func `a circle that is drawn larger has a larger round one`() {
+    #expect(
+      radius(Circle().frame(width: 80, height: 80).onTapGesture {}.scaleEffect(1.5)) == 60)
+  }
+
   @Test func `a card keeps its corners`() {
     let card = RoundedRectangle(cornerRadius: 8).frame(width: 120, height: 60).onTapGesture {}
     #expect((radius(card) ?? 99) < 20)

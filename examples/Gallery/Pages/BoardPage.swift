@@ -85,6 +85,7 @@ private struct BoardListView: View {
   let take: ([BoardCard]) -> Bool
   @State private var isTargeted = false
   @Environment(\.pageRoom) private var room
+  @Environment(\.pageGrowth) private var growth
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -96,7 +97,10 @@ private struct BoardListView: View {
       if room == nil { Spacer() }
     }
     .padding(12)
-    .frame(width: room ?? 216, height: room == nil ? 270 : nil, alignment: .topLeading)
+    .frame(
+      width: room ?? 216 * growth, height: room == nil ? 270 * growth : nil,
+      alignment: .topLeading
+    )
     .background(
       RoundedRectangle(cornerRadius: 12)
         .fill(isTargeted ? Color.held : Color.tray)

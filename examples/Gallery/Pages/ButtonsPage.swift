@@ -10,6 +10,7 @@ struct ButtonsPage: View {
   @State private var isOpen = false
   @State private var marks = 3
   @GestureState private var isPressing = false
+  @Environment(\.pageGrowth) private var growth
 
   var body: some View {
     VStack(spacing: 20) {
@@ -68,7 +69,7 @@ struct ButtonsPage: View {
     Text(title)
       .font(.title3)
       .padding(.horizontal, 20)
-      .frame(minWidth: 260, minHeight: 72)
+      .frame(minWidth: 260 * growth, minHeight: 72 * growth)
       .tile(color)
   }
 

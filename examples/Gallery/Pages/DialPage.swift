@@ -20,6 +20,7 @@ struct DialPage: View {
         .prefersDefaultFocus()
       Text(Self.text(volume)).font(.title2)
     }
+    .grown()
     .onChange(of: volume) { status = "Volume is \(Self.text(volume))." }
   }
 

@@ -31,6 +31,7 @@ struct KnobPage: View {
         .prefersDefaultFocus()
       Text(text).font(.title2).accessibilityHidden(true)
     }
+    .grown()
     .onChange(of: brightness) { status = "Brightness is \(text)." }
   }
 

@@ -17,6 +17,7 @@ struct MailPage: View {
   @State private var deletions: [Deletion] = []
   @FocusState private var focus: MailMessage.ID?
   @Environment(\.pageRoom) private var room
+  @Environment(\.pageGrowth) private var growth
 
   var body: some View {
     RowOrColumn(spacing: 20) {
@@ -25,10 +26,10 @@ struct MailPage: View {
         inbox
         undoButton
       }
-      .frame(width: room ?? 340, height: room == nil ? nil : 340)
+      .frame(width: room ?? 340 * min(growth, 1.5), height: room == nil ? nil : 340)
       MailPane(message: opened)
     }
-    .frame(width: room, height: room == nil ? 440 : nil)
+    .frame(width: room, height: room == nil ? 440 * growth : nil)
   }
 
   private var undoButton: some View {

@@ -4,7 +4,7 @@ import Evenhand
 
 /// A map that one finger moves and that two fingers enlarge and turn at once, with places on it.
 struct MapPage: View {
-  private static let greatest = CGSize(width: 660, height: 420)
+  private static let usual = CGSize(width: 660, height: 420)
 
   @Binding var status: String
   @State private var center = CGPoint(x: 450, y: 300)
@@ -12,10 +12,15 @@ struct MapPage: View {
   @State private var angle = Angle.zero
   @GestureState private var way = CGSize.zero
   @Environment(\.pageRoom) private var room
+  @Environment(\.pageGrowth) private var growth
 
   private var size: CGSize {
-    CGSize(width: min(Self.greatest.width, room ?? .infinity), height: Self.greatest.height)
+    CGSize(
+      width: min(Self.usual.width * growth, room ?? .infinity), height: Self.usual.height * growth)
   }
+
+  /// A larger map shows the same part of the town.
+  private var magnification: Double { zoom * growth }
 
   var body: some View {
     ZStack {
@@ -52,7 +57,7 @@ struct MapPage: View {
       .offset(
         x: Town.size.width / 2 - shownCenter.x, y: Town.size.height / 2 - shownCenter.y
       )
-      .scaleEffect(zoom)
+      .scaleEffect(magnification)
       .rotationEffect(angle)
   }
 
@@ -96,15 +101,16 @@ struct MapPage: View {
   /// What is in the middle when the map has been dragged so far; never outside of the town.
   private func moved(by way: CGSize) -> CGPoint {
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-    let x = center.x - (way.width * cosine + way.height * sine) / zoom
-    let y = center.y - (way.height * cosine - way.width * sine) / zoom
+    let x = center.x - (way.width * cosine + way.height * sine) / magnification
+    let y = center.y - (way.height * cosine - way.width * sine) / magnification
     return CGPoint(x: min(max(0, x), Town.size.width), y: min(max(0, y), Town.size.height))
   }
 
   /// Where a point of the town stands, from the middle of the page's map.
   private func offset(of point: CGPoint) -> CGSize {
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-    let (x, y) = ((point.x - shownCenter.x) * zoom, (point.y - shownCenter.y) * zoom)
+    let x = (point.x - shownCenter.x) * magnification
+    let y = (point.y - shownCenter.y) * magnification
     return CGSize(width: x * cosine - y * sine, height: x * sine + y * cosine)
   }
 }

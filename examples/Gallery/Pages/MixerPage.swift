@@ -39,6 +39,7 @@ struct MixerPage: View {
         }
       }
     }
+    .grown()
   }
 
   /// As many strips in a row as fit.

@@ -12,6 +12,7 @@ struct PhotoPage: View {
 
   var body: some View {
     Landscape()
+      .grown()
       .gesture(move.simultaneously(with: magnify).simultaneously(with: rotate))
       .accessibilityLabel("Photo")
       .accessibilityValue(place)

@@ -5,7 +5,7 @@ import Evenhand
 /// A sheet of paper: a tap puts a dot, a drag draws a line. Without a pointer, arrow keys move the
 /// pen.
 struct SketchPage: View {
-  private static let size = CGSize(width: 640, height: 300)
+  private static let usual = CGSize(width: 640, height: 300)
   private static let dot: CGFloat = 14
 
   private struct Line: Hashable {
@@ -18,6 +18,12 @@ struct SketchPage: View {
   @State private var lines: [Line] = []
   @GestureState private var line: Line?
   @Environment(\.pageRoom) private var room
+  @Environment(\.pageGrowth) private var growth
+
+  private var size: CGSize {
+    CGSize(
+      width: min(Self.usual.width * growth, room ?? .infinity), height: Self.usual.height * growth)
+  }
 
   var body: some View {
     VStack(spacing: 16) {
@@ -53,7 +59,7 @@ struct SketchPage: View {
   private var sheet: some View {
     ZStack(alignment: .topLeading) {
       RoundedRectangle(cornerRadius: 10).fill(Color.paper)
-      Self.grid.stroke(Color.grid, lineWidth: 1)
+      Self.grid(size).stroke(Color.grid, lineWidth: 1)
       ForEach(lines + (line.map { [$0] } ?? []), id: \.self) { line in
         Path { path in
           path.move(to: line.start)
@@ -68,20 +74,22 @@ struct SketchPage: View {
       }
       RoundedRectangle(cornerRadius: 10).stroke(Color.edge, lineWidth: 1)
     }
-    .frame(width: min(Self.size.width, room ?? .infinity), height: Self.size.height)
+    .frame(width: size.width, height: size.height)
     .clipped()
     .contentShape(Rectangle())
   }
 
   /// Lines every fifty points.
-  private static let grid = Path { path in
-    for x in stride(from: 50, to: size.width, by: 50) {
-      path.move(to: CGPoint(x: x, y: 1))
-      path.addLine(to: CGPoint(x: x, y: size.height - 1))
-    }
-    for y in stride(from: 50, to: size.height, by: 50) {
-      path.move(to: CGPoint(x: 1, y: y))
-      path.addLine(to: CGPoint(x: size.width - 1, y: y))
+  private static func grid(_ size: CGSize) -> Path {
+    Path { path in
+      for x in stride(from: 50, to: size.width, by: 50) {
+        path.move(to: CGPoint(x: x, y: 1))
+        path.addLine(to: CGPoint(x: x, y: size.height - 1))
+      }
+      for y in stride(from: 50, to: size.height, by: 50) {
+        path.move(to: CGPoint(x: 1, y: y))
+        path.addLine(to: CGPoint(x: size.width - 1, y: y))
+      }
     }
   }
 

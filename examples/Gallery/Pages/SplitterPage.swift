@@ -4,12 +4,13 @@ import Evenhand
 
 /// Two panes and the line between them, which can be dragged, and taken to the edge and back.
 struct SplitterPage: View {
-  private static let height: CGFloat = 340
+  private static let usualHeight: CGFloat = 340
   private static let range = 0.0...480.0
   private static let chapters = ["Seed", "Root", "Leaf", "Flower", "Fruit"]
 
   @Binding var status: String
   @Environment(\.pageRoom) private var room
+  @Environment(\.pageGrowth) private var growth
   @Environment(\.textScale) private var scale
   @State private var width = 200.0
   @State private var chapter = "Seed"
@@ -28,10 +29,12 @@ struct SplitterPage: View {
       page
     }
     .pageWidth(720)
-    .frame(height: Self.height)
+    .frame(height: height)
     .background(RoundedRectangle(cornerRadius: 10).fill(Color.paper))
     .onChange(of: width) { status = "Outline: \(Self.text(width))." }
   }
+
+  private var height: CGFloat { Self.usualHeight * growth }
 
   /// The other pane keeps some of a narrow room.
   private var range: ClosedRange<Double> {
@@ -54,7 +57,7 @@ struct SplitterPage: View {
       .accessibilityAddTraits(.isTabBar)
       .padding(room == nil ? 14 : 6)
       .frame(
-        width: min(width, range.upperBound), height: Self.height, alignment: .topLeading
+        width: min(width, range.upperBound), height: height, alignment: .topLeading
       )
       .clipped()
     }
@@ -87,6 +90,7 @@ private struct SplitterBar: View {
         }
       }
     }
-    .frame(width: 24, height: 340)
+    .frame(width: 24)
+    .frame(maxHeight: .infinity)
   }
 }
