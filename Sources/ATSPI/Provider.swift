@@ -41,8 +41,14 @@ public final class Provider: AccessibilityPlatform {
   }
 
   /// Leaves the bus for good.
-  public func stop() {
-    link.executor.perform { [link] in link.assumeIsolated { $0.stop() } }
+  public func stop() { stop {} }
+
+  /// Leaves the bus for good.
+  ///
+  /// - Parameter then: Called on another thread when the answers that were due are on their way: a
+  ///   program that ends by what it was asked for waits for that, at most a moment.
+  public func stop(_ then: @escaping @Sendable () -> Void) {
+    link.executor.perform { [link] in link.assumeIsolated { $0.stop(then) } }
   }
 
   /// Whether an assistive technology listens, or a client has called and is still there. As long as

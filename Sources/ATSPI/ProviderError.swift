@@ -13,7 +13,6 @@ enum ProviderError: Error, Hashable {
   /// The arguments take more bytes than any sensible call has.
   case tooLarge(limit: Int)
   case indexOutOfRange(Int32, count: Int)
-  case notANumber
   case unknownCoordinateSystem(UInt32)
   case unknownGranularity(UInt32)
   /// Neither a way to match nor an order, nor a part of the tree to search.
@@ -65,8 +64,6 @@ enum ProviderError: Error, Hashable {
       )
     case .indexOutOfRange(let index, let count):
       ("org.freedesktop.DBus.Error.InvalidArgs", "index \(index) is not within 0..<\(count)")
-    case .notANumber:
-      ("org.freedesktop.DBus.Error.InvalidArgs", "the value must be a finite number")
     case .unknownCoordinateSystem(let number):
       (
         "org.freedesktop.DBus.Error.InvalidArgs",

@@ -170,7 +170,9 @@ typedef struct evenhand_options {
 evenhand_status evenhand_activate(const evenhand_options *options,
                                   evenhand_application **application);
 
-/* Leaves. No function of yours is called any more, and requests that wait are refused. */
+/* Leaves. No function of yours is called any more, and requests that wait are refused. In a handler:
+ * when the handler has been answered. The library stays loaded when it is closed (dlclose()). A child
+ * made by fork() can call nothing here: it starts another program (exec()). */
 evenhand_status evenhand_deactivate(evenhand_application *application);
 
 /* Readable when evenhand_dispatch() has something to do: for poll(), select() and their like. Leave
@@ -179,13 +181,14 @@ int evenhand_file_descriptor(evenhand_application *application);
 
 /* Calls your handler for everything that has come, and returns. Call it in each turn of your loop, at
  * the latest half a second after the loop was woken: an assistive technology that has waited for 0.65
- * seconds was told that nothing is done, and then it never will be. */
+ * seconds was told that nothing is done, and then it never will be. One whose request your handler has
+ * begun by then is told that it is done: a handler that needs longer does its work later. */
 evenhand_status evenhand_dispatch(evenhand_application *application);
 
 /* Publishes what was said since the last time, as one change. */
 evenhand_status evenhand_commit(evenhand_application *application);
 
-/* Whether anybody looks; false where the call fails. */
+/* Whether anybody looks, or did within the last half minute; false where the call fails. */
 bool evenhand_is_watched(evenhand_application *application);
 
 /* A line for a log about how things stand ("embedded as :1.5, 12 kinds of event are listened to").
@@ -383,13 +386,15 @@ evenhand_status evenhand_make(evenhand_application *application, evenhand_id ele
                               evenhand_role role, const char *name);
 
 /* Puts the element into the parent, before its child of that index, or moves it there, from this or
- * another parent. An index beyond the end is the end. A window's parent is EVENHAND_APPLICATION. */
+ * another parent; the index counts the others. An index beyond the end is the end. A window's parent is EVENHAND_APPLICATION. */
 evenhand_status evenhand_insert_child(evenhand_application *application, evenhand_id parent,
                                       evenhand_id child, size_t index);
 
 /* Removes the element with all that is in it. */
 evenhand_status evenhand_remove(evenhand_application *application, evenhand_id element);
 
+/* What becomes EVENHAND_ROLE_PASSWORD_TEXT shows bullets from then on; what ceases to be one shows them
+ * until the next evenhand_set_text(). */
 evenhand_status evenhand_set_role(evenhand_application *application, evenhand_id element,
                                   evenhand_role role);
 
@@ -417,6 +422,8 @@ evenhand_status evenhand_set_frame(evenhand_application *application, evenhand_i
 evenhand_status evenhand_set_screen_origin(evenhand_application *application, evenhand_id window,
                                            double x, double y);
 
+/* EVENHAND_STATE_FOCUSED is as evenhand_set_focus(): one element has it at a time.
+ * EVENHAND_STATE_DEFUNCT is an error: what is gone is removed. */
 evenhand_status evenhand_set_state(evenhand_application *application, evenhand_id element,
                                    evenhand_state state, bool is_set);
 
@@ -429,12 +436,13 @@ evenhand_status evenhand_set_enabled(evenhand_application *application, evenhand
 evenhand_status evenhand_set_focus(evenhand_application *application, evenhand_id element);
 
 /* What the keys act on in an element that keeps the focus itself, a list of thousands of rows say: the
- * row that a screen reader is to speak; EVENHAND_APPLICATION: none. Give the element
- * EVENHAND_STATE_MANAGES_DESCENDANTS, and have the row in it by the next commit. */
+ * row that a screen reader is to speak; EVENHAND_APPLICATION: none. One that does not stand in the
+ * element is not spoken. Give the element EVENHAND_STATE_MANAGES_DESCENDANTS too. */
 evenhand_status evenhand_set_active_descendant(evenhand_application *application,
                                                evenhand_id element, evenhand_id descendant);
 
-/* The keyboard came to the window or left it. */
+/* The keyboard came to the window or left it: tell both, of each window. What else has changed is
+ * published with it. */
 evenhand_status evenhand_set_window_active(evenhand_application *application, evenhand_id window,
                                            bool is_active);
 
@@ -502,10 +510,13 @@ evenhand_status evenhand_remove_value(evenhand_application *application, evenhan
 
 /* ---- Texts ------------------------------------------------------------------------------------ */
 
-/* What stands in a field, by the character, where the caret is, and what is selected: nothing where
+/* Offsets count Unicode code points. What people see as one character may be several of them (a letter
+ * and its accent, a flag): an offset within one counts as its beginning.
+ *
+ * What stands in a field, by the character, where the caret is, and what is selected: nothing where
  * start and end are equal. Tell it after each change; what came and went is found out. A field that
- * can be written in has EVENHAND_STATE_EDITABLE too. Of an element with EVENHAND_ROLE_PASSWORD_TEXT,
- * bullets are published in the place of the text. */
+ * can be written in has EVENHAND_STATE_EDITABLE too. Of an element with EVENHAND_ROLE_PASSWORD_TEXT, a
+ * bullet is published in the place of each code point. */
 evenhand_status evenhand_set_text(evenhand_application *application, evenhand_id element,
                                   const char *text, size_t caret, size_t selection_start,
                                   size_t selection_end);
@@ -596,11 +607,48 @@ evenhand_status evenhand_set_runs(evenhand_application *application, evenhand_id
 /* The element is none that can be read by the character. */
 evenhand_status evenhand_remove_text(evenhand_application *application, evenhand_id element);
 
+/* ---- Tables, links and documents -------------------------------------------------------------- */
+
+/* A table of so many rows and columns, also of those whose cells are not there at the moment; 0 and 0:
+ * it is none. The headings are elements that you have made, one for each row, or column, and 0 where
+ * there is none; NULL for no headings at all. A heading is called what its element is called now. */
+evenhand_status evenhand_set_table(evenhand_application *application, evenhand_id element,
+                                   size_t rows, size_t columns, const evenhand_id *row_headings,
+                                   const evenhand_id *column_headings);
+
+/* Where a cell stands in the table round it, counted from 0, and over how many rows and columns it
+ * reaches, itself among them; spans of 0: it is no cell. */
+evenhand_status evenhand_set_cell(evenhand_application *application, evenhand_id element, size_t row,
+                                  size_t column, size_t row_span, size_t column_span);
+
+/* Where a link leads ("https://example.org/"); NULL: it is none. */
+evenhand_status evenhand_set_link(evenhand_application *application, evenhand_id element,
+                                  const char *address);
+
+/* A piece of a text that is a link: in code points, and the element that stands for it. */
+typedef struct evenhand_text_link {
+  size_t start;
+  size_t end;
+  evenhand_id element;
+} evenhand_text_link;
+
+/* The links in the text that is there now, in their order; none reaches into another. They go with the
+ * next evenhand_set_text() that changes it. */
+evenhand_status evenhand_set_text_links(evenhand_application *application, evenhand_id element,
+                                        const evenhand_text_link *links, size_t count);
+
+/* The element is a document, of which its format knows this: a name, its value, and so on, with NULL
+ * behind the last one ({"Title", "Report", NULL}; {NULL} for a document without any). NULL: it is
+ * none. */
+evenhand_status evenhand_set_document(evenhand_application *application, evenhand_id element,
+                                      const char *const *properties);
+
 /* ---- Windows in other programs' windows ------------------------------------------------------ */
 
 /* What another program shows in the element, which has no children of its own: `plug` as
  * evenhand_plug_id() of that program or atk_plug_get_id() gives it; NULL for nothing. It is there once
- * that program has agreed, and as long as it lives; evenhand_describe() says why it is not. */
+ * that program has agreed, and as long as it lives; evenhand_describe() says why it is not. Of an
+ * element with children, it is never there. */
 evenhand_status evenhand_set_embedded(evenhand_application *application, evenhand_id element,
                                       const char *plug);
 
@@ -625,7 +673,8 @@ typedef enum evenhand_politeness {
 } evenhand_politeness;
 
 /* Has a sentence spoken with the next evenhand_commit(), after all that changed. `element` is what it
- * is about; EVENHAND_APPLICATION: all of the program. Orca speaks it from version 45 on. */
+ * is about; EVENHAND_APPLICATION: all of the program. Orca speaks it from version 45 on; for older
+ * ones it stands in the description of what has the focus for a while. */
 evenhand_status evenhand_announce(evenhand_application *application, evenhand_id element,
                                   const char *text, evenhand_politeness politeness);
 

@@ -56,6 +56,30 @@ enum Arguments {
     return UnsafeBufferPointer(start: pointer, count: count)
   }
 
+  /// So many are read of a list whose end may be missing.
+  private static let pairLimit = 256
+
+  /// A name and its value, one after the other, with NULL at the end; empty for NULL.
+  static func pairs(
+    _ name: String, _ list: UnsafePointer<UnsafePointer<CChar>?>?
+  ) throws(LibraryError) -> [String: String] {
+    guard let list else { return [:] }
+    var pairs: [String: String] = [:]
+    for index in 0..<pairLimit {
+      guard let first = list[2 * index] else { return pairs }
+      let key = try text("a name of \(name)", first)
+      guard !key.isEmpty else { throw .outOfRange("a name of \(name)", "not empty") }
+      pairs[key] = try text("a value of \(name)", list[2 * index + 1])
+    }
+    throw .outOfRange(name, "at most \(pairLimit) names with NULL behind")
+  }
+
+  /// Rows, columns and how far a cell reaches: as many as AT-SPI can count.
+  static func lines(_ name: String, _ number: Int) throws(LibraryError) -> Int {
+    guard (0...Int(Int32.max)).contains(number) else { throw .outOfRange(name, "at most 2^31 - 1") }
+    return number
+  }
+
   static func role(_ role: evenhand_role) throws(LibraryError) -> Role {
     guard let value = UInt8(exactly: role.rawValue), let role = Role(rawValue: value) else {
       throw .outOfRange("role", "one of the EVENHAND_ROLE_ constants, not \(role.rawValue)")

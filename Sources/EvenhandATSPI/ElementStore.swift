@@ -111,6 +111,16 @@ struct ElementStore {
     focus = id
   }
 
+  /// What its state says, which one element has at a time.
+  mutating func setFocused(_ id: ElementID, _ isFocused: Bool) throws(LibraryError) {
+    if isFocused {
+      try setFocus(id)
+    } else {
+      try edit(id) { $0.states[.focused] = false }
+      if focus == id { focus = nil }
+    }
+  }
+
   mutating func announce(_ announcement: Announcement) { announcements.append(announcement) }
 
   /// What has to be published, once; nil for nothing.

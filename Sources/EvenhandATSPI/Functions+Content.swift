@@ -89,6 +89,7 @@ public func setText(
         if before.text == content.text {
           content.lines = before.lines
           content.runs = before.runs
+          content.links = before.links
         }
       }
       node.text = content
@@ -124,11 +125,8 @@ public func setLines(
     return { node throws(LibraryError) in
       guard let text = node.text else { throw .noText(node.id.rawValue) }
       let offsets = TextOffsets(text.text)
-      let boundaries = offsets.boundaries
       var shown: [TextContent.Line] = []
-      for line in lines {
-        shown.append(try TextContent.Line(line, in: offsets, boundaries))
-      }
+      for line in lines { shown.append(try TextContent.Line(line, in: offsets)) }
       node.text?.lines = shown
     }
   }

@@ -72,7 +72,10 @@ public func setRole(
 ) -> evenhand_status {
   edit("evenhand_set_role", application, element) { () throws(LibraryError) in
     let role = try Arguments.role(role)
-    return { $0.role = role }
+    return { node in
+      node.role = role
+      if role == .passwordText { node.text?.hide() }
+    }
   }
 }
 
@@ -150,9 +153,17 @@ public func setScreenOrigin(
 public func setState(
   _ application: OpaquePointer?, _ element: UInt64, _ state: evenhand_state, _ isSet: Bool
 ) -> evenhand_status {
-  edit("evenhand_set_state", application, element) { () throws(LibraryError) in
+  answer("evenhand_set_state") { () throws(LibraryError) in
+    let application = try OpenApplication.find(application)
+    let id = try Arguments.element(element)
     let state = try Arguments.state(state)
-    return { $0.states[state] = isSet }
+    guard state != .defunct else {
+      throw .outOfRange("state", "another one: what is gone is removed")
+    }
+    try application.change { store throws(LibraryError) in
+      try state == .focused
+        ? store.setFocused(id, isSet) : store.edit(id) { $0.states[state] = isSet }
+    }
   }
 }
 
@@ -209,8 +220,14 @@ public func setAttribute(
 public func setActiveDescendant(
   _ application: OpaquePointer?, _ element: UInt64, _ descendant: UInt64
 ) -> evenhand_status {
-  edit("evenhand_set_active_descendant", application, element) { () throws(LibraryError) in
-    { $0.activeDescendant = descendant == EVENHAND_APPLICATION ? nil : ElementID(descendant) }
+  answer("evenhand_set_active_descendant") { () throws(LibraryError) in
+    let application = try OpenApplication.find(application)
+    let id = try Arguments.element(element)
+    let active = try Arguments.parent(descendant)
+    try application.change { store throws(LibraryError) in
+      if let active { _ = try store[active] }
+      try store.edit(id) { $0.activeDescendant = active }
+    }
   }
 }
 

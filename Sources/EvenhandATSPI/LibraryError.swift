@@ -12,6 +12,7 @@ enum LibraryError: Error, Hashable {
   case neverActivated
   case deactivated
   case otherThread
+  case otherProcess
   case noElement(UInt64)
   case noText(UInt64)
   case elementExists(UInt64)
@@ -24,7 +25,7 @@ enum LibraryError: Error, Hashable {
     case .missing, .outOfRange: EVENHAND_ERROR_ARGUMENT
     case .notUTF8: EVENHAND_ERROR_TEXT
     case .neverActivated, .deactivated: EVENHAND_ERROR_APPLICATION
-    case .otherThread: EVENHAND_ERROR_THREAD
+    case .otherThread, .otherProcess: EVENHAND_ERROR_THREAD
     case .noElement, .noText: EVENHAND_ERROR_ELEMENT
     case .elementExists, .applicationExists: EVENHAND_ERROR_EXISTS
     case .insideItself: EVENHAND_ERROR_PLACE
@@ -41,6 +42,9 @@ enum LibraryError: Error, Hashable {
     case .neverActivated: "this application was never activated"
     case .deactivated: "this application has been deactivated"
     case .otherThread: "this is not the thread that called evenhand_activate()"
+    case .otherProcess:
+      "this is not the process that called evenhand_activate(): a child made by fork() has none of"
+        + " its threads, and starts a program of its own by exec()"
     case .noElement(let id): "there is no element \(id): it was never made, or has been removed"
     case .noText(let id): "element \(id) has no text: evenhand_set_text() comes first"
     case .elementExists(let id): "there is an element \(id) already"

@@ -11,6 +11,8 @@ enum OpenApplication {
     /// Used on `thread` alone.
     var application: ToolkitApplication?
     var thread = pthread_t()
+    /// Where the first one was opened; 0 before that.
+    var process: pid_t = 0
     var token: UInt = 0
   }
 
@@ -22,7 +24,10 @@ enum OpenApplication {
     _ options: ToolkitApplication.Options
   ) throws(LibraryError) -> OpaquePointer? {
     let application = try record.withLock { record throws(LibraryError) in
+      guard record.process == 0 || record.process == getpid() else { throw .otherProcess }
       guard record.application == nil else { throw .applicationExists }
+      if record.process == 0 { stayLoaded() }
+      record.process = getpid()
       let application = ToolkitApplication(options)
       record.token += stride
       record.application = application
@@ -57,8 +62,17 @@ enum OpenApplication {
     let token = UInt(bitPattern: pointer)
     guard token != 0, token <= record.token, token % stride == 0 else { throw .neverActivated }
     guard token == record.token, let application = record.application else { throw .deactivated }
+    guard record.process == getpid() else { throw .otherProcess }
     guard pthread_equal(record.thread, pthread_self()) != 0 else { throw .otherThread }
     return application
+  }
+
+  /// A plug-in's host may unload what it loaded, but threads of GLib's and what they run stay.
+  private static func stayLoaded() {
+    let own: @convention(c) () -> Void = {}
+    var place = LoadedPlace()
+    guard dladdr(unsafeBitCast(own, to: UnsafeRawPointer.self), &place) != 0 else { return }
+    _ = dlopen(place.file, RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE)
   }
 
   /// Brings it out of the lock: it stays on its own thread, which was looked at.
@@ -67,6 +81,19 @@ enum OpenApplication {
     let token: UInt
   }
 }
+
+/// `Dl_info` of dlfcn.h, which Glibc's module leaves out.
+private struct LoadedPlace {
+  var file: UnsafePointer<CChar>?
+  var base: UnsafeMutableRawPointer?
+  var symbol: UnsafePointer<CChar>?
+  var address: UnsafeMutableRawPointer?
+}
+
+@_silgen_name("dladdr")
+private func dladdr(
+  _ address: UnsafeRawPointer, _ place: UnsafeMutablePointer<LoadedPlace>
+) -> Int32
 
 /// Does what C asks for, or says why not.
 func answer(

@@ -20,7 +20,7 @@ extension TextContent.Style {
     underline = try Self.underline(style.underline)
     color = Color(style.color)
     background = Color(style.background)
-    others = try Self.pairs(style.others)
+    others = try Arguments.pairs("style->others", style.others)
   }
 
   private static func look(
@@ -48,24 +48,6 @@ extension TextContent.Style {
         "style->underline",
         "one of the EVENHAND_UNDERLINE_ constants, not \(underline.rawValue)")
     }
-  }
-
-  /// So many are read of a list whose end may be missing.
-  private static let pairLimit = 256
-
-  /// A name and its value, one after the other, with NULL at the end.
-  private static func pairs(
-    _ list: UnsafePointer<UnsafePointer<CChar>?>?
-  ) throws(LibraryError) -> [String: String] {
-    guard let list else { return [:] }
-    var pairs: [String: String] = [:]
-    for index in 0..<pairLimit {
-      guard let name = list[2 * index] else { return pairs }
-      let key = try Arguments.text("a name of style->others", name)
-      guard !key.isEmpty else { throw .outOfRange("a name of style->others", "not empty") }
-      pairs[key] = try Arguments.text("a value of style->others", list[2 * index + 1])
-    }
-    throw .outOfRange("style->others", "at most \(pairLimit) names with NULL behind")
   }
 }
 

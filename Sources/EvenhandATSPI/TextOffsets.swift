@@ -5,15 +5,25 @@ import Semantics
 
 /// Offsets in one text: C counts Unicode code points, the tree counts characters as people see them.
 struct TextOffsets {
-  private let text: String
-  private let isPlain: Bool
   let count: Int
+  /// Where each character begins, and where the last one ends; nil where each is a code point.
+  private let starts: [Int]?
 
   init(_ text: String) {
-    self.text = text
     // A line feed after a carriage return is the one pair of ASCII that is one character.
-    isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
-    count = isPlain ? text.utf8.count : text.unicodeScalars.count
+    guard !text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
+      count = text.utf8.count
+      starts = nil
+      return
+    }
+    var place = 0
+    var starts = [0]
+    for character in text {
+      place += character.unicodeScalars.count
+      starts.append(place)
+    }
+    count = place
+    self.starts = starts
   }
 
   /// The character in which the code point is.
@@ -23,15 +33,13 @@ struct TextOffsets {
     guard codePoint >= 0, codePoint <= count else {
       throw .outOfRange(name, "within the text's \(count) code points")
     }
-    if isPlain { return codePoint }
-    let scalars = text.unicodeScalars
-    let index = scalars.index(scalars.startIndex, offsetBy: codePoint)
-    var low = 0
-    for (number, place) in text.indices.enumerated() {
-      if place > index { break }
-      low = number
+    guard let starts else { return codePoint }
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= codePoint { low = middle + 1 } else { high = middle }
     }
-    return index == text.endIndex ? text.count : low
+    return low - 1
   }
 
   func range(_ start: Int, _ end: Int) throws(LibraryError) -> Range<Int> {
@@ -43,18 +51,8 @@ struct TextOffsets {
 
   /// The code point with which a character begins.
   func codePoint(_ character: Int) -> Int {
-    if isPlain { return min(max(0, character), count) }
-    var place = 0
-    for one in text.prefix(max(0, character)) { place += one.unicodeScalars.count }
-    return place
-  }
-
-  /// Where each character begins, and where the last one ends.
-  var boundaries: [Int] {
-    if isPlain { return Array(0...count) }
-    var places = [0]
-    for one in text { places.append((places.last ?? 0) + one.unicodeScalars.count) }
-    return places
+    guard let starts else { return min(max(0, character), count) }
+    return starts[min(max(0, character), starts.count - 1)]
   }
 }
 
@@ -69,21 +67,28 @@ extension TextContent {
       text, caret: try offsets.character("caret", caret), selection: range.isEmpty ? nil : range)
   }
 
-  /// Puts a bullet in the place of each character.
-  mutating func hide() { text = String(repeating: Self.bullet, count: text.count) }
+  /// Puts a bullet in the place of each code point, so that offsets stay what they are for C.
+  mutating func hide() {
+    let offsets = TextOffsets(text)
+    text = String(repeating: Self.bullet, count: offsets.count)
+    caret = offsets.codePoint(caret)
+    selection = selection.map { range in
+      offsets.codePoint(range.lowerBound)..<offsets.codePoint(range.upperBound)
+    }
+    (lines, runs, links) = ([], [], [])
+  }
 }
 
 extension TextContent.Line {
-  /// - Parameter boundaries: Where each character of the text begins, in code points.
   init(
-    _ line: evenhand_line, in offsets: TextOffsets, _ boundaries: [Int]
+    _ line: evenhand_line, in offsets: TextOffsets
   ) throws(LibraryError) {
     let range = try offsets.range(line.start, line.end)
     var places: [Double] = []
     if let edges = line.edges {
       for character in range.lowerBound...range.upperBound {
         // A line that begins or ends within a character has no place for its other part.
-        let place = min(max(0, boundaries[character] - line.start), line.end - line.start)
+        let place = min(max(0, offsets.codePoint(character) - line.start), line.end - line.start)
         places.append(try Arguments.finite("an edge", edges[place]))
       }
     }

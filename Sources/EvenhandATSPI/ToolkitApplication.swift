@@ -2,6 +2,7 @@
 
 import ATSPI
 import CEvenhandATSPI
+import Dispatch
 import Glibc
 import Semantics
 
@@ -38,10 +39,23 @@ final class ToolkitApplication {
 
   func start() { provider.start() }
 
+  /// Called by a handler, it leaves the bus when what the handler does has been answered.
   func stop() {
     isStopped = true
-    provider.stop()
     store = nil
+    if !isDispatching { leave() }
+  }
+
+  private func leave() {
+    provider.stop()
+    mail.end()
+  }
+
+  /// Leaves where a handler said so: its answer goes first, since the program may end by now.
+  private func leaveAnswered() {
+    let isAnswered = DispatchSemaphore(value: 0)
+    provider.stop { isAnswered.signal() }
+    _ = isAnswered.wait(timeout: .now() + .milliseconds(200))
     mail.end()
   }
 
@@ -116,7 +130,10 @@ final class ToolkitApplication {
   func dispatch() throws(LibraryError) {
     guard !isDispatching else { throw .nestedDispatch }
     isDispatching = true
-    defer { isDispatching = false }
+    defer {
+      isDispatching = false
+      if isStopped { leaveAnswered() }
+    }
     commit()
     for item in mail.take() {
       // The handler may have closed the application.

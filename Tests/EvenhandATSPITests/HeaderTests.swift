@@ -58,7 +58,7 @@ struct HeaderTests {
         return "\(found.1)(\(types.joined(separator: ", "))) -> \(found.3)"
       }
     }
-    #expect(declared.count == 40)
+    #expect(declared.count == 45)
     #expect(declared.sorted() == defined.sorted())
   }
 
@@ -70,6 +70,7 @@ struct HeaderTests {
     case "evenhand_application * *": return "UnsafeMutablePointer<OpaquePointer?>?"
     case "char *": return "UnsafeMutablePointer<CChar>?"
     case "const char *": return "UnsafePointer<CChar>?"
+    case "const char * const *": return "UnsafePointer<UnsafePointer<CChar>?>?"
     case "void *": return "UnsafeMutableRawPointer?"
     case "evenhand_id": return "UInt64"
     case "const evenhand_id *": return "UnsafePointer<UInt64>?"

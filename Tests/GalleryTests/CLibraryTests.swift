@@ -147,6 +147,26 @@ struct CLibraryTests {
     #expect(isOn)
   }
 
+  @Test func `tables, documents and secrets of C are read, and who leaves has answered first`()
+    async throws
+  {
+    let program = try await CProgram.build("Tests/GalleryTests/Programs/ledger.c")
+    let ledger = try await LiveApplication(program)
+    let bullets = String(repeating: "\u{2022}", count: 7)
+    let read = try await ledger.python("ledger")
+    #expect(
+      read == [
+        "3 2 ['Fruit', 'Price']", "[['Fruit', 'Price'], ['Apples', '3'], ['Pears', '4']]",
+        "(2, 1) ['Price']", "Dear all", "1 3 7 https://example.org/", "5.0", "7 True",
+        "\(bullets) 3", "True True",
+      ])
+    #expect(try await ledger.program.untilEnd() == .code(0))
+    // What a child of fork() asked for: errors, and no other application.
+    let lines = ledger.program.outputLines
+    #expect(lines.first?.hasPrefix("4 evenhand_commit: this is not the process") == true)
+    #expect(lines.dropFirst() == ["4", "left"])
+  }
+
   @Test func `a wrong call says what is wrong, and does nothing`() async throws {
     let (status, lines) = try await misuse("errors")
     #expect(status == .code(0))

@@ -18,6 +18,8 @@ static bool handle(const evenhand_request *request, void *context) {
       evenhand_add_action(bus, 2, "toggle", "Toggle", NULL, "space");
       evenhand_insert_child(bus, 1, 2, EVENHAND_LAST);
       evenhand_insert_child(bus, EVENHAND_APPLICATION, 1, EVENHAND_LAST);
+      evenhand_set_window_active(bus, 1, true); /* the keyboard is here */
+      evenhand_set_focus(bus, 2);
       return true;
     case EVENHAND_REQUEST_PERFORM_ACTION: /* request->element, request->action */
       is_on = !is_on;

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""evenhand-atspi.h for Python: every function under its name without the prefix.
+"""evenhand-atspi.h for Python: every function of an application under its name without the prefix.
+What C writes into a buffer comes back as a text; the texts of a request are bytes.
 
 EVENHAND_LIBRARY is the path of libevenhand-atspi.so, EVENHAND_HEADER that of evenhand-atspi.h. The
 constants come from the header (`ROLE_BUTTON`, `STATE_CHECKED`, `REQUEST_FOCUS`, ...).
@@ -52,7 +53,7 @@ class Application:
         self.handle = c_void_p()
         options = Options(ctypes.sizeof(Options), name.encode(), b"ctypes", None, self.handler)
         self.check(library.evenhand_activate(byref(options), byref(self.handle)))
-        for name, arguments in re.findall(r"^evenhand_status evenhand_(\w+)\(([^)]*)\);", text, re.M):
+        for name, arguments in re.findall(r"^\w+ evenhand_(\w+)\((evenhand_app[^)]*)\);", text, re.M):
             getattr(library, "evenhand_" + name).argtypes = list(declared(arguments))
 
     def check(self, status):
@@ -64,4 +65,11 @@ class Application:
         encoded = lambda value: value.encode() if isinstance(value, str) else value
         if name in ("file_descriptor", "is_watched"):
             return lambda: function(self.handle)
+        if name in ("describe", "plug_id"):
+            return lambda *values: self.line(function, *values)
         return lambda *values: self.check(function(self.handle, *map(encoded, values)))
+
+    def line(self, function, *values):
+        buffer = ctypes.create_string_buffer(4096)
+        self.check(function(self.handle, *values, buffer, len(buffer)) < 0)
+        return buffer.value.decode()

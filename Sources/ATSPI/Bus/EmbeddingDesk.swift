@@ -82,6 +82,9 @@ final class EmbeddingDesk {
     guard ObjectReference(element) != nil else {
       return fail(id, "it is no element of a program on the bus")
     }
+    guard shared.snapshot.publication.tree[id]?.children.isEmpty == true else {
+      return fail(id, "it has children of its own")
+    }
     guard element.program != connection.uniqueName else {
       return fail(id, "it is an element of this program, which can be a child")
     }

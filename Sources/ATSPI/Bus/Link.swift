@@ -74,9 +74,16 @@ actor Link {
     }
   }
 
-  func stop() {
+  /// - Parameter then: Called when the answers that were due are on their way.
+  func stop(_ then: @escaping () -> Void) {
     desktopWatch.stop()
     isWanted = false
+    if let connection {
+      // Kept until it is closed, which is what tells so.
+      connection.onClose { withExtendedLifetime(connection, then) }
+    } else {
+      then()
+    }
     disconnect()
     dropTree()
     letGoOfBus()

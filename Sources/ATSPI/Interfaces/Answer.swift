@@ -33,13 +33,15 @@ enum RequestReply: Hashable, Sendable {
   case outcome
   /// With nothing where it was done, and with an error where it was not.
   case nothing
+  /// With nothing, whatever became of it.
+  case acknowledgement
 
   /// True and false for an outcome, nil for a reply without values.
   func answer(_ end: RequestEnd) -> Result<Bool?, ProviderError> {
     switch (self, end) {
     case (.outcome, .done), (.outcome, .begun): .success(true)
     case (.outcome, .refused), (.outcome, .expired), (.outcome, .overtaken): .success(false)
-    case (.nothing, .done): .success(nil)
+    case (.nothing, .done), (.acknowledgement, _): .success(nil)
     case (.nothing, .refused): .failure(.refused)
     case (.nothing, .begun): .failure(.unfinished)
     case (.nothing, .expired): .failure(.tooLate)
