@@ -211,6 +211,13 @@ public final class ViewHost {
     draw(root)
   }
 
+  /// The smallest that the views can be, in points: what they take where nothing is offered. Zero before
+  /// the first update.
+  public var leastSize: CGSize {
+    guard let size = root?.leastSize, size.width.isFinite, size.height.isFinite else { return .zero }
+    return size
+  }
+
   private func layOut(_ root: RootNode) {
     graph.lazyStacks.layOut(isPicture: graph.isPresenting) {
       graph.layout.run { root.place(at: .zero, ProposedViewSize(size)) }

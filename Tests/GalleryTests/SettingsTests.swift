@@ -28,6 +28,29 @@ struct SettingsTests {
     #expect(shrunk.frame?.height == height)
   }
 
+  @Test func `a window is no smaller than its page can be, and with large text no smaller than that`()
+    async throws
+  {
+    let gallery = try await LiveApplication(
+      BuiltProducts.path("gallery"), ["--page", "buttons"], adding: Self.backend)
+    defer { gallery.stop() }
+    #expect(try await leastSize(gallery) { $0.contains("360 by 400") })
+    try await set("text-scaling-factor", "2.0", in: gallery.session)
+    #expect(try await leastSize(gallery) { $0.contains("400 by 520") })
+  }
+
+  /// Whether the window manager is told such a least size.
+  private func leastSize(
+    _ gallery: LiveApplication, _ isRight: @Sendable (String) -> Bool
+  ) async throws -> Bool {
+    try await eventually {
+      let xprop = try gallery.session.start(
+        "xprop", ["-name", "Evenhand gallery", "WM_NORMAL_HINTS"])
+      _ = try await xprop.untilEnd()
+      return xprop.outputLines.contains { $0.contains("minimum size") && isRight($0) }
+    }
+  }
+
   private func set(_ key: String, _ value: String, in session: DesktopSession) async throws {
     let setting = try session.start(
       "gsettings", ["set", "org.gnome.desktop.interface", key, value], adding: Self.backend)

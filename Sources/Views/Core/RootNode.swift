@@ -54,6 +54,13 @@ final class RootNode: ViewNode {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// What the views take where nothing is offered; what is presented in front counts for nothing.
+  var leastSize: CGSize {
+    let children = children
+    guard children.count == 1 else { return arrangement.size(of: children, .zero) }
+    return children[0].size(for: .zero)
+  }
+
   override func arrange() {
     let children = children
     let proposal = ProposedViewSize(size)

@@ -43,9 +43,14 @@ final class SDLWindow {
     renderer = CairoRenderer(measurer: measurer)
     painter = FramePainter(renderer: renderer)
     tellsPosition = video.driver == "x11"
+  }
+
+  /// In points, as far as the screen has room.
+  func setMinimumSize(_ size: CGSize) {
+    let room = Self.room
     SDL_SetWindowMinimumSize(
-      pointer, Self.length(options.minimumSize.width * unitsAPoint, within: room?.width),
-      Self.length(options.minimumSize.height * unitsAPoint, within: room?.height))
+      pointer, Self.length(size.width * unitsAPoint, within: room?.width),
+      Self.length(size.height * unitsAPoint, within: room?.height))
   }
 
   var geometry: WindowGeometry {

@@ -24,11 +24,15 @@ public final class WindowHost: ApplicationHost {
   /// Movements that wait for the next frame.
   private var pending: [WindowInput] = []
   private var needsDrawing = true
+  private let minimumSize: CGSize
+  /// Under which the views were asked how small they can be.
+  private var measuredSettings: DisplaySettings?
 
   /// Makes the window; it is on the screen and takes input from ``run()`` on.
   public init(
     viewHost: ViewHost, options: WindowOptions, measurer: PangoTextMeasurer
   ) throws(HostError) {
+    minimumSize = options.minimumSize
     video = try SDLVideo(applicationName: options.applicationName)
     do {
       window = try SDLWindow(
@@ -56,11 +60,13 @@ public final class WindowHost: ApplicationHost {
     let signals = QuitSignals(of: loop)
     // The first control takes the focus when the window becomes active, so it has to be there.
     loop.update()
+    boundSize()
     open()
     while !loop.isQuitting {
       collect(wait: loop.timeToSleep(hasInput: !pending.isEmpty || needsDrawing))
       dispatch()
       if loop.turn() { needsDrawing = true }
+      boundSize()
       if loop.isMomentOver { draw() }
       cursors.show(viewHost.scene.pointerShape)
     }
@@ -148,6 +154,16 @@ public final class WindowHost: ApplicationHost {
     } catch {
       end(error)
     }
+  }
+
+  /// No smaller than the views can be, at this size of text.
+  private func boundSize() {
+    guard measuredSettings != viewHost.settings else { return }
+    measuredSettings = viewHost.settings
+    let least = viewHost.leastSize
+    window.setMinimumSize(
+      CGSize(
+        width: max(minimumSize.width, least.width), height: max(minimumSize.height, least.height)))
   }
 
   private func draw() {

@@ -24,10 +24,14 @@ struct PeopleTests {
     ("text scale 2", 2, CGSize(width: 960, height: 680)),
     ("400 points", 1, CGSize(width: 400, height: 680)),
     ("400 points, text scale 2", 2, CGSize(width: 400, height: 680)),
-    ("360 points", 1, CGSize(width: 360, height: 680)),
-    ("text scale 3", 3, CGSize(width: 960, height: 680)),
+    ("the least window", 1, least(1)), ("the least at text scale 2", 2, least(2)),
+    ("the least at text scale 3", 3, least(3)),
     ("2,000 points", 1, CGSize(width: 2000, height: 1200)),
   ]
+
+  nonisolated private static func least(_ scale: CGFloat) -> CGSize {
+    CGSize(width: GalleryView.leastWidth(scale), height: GalleryView.leastHeight(scale))
+  }
 
   @Test(arguments: GalleryPage.allCases, sights.indices)
   func `nothing of a page is lost in a narrow window or with large text`(
