@@ -214,8 +214,8 @@ public final class ViewHost {
   /// The smallest that the views can be, in points: what they take where nothing is offered. Zero before
   /// the first update.
   public var leastSize: CGSize {
-    guard let size = root?.leastSize, size.width.isFinite, size.height.isFinite else { return .zero }
-    return size
+    let size = root?.leastSize ?? .zero
+    return size.width.isFinite && size.height.isFinite ? size : .zero
   }
 
   private func layOut(_ root: RootNode) {

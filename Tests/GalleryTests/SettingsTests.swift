@@ -28,7 +28,7 @@ struct SettingsTests {
     #expect(shrunk.frame?.height == height)
   }
 
-  @Test func `a window is no smaller than its page can be, and with large text no smaller than that`()
+  @Test func `a window is no smaller than its page can be, and larger with large text`()
     async throws
   {
     let gallery = try await LiveApplication(

@@ -71,6 +71,19 @@ struct ViewHostTests {
     #expect(host.statistics.updates == 1)
   }
 
+  @Test func `the least size is what the views take where nothing is offered`() {
+    func least(@ViewBuilder _ content: @escaping () -> some View) -> CGSize {
+      ViewTester(size: CGSize(width: 500, height: 500), content: content).host.leastSize
+    }
+    #expect(
+      least { Color.red.frame(minWidth: 120, minHeight: 40) } == CGSize(width: 120, height: 40))
+    #expect(
+      least { HStack(spacing: 0) { Color.red.frame(width: 30); Color.blue.frame(minWidth: 50) } }
+        .width == 80)
+    #expect(least { ScrollView { Text("long") } }.height < 30)
+    #expect(least { GeometryReader { _ in Text("any") } } == .zero)
+  }
+
   @Test func `one row of many that changes is one body`() throws {
     struct Row: View {
       let number: Int
