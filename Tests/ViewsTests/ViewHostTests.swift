@@ -77,9 +77,13 @@ struct ViewHostTests {
     }
     #expect(
       least { Color.red.frame(minWidth: 120, minHeight: 40) } == CGSize(width: 120, height: 40))
-    #expect(
-      least { HStack(spacing: 0) { Color.red.frame(width: 30); Color.blue.frame(minWidth: 50) } }
-        .width == 80)
+    let row = least {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 30)
+        Color.blue.frame(minWidth: 50)
+      }
+    }
+    #expect(row.width == 80)
     #expect(least { ScrollView { Text("long") } }.height < 30)
     #expect(least { GeometryReader { _ in Text("any") } } == .zero)
   }
