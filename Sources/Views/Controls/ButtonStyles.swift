@@ -196,7 +196,7 @@ public struct GlassButtonStyle: ButtonStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .padding(.horizontal, 14).padding(.vertical, 8)
+      .padding(.horizontal, Distance.button).padding(.vertical, Distance.small)
       .background(Material.regular, in: Capsule())
       .edge(Capsule().strokeBorder(Color.quaternary))
       .opacity(configuration.isPressed ? PlainButtonStyle.pressedOpacity : 1)

@@ -18,12 +18,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 
   public var body: some View {
-    VStack(spacing: 12) {
+    VStack(spacing: Distance.medium) {
       label.labelStyle(LargeLabelStyle())
       description.font(.callout).foregroundColor(.secondary).multilineTextAlignment(.center)
       actions
     }
-    .padding(24)
+    .padding(Distance.margin)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
@@ -31,7 +31,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 /// The symbol, large, above the text.
 private struct LargeLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
+    VStack(spacing: Distance.medium) {
       configuration.icon.font(.system(size: 48)).foregroundColor(.secondary)
         .accessibilityHidden(true)
       configuration.title.font(.title2)

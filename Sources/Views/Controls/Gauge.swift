@@ -101,9 +101,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: Distance.tight) {
       configuration.label
-      HStack(spacing: 8) {
+      HStack(spacing: Distance.small) {
         configuration.minimumValueLabel
         FilledLine(part: configuration.value)
         configuration.maximumValueLabel

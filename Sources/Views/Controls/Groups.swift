@@ -14,7 +14,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: Distance.small) {
       if Label.self == EmptyView.self || Content.self == Text.self {
         label
         Spacer()
@@ -23,7 +23,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
         title
         Spacer()
         // Several controls are one thing under the label.
-        HStack(spacing: 8) { content }.foregroundColor(.secondary)
+        HStack(spacing: Distance.small) { content }.foregroundColor(.secondary)
           .accessibilityLabeledPair(role: .content, id: 0, in: pair)
       } else {
         title
@@ -35,7 +35,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   private var title: some View {
-    VStack(alignment: .leading, spacing: 2) { label }
+    VStack(alignment: .leading, spacing: Distance.hair) { label }
       .accessibilityElement(children: .combine)
       .accessibilityLabeledPair(role: .label, id: 0, in: pair)
   }
@@ -67,12 +67,12 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: Distance.small) {
       label.font(.headline).accessibilityHidden(true)
       content
     }
-    .padding(12)
-    .background(Color.groupGround, in: RoundedRectangle(cornerRadius: 10))
+    .padding(Distance.medium)
+    .background(Color.groupGround, in: RoundedRectangle(cornerRadius: Corner.panel))
     .accessibilityElement(children: .contain)
     .accessibilityRole(.panel)
     .named(by: label)
@@ -176,8 +176,8 @@ public struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: 12) { content }
-      .padding(16)
+    VStack(alignment: .leading, spacing: Distance.medium) { content }
+      .padding(Distance.large)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
@@ -211,11 +211,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     let state = isExpanded ?? $isOwnExpanded
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: Distance.small) {
       Button {
         withAnimation { state.wrappedValue.toggle() }
       } label: {
-        HStack(spacing: 6) {
+        HStack(spacing: Distance.close) {
           Image(systemName: "chevron.right")
             .rotationEffect(.degrees(state.wrappedValue ? 90 : 0))
             .accessibilityHidden(true)

@@ -65,7 +65,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 6) {
+    HStack(spacing: Distance.close) {
       configuration.icon.accessibilityHidden(true)
       configuration.title
     }

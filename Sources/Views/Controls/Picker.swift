@@ -49,15 +49,16 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private var group: some View {
     Group {
       if style == .segmented {
-        HStack(spacing: 2) { content }
-          .padding(2)
-          .background(Color.controlGround, in: RoundedRectangle(cornerRadius: 8))
+        HStack(spacing: Distance.hair) { content }
+          .padding(Distance.hair)
+          .background(Color.controlGround, in: RoundedRectangle(cornerRadius: Corner.control))
       } else {
-        VStack(alignment: .leading, spacing: 6) {
+        VStack(alignment: .leading, spacing: Distance.close) {
           if showsLabel { label.accessibilityHidden(true) }
           if style == .wheel {
             ScrollView {
-              VStack(alignment: .leading, spacing: 6) { content }.padding(.trailing, 12)
+              VStack(alignment: .leading, spacing: Distance.close) { content }.padding(
+                .trailing, Distance.medium)
             }
             .frame(maxHeight: Self.wheelHeight).fixedSize(horizontal: true, vertical: false)
           } else {
@@ -119,7 +120,7 @@ private struct PickerMenu<Label: View, Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: Distance.small) {
       if showsLabel, Label.self != EmptyView.self { label.accessibilityHidden(true) }
       ContextMenuView(
         content: face, items: content.environment(\.pickerChoices, choices), opener: opener
@@ -133,13 +134,13 @@ private struct PickerMenu<Label: View, Content: View>: View {
   }
 
   private var face: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: Distance.small) {
       // Lines of one choice stand in a row here.
-      HStack(spacing: 4) { chosen }
+      HStack(spacing: Distance.tight) { chosen }
       Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
     }
     .foregroundColor(isEnabled ? .primary : .gray)
-    .padding(.horizontal, 10).padding(.vertical, 6)
+    .padding(.horizontal, Distance.field).padding(.vertical, Distance.close)
     .onWell(isPressed: isPressed)
     .contentShape(Rectangle())
     .gesture(PressGesture().acting($isPressed) { opener.open() })
@@ -231,14 +232,14 @@ private struct PickerChoice<Content: View>: View {
       content
         .environment(\.pickerChoices, nil)
         .dimmed(!isEnabled)
-        .padding(.horizontal, 12).padding(.vertical, 6)
-        .background(ground, in: RoundedRectangle(cornerRadius: 6))
+        .padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
+        .background(ground, in: RoundedRectangle(cornerRadius: Corner.part))
         .edge(
-          RoundedRectangle(cornerRadius: 6)
+          RoundedRectangle(cornerRadius: Corner.part)
             .strokeBorder(
               isSelected ? (isEnabled ? Color.secondary : .disabledInk) : .clear, lineWidth: 1.5))
     } else {
-      HStack(spacing: 8) {
+      HStack(spacing: Distance.small) {
         ZStack {
           Circle().fill(isPressed ? Color.pressedWell : Color.boxGround)
           Circle().strokeBorder(isEnabled ? Color.secondary : .gray, lineWidth: 2)

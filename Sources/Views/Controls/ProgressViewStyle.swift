@@ -53,7 +53,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 6) {
+    VStack(alignment: .leading, spacing: Distance.close) {
       configuration.label
       FilledLine(part: configuration.fractionCompleted ?? 0).tint(ifSet: tint)
       configuration.currentValueLabel.font(.footnote)
@@ -71,7 +71,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 6) {
+    VStack(spacing: Distance.close) {
       if let part = configuration.fractionCompleted {
         FilledRing(part: part).frame(width: 24, height: 24).tint(ifSet: tint)
       } else {

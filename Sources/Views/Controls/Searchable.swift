@@ -62,7 +62,7 @@ private struct SearchableView<Content: View, Suggestions: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
+      HStack(spacing: Distance.small) {
         Image(systemName: "magnifyingglass").accessibilityHidden(true)
         TextField(prompt, text: text)
           .focused($isFocused)
@@ -77,9 +77,10 @@ private struct SearchableView<Content: View, Suggestions: View>: View {
           .buttonStyle(.plain)
         }
       }
-      .padding(.horizontal, 12).padding(.vertical, 8)
+      .padding(.horizontal, Distance.medium).padding(.vertical, Distance.small)
       if isFocused, Suggestions.self != EmptyView.self {
-        VStack(alignment: .leading, spacing: 6) { suggestions }.padding(.horizontal, 12)
+        VStack(alignment: .leading, spacing: Distance.close) { suggestions }.padding(
+          .horizontal, Distance.medium)
       }
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
@@ -169,7 +170,7 @@ private struct RefreshableView<Content: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
+      HStack(spacing: Distance.small) {
         Button {
           isRunning = true
           Task { @MainActor in
@@ -183,7 +184,7 @@ private struct RefreshableView<Content: View>: View {
         .disabled(isRunning)
         if isRunning { ProgressView() }
       }
-      .padding(.horizontal, 12).padding(.vertical, 6)
+      .padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .environment(\.refresh, RefreshAction(action: action))

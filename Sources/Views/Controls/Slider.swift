@@ -38,7 +38,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: Distance.small) {
       least.accessibilityHidden(true)
       GeometryReader { proxy in
         SliderFace(part: part, isDragged: isDragged, width: proxy.size.width)

@@ -25,7 +25,7 @@ public struct Stepper<Label: View>: View {
   }
 
   private func counter(_ value: StepperValue) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: Distance.small) {
       label
       halves
     }
@@ -44,7 +44,7 @@ public struct Stepper<Label: View>: View {
 
   /// Two buttons: nothing is known that could be said to be counted.
   private var steps: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: Distance.small) {
       label.accessibilityHidden(true)
       HStack(spacing: 1) {
         Button {
@@ -62,7 +62,7 @@ public struct Stepper<Label: View>: View {
         }
         .buttonStyle(StepperHalfStyle(symbol: "plus")).disabled(increment == nil)
       }
-      .clipShape(RoundedRectangle(cornerRadius: 6))
+      .clipShape(RoundedRectangle(cornerRadius: Corner.part))
     }
     .accessibilityElement(children: .contain)
     .accessibilityRole(.panel)
@@ -75,7 +75,7 @@ public struct Stepper<Label: View>: View {
       StepperHalf(symbol: "minus", action: decrement).accessibilityStep(.decrement)
       StepperHalf(symbol: "plus", action: increment).accessibilityStep(.increment)
     }
-    .clipShape(RoundedRectangle(cornerRadius: 6))
+    .clipShape(RoundedRectangle(cornerRadius: Corner.part))
   }
 }
 

@@ -82,7 +82,7 @@ private struct TitledView<Content: View>: View {
     } else {
       VStack(alignment: .leading, spacing: 0) {
         title.font(.largeTitle).accessibilityAddTraits(.isHeader)
-          .padding(.horizontal, 16).padding(.vertical, 8)
+          .padding(.horizontal, Distance.large).padding(.vertical, Distance.small)
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
@@ -96,8 +96,8 @@ private struct ToolbarView<Content: View, Items: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) { items }
-        .padding(.horizontal, 12).padding(.vertical, 6)
+      HStack(spacing: Distance.small) { items }
+        .padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
         .accessibilityElement(children: .contain)
         .accessibilityRole(.toolBar)
       content.frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -10,7 +10,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     ToggleFace(configuration, role: .checkBox) { isPressed in
-      HStack(spacing: 8) {
+      HStack(spacing: Distance.small) {
         CheckBox(isOn: configuration.isOn, isPressed: isPressed)
         configuration.label
       }
@@ -35,8 +35,8 @@ private struct CheckBox: View {
 
   var body: some View {
     ZStack {
-      RoundedRectangle(cornerRadius: 4).fill(fill)
-      RoundedRectangle(cornerRadius: 4).strokeBorder(line, lineWidth: 2)
+      RoundedRectangle(cornerRadius: Corner.box).fill(fill)
+      RoundedRectangle(cornerRadius: Corner.box).strokeBorder(line, lineWidth: 2)
       if isOn { Tick().stroke(Color.white, lineWidth: 2.5) }
     }
     .frame(width: 20, height: 20)
@@ -74,7 +74,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     // AT-SPI's own number for a switch is not known to libraries before 2.56.
     ToggleFace(configuration, role: .toggleButton, webRole: "switch") { isPressed in
-      HStack(spacing: 10) {
+      HStack(spacing: Distance.field) {
         configuration.label
         Switch(isOn: configuration.isOn, isPressed: isPressed, tint: tint)
       }
@@ -120,10 +120,10 @@ private struct ToggleLabel: View {
   var body: some View {
     label
       .foregroundColor(isOn ? .white : .primary)
-      .padding(.horizontal, 14)
-      .padding(.vertical, 8)
-      .background(RoundedRectangle(cornerRadius: 8).fill(fill))
-      .edge(RoundedRectangle(cornerRadius: 8).strokeBorder(line, lineWidth: 1.5))
+      .padding(.horizontal, Distance.button)
+      .padding(.vertical, Distance.small)
+      .background(RoundedRectangle(cornerRadius: Corner.control).fill(fill))
+      .edge(RoundedRectangle(cornerRadius: Corner.control).strokeBorder(line, lineWidth: 1.5))
   }
 
   private var line: Color { isOn ? fill : .gray }

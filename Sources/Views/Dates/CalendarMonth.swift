@@ -16,8 +16,8 @@ struct CalendarMonth: View {
   private var shown: Date { month ?? parts.date }
 
   var body: some View {
-    VStack(spacing: 6) {
-      HStack(spacing: 8) {
+    VStack(spacing: Distance.close) {
+      HStack(spacing: Distance.small) {
         turn(-1, "chevron.backward", "Previous month")
         Text(parts.name(ofMonth: shown)).font(.headline).frame(maxWidth: .infinity)
           .accessibilityAddTraits(.isHeader)

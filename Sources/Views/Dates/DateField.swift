@@ -19,7 +19,7 @@ struct DateField: View {
         .accessibilityStep(.increment)
       Text(parts.text(part))
         .frame(minWidth: width)
-        .padding(.horizontal, 4).padding(.vertical, 3)
+        .padding(.horizontal, Distance.tight).padding(.vertical, 3)
       DateStep(symbol: "chevron.down", isPossible: parts.moved(part, by: -1) != nil) { step(-1) }
         .accessibilityStep(.decrement)
     }
@@ -66,7 +66,7 @@ struct DateFields: View {
 
   var body: some View {
     let shown = DatePart.shown(components, in: parts.calendar.locale ?? .current)
-    HStack(spacing: 4) {
+    HStack(spacing: Distance.tight) {
       ForEach(shown, id: \.self) { part in
         if part == .hour, shown.first != .hour { Spacer().frame(width: 8) }
         if part == .minute { Text(":").accessibilityHidden(true) }

@@ -68,7 +68,7 @@ public struct DatePicker<Label: View>: View {
   private var parts: DateParts { DateParts(selection, in: range, (calendar, timeZone, locale)) }
 
   public var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: Distance.small) {
       if showsLabel, Label.self != EmptyView.self { label.accessibilityHidden(true) }
       switch look {
       case .compact:
@@ -99,7 +99,7 @@ private struct DateSheet: View {
   let change: (Date) -> Void
 
   var body: some View {
-    VStack(spacing: 12) {
+    VStack(spacing: Distance.medium) {
       if components.contains(.date) {
         CalendarMonth(parts: parts, isPicked: parts.isSelected) { change(parts.onDay($0)) }
       }
@@ -128,11 +128,11 @@ private struct DateButton<Label: View>: View {
       }
       .accessibilityState(.hasPopup)
       .popover(isPresented: $isShown) {
-        VStack(spacing: 12) {
+        VStack(spacing: Distance.medium) {
           DateSheet(components: components, parts: parts, change: change)
           Button("Done") { isShown = false }
         }
-        .padding(16)
+        .padding(Distance.large)
       }
   }
 }
@@ -153,7 +153,7 @@ private struct DateButtonFace: View {
   var body: some View {
     label
       .foregroundColor(isEnabled ? .primary : .gray)
-      .padding(.horizontal, 10).padding(.vertical, 6)
+      .padding(.horizontal, Distance.field).padding(.vertical, Distance.close)
       .onWell(isPressed: isPressed)
   }
 }

@@ -63,7 +63,7 @@ public struct MultiDatePicker<Label: View>: View {
 
   public var body: some View {
     let parts = DateParts(opened, in: range, (calendar, timeZone, locale))
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: Distance.small) {
       if showsLabel, Label.self != EmptyView.self { label.accessibilityHidden(true) }
       CalendarMonth(parts: parts) {
         picked($0, in: parts.calendar) != nil

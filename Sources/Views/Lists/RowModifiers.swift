@@ -29,7 +29,7 @@ private struct BadgedView<Content: View>: View {
 
   var body: some View {
     if let badge {
-      HStack(spacing: 8) {
+      HStack(spacing: Distance.small) {
         content
         Spacer()
         badge.foregroundColor(.secondary)

@@ -42,9 +42,9 @@ private struct SwipeActionsView: View {
       .frame(maxWidth: isListRow ? .infinity : nil, alignment: .leading)
       .overlay(alignment: openEdge == .leading ? .leading : .trailing) {
         if let openEdge {
-          HStack(spacing: 4) { actions(at: [openEdge]) }
+          HStack(spacing: Distance.tight) { actions(at: [openEdge]) }
             .buttonStyle(SwipeActionStyle())
-            .padding(2)
+            .padding(Distance.hair)
             .background(.white)
         }
       }
@@ -93,9 +93,9 @@ private struct SwipeActionLabel: View {
   var body: some View {
     label
       .foregroundColor(.white)
-      .padding(.horizontal, 12).padding(.vertical, 8)
+      .padding(.horizontal, Distance.medium).padding(.vertical, Distance.small)
       .background(
-        (isDestructive ? .red : tint).undarkened, in: RoundedRectangle(cornerRadius: 6)
+        (isDestructive ? .red : tint).undarkened, in: RoundedRectangle(cornerRadius: Corner.part)
       )
       .opacity(isPressed ? PlainButtonStyle.pressedOpacity : 1)
   }

@@ -123,9 +123,9 @@ struct FileChooser: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
+    VStack(alignment: .leading, spacing: Distance.medium) {
       Text(title).font(.headline).accessibilityHeading(.h2)
-      HStack(spacing: 12) {
+      HStack(spacing: Distance.medium) {
         Button {
           go(to: folder.deletingLastPathComponent())
         } label: {
@@ -139,7 +139,7 @@ struct FileChooser: View {
       }
       contents.frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(Rectangle().strokeBorder(Color.quaternary, lineWidth: 1))
-      HStack(spacing: 12) {
+      HStack(spacing: Distance.medium) {
         Spacer()
         Button("Cancel", role: .cancel) { end(nil) }.keyboardShortcut(.cancelAction)
         Button(chosen.isEmpty && choices.takesFolders ? "Choose This Folder" : "Open") { open() }
@@ -157,17 +157,17 @@ struct FileChooser: View {
 
   @ViewBuilder private var contents: some View {
     if let problem {
-      Text(problem).padding(16)
+      Text(problem).padding(Distance.large)
     } else if entries.isEmpty {
       Text(choices.takesFiles ? "Nothing here can be chosen." : "There are no folders in here.")
-        .foregroundColor(.secondary).padding(16)
+        .foregroundColor(.secondary).padding(Distance.large)
     } else {
       List {
         ForEach(entries) { entry in
           Button {
             press(entry)
           } label: {
-            HStack(spacing: 10) {
+            HStack(spacing: Distance.field) {
               Image(systemName: entry.isFolder ? "folder" : "doc").accessibilityHidden(true)
               Text(entry.name).lineLimit(1).truncationMode(.middle)
               Spacer()

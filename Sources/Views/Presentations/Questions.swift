@@ -21,12 +21,12 @@ struct QuestionPanel<Actions: View, Message: View>: View {
     target.action = end
     return ZStack {
       Backdrop(opacity: 0.3, onPress: nil)
-      VStack(alignment: .leading, spacing: 12) {
+      VStack(alignment: .leading, spacing: Distance.medium) {
         if showsTitle {
           title.font(.headline).accessibilityHidden(true)
         }
         message
-        VStack(alignment: .leading, spacing: 8) {
+        VStack(alignment: .leading, spacing: Distance.small) {
           actions
           if Actions.self == EmptyView.self {
             Button("OK", role: .cancel) {}
@@ -37,7 +37,7 @@ struct QuestionPanel<Actions: View, Message: View>: View {
         .buttonStyle(BorderedButtonStyle())
         .environment(\.answered, target)
       }
-      .padding(20)
+      .padding(Distance.wide)
       .frame(maxWidth: 340)
       .onPanel()
       .environment(\.dismissTarget, target)
@@ -47,7 +47,7 @@ struct QuestionPanel<Actions: View, Message: View>: View {
       .accessibilityLabel(title)
       // Escape presses the button that cancels, where there is one.
       .onExitCommand(perform: hasCancel == false && isAlert ? end : nil)
-      .padding(24)
+      .padding(Distance.margin)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onAppear { hasCancel = target.hasCancel }

@@ -26,9 +26,9 @@ struct PresentedPanel<Content: View>: View {
         panel(target).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.panelGround)
       } else {
         panel(target)
-          .padding(16)
+          .padding(Distance.large)
           .onPanel()
-          .padding(24)
+          .padding(Distance.margin)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

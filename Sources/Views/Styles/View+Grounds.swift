@@ -4,7 +4,7 @@ import Foundation
 
 extension View {
   /// A line round a ground of its own, on which something is chosen.
-  func onWell(radius: CGFloat = 8, isPressed: Bool = false) -> some View {
+  func onWell(radius: CGFloat = Corner.control, isPressed: Bool = false) -> some View {
     background(
       isPressed ? Color.pressedWell : Color.wellGround, in: RoundedRectangle(cornerRadius: radius)
     )
@@ -13,7 +13,7 @@ extension View {
 
   /// The ground of what lies in front of a window, and a line round it.
   func onPanel() -> some View {
-    background(Color.panelGround, in: RoundedRectangle(cornerRadius: 10))
-      .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(Color.line, lineWidth: 1))
+    background(Color.panelGround, in: RoundedRectangle(cornerRadius: Corner.panel))
+      .overlay(RoundedRectangle(cornerRadius: Corner.panel).strokeBorder(Color.line, lineWidth: 1))
   }
 }

@@ -159,12 +159,12 @@ private struct TabButton: View {
       .frame(width: 24, height: 24)
       .accessibilityLabel(name)
     } else {
-      VStack(spacing: 2) {
+      VStack(spacing: Distance.hair) {
         if let label = page.label { label.labelStyle(TabLabelStyle()) } else { Text(name) }
       }
       .font(.caption)
       .foregroundColor(!isEnabled ? .disabledInk : isShown ? tint : .secondary)
-      .padding(.vertical, 6)
+      .padding(.vertical, Distance.close)
       .frame(maxWidth: .infinity, minHeight: 44)
       .background(isPressed ? Color.controlGround : .clear)
     }
@@ -176,7 +176,7 @@ private struct TabLabelStyle: LabelStyle {
   nonisolated init() {}
 
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 2) {
+    VStack(spacing: Distance.hair) {
       configuration.icon.accessibilityHidden(true)
       configuration.title
     }
