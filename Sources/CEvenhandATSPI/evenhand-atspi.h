@@ -533,7 +533,7 @@ typedef struct evenhand_line {
   double top;
   double height;
   /* Where each code point begins, and the last one ends: one number more than there are; NULL where
-   * nobody has measured it. */
+   * nobody has measured it: then a code point is somewhere in its line. */
   const double *edges;
 } evenhand_line;
 

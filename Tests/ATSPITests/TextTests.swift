@@ -154,6 +154,17 @@ import Testing
     #expect(reading.frame(of: 90..<91)?.width ?? 0 == 0)
   }
 
+  @Test func `a character that nobody measured is somewhere in its line`() {
+    var content = TextContent("ab\ncd")
+    content.lines = [
+      TextContent.Line(range: 0..<2, top: 0, height: 20, edges: []),
+      TextContent.Line(range: 3..<5, top: 20, height: 20, edges: []),
+    ]
+    let reading = TextReading(content)
+    #expect(reading.frame(of: 4..<5, width: 90) == Rect(x: 0, y: 20, width: 90, height: 20))
+    #expect(reading.offset(at: Point(x: 50, y: 25)) == 3)
+  }
+
   @Test func `the length of what is inserted counts bytes or characters`() {
     #expect(InterfaceTable.beginning(of: "über", length: 4) == "über")
     #expect(InterfaceTable.beginning(of: "über", length: 5) == "über")

@@ -158,7 +158,7 @@ extension InterfaceTable {
     _ range: Range<Int>, _ reading: TextReading, _ query: Query, _ number: UInt32
   ) throws(ProviderError) -> Rect {
     let outer = Extents(query).frame(in: try coordinates(number))
-    guard var inner = reading.frame(of: range) else { return outer }
+    guard var inner = reading.frame(of: range, width: outer.width) else { return outer }
     inner.x += outer.x
     inner.y += outer.y
     return inner

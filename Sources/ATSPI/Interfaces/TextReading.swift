@@ -143,20 +143,31 @@ struct TextReading {
   }
 
   /// Round the characters, from the top left of the element's frame; nil where nobody knows.
-  func frame(of range: Range<Int>) -> Rect? {
+  ///
+  /// - Parameter width: Of the element: where nobody has measured the characters of a line, each is
+  ///   somewhere in it.
+  func frame(of range: Range<Int>, width: Double = 0) -> Rect? {
     var whole: Rect?
     for line in content.lines
     where line.range.lowerBound <= max(range.lowerBound, range.upperBound - 1)
-      && line.range.upperBound >= range.lowerBound && !line.edges.isEmpty
+      && line.range.upperBound >= range.lowerBound
     {
-      let last = line.edges.count - 1
-      let first = line.edges[min(max(0, range.lowerBound - line.range.lowerBound), last)]
-      let end = line.edges[min(max(0, range.upperBound - line.range.lowerBound), last)]
-      let box = Rect(
-        x: min(first, end), y: line.top, width: abs(end - first), height: line.height)
+      let box = Self.box(of: range, in: line, width)
       whole = whole.map { Self.union($0, box) } ?? box
     }
     return whole
+  }
+
+  private static func box(
+    of range: Range<Int>, in line: TextContent.Line, _ width: Double
+  ) -> Rect {
+    guard !line.edges.isEmpty else {
+      return Rect(x: 0, y: line.top, width: width, height: line.height)
+    }
+    let last = line.edges.count - 1
+    let first = line.edges[min(max(0, range.lowerBound - line.range.lowerBound), last)]
+    let end = line.edges[min(max(0, range.upperBound - line.range.lowerBound), last)]
+    return Rect(x: min(first, end), y: line.top, width: abs(end - first), height: line.height)
   }
 
   private static func union(_ one: Rect, _ other: Rect) -> Rect {
@@ -167,8 +178,9 @@ struct TextReading {
 
   /// The scalar under a point, from the top left of the element's frame; -1 for none.
   func offset(at point: Point) -> Int {
-    for line in content.lines
-    where !line.edges.isEmpty && point.y >= line.top && point.y < line.top + line.height {
+    for line in content.lines where point.y >= line.top && point.y < line.top + line.height {
+      // Somewhere in it, and nobody knows where.
+      if line.edges.isEmpty { return scalarOffset(line.range.lowerBound) }
       for index in 0..<(line.edges.count - 1)
       where point.x >= min(line.edges[index], line.edges[index + 1])
         && point.x < max(line.edges[index], line.edges[index + 1])
