@@ -49,6 +49,21 @@ import Testing
     #expect(changes(facts(.panel, "", showing: false), facts(.panel, "")) == [])
   }
 
+  @Test func `a cell that is made when somebody asks for it is told neither coming nor going`() {
+    var cell = Node(
+      id: ElementID(2), role: .label, name: "Rose", states: StateSet(.showing, .transient))
+    let root = Node(id: ElementID(1), role: .application, children: [cell.id])
+    func state() -> ApplicationState {
+      ApplicationState(
+        ApplicationSnapshot(
+          application: ApplicationReference(object: reference, name: "Garden"), tree: Tree(root: root, nodes: [cell]),
+          references: [cell.id: reference]))
+    }
+    #expect(state().order == [])
+    cell.states[.transient] = false
+    #expect(state().order == [reference])
+  }
+
   @Test func `what changes while it is hidden is not told`() {
     #expect(changes(facts(showing: false), facts(.button, "Other", showing: false)) == [])
   }

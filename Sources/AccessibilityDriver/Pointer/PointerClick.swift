@@ -10,6 +10,20 @@ extension PointerDesk {
     case none
     /// What was different afterwards, and how much of the window.
     case some(PointerPlace.Answer, share: Double)
+
+    /// For a trace.
+    var text: String {
+      switch self {
+      case .none: "nothing"
+      case .some(let answer, let share): "\(answer.rawValue), \(Int(share * 100)) % of the window"
+      }
+    }
+  }
+
+  /// Which of several places may have done something.
+  struct Suspects: Sendable {
+    var near: [PointerScene.Place] = []
+    var far: [PointerScene.Place] = []
   }
 
   /// Clicks one place, and compares with what changes in the same time before, while nobody clicks.
@@ -43,10 +57,9 @@ extension PointerDesk {
 
   /// Clicks several places, far from each other.
   ///
-  /// - Returns: Those that may have done something: where the window has changed, the ones near to that.
-  func suspects(among places: [PointerScene.Place]) async throws(DriverError) -> [PointerScene
-    .Place]
-  {
+  /// - Returns: Those that may have done something, where the window has changed: the ones near to that,
+  ///   and the others, which may have done it from afar.
+  func suspects(among places: [PointerScene.Place]) async throws(DriverError) -> Suspects {
     await park()
     let before = try await untouched()
     let windowsBefore = windows()
@@ -54,13 +67,14 @@ extension PointerDesk {
     await park()
     let after = try await settled()
     guard isInPlace, windows() == windowsBefore, let changed = change(from: before, to: after)
-    else { return places }
-    if changed.isEmpty { return [] }
-    let near = places.filter { place in
-      changed.touches(
-        scene.box(of: place.element, around: place.x, place.y), margin: Self.neighbourhood)
-    }
-    return near.isEmpty ? places : near
+    else { return Suspects(near: places) }
+    if changed.isEmpty { return Suspects() }
+    let near = Set(
+      places.filter { place in
+        changed.touches(
+          scene.box(of: place.element, around: place.x, place.y), margin: Self.neighbourhood)
+      })
+    return Suspects(near: places.filter(near.contains), far: places.filter { !near.contains($0) })
   }
 
   /// A picture, and the knowledge of what changes for a while although nobody clicks.

@@ -86,6 +86,8 @@ extension Toolkit {
     case ignoresReducedMotion
     /// Puts the help text of what gets the focus into its description, for those that read no help.
     case tellsHelpInDescriptions
+    /// Calls labels and boxes focusable too.
+    case callsEverythingFocusable
     /// Publishes whatever scrolls as a scroll pane or viewport, a list or a text.
     case declaresScrolling
   }
@@ -184,6 +186,8 @@ extension Toolkit.Trait {
       "does not ask the desktop for reduced motion without a platform theme"
     case .tellsHelpInDescriptions:
       "puts the help text of what gets the focus into its description, for those that read no help"
+    case .callsEverythingFocusable:
+      "calls labels and boxes focusable too"
     case .declaresScrolling:
       "publishes whatever scrolls as a scroll pane or viewport, a list or a text"
     }

@@ -24,8 +24,13 @@ struct TextContrastRule: Rule {
       "low-contrast",
       Condition("differs from its background by a contrast ratio of at least 4.5") {
         node, context in
-        if !texts.contains(node.role), Self.isTooSmall(node) {
-          throw NotTested("it has no room for its name, and so shows a picture")
+        if !texts.contains(node.role) {
+          if Self.isTooSmall(node) {
+            throw NotTested("it has no room for its name, and so shows a picture")
+          }
+          if Self.repeatsName(node) {
+            throw NotTested("its tool tip says its name, and so it shows a picture")
+          }
         }
         return try context.contrast(of: node) >= 4.5 - Self.tolerance
       },
@@ -58,6 +63,11 @@ struct TextContrastRule: Rule {
     .button, .toggleButton, .checkBox, .radioButton, .pageTab, .listItem, .menuItem, .tableCell,
     .switchControl,
   ]
+  /// Whether its tool tip, which toolkits give as description, says what its words would.
+  private static func repeatsName(_ node: Node) -> Bool {
+    ComparedText(node.description) == ComparedText(node.name)
+  }
+
   /// Whether the name does not fit, even in letters of 4 by 14 pixels: text of 8 px, in close lines.
   private static func isTooSmall(_ node: Node) -> Bool {
     guard let frame = node.frame, !frame.isEmpty else { return false }

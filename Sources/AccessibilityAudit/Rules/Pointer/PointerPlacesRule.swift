@@ -127,9 +127,24 @@ extension AuditContext {
       .tableColumnHeader, .tableRowHeader, .documentWeb,
     ])
 
+  private static let shown = RoleGroups.generic.union(RoleGroups.images).union([.label, .canvas])
+
+  private func holdsPages(_ tabs: Node) -> Bool {
+    children(of: tabs).contains { tab in
+      tab.role == .pageTab
+        && children(of: tab).contains { $0.states[.showing] && RoleGroups.pages.contains($0.role) }
+    }
+  }
+
   /// Whether the pointer has nothing to find out at an element: a control is exposed there.
   package func isExposedControl(_ node: Node) -> Bool {
     if isTopWindow(node) { return false }
+    // Java says so of labels and of what is drawn too.
+    if toolkit.has(.callsEverythingFocusable), Self.shown.contains(node.role), node.actions.isEmpty {
+      return false
+    }
+    // GTK 3 and Swing give a list of tabs the place of its pages too.
+    if node.role == .pageTabList, holdsPages(node) { return false }
     if Self.answering.contains(node.role) || node.isEditableText { return true }
     guard (try? (Condition.takesKeys || .isSelectable).holds(for: node, in: self)) == true else {
       return false
