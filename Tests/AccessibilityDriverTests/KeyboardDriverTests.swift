@@ -127,7 +127,8 @@ import Testing
     #expect(hold.exit == nil)
   }
 
-  @Test func `a round that does not lead back to a page that takes no focus is whole`() async throws {
+  @Test func `a round that does not lead back to a page that takes no focus is whole`() async throws
+  {
     let page = Element(name: "page", role: .panel)
     let (walk, id) = try await walk(Self.buttons + [page], focus: "page") { key, panel in
       if panel.isOn("page", .focused), key.key == .tab {

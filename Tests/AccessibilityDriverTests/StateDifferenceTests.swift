@@ -56,7 +56,8 @@ import Testing
     func state() -> ApplicationState {
       ApplicationState(
         ApplicationSnapshot(
-          application: ApplicationReference(object: reference, name: "Garden"), tree: Tree(root: root, nodes: [cell]),
+          application: ApplicationReference(object: reference, name: "Garden"),
+          tree: Tree(root: root, nodes: [cell]),
           references: [cell.id: reference]))
     }
     #expect(state().order == [])

@@ -178,7 +178,9 @@ import Testing
     #expect(nodes[2].frame == Rect(x: 10, y: 20, width: 20, height: 10))
   }
 
-  @Test func `a window of Java begins where what it holds does, inside of its borders`() async throws {
+  @Test func `a window of Java begins where what it holds does, inside of its borders`()
+    async throws
+  {
     let own = Mutex("")
     let application = try ScriptedApplication(in: session) { object, member in
       switch member {

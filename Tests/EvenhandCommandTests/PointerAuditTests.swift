@@ -30,7 +30,8 @@ import Testing
     #expect(run.code == 1)
   }
 
-  @Test func `what a click shows elsewhere in the page of a notebook is found where it was clicked`()
+  @Test
+  func `what a click shows elsewhere in the page of a notebook is found where it was clicked`()
     async throws
   {
     let run = try await Self.audit("drawn-in-pages", [])

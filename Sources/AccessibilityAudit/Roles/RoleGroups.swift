@@ -36,7 +36,8 @@ enum RoleGroups {
   ]
   /// What a page may be that stands in its tab, in Swing and GTK 3.
   static let pages: RoleSet = [
-    .panel, .filler, .scrollPane, .viewport, .splitPane, .layeredPane, .rootPane, .grouping, .section,
+    .panel, .filler, .scrollPane, .viewport, .splitPane, .layeredPane, .rootPane, .grouping,
+    .section,
     .form,
   ]
   /// What is no answer to the question for a role.

@@ -37,7 +37,9 @@ extension AccessibilityReader {
     let placeless = windows.filter { places[$0].map { $0.width < 0 } ?? false }
     if !placeless.isEmpty {
       // Java tells the place of what a window holds alone.
-      let held = await look(at: placeless, .children) { $0.members.compactMap(ObjectReference.init) }
+      let held = await look(at: placeless, .children) {
+        $0.members.compactMap(ObjectReference.init)
+      }
       areas += await extents(of: held.values.flatMap(\.self), .screenExtents).values
     }
     var frames: [ObjectReference: Rect] = [:]

@@ -200,7 +200,8 @@ struct TreeAssembly {
   /// borders that the window manager draws.
   private func screenArea(of window: NodeRecord) -> Rect? {
     guard let own = window.screenExtents, own.width < 0 else { return window.screenExtents }
-    return window.children.lazy.compactMap { records[$0].screenExtents }.first { $0.width > 0 } ?? own
+    return window.children.lazy.compactMap { records[$0].screenExtents }.first { $0.width > 0 }
+      ?? own
   }
 
   private func screenOrigin(of source: NodeRecord) -> Point? {

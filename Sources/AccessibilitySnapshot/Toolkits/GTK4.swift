@@ -50,6 +50,9 @@ extension Toolkit {
       .focusesExpandersForRows, .from("4", still: "4.8"),
       "A case of role-known, 4.8.3."),
     ToolkitFact(
+      .focusesItemsOfDropDowns, .from("4", still: "4.8"),
+      "A case of role-known, the GtkListItemWidget of 4.8.3."),
+    ToolkitFact(
       .tellsActiveWindowLate, .from("4", still: "4.8"),
       "A case of one-focus, 4.8.3."),
     ToolkitFact(

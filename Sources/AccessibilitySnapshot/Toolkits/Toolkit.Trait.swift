@@ -51,6 +51,8 @@ extension Toolkit {
     case givesOneKeyForBinding
     /// Gives the focus of a row in a tree to its expander.
     case focusesExpandersForRows
+    /// Calls what a drop-down's button shows focusable.
+    case focusesItemsOfDropDowns
     /// May report late which window is active.
     case tellsActiveWindowLate
     /// Lists the same actions on every label, and may crash when a link is opened that is not
@@ -151,6 +153,8 @@ extension Toolkit.Trait {
       "gives one key in the place of a binding's three parts"
     case .focusesExpandersForRows:
       "gives the focus of a row in a tree to its expander"
+    case .focusesItemsOfDropDowns:
+      "calls what a drop-down's button shows focusable"
     case .tellsActiveWindowLate:
       "may tell late which window is active"
     case .listsActionsOfLabels:

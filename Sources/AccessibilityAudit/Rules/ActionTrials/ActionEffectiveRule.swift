@@ -20,7 +20,9 @@ struct ActionEffectiveRule: Rule {
     Expectation.survival(kinds),
     Expectation(
       "refused",
-      Condition("does not refuse what it offers; whether it has a range to step in, value-range says") {
+      Condition(
+        "does not refuse what it offers; whether it has a range to step in, value-range says"
+      ) {
         node, context in
         try context.index(TrialIndex.self).trials(of: node, kinds).allSatisfy {
           !isRefusal($0, node)
@@ -49,7 +51,8 @@ struct ActionEffectiveRule: Rule {
       review: .always,
       message: { node, context in
         let trial = context.trial(of: node, kinds) { isFruitless($0, node) }
-        return "it was asked \(trial?.request ?? ""), said that it did, and nothing that it publishes"
+        return
+          "it was asked \(trial?.request ?? ""), said that it did, and nothing that it publishes"
           + " changed"
       }),
   ]
@@ -65,6 +68,7 @@ struct ActionEffectiveRule: Rule {
     let isChosen =
       RoleGroups.items.contains(node.role) && node.states[.selected]
       || [.radioButton, .radioMenuItem].contains(node.role) && node.states[.checked]
-    return trial.answer == .yes && !trial.hasEffect && !(isChosen && ActionNames.isClickLike(trial.argument))
+    return trial.answer == .yes && !trial.hasEffect
+      && !(isChosen && ActionNames.isClickLike(trial.argument))
   }
 }

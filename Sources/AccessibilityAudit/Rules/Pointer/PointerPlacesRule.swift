@@ -140,7 +140,8 @@ extension AuditContext {
   package func isExposedControl(_ node: Node) -> Bool {
     if isTopWindow(node) { return false }
     // Java says so of labels and of what is drawn too.
-    if toolkit.has(.callsEverythingFocusable), Self.shown.contains(node.role), node.actions.isEmpty {
+    if toolkit.has(.callsEverythingFocusable), Self.shown.contains(node.role), node.actions.isEmpty
+    {
       return false
     }
     // GTK 3 and Swing give a list of tabs the place of its pages too.
