@@ -65,6 +65,19 @@ import Testing
     #expect(state().order == [reference])
   }
 
+  @Test func `what comes because it was read does not go on changing`() {
+    func presence(_ place: String, _ from: String, _ to: String) -> ObservedChange {
+      ObservedChange(
+        element: nil, place: place, role: "label", property: .presence, from: from, to: to)
+    }
+    let clock = changes(facts(.label, "10:00"), facts(.label, "10:01"))
+    let cell = presence("label[Area]", "", "showing")
+    #expect(ObservedChange.idle([cell] + clock, then: []) == clock)
+    #expect(ObservedChange.idle([cell], then: [presence("label[Area]", "showing", "gone")]) == [])
+    let row = presence("label[New]", "", "showing")
+    #expect(ObservedChange.idle([cell], then: [row] + clock) == [row] + clock)
+  }
+
   @Test func `what changes while it is hidden is not told`() {
     #expect(changes(facts(showing: false), facts(.button, "Other", showing: false)) == [])
   }

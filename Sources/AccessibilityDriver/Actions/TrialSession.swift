@@ -49,20 +49,15 @@ struct TrialSession: Sendable {
     await runner.more(&idle, after: pause)
     ambient = Set(idle.events.map(EventTruth.Sign.init))
     guard let second = await runner.read() else { return }
-    var changes = difference.changes(from: first, to: second)
+    let changes = difference.changes(from: first, to: second)
     current = second
-    // What came to be because it was read, as the cells of a view do in Qt, comes once.
-    if changes.contains(where: Self.isArrival) {
-      await runner.more(&idle, after: pause)
-      guard let third = await runner.read() else { return }
-      changes = changes.filter { !Self.isArrival($0) } + difference.changes(from: second, to: third)
-      current = third
-    }
     evidence.idleChanges = changes
-  }
-
-  private static func isArrival(_ change: ObservedChange) -> Bool {
-    change.property == .presence && change.from.isEmpty
+    guard changes.contains(where: \.isArrival) else { return }
+    await runner.more(&idle, after: pause)
+    guard let third = await runner.read() else { return }
+    current = third
+    evidence.idleChanges = ObservedChange.idle(
+      changes, then: difference.changes(from: second, to: third))
   }
 
   mutating func leave(_ trial: PlannedTrial, _ reason: String) {
