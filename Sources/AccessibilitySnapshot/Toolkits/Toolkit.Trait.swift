@@ -13,6 +13,9 @@ extension Toolkit {
     case tellsShowingOfWindowsAlone
     /// Leaves margins, borders and shadows out of the places that it gives.
     case leavesOutMargins
+    /// Gives the place of what is inside of an element's border and padding, counted from inside of
+    /// the window's.
+    case givesPlacesOfContent
     /// Gives right places, of windows too.
     case givesRightPlaces
     /// Gives what it has not drawn yet the size -1.
@@ -111,6 +114,8 @@ extension Toolkit.Trait {
       "says of windows alone that they are showing"
     case .leavesOutMargins:
       "leaves margins, borders and shadows out of the places that it gives"
+    case .givesPlacesOfContent:
+      "gives the place of what is inside of an element's border and padding"
     case .givesRightPlaces:
       "gives right places, of windows too"
     case .givesUndrawnSizeMinusOne:
