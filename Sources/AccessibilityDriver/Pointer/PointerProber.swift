@@ -222,6 +222,8 @@ public struct PointerProber: Sendable {
         }
         for place in group { note(place.element, in: scene) }
         let suspects = try await current().suspects(among: group)
+        // Another page leaves nothing where it was.
+        if suspects.share > PointerProber.large { forget() }
         for (places, isFar) in [(suspects.near, false), (suspects.far, true)] {
           for place in places {
             counts[place.element, default: 0] += 1

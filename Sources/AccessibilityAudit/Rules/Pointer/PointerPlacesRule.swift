@@ -129,11 +129,12 @@ extension AuditContext {
 
   private static let shown = RoleGroups.generic.union(RoleGroups.images).union([.label, .canvas])
 
-  private func holdsPages(_ tabs: Node) -> Bool {
-    children(of: tabs).contains { tab in
-      tab.role == .pageTab
-        && children(of: tab).contains { $0.states[.showing] && RoleGroups.pages.contains($0.role) }
-    }
+  /// The places of the pages that a list of tabs holds, which GTK 3 and Swing count to the list's own.
+  package func pages(of tabs: Node) -> [Rect] {
+    guard tabs.role == .pageTabList else { return [] }
+    return children(of: tabs).filter { $0.role == .pageTab }.flatMap(children).filter {
+      $0.states[.showing] && RoleGroups.pages.contains($0.role)
+    }.compactMap(\.frame)
   }
 
   /// Whether the pointer has nothing to find out at an element: a control is exposed there.
@@ -144,8 +145,7 @@ extension AuditContext {
     {
       return false
     }
-    // GTK 3 and Swing give a list of tabs the place of its pages too.
-    if node.role == .pageTabList, holdsPages(node) { return false }
+    if !pages(of: node).isEmpty { return false }
     if Self.answering.contains(node.role) || node.isEditableText { return true }
     guard (try? (Condition.takesKeys || .isSelectable).holds(for: node, in: self)) == true else {
       return false
