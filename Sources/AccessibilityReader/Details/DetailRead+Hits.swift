@@ -49,21 +49,26 @@ extension DetailRead {
     }
   }
 
-  /// ATK finds what stands at a point by listing the children once for each of them: 27 ms where there
-  /// are 3,000. Of many siblings a few are asked, evenly spread.
+  /// Whether its turn among its siblings has come.
   private func isSampled(_ node: Node, _ turns: inout [ElementID: Int]) -> Bool {
     guard let parent = snapshot.tree.parent(of: node.id),
-      let siblings = snapshot.tree[parent]?.children.count, siblings > Self.manySiblings
+      let siblings = snapshot.tree[parent]?.children.count
     else { return true }
-    let most = max(Self.fewestOfMany, Self.listedSiblings / (siblings * siblings))
     defer { turns[parent, default: 0] += 1 }
-    return turns[parent, default: 0] % (siblings / most + 1) == 0
+    return turns[parent, default: 0] % Self.turn(among: siblings) == 0
   }
 
-  private static let manySiblings = 200
-  private static let fewestOfMany = 8
+  /// ATK finds what stands at a point by listing the children once for each of them: 27 ms where there
+  /// are 3,000. Of so many siblings one is asked in this number, and with it eight of them at least.
+  nonisolated static func turn(among siblings: Int) -> Int {
+    guard siblings > manySiblings else { return 1 }
+    return max(1, siblings / max(fewestOfMany, listedSiblings / (siblings * siblings)))
+  }
+
+  private nonisolated static let manySiblings = 200
+  private nonisolated static let fewestOfMany = 8
   /// What all tests of one container's children may make it list.
-  private static let listedSiblings = 8_000_000
+  private nonisolated static let listedSiblings = 8_000_000
 
   private func askOnScreen(_ element: ElementID, _ middle: Point, _ window: Node) {
     guard let origin = window.screenOrigin else { return }
