@@ -48,10 +48,18 @@ struct ElementMeasurementTests {
     #expect(appearance.gap == "a part of it lies outside of the picture")
   }
 
+  @Test func `a place that two elements tell is nobody's where one of them may be hidden`() throws {
+    let label = Rect(x: 10, y: 10, width: 40, height: 10)
+    let over = try #require(measure(label: label, twin: Rect(x: 45, y: 15, width: 20, height: 10)))
+    #expect(over.gap == "something else may be what is seen there")
+    let beside = Rect(x: 50, y: 10, width: 20, height: 10)
+    #expect(try #require(measure(label: label, twin: beside)).contrast != nil)
+  }
+
   /// In a window of 80 by 60 whose left 60 columns have a grey stroke in every fourth, and in it a
   /// pane of 80 by 50; with `inner`, a list of that size between the pane and the label.
   private func measure(
-    label frame: Rect, role: Role = .panel, inner: Rect? = nil
+    label frame: Rect, role: Role = .panel, inner: Rect? = nil, twin: Rect? = nil
   ) -> ElementAppearance? {
     let shown = StateSet(.showing, .visible)
     let list = ElementID(4)
@@ -61,9 +69,13 @@ struct ElementMeasurementTests {
         frame: Rect(x: 0, y: 0, width: 80, height: 60), children: [Self.pane]),
       Node(
         id: Self.pane, role: role, states: shown, frame: Rect(x: 0, y: 0, width: 80, height: 50),
-        children: [inner == nil ? Self.label : list]),
+        children: [inner == nil ? Self.label : list] + (twin == nil ? [] : [ElementID(5)])),
       Node(id: Self.label, role: .label, name: "Words", states: shown, frame: frame),
     ]
+    if let twin {
+      nodes.append(
+        Node(id: ElementID(5), role: .label, name: "Others", states: shown, frame: twin))
+    }
     if let inner {
       nodes.append(
         Node(id: list, role: .list, states: shown, frame: inner, children: [Self.label]))
@@ -75,7 +87,7 @@ struct ElementMeasurementTests {
       return [UInt8](repeating: isStroke ? 0x77 : 255, count: 4)
     }
     let picture = PixelMap(x: 0, y: 0, width: 80, height: 60, bytes: bytes)
-    return ElementMeasurement(tree: tree, picture: picture)
+    return ElementMeasurement(tree: tree, picture: picture, placesAreShared: twin != nil)
       .appearances(in: nodes[0])[Self.label]
   }
 }

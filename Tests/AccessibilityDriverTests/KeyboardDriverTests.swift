@@ -127,6 +127,21 @@ import Testing
     #expect(hold.exit == nil)
   }
 
+  @Test func `a round that does not lead back to a page that takes no focus is whole`() async throws
+  {
+    let page = Element(name: "page", role: .panel)
+    let (walk, id) = try await walk(Self.buttons + [page], focus: "page") { key, panel in
+      if panel.isOn("page", .focused), key.key == .tab {
+        panel.focus("one")
+      } else if let next = Self.next(key, panel) {
+        panel.focus(next)
+      }
+    }
+    #expect(walk.forwardEnd == .cycle && walk.backwardEnd == .cycle)
+    #expect(walk.holds == [])
+    #expect(try stops(walk.forward) == [id("one"), id("two"), id("three"), id("one")])
+  }
+
   @Test func `what F10 leads to is left by one Escape`() async throws {
     let keys = Mutex<[Key]>([])
     let (walk, id) = try await walk { key, panel in

@@ -49,6 +49,35 @@ import Testing
     #expect(changes(facts(.panel, "", showing: false), facts(.panel, "")) == [])
   }
 
+  @Test func `a cell that is made when somebody asks for it is told neither coming nor going`() {
+    var cell = Node(
+      id: ElementID(2), role: .label, name: "Rose", states: StateSet(.showing, .transient))
+    let root = Node(id: ElementID(1), role: .application, children: [cell.id])
+    func state() -> ApplicationState {
+      ApplicationState(
+        ApplicationSnapshot(
+          application: ApplicationReference(object: reference, name: "Garden"),
+          tree: Tree(root: root, nodes: [cell]),
+          references: [cell.id: reference]))
+    }
+    #expect(state().order == [])
+    cell.states[.transient] = false
+    #expect(state().order == [reference])
+  }
+
+  @Test func `what comes because it was read does not go on changing`() {
+    func presence(_ place: String, _ from: String, _ to: String) -> ObservedChange {
+      ObservedChange(
+        element: nil, place: place, role: "label", property: .presence, from: from, to: to)
+    }
+    let clock = changes(facts(.label, "10:00"), facts(.label, "10:01"))
+    let cell = presence("label[Area]", "", "showing")
+    #expect(ObservedChange.idle([cell] + clock, then: []) == clock)
+    #expect(ObservedChange.idle([cell], then: [presence("label[Area]", "showing", "gone")]) == [])
+    let row = presence("label[New]", "", "showing")
+    #expect(ObservedChange.idle([cell], then: [row] + clock) == [row] + clock)
+  }
+
   @Test func `what changes while it is hidden is not told`() {
     #expect(changes(facts(showing: false), facts(.button, "Other", showing: false)) == [])
   }

@@ -37,6 +37,22 @@ import Testing
     #expect(plan.trials.map(\.node.id) == [ElementID(3)])
   }
 
+  @Test func `a value moves by its step, or by a tenth of its range in the numbers that it has`() {
+    func step(_ minimum: Double, _ maximum: Double, _ increment: Double) -> Double {
+      let range = RangeValue(
+        minimum: minimum, maximum: maximum, current: minimum, increment: increment)
+      return TrialPlan.step(of: range, at: maximum)
+    }
+    #expect(step(0, 10, 2) == 2)
+    // Qt gives none of a spin button that counts from one to five.
+    #expect(step(1, 5, 0) == 1)
+    #expect(step(0, 100, 0) == 10)
+    #expect(step(0, 0.5, 0) == 0.05)
+    // Java's least number changes nothing.
+    #expect(step(0, 20, .leastNonzeroMagnitude) == 2)
+    #expect(step(0, 10, 20) == 1)
+  }
+
   @Test func `text is written where it can be edited, but not into a spin button`() throws {
     let nodes = [Role.entry, .spinButton, .label].enumerated().map { index, role in
       var node = Node(

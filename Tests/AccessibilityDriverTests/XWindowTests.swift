@@ -32,6 +32,25 @@ import Testing
     }
     for program in programs { program.terminate() }
   }
+
+  @Test func `what is in a window of GTK 4 begins inside of its border and its shadow`() {
+    func inset(_ width: Int32, _ height: Int32, shadow: [UInt32] = [], x: Int32 = 0) -> [Int]? {
+      WindowFrame(shadow: shadow).inset(
+        of: (x: x, y: 0, width: width, height: height),
+        in: ScreenArea(x: 340, y: 188, width: 720, height: 624)
+      ).map { [$0.x, $0.y] }
+    }
+    #expect(inset(720, 624) == [0, 0])
+    // The border of a window without a compositor, GTK 4.8.3.
+    #expect(inset(710, 614) == [5, 5])
+    #expect(inset(666, 566, shadow: [26, 26, 23, 33]) == [27, 24])
+    // What is not the same on every side may be anything.
+    #expect(inset(710, 600) == nil)
+    #expect(inset(711, 615) == nil)
+    #expect(inset(730, 634) == nil)
+    #expect(inset(710, 614, x: 3) == nil)
+    #expect(inset(520, 424) == nil)
+  }
 }
 
 /// What the window manager is asked for, as any program can hear it.

@@ -178,6 +178,45 @@ import Testing
     #expect(nodes[2].frame == Rect(x: 10, y: 20, width: 20, height: 10))
   }
 
+  @Test func `a window of Java begins where what it holds does, inside of its borders`()
+    async throws
+  {
+    let own = Mutex("")
+    let application = try ScriptedApplication(in: session) { object, member in
+      switch member {
+      case "ToolkitName": return .value("(<'J2SE-access-bridge'>,)")
+      case "ToolkitVersion": return .value("(<'1.0'>,)")
+      case "ChildCount": return .value(object == "4" ? "(<0>,)" : "(<1>,)")
+      case "GetInterfaces":
+        return .value("(['org.a11y.atspi.Accessible', 'org.a11y.atspi.Component'],)")
+      case "GetExtents":
+        switch object {
+        case "2": return .value("((201, 170, 300, 200),)")
+        case "3": return .value("((211, 190, 20, 10),)")
+        default: return .value("((-1, -1, -1, -1),)")
+        }
+      case "GetChildren" where object != "4":
+        let child = object == "root" ? "1" : "\((Int(object) ?? 0) + 1)"
+        return .value("([\(ScriptedApplication.reference(own.withLock { $0 }, child))],)")
+      default: return nil
+      }
+    }
+    own.withLock { $0 = application.busName }
+    let found = try await reader.applications().first { $0.busName == application.busName }
+    let snapshot = try await reader.read(try #require(found))
+    let nodes = snapshot.tree.depthFirst
+    #expect(nodes.count == 5)
+    #expect(nodes[1].frame == Rect(x: 0, y: 0, width: 300, height: 200))
+    #expect(nodes[1].screenOrigin == Point(x: 201, y: 170))
+    #expect(nodes[2].frame == Rect(x: 0, y: 0, width: 300, height: 200))
+    #expect(nodes[3].frame == Rect(x: 10, y: 20, width: 20, height: 10))
+    // What was never drawn keeps the size that says so.
+    #expect(nodes[4].frame == Rect(x: -1, y: -1, width: -1, height: -1))
+    let button = try #require(snapshot.references[nodes[3].id])
+    let frames = await reader.frames(of: [button], in: snapshot.application)
+    #expect(frames[button] == nodes[3].frame)
+  }
+
   /// An application with so many buttons, read with details.
   private func details(
     children: Int, limits: ReadLimits = .patient,

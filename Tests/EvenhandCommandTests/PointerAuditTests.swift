@@ -30,6 +30,19 @@ import Testing
     #expect(run.code == 1)
   }
 
+  @Test
+  func `what a click shows elsewhere in the page of a notebook is found where it was clicked`()
+    async throws
+  {
+    let run = try await Self.audit("drawn-in-pages", [])
+    #expect(
+      run.output.contains("> icon[Record]: at ")
+        && run.output.contains("a click changes what the window shows"),
+      "\(run.output)\(run.errors)")
+    #expect(run.output.contains("1 violation (1 critical), 0 to review, "))
+    #expect(run.code == 1)
+  }
+
   @Test func `a clock, a pulsing bar, drawings and the words of a check box are no finding`()
     async throws
   {

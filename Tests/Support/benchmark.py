@@ -20,7 +20,7 @@ HERE = SUPPORT / "benchmark"
 EVENHAND = os.environ["EVENHAND"]
 WAYS = {
     "reading": ["--pictures"],
-    "all ways": ["--pictures", "--drive", "keyboard,actions,pointer"],
+    "all ways": ["--pictures", "--drive", "keyboard,actions,pointer,preferences"],
 }
 ACCERCISER = "Accerciser"
 
@@ -37,7 +37,8 @@ VALIDATORS = {
     "state-pairs": ["StateWithAbility"],
 }
 
-Finding = collections.namedtuple("Finding", "rule place is_failure known")
+# Advice counts for what is found, and neither way for what is not so.
+Finding = collections.namedtuple("Finding", "rule place is_failure known is_advice", defaults=[False])
 
 
 def command(program, variant):
@@ -61,8 +62,8 @@ def audit(words, options):
         print("; ".join(report["invalidReasons"]), file=sys.stderr)
     return [
         Finding(rule["id"], node["selector"], kind == "violations",
-                node.get("toolkitIssue") is not None)
-        for kind in ("violations", "incomplete") for rule in report[kind] for node in rule["nodes"]]
+                node.get("toolkitIssue") is not None, kind == "bestPractices")
+        for kind in ("violations", "incomplete", "bestPractices") for rule in report[kind] for node in rule["nodes"]]
 
 
 def accerciser(words, _):
@@ -99,7 +100,7 @@ def match(faults, findings, validators):
         if named:
             new = [fault["fault"] for fault in named if fault["fault"] not in found]
             found.add((new or [named[0]["fault"]])[0])
-        elif not any(finding.rule in fault.get("also", []) for fault in mine):
+        elif not finding.is_advice and not any(finding.rule in fault.get("also", []) for fault in mine):
             rest.append(finding)
     return found, rest
 
@@ -114,7 +115,9 @@ def score(program, name, look, options, runs):
     broken = sum(result is None for results in results.values() for result in results)
     faulty, clean = ((results[variant][0] or []) for variant in ("faulty", "clean"))
     found, rest = match(faults, faulty, VALIDATORS)
+    clean = [finding for finding in clean if not finding.is_advice]
     false = rest + clean
+    faulty = [finding for finding in faulty if not finding.is_advice]
     return {
         "program": program["id"], "toolkit": program["toolkit"], "way": name,
         "faults": len(faults), "found": len(found),

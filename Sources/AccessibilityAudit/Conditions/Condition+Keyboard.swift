@@ -18,10 +18,19 @@ extension Condition {
   static let isInComposite = Condition("stands in a group that takes the focus as one") {
     node, context in
     var inMenu = false
+    var isBoxed = false
+    var isInPage = false
     let canBeChosen = node.states[.selectable] || RoleGroups.items.contains(node.role)
     for place in context.ancestorPlaces(of: node) {
       let role = context.nodes[place].role
       if RoleGroups.menus.contains(role) { inMenu = true }
+      // The arrows that move from tab to tab lead to nothing in a page that its tab holds.
+      if role == .pageTab { isInPage = isBoxed }
+      if RoleGroups.pages.contains(role) { isBoxed = true }
+      if role == .pageTabList, isInPage {
+        isInPage = false
+        continue
+      }
       guard RoleGroups.composites.contains(role), role != .toolBar || !inMenu else { continue }
       if inMenu || context.nodes[place].states[.focusable] { return true }
       if canBeChosen, context.index(FocusableChildren.self)[place] { return true }
@@ -62,7 +71,7 @@ extension Condition {
   /// A person who presses the part presses the control.
   static let isPartOfFocusableControl = Condition("is a part of a focusable control") {
     node, context in
-    context.isInside(node, within: 4) { ancestor in
+    context.isPart(node) { ancestor in
       ancestor.states[.focusable]
         && (RoleGroups.buttons.contains(ancestor.role) || RoleGroups.items.contains(ancestor.role)
           || RoleGroups.menuItems.contains(ancestor.role) || ancestor.role == .comboBox

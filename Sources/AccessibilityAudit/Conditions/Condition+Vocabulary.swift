@@ -18,6 +18,15 @@ extension Condition {
     node.states[.enabled] || node.states[.sensitive]
   }
 
+  /// GTK 4 calls the words on a button that is disabled enabled.
+  static let isInNothingDisabled = Condition("is no part of a control that is disabled") {
+    node, context in
+    !context.isPart(node) { ancestor in
+      RoleGroups.controls.contains(ancestor.role) && !ancestor.states[.enabled]
+        && !ancestor.states[.sensitive]
+    }
+  }
+
   /// GTK 3 gives an element that was never drawn the place (-2147483648, -2147483648) or the size -1,
   /// and reckons the places of its parts from there.
   static let isDrawn = Condition("has a place on the screen") { node, _ in

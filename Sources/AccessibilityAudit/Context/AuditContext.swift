@@ -159,6 +159,17 @@ public struct AuditContext: Sendable {
     return false
   }
 
+  /// Whether it is a part of something such, at most four levels up. A page that stands in its tab is
+  /// no part of the tab.
+  func isPart(_ node: Node, of fits: (Node) throws -> Bool) rethrows -> Bool {
+    var isBoxed = false
+    return try isInside(node, within: 4) { ancestor in
+      if ancestor.role == .pageTab, isBoxed { return false }
+      if RoleGroups.pages.contains(ancestor.role) { isBoxed = true }
+      return try fits(ancestor)
+    }
+  }
+
   /// The elements right inside, in order; what the tree does not have is left out.
   public func children(of node: Node) -> [Node] {
     node.children.compactMap { self[$0] }

@@ -8,10 +8,13 @@ public struct WindowComparison: Hashable, Sendable, Codable {
     public var compared: Int
     /// How many of these stand in a larger box with the setting.
     public var grown: Int
+    /// How many that stood in the window usually did not with the setting; nil for none.
+    public var missed: Int?
 
-    public init(compared: Int, grown: Int) {
+    public init(compared: Int, grown: Int, missed: Int? = nil) {
       self.compared = compared
       self.grown = grown
+      self.missed = missed
     }
   }
 

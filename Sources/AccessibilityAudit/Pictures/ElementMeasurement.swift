@@ -6,10 +6,14 @@ import Semantics
 public struct ElementMeasurement {
   private let tree: Tree
   private let picture: PixelMap
+  private let placesAreShared: Bool
 
-  public init(tree: Tree, picture: PixelMap) {
+  /// `placesAreShared` where elements that nobody sees are in the tree too, so that one place may be
+  /// several elements'.
+  public init(tree: Tree, picture: PixelMap, placesAreShared: Bool = false) {
     self.tree = tree
     self.picture = picture
+    self.placesAreShared = placesAreShared
   }
 
   /// Of everything on the screen in the window that is drawn by itself: it has no parts that are.
@@ -25,7 +29,20 @@ public struct ElementMeasurement {
       }
       if !hasParts { appearances[id] = appearance(of: node, in: scrolled) }
     }
+    if placesAreShared { leaveOutShared(&appearances) }
     return appearances
+  }
+
+  private func leaveOutShared(_ appearances: inout [ElementID: ElementAppearance]) {
+    let places = appearances.keys.compactMap { id in
+      tree[id]?.frame.flatMap { $0.isEmpty ? nil : (id: id, frame: $0) }
+    }
+    for place in places where appearances[place.id]?.gap == nil {
+      let isShared = places.contains { $0.id != place.id && $0.frame.overlaps(place.frame) }
+      if isShared {
+        appearances[place.id] = ElementAppearance(gap: "something else may be what is seen there")
+      }
+    }
   }
 
   /// Elements larger than this are surfaces, not words: a million pixels.
@@ -89,6 +106,10 @@ extension Rect {
     return Rect(
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
       height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
   /// Up to a pixel, as toolkits round edges.

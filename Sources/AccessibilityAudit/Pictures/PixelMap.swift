@@ -6,9 +6,9 @@ import Semantics
 /// Pixels of a window, as a screen shows them.
 public struct PixelMap: Hashable, Sendable {
   /// Where its first pixel lies in the window.
-  public let x: Int
+  public var x: Int
   /// Pixels from the window's upper edge to the first row.
-  public let y: Int
+  public var y: Int
   /// In pixels of the screen; never negative.
   public let width: Int
   /// In pixels of the screen; never negative.

@@ -36,7 +36,9 @@ public struct TextGrowth {
       now.height * scale >= size.height * leastGrowth
         || now.width * scale >= size.width * leastGrowth
     }
-    return WindowComparison.Texts(compared: pairs.count, grown: grown)
+    let missed = before.count - pairs.count
+    return WindowComparison.Texts(
+      compared: pairs.count, grown: grown, missed: missed > 0 ? missed : nil)
   }
 
   private static func sizes(_ tree: Tree, _ window: Node) -> [Key: Rect] {

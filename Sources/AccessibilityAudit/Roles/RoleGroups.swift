@@ -34,6 +34,12 @@ enum RoleGroups {
     .panel, .filler, .drawingArea, .section, .layeredPane, .glassPane, .rootPane, .viewport,
     .static,
   ]
+  /// What a page may be that stands in its tab, in Swing and GTK 3.
+  static let pages: RoleSet = [
+    .panel, .filler, .scrollPane, .viewport, .splitPane, .layeredPane, .rootPane, .grouping,
+    .section,
+    .form,
+  ]
   /// What is no answer to the question for a role.
   static let none: RoleSet = [.invalid, .unknown, .extended, .redundantObject]
 

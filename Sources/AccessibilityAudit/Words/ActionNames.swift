@@ -18,6 +18,11 @@ package enum ActionNames {
       && !(name == "dodefault" && toolkit.has(.offersDoDefaultEverywhere))
   }
 
+  /// What moves a value by a step.
+  static func isStep(_ name: String) -> Bool {
+    ["increment", "decrement", "increase", "decrease"].contains(name.lowercased())
+  }
+
   package static func isClickLike(_ name: String) -> Bool {
     clickLike.contains(name.lowercased())
   }

@@ -20,7 +20,8 @@ struct ApplicationState: Sendable {
     self.snapshot = snapshot
     var live: Set<ElementID> = []
     for node in snapshot.tree.depthFirst {
-      guard let reference = snapshot.references[node.id] else { continue }
+      // Cells that are made when somebody asks for them come and go unheard.
+      guard let reference = snapshot.references[node.id], !node.states[.transient] else { continue }
       let parent = snapshot.tree.parent(of: node.id)
       let isSpoken =
         Self.spokenRoles.contains(node.role)

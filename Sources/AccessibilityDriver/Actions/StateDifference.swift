@@ -78,3 +78,16 @@ struct StateDifference: Sendable {
       isLive: state.isLive)
   }
 }
+
+extension ObservedChange {
+  /// Something is there that was not.
+  var isArrival: Bool { property == .presence && from.isEmpty }
+
+  /// What goes on changing while nobody touches the application. What came to be because it was read,
+  /// as the cells of a view do in Qt, comes once, and may leave again.
+  static func idle(_ first: [ObservedChange], then later: [ObservedChange]) -> [ObservedChange] {
+    let arrivals = Set(first.filter(\.isArrival).map(\.place))
+    let stayed = later.filter { $0.property != .presence || !arrivals.contains($0.place) }
+    return first.filter { !$0.isArrival } + stayed
+  }
+}

@@ -106,6 +106,17 @@ public struct TrialPlan: Sendable {
       && value.increment.isFinite && value.minimum < value.maximum
   }
 
+  /// How far a trial moves a value: by its step, or where none is told by a tenth of the range, in
+  /// whole numbers where all that is known of it are. Java tells the least number that there is.
+  static func step(of range: RangeValue, at start: Double) -> Double {
+    let width = range.maximum - range.minimum
+    if range.increment > 0, range.increment < width, start + range.increment != start {
+      return range.increment
+    }
+    let isWhole = [range.minimum, range.maximum, start].allSatisfy { $0 == $0.rounded() }
+    return isWhole ? (width / 10).rounded(.up) : width / 10
+  }
+
   /// Parts of a container that speaks for them.
   private func isManaged(_ node: Node) -> Bool {
     node.states[.transient]

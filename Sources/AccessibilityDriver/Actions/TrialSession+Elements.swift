@@ -66,7 +66,7 @@ extension TrialSession {
   ) async {
     guard let range = node.value, let start = before.value, start.isFinite else { return }
     let width = range.maximum - range.minimum
-    let step = range.increment > 0 && range.increment < width ? range.increment : width / 10
+    let step = TrialPlan.step(of: range, at: start)
     let goal = start + step <= range.maximum ? start + step : start - step
     guard goal.isFinite, goal >= range.minimum, goal != start else { return }
     let tolerance = step / 2

@@ -49,8 +49,15 @@ struct TrialSession: Sendable {
     await runner.more(&idle, after: pause)
     ambient = Set(idle.events.map(EventTruth.Sign.init))
     guard let second = await runner.read() else { return }
-    evidence.idleChanges = difference.changes(from: first, to: second)
+    let changes = difference.changes(from: first, to: second)
     current = second
+    evidence.idleChanges = changes
+    guard changes.contains(where: \.isArrival) else { return }
+    await runner.more(&idle, after: pause)
+    guard let third = await runner.read() else { return }
+    current = third
+    evidence.idleChanges = ObservedChange.idle(
+      changes, then: difference.changes(from: second, to: third))
   }
 
   mutating func leave(_ trial: PlannedTrial, _ reason: String) {

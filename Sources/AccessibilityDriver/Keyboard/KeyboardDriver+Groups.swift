@@ -23,7 +23,7 @@ extension KeyboardDriver {
     }
   }
 
-  /// The list, the tab list, the radio buttons round an element, or the element that is adjustable;
+  /// The list, the tab list, the tool bar, the radio buttons round an element, or the element that is adjustable;
   /// nil where arrows are not expected.
   private func group(of stop: ElementID) -> ElementID? {
     guard let node = snapshot.tree[stop] else { return nil }
@@ -32,8 +32,19 @@ extension KeyboardDriver {
     case .list, .listBox, .tree, .treeTable, .menuBar, .pageTabList: return stop
     case .radioButton, .pageTab, .listItem, .treeItem, .menuItem, .menu:
       return snapshot.tree.parent(of: stop)
-    default: return nil
+    default: return toolBar(round: stop)
     }
+  }
+
+  /// One stop for all that is in it, in GTK 3 and Firefox, which put boxes round its buttons.
+  private func toolBar(round stop: ElementID) -> ElementID? {
+    var above = snapshot.tree.parent(of: stop)
+    for _ in 0..<3 {
+      guard let id = above else { return nil }
+      if snapshot.tree[id]?.role == .toolBar { return id }
+      above = snapshot.tree.parent(of: id)
+    }
+    return nil
   }
 
   /// Arrows, and back; on what has a value the keys for the ends too, and then the value is put back.

@@ -58,7 +58,7 @@ extension KeyboardDriver {
     var stays = 0
     // Where in `seen` the way begins since the focus was put past a trap.
     var beginning = 0
-    if let start = place { seen.append(start) }
+    if let start = place, isStop(start) { seen.append(start) }
     while true {
       if steps.count >= limits.stops { return (steps, .cut("\(limits.stops) stops were reached")) }
       if isOutOfTime { return (steps, .cut("its time was over")) }
@@ -115,6 +115,12 @@ extension KeyboardDriver {
       }
       seen.append(after)
     }
+  }
+
+  /// False for what has the focus at first and says that it takes none, as the page does that a
+  /// program of wxWidgets opens with: a round of keys does not lead back to it.
+  private func isStop(_ place: FocusPlace) -> Bool {
+    place.element.flatMap { snapshot.tree[$0] }?.states[.focusable] ?? true
   }
 
   /// How many times in a row a key may lead to nothing before the focus counts as lost, or held.

@@ -32,7 +32,10 @@ public struct WindowPhotographer {
     var pictures = Pictures()
     for node in windowsInTree {
       do {
-        let map = try pixels(of: node)
+        var map = try pixels(of: node)
+        let inset = try contentInset(of: node)
+        map.x -= inset?.x ?? 0
+        map.y -= inset?.y ?? 0
         guard let png = PNG.data(of: map) else { throw DriverError.noPicture("no memory for it") }
         pictures.windows.append(
           WindowPicture(
@@ -41,14 +44,29 @@ public struct WindowPhotographer {
               x: Double(map.x), y: Double(map.y), width: Double(map.width),
               height: Double(map.height)),
             framesAreTrusted: snapshot.framesAreTrusted))
+        guard inset != nil else { continue }
+        let shown = snapshot.withInferredShowing
         pictures.elements.merge(
-          ElementMeasurement(tree: snapshot.tree, picture: map).appearances(in: node)
+          ElementMeasurement(
+            tree: shown.tree, picture: map, placesAreShared: snapshot.showsWindowsAlone
+          ).appearances(in: node)
         ) { $1 }
       } catch {
         pictures.obstacles[node.id] = "\(error)"
       }
     }
     return pictures
+  }
+
+  /// Where in a picture of its window the places begin that elements tell; nil where that is not known.
+  private func contentInset(of node: Node) throws(DriverError) -> (x: Int, y: Int)? {
+    let toolkit = snapshot.application.toolkit
+    guard toolkit.mayHave(.leavesOutMargins) else { return (0, 0) }
+    guard toolkit.has(.givesPlacesOfContent), let frame = node.frame else { return nil }
+    let window = try display.window(of: node, in: snapshot)
+    guard let area = display.area(of: window) else { throw .displayLost }
+    return WindowFrame(shadow: display.numbers("_GTK_FRAME_EXTENTS", of: window.id)).inset(
+      of: frame.integral, in: area)
   }
 
   /// A window's size in pixels of the screen, also where it reaches out of it.

@@ -10,6 +10,22 @@ extension PointerDesk {
     case none
     /// What was different afterwards, and how much of the window.
     case some(PointerPlace.Answer, share: Double)
+
+    /// For a trace.
+    var text: String {
+      switch self {
+      case .none: "nothing"
+      case .some(let answer, let share): "\(answer.rawValue), \(Int(share * 100)) % of the window"
+      }
+    }
+  }
+
+  /// Which of several places may have done something.
+  struct Suspects: Sendable {
+    var near: [PointerScene.Place] = []
+    var far: [PointerScene.Place] = []
+    /// How much of the window was different afterwards.
+    var share = 0.0
   }
 
   /// Clicks one place, and compares with what changes in the same time before, while nobody clicks.
@@ -35,7 +51,7 @@ extension PointerDesk {
     if changed.isEmpty { return .none }
     guard let stateAfter = await read() else { return .some(.ends, share: 1) }
     let comparison = PointerComparison(
-      before: stateBefore ?? instance.snapshot, after: stateAfter, scene: scene)
+      before: stateBefore ?? instance.snapshot, after: stateAfter)
     let rest = comparison.withoutFocus(changed)
     if rest.isEmpty || comparison.isWorkOfControl(at: place) { return .none }
     return .some(.changes, share: rest.share(ofWidth: size.width, height: size.height))
@@ -43,10 +59,9 @@ extension PointerDesk {
 
   /// Clicks several places, far from each other.
   ///
-  /// - Returns: Those that may have done something: where the window has changed, the ones near to that.
-  func suspects(among places: [PointerScene.Place]) async throws(DriverError) -> [PointerScene
-    .Place]
-  {
+  /// - Returns: Those that may have done something, where the window has changed: the ones near to that,
+  ///   and the others, which may have done it from afar.
+  func suspects(among places: [PointerScene.Place]) async throws(DriverError) -> Suspects {
     await park()
     let before = try await untouched()
     let windowsBefore = windows()
@@ -54,13 +69,16 @@ extension PointerDesk {
     await park()
     let after = try await settled()
     guard isInPlace, windows() == windowsBefore, let changed = change(from: before, to: after)
-    else { return places }
-    if changed.isEmpty { return [] }
-    let near = places.filter { place in
-      changed.touches(
-        scene.box(of: place.element, around: place.x, place.y), margin: Self.neighbourhood)
-    }
-    return near.isEmpty ? places : near
+    else { return Suspects(near: places, share: 1) }
+    if changed.isEmpty { return Suspects() }
+    let near = Set(
+      places.filter { place in
+        changed.touches(
+          scene.box(of: place.element, around: place.x, place.y), margin: Self.neighbourhood)
+      })
+    return Suspects(
+      near: places.filter(near.contains), far: places.filter { !near.contains($0) },
+      share: changed.share(ofWidth: size.width, height: size.height))
   }
 
   /// A picture, and the knowledge of what changes for a while although nobody clicks.
@@ -77,18 +95,16 @@ extension PointerDesk {
 }
 
 /// What two reads of the tree, before and after a click, say of it.
-private struct PointerComparison {
+struct PointerComparison {
   private let before: ApplicationSnapshot
   private let after: ApplicationSnapshot
-  private let scene: PointerScene
 
   /// A ring round what has the focus, and a text cursor.
   private static let ring = 6.0
 
-  init(before: ApplicationSnapshot, after: ApplicationSnapshot, scene: PointerScene) {
+  init(before: ApplicationSnapshot, after: ApplicationSnapshot) {
     self.before = before
     self.after = after
-    self.scene = scene
   }
 
   /// Without what has lost the focus, and what has got it.
@@ -102,16 +118,16 @@ private struct PointerComparison {
     }
   }
 
-  /// The click went to an element that takes the focus, or did what a control does that is exposed
+  /// The click went to a control that takes the focus, which the page round what is drawn is not, or did what a control does that is exposed
   /// somewhere else: a label that sets the check box beside it.
   func isWorkOfControl(at place: PointerScene.Place) -> Bool {
+    let context = AuditContext(snapshot: after)
     if focus(before) != focus(after),
       let focused = after.tree.focus.flatMap({ after.tree[$0] }),
-      !focused.isTopWindow, focused.frame?.contains(x: place.x, y: place.y) == true
+      context.isExposedControl(focused), focused.frame?.contains(x: place.x, y: place.y) == true
     {
       return true
     }
-    let context = AuditContext(snapshot: after)
     let old = Dictionary(
       before.references.compactMap { id, reference in
         before.tree[id].map { (reference, $0) }

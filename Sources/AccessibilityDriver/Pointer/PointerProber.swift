@@ -121,6 +121,10 @@ public struct PointerProber: Sendable {
       /// How it answers to the pointer alone; nil where it does not.
       let hover: PointerPlace.Answer?
       var toolTip = ""
+      /// The places that were clicked together with it; nil for one that was not.
+      var group: Int?
+      /// It stands far from what was different afterwards.
+      var isFar = false
       var effect: PointerPlace.Answer?
     }
 
@@ -217,28 +221,39 @@ public struct PointerProber: Sendable {
           continue
         }
         for place in group { note(place.element, in: scene) }
-        for place in try await current().suspects(among: group) {
-          counts[place.element, default: 0] += 1
-          guard counts[place.element, default: 0] <= PointerProber.mostOfOne else { continue }
-          candidates.append(
-            Candidate(
-              place: place, box: scene.box(of: place.element, around: place.x, place.y),
-              hover: nil))
+        let suspects = try await current().suspects(among: group)
+        // Another page leaves nothing where it was.
+        if suspects.share > PointerProber.large { forget() }
+        for (places, isFar) in [(suspects.near, false), (suspects.far, true)] {
+          for place in places {
+            counts[place.element, default: 0] += 1
+            guard counts[place.element, default: 0] <= PointerProber.mostOfOne else { continue }
+            candidates.append(
+              Candidate(
+                place: place, box: scene.box(of: place.element, around: place.x, place.y),
+                hover: nil, group: first, isFar: isFar))
+          }
         }
       }
       return candidates
     }
 
-    /// Each by itself; the last part of the time is for a second look at what did something.
+    /// Each by itself; the last part of the time is for a second look at what did something. Where a
+    /// place near to what was different did it, those far from that did not.
     private mutating func click(
       _ candidates: inout [Candidate], in scene: PointerScene
     ) async throws {
       let end = end(of: PointerProber.clicks)
       for index in candidates.indices {
+        let candidate = candidates[index]
+        let isExplained = candidates[..<index].contains {
+          $0.group == candidate.group && !$0.isFar && $0.effect != nil
+        }
+        if candidate.isFar, isExplained { continue }
         if ContinuousClock.now >= end {
-          leave(candidates[index].place.element, PointerProber.overtime, in: scene)
+          leave(candidate.place.element, PointerProber.overtime, in: scene)
         } else {
-          candidates[index].effect = try await effect(at: candidates[index].place)
+          candidates[index].effect = try await effect(at: candidate.place)
         }
       }
     }
@@ -246,9 +261,9 @@ public struct PointerProber: Sendable {
     private mutating func effect(
       at place: PointerScene.Place
     ) async throws -> PointerPlace.Answer? {
-      guard case .some(let answer, let share) = try await current().effect(at: place) else {
-        return nil
-      }
+      let effect = try await current().effect(at: place)
+      prober.trace("a click at \(Int(place.x)), \(Int(place.y)): \(effect.text)")
+      guard case .some(let answer, let share) = effect else { return nil }
       if share > PointerProber.large { forget() }
       return answer
     }

@@ -62,6 +62,8 @@ struct PointerScene: Sendable {
       if context.isExposedControl(node) {
         controls.append(frame.grown(by: margin))
       } else {
+        // The tabs are larger than what GTK 3 tells of them.
+        for page in context.pages(of: node) { controls += frame.strips(round: page) }
         shown.append((node, frame))
       }
     }
@@ -168,6 +170,16 @@ struct PointerScene: Sendable {
 }
 
 extension Rect {
+  /// What of it lies above, below, left and right of another one inside of it.
+  func strips(round inner: Rect) -> [Rect] {
+    [
+      Rect(x: x, y: y, width: width, height: inner.y - y),
+      Rect(x: x, y: inner.maxY, width: width, height: maxY - inner.maxY),
+      Rect(x: x, y: y, width: inner.x - x, height: height),
+      Rect(x: inner.maxX, y: y, width: maxX - inner.maxX, height: height),
+    ].filter { $0.width > 0 && $0.height > 0 }
+  }
+
   func grown(by margin: Double) -> Rect {
     Rect(
       x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)

@@ -33,7 +33,15 @@ extension AccessibilityReader {
     }
     let windows = await windows(of: application)
     let places = await extents(of: objects + windows, .screenExtents)
-    let areas = windows.compactMap { places[$0] }
+    var areas = windows.compactMap { places[$0] }
+    let placeless = windows.filter { places[$0].map { $0.width < 0 } ?? false }
+    if !placeless.isEmpty {
+      // Java tells the place of what a window holds alone.
+      let held = await look(at: placeless, .children) {
+        $0.members.compactMap(ObjectReference.init)
+      }
+      areas += await extents(of: held.values.flatMap(\.self), .screenExtents).values
+    }
     var frames: [ObjectReference: Rect] = [:]
     for object in objects {
       guard var frame = places[object] else { continue }

@@ -186,13 +186,26 @@ struct TreeAssembly {
   private func frame(of record: Int) -> Rect? {
     let source = records[record]
     guard source.windowExtents == nil, let own = source.screenExtents,
-      let window = windows[record].flatMap({ records[$0].screenExtents })
+      let holder = windows[record], let window = screenArea(of: records[holder])
     else { return source.windowExtents }
+    if record == holder, own.width < 0 {
+      return Rect(x: 0, y: 0, width: window.width, height: window.height)
+    }
+    // What was never drawn has no place that could be reckoned.
+    guard own.width >= 0 else { return own }
     return Rect(x: own.x - window.x, y: own.y - window.y, width: own.width, height: own.height)
   }
 
+  /// Of a window that tells no place, that of what it holds: Java's holds one pane, without the
+  /// borders that the window manager draws.
+  private func screenArea(of window: NodeRecord) -> Rect? {
+    guard let own = window.screenExtents, own.width < 0 else { return window.screenExtents }
+    return window.children.lazy.compactMap { records[$0].screenExtents }.first { $0.width > 0 }
+      ?? own
+  }
+
   private func screenOrigin(of source: NodeRecord) -> Point? {
-    guard source.depth == 1, let screen = source.screenExtents else { return nil }
+    guard source.depth == 1, let screen = screenArea(of: source) else { return nil }
     guard let window = source.windowExtents else { return Point(x: screen.x, y: screen.y) }
     return Point(x: screen.x - window.x, y: screen.y - window.y)
   }

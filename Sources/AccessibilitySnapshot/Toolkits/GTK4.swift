@@ -9,6 +9,10 @@ extension Toolkit {
       .leavesOutMargins, .from("4", still: "4.8"),
       "Places of gtk4-widget-factory 4.8.3 beside its picture."),
     ToolkitFact(
+      .givesPlacesOfContent, .from("4", still: "4.8"),
+      "gtk_widget_translate_coordinates of each widget of a window of 4.8.3, beside its extents and its"
+        + " picture."),
+    ToolkitFact(
       .tellsShowingOfWindowsAlone, .from("4", before: "4.18"),
       "The recording gtk4-widget-factory (4.8.3), and all that gtk4-widget-factory-debian13 "
         + "(4.18.6) calls showing."),
@@ -49,6 +53,9 @@ extension Toolkit {
     ToolkitFact(
       .focusesExpandersForRows, .from("4", still: "4.8"),
       "A case of role-known, 4.8.3."),
+    ToolkitFact(
+      .focusesItemsOfDropDowns, .from("4", still: "4.8"),
+      "A case of role-known, the GtkListItemWidget of 4.8.3."),
     ToolkitFact(
       .tellsActiveWindowLate, .from("4", still: "4.8"),
       "A case of one-focus, 4.8.3."),

@@ -13,6 +13,9 @@ extension Toolkit {
     case tellsShowingOfWindowsAlone
     /// Leaves margins, borders and shadows out of the places that it gives.
     case leavesOutMargins
+    /// Gives the place of what is inside of an element's border and padding, counted from inside of
+    /// the window's.
+    case givesPlacesOfContent
     /// Gives right places, of windows too.
     case givesRightPlaces
     /// Gives what it has not drawn yet the size -1.
@@ -51,6 +54,8 @@ extension Toolkit {
     case givesOneKeyForBinding
     /// Gives the focus of a row in a tree to its expander.
     case focusesExpandersForRows
+    /// Calls what a drop-down's button shows focusable.
+    case focusesItemsOfDropDowns
     /// May report late which window is active.
     case tellsActiveWindowLate
     /// Lists the same actions on every label, and may crash when a link is opened that is not
@@ -86,6 +91,8 @@ extension Toolkit {
     case ignoresReducedMotion
     /// Puts the help text of what gets the focus into its description, for those that read no help.
     case tellsHelpInDescriptions
+    /// Calls labels and boxes focusable too.
+    case callsEverythingFocusable
     /// Publishes whatever scrolls as a scroll pane or viewport, a list or a text.
     case declaresScrolling
   }
@@ -107,6 +114,8 @@ extension Toolkit.Trait {
       "says of windows alone that they are showing"
     case .leavesOutMargins:
       "leaves margins, borders and shadows out of the places that it gives"
+    case .givesPlacesOfContent:
+      "gives the place of what is inside of an element's border and padding"
     case .givesRightPlaces:
       "gives right places, of windows too"
     case .givesUndrawnSizeMinusOne:
@@ -149,6 +158,8 @@ extension Toolkit.Trait {
       "gives one key in the place of a binding's three parts"
     case .focusesExpandersForRows:
       "gives the focus of a row in a tree to its expander"
+    case .focusesItemsOfDropDowns:
+      "calls what a drop-down's button shows focusable"
     case .tellsActiveWindowLate:
       "may tell late which window is active"
     case .listsActionsOfLabels:
@@ -184,6 +195,8 @@ extension Toolkit.Trait {
       "does not ask the desktop for reduced motion without a platform theme"
     case .tellsHelpInDescriptions:
       "puts the help text of what gets the focus into its description, for those that read no help"
+    case .callsEverythingFocusable:
+      "calls labels and boxes focusable too"
     case .declaresScrolling:
       "publishes whatever scrolls as a scroll pane or viewport, a list or a text"
     }

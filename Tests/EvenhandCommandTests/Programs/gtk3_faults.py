@@ -234,6 +234,27 @@ def drawn_controls():
            Drawn(clicks=False, lights=True), harm, Gtk.Label(label="Inert"))
 
 
+def drawn_in_pages():
+    """In the page of a notebook: a square whose clicks show in the words below alone."""
+    status = Gtk.Label(label="Ready", xalign=0)
+    count = [0]
+
+    def press(*_):
+        count[0] += 1
+        status.set_text(f"Recorded {count[0]}")
+
+    record = Gtk.EventBox(halign=Gtk.Align.START)
+    record.add(Gtk.Image.new_from_icon_name("media-record", Gtk.IconSize.DIALOG))
+    record.connect("button-release-event", press)
+    page = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=60, border_width=12)
+    for part in (record, Gtk.Label(label="Nothing here", xalign=0), status):
+        page.add(part)
+    pages = Gtk.Notebook()
+    pages.append_page(page, Gtk.Label(label="Tape"))
+    pages.append_page(Gtk.Label(label="Empty"), Gtk.Label(label="Other"))
+    window("Recorder", pages)
+
+
 def drawn_and_inert():
     """What moves by itself, what is only drawn, and a label that sets the check box beside it."""
     clock = Gtk.Label(label="0")
@@ -263,6 +284,7 @@ PAGES = [
     unequal_ways,
     equal_ways,
     drawn_controls,
+    drawn_in_pages,
     drawn_and_inert,
     sound,
 ]

@@ -12,7 +12,8 @@ from gi.repository import Gdk, Gtk
 bad = sys.argv[1] == "faulty"
 css = Gtk.CssProvider()
 css.load_from_data(b".pale { color: #b8b8b8; background: #ffffff; }"
-                   b".dark { color: #202020; background: #ffffff; }")
+                   b".dark { color: #202020; background: #ffffff; }"
+                   b".white { color: #ffffff; background: #ffffff; }")
 Gtk.StyleContext.add_provider_for_screen(Gdk.Screen.get_default(), css, 800)
 
 
@@ -70,6 +71,14 @@ line.add(town)
 if not bad:
     label.set_mnemonic_widget(town)
 box.add(line)
+line = Gtk.Box(spacing=8)
+label = Gtk.Label.new_with_mnemonic("_Post code")
+code = Gtk.Entry()
+label.set_mnemonic_widget(code)
+code.get_accessible().set_name("Post code" if bad else "Post code (required)")
+for part in (label, code, Gtk.Label(label="*")):
+    line.add(part)
+box.add(line)
 scale = Gtk.Scale.new_with_range(Gtk.Orientation.HORIZONTAL, 0, 100, 5)
 scale.set_value(40)
 box.add(scale if bad else called(scale, "Volume"))
@@ -78,16 +87,39 @@ box.add(picture if bad else called(picture, "A smiling face"))
 note = Gtk.Label(label="All prices include the tax")
 note.get_style_context().add_class("pale" if bad else "dark")
 box.add(note)
+ends = Gtk.Label(label="The offer ends on Friday")
+ends.get_style_context().add_class("white" if bad else "dark")
+box.add(ends)
 mute = Mute() if bad else Gtk.ToggleButton(label="Mute", halign=Gtk.Align.START)
 box.add(mute)
 later = Gtk.Button(label="Later")
 later.set_can_focus(not bad)
 box.add(later)
-for button in (icon, keep, search, later):
+# What has a place in pixels is lost where its window is narrow, or its text large.
+if bad:
+    layout = Gtk.Layout(height_request=34)
+    layout.put(Gtk.Label(label="Ships today, and comes tomorrow"), 0, 6)
+    help_button = Gtk.Button(label="Terms")
+    layout.put(help_button, 280, 0)
+    box.add(layout)
+else:
+    flow = Gtk.FlowBox(selection_mode=Gtk.SelectionMode.NONE)
+    help_button = Gtk.Button(label="Terms")
+    flow.add(Gtk.Label(label="Ships today, and comes tomorrow", wrap=True))
+    flow.add(help_button)
+    box.add(flow)
+search.get_accessible().set_accessible_id("search")
+later.get_accessible().set_accessible_id("search" if bad else "later")
+for button in (icon, keep, search, later, help_button):
     button.connect("clicked", lambda _: scale.set_value((scale.get_value() + 5) % 100))
 window = Gtk.Window(title="" if bad else "Order")
 window.set_default_size(420, 480)
 window.connect("destroy", Gtk.main_quit)
-window.add(box)
+if bad:
+    window.add(box)
+else:
+    scroller = Gtk.ScrolledWindow()
+    scroller.add(box)
+    window.add(scroller)
 window.show_all()
 Gtk.main()

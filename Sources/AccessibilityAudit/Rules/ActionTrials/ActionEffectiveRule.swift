@@ -20,9 +20,16 @@ struct ActionEffectiveRule: Rule {
     Expectation.survival(kinds),
     Expectation(
       "refused",
-      .trials(kinds, "does not refuse what it offers") { $0.answer != .no },
+      Condition(
+        "does not refuse what it offers; whether it has a range to step in, value-range says"
+      ) {
+        node, context in
+        try context.index(TrialIndex.self).trials(of: node, kinds).allSatisfy {
+          !isRefusal($0, node)
+        }
+      },
       message: { node, context in
-        let trial = context.trial(of: node, kinds) { $0.answer == .no }
+        let trial = context.trial(of: node, kinds) { isRefusal($0, node) }
         return "it was asked \(trial?.request ?? "") and refused" + (trial?.quotedAnswer ?? "")
       }),
     Expectation(
@@ -35,13 +42,33 @@ struct ActionEffectiveRule: Rule {
       }),
     Expectation(
       "no-effect",
-      .trials(kinds, "changes something that can be read, or sends an event") {
-        $0.hasEffect
+      Condition("changes something that can be read, or sends an event, or is chosen already") {
+        node, context in
+        try context.index(TrialIndex.self).trials(of: node, kinds).allSatisfy {
+          !isFruitless($0, node)
+        }
       },
       review: .always,
       message: { node, context in
-        let trial = context.trial(of: node, kinds) { !$0.hasEffect }
-        return "it was asked \(trial?.request ?? ""), said that it did, and nothing changed"
+        let trial = context.trial(of: node, kinds) { isFruitless($0, node) }
+        return
+          "it was asked \(trial?.request ?? ""), said that it did, and nothing that it publishes"
+          + " changed"
       }),
   ]
+
+  private static func isRefusal(_ trial: ActionTrial, _ node: Node) -> Bool {
+    guard trial.answer == .no else { return false }
+    let hasRange = node.value.map { $0.minimum < $0.maximum } ?? true
+    return hasRange || !ActionNames.isStep(trial.argument)
+  }
+
+  /// Who presses the tab that is shown, or the choice that is made, changes nothing.
+  private static func isFruitless(_ trial: ActionTrial, _ node: Node) -> Bool {
+    let isChosen =
+      RoleGroups.items.contains(node.role) && node.states[.selected]
+      || [.radioButton, .radioMenuItem].contains(node.role) && node.states[.checked]
+    return trial.answer == .yes && !trial.hasEffect
+      && !(isChosen && ActionNames.isClickLike(trial.argument))
+  }
 }

@@ -62,8 +62,9 @@ struct StatusAnnouncedRule: Rule {
   ) -> [Message] {
     let opensOrMoves = trial.changes.contains { change in
       change.property == .window
-        || (change.property == .state && change.detail == State.focused.name && change.to == "on"
-          && change.element != node.id)
+        || (change.property == .state && change.to == "on"
+          && (change.detail == State.expanded.name
+            || change.detail == State.focused.name && change.element != node.id))
     }
     guard !opensOrMoves, trial.changes.count(where: { $0.property == .presence }) <= fewElements
     else { return [] }

@@ -18,9 +18,7 @@ struct ValueSettableRule: Rule {
 
   /// What is written may be answered with an error where the element says by actions how it steps.
   private static let hasSteps = Condition("has actions that step it") { node, _ in
-    node.actions.contains { action in
-      ["increment", "decrement", "increase", "decrease"].contains(action.name.lowercased())
-    }
+    node.actions.contains { ActionNames.isStep($0.name) }
   }
 
   let expectations = [

@@ -13,9 +13,11 @@ struct GroupArrowsRule: Rule {
   let kind = RuleKind.keyboard
   let standards: [Standard] = [.wcag("2.1.1"), .en("11.2.1.1.1")]
   let applicability = Condition(
-    "had keys for groups tried on it, and is adjustable, or has several items and one stop"
+    "had keys for groups tried on it, and is adjustable, or has several items and one stop, and is no"
+      + " tool bar"
   ) { node, context in
-    guard let trial = context.keyboard.groups[node.id] else { return false }
+    // Tab may stop at each button of a tool bar; where it does not, tab-reaches-all says so.
+    guard let trial = context.keyboard.groups[node.id], node.role != .toolBar else { return false }
     if RoleGroups.adjustables.contains(node.role) || trial.gap != nil { return true }
     let items = context.children(of: node).filter { $0.states[.showing] && $0.states[.enabled] }
     // Where Tab stops at each item, nobody needs arrows.

@@ -61,7 +61,17 @@ struct KeybindingWorksRule: Rule {
     context.keyboard.bindings[node.id]?.first { trial in
       trial.gap == nil && !trial.actionChanges.isEmpty && !trial.keyChanges.isEmpty
         && trial.keyChanges.isDisjoint(with: trial.actionChanges)
+        && !(isField(node) && trial.keyChanges.allSatisfy(isMoveOfFocus))
     }
+  }
+
+  /// The key of a field is its label's, and gives it the focus; its action opens it, or sends it off.
+  private static func isField(_ node: Node) -> Bool {
+    RoleGroups.fields.contains(node.role) || node.isEditableText
+  }
+
+  private static func isMoveOfFocus(_ change: String) -> Bool {
+    change.hasPrefix("state \(State.focused.name) of ")
   }
 
   private static func first(_ changes: Set<String>) -> String { changes.min() ?? "nothing" }

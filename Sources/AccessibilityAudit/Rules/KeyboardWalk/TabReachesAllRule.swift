@@ -74,7 +74,7 @@ struct TabReachesAllRule: Rule {
     if reached.contains(node.id) { return true }
     if try isExcused.holds(for: node, in: context) { return true }
     // A part of what was reached, the frame round it, or one of a group of which one was.
-    let isReachedAround = context.isInside(node, within: 4) { ancestor in
+    let isReachedAround = context.isPart(node) { ancestor in
       reached.contains(ancestor.id) && !RoleGroups.titledWindows.contains(ancestor.role)
     }
     if isReachedAround { return true }

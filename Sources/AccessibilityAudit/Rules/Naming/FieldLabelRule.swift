@@ -21,7 +21,7 @@ struct FieldLabelRule: Rule {
     Expectation(
       "placeholder-as-name",
       Condition("has a label, or a name that is not only its placeholder") { node, context in
-        if isLabelled(node, context) || isNamedByAuthor(node) { return true }
+        if isLabelled(node, context) || isNamedByAuthor(node, context) { return true }
         if node.attributes["name-from"] == "placeholder" { return false }
         let name = ComparedText(node.name)
         return !["placeholder-text", "placeholder"].contains { key in
@@ -34,7 +34,7 @@ struct FieldLabelRule: Rule {
       "value-as-name",
       Condition("has a label, a description, or a name that is not only its value") {
         node, context in
-        if isLabelled(node, context) || isNamedByAuthor(node) { return true }
+        if isLabelled(node, context) || isNamedByAuthor(node, context) { return true }
         if !node.description.trimmed.isEmpty { return true }
         return !values(of: node, context).contains(ComparedText(node.name))
       },
@@ -54,9 +54,15 @@ struct FieldLabelRule: Rule {
     context.labels(of: node).contains { !$0.name.trimmed.isEmpty }
   }
 
-  /// Chromium and Firefox say where a name comes from.
-  private static func isNamedByAuthor(_ node: Node) -> Bool {
-    node.attributes["explicit-name"] == "true" || node.attributes["name-from"] == "attribute"
+  /// Chromium and Firefox say where a name comes from. A name that is also the label's beside it was
+  /// given, whatever stands in the field.
+  private static func isNamedByAuthor(_ node: Node, _ context: AuditContext) -> Bool {
+    if node.attributes["explicit-name"] == "true" || node.attributes["name-from"] == "attribute" {
+      return true
+    }
+    let label = context.index(UnrelatedLabels.self).label(beside: node.id)
+    return label.flatMap { context[$0] }.map { ComparedText($0.name) == ComparedText(node.name) }
+      ?? false
   }
 
   /// GTK 3 names a combo box by what is chosen in it.

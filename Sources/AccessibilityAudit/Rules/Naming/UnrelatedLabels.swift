@@ -44,18 +44,23 @@ struct UnrelatedLabels: AuditIndex {
   /// It labels or describes something.
   func isRelated(_ label: ElementID) -> Bool { related.contains(label) }
 
-  /// Toolkits list children in either order; the label is the one that begins further left or
-  /// higher. One that comes later is a unit or a remark.
+  private static func isField(_ node: Node) -> Bool {
+    RoleGroups.fields.contains(node.role) || node.isEditableText || node.role == .calendar
+  }
+
+  /// Toolkits list children in either order; the label is the one that begins further left in the
+  /// field's line, or above it. One that comes later is a unit, a remark, or the next field's label.
   private static func pair(_ first: Node, _ second: Node) -> (label: Node, field: Node)? {
     let isReversed = first.role != .label
     let (label, field) = isReversed ? (second, first) : (first, second)
-    guard label.role == .label, RoleGroups.fields.contains(field.role) || field.isEditableText,
+    guard label.role == .label, isField(field),
       label.states[.showing], field.states[.showing], !label.name.trimmed.isEmpty
     else { return nil }
     guard let place = label.frame, let other = field.frame, place != other else {
       return isReversed ? nil : (label, field)
     }
-    let isBefore = place.x < other.x || (place.y < other.y && place.x == other.x)
+    let isInLine = place.y < other.maxY && other.y < place.maxY
+    let isBefore = isInLine ? place.x < other.x : place.y < other.y && place.x <= other.x
     return isBefore ? (label, field) : nil
   }
 }

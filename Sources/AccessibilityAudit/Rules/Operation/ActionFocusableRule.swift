@@ -63,7 +63,8 @@ struct ActionFocusableRule: Rule {
   /// is there for somebody who sees it and has a pointer.
   static func isBoxWithWords(_ node: Node, _ context: AuditContext) -> Bool {
     guard boxes.contains(node.role), !node.states[.focusable], node.actions.isEmpty,
-      node.value == nil, node.relations.isEmpty, !context.isTopWindow(node),
+      node.value == nil, node.relations.allSatisfy({ naming.contains($0.kind) }),
+      !context.isTopWindow(node),
       !context.isInnerFrame(node)
     else { return false }
     let inside = context.children(of: node).filter { $0.states[.showing] }
@@ -72,10 +73,13 @@ struct ActionFocusableRule: Rule {
     guard isEmpty || inside.allSatisfy({ isPictureAlone($0, context) }) else { return false }
     if !node.description.trimmed.isEmpty { return true }
     if !isEmpty { return false }
-    let name = node.name.trimmed
+    let name = context.name(of: node)
     return !name.isEmpty && !NameForm.isClassName(name)
       && !(context.toolkit.has(.namesByClass) && NameForm.isTypeName(name))
   }
+
+  /// A label beside a drawn control belongs to it.
+  private static let naming: Set<Relation.Kind> = [.labelledBy, .describedBy]
 
   private static func isPictureAlone(_ node: Node, _ context: AuditContext) -> Bool {
     RoleGroups.images.contains(node.role) && node.actions.isEmpty && node.children.isEmpty

@@ -16,7 +16,7 @@ struct ActionKeybindingRule: Rule {
       !node.actions.isEmpty && !RoleGroups.controls.contains(node.role) && !node.isEditableText
         && !others(node).isEmpty
     } && .isShowing && .isEnabled && .isDrawn
-    && Condition("is no window, label, scroll bar or application") { node, _ in
+    && Condition("is no window, label, scroll bar, progress bar or application") { node, _ in
       !RoleGroups.windows.contains(node.role) && !exempt.contains(node.role)
     }
 
@@ -42,8 +42,11 @@ struct ActionKeybindingRule: Rule {
   private static let takesFocus =
     Condition.isFocusable || .isInComposite || .isPartOfFocusableControl || .isWrapper
 
-  /// Keys scroll what a scroll bar scrolls. GTK 4 lists the clipboard's actions at every label.
-  private static let exempt: RoleSet = [.application, .label, .static, .scrollBar]
+  /// Keys scroll what a scroll bar scrolls. GTK 4 lists the clipboard's actions at every label, Qt
+  /// Increase and Decrease at what only shows how far something is.
+  private static let exempt: RoleSet = [
+    .application, .label, .static, .scrollBar, .progressBar, .levelBar,
+  ]
 
   /// What is neither a click nor one of GTK 4's actions of a group.
   private static func others(_ node: Node) -> [Action] {

@@ -127,9 +127,25 @@ extension AuditContext {
       .tableColumnHeader, .tableRowHeader, .documentWeb,
     ])
 
+  private static let shown = RoleGroups.generic.union(RoleGroups.images).union([.label, .canvas])
+
+  /// The places of the pages that a list of tabs holds, which GTK 3 and Swing count to the list's own.
+  package func pages(of tabs: Node) -> [Rect] {
+    guard tabs.role == .pageTabList else { return [] }
+    return children(of: tabs).filter { $0.role == .pageTab }.flatMap(children).filter {
+      $0.states[.showing] && RoleGroups.pages.contains($0.role)
+    }.compactMap(\.frame)
+  }
+
   /// Whether the pointer has nothing to find out at an element: a control is exposed there.
   package func isExposedControl(_ node: Node) -> Bool {
     if isTopWindow(node) { return false }
+    // Java says so of labels and of what is drawn too.
+    if toolkit.has(.callsEverythingFocusable), Self.shown.contains(node.role), node.actions.isEmpty
+    {
+      return false
+    }
+    if !pages(of: node).isEmpty { return false }
     if Self.answering.contains(node.role) || node.isEditableText { return true }
     guard (try? (Condition.takesKeys || .isSelectable).holds(for: node, in: self)) == true else {
       return false

@@ -33,7 +33,8 @@ struct RoleKnownRule: Rule {
       "generic-role",
       Condition(
         "has a role for what a person can do with it; boxes round what takes the focus, the moving"
-          + " part of a scroll bar or slider, and what takes the focus for a row in GTK 4, need none"
+          + " part of a scroll bar or slider, and what takes the focus for a row or in a button in GTK 4, need"
+          + " none"
       ) { node, context in fitsWhatIsDone(node, context) },
       message: { node, _ in
         let what = node.states[.focusable] ? "takes the focus" : "can be operated"
@@ -55,6 +56,11 @@ struct RoleKnownRule: Rule {
     if let role = context.parent(of: node)?.role,
       hasMovingPart.contains(role)
         || context.toolkit.has(.focusesExpandersForRows) && rows.contains(role)
+    {
+      return true
+    }
+    if context.toolkit.has(.focusesItemsOfDropDowns),
+      context.isPart(node, of: { RoleGroups.buttons.contains($0.role) && $0.states[.focusable] })
     {
       return true
     }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import Semantics
+import Testing
+
+@testable import AccessibilityDriver
+
+/// Where the pointer has something to find out.
+@Suite struct PointerSceneTests {
+  private static let shown = StateSet(.showing, .visible, .enabled, .sensitive)
+  private static let icon = ElementID(6)
+
+  /// A window of GTK 3 with a notebook whose list of tabs has the place of the page too.
+  private func scene() throws -> PointerScene {
+    func node(_ id: UInt64, _ role: Role, _ frame: Rect, _ children: [UInt64] = []) -> Node {
+      Node(
+        id: ElementID(id), role: role, name: "N\(id)", states: Self.shown, frame: frame,
+        children: children.map { ElementID($0) })
+    }
+    let window = node(2, .frame, Rect(x: 0, y: 0, width: 400, height: 300), [3])
+    var tabs = node(3, .pageTabList, Rect(x: 0, y: 0, width: 400, height: 300), [4])
+    tabs.states[.focusable] = true
+    var tab = node(4, .pageTab, Rect(x: 20, y: 10, width: 30, height: 20), [5])
+    tab.states[.selectable] = true
+    let nodes = [
+      window, tabs, tab, node(5, .panel, Rect(x: 1, y: 40, width: 398, height: 259), [6]),
+      node(6, .icon, Rect(x: 200, y: 100, width: 24, height: 24)),
+    ]
+    let tree = Tree(
+      root: Node(id: ElementID(1), role: .application, children: [window.id]), nodes: nodes)
+    let application = ApplicationReference(
+      object: ObjectReference(busName: ":1.1", path: "/1"), name: "Stock", toolkitName: "gtk",
+      toolkitVersion: "3.24.38")
+    return PointerScene(
+      ApplicationSnapshot(application: application, tree: tree), window: window, width: 400,
+      height: 300, policy: try ActionPolicy())
+  }
+
+  @Test func `what is drawn in the page of a notebook is clicked`() throws {
+    let scene = try scene()
+    #expect(!scene.isControl(212, 112))
+    #expect(scene.places().contains { $0.element == Self.icon && $0.x == 212 && $0.y == 112 })
+  }
+
+  @Test func `the strip of tabs is left to the tabs, which are larger than they tell`() throws {
+    let scene = try scene()
+    #expect(scene.isControl(35, 20) && scene.isControl(90, 20) && scene.isControl(300, 38))
+    #expect(!scene.places().contains { $0.y < 40 })
+  }
+}
