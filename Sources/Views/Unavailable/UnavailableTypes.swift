@@ -30,12 +30,6 @@ public protocol UIViewControllerRepresentable {}
 
 /// Not here.
 @available(
-  *, unavailable, message: "there is no UIKit here; write a CustomGesture (Docs/Extending.md)"
-)
-public protocol UIGestureRecognizerRepresentable {}
-
-/// Not here.
-@available(
   *, unavailable,
   message: "there is no AppKit here; write the view with shapes, Canvas and gestures"
 )
