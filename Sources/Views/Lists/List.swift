@@ -13,6 +13,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   @Environment(\.listStyle) private var style
   @Environment(\.hidesScrollGround) private var hidesGround
+  @Environment(\.splitColumn) private var splitColumn
   @Namespace private var identity
   @State private var carry = ListCarry()
 
@@ -36,6 +37,20 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
+    if let splitColumn, let selection, !selection.allowsMany {
+      rows.onChange(of: selection.current(), initial: true) { old, new in
+        if new != nil {
+          splitColumn.advance(selection.forget)
+        } else if old != nil {
+          splitColumn.retreat()
+        }
+      }
+    } else {
+      rows
+    }
+  }
+
+  private var rows: some View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
         ListContent(content: content)
@@ -133,12 +148,18 @@ struct ListSelection {
   let allowsMany: Bool
   let contains: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
+  /// What is chosen, where one may be.
+  let current: () -> AnyHashable?
+  /// Takes the choice away, where one may be chosen.
+  let forget: () -> Void
 
   @MainActor
   init<Value: Hashable>(one selection: Binding<Value?>) {
     allowsMany = false
     contains = { tag in Self.value(tag).map { selection.wrappedValue == $0 } ?? false }
     choose = { tag in if let value: Value = Self.value(tag) { selection.wrappedValue = value } }
+    current = { selection.wrappedValue.map { AnyHashable($0) } }
+    forget = { if selection.wrappedValue != nil { selection.wrappedValue = nil } }
   }
 
   @MainActor
@@ -149,6 +170,8 @@ struct ListSelection {
       guard let value: Value = Self.value(tag) else { return }
       selection.wrappedValue.formSymmetricDifference([value])
     }
+    current = { nil }
+    forget = {}
   }
 
   /// A tag may be optional where the selection's values are not.

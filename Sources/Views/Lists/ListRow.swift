@@ -28,7 +28,9 @@ private struct RowChoice<Content: View>: View {
   var body: some View {
     if let selection, let tag {
       EditedRow(
-        row: SelectableRow(row: RowFace(content: content), selection: selection, tag: tag),
+        row: SelectableRow(
+          row: RowFace(content: content).environment(\.isChosenByRow, true), selection: selection,
+          tag: tag),
         element: element)
     } else if element?.move != nil {
       EditedRow(row: RowFace(content: content), element: element)
@@ -152,6 +154,16 @@ private struct DeletableRow<Row: View>: View {
 extension EnvironmentValues {
   private enum IsListRowKey: EnvironmentKey {
     static let defaultValue = false
+  }
+
+  private enum IsChosenByRowKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether the row round a view is chosen as a whole, so that a link with a value is not pressed.
+  var isChosenByRow: Bool {
+    get { self[IsChosenByRowKey.self] }
+    set { self[IsChosenByRowKey.self] = newValue }
   }
 
   /// Whether a view stands in a row of a list.

@@ -3,18 +3,8 @@
 // Names of SwiftUI that are not here, each with what to write instead.
 
 /// Not here.
-@available(
-  *, unavailable, message: "there is nothing to share with; offer a Button that writes a file"
-)
-public enum ShareLink {}
-
-/// Not here.
 @available(*, unavailable, message: "there are no maps here; draw one with Canvas or Image")
 public enum Map {}
-
-/// Not here.
-@available(*, unavailable, message: "use a Picker of colours")
-public enum ColorPicker {}
 
 /// Not here.
 @available(
