@@ -93,6 +93,22 @@ struct BridgedGestureTests {
     }
   }
 
+  @Test func `rows are pulled to answer, and scroll all the same`() throws {
+    let tester = ViewTester { AnsweredRows() }
+    try tester.drag("Row 1", from: .leading, to: .trailing, kind: .touch)
+    #expect(says("answered 1", tester))
+    let before = try #require(try tester.element(named: "Row 2").frame)
+    try tester.drag("Row 2", from: .center, to: .center, of: "Row 1", kind: .touch)
+    let after = try #require(try tester.element(named: "Row 2").frame)
+    #expect(after.y < before.y && says("answered 1", tester))
+    let row = try tester.element(named: "Row 3")
+    #expect(row.actions.contains { $0.name == "move-right" })
+    #expect(!row.actions.contains { $0.name == "move-down" })
+    try tester.focus("Row 3")
+    tester.press(.right, .shift)
+    #expect(says("answered 3", tester))
+  }
+
   @Test func `a tap knows its place in the spaces round it, and a flick its direction`() throws {
     let tester = ViewTester { NamedBoard() }
     tester.tap(at: try tester.point(UnitPoint(x: 0.25, y: 0.5), of: "Right"))

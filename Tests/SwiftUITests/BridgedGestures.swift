@@ -274,3 +274,80 @@ struct NamedBoard: View {
     }
   }
 }
+
+/// Rows that are pulled aside to answer, in what scrolls.
+struct AnsweredRows: View {
+  @State private var answered = "nothing"
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(0..<12) { number in
+          Text("Row \(number)").frame(width: 300, height: 60).contentShape(Rectangle())
+            .modifier(PullToAnswer { answered = "\(number)" })
+        }
+      }
+    }
+    .overlay(alignment: .bottom) { Text("answered \(answered)") }
+  }
+
+  private struct PullToAnswer: ViewModifier {
+    let onAnswer: () -> Void
+    @State private var offset: CGFloat = 0
+    @State private var isArmed = false
+
+    func body(content: Content) -> some View {
+      content
+        .offset(x: offset)
+        .gesture(
+          Pull(
+            onChange: { way in
+              offset = min(72, max(0, way * 0.8))
+              isArmed = offset >= 56
+            },
+            onEnd: {
+              if isArmed { onAnswer() }
+              isArmed = false
+              offset = 0
+            })
+        )
+        .sensoryFeedback(.impact(weight: .light), trigger: isArmed) { _, isArmed in isArmed }
+    }
+  }
+
+  private struct Pull: UIGestureRecognizerRepresentable {
+    let onChange: (CGFloat) -> Void
+    let onEnd: () -> Void
+
+    func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+
+    func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+      let pan = UIPanGestureRecognizer()
+      pan.delegate = context.coordinator
+      return pan
+    }
+
+    func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
+      switch recognizer.state {
+      case .changed: onChange(recognizer.translation(in: recognizer.view).x)
+      case .ended, .cancelled, .failed: onEnd()
+      default: break
+      }
+    }
+
+    final class Coordinator: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        let velocity = pan.velocity(in: pan.view)
+        return velocity.x > 0 && abs(velocity.x) > abs(velocity.y) * 1.5
+      }
+
+      func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+      ) -> Bool {
+        other.view is UIScrollView
+      }
+    }
+  }
+}

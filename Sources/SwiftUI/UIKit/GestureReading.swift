@@ -25,7 +25,7 @@ final class GestureReading {
   }
 
   func point(_ point: CGPoint, in view: UIGestureRecognizerView?) -> CGPoint {
-    view.map { $0.converter.localPoint(point) } ?? point
+    view?.converter?.localPoint(point) ?? point
   }
 
   /// The way so far, seen with the view's present place: a view that follows the finger does not

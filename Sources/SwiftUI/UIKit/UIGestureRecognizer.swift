@@ -199,8 +199,9 @@ extension UIGestureRecognizer: @preconcurrency Hashable {
 
 /// Who decides whether a recognizer begins, and beside which others.
 ///
-/// How it stands to others is asked as it is brought to its view, with a recognizer that stands for
-/// all other gestures on the way from the finger to the window. Whether it may begin is asked with
+/// How it stands to others is asked as it is brought to its view, with a recognizer whose view is a
+/// `UIScrollView` for what scrolls, and with one that stands for all other gestures on the way from
+/// the finger to the window. Whether it may begin is asked with
 /// each touch, and beforehand for the four directions of a pan: one that refuses both of an axis is
 /// offered to keys along the other alone.
 @MainActor @preconcurrency
@@ -256,13 +257,13 @@ extension UIGestureRecognizerDelegate {
 /// What a recognizer hangs on: the SwiftUI view that it was brought to, which stands where UIKit has a
 /// view.
 @MainActor @preconcurrency
-public final class UIGestureRecognizerView {
-  let converter: any CoordinateConverter
+public class UIGestureRecognizerView {
+  let converter: (any CoordinateConverter)?
 
-  init(_ converter: any CoordinateConverter) { self.converter = converter }
+  init(_ converter: (any CoordinateConverter)? = nil) { self.converter = converter }
 
   /// From 0, so large as the SwiftUI view.
-  public var bounds: CGRect { CGRect(origin: .zero, size: converter.size) }
+  public var bounds: CGRect { CGRect(origin: .zero, size: converter?.size ?? .zero) }
 }
 
 /// Not here.

@@ -173,18 +173,27 @@ private final class RepresentedGesture<Representable: UIGestureRecognizerReprese
 
 extension UIGestureRecognizer {
   private static let others = UIGestureRecognizer()
+  private static let scrolling = ScrollingRecognizer()
 
   /// How its delegate says that it stands to others.
   fileprivate var priority: GestureAttachment.Priority {
     guard let delegate else { return .normal }
-    let others = Self.others
-    if delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: others) {
+    let all = [Self.others, Self.scrolling]
+    if all.contains(where: {
+      delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: $0)
+    }) {
       return .simultaneous
     }
-    if delegate.gestureRecognizer(self, shouldBeRequiredToFailBy: others) { return .high }
-    if delegate.gestureRecognizer(self, shouldRequireFailureOf: others) {
+    // What scrolls comes after it anyway.
+    if delegate.gestureRecognizer(self, shouldBeRequiredToFailBy: Self.others) { return .high }
+    if all.contains(where: { delegate.gestureRecognizer(self, shouldRequireFailureOf: $0) }) {
       Notice.once("a UIGestureRecognizer waits for the gestures inside its view alone")
     }
     return .normal
   }
+}
+
+/// Stands for the pan of a scroll view that a gesture meets.
+private final class ScrollingRecognizer: UIPanGestureRecognizer {
+  override var view: UIGestureRecognizerView? { UIScrollView.met }
 }
