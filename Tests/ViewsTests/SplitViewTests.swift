@@ -188,6 +188,26 @@ struct SplitViewTests {
     #expect(shows("Home", tester))
   }
 
+  @Test func `a list with a row that is always chosen leads on when somebody chooses`() throws {
+    struct Settings: View {
+      @Views.State private var page = "General"
+      var body: some View {
+        NavigationSplitView {
+          List(["General", "Sound"], id: \.self, selection: $page) { Text($0) }
+        } detail: {
+          Text("Page \(page)")
+        }
+      }
+    }
+    let tester = narrow(Settings())
+    #expect(shows("Sound", tester) && !shows("Page General", tester))
+    try tester.tap("General")
+    #expect(shows("Page General", tester))
+    tester.press(.escape)
+    try tester.tap("General")
+    #expect(shows("Page General", tester))
+  }
+
   @Test func `three columns lead on one after the other`() throws {
     let tester = ViewTester(size: CGSize(width: 1000, height: 400)) { Mail() }
     #expect(shows("Inbox", tester) && shows("No box 1", tester) && shows("No letter", tester))

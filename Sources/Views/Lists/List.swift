@@ -29,6 +29,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(content: content(), selection: selection.map(ListSelection.init(one:)))
   }
 
+  /// Rows of which one is always chosen: by its `tag(_:)`, or by its identity in a `ForEach`.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: ListSelection(always: selection))
+  }
+
   /// Rows of which any number may be chosen.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
@@ -40,7 +46,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     if let splitColumn, let selection, !selection.allowsMany {
       rows.onChange(of: selection.current(), initial: true) { old, new in
         if new != nil {
-          splitColumn.advance(selection.forget)
+          // What is always chosen leads on when somebody chooses.
+          if let forget = selection.forget { splitColumn.advance(forget) }
         } else if old != nil {
           splitColumn.retreat()
         }
@@ -118,6 +125,24 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// A row for each element, of which one is always chosen by its identity.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, known again by one of its properties, by which one is always chosen.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
   /// A row for each element, of which any number may be chosen by their identities.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -150,8 +175,8 @@ struct ListSelection {
   let choose: (AnyHashable) -> Void
   /// What is chosen, where one may be.
   let current: () -> AnyHashable?
-  /// Takes the choice away, where one may be chosen.
-  let forget: () -> Void
+  /// Takes the choice away, where one may be chosen or none.
+  let forget: (() -> Void)?
 
   @MainActor
   init<Value: Hashable>(one selection: Binding<Value?>) {
@@ -171,7 +196,16 @@ struct ListSelection {
       selection.wrappedValue.formSymmetricDifference([value])
     }
     current = { nil }
-    forget = {}
+    forget = nil
+  }
+
+  @MainActor
+  init<Value: Hashable>(always selection: Binding<Value>) {
+    allowsMany = false
+    contains = { tag in Self.value(tag).map { selection.wrappedValue == $0 } ?? false }
+    choose = { tag in if let value: Value = Self.value(tag) { selection.wrappedValue = value } }
+    current = { AnyHashable(selection.wrappedValue) }
+    forget = nil
   }
 
   /// A tag may be optional where the selection's values are not.

@@ -81,14 +81,20 @@ private struct SelectableRow<Row: View>: View {
   let tag: AnyHashable
 
   @Environment(\.tint) private var tint
+  @Environment(\.splitColumn) private var splitColumn
   @GestureState private var isPressed = false
+
+  private func choose() {
+    selection.choose(tag)
+    if !selection.allowsMany, selection.forget == nil { splitColumn?.advance {} }
+  }
 
   var body: some View {
     let isSelected = selection.contains(tag)
     row
       .overlay { tint.opacity(isSelected ? 0.18 : isPressed ? 0.1 : 0).allowsHitTesting(false) }
       .contentShape(Rectangle())
-      .gesture(PressGesture().acting($isPressed) { selection.choose(tag) })
+      .gesture(PressGesture().acting($isPressed) { choose() })
       .isOneControl()
       .accessibilityRole(.listItem)
       .accessibilityState(.selectable)

@@ -168,8 +168,8 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 /// Which columns of a ``NavigationSplitView`` a wide window shows.
-public struct NavigationSplitViewVisibility: Hashable, Sendable {
-  enum Kind { case automatic, all, doubleColumn, detailOnly }
+public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
+  enum Kind: String, Codable { case automatic, all, doubleColumn, detailOnly }
   let kind: Kind
 
   /// As many as have enough room.
