@@ -202,8 +202,8 @@ extension UIGestureRecognizer: @preconcurrency Hashable {
 /// How it stands to others is asked as it is brought to its view, with a recognizer whose view is a
 /// `UIScrollView` for what scrolls, and with one that stands for all other gestures on the way from
 /// the finger to the window. Whether it may begin is asked with
-/// each touch, and beforehand for the four directions of a pan: one that refuses both of an axis is
-/// offered to keys along the other alone.
+/// each touch, and beforehand for the four directions of a pan: those that it refuses are not offered
+/// to keys.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether what it has seen may be its gesture.

@@ -110,34 +110,47 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override func makeGesture() -> AnyGesture<Void>? {
     let fingers = max(1, minimumNumberOfTouches)
-    let drag = GestureDescription.drag(
-      DragDescription(coordinateSpace: .global, axis: onlyAxis()))
+    var drag = DragDescription(coordinateSpace: .global)
+    drag.refused = refusedDirections()
+    let directions = SwipeGesture.Direction.allCases.filter { !drag.refused.contains($0) }
+    let axes = Set(directions.map(\.axis))
+    drag.axis = axes.count == 1 ? axes.first : nil
+    let description = GestureDescription.drag(drag)
     return follow(
       DragGesture(coordinateSpace: .global).fingers(fingers),
-      as: fingers == 1 ? drag : .constrained(drag, GestureConstraints(fingers: fingers)),
+      as: fingers == 1
+        ? description : .constrained(description, GestureConstraints(fingers: fingers)),
       read: { reading, value in
         reading.travel = .init(
           start: value.startLocation, location: value.location, velocity: value.velocity)
       })
   }
 
-  /// The one axis along which the delegate lets it begin; nil for both, and where it was not asked.
-  private func onlyAxis() -> Axis? {
-    guard let delegate, state == .possible else { return nil }
+  /// Where the delegate never lets it begin, as far as it can be told beforehand: one that refuses all
+  /// asks for something else than the direction.
+  private func refusedDirections() -> Set<SwipeGesture.Direction> {
+    guard let delegate else { return [] }
     let before = (reading.travel, taken)
     defer { (reading.travel, taken) = before }
     taken = .zero
     let middle = reading.location
-    func mayGo(_ way: CGSize) -> Bool {
+    let refused = SwipeGesture.Direction.allCases.filter { direction in
+      let way = direction.way(20)
       reading.travel = .init(
         start: middle, location: CGPoint(x: middle.x + way.width, y: middle.y + way.height),
         velocity: Self.speed(of: way))
-      return delegate.gestureRecognizerShouldBegin(self)
+      return !delegate.gestureRecognizerShouldBegin(self)
     }
-    let goesAcross = [-20, 20].contains { mayGo(CGSize(width: $0, height: 0)) }
-    let goesUpOrDown = [-20, 20].contains { mayGo(CGSize(width: 0, height: $0)) }
-    if goesAcross == goesUpOrDown { return nil }
-    return goesAcross ? .horizontal : .vertical
+    return refused.count < 4 ? Set(refused) : []
+  }
+}
+
+extension SwipeGesture.Direction {
+  fileprivate var axis: Axis {
+    switch self {
+    case .left, .right: .horizontal
+    case .up, .down: .vertical
+    }
   }
 }
 
