@@ -17,7 +17,16 @@ package struct PreviewPictures {
     self.size = size ?? HeadlessHost.defaultSize
   }
 
-  /// Writes `Title.png` and `Title.txt` for each, and makes the folder where it is not there.
+  /// What a folder of pictures says of each of them, in `previews.json`.
+  private struct Entry: Encodable {
+    let title: String
+    let module: String
+    /// Without an extension.
+    let file: String
+  }
+
+  /// Writes `Title.png` and `Title.txt` for each, and `previews.json`, and makes the folder where it
+  /// is not there.
   ///
   /// - Returns: The pictures' paths, in the order of their names.
   package func write(to folder: String) throws(LaunchError) -> [String] {
@@ -30,10 +39,26 @@ package struct PreviewPictures {
       throw .unwritable(path: folder, reason: error.localizedDescription)
     }
     var paths: [String] = []
+    var entries: [Entry] = []
     for (title, type) in previews {
       paths.append(try write(type, as: title, to: "\(folder)/\(title)"))
+      // "Module.Type", or "Module.(unknown context at …).Type".
+      let module = String(reflecting: type).prefix { $0 != "." }
+      entries.append(
+        Entry(title: type._previewTitle ?? "\(type)", module: String(module), file: title))
     }
+    try write(entries, to: folder + "/previews.json")
     return paths
+  }
+
+  private func write(_ entries: [Entry], to path: String) throws(LaunchError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      try encoder.encode(entries).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .unwritable(path: path, reason: "\(error)")
+    }
   }
 
   /// Those of one title are numbered from the second on.

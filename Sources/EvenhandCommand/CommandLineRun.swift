@@ -9,6 +9,7 @@ struct CommandLineRun: Sendable {
     AuditCommand.self, ModelCommand.self, ProveCommand.self, TreeCommand.self, SayCommand.self,
     WatchCommand.self,
     DoCommand.self,
+    PreviewsCommand.self,
     DoctorCommand.self,
     RulesCommand.self, ExplainCommand.self, BaselineCommand.self, DiffCommand.self,
     CompletionCommand.self, ManCommand.self,

@@ -18,37 +18,6 @@ public class UIViewController {}
 public class UIHostingController {}
 
 /// Not here.
-@available(
-  *, unavailable,
-  message: "there is no UIKit here; use DragGesture and its like, or write a CustomGesture"
-)
-public class UIGestureRecognizer {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use DragGesture")
-public class UIPanGestureRecognizer {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use TapGesture")
-public class UITapGestureRecognizer {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use MagnifyGesture")
-public class UIPinchGestureRecognizer {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use RotateGesture")
-public class UIRotationGestureRecognizer {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use LongPressGesture")
-public class UILongPressGestureRecognizer {}
-
-/// Not here.
-@available(*, unavailable, message: "there is no UIKit here; use SwipeGesture")
-public class UISwipeGestureRecognizer {}
-
-/// Not here.
 @available(*, unavailable, message: "there is no UIKit here; there is no clipboard here yet")
 public class UIPasteboard {}
 

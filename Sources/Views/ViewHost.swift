@@ -129,6 +129,7 @@ public final class ViewHost {
     makeRoot = { RootNode(RootView(content: content)._makeNode($0), $0) }
     makeAgain = { ViewHost(title: title, measurer: measurer, content: content) }
     graph.onInvalidate = { [weak self] in self?.invalidate() }
+    graph.copy = { [weak scene] in scene?.clipboard.write($0) }
     graph.openMenu = { [weak scene] in scene?.openMenu(of: $0) }
     graph.explainGestures = { [scene] in scene.explainGestures(to: $0) }
     scene.updateElements = { [weak self] in self?.update() }

@@ -8,7 +8,8 @@ import Testing
 /// The pages for people and the command's own help name the same options and commands.
 @Suite struct OptionDocumentTests {
   private static let pages = [
-    "Audit", "CI", "Drive", "Formats", "ModelAudit", "Proving", "Reading", "Steps", "Watch",
+    "Audit", "CI", "Drive", "Formats", "ModelAudit", "Proving", "Reading", "Steps",
+    "SwiftUI", "Watch",
   ]
 
   /// Options of other programs that stand in examples.

@@ -29,6 +29,16 @@ struct PreviewTests {
       contentsOfFile: "\(folder)/UnchangedView_Previews.txt", encoding: .utf8)
     #expect(tree.hasPrefix("frame \"UnchangedView_Previews\"\n"))
     #expect(tree.contains("slider \"Volume\""))
+    let list = try String(contentsOfFile: "\(folder)/previews.json", encoding: .utf8)
+    #expect(
+      list.contains(
+        """
+          {
+            "file" : "Liked",
+            "module" : "SwiftUITests",
+            "title" : "Liked"
+          }
+        """))
   }
 
   @Test func `a folder that cannot be made is told`() {

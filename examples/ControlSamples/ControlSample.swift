@@ -54,5 +54,8 @@ extension ControlSample {
     ControlSample("Table") { TableView() },
     ControlSample("Groups") { GroupsView() },
     ControlSample("Searchable") { SearchableView() },
+    ControlSample("Split view") { SplitSampleView() },
+    ControlSample("Color picker") { ColorPickerSampleView() },
+    ControlSample("Share link") { ShareLinkSampleView() },
   ]
 }

@@ -24,6 +24,9 @@ public struct DragDescription: GestureKind {
   /// The one axis that it goes along; nil for both.
   public var axis: Axis?
 
+  /// Directions in which it never begins, so that nothing is offered for them.
+  public var refused: Set<SwipeGesture.Direction> = []
+
   /// Whether it carries something to be dropped on another element.
   public var isTransfer: Bool
 

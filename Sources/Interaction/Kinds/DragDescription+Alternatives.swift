@@ -35,6 +35,12 @@ extension DragDescription: ValueGesture, TravellingGesture {
   /// Whether a touch that goes nowhere does what it does.
   private var isTouch: Bool { beginsAtTouch && places == nil && !isTransfer && panStep == nil }
 
+  /// Where an arrow key can go.
+  fileprivate func directions(along axis: Axis?) -> [MoveDirection] {
+    let refused = refused.map { $0.way(1) }
+    return MoveDirection.all(along: axis).filter { !refused.contains($0.size(1)) }
+  }
+
   public var followsReadingDirection: Bool { true }
   public var pointerShape: PointerShape? { .grabIdle }
 
@@ -56,7 +62,7 @@ extension DragDescription: ValueGesture, TravellingGesture {
 
   public var leads: [PlayedLead] {
     let way =
-      MoveDirection.allCases.first { $0.axis == axis ?? .horizontal }?.size(Self.step) ?? .zero
+      directions(along: axis ?? .horizontal).first?.size(Self.step) ?? .zero
     return [PlayedLead("drag", "Drag", MovePlay(way: way))]
   }
 }
@@ -104,7 +110,7 @@ extension Derivation {
     if let places = drag.places {
       addPlaces(places, drag, after: duration)
     } else if situation.isCarried {
-      addHeldSteps(along: nil)
+      addHeldSteps(MoveDirection.allCases)
     }
   }
 
@@ -114,8 +120,8 @@ extension Derivation {
     addHeld("cancel", "Cancel", for: .cancel, .cancel)
   }
 
-  private mutating func addHeldSteps(along axis: Axis?) {
-    for direction in MoveDirection.all(along: axis) {
+  private mutating func addHeldSteps(_ directions: [MoveDirection]) {
+    for direction in directions {
       addSteps(direction, isHeld: true) { Play.carry(.moveFreely(direction.size($0))) }
     }
   }
@@ -175,16 +181,18 @@ extension Derivation {
     func move(_ way: CGSize) -> MovePlay { MovePlay(way: way, in: drag.coordinateSpace) }
     if let step = drag.panStep {
       // What a view passes over goes the other way than the view.
-      for direction in MoveDirection.all(along: axis) {
+      for direction in drag.directions(along: axis) {
         addSteps(direction, verb: "Pan", of: step) { .gesture(move(direction.size(-$0))) }
       }
       return
     }
-    if drag.places == nil, situation.isCarried, isHeldByHand { return addHeldMoves(along: axis) }
+    if drag.places == nil, situation.isCarried, isHeldByHand {
+      return addHeldMoves(drag.directions(along: axis))
+    }
     if let places = drag.places { takePlaces(places) }
     let step =
       drag.places.flatMap { $0.spacing > 0 ? $0.spacing : nil } ?? DragDescription.step
-    for direction in MoveDirection.all(along: axis) {
+    for direction in drag.directions(along: axis) {
       addSteps(direction, of: step, isFine: drag.places == nil) {
         .gesture(move(direction.size($0)))
       }
@@ -201,17 +209,17 @@ extension Derivation {
   private var isHeldByHand: Bool { isPlain && declaration.adjustableAction == nil }
 
   /// What is offered while it is held.
-  private mutating func addHeldMoves(along axis: Axis?) {
+  private mutating func addHeldMoves(_ directions: [MoveDirection]) {
     guard !names.contains("drop") else { return }
     addEnds()
-    addHeldSteps(along: axis)
+    addHeldSteps(directions)
   }
 
   /// What a step cannot do: the speed of a finger that turns a page. An author who says how the
   /// element is adjusted has said that.
   private mutating func addFlicks(_ drag: DragDescription, along axis: Axis?) {
     guard !hasLeads, declaration.adjustableAction == nil else { return }
-    for direction in MoveDirection.all(along: axis) {
+    for direction in drag.directions(along: axis) {
       add(
         "flick-" + direction.name, "Flick " + direction.name, for: direction.flick,
         ThrowPlay(direction: direction, coordinateSpace: drag.coordinateSpace))

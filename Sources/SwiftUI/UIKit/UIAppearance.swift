@@ -48,7 +48,7 @@ public final class UIToolbarAppearance: UIBarAppearance {}
 
 /// What all of UIKit's looks have; nothing of it is shown.
 @MainActor @preconcurrency
-public class UIAppearanceProxy {
+public class UIAppearanceProxy: UIGestureRecognizerView {
   /// Kept, and shown nowhere.
   public var backgroundColor: UIColor?
   /// Kept, and shown nowhere.
@@ -58,7 +58,7 @@ public class UIAppearanceProxy {
   /// Kept, and shown nowhere.
   public var isTranslucent = true
 
-  init() {}
+  init() { super.init() }
 }
 
 /// UIKit's name for the bar with a title.
@@ -183,6 +183,12 @@ public final class UIScrollView: UIScrollViewLooks {
 
   /// What is set of it is kept, and shown nowhere.
   public static func appearance() -> UIScrollView { only }
+
+  /// What stands for each one that a gesture meets.
+  static let met = UIScrollView()
+
+  /// Zero: where a scroll view stands that a gesture meets is not known to its delegate.
+  public var contentOffset: CGPoint { .zero }
 
   /// How much of its speed a content that was thrown keeps in each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

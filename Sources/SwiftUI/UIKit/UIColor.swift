@@ -57,9 +57,14 @@ public final class UIColor: Hashable, Sendable {
     self.dark = color(dark)
   }
 
-  /// The same colour, so far opaque.
+  private init(light: Color, dark: Color?) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// The same colour, so far opaque, on either ground.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: light.red, green: light.green, blue: light.blue, alpha: alpha)
+    UIColor(light: light.withAlpha(alpha), dark: dark?.withAlpha(alpha))
   }
 
   /// The colour on the ground that the traits speak of.
@@ -119,6 +124,10 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 }
 
 extension Color {
+  fileprivate func withAlpha(_ alpha: CGFloat) -> Color {
+    Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+
   /// The colour on a light ground, and in the dark the one on a dark ground.
   public init(_ color: UIColor) {
     self = color.dark.map { Color(light: color.light, dark: $0) } ?? color.light

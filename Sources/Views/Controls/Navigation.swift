@@ -63,14 +63,7 @@ public struct NavigationStack<Content: View>: View {
     trail.forgetDestinations(above: pages.count)
     return VStack(alignment: .leading, spacing: 0) {
       if !pages.isEmpty {
-        Button {
-          trail.goBack()
-        } label: {
-          Label("Back", systemImage: "chevron.left")
-        }
-        .buttonStyle(.plain)
-        .keyboardShortcut(.cancelAction)
-        .padding(.horizontal, 12).padding(.top, 8)
+        BackButton { trail.goBack() }
       }
       ZStack {
         // What is left behind stays there, with its state, and is neither seen nor heard.
@@ -84,6 +77,19 @@ public struct NavigationStack<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .environment(\.navigationTrail, trail)
+    .preference(key: InnerPageKey.self, value: !pages.isEmpty)
+  }
+}
+
+/// The way back, which Escape goes too.
+struct BackButton: View {
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) { Label("Back", systemImage: "chevron.left") }
+      .buttonStyle(.plain)
+      .keyboardShortcut(.cancelAction)
+      .padding(.horizontal, Distance.medium).padding(.top, Distance.small)
   }
 }
 
@@ -216,14 +222,35 @@ final class NavigationTrail {
   /// The author's own path, below the pages.
   @ObservationIgnored var bound: BoundPath?
 
-  func go(to source: DestinationSource) {
-    pages.append(Step(id: pages.count + 1, target: .link(source)))
+  /// Called with each new page where it takes the place of the one before it: in a column of a split
+  /// view, whose pages stand in the next one. Nil where pages stand above each other.
+  @ObservationIgnored var onReplace: (() -> Void)?
+  @ObservationIgnored private var lastID = 0
+
+  func go(to source: DestinationSource) { push(.link(source)) }
+
+  private func push(_ target: Step.Target, onLeave: (() -> Void)? = nil) {
+    guard let onReplace else {
+      pages.append(Step(id: pages.count + 1, target: target, onLeave: onLeave))
+      return
+    }
+    leaveAll()
+    lastID += 1
+    pages = [Step(id: lastID, target: target, onLeave: onLeave)]
+    onReplace()
+  }
+
+  func leaveAll() {
+    guard !pages.isEmpty else { return }
+    let left = pages.reversed()
+    pages = []
+    for page in left { page.onLeave?() }
   }
 
   /// Goes to a page that stays for as long as a state says so.
   func go(to source: DestinationSource, onLeave: @escaping () -> Void) {
     guard !pages.contains(where: { $0.leads(to: source) }) else { return }
-    pages.append(Step(id: pages.count + 1, target: .link(source), onLeave: onLeave))
+    push(.link(source), onLeave: onLeave)
   }
 
   /// Leaves a page, and those above it.
@@ -245,9 +272,9 @@ final class NavigationTrail {
   func go(toValue value: AnyHashable) {
     // Above a page without a value, the path cannot say where it is.
     if pages.isEmpty, let bound, bound.append(value) { return }
-    let depth = (bound?.values.count ?? 0) + pages.count + 1
+    let depth = onReplace != nil ? 1 : (bound?.values.count ?? 0) + pages.count + 1
     guard view(for: value, atDepth: depth) != nil else { return }
-    pages.append(Step(id: pages.count + 1, target: .value(value)))
+    push(.value(value))
   }
 
   func say(
@@ -289,6 +316,7 @@ public struct NavigationLink<Label: View>: View {
   /// Whether the view that the link leads to is shown, where an author keeps that.
   private var isActive: Binding<Bool>?
   @Environment(\.navigationTrail) private var trail
+  @Environment(\.isChosenByRow) private var isChosenByRow
   @State private var source = DestinationSource()
 
   /// Leads to a view.
@@ -324,9 +352,19 @@ public struct NavigationLink<Label: View>: View {
   public var body: some View {
     if case .view(let make) = target { source.write { _ in make() } }
     return Group {
-      if isActive == nil || Label.self != EmptyView.self { button } else { EmptyPlace() }
+      if isChosenByRow, value != nil {
+        label
+      } else if isActive == nil || Label.self != EmptyView.self {
+        button
+      } else {
+        EmptyPlace()
+      }
     }
     .leading(to: source, while: isActive)
+  }
+
+  private var value: AnyHashable? {
+    if case .value(let value) = target { value } else { nil }
   }
 
   private var button: some View {
@@ -340,7 +378,7 @@ public struct NavigationLink<Label: View>: View {
       case .value(let value): if let value { trail?.go(toValue: value) }
       }
     } label: {
-      HStack(spacing: 8) {
+      HStack(spacing: Distance.small) {
         label
         Image(systemName: "chevron.right").imageScale(.small).foregroundColor(.secondary)
           .accessibilityHidden(true)
@@ -349,6 +387,18 @@ public struct NavigationLink<Label: View>: View {
     .buttonStyle(.plain)
     .disabled(trail == nil)
   }
+}
+
+/// One row of a list, whatever it is made of.
+extension NavigationLink: RowStructure {
+  static var givesSeveralRows: Bool { false }
+}
+
+/// In a list with a selection, a row with a link is known by the link's value.
+extension NavigationLink: PartedContent {
+  static var mayHaveTag: Bool { true }
+  var inner: any View { label }
+  var pageTag: AnyHashable? { value }
 }
 
 extension NavigationLink where Label == Text {

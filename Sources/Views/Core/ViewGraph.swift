@@ -32,6 +32,8 @@ final class ViewGraph {
   var explainGestures: ((@escaping (GestureDecision) -> Void) -> SceneObservation)?
   /// Opens the menu of an element, as the Menu key does.
   var openMenu: ((Element) -> Void)?
+  /// Takes a text to the clipboard.
+  var copy: ((String) -> Void)?
   /// Hears of each node that comes: for tests of what becomes of them.
   var onNode: ((ViewNode) -> Void)?
   /// Whether a view came that adds to the state that is proved.

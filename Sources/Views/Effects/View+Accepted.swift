@@ -47,6 +47,20 @@ extension View {
     self
   }
 
+  /// Accepted for the sake of the source: a desktop has nothing that could be felt.
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: (_ old: T, _ new: T) -> Bool
+  ) -> some View {
+    self
+  }
+
+  /// Accepted for the sake of the source: a desktop has nothing that could be felt.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: (_ old: T, _ new: T) -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+
   /// Accepted for the sake of the source: a line stands round what can be pressed anyway.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 

@@ -4,7 +4,8 @@ import Foundation
 import Gestures
 
 extension View {
-  private func attached<G: Gesture>(
+  /// Adds a gesture with a rank that is a value.
+  package func attached<G: Gesture>(
     _ gesture: G, _ priority: GestureAttachment.Priority, _ mask: GestureMask,
     _ name: String? = nil, at origin: SourceOrigin
   ) -> some View {

@@ -216,6 +216,12 @@ enum SymbolLibrary {
     "hexagon": ("# M 12 2.5 L 20.5 7.2 L 20.5 16.8 L 12 21.5 L 3.5 16.8 L 3.5 7.2 Z", "Hexagon"),
     "capsule": ("# R 2 7 20 10 5", "Capsule"),
     "rectangle": ("# R 2.5 5.5 19 13 2", "Rectangle"),
+    "sidebar.leading": ("M 9 5 L 9 19 # R 2.5 5 19 14 2", "Sidebar"),
+    "sidebar.trailing": ("M 15 5 L 15 19 # R 2.5 5 19 14 2", "Sidebar"),
+    "tray": (
+      "M 3 13 L 8 13 L 9.5 16 L 14.5 16 L 16 13 L 21 13 # M 3 13 L 6 5 L 18 5 L 21 13 L 21 19 L 3 19 Z",
+      "Tray"
+    ),
     "square.grid.2x2": (
       "# R 4 4 6.5 6.5 1 R 13.5 4 6.5 6.5 1 R 4 13.5 6.5 6.5 1 R 13.5 13.5 6.5 6.5 1", "Grid"
     ),
@@ -263,6 +269,7 @@ enum SymbolLibrary {
     "goforward": "arrow.clockwise", "gobackward": "arrow.counterclockwise",
     "arrow.triangle.2.circlepath": "arrow.clockwise", "text.bubble": "message",
     "location.north": "location", "lightbulb.max": "lightbulb", "mail": "envelope",
+    "sidebar.left": "sidebar.leading", "sidebar.right": "sidebar.trailing",
     "doc.text": "doc", "person.crop": "person", "cart.badge.plus": "cart", "trophy": "crown",
     "multiply": "xmark", "backward.end": "backward", "forward.end": "forward",
     "mappin.and.ellipse": "mappin", "house.lodge": "house", "airplayaudio": "speaker.wave.2",

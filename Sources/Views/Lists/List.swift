@@ -13,6 +13,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   @Environment(\.listStyle) private var style
   @Environment(\.hidesScrollGround) private var hidesGround
+  @Environment(\.splitColumn) private var splitColumn
   @Namespace private var identity
   @State private var carry = ListCarry()
 
@@ -28,6 +29,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(content: content(), selection: selection.map(ListSelection.init(one:)))
   }
 
+  /// Rows of which one is always chosen: by its `tag(_:)`, or by its identity in a `ForEach`.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: ListSelection(always: selection))
+  }
+
   /// Rows of which any number may be chosen.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
@@ -36,6 +43,21 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
+    if let splitColumn, let selection, !selection.allowsMany {
+      rows.onChange(of: selection.current(), initial: true) { old, new in
+        if new != nil {
+          // What is always chosen leads on when somebody chooses.
+          if let forget = selection.forget { splitColumn.advance(forget) }
+        } else if old != nil {
+          splitColumn.retreat()
+        }
+      }
+    } else {
+      rows
+    }
+  }
+
+  private var rows: some View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
         ListContent(content: content)
@@ -103,6 +125,24 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// A row for each element, of which one is always chosen by its identity.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, known again by one of its properties, by which one is always chosen.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
   /// A row for each element, of which any number may be chosen by their identities.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -133,12 +173,18 @@ struct ListSelection {
   let allowsMany: Bool
   let contains: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
+  /// What is chosen, where one may be.
+  let current: () -> AnyHashable?
+  /// Takes the choice away, where one may be chosen or none.
+  let forget: (() -> Void)?
 
   @MainActor
   init<Value: Hashable>(one selection: Binding<Value?>) {
     allowsMany = false
     contains = { tag in Self.value(tag).map { selection.wrappedValue == $0 } ?? false }
     choose = { tag in if let value: Value = Self.value(tag) { selection.wrappedValue = value } }
+    current = { selection.wrappedValue.map { AnyHashable($0) } }
+    forget = { if selection.wrappedValue != nil { selection.wrappedValue = nil } }
   }
 
   @MainActor
@@ -149,6 +195,17 @@ struct ListSelection {
       guard let value: Value = Self.value(tag) else { return }
       selection.wrappedValue.formSymmetricDifference([value])
     }
+    current = { nil }
+    forget = nil
+  }
+
+  @MainActor
+  init<Value: Hashable>(always selection: Binding<Value>) {
+    allowsMany = false
+    contains = { tag in Self.value(tag).map { selection.wrappedValue == $0 } ?? false }
+    choose = { tag in if let value: Value = Self.value(tag) { selection.wrappedValue = value } }
+    current = { AnyHashable(selection.wrappedValue) }
+    forget = nil
   }
 
   /// A tag may be optional where the selection's values are not.

@@ -28,7 +28,9 @@ private struct RowChoice<Content: View>: View {
   var body: some View {
     if let selection, let tag {
       EditedRow(
-        row: SelectableRow(row: RowFace(content: content), selection: selection, tag: tag),
+        row: SelectableRow(
+          row: RowFace(content: content).environment(\.isChosenByRow, true), selection: selection,
+          tag: tag),
         element: element)
     } else if element?.move != nil {
       EditedRow(row: RowFace(content: content), element: element)
@@ -79,14 +81,20 @@ private struct SelectableRow<Row: View>: View {
   let tag: AnyHashable
 
   @Environment(\.tint) private var tint
+  @Environment(\.splitColumn) private var splitColumn
   @GestureState private var isPressed = false
+
+  private func choose() {
+    selection.choose(tag)
+    if !selection.allowsMany, selection.forget == nil { splitColumn?.advance {} }
+  }
 
   var body: some View {
     let isSelected = selection.contains(tag)
     row
       .overlay { tint.opacity(isSelected ? 0.18 : isPressed ? 0.1 : 0).allowsHitTesting(false) }
       .contentShape(Rectangle())
-      .gesture(PressGesture().acting($isPressed) { selection.choose(tag) })
+      .gesture(PressGesture().acting($isPressed) { choose() })
       .isOneControl()
       .accessibilityRole(.listItem)
       .accessibilityState(.selectable)
@@ -152,6 +160,16 @@ private struct DeletableRow<Row: View>: View {
 extension EnvironmentValues {
   private enum IsListRowKey: EnvironmentKey {
     static let defaultValue = false
+  }
+
+  private enum IsChosenByRowKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether the row round a view is chosen as a whole, so that a link with a value is not pressed.
+  var isChosenByRow: Bool {
+    get { self[IsChosenByRowKey.self] }
+    set { self[IsChosenByRowKey.self] = newValue }
   }
 
   /// Whether a view stands in a row of a list.

@@ -72,7 +72,8 @@ extension HorizontalEdge {
   }
 }
 
-/// White on the button's tint, red for what is destructive.
+/// White or black on the button's tint, whichever is seen better (4.5:1 at least); red for what is
+/// destructive.
 private struct SwipeActionStyle: ButtonStyle {
   nonisolated init() {}
 
@@ -90,13 +91,13 @@ private struct SwipeActionLabel: View {
 
   @Environment(\.tint) private var tint
 
+  private var ground: Color { (isDestructive ? .red : tint).undarkened }
+
   var body: some View {
     label
-      .foregroundColor(.white)
+      .foregroundColor(ground.isLight ? .black : .white)
       .padding(.horizontal, Distance.medium).padding(.vertical, Distance.small)
-      .background(
-        (isDestructive ? .red : tint).undarkened, in: RoundedRectangle(cornerRadius: Corner.part)
-      )
+      .background(ground, in: RoundedRectangle(cornerRadius: Corner.part))
       .opacity(isPressed ? PlainButtonStyle.pressedOpacity : 1)
   }
 }

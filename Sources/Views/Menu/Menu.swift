@@ -18,6 +18,13 @@ public struct Menu<Label: View, Content: View>: View {
     self.label = label()
   }
 
+  /// - Parameter opener: What gets to know the element, for items that need it.
+  init(opener: MenuOpener, content: Content, label: Label) {
+    self.content = content
+    self.label = label
+    _opener = State(initialValue: opener)
+  }
+
   public var body: some View {
     ContextMenuView(
       content:
@@ -63,6 +70,8 @@ final class MenuOpener {
   func open() {
     if let element { graph?.openMenu?(element) }
   }
+
+  func copy(_ text: String) { graph?.copy?(text) }
 }
 
 /// A menu that stands in another one.

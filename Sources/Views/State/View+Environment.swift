@@ -55,7 +55,7 @@ extension View {
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     let value = tint._value
-    return EnvironmentView(content: self) { $0.known.tint = value.resolved(in: $0).color }
+    return EnvironmentView(content: self) { $0.known.tint = value.tint(in: $0) }
   }
 
   /// The same under its older name.

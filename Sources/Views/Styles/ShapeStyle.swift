@@ -60,6 +60,15 @@ public struct StyleValue: Hashable, Sendable {
     return .color(.primary)
   }
 
+  /// The colour of the style, of which controls decide for themselves what it is in the dark.
+  func tint(in environment: EnvironmentValues) -> Color? {
+    switch kind {
+    case .color(let color): color
+    case .tint: environment.known.tint
+    case .foreground, .background, .gradient, .material, .custom: resolved(in: environment).color
+    }
+  }
+
   private static func next(
     _ style: some ShapeStyle, _ environment: EnvironmentValues
   ) -> StyleValue {

@@ -15,10 +15,6 @@ public enum PhotosPicker {}
 public enum VideoPlayer {}
 
 /// Not here.
-@available(*, unavailable, message: "use an HStack of a List and the view for what is chosen")
-public enum NavigationSplitView {}
-
-/// Not here.
 @available(*, unavailable, message: "rows of a watch; use PlainListStyle")
 public struct CarouselListStyle: ListStyle {
   public init() {}

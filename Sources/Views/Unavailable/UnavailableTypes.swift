@@ -3,18 +3,8 @@
 // Names of SwiftUI that are not here, each with what to write instead.
 
 /// Not here.
-@available(
-  *, unavailable, message: "there is nothing to share with; offer a Button that writes a file"
-)
-public enum ShareLink {}
-
-/// Not here.
 @available(*, unavailable, message: "there are no maps here; draw one with Canvas or Image")
 public enum Map {}
-
-/// Not here.
-@available(*, unavailable, message: "use a Picker of colours")
-public enum ColorPicker {}
 
 /// Not here.
 @available(
@@ -27,12 +17,6 @@ public protocol UIViewRepresentable {}
   *, unavailable, message: "there is no UIKit here; write the view with shapes, Canvas and gestures"
 )
 public protocol UIViewControllerRepresentable {}
-
-/// Not here.
-@available(
-  *, unavailable, message: "there is no UIKit here; write a CustomGesture (Docs/Extending.md)"
-)
-public protocol UIGestureRecognizerRepresentable {}
 
 /// Not here.
 @available(

@@ -85,6 +85,28 @@ extension ViewCatalog {
     addModifier("hoverEffect") { $0.hoverEffect(.lift) }
   }
 
+  mutating func addSplitViews() {
+    add("NavigationSplitView") {
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: .constant(1)) { NavigationLink("Row \($0)", value: $0) }
+      } content: {
+        List { NavigationLink("Leaf") { Text("leaf") } }
+      } detail: {
+        Text("detail")
+      }
+    }
+    addModifier("navigationSplitViewColumnWidth") { view in
+      NavigationSplitView {
+        view.navigationSplitViewColumnWidth(min: 100, ideal: 120)
+      } detail: {
+        view.navigationSplitViewColumnWidth(150)
+      }
+    }
+    addModifier("navigationSplitViewStyle") { $0.navigationSplitViewStyle(.balanced) }
+    add("ColorPicker") { ColorPicker("Wall", selection: .constant(.red)) }
+    add("ShareLink") { ShareLink(item: "text") }
+  }
+
   mutating func addRows() {
     addModifier("badge") { view in List { view.badge(3) } }
     addModifier("deleteDisabled") { view in

@@ -34,6 +34,7 @@ struct ViewCatalog {
     addControls()
     addCollections()
     addRows()
+    addSplitViews()
     addBars()
     addTold()
     addTextFields()

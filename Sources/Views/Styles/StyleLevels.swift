@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Levels of a style of one's own: `.blue.secondary`.
+extension ShapeStyle {
+  /// Half of the style.
+  public var secondary: some ShapeStyle { opacity(0.5) }
+  /// A quarter of the style.
+  public var tertiary: some ShapeStyle { opacity(0.25) }
+  /// An eighth of the style.
+  public var quaternary: some ShapeStyle { opacity(0.125) }
+}
+
+extension ShapeStyle where Self == Color {
+  /// A ground for controls that lets what is behind it through.
+  public static var fill: Color { Color.gray.opacity(0.3) }
+  /// The lines between rows.
+  public static var separator: Color { Color.separator }
+}
