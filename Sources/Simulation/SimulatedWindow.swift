@@ -25,6 +25,8 @@ public final class SimulatedWindow {
   }
   /// Hears of what each publication changed.
   package var onChanges: (([TreeChange]) -> Void)?
+  /// What was to be opened by the desktop, which hears nothing of it.
+  public private(set) var openedAddresses: [URL] = []
   private var published: Tree
   private var contacts: UInt64 = 0
 
@@ -46,6 +48,10 @@ public final class SimulatedWindow {
     host.scene.size = size
     published = Tree(root: Node(id: host.scene.windowID, role: .frame, name: host.scene.title))
     host.drivesPublishers = true
+    host.openWithDesktop = { [weak self] address in
+      self?.openedAddresses.append(address)
+      return true
+    }
     host.scene.isActive = true
     // A test says itself where the focus is.
     if !takesFocus { host.scene.focus(nil) }

@@ -24,6 +24,21 @@ struct ShareLinkTests {
     }
   }
 
+  @Test func `nothing is opened on the desktop of who tests`() throws {
+    let site = try #require(URL(string: "https://example.org/"))
+    let other = try #require(URL(string: "https://example.org/other"))
+    let tester = ViewTester {
+      VStack {
+        Link("Site", destination: site)
+        Link("Other", destination: site)
+          .environment(\.openURL, OpenURLAction { _ in .systemAction(other) })
+      }
+    }
+    try tester.tap("Site")
+    try tester.tap("Other")
+    #expect(tester.openedAddresses == [site, other])
+  }
+
   @Test func `an address is copied`() throws {
     let site = try #require(URL(string: "https://example.org/a?b=c"))
     let tester = window(ShareLink(item: site))

@@ -53,6 +53,8 @@ public struct OpenURLAction {
   }
 
   private let handler: (URL) -> Result
+  /// In the place of the desktop, in a window that nobody sees.
+  fileprivate var desktop: ((URL) -> Bool)?
 
   /// An action that asks the handler first.
   public init(handler: @escaping (URL) -> Result) {
@@ -67,7 +69,8 @@ public struct OpenURLAction {
     switch handler(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .systemAction(let other): completion(Self.openWithDesktop(other ?? url))
+    case .systemAction(let other):
+      completion((desktop ?? Self.openWithDesktop)(other ?? url))
     }
   }
 
@@ -86,6 +89,16 @@ public struct OpenURLAction {
 }
 
 extension EnvironmentValues {
+  private enum DesktopKey: EnvironmentKey {
+    static var defaultValue: ((URL) -> Bool)? { nil }
+  }
+
+  /// What opens addresses in the place of the desktop; nil for the desktop.
+  var openWithDesktop: ((URL) -> Bool)? {
+    get { self[DesktopKey.self] }
+    set { self[DesktopKey.self] = newValue }
+  }
+
   private enum OpenURLKey: EnvironmentKey {
     @MainActor static let desktop = OpenURLAction { _ in .systemAction }
     static var defaultValue: OpenURLAction { MainActor.assumeIsolated { desktop } }
@@ -93,7 +106,11 @@ extension EnvironmentValues {
 
   /// What opens an address: the desktop, unless a view around sets another action.
   public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
+    get {
+      var action = self[OpenURLKey.self]
+      action.desktop = openWithDesktop
+      return action
+    }
     set { self[OpenURLKey.self] = newValue }
   }
 }
