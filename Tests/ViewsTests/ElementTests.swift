@@ -227,6 +227,22 @@ struct ElementTests {
     _ = try tester.element(named: "at two")
   }
 
+  @Test func `what is said to show shows anywhere, and what is said not to does not`() throws {
+    let tester = ViewTester {
+      VStack {
+        Color.clear.frame(width: 0, height: 0).onTapGesture {}
+          .accessibilityLabel("none").accessibilityState(.showing)
+        Text("there").onTapGesture {}.accessibilityState(.showing, false)
+      }
+    }
+    for width in [400, 300, 200] as [CGFloat] {
+      tester.host.size = CGSize(width: width, height: 300)
+      tester.settle()
+      #expect(try tester.element(named: "none").states[.showing])
+      #expect(try !tester.element(named: "there").states[.showing])
+    }
+  }
+
   @Test func `an element that is not there is reported with those that are`() {
     let tester = ViewTester { Text("Add") }
     #expect(throws: TesterError.noElement("Sub", known: ["Test", "Add"])) {

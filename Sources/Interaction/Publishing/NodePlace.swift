@@ -13,6 +13,7 @@ struct NodePlace {
   let isShowing: Bool
 
   init(of element: Element, in scene: InteractionScene) {
+    let saidToShow = Self.saidToShow(element)
     let element = element.seen
     let surroundings = scene.surroundings(of: element)
     space = surroundings.content
@@ -25,12 +26,21 @@ struct NodePlace {
       toSpace.append(surroundings.toSpace)
       frame = Rect(box.transformed(by: toSpace).frame).scaled(by: scene.screenUnitsAPoint)
     }
-    isShowing = scene.shows(windowFrame, within: surroundings.room)
+    isShowing = saidToShow ?? scene.shows(windowFrame, within: surroundings.room)
   }
 
   static func isShowing(_ element: Element, in scene: InteractionScene) -> Bool {
+    if let said = saidToShow(element) { return said }
     let element = element.seen
     return scene.shows(element.windowFrame, within: scene.surroundings(of: element).room)
+  }
+
+  /// What its author says, wherever it stands; nil where nothing is said.
+  private static func saidToShow(_ element: Element) -> Bool? {
+    let isSaid = element.declarations.contains {
+      $0.addedStates[.showing] || $0.removedStates[.showing]
+    }
+    return isSaid ? !element.declaration.removedStates[.showing] : nil
   }
 
   func isPlace(of node: Node) -> Bool {

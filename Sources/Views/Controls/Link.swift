@@ -53,8 +53,9 @@ public struct OpenURLAction {
   }
 
   private let handler: (URL) -> Result
-  /// In the place of the desktop, in a window that nobody sees.
-  fileprivate var desktop: ((URL) -> Bool)?
+  /// In the place of the desktop, in a window that nobody sees. Set by the environment, whose values
+  /// belong to no actor, and called by this action alone, which belongs to the main actor.
+  fileprivate nonisolated(unsafe) var desktop: ((URL) -> Bool)?
 
   /// An action that asks the handler first.
   public init(handler: @escaping (URL) -> Result) {
