@@ -25,8 +25,8 @@ public final class SimulatedWindow {
   }
   /// Hears of what each publication changed.
   package var onChanges: (([TreeChange]) -> Void)?
-  /// What was to be opened by the desktop, which hears nothing of it.
-  public private(set) var openedAddresses: [URL] = []
+  /// What all windows of the process were to have opened by the desktop, which hears nothing of it.
+  public private(set) static var openedAddresses: [URL] = []
   private var published: Tree
   private var contacts: UInt64 = 0
 
@@ -48,8 +48,8 @@ public final class SimulatedWindow {
     host.scene.size = size
     published = Tree(root: Node(id: host.scene.windowID, role: .frame, name: host.scene.title))
     host.drivesPublishers = true
-    host.openWithDesktop = { [weak self] address in
-      self?.openedAddresses.append(address)
+    OpenURLAction.desktop = { address in
+      Self.openedAddresses.append(address)
       return true
     }
     host.scene.isActive = true

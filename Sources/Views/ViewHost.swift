@@ -93,9 +93,6 @@ public final class ViewHost {
   package var followsFocus = true {
     didSet { if followsFocus, !oldValue { sceneDidChange() } }
   }
-  /// What opens addresses in the place of the desktop, and says whether it did; nil for the desktop. It
-  /// counts from the first update on.
-  public var openWithDesktop: ((URL) -> Bool)?
   /// How the window reads; it counts from the first update on.
   package var layoutDirection = LayoutDirection.leftToRight
   /// Called, at most once until the next update, when the window must be updated.
@@ -260,7 +257,6 @@ public final class ViewHost {
     values.motion = graph.clock
     values.room = room
     values.settings = settings
-    values.openWithDesktop = openWithDesktop
     return EnvironmentScope(values)
   }
 

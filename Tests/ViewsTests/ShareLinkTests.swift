@@ -25,8 +25,8 @@ struct ShareLinkTests {
   }
 
   @Test func `nothing is opened on the desktop of who tests`() throws {
-    let site = try #require(URL(string: "https://example.org/"))
-    let other = try #require(URL(string: "https://example.org/other"))
+    let site = try #require(URL(string: "https://example.org/tested"))
+    let other = try #require(URL(string: "https://example.org/tested/other"))
     let tester = ViewTester {
       VStack {
         Link("Site", destination: site)
@@ -36,7 +36,7 @@ struct ShareLinkTests {
     }
     try tester.tap("Site")
     try tester.tap("Other")
-    #expect(tester.openedAddresses == [site, other])
+    #expect(ViewTester.openedAddresses.filter { $0.path().contains("tested") } == [site, other])
   }
 
   @Test func `an address is copied`() throws {

@@ -53,9 +53,10 @@ public struct OpenURLAction {
   }
 
   private let handler: (URL) -> Result
-  /// In the place of the desktop, in a window that nobody sees. Set by the environment, whose values
-  /// belong to no actor, and called by this action alone, which belongs to the main actor.
-  fileprivate nonisolated(unsafe) var desktop: ((URL) -> Bool)?
+  /// What opens an address where nobody else does, and says whether it did: the desktop. Windows that
+  /// nobody sees put another one in its place, for the whole process: an environment that holds it
+  /// would be another one for each window.
+  package static var desktop: @MainActor (URL) -> Bool = openWithDesktop
 
   /// An action that asks the handler first.
   public init(handler: @escaping (URL) -> Result) {
@@ -70,8 +71,7 @@ public struct OpenURLAction {
     switch handler(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .systemAction(let other):
-      completion((desktop ?? Self.openWithDesktop)(other ?? url))
+    case .systemAction(let other): completion(Self.desktop(other ?? url))
     }
   }
 
@@ -90,16 +90,6 @@ public struct OpenURLAction {
 }
 
 extension EnvironmentValues {
-  private enum DesktopKey: EnvironmentKey {
-    static var defaultValue: ((URL) -> Bool)? { nil }
-  }
-
-  /// What opens addresses in the place of the desktop; nil for the desktop.
-  var openWithDesktop: ((URL) -> Bool)? {
-    get { self[DesktopKey.self] }
-    set { self[DesktopKey.self] = newValue }
-  }
-
   private enum OpenURLKey: EnvironmentKey {
     @MainActor static let desktop = OpenURLAction { _ in .systemAction }
     static var defaultValue: OpenURLAction { MainActor.assumeIsolated { desktop } }
@@ -107,11 +97,7 @@ extension EnvironmentValues {
 
   /// What opens an address: the desktop, unless a view around sets another action.
   public var openURL: OpenURLAction {
-    get {
-      var action = self[OpenURLKey.self]
-      action.desktop = openWithDesktop
-      return action
-    }
+    get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 }

@@ -34,6 +34,8 @@ private struct RowChoice<Content: View>: View {
         element: element)
     } else if element?.move != nil {
       EditedRow(row: RowFace(content: content), element: element)
+    } else if element?.delete != nil {
+      EditedRow(row: CombinedRow(row: RowFace(content: content)), element: element)
     } else {
       EditedRow(row: PlainRow(row: RowFace(content: content)), element: element)
     }
@@ -71,6 +73,20 @@ private struct PlainRow<Row: View>: View {
 
   var body: some View {
     row.accessibilityElement(children: .contain).accessibilityRole(.listItem)
+  }
+}
+
+/// A row that can be deleted: one stop of Tab and one list item with what its controls do, but for what
+/// is written in.
+private struct CombinedRow<Row: View>: View {
+  let row: Row
+
+  @State private var traits = RowTraits()
+
+  var body: some View {
+    row.onPreferenceChange(RowTraitsKey.self) { traits = $0 }
+      .accessibilityElement(children: traits.holdsField ? .contain : .combine)
+      .accessibilityRole(.listItem)
   }
 }
 
@@ -199,6 +215,8 @@ struct RowTraits: Equatable {
   var hidesSeparator = false
   var staysThere = false
   var staysInPlace = false
+  /// Whether a text is written in it.
+  var holdsField = false
   var ground: RowGroundView?
 }
 
@@ -212,6 +230,7 @@ enum RowTraitsKey: PreferenceKey {
     value.ground = value.ground ?? next.ground
     value.staysThere = value.staysThere || next.staysThere
     value.staysInPlace = value.staysInPlace || next.staysInPlace
+    value.holdsField = value.holdsField || next.holdsField
   }
 }
 
@@ -227,6 +246,11 @@ struct RowGroundView: Equatable {
 }
 
 extension View {
+  /// Tells the row round it that a text is written here.
+  func isFieldOfRow() -> some View {
+    transformPreference(RowTraitsKey.self) { $0.holdsField = true }
+  }
+
   /// The room round what is in the list's row; nil for the standard.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     transformPreference(RowTraitsKey.self) { $0.insets = insets }

@@ -47,6 +47,7 @@ public struct TextField<Label: View>: View {
         onEditingChanged?(isFocused)
       }
     )
+    .isFieldOfRow()
     .accessibilityLabel { _ in label }
   }
 

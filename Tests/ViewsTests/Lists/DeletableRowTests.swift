@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import Semantics
+import Testing
+import Views
+
+/// Rows that can be deleted are one stop of Tab with what their controls do.
+@MainActor
+struct DeletableRowTests {
+  private struct People<Row: View>: View {
+    @Views.State private var people = ["Ann", "Bob"]
+    @ViewBuilder let row: (String) -> Row
+
+    var body: some View {
+      NavigationStack {
+        List { ForEach(people, id: \.self) { row($0) }.onDelete { people.remove(atOffsets: $0) } }
+      }
+    }
+  }
+
+  private func window<Row: View>(@ViewBuilder _ row: @escaping (String) -> Row) -> ViewTester {
+    ViewTester { People(row: row) }
+  }
+
+  @Test func `a link in a row is followed by Enter, and the row deleted by Delete`() throws {
+    let tester = window { name in NavigationLink(name) { Text("Hello \(name)") } }
+    tester.press(.tab)
+    #expect(tester.focused?.name == "Ann")
+    #expect(tester.focused?.role == .listItem)
+    tester.press(.down)
+    #expect(tester.focused?.name == "Bob")
+    tester.press(.delete)
+    tester.advance(by: 1)
+    #expect(throws: TesterError.self) { try tester.element(named: "Bob") }
+    tester.press(.return)
+    tester.advance(by: 1)
+    _ = try tester.element(named: "Hello Ann")
+  }
+
+  @Test func `a switch in a row shows how it is, and is switched`() throws {
+    var isOn = true
+    let tester = window { name in
+      Toggle(name, isOn: Binding(get: { isOn }, set: { isOn = $0 }))
+    }
+    tester.press(.tab)
+    #expect(tester.focused?.states[.checked] == true)
+    tester.press(.return)
+    #expect(!isOn)
+  }
+
+  @Test func `a field in a row stays a field`() throws {
+    let tester = window { name in TextField(name, text: .constant("x")) }
+    #expect(try tester.element(named: "Ann").role == .entry)
+  }
+}
