@@ -162,10 +162,7 @@ public func setRuns(
       let offsets = TextOffsets(text.text)
       var shown: [TextContent.Run] = []
       for (run, style) in zip(runs, styles) {
-        let range = try offsets.range(run.start, run.end)
-        guard range.lowerBound >= shown.last?.range.upperBound ?? 0 else {
-          throw .outOfRange("a run's start", "not before the end of the run before")
-        }
+        let range = try offsets.range(run.start, run.end, behind: shown.last?.range, "run")
         if !range.isEmpty { shown.append(TextContent.Run(range: range, style: style)) }
       }
       // Which letters of a secret look other would tell something of it.

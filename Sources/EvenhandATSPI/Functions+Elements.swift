@@ -16,11 +16,27 @@ func edit(
   _ function: StaticString, _ application: OpaquePointer?, _ element: UInt64,
   _ read: () throws(LibraryError) -> Edit
 ) -> evenhand_status {
+  change(function, application, element) { () throws(LibraryError) in
+    let body = try read()
+    return { store, id throws(LibraryError) in try store.edit(id, body) }
+  }
+}
+
+/// What a call makes of an element and of others with it.
+typealias StoreChange = (inout ElementStore, ElementID) throws(LibraryError) -> Void
+
+/// Changes an element with regard to others, where anybody looks.
+///
+/// - Parameter read: Looks at the arguments, whether or not anybody does.
+func change(
+  _ function: StaticString, _ application: OpaquePointer?, _ element: UInt64,
+  _ read: () throws(LibraryError) -> StoreChange
+) -> evenhand_status {
   answer(function) { () throws(LibraryError) in
     let application = try OpenApplication.find(application)
     let id = try Arguments.element(element)
     let body = try read()
-    try application.change { store throws(LibraryError) in try store.edit(id, body) }
+    try application.change { store throws(LibraryError) in try body(&store, id) }
   }
 }
 
@@ -58,10 +74,8 @@ public func insertChild(
 /// C: `evenhand_remove`.
 @_cdecl("evenhand_remove")
 public func remove(_ application: OpaquePointer?, _ element: UInt64) -> evenhand_status {
-  answer("evenhand_remove") { () throws(LibraryError) in
-    let application = try OpenApplication.find(application)
-    let id = try Arguments.element(element)
-    try application.change { store throws(LibraryError) in try store.remove(id) }
+  change("evenhand_remove", application, element) { () throws(LibraryError) in
+    { store, id throws(LibraryError) in try store.remove(id) }
   }
 }
 
@@ -153,14 +167,12 @@ public func setScreenOrigin(
 public func setState(
   _ application: OpaquePointer?, _ element: UInt64, _ state: evenhand_state, _ isSet: Bool
 ) -> evenhand_status {
-  answer("evenhand_set_state") { () throws(LibraryError) in
-    let application = try OpenApplication.find(application)
-    let id = try Arguments.element(element)
+  change("evenhand_set_state", application, element) { () throws(LibraryError) in
     let state = try Arguments.state(state)
     guard state != .defunct else {
       throw .outOfRange("state", "another one: what is gone is removed")
     }
-    try application.change { store throws(LibraryError) in
+    return { store, id throws(LibraryError) in
       try state == .focused
         ? store.setFocused(id, isSet) : store.edit(id) { $0.states[state] = isSet }
     }
@@ -220,11 +232,9 @@ public func setAttribute(
 public func setActiveDescendant(
   _ application: OpaquePointer?, _ element: UInt64, _ descendant: UInt64
 ) -> evenhand_status {
-  answer("evenhand_set_active_descendant") { () throws(LibraryError) in
-    let application = try OpenApplication.find(application)
-    let id = try Arguments.element(element)
+  change("evenhand_set_active_descendant", application, element) { () throws(LibraryError) in
     let active = try Arguments.parent(descendant)
-    try application.change { store throws(LibraryError) in
+    return { store, id throws(LibraryError) in
       if let active { _ = try store[active] }
       try store.edit(id) { $0.activeDescendant = active }
     }

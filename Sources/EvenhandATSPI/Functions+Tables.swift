@@ -11,15 +11,13 @@ public func setTable(
   _ application: OpaquePointer?, _ element: UInt64, _ rows: Int, _ columns: Int,
   _ rowHeadings: UnsafePointer<UInt64>?, _ columnHeadings: UnsafePointer<UInt64>?
 ) -> evenhand_status {
-  answer("evenhand_set_table") { () throws(LibraryError) in
-    let application = try OpenApplication.find(application)
-    let id = try Arguments.element(element)
+  change("evenhand_set_table", application, element) { () throws(LibraryError) in
     let size = (try Arguments.lines("rows", rows), try Arguments.lines("columns", columns))
     let headings = (
       try headings("row_headings", rowHeadings, rows),
       try headings("column_headings", columnHeadings, columns)
     )
-    try application.change { store throws(LibraryError) in
+    return { store, id throws(LibraryError) in
       var table = TableContent(rows: size.0, columns: size.1)
       for (line, heading) in headings.0 {
         table.rowHeadings[line] = TableContent.Heading(try store[heading].name, element: heading)
@@ -89,10 +87,7 @@ public func setTextLinks(
       let offsets = TextOffsets(text.text)
       var shown: [TextContent.Link] = []
       for (link, target) in zip(links, targets) {
-        let range = try offsets.range(link.start, link.end)
-        guard range.lowerBound >= shown.last?.range.upperBound ?? 0 else {
-          throw .outOfRange("a link's start", "not before the end of the link before")
-        }
+        let range = try offsets.range(link.start, link.end, behind: shown.last?.range, "link")
         shown.append(TextContent.Link(range: range, element: target))
       }
       if node.role == .passwordText { shown = [] }

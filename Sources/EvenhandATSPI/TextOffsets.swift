@@ -5,26 +5,13 @@ import Semantics
 
 /// Offsets in one text: C counts Unicode code points, the tree counts characters as people see them.
 struct TextOffsets {
-  let count: Int
-  /// Where each character begins, and where the last one ends; nil where each is a code point.
-  private let starts: [Int]?
+  private let scalars: ScalarOffsets
 
   init(_ text: String) {
-    // A line feed after a carriage return is the one pair of ASCII that is one character.
-    guard !text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
-      count = text.utf8.count
-      starts = nil
-      return
-    }
-    var place = 0
-    var starts = [0]
-    for character in text {
-      place += character.unicodeScalars.count
-      starts.append(place)
-    }
-    count = place
-    self.starts = starts
+    scalars = ScalarOffsets(text)
   }
+
+  var count: Int { scalars.count }
 
   /// The character in which the code point is.
   func character(
@@ -33,13 +20,7 @@ struct TextOffsets {
     guard codePoint >= 0, codePoint <= count else {
       throw .outOfRange(name, "within the text's \(count) code points")
     }
-    guard let starts else { return codePoint }
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= codePoint { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    return scalars.character(codePoint)
   }
 
   func range(_ start: Int, _ end: Int) throws(LibraryError) -> Range<Int> {
@@ -49,11 +30,19 @@ struct TextOffsets {
     return first..<second
   }
 
-  /// The code point with which a character begins.
-  func codePoint(_ character: Int) -> Int {
-    guard let starts else { return min(max(0, character), count) }
-    return starts[min(max(0, character), starts.count - 1)]
+  /// Where a piece of a kind stands that comes behind the one before it.
+  func range(
+    _ start: Int, _ end: Int, behind last: Range<Int>?, _ kind: String
+  ) throws(LibraryError) -> Range<Int> {
+    let range = try range(start, end)
+    guard range.lowerBound >= last?.upperBound ?? 0 else {
+      throw .outOfRange("a \(kind)'s start", "not before the end of the \(kind) before")
+    }
+    return range
   }
+
+  /// The code point with which a character begins.
+  func codePoint(_ character: Int) -> Int { scalars.scalar(character) }
 }
 
 extension TextContent {

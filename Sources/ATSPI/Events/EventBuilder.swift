@@ -102,7 +102,7 @@ struct EventBuilder {
       // What stands in it is told when the other program has answered.
       case .embedded: break
       case .choices(let id): result.append(.event(.choices(id)))
-      case .activeDescendant(_, let owner): result += activeDescendant(of: owner)
+      case .activeDescendant(let owner): result += activeDescendant(of: owner)
       case .table(let id): result.append(.event(.tableChanged(id)))
       case .announcement(let announcement): result.append(.event(event(announcement)))
       }

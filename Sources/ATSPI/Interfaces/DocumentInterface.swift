@@ -39,27 +39,27 @@ extension InterfaceTable {
         reply.int32(clamping: query.node.document?.pageCount ?? -1)
       },
     ])
+
   /// For the application to do, where one range of one text inside of the document is meant, or none.
   private static func selecting(
     _ query: Query, _ arguments: inout Arguments, _ reply: inout WireWriter
   ) throws(ProviderError) -> Answer {
     var asked: [(start: DocumentSelection.End, end: DocumentSelection.End)] = []
-    var count = 0
     try arguments.array(alignment: 8) { reader in
-      count += 1
       guard reader.align(8), let start = DocumentSelection.End(&reader),
         let end = DocumentSelection.End(&reader), reader.uint32() != nil
       else { return false }
       // A second one is refused as well as a thousandth.
-      if count <= 2 { asked.append((start, end)) }
+      if asked.count < 2 { asked.append((start, end)) }
       return true
     }
     guard let (start, end) = asked.first else {
       let selected = DocumentSelection.all(in: query)
-      guard selected.count == 1, let text = query.inside(selected[0].text.id) else {
+      guard selected.count == 1 else {
         reply.boolean(selected.isEmpty)
         return .written
       }
+      let text = Query(snapshot: query.snapshot, node: selected[0].text)
       return textRequest(.setCaret(selected[0].content.caret), text, &reply)
     }
     // A text has one selection at a time, and each its own.

@@ -10,8 +10,7 @@ import TextEditing
 struct TextReading {
   let content: TextContent
   private let characters: [Character]
-  /// How many scalars there are before each character, and in all.
-  private let starts: [Int]
+  private let offsets: ScalarOffsets
   private let scalars: [Unicode.Scalar]
 
   init(_ query: Query) throws(ProviderError) {
@@ -25,12 +24,7 @@ struct TextReading {
     self.content = content
     characters = Array(content.text)
     scalars = Array(content.text.unicodeScalars)
-    var starts: [Int] = [0]
-    starts.reserveCapacity(characters.count + 1)
-    for character in characters {
-      starts.append((starts.last ?? 0) + character.unicodeScalars.count)
-    }
-    self.starts = starts
+    offsets = ScalarOffsets(content.text)
   }
 
   var count: Int { scalars.count }
@@ -41,7 +35,7 @@ struct TextReading {
   }
 
   /// The scalar with which a character begins.
-  func scalarOffset(_ character: Int) -> Int { starts[min(max(0, character), starts.count - 1)] }
+  func scalarOffset(_ character: Int) -> Int { offsets.scalar(character) }
 
   func scalarOffsets(_ range: Range<Int>) -> Range<Int> {
     scalarOffset(range.lowerBound)..<scalarOffset(range.upperBound)
@@ -49,13 +43,7 @@ struct TextReading {
 
   /// The character in which a scalar is; -1 counts as the end, as in all calls.
   func characterOffset(_ scalar: Int32) -> Int {
-    guard scalar >= 0 else { return characters.count }
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= Int(scalar) { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    scalar < 0 ? characters.count : offsets.character(Int(scalar))
   }
 
   /// The characters between two offsets of the bus, in whatever order.

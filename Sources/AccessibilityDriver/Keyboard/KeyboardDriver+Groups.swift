@@ -23,8 +23,8 @@ extension KeyboardDriver {
     }
   }
 
-  /// The list, the tab list, the tool bar, the radio buttons round an element, or the element that is adjustable;
-  /// nil where arrows are not expected.
+  /// The list, the tab list, the tool bar, the radio buttons round an element, or the element that is
+  /// adjustable; nil where arrows are not expected.
   private func group(of stop: ElementID) -> ElementID? {
     guard let node = snapshot.tree[stop] else { return nil }
     switch node.role {

@@ -118,8 +118,8 @@ struct PointerComparison {
     }
   }
 
-  /// The click went to a control that takes the focus, which the page round what is drawn is not, or did what a control does that is exposed
-  /// somewhere else: a label that sets the check box beside it.
+  /// The click went to a control that takes the focus, which the page round what is drawn is not, or
+  /// did what a control does that is exposed somewhere else: a label that sets the check box beside it.
   func isWorkOfControl(at place: PointerScene.Place) -> Bool {
     let context = AuditContext(snapshot: after)
     if focus(before) != focus(after),

@@ -24,11 +24,7 @@ struct PreviewsCommand: Subcommand {
     }
     package = URL(fileURLWithPath: values.words[0]).standardizedFileURL.path
     folder = values.words[1]
-    let seconds = values.numbers["timeout"] ?? 120
-    guard seconds > 0, seconds <= 86_400 else {
-      throw .usage("--timeout needs seconds above 0 and up to 86400")
-    }
-    patience = .milliseconds(Int64(seconds * 1000))
+    patience = try values.seconds("timeout") ?? .seconds(120)
   }
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
@@ -45,12 +41,7 @@ struct PreviewsCommand: Subcommand {
     var failures: [CommandError] = []
     if !programs.isEmpty {
       Progress.shared.begin("building \(package.name)")
-      try await swift.run(
-        ["build", "--package-path", package.path], failing: "\(package.name) was not built")
-      let binaries = try await swift.run(
-        ["build", "--package-path", package.path, "--show-bin-path"],
-        failing: "\(package.name) has no folder of programs"
-      ).trimmingCharacters(in: .whitespacesAndNewlines)
+      let binaries = try await swift.build(package.path, failing: "\(package.name) was not built")
       for program in programs {
         await draw(binaries + "/" + program, environment, into: &sheet, &failures)
       }

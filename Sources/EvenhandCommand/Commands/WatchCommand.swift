@@ -25,14 +25,7 @@ struct WatchCommand: Subcommand {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
     filter = try EventFilter(values)
     format = try OutputFormat(values)
-    if let seconds = values.numbers["for"] {
-      guard seconds > 0, seconds <= 86_400 else {
-        throw .usage("--for needs seconds above 0 and up to 86400")
-      }
-      duration = .milliseconds(Int64(seconds * 1000))
-    } else {
-      duration = nil
-    }
+    duration = try values.seconds("for")
     let isNamed =
       values.text("app") != nil || values.numbers["pid"] != nil || values.flags.contains("exec")
       || program != nil

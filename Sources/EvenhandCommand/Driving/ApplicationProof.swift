@@ -36,11 +36,7 @@ struct ApplicationProof: Sendable {
       return nil
     }
     var bounds = ApplicationProver.Bounds()
-    let seconds = values.numbers["timeout"] ?? 300
-    guard seconds > 0, seconds <= 86_400 else {
-      throw .usage("--timeout needs seconds above 0 and up to 86400")
-    }
-    bounds.time = .milliseconds(Int64(seconds * 1000))
+    bounds.time = try values.seconds("timeout") ?? .seconds(300)
     if let count = values.numbers["max-controls"] {
       guard let count = Int(exactly: count), count >= 1 else {
         throw .usage("--max-controls needs a whole number above 0")
@@ -50,7 +46,7 @@ struct ApplicationProof: Sendable {
     self.bounds = bounds
     var instance = values
     // The time is for the whole; an instance has its own.
-    instance.numbers["timeout"] = min(seconds, Self.patience)
+    instance.numbers["timeout"] = min(values.numbers["timeout"] ?? Self.patience, Self.patience)
     options = try TargetOptions(instance, program: program)
     policy = try ActionOptions.policy(values)
     isDryRun = values.flags.contains("dry-run")

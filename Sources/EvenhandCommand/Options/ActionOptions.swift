@@ -35,11 +35,7 @@ struct ActionOptions: Sendable {
       }
     }
     policy = try Self.policy(values)
-    let seconds = values.numbers["drive-time"] ?? 120
-    guard seconds > 0, seconds <= 86_400 else {
-      throw .usage("--drive-time needs seconds above 0 and up to 86400")
-    }
-    time = .milliseconds(Int64(seconds * 1000))
+    time = try values.seconds("drive-time") ?? .seconds(120)
     isDryRun = values.flags.contains("dry-run")
   }
   /// What the danger list and the two patterns leave to be tried.

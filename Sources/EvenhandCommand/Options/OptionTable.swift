@@ -41,6 +41,15 @@ struct OptionValues: Hashable, Sendable {
 
   func text(_ name: String) -> String? { texts[name]?.last }
 
+  /// The time that a number of seconds says; nil where the option is not given.
+  func seconds(_ name: String) throws(CommandError) -> Duration? {
+    guard let seconds = numbers[name] else { return nil }
+    guard seconds > 0, seconds <= 86_400 else {
+      throw .usage("--\(name) needs seconds above 0 and up to 86400")
+    }
+    return .milliseconds(Int64(seconds * 1000))
+  }
+
   /// Every item of an option that may be repeated and may hold several, separated by commas.
   func items(_ name: String) -> [String] {
     (texts[name] ?? []).flatMap { $0.split(separator: ",").map(String.init) }

@@ -110,11 +110,8 @@ struct TargetOptions: Sendable {
 
   private static func limits(_ values: OptionValues) throws(CommandError) -> ReadLimits {
     var limits = ReadLimits()
-    if let seconds = values.numbers["timeout"] {
-      guard seconds > 0, seconds <= 86_400 else {
-        throw .usage("--timeout needs seconds above 0 and up to 86400")
-      }
-      limits.duration = .milliseconds(Int64(seconds * 1000))
+    if let duration = try values.seconds("timeout") {
+      limits.duration = duration
       // Who gives an application more time gives it to each answer, too.
       limits.callDeadline = min(max(limits.callDeadline, limits.duration / 10), limits.duration)
     }

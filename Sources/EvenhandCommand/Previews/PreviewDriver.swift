@@ -8,7 +8,8 @@ struct PreviewDriver: Sendable {
   private static let name = "EvenhandPreviewDriver"
 
   let package: SwiftPackage
-  let libraries: [SwiftPackage.Library]
+  /// By their products' names.
+  let libraries: [String]
 
   private struct Dependency: Decodable {
     let name: String
@@ -33,13 +34,9 @@ struct PreviewDriver: Sendable {
     let folder = package.path + "/.build/evenhand-previews"
     try write(to: folder, evenhand: evenhand.path)
     Progress.shared.begin("building what draws the libraries of \(package.name)")
-    try await swift.run(
-      ["build", "--package-path", folder],
-      failing: "what draws the libraries of \(package.name) was not built")
-    let binaries = try await swift.run(
-      ["build", "--package-path", folder, "--show-bin-path"],
-      failing: "what draws the libraries of \(package.name) is nowhere")
-    return binaries.trimmingCharacters(in: .whitespacesAndNewlines) + "/" + Self.name
+    return try await swift.build(
+      folder, failing: "what draws the libraries of \(package.name) was not built")
+      + "/" + Self.name
   }
 
   private func write(to folder: String, evenhand: String) throws(CommandError) {
@@ -50,7 +47,7 @@ struct PreviewDriver: Sendable {
     let paths = package.path == evenhand ? [evenhand] : [package.path, evenhand]
     let packages = paths.map { ".package(path: \(literal($0)))" }.joined(separator: ", ")
     let products =
-      ([("Evenhand", evenhand)] + libraries.map { ($0.name, package.path) })
+      ([("Evenhand", evenhand)] + libraries.map { ($0, package.path) })
       .map { ".product(name: \(literal($0)), package: \(literal(identity($1))))" }
       .joined(separator: ", ")
     let imports = ["PackageDescription", "Evenhand"].map { "import \($0)" }

@@ -71,10 +71,10 @@ struct PreviewSheet {
     guard !isEmpty else { return }
     let sections = Dictionary(grouping: entries, by: \.drawn.module).sorted { $0.key < $1.key }
       .map { module, entries in
-        "<h2>\(Self.escaped(module))</h2>\n"
+        "<h2>\(XMLText.markup(module))</h2>\n"
           + entries.sorted { $0.path < $1.path }.map(Self.figure).joined()
       }
-    let title = Self.escaped("Previews of \(package)")
+    let title = XMLText.markup("Previews of \(package)")
     try Output(path: folder + "/index.html").write(
       """
       <!DOCTYPE html>
@@ -103,19 +103,14 @@ struct PreviewSheet {
 
   private static func figure(_ entry: Entry) -> String {
     let path = entry.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
-    let title = escaped(entry.drawn.title)
+    let title = XMLText.markup(entry.drawn.title)
     return """
       <h3>\(title)</h3>
-      <p><img src="\(escaped(path)).png" alt="Picture of \(title)"></p>
+      <p><img src="\(XMLText.markup(path)).png" alt="Picture of \(title)"></p>
       <details open><summary>Tree</summary>
-      <pre tabindex="0">\(escaped(entry.tree))</pre>
+      <pre tabindex="0">\(XMLText.markup(entry.tree))</pre>
       </details>
 
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
   }
 }

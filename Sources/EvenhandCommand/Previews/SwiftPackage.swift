@@ -28,6 +28,16 @@ struct SwiftTool: Sendable {
     return child.standardOutput
   }
 
+  /// Builds a package.
+  ///
+  /// - Returns: The folder with its programs.
+  func build(_ package: String, failing what: String) async throws(CommandError) -> String {
+    let arguments = ["build", "--package-path", package]
+    try await run(arguments, failing: what)
+    return try await run(arguments + ["--show-bin-path"], failing: what)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   static func start(
     _ program: String, _ arguments: [String], _ environment: [String: String]
   ) throws(CommandError) -> ChildProcess {
@@ -78,11 +88,6 @@ struct SwiftPackage: Sendable {
     let targetDependencies: [String]?
   }
 
-  /// A library that others can depend on.
-  struct Library: Hashable, Sendable {
-    let name: String
-  }
-
   /// Any of these in what a target is built on says that its views are Evenhand's.
   private static let modules: Set<String> = ["Evenhand", "SwiftUI", "UIKit", "Views"]
 
@@ -124,15 +129,15 @@ struct SwiftPackage: Sendable {
   }
 
   /// Library products with previews that no such program has in itself.
-  func librariesWithPreviews(besides names: [String]) -> [Library] {
+  func librariesWithPreviews(besides names: [String]) -> [String] {
     var seen = Set(
       programs.filter { names.contains($0.name) }.flatMap { closure(of: $0.targets) })
-    var found: [Library] = []
+    var found: [String] = []
     for library in libraries.sorted(by: { $0.name < $1.name }) {
       let own = closure(of: library.targets).subtracting(seen)
       guard hasPreviews(Array(own)) else { continue }
       seen.formUnion(own)
-      found.append(Library(name: library.name))
+      found.append(library.name)
     }
     return found
   }

@@ -207,8 +207,8 @@ extension Element {
     return (box.bounds, box.transform, visibleRoom)
   }
 
-  /// The corner radius of a line round it, in points of the window: as its author says; else half of the shorter side
-  /// where what can be touched of it is a circle or a capsule.
+  /// The corner radius of a line round it, in points of the window: as its author says; else half of
+  /// the shorter side where what can be touched of it is a circle or a capsule.
   package var ringRadius: CGFloat {
     let box = windowBox
     let side = min(box.bounds.width, box.bounds.height)

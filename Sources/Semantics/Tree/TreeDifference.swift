@@ -31,9 +31,7 @@ struct TreeDifference {
     // What comes with the focus has it from now on, which nothing else would tell.
     if node.states[.focused] {
       changes.append(.state(node.id, .focused, true))
-      if let active = node.activeDescendant {
-        changes.append(.activeDescendant(active, in: node.id))
-      }
+      if node.activeDescendant != nil { changes.append(.activeDescendant(node.id)) }
     }
     if node.embedded != nil { changes.append(.embedded(node.id)) }
   }
@@ -61,8 +59,8 @@ struct TreeDifference {
       changes.append(.state(id, state, new.states[state]))
     }
     let wasActive = old.states[.focused] ? old.activeDescendant : nil
-    if new.states[.focused], let active = new.activeDescendant, active != wasActive {
-      changes.append(.activeDescendant(active, in: id))
+    if new.states[.focused], new.activeDescendant != nil, new.activeDescendant != wasActive {
+      changes.append(.activeDescendant(id))
     }
     if old.value != new.value { changes.append(.value(id)) }
     if old.embedded != new.embedded { changes.append(.embedded(id)) }

@@ -64,8 +64,8 @@ public enum TreeChange: Hashable, Sendable {
   case textSelection(ElementID)
   /// Others of the children are chosen.
   case choices(ElementID)
-  /// The element has the focus, and its keys act on this one inside of it.
-  case activeDescendant(ElementID, in: ElementID)
+  /// The element has the focus, and its keys act on another one inside of it.
+  case activeDescendant(ElementID)
   /// Another program's tree is to stand in the element, or none any more.
   case embedded(ElementID)
   /// The table has other rows, columns, or headings.

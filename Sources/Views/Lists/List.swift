@@ -176,7 +176,7 @@ struct ListSelection {
   /// What is chosen, where one may be.
   let current: () -> AnyHashable?
   /// Takes the choice away, where one may be chosen or none.
-  let forget: (() -> Void)?
+  private(set) var forget: (() -> Void)?
 
   @MainActor
   init<Value: Hashable>(one selection: Binding<Value?>) {
@@ -201,10 +201,10 @@ struct ListSelection {
 
   @MainActor
   init<Value: Hashable>(always selection: Binding<Value>) {
-    allowsMany = false
-    contains = { tag in Self.value(tag).map { selection.wrappedValue == $0 } ?? false }
-    choose = { tag in if let value: Value = Self.value(tag) { selection.wrappedValue = value } }
-    current = { AnyHashable(selection.wrappedValue) }
+    self.init(
+      one: Binding<Value?>(
+        get: { selection.wrappedValue },
+        set: { if let value = $0 { selection.wrappedValue = value } }))
     forget = nil
   }
 

@@ -6,7 +6,6 @@ import GalleryPages
 import Interaction
 import Semantics
 import Views
-import WindowHost
 
 @testable import Gallery
 
@@ -22,8 +21,7 @@ extension PersonAtGallery {
   }
 
   static func unanswered(on page: GalleryPage) -> Unanswered {
-    let host = ViewHost(title: "Gallery", measurer: PangoTextMeasurer()) { GalleryView(page: page) }
-    let window = ViewTester(host, size: GalleryView.size)
+    let window = window(on: page)
     // The ring of the keyboard goes with the first touch.
     touch(window, at: .zero, moving: .zero)
     var unanswered = Unanswered()

@@ -28,11 +28,17 @@ struct PersonAtGallery {
   private let window: ViewTester
 
   init(_ settings: DisplaySettings = DisplaySettings(), size: CGSize = GalleryView.size) {
-    let host = ViewHost(title: "Gallery", measurer: PangoTextMeasurer()) {
-      GalleryView(page: .dial)
-    }
+    window = Self.window(on: .dial, settings, size: size)
+  }
+
+  /// The gallery with real fonts, on a page.
+  static func window(
+    on page: GalleryPage, _ settings: DisplaySettings = DisplaySettings(),
+    size: CGSize = GalleryView.size, measurer: PangoTextMeasurer = PangoTextMeasurer()
+  ) -> ViewTester {
+    let host = ViewHost(title: "Gallery", measurer: measurer) { GalleryView(page: page) }
     host.settings = settings
-    window = ViewTester(host, size: size)
+    return ViewTester(host, size: size)
   }
 
   /// The keys of each page's task, and the name of what it begins with.
@@ -123,9 +129,7 @@ struct PersonAtGallery {
     on page: GalleryPage, _ settings: DisplaySettings, size: CGSize
   ) -> Losses {
     let measurer = PangoTextMeasurer()
-    let host = ViewHost(title: "Gallery", measurer: measurer) { GalleryView(page: page) }
-    host.settings = settings
-    let window = ViewTester(host, size: size)
+    let window = window(on: page, settings, size: size, measurer: measurer)
     var losses = Losses()
     let tree = window.tree
     for node in tree.depthFirst where !isOnGround(node, tree) {
@@ -152,8 +156,7 @@ struct PersonAtGallery {
   /// How much of the room beside the list of pages the page's own elements reach over, by the side of
   /// which they take the greater part, from 0 to 1.
   static func usedPart(of page: GalleryPage, size: CGSize) -> CGFloat {
-    let host = ViewHost(title: "Gallery", measurer: PangoTextMeasurer()) { GalleryView(page: page) }
-    let tree = ViewTester(host, size: size).tree
+    let tree = window(on: page, size: size).tree
     let frames = tree.depthFirst.compactMap { node -> CGRect? in
       guard let frame = node.frame, frame.x > 170, node.role != .statusBar else { return nil }
       return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)

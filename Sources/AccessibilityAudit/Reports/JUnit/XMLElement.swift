@@ -23,12 +23,12 @@ struct XMLElement: Sendable {
 }
 
 /// Text for XML 1.0 and HTML: nothing in it is markup, and nothing that XML 1.0 forbids is left.
-enum XMLText {
+package enum XMLText {
   /// For an attribute or an element's content.
   static func escaped(_ text: String) -> String { markup(Escaped.text(text)) }
 
   /// The same at its whole length, for text that is bounded already.
-  static func markup(_ text: String) -> String {
+  package static func markup(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
