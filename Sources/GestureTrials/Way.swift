@@ -184,15 +184,24 @@ extension Stage {
   /// False where it was offered, and nothing took it or said why not.
   @discardableResult
   func take(_ step: WayStep) -> Bool {
-    guard case .action(let node, let name) = step, own.indices.contains(node) else {
-      return carryOut(step)
-    }
-    let before = tester.tree[own[node]]
+    guard let (asked, name) = request(of: step) else { return carryOut(step) }
+    let before = tester.tree[asked]
     let isSensitive = before?.states[.sensitive] ?? false
     let isOffered = before?.actions.contains { $0.name == name } ?? false
     let told = tester.announcements.count
     let isDone = carryOut(step)
     return isDone || !isSensitive || !isOffered || tester.announcements.count > told
+  }
+
+  /// What is asked for which action. After another movement something else may stand in a place.
+  private func request(of step: WayStep) -> (ElementID, name: String)? {
+    switch step {
+    case .action(let node, let name): return own.indices.contains(node) ? (own[node], name) : nil
+    case .elsewhere(let place, let name, _, _):
+      let nodes = tester.tree.depthFirst
+      return nodes.indices.contains(place) ? (nodes[place].id, name) : nil
+    case .key, .menuLine, .typed, .value, .typing, .contents: return nil
+    }
   }
 
   /// The same with a step that was taken from here before: what came of it is known.

@@ -77,6 +77,31 @@ struct CombinedControlTests {
     #expect(offers(row) == ["click Press Enter Space"])
   }
 
+  @Test func `what is done round a control inside is done with the whole`() {
+    let row = desk.add("Row")
+    row.declarations[0].childBehavior = .combine
+    let swiped = desk.add(nil, to: row, [GestureAttachment(SwipeGesture([.left]))])
+    add("Open", to: swiped)
+    #expect(offers(row) == ["click Press Enter Space", "swipe-left Swipe left Alt+Left"])
+    #expect(desk.node("Row").children.isEmpty)
+  }
+
+  @Test func `what the row itself does leaves the keys of a press to what is pressed inside`() {
+    let row = desk.add("Row", [GestureAttachment(LongPressGesture())])
+    row.declarations[0].childBehavior = .combine
+    add("Open", to: row)
+    #expect(
+      offers(row) == ["click Press Enter Space", "long-press Long press Shift+Enter Ctrl+Enter"])
+  }
+
+  @Test func `what is pressed itself has the press inside beside it`() {
+    let tap = TapGesture().onEnded { [desk] in desk.log.append("Row") }
+    let row = desk.add("Row", [GestureAttachment(tap)])
+    row.declarations[0].childBehavior = .combine
+    add("Open", to: row)
+    #expect(offers(row) == ["click Press Enter Space", "open Open Ctrl+Enter"])
+  }
+
   @Test func `where it is disabled it offers nothing`() {
     let row = row()
     row.isEnabled = false

@@ -24,8 +24,8 @@ struct ElementReference {
   }
 }
 
-/// What an element offers that stands for the controls inside: the first one's alternatives as its
-/// own, then each control under its name.
+/// What an element offers that stands for the controls inside: after what it does itself, the first
+/// one's alternatives as its own, then each control under its name.
 @MainActor
 enum CombinedControl {
   static func add(
@@ -33,16 +33,17 @@ enum CombinedControl {
   ) {
     guard element.isEffectivelyEnabled else { return }
     var adder = Adder(control: control)
-    if element.isCombined {
+    if element.isOneForAll {
       let inside = adder.takeSteps(element.controlsInside)
-      if let first = inside.first {
-        adder.control.primary = ElementReference(first)
-        adder.addAll(of: first, in: scene)
+      let around = inside.filter { outer in
+        inside.contains { $0 !== outer && $0.isInside(outer) }
       }
-      // What a single one does is offered already.
-      for child in inside where inside.count > 1 { adder.addNamed(child, in: scene) }
-    } else if element.absorbsControls {
-      for child in adder.takeSteps(element.controlsInside) { adder.absorb(child, in: scene) }
+      adder.control.around = Set(around.map(\.id))
+      if element.isCombined {
+        adder.combine(inside, around, in: scene)
+      } else {
+        for child in inside { adder.absorb(child, in: scene) }
+      }
     }
     for part in element.parts where part.part == .actions {
       for child in part.controlsInside { adder.addNamed(child, in: scene) }
@@ -77,12 +78,50 @@ enum CombinedControl {
       }
     }
 
-    mutating func addAll(of child: Element, in scene: InteractionScene) {
-      for offered in scene.control(of: child).alternatives
-      where offered.facet == nil && !offered.play.opensMenu {
-        let alternative = offered.alternative
-        guard names.insert(alternative.name).inserted else { continue }
-        add(alternative, keys: alternative.keys.filter { keys.insert($0).inserted }, child)
+    /// The first control is what the element is; what is done with all that is round it is done with
+    /// the element.
+    mutating func combine(
+      _ inside: [Element], _ around: [Element], in scene: InteractionScene
+    ) {
+      let single = inside.filter { child in !around.contains { $0 === child } }
+      func isPressed(_ child: Element) -> Bool {
+        scene.control(of: child).alternatives.contains { $0.alternative.name == "click" }
+      }
+      guard let primary = around.first(where: isPressed) ?? single.first else { return }
+      control.primary = ElementReference(primary)
+      // What is pressed itself has what is inside beside that.
+      guard !names.contains("click") else {
+        for child in inside { absorb(child, in: scene) }
+        return
+      }
+      if isPressed(primary) { leavePressKeys(scene.keyMap) }
+      absorb(primary, in: scene)
+      // The first is what is done where nobody says what.
+      if let press = control.alternatives.firstIndex(where: { $0.alternative.name == "click" }) {
+        control.alternatives.insert(control.alternatives.remove(at: press), at: 0)
+      }
+      for child in around where child !== primary { absorb(child, in: scene) }
+      // What a single one does is offered already.
+      guard single.count > 1 || primary !== single.first else { return }
+      for child in single { addNamed(child, in: scene) }
+    }
+
+    /// The keys of a press are for what is pressed: what the element itself does has others then.
+    private mutating func leavePressKeys(_ map: KeyMap) {
+      let pressed = map[.click]
+      for index in control.alternatives.indices where control.alternatives[index].facet == nil {
+        let alternative = control.alternatives[index].alternative
+        guard alternative.keys.contains(where: pressed.contains) else { continue }
+        var rest = alternative.keys.filter { !pressed.contains($0) }
+        if rest.isEmpty {
+          let spare = map.spare(KeyMap.Purpose(alternative.name))
+          rest = Array(spare.filter { !keys.contains($0) }.prefix(1))
+        }
+        // One that would have no key at all keeps its own.
+        guard !rest.isEmpty else { continue }
+        control.alternatives[index].alternative.keys = rest
+        keys.subtract(alternative.keys)
+        keys.formUnion(rest)
       }
     }
 
@@ -175,12 +214,46 @@ extension Element {
 
   var isCombined: Bool { declaration.childBehavior == .combine }
 
-  /// The controls inside, in the order in which they are exposed; none inside another control.
-  var controlsInside: [Element] {
+  /// Whether it is exposed by itself where one round it combines what is inside: what is written in has
+  /// keys of its own.
+  var staysApart: Bool {
+    declaration.childBehavior == .apart || textInput?.isEditable == true
+  }
+
+  /// Those inside that are exposed by themselves although this one combines the others.
+  var apartInside: [Element] {
     var found: [Element] = []
     func look(_ element: Element) {
-      guard element.isShowing, element.declaration.isHidden != true, let scene else { return }
-      if scene.control(of: element).isInteractive { return found.append(element) }
+      if element.staysApart { return found.append(element) }
+      for child in element.exposedChildren { look(child) }
+    }
+    for child in exposedChildren { look(child) }
+    return found
+  }
+
+  /// What is exposed in the element's place; nil where it stands for itself.
+  var oneForAllRound: Element? {
+    var isApart = staysApart
+    for outer in surroundings {
+      if outer.isOneForAll, !(isApart && outer.isCombined) { return outer }
+      isApart = isApart || outer.staysApart
+    }
+    return nil
+  }
+
+  /// The controls inside, in the order in which they are exposed, outer ones first; none of those that
+  /// another one stands for.
+  var controlsInside: [Element] {
+    var found: [Element] = []
+    let leavesApart = isCombined
+    func look(_ element: Element) {
+      guard element.isShowing, element.declaration.isHidden != true, let scene,
+        !(leavesApart && element.staysApart)
+      else { return }
+      if scene.control(of: element).isInteractive {
+        found.append(element)
+        if element.isOneForAll { return }
+      }
       guard element.declaration.childBehavior != .ignore else { return }
       for child in element.exposedChildren { look(child) }
     }

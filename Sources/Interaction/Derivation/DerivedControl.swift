@@ -60,6 +60,8 @@ struct DerivedControl {
   var lent: [PlayableAlternative] = []
   /// The first of the controls inside, where this one stands for all of them.
   var primary: ElementReference?
+  /// Those of the controls inside that have others in them.
+  var around: Set<ElementID> = []
   /// True for the line between two panes.
   var isSplitter = false
   /// Of an element on which taps ask where.

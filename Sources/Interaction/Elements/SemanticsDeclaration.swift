@@ -14,6 +14,8 @@ public struct SemanticsDeclaration {
     /// Everything inside belongs to the element, as the label does to a button: the texts are its
     /// name, and what the controls inside can do is offered after what it does itself.
     case absorb
+    /// As ``contain``, and also inside of one that says ``combine``.
+    case apart
   }
 
   /// An action that the author wrote.

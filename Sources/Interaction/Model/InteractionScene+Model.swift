@@ -159,8 +159,7 @@ extension InteractionScene {
       return representation.subtree.flatMap(ownNodes)
     }
     if let standIn = element.standIn { return nodesStanding(for: standIn) }
-    let standing = element.surroundings.first(where: \.isOneForAll)
-    return standing.map(ownNodes) ?? ownNodes(of: element)
+    return ownNodes(of: element.oneForAllRound ?? element)
   }
 
   private func ownNodes(of element: Element) -> [ElementID] {

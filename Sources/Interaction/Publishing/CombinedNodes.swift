@@ -12,25 +12,33 @@ struct CombinedNodes {
   /// Those with a text, or that can be used, outer ones first.
   let nodes: [Node]
   let primary: Node?
+  /// The controls round others.
+  private let around: Set<ElementID>
 
-  init(_ inside: [Node], nodes: [ElementID: Node], primary id: ElementID?) {
+  /// - Parameter apart: What is exposed by itself all the same.
+  init(
+    _ inside: [Node], nodes: [ElementID: Node], of control: DerivedControl,
+    besides apart: Set<ElementID>
+  ) {
+    around = control.around
     var found: [Node] = []
     func look(_ node: Node) {
+      guard !apart.contains(node.id) else { return }
       found.append(node)
-      // What a control has inside is a part of it.
-      guard !Self.isControl(node) else { return }
+      // What another control has inside is a part of it.
+      guard !Self.isControl(node) || control.around.contains(node.id) else { return }
       for child in node.children { nodes[child].map(look) }
     }
     for node in inside { look(node) }
     self.nodes = found
-    primary = id.flatMap { id in found.first { $0.id == id } }
+    primary = control.primary?.element.flatMap { first in found.first { $0.id == first.id } }
   }
 
-  /// The texts, and the name of the first control; the other controls are exposed as actions, but for
-  /// what is disabled.
+  /// The texts, and the names of the first control and of those round others; the other controls are
+  /// exposed as actions, but for what is disabled.
   var name: String {
-    nodes.filter { !Self.isControl($0) || $0.id == primary?.id }.map(\.givenName)
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+    nodes.filter { !Self.isControl($0) || $0.id == primary?.id || around.contains($0.id) }
+      .map(\.givenName).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   static func isControl(_ node: Node) -> Bool {

@@ -64,15 +64,15 @@ final class ModalStack {
   }
 
   private static func isExposed(_ element: Element) -> Bool {
-    guard element.scene != nil, !element.cache.nodes.isEmpty else { return false }
+    guard element.scene != nil, !element.cache.nodes.isEmpty, element.oneForAllRound == nil else {
+      return false
+    }
     var outer: Element? = element
     while let current = outer {
       if !current.isShowing || current.part?.isExposed == false { return false }
       let declaration = current.declaration
       if declaration.isHidden == true { return false }
-      if current !== element, declaration.childBehavior == .ignore || current.isOneForAll {
-        return false
-      }
+      if current !== element, declaration.childBehavior == .ignore { return false }
       outer = current.parent
     }
     return true

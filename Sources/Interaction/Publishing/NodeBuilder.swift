@@ -106,8 +106,9 @@ struct NodeBuilder {
     var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []
     if isFocusable { order += facets.indices.map { FocusTarget(element, facet: $0) } }
     switch declaration.childBehavior {
-    case .ignore, .combine, .absorb: break
-    case .automatic, .contain, nil: order += focusOrderInside
+    case .ignore, .absorb: break
+    case .combine: order += apart.flatMap(\.cache.focusOrder)
+    case .automatic, .contain, .apart, nil: order += focusOrderInside
     }
     if node.role == .list || node.role == .listBox, let first = keptIDs.first {
       node.countRows(nodes[first])
@@ -136,7 +137,7 @@ struct NodeBuilder {
     else { return true }
     switch declaration.childBehavior {
     case .combine, .absorb: return true
-    case .automatic, .contain, .ignore, nil: return false
+    case .automatic, .contain, .apart, .ignore, nil: return false
     }
   }
 
@@ -166,9 +167,10 @@ struct NodeBuilder {
   private func partition() -> (kept: [ElementID], absorbed: [Node]) {
     switch declaration.childBehavior ?? .automatic {
     case .ignore: return ([], [])
-    case .contain: return (insideIDs, [])
+    case .contain, .apart: return (insideIDs, [])
     case .automatic where !control.isInteractive || keepsChildren: return (insideIDs, [])
-    case .combine, .absorb: return ([], combined.nodes)
+    case .combine: return (apart.flatMap(\.cache.nodes), combined.nodes)
+    case .absorb: return ([], combined.nodes)
     case .automatic:
       let inside = inside
       return (
@@ -193,18 +195,28 @@ struct NodeBuilder {
   }
 
   private var combined: CombinedNodes {
-    CombinedNodes(inside, nodes: nodes, primary: control.primary?.element?.id)
+    CombinedNodes(inside, nodes: nodes, of: control, besides: Set(apart.flatMap(\.cache.nodes)))
   }
+
+  private var apart: [Element] { element.isCombined ? element.apartInside : [] }
 
   private func name(_ absorbed: [Node]) -> String {
     // A list of cards is called by its heading, which is exposed in it as well.
     let heading =
       isDropPlace && !control.isInteractive
       ? inside.first { $0.role == .heading || $0.role == .label }?.name : nil
-    let own =
+    var own =
       declaration.label ?? heading
       ?? (isFocusableToScroll ? firstName : absorbedName(absorbed))
+    if own.isEmpty, let name = nameOfRow { own = name }
     return LabelPart.name(of: element, replacing: own, nodes: nodes)
+  }
+
+  /// A row that can be used and holds what is used by itself is called by the first of that.
+  private var nameOfRow: String? {
+    guard declaration.role == .listItem, control.isInteractive else { return nil }
+    let named = insideIDs + apart.flatMap(\.cache.nodes)
+    return named.lazy.compactMap { nodes[$0]?.givenName }.first { !$0.isEmpty }
   }
 
   /// What takes the focus only to scroll needs a name: the first that is said inside.

@@ -73,16 +73,19 @@ extension InteractionScene {
     publisher.focusOrder.filter { group(of: $0) === container && !isOwnStop($0) }
   }
 
-  /// The nearest group round the target.
+  /// The nearest group round the target; what is apart of what is round it is no part of its group.
   private func group(of target: FocusTarget) -> Element? {
-    target.element?.surroundings.first { $0.focusGroup != nil }
+    let nearest = target.element?.surroundings.first {
+      $0.focusGroup != nil || $0.declaration.childBehavior == .apart
+    }
+    return nearest?.focusGroup == nil ? nil : nearest
   }
 
-  /// Whether the target's own actions want plain arrows: the group's would not get it out again. One
-  /// that is picked up has them for as long as it is.
+  /// Whether the target's own actions want plain arrows, or it is written in: the group's would not
+  /// get it out again. One that is picked up has them for as long as it is.
   private func isOwnStop(_ target: FocusTarget) -> Bool {
     guard let element = target.element, !player.isCarrying(element) else { return false }
-    if target.facet != nil { return true }
+    if target.facet != nil || element.textInput?.isEditable == true { return true }
     return control(of: element).alternatives.contains { alternative in
       alternative.facet == nil
         && alternative.alternative.keys.contains {

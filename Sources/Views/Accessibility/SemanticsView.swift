@@ -52,7 +52,10 @@ final class SemanticsNode<Content: View>: ElementModifierNode<SemanticsView<Cont
   override var innerTarget: ElementHolder? {
     guard isElement else { return semanticTarget }
     // A container is round its one view, and not the view itself.
-    return attachment.declaration.childBehavior == .contain ? nil : super.innerTarget
+    switch attachment.declaration.childBehavior {
+    case .contain, .apart: return nil
+    case .automatic, .ignore, .combine, .absorb, nil: return super.innerTarget
+    }
   }
 
   override func attach(to holder: ElementHolder) { holder.add(attachment) }
@@ -68,7 +71,7 @@ extension SemanticsNode: ElementMaker {
   var makesOneElement: Bool {
     switch attachment.declaration.childBehavior {
     case .ignore, .combine, .absorb: true
-    case .automatic, .contain, nil: false
+    case .automatic, .contain, .apart, nil: false
     }
   }
 }
@@ -77,4 +80,12 @@ extension View {
   /// What is inside is the label of a control: it has no stop of its own, and the control offers
   /// what the gestures inside do.
   func isOneControl() -> some View { SemanticsView(self) { $0.childBehavior = .absorb } }
+
+  /// A group that is exposed by itself also where an element round it combines what is inside.
+  func isApart(_ name: String) -> some View {
+    SemanticsView(self, isElement: true) {
+      $0.childBehavior = .apart
+      $0.label = name
+    }
+  }
 }

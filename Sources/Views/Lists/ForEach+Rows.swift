@@ -32,8 +32,8 @@ extension ForEach: DynamicViewContent {
     return copy
   }
 
-  /// Lets rows of a list be dragged to the place of another: with a pointer, with keys (Return, then
-  /// Tab from row to row), and by actions. Nil for rows that stay where they are.
+  /// Lets rows of a list be dragged to the place of another: with a pointer, with keys (Alt+Return, or
+  /// Return where nothing is pressed in the row; then Tab from row to row), and by actions. Nil for rows that stay where they are.
   ///
   /// - Parameter action: Moves the elements at these places in front of the one at that place, as
   ///   `move(fromOffsets:toOffset:)` does.

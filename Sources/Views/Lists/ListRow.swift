@@ -30,14 +30,9 @@ private struct RowChoice<Content: View>: View {
       EditedRow(
         row: SelectableRow(
           row: RowFace(content: content).environment(\.isChosenByRow, true), selection: selection,
-          tag: tag),
-        element: element)
-    } else if element?.move != nil {
-      EditedRow(row: RowFace(content: content), element: element)
-    } else if element?.delete != nil {
-      EditedRow(row: CombinedRow(row: RowFace(content: content)), element: element)
+          tag: tag), element: element, isChosen: true)
     } else {
-      EditedRow(row: PlainRow(row: RowFace(content: content)), element: element)
+      EditedRow(row: RowFace(content: content), element: element, isChosen: false)
     }
   }
 }
@@ -67,29 +62,6 @@ private struct RowFace<Content: View>: View {
   }
 }
 
-/// A row that is not chosen.
-private struct PlainRow<Row: View>: View {
-  let row: Row
-
-  var body: some View {
-    row.accessibilityElement(children: .contain).accessibilityRole(.listItem)
-  }
-}
-
-/// A row that can be deleted: one stop of Tab and one list item with what its controls do, but for what
-/// is written in.
-private struct CombinedRow<Row: View>: View {
-  let row: Row
-
-  @State private var traits = RowTraits()
-
-  var body: some View {
-    row.onPreferenceChange(RowTraitsKey.self) { traits = $0 }
-      .accessibilityElement(children: traits.holdsField ? .contain : .combine)
-      .accessibilityRole(.listItem)
-  }
-}
-
 /// A row that can be chosen.
 private struct SelectableRow<Row: View>: View {
   let row: Row
@@ -111,8 +83,6 @@ private struct SelectableRow<Row: View>: View {
       .overlay { tint.opacity(isSelected ? 0.18 : isPressed ? 0.1 : 0).allowsHitTesting(false) }
       .contentShape(Rectangle())
       .gesture(PressGesture().acting($isPressed) { choose() })
-      .isOneControl()
-      .accessibilityRole(.listItem)
       .accessibilityState(.selectable)
       .accessibilityState(.selected, isSelected)
   }
@@ -120,55 +90,63 @@ private struct SelectableRow<Row: View>: View {
 
 /// A row that can be deleted and moved, as far as its `ForEach` says: by a swipe, by dragging, by keys
 /// and by actions.
+///
+/// With all that can be done with it, it is one list item and one stop of Tab; what is written in is
+/// another.
 private struct EditedRow<Row: View>: View {
   let row: Row
   let element: ListElement?
+  /// Whether a press chooses it.
+  let isChosen: Bool
 
   @Environment(\.listIdentity) private var list
   @Environment(\.listCarry) private var carry
   @State private var traits = RowTraits()
+
+  private var move: ((AnyHashable) -> Bool)? { traits.staysInPlace ? nil : element?.move }
+  private var delete: (() -> Void)? { traits.staysThere ? nil : element?.delete }
+
+  /// How what is in it is exposed.
+  private var behavior: SemanticsDeclaration.ChildBehavior {
+    isChosen || element?.move != nil || element?.delete != nil || traits.isSwiped
+      ? .combine : .contain
+  }
 
   var body: some View {
     edited.onPreferenceChange(RowTraitsKey.self) { traits = $0 }
   }
 
   @ViewBuilder private var edited: some View {
-    let delete = traits.staysThere ? nil : element?.delete
-    if let element, let move = element.move, !traits.staysInPlace {
+    if let element, let move {
       let transfer = ListRowTransfer(list: list, id: element.id)
-      PartingRow(
-        row: DeletableRow(row: row, delete: delete)
-          .draggable(transfer)
-          .dropDestination(for: ListRowTransfer.self) { rows, _ in
-            guard let row = rows.first, row.list == list, row.id != element.id else {
-              return false
-            }
-            return withAnimation(.snappy) { move(row.id) }
-          } isTargeted: { isTargeted in
-            carry?.aim(at: element.id, isTargeted)
+      let row = deletable.draggable(transfer)
+        .dropDestination(for: ListRowTransfer.self) { rows, _ in
+          guard let row = rows.first, row.list == list, row.id != element.id else {
+            return false
           }
-          .environment(\.dragLeavesGap, true), transfer: transfer, carry: carry
-      )
-      // One stop of Tab and one list item, with all that can be done with the row.
-      .isOneControl()
-      .accessibilityRole(.listItem)
+          return withAnimation(.snappy) { move(row.id) }
+        } isTargeted: { isTargeted in
+          carry?.aim(at: element.id, isTargeted)
+        }
+        .environment(\.dragLeavesGap, true)
+      PartingRow(row: asElement(row), transfer: transfer, carry: carry)
+    } else if element?.delete != nil {
+      asElement(deletable)
     } else {
-      DeletableRow(row: row, delete: delete)
+      asElement(row)
     }
   }
-}
 
-private struct DeletableRow<Row: View>: View {
-  let row: Row
-  let delete: (() -> Void)?
+  private var deletable: some View {
+    row.gesture(
+      SwipeGesture([.left]).label("Delete", for: .left, isDestructive: true)
+        .onEnded { _ in withAnimation { delete?() } }, isEnabled: delete != nil)
+  }
 
-  var body: some View {
-    if let delete {
-      row.gesture(
-        SwipeGesture([.left]).label("Delete", for: .left, isDestructive: true)
-          .onEnded { _ in withAnimation { delete() } })
-    } else {
-      row
+  private func asElement(_ row: some View) -> some View {
+    SemanticsView(row, isElement: true) {
+      $0.childBehavior = behavior
+      $0.role = .listItem
     }
   }
 }
@@ -215,8 +193,8 @@ struct RowTraits: Equatable {
   var hidesSeparator = false
   var staysThere = false
   var staysInPlace = false
-  /// Whether a text is written in it.
-  var holdsField = false
+  /// Whether a swipe shows what can be done with it.
+  var isSwiped = false
   var ground: RowGroundView?
 }
 
@@ -230,7 +208,7 @@ enum RowTraitsKey: PreferenceKey {
     value.ground = value.ground ?? next.ground
     value.staysThere = value.staysThere || next.staysThere
     value.staysInPlace = value.staysInPlace || next.staysInPlace
-    value.holdsField = value.holdsField || next.holdsField
+    value.isSwiped = value.isSwiped || next.isSwiped
   }
 }
 
@@ -246,11 +224,6 @@ struct RowGroundView: Equatable {
 }
 
 extension View {
-  /// Tells the row round it that a text is written here.
-  func isFieldOfRow() -> some View {
-    transformPreference(RowTraitsKey.self) { $0.holdsField = true }
-  }
-
   /// The room round what is in the list's row; nil for the standard.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     transformPreference(RowTraitsKey.self) { $0.insets = insets }

@@ -46,6 +46,7 @@ private struct SwipeActionsView: View {
             .buttonStyle(SwipeActionStyle())
             .padding(Distance.hair)
             .background(.white)
+            .isApart("Actions")
         }
       }
       .contentShape(Rectangle())
@@ -55,6 +56,7 @@ private struct SwipeActionsView: View {
         }
       )
       .accessibilityActions { actions(at: edges) }
+      .transformPreference(RowTraitsKey.self) { $0.isSwiped = true }
   }
 
   private func actions(at edges: [HorizontalEdge]) -> some View {

@@ -23,7 +23,6 @@ public struct SecureField<Label: View>: View {
     EditedText(
       text: text, prompt: prompt, isSecure: true, hasBorder: hasBorder, onCommit: onCommit
     )
-    .isFieldOfRow()
     .accessibilityLabel { _ in label }
   }
 }

@@ -13,6 +13,6 @@ public struct TextEditor: View {
   }
 
   public var body: some View {
-    EditedText(text: text, isMultiLine: true, hasBorder: hasBorder).isFieldOfRow()
+    EditedText(text: text, isMultiLine: true, hasBorder: hasBorder)
   }
 }

@@ -47,7 +47,6 @@ public struct TextField<Label: View>: View {
         onEditingChanged?(isFocused)
       }
     )
-    .isFieldOfRow()
     .accessibilityLabel { _ in label }
   }
 
