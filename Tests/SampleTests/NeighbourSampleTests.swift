@@ -42,7 +42,8 @@ struct NeighbourSampleTests {
 
   @Test func `rows of a list are held, and their swipe's buttons are actions`() throws {
     let tester = ViewTester { GesturedRows() }
-    try tester.longPress("Row 5")
+    // The row is as wide as the list, and what is held is its text.
+    tester.longPress(at: try tester.point(UnitPoint(x: 0.1, y: 0.5), of: "Row 5"))
     _ = try tester.element(named: "log held 5")
     let row = try #require(
       tester.tree.depthFirst.first { $0.actions.contains { $0.label == "Archive" } })
