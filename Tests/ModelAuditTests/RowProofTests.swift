@@ -12,6 +12,11 @@ struct RowProofTests {
     #expect(proof.isProven, "\(proof.text)")
   }
 
+  @Test func `rows with two controls, one of them a stepper, are proved`() {
+    let proof = ModelAudit(of: Counted()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
   @Test func `rows that are chosen and moved are proved`() {
     let proof = ModelAudit(of: Chosen()).prove()
     #expect(proof.isProven, "\(proof.text)")
@@ -34,6 +39,22 @@ private struct Followed: View {
           .onDelete { people.remove(atOffsets: $0) }
           .onMove { people.move(fromOffsets: $0, toOffset: $1) }
       }
+    }
+  }
+}
+
+private struct Counted: View {
+  @State private var said = "nothing"
+  @State private var count = 3
+
+  var body: some View {
+    VStack {
+      Text(said)
+      HStack {
+        Button("Greet") { said = "greeted" }
+        Stepper("Size \(count)", value: $count, in: 0...9)
+      }
+      .accessibilityElement(children: .combine)
     }
   }
 }

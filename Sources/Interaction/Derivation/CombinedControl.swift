@@ -231,14 +231,20 @@ extension Element {
     return found
   }
 
-  /// What is exposed in the element's place; nil where it stands for itself.
+  /// What is exposed in the element's place, the outermost that stands for what is inside; nil where it
+  /// stands for itself.
   var oneForAllRound: Element? {
+    var standing: Element?
     var isApart = staysApart
     for outer in surroundings {
-      if outer.isOneForAll, !(isApart && outer.isCombined) { return outer }
-      isApart = isApart || outer.staysApart
+      if outer.isOneForAll, !(isApart && outer.isCombined) {
+        standing = outer
+        isApart = outer.staysApart
+      } else if outer.staysApart {
+        isApart = true
+      }
     }
-    return nil
+    return standing
   }
 
   /// The controls inside, in the order in which they are exposed, outer ones first; none of those that
