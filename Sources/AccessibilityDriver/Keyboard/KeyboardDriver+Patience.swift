@@ -31,23 +31,23 @@ extension KeyboardDriver {
 
   /// How long the application took for the keys that did something.
   struct Pace {
-    private var keys = 0
-    private var slowest = Duration.zero
+    /// In order.
+    private var times: [Duration] = []
 
     /// Before so many keys nothing is known of it.
     private static let fewest = 8
-    /// For the slowest key of ten such, and at least nine frames of a screen at 60 Hz.
-    private static let margin = 10
+    /// At least nine frames of a screen at 60 Hz.
     private static let least = Duration.milliseconds(150)
 
     mutating func add(_ time: Duration) {
-      keys += 1
-      slowest = max(slowest, time)
+      times.insert(time, at: times.firstIndex { $0 > time } ?? times.endIndex)
     }
 
-    /// How long to wait for a key that may do nothing; nil where nothing is known of it.
+    /// How long to wait for a key that may do nothing, beside the slowest and the usual; nil where
+    /// nothing is known of it.
     var patience: Duration? {
-      keys < Self.fewest ? nil : max(Self.least, slowest * Self.margin)
+      guard times.count >= Self.fewest, let slowest = times.last else { return nil }
+      return max(Self.least, slowest * 2, times[times.count / 2] * 6)
     }
   }
 

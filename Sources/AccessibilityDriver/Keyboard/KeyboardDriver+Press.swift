@@ -26,7 +26,7 @@ extension KeyboardDriver {
     var step = KeyboardStep(keys: key.label, before: place)
     trace("\(key.label) at \(place?.text ?? "no element")")
     let old = scene.look
-    let picture = judged && key.key == .tab ? await pictureBefore() : nil
+    let picture = judged && key.key == .tab ? await pictureBefore(key) : nil
     watch.forget()
     _ = events?.drain()
     try keyboard.press(key)
@@ -83,7 +83,7 @@ extension KeyboardDriver {
         await watch.untilNews(within: .milliseconds(20), keeping: true)
       }
       step.hasFocusEvent = announced.map { tells($0, of: focus) }
-      if let picture {
+      if key.key == .tab {
         step.appearance = await appearance(since: picture, from: old.focus, to: focus)
       }
       step.isOutOfView = await isOutOfView(focus)

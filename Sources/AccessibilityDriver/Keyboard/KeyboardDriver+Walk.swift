@@ -46,6 +46,7 @@ extension KeyboardDriver {
       look = await watch.look()
     }
     scene = Scene(node: node, window: window, look: look)
+    await untilDrawn()
   }
 
   /// Presses one key again and again until the focus is back where it began.
