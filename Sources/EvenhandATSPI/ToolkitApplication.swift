@@ -46,16 +46,11 @@ final class ToolkitApplication {
     if !isDispatching { leave() }
   }
 
-  private func leave() {
-    provider.stop()
-    mail.end()
-  }
-
-  /// Leaves where a handler said so: its answer goes first, since the program may end by now.
-  private func leaveAnswered() {
+  /// The answer of a handler that said so goes first, since the program may end by now: `answering`.
+  private func leave(answering: Bool = false) {
     let isAnswered = DispatchSemaphore(value: 0)
     provider.stop { isAnswered.signal() }
-    _ = isAnswered.wait(timeout: .now() + .milliseconds(200))
+    if answering { _ = isAnswered.wait(timeout: .now() + .milliseconds(200)) }
     mail.end()
   }
 
@@ -132,7 +127,7 @@ final class ToolkitApplication {
     isDispatching = true
     defer {
       isDispatching = false
-      if isStopped { leaveAnswered() }
+      if isStopped { leave(answering: true) }
     }
     commit()
     for item in mail.take() {

@@ -151,6 +151,79 @@ import Testing
     #expect(trial.events.map(\.kind) == ["object:state-changed:checked"])
   }
 
+  @Test func `what an application tells of at once is not looked at again and again`() async throws
+  {
+    func looks(isTold: Bool) async throws -> Int {
+      let box = Mutex<ScriptedApplication?>(nil)
+      let bench = try await Bench([Element(name: "check", role: .checkBox, action: "toggle")]) {
+        $1[$0, .checked].toggle()
+        let isOn = $1[$0, .checked] ? 1 : 0
+        if isTold {
+          box.withLock { $0 }?.emit(
+            "check", "Object", "StateChanged", "('checked', \(isOn), 0, <0>, @a{sv} {})")
+        }
+        return .done
+      }
+      box.withLock { $0 = bench.panel.application }
+      let before = bench.panel.looks(at: "check")
+      let trials = try await bench.run().trials
+      #expect(trials.map(\.changes.count) == [1])
+      #expect(trials.map(\.isRestored) == [true])
+      #expect(!bench.panel.isOn("check", .checked))
+      return bench.panel.looks(at: "check") - before
+    }
+    // Twice while nobody touches it, once before, once after, of the event, and once when it is back.
+    #expect(try await looks(isTold: true) == 6)
+    #expect(try await looks(isTold: false) > 12)
+  }
+
+  @Test
+  func `a button that is drawn pressed is looked at once more where something is told of, too`()
+    async throws
+  {
+    let box = Mutex<ScriptedApplication?>(nil)
+    let bench = try await Bench([Element(name: "press", role: .button, action: "click")]) {
+      name, model in
+      model[name, .pressed] = true
+      model.atLook(2, at: name) { $0[name, .pressed] = false }
+      box.withLock { $0 }?.emit(
+        "press", "Object", "BoundsChanged", "('', 0, 0, <(1, 2, 3, 4)>, @a{sv} {})")
+      return .done
+    }
+    box.withLock { $0 = bench.panel.application }
+    let trials = try await bench.run().trials
+    #expect(trials.map(\.changes) == [[]])
+    #expect(bench.panel.asked == ["click press"])
+  }
+
+  @Test func `an action that takes the focus comes first, and is nothing to take back`()
+    async throws
+  {
+    let box = Mutex<ScriptedApplication?>(nil)
+    let check = Element(name: "check", role: .checkBox, action: "SetFocus")
+    let bench = try await Bench([check]) { name, model in
+      model[name, .focused] = true
+      box.withLock { $0 }?.emit(
+        name, "Object", "StateChanged", "('focused', 1, 0, <0>, @a{sv} {})")
+      return .done
+    }
+    box.withLock { $0 = bench.panel.application }
+    let trials = try await bench.run().trials
+    #expect(trials.map(\.changes.count) == [1])
+    #expect(trials.first?.isRestored == true && trials.first?.expected == nil)
+    #expect(bench.panel.asked == ["SetFocus check"])
+    let node = try #require(bench.snapshot.tree.depthFirst.first { $0.name == "check" })
+    var both = node
+    both.actions = ["Toggle", "SetFocus"].map { Action(name: $0, label: "") }
+    let tree = bench.snapshot.tree
+    let nodes = tree.depthFirst.dropFirst().map { $0.id == node.id ? both : $0 }
+    var snapshot = bench.snapshot
+    snapshot.tree = Tree(root: tree.rootNode, nodes: nodes)
+    #expect(
+      try TrialPlan(snapshot, policy: ActionPolicy()).trials.map(\.course)
+        == [.action("SetFocus"), .action("Toggle")])
+  }
+
   @Test func `what has gone with its action is not asked again`() async throws {
     let bench = try await Bench([
       Element(name: "row", role: .listItem, states: StateSet(.selected), action: "click")

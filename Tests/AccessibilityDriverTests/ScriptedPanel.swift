@@ -27,6 +27,8 @@ final class ScriptedPanel: Sendable {
   struct Model: Sendable {
     var elements: [Element]
     var asked: [String] = []
+    /// How often each element's state was asked for.
+    private(set) var looks: [String: Int] = [:]
     /// What happens when an element's state has been asked for so many times more.
     private var later: (name: String, looks: Int, change: @Sendable (inout Model) -> Void)?
 
@@ -43,6 +45,7 @@ final class ScriptedPanel: Sendable {
     }
 
     fileprivate mutating func look(at name: String) {
+      looks[name, default: 0] += 1
       guard let (one, looks, change) = later, one == name else { return }
       later = looks > 1 ? (one, looks - 1, change) : nil
       if looks == 1 { change(&self) }
@@ -112,6 +115,8 @@ final class ScriptedPanel: Sendable {
   }
 
   var asked: [String] { store.model.withLock(\.asked) }
+
+  func looks(at name: String) -> Int { store.model.withLock { $0.looks[name] ?? 0 } }
 
   func isOn(_ name: String, _ state: State) -> Bool { store.model.withLock { $0[name, state] } }
 

@@ -63,6 +63,21 @@ import Testing
     #expect(events.first.map { [$0.detail1, $0.detail2] } == [1, 2])
   }
 
+  @Test func `whoever waits for an event learns that one has come, and takes it later`()
+    async throws
+  {
+    let stream = try await reader.events(of: reference)
+    #expect(await !stream.arrives(within: .milliseconds(1)))
+    async let hasCome = stream.arrives(within: Patience.step)
+    application.emit("3", "Object", "StateChanged", "('focused', 1, 0, <0>, @a{sv} {})")
+    #expect(await hasCome)
+    #expect(await stream.arrives(within: .zero))
+    #expect(try await kinds(stream) == ["object:state-changed:focused"])
+    #expect(await !stream.arrives(within: .zero))
+    await stream.end()
+    #expect(await !stream.arrives(within: Patience.step))
+  }
+
   @Test func `only the kinds that were asked for come`() async throws {
     let focused = try #require(EventKind("object:state-changed:focused"))
     let window = try #require(EventKind("window"))

@@ -59,10 +59,7 @@ import Testing
 
   @Test func `the steps of the action audit, and show what they found`() async throws {
     let folder = try Workplace()
-    try folder.write(
-      try String(
-        contentsOf: Self.project.appendingPathComponent("examples/ci/action.yml"), encoding: .utf8),
-      to: "action.yml")
+    try folder.write(try Self.action, to: "action.yml")
     try folder.write(
       """
       import json, yaml
@@ -84,6 +81,51 @@ import Testing
     let show = try await folder.run("bash", ["-e", "-c", try #require(steps["Show the findings"])])
     #expect(show.code == 0, "\(show.errors)")
     #expect(try folder.read("summary.md").contains("control-name"))
+  }
+
+  /// `Packaging/check` takes the step as it stands, in a system of its own.
+  @Test func `the action installs the package of the job, after the lists of packages`()
+    async throws
+  {
+    let folder = try Workplace()
+    try folder.write(try Self.action, to: "action.yml")
+    try folder.write(
+      """
+      import yaml
+      steps = yaml.safe_load(open("action.yml"))["runs"]["steps"]
+      print(next(step["run"] for step in steps if step["name"] == "Install"), end="")
+      """, to: "step.py")
+    // Whoever is root installs; anybody else asks sudo to.
+    for program in ["apt-get", "sudo"] {
+      try folder.write("#!/bin/sh\necho \(program) \"$@\" >>calls\n", to: "bin/" + program)
+    }
+    try folder.write("#!/bin/sh\necho $USER_ID\n", to: "bin/id")
+    try folder.write("nothing", to: "a package_1_amd64.deb")
+    let made = try await folder.run("chmod", ["+x", "bin/apt-get", "bin/sudo", "bin/id"])
+    #expect(made.code == 0)
+    let step = try await folder.run("python3", ["step.py"]).output
+    for (user, prefix) in [("0", ""), ("1000", "sudo ")] {
+      try folder.write("", to: "calls")
+      let run = try await folder.run(
+        "env",
+        ["USER_ID=\(user)", "PACKAGE=a package_1_amd64.deb", "bash", "-e", "-c", step])
+      #expect(run.code == 0, "\(run.errors)")
+      let place = try await folder.run("realpath", ["a package_1_amd64.deb"]).output
+      #expect(
+        try folder.read("calls")
+          == "\(prefix)apt-get update\n\(prefix)apt-get install -y \(place)")
+    }
+    // A package that is not there installs nothing.
+    let missing = try await folder.run(
+      "env", ["USER_ID=0", "PACKAGE=none.deb", "bash", "-e", "-c", step])
+    #expect(missing.code != 0)
+  }
+
+  private static var action: String {
+    get throws {
+      try String(
+        contentsOf: project.appendingPathComponent("examples/ci/action.yml"), encoding: .utf8)
+    }
   }
 
   /// The code block of a language that follows the comment of this name.

@@ -47,6 +47,34 @@ import Testing
     #expect(run.code == 0)
   }
 
+  @Test func `one button without a ring among others is found, though the window fades in`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard", "--rules", "focus-visible", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_ringless.py"),
+    ])
+    #expect(run.code == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("push button[Print]: nothing in the window looks different"))
+    #expect(run.output.contains("\n1 violation"), "\(run.output)")
+  }
+
+  @Test func `where places are wrong, a window that stays as it is at all is for review`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard", "--rules", "focus-visible", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk4_ringless.py"),
+    ])
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("0 violations, 2 to review"), "\(run.output)")
+    for name in ["Print", "Keep"] {
+      #expect(
+        run.output.contains("[\(name)]: nothing in the window looks different"), "\(run.output)")
+    }
+    #expect(run.output.contains("whether anything in the window changes"), "\(run.output)")
+  }
+
   @Test func `a trap names the keys that were tried`() async throws {
     let run = try await audit(["faulty", "--page", "trap"])
     #expect(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Semantics
 import Testing
+
+@testable import Semantics
 
 /// What a screen reader says, for roles and states that no example shows. The words are those of
 /// Orca 43's formatting.py and object_properties.py.
@@ -130,5 +131,83 @@ struct SpeechPreviewTests {
       ])
     #expect(preview.focus(items[1].id, from: items[0].id) == ["Row 2."])
     #expect(preview.focus(button.id, from: items[0].id) == ["Go push button."])
+  }
+
+  // MARK: Orca 48
+
+  private func later(_ node: Node, change: (inout Node) -> Void = { _ in }) -> [String] {
+    var node = node
+    node.states = node.states.union(usual)
+    change(&node)
+    return SpeechPreview(tree(node), by: .orca48).focus(node.id)
+  }
+
+  @Test func `Orca 48 calls a button a button, and says help last and without a full stop`() {
+    #expect(later(node(.button, "Send")) == ["Send button."])
+    #expect(
+      later(node(.button, "Send")) {
+        $0.help = "Enter presses"
+        $0.description = "At once"
+      } == ["Send button.", "At once.", "Enter presses"])
+    #expect(
+      later(node(.button, "More", StateSet(.hasPopup))) { $0.help = "Down opens" }
+        == ["More button.", "opens popup Down opens"])
+    #expect(later(node(.checkBox, "Mute", StateSet(.checked))) == ["Mute check box checked."])
+  }
+
+  @Test func `Orca 48 says a value and its share of the range's length`() {
+    func slider(_ value: RangeValue) -> [String] {
+      later(node(.slider, "Gain", StateSet(.horizontal))) { $0.value = value }
+    }
+    #expect(
+      slider(RangeValue(minimum: -60, maximum: 6, current: -6, increment: 1, text: "-6 dB"))
+        == ["Gain horizontal slider -6 dB -9 percent."])
+    #expect(
+      slider(RangeValue(minimum: 0, maximum: 1, current: 0.25, increment: 0.05))
+        == ["Gain horizontal slider 0.25 25 percent."])
+    #expect(
+      slider(RangeValue(minimum: 5, maximum: 5, current: 5, increment: 1))
+        == ["Gain horizontal slider 5."])
+  }
+
+  @Test func `Orca 48 leaves out a description that is nearly the name`() {
+    #expect(
+      later(node(.button, "Send mail")) { $0.description = "Sends mail" } == ["Send mail button."])
+    #expect(
+      later(node(.button, "")) { $0.description = "Sends mail" } == ["Sends mail button."])
+    #expect(
+      later(node(.button, "Undo")) { $0.description = "Brings back what was deleted last" }
+        == ["Undo button.", "Brings back what was deleted last."])
+  }
+
+  @Test(arguments: ScreenReader.allCases)
+  func `what the keys of the focused element act on is said after it`(reader: ScreenReader) {
+    var list = node(.list, "Towns")
+    list.states = usual.union(StateSet(.focused, .managesDescendants))
+    var items = ["Bremen", "Kiel"].enumerated().map { place, name in
+      Node(
+        id: ElementID(UInt64(20 + place)), role: .listItem, name: name,
+        states: StateSet(.enabled, .sensitive, .visible, .showing))
+    }
+    items[1].states[.selected] = true
+    list.children = items.map(\.id)
+    list.activeDescendant = items[1].id
+    let root = Node(id: ElementID(90), role: .application, name: "App", children: [list.id])
+    let tree = Tree(root: root, nodes: [list] + items)
+    let said = SpeechPreview(tree, by: reader).focus(list.id)
+    #expect(
+      said
+        == (reader == .orca43
+          ? ["Towns.", "List with 2 items.", "Kiel."] : ["Towns List with 2 items", "Kiel."]))
+  }
+
+  private static let pairs: [(String, String, Double)] = [
+    ("abcd", "bcde", 0.75), ("Send mail", "Sends mail", 18.0 / 19), ("", "", 1), ("ab", "cd", 0),
+    ("tide", "diet", 0.25), ("qabxcd", "abycdf", 2.0 / 3),
+  ]
+
+  @Test(arguments: pairs)
+  func `texts are compared as Python's difflib does`(one: String, other: String, ratio: Double) {
+    #expect(abs(WordSimilarity.ratio(one, other) - ratio) < 1e-9)
   }
 }

@@ -104,7 +104,8 @@ public struct FocusAppearance: Hashable, Sendable, Codable {
   public var changedInside: Int
   /// Pixels that changed anywhere in the window outside of the box that lost the focus.
   public var changedOutsideOfLast: Int
-  /// Pixels of a line one pixel wide round the element.
+  /// Pixels of a line one pixel wide round the element; 0 where its place is not known, and nothing in the
+  /// window has changed.
   public var outline: Int
   /// Why it could not be measured; nil where it was.
   public var gap: String?

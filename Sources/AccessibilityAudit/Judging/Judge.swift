@@ -65,11 +65,7 @@ struct Judge: Sendable {
     of rule: RuleDescription, _ node: Node, _ shortfall: Expectation
   ) throws -> Finding {
     let needsReview = try shortfall.review?.holds(for: node, in: context) ?? false
-    let quirk = quirks.quirk(
-      rule: rule.id, reason: shortfall.reason, role: node.role,
-      parent: context.parent(of: node).flatMap {
-        context.window(of: $0.id)?.id == $0.id || $0.name.trimmed.isEmpty ? nil : $0.role
-      })
+    let quirk = quirks.quirk(rule.id, shortfall.reason, of: node, in: context)
     var finding = Finding(
       rule: rule, node: node, outcome: needsReview || quirk != nil ? .cantTell : .failed,
       reason: shortfall.reason, message: shortfall.message(node, context), naming: naming,

@@ -37,11 +37,10 @@ public struct ElementMeasurement {
     let places = appearances.keys.compactMap { id in
       tree[id]?.frame.flatMap { $0.isEmpty ? nil : (id: id, frame: $0) }
     }
-    for place in places where appearances[place.id]?.gap == nil {
-      let isShared = places.contains { $0.id != place.id && $0.frame.overlaps(place.frame) }
-      if isShared {
-        appearances[place.id] = ElementAppearance(gap: "something else may be what is seen there")
-      }
+    let shared = SharedPlaces.overlapping(places.map(\.frame))
+    for (place, isShared) in zip(places, shared)
+    where isShared && appearances[place.id]?.gap == nil {
+      appearances[place.id] = ElementAppearance(gap: "something else may be what is seen there")
     }
   }
 
@@ -106,10 +105,6 @@ extension Rect {
     return Rect(
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
       height: max(0, min(maxY, other.maxY) - top))
-  }
-
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
   /// Up to a pixel, as toolkits round edges.

@@ -77,6 +77,14 @@ public struct QuirkTable: Sendable {
   func quirk(rule: String, reason: String, role: Role, parent: Role?) -> Quirk? {
     quirks.first { $0.concerns(rule: rule, reason: reason, role: role, parent: parent) }
   }
+
+  func quirk(_ rule: String, _ reason: String, of node: Node, in context: AuditContext) -> Quirk? {
+    quirk(
+      rule: rule, reason: reason, role: node.role,
+      parent: context.parent(of: node).flatMap {
+        context.window(of: $0.id)?.id == $0.id || $0.name.trimmed.isEmpty ? nil : $0.role
+      })
+  }
 }
 
 extension Toolkit {

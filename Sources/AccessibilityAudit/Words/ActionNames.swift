@@ -27,6 +27,11 @@ package enum ActionNames {
     clickLike.contains(name.lowercased())
   }
 
+  /// What only takes the focus, as Qt's "SetFocus" does.
+  package static func isFocus(_ name: String) -> Bool {
+    ["setfocus", "focus", "grabfocus"].contains(name.lowercased())
+  }
+
   /// What else toolkits call an action: GTK, Qt, Chromium, Firefox, LibreOffice, AccessKit and
   /// Evenhand.
   private static let other: Set<String> = [

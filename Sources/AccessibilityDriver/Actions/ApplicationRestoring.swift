@@ -27,30 +27,46 @@ struct ApplicationRestoring: Sendable {
       let opened = state.windows.filter { !before.windows.contains($0) }
       guard !opened.isEmpty || hasOpenMenu(state, since: before) else { break }
       try? await runner.reader.press(.escape)
-      guard let next = await settled() else { return nil }
+      let isClosed = { (state: ApplicationState) in
+        !state.windows.contains(where: opened.contains) && !hasOpenMenu(state, since: before)
+      }
+      guard let next = await settled(nil, since: before, isClosed) else { return nil }
       state = next
       guard let window = state.windows.first(where: opened.contains) else { continue }
       guard let button = closingButton(of: window, in: state) else { break }
-      _ = await runner.make(.action(button.action), of: button.object)
-      guard let next = await settled() else { return nil }
+      let answer = await runner.make(.action(button.action), of: button.object)
+      guard let next = await settled(answer, since: before, isClosed) else { return nil }
       state = next
     }
     if hasSwitched(object, from: before, to: state) {
       let former = formerChoice(from: before, to: state) ?? object
+      var answer: TrialRunner.Outcome?
       if let (container, index) = selection(of: former, in: state) {
-        _ = await runner.make(.selectChild(index), of: container)
+        answer = await runner.make(.selectChild(index), of: container)
       } else if let action {
-        _ = await runner.make(.action(action), of: former)
+        answer = await runner.make(.action(action), of: former)
       }
-      guard let next = await settled() else { return nil }
+      let isBack = { !hasSwitched(object, from: before, to: $0) }
+      guard let next = await settled(answer, since: before, isBack) else { return nil }
       state = next
     }
     return state
   }
 
-  private func settled() async -> ApplicationState? {
-    var rest = TrialRunner.Outcome(
-      answer: TrialRunner.Answer(kind: .yes, text: ""), events: [], lost: 0)
+  /// After what was asked, if it was asked of the application itself; without patience only where it
+  /// is done then.
+  private func settled(
+    _ answer: TrialRunner.Outcome?, since before: ApplicationState,
+    _ isDone: (ApplicationState) -> Bool
+  ) async -> ApplicationState? {
+    var rest =
+      answer
+      ?? TrialRunner.Outcome(
+        answer: TrialRunner.Answer(kind: .yes, text: ""), events: [], lost: 0)
+    if !runner.isPatient {
+      guard let state = await runner.told(&rest, since: before) else { return nil }
+      if isDone(state) { return state }
+    }
     return await runner.settled(&rest, first: TrialRunner.briefPause)
   }
 

@@ -50,6 +50,17 @@ struct ApplicationState: Sendable {
     order == other.order && elements == other.elements
   }
 
+  /// Whether something is on its way from one state to another: a button that is drawn pressed while
+  /// it is clicked, or anything busy that was not.
+  func isPassing(since before: ApplicationState) -> Bool {
+    order.contains { reference in
+      guard let now = elements[reference], now.states[.showing] else { return false }
+      let then = before.elements[reference]?.states ?? []
+      return [State.armed, .busy, .animated].contains { now.states[$0] && !then[$0] }
+        || now.role == .button && now.states[.pressed] && !then[.pressed]
+    }
+  }
+
   /// The windows that are showing.
   var windows: [ObjectReference] {
     order.filter { elements[$0].map { $0.isWindow && $0.states[.showing] } ?? false }

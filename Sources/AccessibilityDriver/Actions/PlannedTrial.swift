@@ -34,7 +34,8 @@ public struct PlannedTrial: Sendable {
   var changesOneElement: Bool {
     switch course {
     case .value, .text, .selection, .focus: true
-    case .disabledAction, .action: false
+    case .action(let name): ActionNames.isFocus(name)
+    case .disabledAction: false
     }
   }
 

@@ -68,7 +68,12 @@ public struct TrialPlan: Sendable {
       }
     }
     guard Self.pressed.contains(node.role), !isTitleBarButton(node) else { return }
-    for action in node.actions.prefix(Self.actionsOfOne)
+    let actions = node.actions.prefix(Self.actionsOfOne)
+    // What only takes the focus first, so that what else takes it with it changes it no more.
+    let ordered =
+      actions.filter { ActionNames.isFocus($0.name) }
+      + actions.filter { !ActionNames.isFocus($0.name) }
+    for action in ordered
     where !action.name.isEmpty && !(node.role == .spinButton && action.name == "activate") {
       add(node, isEnabled ? .action(action.name) : .disabledAction(action.name))
     }

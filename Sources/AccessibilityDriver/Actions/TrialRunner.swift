@@ -34,6 +34,16 @@ package struct TrialRunner: Sendable {
   static let settlingPause = Duration.milliseconds(130)
   /// What goes on for longer than this goes on by itself.
   private static let mostLooks = 6
+  /// For the first word of an application about what it was asked to do.
+  static let firstWord = Duration.milliseconds(450)
+  /// Between two words of one that has begun: three frames of a screen at 60 Hz, and some.
+  private static let breath = Duration.milliseconds(60)
+  /// One that goes on telling tells of something else.
+  private static let mostBreaths = 12
+
+  /// Whether the application is given the time that a slow one, or one that tells of nothing, may need.
+  /// What seems to be wrong without it has to be looked at once more with it.
+  var isPatient = true
 
   package init(
     reader: AccessibilityReader, application: ApplicationReference, events: EventStream,
@@ -54,8 +64,14 @@ package struct TrialRunner: Sendable {
     _ = events.drain()
     let answer = await answer(to: request, of: object)
     var outcome = Outcome(answer: answer, events: [], lost: 0)
-    if answer.kind != .left { await more(&outcome, after: Self.briefPause) }
+    if answer.kind != .left { await next(&outcome) }
     return outcome
+  }
+
+  /// Waits for what an application does when it is idle again, and takes it in.
+  package func next(_ outcome: inout Outcome) async {
+    if !isPatient { _ = await events.arrives(within: Self.briefPause) }
+    await more(&outcome, after: isPatient ? Self.briefPause : .zero)
   }
 
   /// Takes in what has come since.
@@ -87,6 +103,28 @@ package struct TrialRunner: Sendable {
       await more(&outcome, after: Self.settlingPause)
       last = await read()
       if outcome.events.count == told, let last, last.looksLike(before) { break }
+    }
+    return last
+  }
+
+  /// The same for an application that is given no more time than it seems to need: takes in what comes
+  /// until it has told something and then nothing for a moment, and reads it once.
+  func told(
+    _ outcome: inout Outcome, since before: ApplicationState, within time: Duration = firstWord
+  ) async -> ApplicationState? {
+    if outcome.events.isEmpty { _ = await events.arrives(within: time) }
+    var last: ApplicationState?
+    for _ in 0..<Self.mostLooks {
+      var breaths = 0
+      while breaths < Self.mostBreaths, await events.arrives(within: Self.breath) {
+        await more(&outcome, after: .zero)
+        breaths += 1
+      }
+      let told = outcome.events.count
+      last = await read()
+      await more(&outcome, after: .zero)
+      guard outcome.answer.kind != .left, let state = last else { return last }
+      if outcome.events.count == told, !state.isPassing(since: before) { break }
     }
     return last
   }

@@ -10,18 +10,25 @@ extension TrialSession {
     _ name: String, _ kind: ActionTrial.Kind, _ node: Node, _ object: ObjectReference
   ) async {
     var outcome = await runner.make(.action(name), of: object)
-    var after = await runner.settled(&outcome, first: .zero)
+    var after =
+      runner.isPatient
+      ? await runner.settled(&outcome, first: .zero)
+      : await runner.told(&outcome, since: current)
     var changes = after.map { difference.changes(from: current, to: $0) } ?? []
-    // A busy program may show a change before it sends any event, or begin late.
-    if outcome.answer.kind != .left, changes.isEmpty || outcome.events.isEmpty {
+    var trial = ActionTrial(element: node.id, kind: kind, argument: name)
+    await write(&trial, outcome, changes)
+    // A busy program may show a change before it sends any event, or begin late; one that is never at
+    // rest tells of something else meanwhile.
+    let tellsOfOther = changes.isEmpty && trial.events.isEmpty && !outcome.events.isEmpty
+    let seemsUnfinished =
+      runner.isPatient
+      ? changes.isEmpty || outcome.events.isEmpty
+      : tellsOfOther || !TrialDoubt(trial, in: context).isEmpty
+    if outcome.answer.kind != .left, seemsUnfinished {
       after = await runner.settled(&outcome, first: TrialRunner.longPause)
       changes = after.map { difference.changes(from: current, to: $0) } ?? []
+      await write(&trial, outcome, changes)
     }
-    var trial = ActionTrial(
-      element: node.id, kind: kind, argument: name, answer: outcome.answer.kind,
-      answerText: outcome.answer.text,
-      changes: changes.filter { !isRestless($0) }, lostEvents: outcome.lost)
-    trial.events = await truth.observed(outcome.events)
     guard trial.answer != .left, let after else {
       if trial.answer != .left {
         evidence.ending = "the application did not answer any more"
@@ -43,6 +50,16 @@ extension TrialSession {
       await noteDeparture()
       evidence.ending = evidence.ending ?? "the application did not answer any more"
     }
+  }
+
+  private func write(
+    _ trial: inout ActionTrial, _ outcome: TrialRunner.Outcome, _ changes: [ObservedChange]
+  ) async {
+    trial.answer = outcome.answer.kind
+    trial.answerText = outcome.answer.text
+    trial.changes = changes.filter { !isRestless($0) }
+    trial.lostEvents = outcome.lost
+    trial.events = await truth.observed(outcome.events)
   }
 
   /// What changes by itself is not the action's doing.

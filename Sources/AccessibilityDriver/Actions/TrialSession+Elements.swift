@@ -20,20 +20,46 @@ extension TrialSession {
     while outcome.answer.kind == .yes, let facts = after, let expected, let said = found(facts),
       !ActionTrial.isEqual(expected, said), ContinuousClock.now < end
     {
-      await runner.more(&outcome, after: TrialRunner.briefPause)
+      await runner.next(&outcome)
       after = await runner.state(of: object, node.interfaces)
     }
     // What has changed before the last look has sent its events meanwhile.
     await runner.more(&outcome, after: .zero)
     var trial = ActionTrial(
-      element: node.id, kind: kind, argument: argument, answer: outcome.answer.kind,
-      answerText: outcome.answer.text, expected: expected, found: after.flatMap(found),
-      lostEvents: outcome.lost)
-    if let after {
-      trial.changes = difference.changes(object, ElementState(before), ElementState(after))
+      element: node.id, kind: kind, argument: argument, expected: expected)
+    func write() async {
+      trial.answer = outcome.answer.kind
+      trial.answerText = outcome.answer.text
+      trial.found = after.flatMap(found)
+      trial.lostEvents = outcome.lost
+      if let after {
+        trial.changes = difference.changes(object, ElementState(before), ElementState(after))
+      }
+      trial.events = await truth.observed(outcome.events)
     }
-    trial.events = await truth.observed(outcome.events)
+    await write()
+    if !runner.isPatient, outcome.answer.kind != .left,
+      !TrialDoubt(trial, in: context).isEmpty
+    {
+      await runner.more(&outcome, after: TrialRunner.briefPause)
+      after = await runner.state(of: object, node.interfaces)
+      await write()
+    }
     return (trial, after)
+  }
+
+  /// Asks an element to take the focus by an action of its own: compared as `tryFocus` does, and not
+  /// taken back either.
+  mutating func tryFocusAction(
+    _ name: String, _ node: Node, _ object: ObjectReference, _ before: ElementFacts
+  ) async {
+    var (trial, _) = await make(
+      .action, .action(name), name, node, object, before, expected: "on",
+      found: { $0.states[.focused] ? "on" : "off" })
+    // That it takes the focus is another trial's question.
+    trial.expected = nil
+    trial.found = nil
+    await record(trial)
   }
 
   mutating func tryFocus(
@@ -185,10 +211,11 @@ extension TrialSession {
     if trial.answer == .yes {
       var state = await runner.state(of: child, InterfaceSet([.accessible]))
       let end = ContinuousClock.now + Self.patience
+      var later = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
       while let facts = state, facts.states[.selected] != (expected == "on"),
         ContinuousClock.now < end
       {
-        try? await Task.sleep(for: TrialRunner.briefPause)
+        await runner.next(&later)
         state = await runner.state(of: child, InterfaceSet([.accessible]))
       }
       trial.expected = expected

@@ -6,14 +6,15 @@ import Semantics
 
 /// The course of the trials on one application.
 struct TrialSession: Sendable {
-  let runner: TrialRunner
+  private(set) var runner: TrialRunner
   let snapshot: ApplicationSnapshot
   let ids: [ObjectReference: ElementID]
   var evidence = ActionTrials()
-  /// Whether a trial that falls short is made once more before that is told.
+  /// Whether a trial that falls short is made once more before that is told. The first round then
+  /// gives the application no more time than it seems to need.
   var repeatsFailures = false
   /// The application as it is judged, for what a trial falls short of.
-  private let context: AuditContext
+  let context: AuditContext
   /// As the application stands between two trials.
   var current: ApplicationState
   /// What had the focus at the beginning.
@@ -81,7 +82,9 @@ struct TrialSession: Sendable {
       isCurrentStale = false
     }
     let made = evidence.trials.count
+    runner.isPatient = !repeatsFailures
     await make(trial, facts, object)
+    runner.isPatient = true
     guard repeatsFailures, let doubt = doubt(since: made) else { return }
     // What is serious is tried again: a busy machine must not be taken for a fault.
     if trial.changesOneElement { isCurrentStale = true }
@@ -97,7 +100,11 @@ struct TrialSession: Sendable {
   private mutating func waitForLateChanges() async {
     var late = TrialRunner.Outcome(
       answer: TrialRunner.Answer(kind: .yes, text: ""), events: [], lost: 0)
-    if let state = await runner.settled(&late, first: TrialRunner.longPause) {
+    let state =
+      repeatsFailures
+      ? await runner.told(&late, since: current, within: TrialRunner.settlingPause)
+      : await runner.settled(&late, first: TrialRunner.longPause)
+    if let state {
       current = state
       isCurrentStale = false
     }
@@ -137,6 +144,8 @@ struct TrialSession: Sendable {
     case .value: await tryValue(trial.node, object, facts)
     case .text: await tryText(trial.node, object, facts)
     case .selection: await trySelection(trial.node, object, facts)
+    case .action(let name) where ActionNames.isFocus(name):
+      await tryFocusAction(name, trial.node, object, facts)
     case .action(let name): await tryAction(name, .action, trial.node, object)
     case .disabledAction(let name): await tryAction(name, .disabledAction, trial.node, object)
     }

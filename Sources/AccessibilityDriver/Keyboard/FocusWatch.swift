@@ -56,6 +56,17 @@ final class FocusWatch: Sendable {
   /// Forgets what was said so far.
   func forget() { _ = events?.drain() }
 
+  /// Waits until something is said of the focus, or the time is over. It is kept for `announced` only
+  /// where that is asked for.
+  func untilNews(within time: Duration, keeping: Bool = false) async {
+    guard let events else {
+      try? await Task.sleep(for: time)
+      return
+    }
+    _ = await events.arrives(within: time)
+    if !keeping { forget() }
+  }
+
   /// Which elements were said to have the focus; nil where nobody listens, or where events are
   /// missing.
   func announced() async -> Set<ObjectReference>? {

@@ -105,7 +105,7 @@ extension KeyboardDriver {
       || (node.states[.focusable] && watch.element(look.focus) != node.id),
       ContinuousClock.now < end
     {
-      try? await Task.sleep(for: .milliseconds(20))
+      await watch.untilNews(within: .milliseconds(20))
       look = await watch.look()
     }
     self.scene?.look = look

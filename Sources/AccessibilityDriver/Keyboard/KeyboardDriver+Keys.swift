@@ -40,7 +40,7 @@ extension KeyboardDriver {
     if trial.escapeCloses, !windows.isEmpty {
       var look = await watch.look()
       while look.focus == nil, ContinuousClock.now < end {
-        try? await Task.sleep(for: .milliseconds(50))
+        await watch.untilNews(within: .milliseconds(50))
         look = await watch.look()
       }
       trial.focusReturns = look.focus != nil

@@ -25,15 +25,39 @@ extension KeyboardDriver {
   private static let firstPause = Duration.milliseconds(20)
   /// Without an event, after which nothing more is expected.
   private static let silence = Duration.milliseconds(60)
-  /// Between two looks whether something has been told, which ask nobody.
+  /// Between two looks whether a question has been answered, which come sooner where the program tells
+  /// of something.
   private static let blink = Duration.milliseconds(5)
 
-  /// Begins where a key has been pressed, or something was asked for over the bus.
-  func patience(forKey isKey: Bool = true) -> Patience {
+  /// How long the application took for the keys that did something.
+  struct Pace {
+    /// In order.
+    private var times: [Duration] = []
+
+    /// Before so many keys nothing is known of it.
+    private static let fewest = 8
+    /// At least nine frames of a screen at 60 Hz.
+    private static let least = Duration.milliseconds(150)
+
+    mutating func add(_ time: Duration) {
+      times.insert(time, at: times.firstIndex { $0 > time } ?? times.endIndex)
+    }
+
+    /// How long to wait for a key that may do nothing, beside the slowest and the usual; nil where
+    /// nothing is known of it.
+    var patience: Duration? {
+      guard times.count >= Self.fewest, let slowest = times.last else { return nil }
+      return max(Self.least, slowest * 2, times[times.count / 2] * 6)
+    }
+  }
+
+  /// Begins where a key has been pressed, or something was asked for over the bus. What takes a key at
+  /// its usual `pace` is waited for no longer than that tells.
+  func patience(forKey isKey: Bool = true, pace: Pace? = nil) -> Patience {
     let count = pingsUntilHandled(isKey)
     let now = ContinuousClock.now
     return Patience(
-      end: now + limits.settling,
+      end: now + min(limits.settling, pace?.patience ?? limits.settling),
       ping: count > 0 ? scene.flatMap { display.ping($0.window) } : nil, pingsLeft: count - 1,
       nextLook: now + Self.firstPause)
   }
@@ -67,7 +91,7 @@ extension KeyboardDriver {
         patience.nextLook = now + patience.pause
         return isLast
       }
-      try? await Task.sleep(for: Self.blink)
+      await untilBlink()
     }
   }
 
@@ -82,6 +106,14 @@ extension KeyboardDriver {
       if events != nil, hasNews { news = now }
       let isHandled = patience.ping == nil || patience.handled != nil || isOver
       if isHandled, now >= news + Self.silence || now >= end { return }
+      await untilBlink()
+    }
+  }
+
+  private func untilBlink() async {
+    if let events {
+      _ = await events.arrives(within: Self.blink)
+    } else {
       try? await Task.sleep(for: Self.blink)
     }
   }

@@ -18,10 +18,42 @@ extension KeyboardDriver {
     fileprivate var isAllowed = true
     /// Whether the window may still have been changing when the last key was done with.
     fileprivate var isUnrested = false
+    /// How often the whole window was compared, for want of right places.
+    fileprivate var wholeLooks = 0
+    /// How often in a row it did not come to rest.
+    fileprivate var restless = 0
   }
 
-  /// The window as it stands before a key.
-  func pictureBefore() async -> PixelMap? {
+  /// Waits until the window is drawn as one that has the keyboard: themes fade that in, and what fades
+  /// is no ring of the element that a key leads to.
+  func untilDrawn() async {
+    let end = ContinuousClock.now + Self.longestFade
+    var last = try? windowPixels()
+    var since = ContinuousClock.now
+    while ContinuousClock.now < end, ContinuousClock.now < since + Self.stillness {
+      try? await Task.sleep(for: Self.twoFrames)
+      let next = try? windowPixels()
+      if next != last { since = .now }
+      last = next
+    }
+  }
+
+  /// The fades of GTK 3's own theme take 200 ms, and begin when the program has heard of the focus.
+  private static let stillness = Duration.milliseconds(120)
+  private static let longestFade = Duration.seconds(1)
+  /// Of a screen at 60 Hz.
+  private static let twoFrames = Duration.milliseconds(34)
+
+  /// The window as it stands before a key; nil where what it changes is not looked at.
+  func pictureBefore(_ key: KeyBinding) async -> PixelMap? {
+    // Where places are wrong, the one thing to see is that nothing changes at all.
+    guard snapshot.framesAreTrusted else {
+      guard key == Self.tab, haste.wholeLooks < Self.mostWholeLooks,
+        haste.restless < Self.mostRestless
+      else { return nil }
+      haste.wholeLooks += 1
+      return await restingPixels()
+    }
     guard haste.isUnrested, !haste.isAllowed else { return try? windowPixels() }
     haste.isUnrested = false
     return await restingPixels()
@@ -30,11 +62,15 @@ extension KeyboardDriver {
   /// What changed on the screen since `earlier`: as soon as the element is clearly another one, or else
   /// after the window has come to rest. nil for an element that was seen to be another one before.
   func appearance(
-    since earlier: PixelMap, from old: ObjectReference?, to new: ObjectReference
+    since earlier: PixelMap?, from old: ObjectReference?, to new: ObjectReference
   ) async -> FocusAppearance? {
     guard snapshot.framesAreTrusted else {
-      return FocusAppearance(gap: "the toolkit gives wrong places")
+      if let earlier, await !hasChanged(since: earlier) { return FocusAppearance() }
+      return FocusAppearance(
+        gap: "the toolkit gives wrong places; of the first \(Self.mostWholeLooks) that Tab led to"
+          + " it was looked at whether anything in the window changes")
     }
+    guard let earlier else { return nil }
     let wasUnrested = haste.isUnrested
     if haste.isAllowed {
       haste.isUnrested = true
@@ -46,6 +82,8 @@ extension KeyboardDriver {
         return seen
       }
     }
+    // A busy program may not have drawn anything yet.
+    _ = await hasChanged(since: earlier)
     guard let picture = await restingPixels() else {
       return FocusAppearance(gap: "no picture could be taken")
     }
@@ -75,18 +113,36 @@ extension KeyboardDriver {
     }
   }
 
+  /// Whether a pixel of the window becomes another one within a time in which programs draw.
+  private func hasChanged(since earlier: PixelMap) async -> Bool {
+    let end = ContinuousClock.now + Self.longestDrawing
+    repeat {
+      if let now = try? windowPixels(), now != earlier { return true }
+      try? await Task.sleep(for: Self.twoFrames)
+    } while ContinuousClock.now < end
+    return false
+  }
+
+  /// A window in which each key is followed by a fade takes a quarter of a second for each.
+  private static let mostWholeLooks = 40
+  private static let mostRestless = 3
+  private static let longestDrawing = Duration.milliseconds(400)
+
   /// Two equal pictures in a row, or the last one when the time is over: a blinking cursor never
   /// rests, and changes few pixels.
   private func restingPixels() async -> PixelMap? {
     let end = ContinuousClock.now + .milliseconds(400)
     var last = try? windowPixels()
     while ContinuousClock.now < end {
-      // Two frames of a screen at 60 Hz.
-      try? await Task.sleep(for: .milliseconds(34))
+      try? await Task.sleep(for: Self.twoFrames)
       let next = try? windowPixels()
-      if next == last { return next }
+      if next == last {
+        haste.restless = 0
+        return next
+      }
       last = next
     }
+    haste.restless += 1
     return last
   }
 }

@@ -26,12 +26,14 @@ extension KeyboardDriver {
     var step = KeyboardStep(keys: key.label, before: place)
     trace("\(key.label) at \(place?.text ?? "no element")")
     let old = scene.look
-    let picture = judged && key.key == .tab ? await pictureBefore() : nil
+    let picture = judged && key.key == .tab ? await pictureBefore(key) : nil
     watch.forget()
     _ = events?.drain()
     try keyboard.press(key)
-    let end = ContinuousClock.now + limits.settling
-    var patience = patience()
+    let start = ContinuousClock.now
+    let end = start + limits.settling
+    // A round of Tab goes wrong where one is missed; an arrow is tried in four directions.
+    var patience = patience(pace: key.key == .tab ? nil : pace)
     var isLast = await untilNews(&patience)
     var announced = await watch.announced()
     var look = await watch.look()
@@ -43,7 +45,7 @@ extension KeyboardDriver {
         break
       }
       if isLast {
-        try? await Task.sleep(for: .milliseconds(20))
+        await watch.untilNews(within: .milliseconds(20), keeping: true)
       } else {
         isLast = await untilNews(&patience)
       }
@@ -51,6 +53,7 @@ extension KeyboardDriver {
       if let more = await watch.announced() { announced?.formUnion(more) } else { announced = nil }
       look = await watch.look()
     }
+    if look.focus != nil, look.isDifferent(from: old) { pace.add(.now - start) }
     scene.stranger = nil
     if look.focus == nil, let new = await watch.focusAmongNew() {
       look.focus = watch.element(new.reference) == nil ? nil : new.reference
@@ -77,10 +80,10 @@ extension KeyboardDriver {
           announced = nil
         }
         if isLate { break }
-        try? await Task.sleep(for: .milliseconds(20))
+        await watch.untilNews(within: .milliseconds(20), keeping: true)
       }
       step.hasFocusEvent = announced.map { tells($0, of: focus) }
-      if let picture {
+      if key.key == .tab {
         step.appearance = await appearance(since: picture, from: old.focus, to: focus)
       }
       step.isOutOfView = await isOutOfView(focus)

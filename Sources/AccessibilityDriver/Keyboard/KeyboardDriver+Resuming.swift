@@ -53,7 +53,7 @@ extension KeyboardDriver {
       scene?.look = await watch.look()
       scene?.stranger = nil
       if let place, place.element == node.id { return place }
-      try? await Task.sleep(for: .milliseconds(20))
+      await watch.untilNews(within: .milliseconds(20))
     } while ContinuousClock.now < end
     return nil
   }

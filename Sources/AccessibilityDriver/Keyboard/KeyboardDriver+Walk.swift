@@ -42,10 +42,11 @@ extension KeyboardDriver {
     }
     var look = await watch.look()
     while look.focus == nil, ContinuousClock.now < end {
-      try? await Task.sleep(for: .milliseconds(50))
+      await watch.untilNews(within: .milliseconds(50))
       look = await watch.look()
     }
     scene = Scene(node: node, window: window, look: look)
+    await untilDrawn()
   }
 
   /// Presses one key again and again until the focus is back where it began.

@@ -39,6 +39,9 @@ public actor KeyboardDriver {
   /// The window that is gone through.
   var scene: Scene?
 
+  /// How soon keys do something.
+  var pace = Pace()
+
   /// How pictures are taken while every element looks clearly different when it has the focus.
   var haste = Haste()
 

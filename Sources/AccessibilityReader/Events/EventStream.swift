@@ -35,6 +35,10 @@ public final class EventStream: AsyncSequence, Sendable {
   /// Everything that has come and was not taken, without a wait.
   public func drain() -> [EventReport] { buffer.drain() }
 
+  /// Waits until there is something to take; false where nothing has come within the time. One task
+  /// waits at a time.
+  public func arrives(within time: Duration) async -> Bool { await buffer.arrives(within: time) }
+
   /// Waits until everything is here that the application has sent so far.
   public func synchronize(
     with application: ApplicationReference, within time: Duration = .seconds(3)
@@ -68,6 +72,13 @@ final class EventBuffer: Sendable {
     var lost = 0
     var isEnded = false
     var waiter: CheckedContinuation<EventReport?, Never>?
+    /// Who waits for something to come, and does not take it.
+    var watcher: (number: Int, continuation: CheckedContinuation<Bool, Never>)?
+    var lastWatcher = 0
+    /// The last one whose time was over, perhaps before it began to wait.
+    var expired = 0
+
+    var isEmpty: Bool { taken == reports.count && lost == 0 }
 
     mutating func next() -> EventReport? {
       guard taken < reports.count else {
@@ -111,6 +122,7 @@ final class EventBuffer: Sendable {
 
   /// Nothing is taken in afterwards; what is there can still be read.
   func end(_ last: EventReport? = nil) {
+    defer { giveUp() }
     let waiter = state.withLock { state in
       guard !state.isEnded else { return nil as CheckedContinuation<EventReport?, Never>? }
       if state.lost > 0, last != nil { state.reports.append(.lost(state.lost)) }
@@ -129,6 +141,44 @@ final class EventBuffer: Sendable {
       while let report = state.next() { all.append(report) }
       return all
     }
+  }
+
+  /// False when nothing has come within the time, or comes any more, or the task is cancelled.
+  func arrives(within time: Duration) async -> Bool {
+    let number = state.withLock { state in
+      state.lastWatcher += 1
+      return state.lastWatcher
+    }
+    let timer = Task {
+      guard (try? await Task.sleep(for: time)) != nil else { return }
+      giveUp(number)
+    }
+    defer { timer.cancel() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let answer = state.withLock { state -> Bool? in
+          if !state.isEmpty { return true }
+          if state.isEnded || Task.isCancelled || state.expired == number { return false }
+          state.watcher = (number, continuation)
+          return nil
+        }
+        if let answer { continuation.resume(returning: answer) }
+      }
+    } onCancel: {
+      giveUp(number)
+    }
+  }
+
+  /// Lets the watcher of this number go, or whoever watches.
+  private func giveUp(_ number: Int? = nil) {
+    let (watcher, hasCome) = state.withLock { state in
+      if let number { state.expired = number }
+      guard number == nil || state.watcher?.number == number else {
+        return (nil as CheckedContinuation<Bool, Never>?, false)
+      }
+      return (state.watcher.take()?.continuation, !state.isEmpty)
+    }
+    watcher?.resume(returning: hasCome)
   }
 
   /// nil when it has ended, or when the task that asks is cancelled. One asks at a time.
@@ -159,6 +209,6 @@ final class EventBuffer: Sendable {
       guard state.waiter != nil, let report = state.next() else { return (nil, nil) }
       return (state.waiter.take(), report)
     }
-    if let report { waiter?.resume(returning: report) }
+    if let report { waiter?.resume(returning: report) } else { giveUp() }
   }
 }

@@ -12,6 +12,8 @@ struct SayCommand: Subcommand {
   static let synopsis = TargetOptions.synopsis
   static let options =
     TargetOptions.specifications + [
+      OptionSpecification(
+        "orca", .number, "VERSION", help: "Whose words: those of Orca 43, or 48 (43)"),
       OutputFormat.specification,
       OptionSpecification(
         "output", .text, "FILE",
@@ -21,12 +23,23 @@ struct SayCommand: Subcommand {
   private let target: TargetOptions
   private let format: OutputFormat
   private let output: Output
+  private let reader: ScreenReader
 
   init(_ values: OptionValues, program: [String]?) throws(CommandError) {
     guard values.words.isEmpty else { throw .unexpected(values.words) }
+    reader = try Self.reader(values.numbers["orca"])
     target = try TargetOptions(values, program: program)
     format = try OutputFormat(values)
     output = Output(path: values.text("output"))
+  }
+
+  private static func reader(_ version: Double?) throws(CommandError) -> ScreenReader {
+    guard let version else { return .orca43 }
+    guard let reader = Int(exactly: version).flatMap(ScreenReader.init) else {
+      let known = ScreenReader.allCases.map { "\($0.rawValue)" }.joined(separator: " and ")
+      throw .usage("--orca: the words of \(known) are known")
+    }
+    return reader
   }
 
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
@@ -38,7 +51,7 @@ struct SayCommand: Subcommand {
     }
     // As when the window has just come to the front, so that the groups around are announced too.
     let preview = SpeechPreview(
-      tree, saysHelp: snapshot.application.toolkit.mayHave(.tellsHelpInDescriptions))
+      tree, saysHelp: snapshot.application.toolkit.mayHave(.tellsHelpInDescriptions), by: reader)
     let report = SpeechReport(
       node, sentences: preview.focus(id, from: tree.window(of: id)?.id))
     switch format {

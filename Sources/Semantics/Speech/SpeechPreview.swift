@@ -1,24 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a screen reader says of an element: Orca 43 in English, with its own settings as they are
-/// when nobody changed them.
+/// A screen reader whose words are known.
+public enum ScreenReader: Int, Sendable, CaseIterable {
+  /// Debian 12's.
+  case orca43 = 43
+  /// Debian 13's.
+  case orca48 = 48
+}
+
+/// What a screen reader says of an element: Orca 43 or 48 in English, with its own settings as they
+/// are when nobody changed them.
 ///
 /// It is read from Orca's tables and compared with Orca's words in tests. Approximated:
 /// - What is typed or selected in a text, cells' headers and rows, the chosen item of a combo box,
 ///   and labels that stand about in a dialog or a panel are left out.
 /// - Web content is treated as any other.
 /// - A value's text counts however it is exposed; Orca 43 hears the attribute `valuetext` alone.
+/// - Of Orca 48 also: a menu item, a radio button's group, landmarks, tables and headings of documents
+///   were read from its tables, and compared with nothing.
 /// - Announcements are no part of a tree: they are said as they are.
 /// - Which text Orca said last is not remembered: it may pass over what is the same again.
 public struct SpeechPreview: Sendable {
   private let tree: Tree
   private let saysHelp: Bool
+  private let reader: ScreenReader
 
   /// - Parameter saysHelp: Whether it hears help texts, which Orca 43 does not by itself: Evenhand puts
-  ///   them into the description of what gets the focus.
-  public init(_ tree: Tree, saysHelp: Bool = false) {
+  ///   them into the description of what gets the focus. Orca 48 says them anyway.
+  public init(_ tree: Tree, saysHelp: Bool = false, by reader: ScreenReader = .orca43) {
     self.tree = tree
     self.saysHelp = saysHelp
+    self.reader = reader
   }
 
   /// What is said when the focus comes to an element, one entry for what is said in one go; empty
@@ -29,17 +41,40 @@ public struct SpeechPreview: Sendable {
   public func focus(_ id: ElementID, from previous: ElementID? = nil) -> [String] {
     guard let node = tree[id] else { return [] }
     var sentences = SpokenSentences()
-    for ancestor in SpokenContext(tree).entered(id, from: previous) {
-      let form = SpokenForm.of(ancestor.role)
-      SpokenElement(ancestor, in: tree).say(form.focused ?? form.unfocused, to: &sentences)
+    for ancestor in SpokenContext(tree, reader).entered(id, from: previous) {
+      let form = SpokenForm.of(ancestor.role, by: reader)
+      SpokenElement(ancestor, in: tree, within: node)
+        .say(form.focused ?? form.unfocused, to: &sentences)
       sentences.end()
     }
     let element = SpokenElement(node, in: tree)
-    element.say(SpokenForm.of(node.role).unfocused, to: &sentences)
-    sentences.pause()
-    sentences.say(element.description(adding: help(of: node, after: previous)))
-    sentences.pause()
+    element.say(SpokenForm.of(node.role, by: reader).unfocused, to: &sentences)
+    switch reader {
+    case .orca43:
+      sentences.pause()
+      sentences.say(element.description(adding: help(of: node, after: previous)))
+      sentences.pause()
+    case .orca48: sayRest(of: node, element, to: &sentences)
+    }
+    // A container that manages its descendants tells which of them is meant, once it has the focus.
+    if let active = node.activeDescendant, active != id, tree.contains(active) {
+      return sentences.sentences + focus(active, from: id)
+    }
     return sentences.sentences
+  }
+
+  /// Orca 48 says the same after whatever it has said of an element.
+  private func sayRest(
+    of node: Node, _ element: SpokenElement, to sentences: inout SpokenSentences
+  ) {
+    let description = element.distinctDescription
+    if !description.isEmpty {
+      sentences.say(description)
+      sentences.pause()
+    }
+    if node.states[.hasPopup], node.role != .menu { sentences.say("opens popup") }
+    sentences.say(node.help)
+    sentences.end()
   }
 
   /// It is not said once more of the next one beside.
@@ -56,7 +91,7 @@ public struct SpeechPreview: Sendable {
   public func name(of id: ElementID) -> String {
     guard let node = tree[id] else { return "" }
     let element = SpokenElement(node, in: tree)
-    let naming = element.naming(in: SpokenForm.of(node.role).unfocused)
+    let naming = element.naming(in: SpokenForm.of(node.role, by: reader).unfocused)
     return naming.isEmpty ? element.description : naming
   }
 
@@ -64,6 +99,7 @@ public struct SpeechPreview: Sendable {
   /// state or its value, in the order in which the changes are reported.
   public func change(of id: ElementID, from old: Node) -> [String] {
     guard let new = tree[id] else { return [] }
+    if reader == .orca48 { return laterChange(of: new, from: old) }
     var sentences = SpokenSentences()
     if old.name != new.name, new.role != .comboBox, new.role != .tableCell {
       sentences.say(new.name)
@@ -76,8 +112,34 @@ public struct SpeechPreview: Sendable {
     let states: [State] = [.pressed, .expanded] + (new.states[.expandable] ? [] : [.checked])
     var isSaid = states.contains { old.states[$0] != new.states[$0] }
     if let value = new.value, value.current != old.value?.current { isSaid = true }
-    if isSaid, let form = SpokenForm.of(new.role).focused {
+    if isSaid, let form = SpokenForm.of(new.role, by: reader).focused {
       SpokenElement(new, in: tree).say(form, to: &sentences)
+      sentences.end()
+    }
+    return sentences.sentences
+  }
+
+  /// Orca 48 says a new name with all that it says of the element, and of what holds the one with the
+  /// focus a new description alone.
+  private func laterChange(of new: Node, from old: Node) -> [String] {
+    var sentences = SpokenSentences()
+    let form = SpokenForm.of(new.role, by: reader)
+    let element = SpokenElement(new, in: tree)
+    let isFocused = tree.focus == nil || tree.focus == new.id
+    if isFocused, old.name != new.name {
+      element.say(form.unfocused, to: &sentences)
+      sentences.say(new.help)
+      sentences.end()
+    }
+    if old.description != new.description {
+      sentences.say(new.description)
+      sentences.end()
+    }
+    let states: [State] = [.pressed, .expanded] + (new.states[.expandable] ? [] : [.checked])
+    var isSaid = states.contains { old.states[$0] != new.states[$0] }
+    if let value = new.value, value.current != old.value?.current { isSaid = true }
+    if isFocused, isSaid, let focused = form.focused {
+      element.say(focused, to: &sentences)
       sentences.end()
     }
     return sentences.sentences

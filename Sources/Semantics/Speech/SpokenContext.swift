@@ -3,9 +3,11 @@
 /// Which groups around an element are spoken when the focus comes into them.
 struct SpokenContext {
   private let tree: Tree
+  private let reader: ScreenReader
 
-  init(_ tree: Tree) {
+  init(_ tree: Tree, _ reader: ScreenReader) {
     self.tree = tree
+    self.reader = reader
   }
 
   /// The outermost first.
@@ -20,7 +22,7 @@ struct SpokenContext {
     for ancestor in ancestors(of: id) {
       guard !left.contains(ancestor), let node = tree[ancestor] else { break }
       if node.role == .application || node.role == .menuBar { break }
-      guard SpokenForm.of(node.role).isNamed, node.role != .treeItem, !isLayoutOnly(node) else {
+      guard isSpoken(node), node.role != .treeItem, !isLayoutOnly(node) else {
         continue
       }
       if node.role == .list || node.role == .blockQuote, !once.insert(node.role).inserted {
@@ -30,6 +32,14 @@ struct SpokenContext {
       if node.role == .toolTip { break }
     }
     return entered.reversed()
+  }
+
+  private func isSpoken(_ node: Node) -> Bool {
+    let form = SpokenForm.of(node.role, by: reader)
+    switch reader {
+    case .orca43: return form.isNamed
+    case .orca48: return form.isNamed && form.focused != nil
+    }
   }
 
   /// The parent first.

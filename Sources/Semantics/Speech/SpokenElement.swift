@@ -4,10 +4,13 @@
 struct SpokenElement {
   private let node: Node
   private let tree: Tree
+  private let focus: Node?
 
-  init(_ node: Node, in tree: Tree) {
+  /// - Parameter focus: The element inside of it that has the focus, and is said after it.
+  init(_ node: Node, in tree: Tree, within focus: Node? = nil) {
     self.node = node
     self.tree = tree
+    self.focus = focus
   }
 
   func say(_ parts: [SpokenPart], to sentences: inout SpokenSentences) {
@@ -20,14 +23,16 @@ struct SpokenElement {
   func naming(in parts: [SpokenPart]) -> String {
     for part in parts {
       switch part {
-      case .label, .name, .labelOrName, .labelAndName:
+      case .label, .name, .labelOrName, .labelAndName, .distinctLabelAndName:
         let words = words(part)
         if !words.isEmpty { return words }
       case .pause, .roleName, .value, .percentage, .checkedState, .checkedStateIfCheckable,
         .unselectedStateIfSelectable, .radioState, .toggleState, .switchState, .expandableState,
         .expandableOrToggleState,
         .availability, .accelerator, .required, .invalid, .readOnly, .multiselectableState,
-        .numberOfChildrenOrRole:
+        .numberOfChildrenOrRole, .newerRoleName, .valueText, .shareOfRange, .shortcut,
+        .unselectedState, .sizeOfSet,
+        .sizeOfSetOrRole:
         continue
       }
     }
@@ -66,6 +71,16 @@ struct SpokenElement {
     case .multiselectableState:
       return states[.multiselectable] && !node.children.isEmpty ? "multi-select" : ""
     case .numberOfChildrenOrRole: return numberOfChildren ?? roleName
+    case .distinctLabelAndName: return distinctLabelAndName
+    case .valueText:
+      return node.value.map { $0.text.isEmpty ? SpokenNumber.plain($0.current) : $0.text } ?? ""
+    case .shareOfRange: return node.value.flatMap(SpokenNumber.share) ?? ""
+    case .shortcut: return shortcut
+    case .unselectedState:
+      return states[.selectable] && !states[.selected] ? "not selected" : ""
+    case .sizeOfSet: return sizeOfSet ?? ""
+    case .sizeOfSetOrRole: return sizeOfSet ?? newerRoleName
+    case .newerRoleName: return newerRoleName
     }
   }
 
@@ -92,8 +107,8 @@ struct SpokenElement {
     let description = [node.description, help].filter { !$0.isEmpty }.joined(separator: ". ")
     guard node.role != .label, !description.isEmpty else { return "" }
     let text = description.lowercased()
-    let parts = SpokenForm.of(node.role).unfocused
-    func isSaid(_ said: String) -> Bool { !said.isEmpty && Self.contains(said.lowercased(), text) }
+    let parts = SpokenForm.of(node.role, by: .orca43).unfocused
+    func isSaid(_ said: String) -> Bool { !said.isEmpty && said.lowercased().holds(text) }
     if parts.contains(.labelAndName) {
       if node.name.isEmpty || isSaid(node.name) || isSaid(label) { return "" }
     } else if parts.contains(.labelOrName) {
@@ -101,6 +116,54 @@ struct SpokenElement {
     }
     return description
   }
+
+  // MARK: What Orca 48 says otherwise
+
+  /// Nothing where the element with the focus says the same.
+  private var distinctLabelAndName: String {
+    let name = nameOrDescription
+    if let focus, focus.role != node.role, !name.isEmpty,
+      [focus.name, focus.description].contains(name)
+    {
+      return ""
+    }
+    guard !label.isEmpty else { return name }
+    guard !name.isEmpty else { return label }
+    guard WordSimilarity.areRedundant(name, label) else { return label + " " + name }
+    return name.unicodeScalars.count < label.unicodeScalars.count ? label : name
+  }
+
+  private var newerRoleName: String {
+    switch node.role {
+    case .button: "button"
+    case .statusBar: node.role.name
+    default: roleName
+    }
+  }
+
+  /// What is not in the name already.
+  var distinctDescription: String {
+    node.name.isEmpty || WordSimilarity.areRedundant(node.name, node.description)
+      ? "" : node.description
+  }
+
+  /// Of the first action with a key, its third part; or the last part, where Control is held.
+  private var shortcut: String {
+    guard let binding = node.actions.first(where: { !$0.keyBinding.isEmpty })?.keyBinding else {
+      return ""
+    }
+    let fields = binding.split(separator: ";", omittingEmptySubsequences: false)
+    let spoken = SpokenKey(accelerator: fields.last ?? "")?.spoken ?? ""
+    return fields.count == 3 || spoken.contains("Ctrl") ? spoken : ""
+  }
+
+  private var sizeOfSet: String? {
+    var count = node.attributes["setsize"].flatMap { Int($0) } ?? 0
+    if count == 0 { count = node.children.filter { tree[$0]?.role == .listItem }.count }
+    return count > 0 ? "List with \(count) item" + (count == 1 ? "" : "s") : nil
+  }
+
+  // MARK: What both say
 
   private var roleName: String {
     let states = node.states
@@ -151,14 +214,5 @@ struct SpokenElement {
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split { !($0.isLetter || $0.isNumber) }.map(String.init))
-  }
-
-  private static func contains(_ text: String, _ part: String) -> Bool {
-    var rest = text[...]
-    while rest.count >= part.count {
-      if rest.hasPrefix(part) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
   }
 }

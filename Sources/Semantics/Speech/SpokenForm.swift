@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What Orca 43 says of an element of one role, from the table in its `formatting.py`.
+/// What a screen reader says of an element of one role: Orca 43 from the table in its `formatting.py`.
 struct SpokenForm {
   /// When the focus comes to it.
   var unfocused: [SpokenPart]
@@ -30,7 +30,14 @@ struct SpokenForm {
   private static let dial = SpokenForm(
     unfocused: [.labelOrName, .roleName, .value, .required, .availability], focused: [.value])
 
-  static func of(_ role: Role) -> SpokenForm {
+  static func of(_ role: Role, by reader: ScreenReader) -> SpokenForm {
+    switch reader {
+    case .orca43: ofOrca43(role)
+    case .orca48: ofOrca48(role)
+    }
+  }
+
+  private static func ofOrca43(_ role: Role) -> SpokenForm {
     switch role {
     case .alert, .notification:
       SpokenForm(unfocused: [.roleName, .labelOrName, .pause], focused: nil)
@@ -175,7 +182,8 @@ struct SpokenForm {
   }
 }
 
-/// One piece of what a screen reader says of an element, by the names of Orca 43's `formatting.py`.
+/// One piece of what a screen reader says of an element, by the names of Orca 43's `formatting.py`; what
+/// only Orca 48 says so stands at the end.
 enum SpokenPart {
   case label, name, labelOrName, labelAndName
   case roleName, value, percentage
@@ -186,4 +194,15 @@ enum SpokenPart {
   case numberOfChildrenOrRole
   /// Ends a sentence.
   case pause
+  /// As libatspi 2.56 names roles.
+  case newerRoleName
+  /// A label and a name that adds something to it.
+  case distinctLabelAndName
+  /// A value's text, and its percentage of the range's length.
+  case valueText, shareOfRange
+  /// The key that does it, where it is no mnemonic.
+  case shortcut
+  case unselectedState
+  /// How many items a list has, by what it says or by what it holds.
+  case sizeOfSet, sizeOfSetOrRole
 }

@@ -12,7 +12,7 @@ struct SpokenKey {
     self.init(accelerator: fields.count == 3 ? fields[2] : fields.count == 2 ? fields[1] : "")
   }
 
-  private init?(accelerator: Substring) {
+  init?(accelerator: Substring) {
     var rest = accelerator
     var modifiers: [Substring] = []
     while rest.first == "<", let end = rest.firstIndex(of: ">") {

@@ -15,6 +15,19 @@ enum SpokenNumber {
     return text(value.current, places: places)
   }
 
+  /// As Orca 48 says it: whole, or between -1 and 1 with as many places as it has.
+  static func plain(_ value: Double) -> String {
+    guard abs(value) < 1, value != 0 else { return text(value, places: 0) }
+    return "\(value)"
+  }
+
+  /// Of the length of the range, as Orca 48 has it; nil without a range.
+  static func share(_ value: RangeValue) -> String? {
+    let length = value.maximum - value.minimum
+    guard length != 0, length.isFinite, value.current.isFinite else { return nil }
+    return "\(Int(value.current / length * 100)) percent."
+  }
+
   /// Whole percent of the range, or nil without one.
   static func percentage(_ value: RangeValue) -> String? {
     let length = value.maximum - value.minimum

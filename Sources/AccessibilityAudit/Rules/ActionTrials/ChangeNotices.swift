@@ -103,12 +103,25 @@ struct ChangeNotices {
   /// An earlier event may have been true when it was sent.
   var lastClaims: [ObservedEvent] {
     var seen: Set<[String]> = []
+    let isInMenu = hasFocusInMenu
     return trial.events.reversed().filter { event in
+      if isInMenu, event.kind == Self.focus, event.claimed == "off" { return false }
       guard event.claimed != nil, event.found != nil, Self.isSpoken(event.kind) else {
         return false
       }
       return seen.insert([event.kind, event.place, "\(event.element?.rawValue ?? 0)"]).inserted
     }.reversed()
+  }
+
+  private static let focus = "object:state-changed:focused"
+
+  /// Keys go to an open menu although its window still says which element has the focus: Qt says by an
+  /// event that it has left that one.
+  private var hasFocusInMenu: Bool {
+    trial.events.contains { event in
+      event.kind == Self.focus && event.claimed == "on" && event.found == "on"
+        && (event.place.contains("menu item[") || event.place.hasPrefix("menu["))
+    }
   }
 
   private static func isSpoken(_ kind: String) -> Bool {
