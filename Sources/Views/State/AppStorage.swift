@@ -114,7 +114,9 @@ extension AppStorage {
 @MainActor
 public final class SettingsFile {
   /// The program's own.
-  public static let standard = SettingsFile(url: standardPlace)
+  public static let standard = SettingsFile(url: place())
+  /// The program's window's own.
+  static let window = SettingsFile(url: place(of: "-window"))
 
   private let url: URL
   private lazy var values: [String: Any] = load()
@@ -126,13 +128,13 @@ public final class SettingsFile {
     self.url = url
   }
 
-  private static var standardPlace: URL {
+  private static func place(of part: String = "") -> URL {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["HOME"] ?? NSHomeDirectory()
     // The specification takes no relative path.
     let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return URL(filePath: folder ?? home + "/.config").appending(path: "evenhand")
-      .appending(path: ProcessInfo.processInfo.processName + ".plist")
+      .appending(path: ProcessInfo.processInfo.processName + part + ".plist")
   }
 
   private func load() -> [String: Any] {
