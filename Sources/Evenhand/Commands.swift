@@ -212,6 +212,7 @@ struct MenuBar: View {
     HStack(spacing: 16) {
       ForEach(menus.indices, id: \.self) { place in
         Menu(menus[place].title) { menus[place].content() }
+          .accessibilityRole(.menuItem)
           .background { MenuKeys(content: menus[place].content()) }
       }
     }

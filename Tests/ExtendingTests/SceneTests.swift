@@ -83,6 +83,7 @@ private struct NotesApp: App {
     let bar = try #require(tester.tree.depthFirst.first { $0.role == .menuBar })
     let names = bar.children.compactMap { tester.tree[$0]?.name }
     #expect(names == [ProcessInfo.processInfo.processName, "File", "Order"])
+    #expect(bar.children.allSatisfy { tester.tree[$0]?.role == .menuItem })
     try tester.tap("File")
     try tester.tap("New note")
     #expect(has("names Milk Note 2"))

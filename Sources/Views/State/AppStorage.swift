@@ -118,6 +118,9 @@ public final class SettingsFile {
   /// The program's window's own.
   static let window = SettingsFile(url: place(of: "-window"))
 
+  /// False where nothing is read from files, and nothing written: for trials, which are no person's.
+  package static var areKept = true
+
   private let url: URL
   private lazy var values: [String: Any] = load()
   /// By the key and the type.
@@ -138,7 +141,7 @@ public final class SettingsFile {
   }
 
   private func load() -> [String: Any] {
-    guard let data = try? Data(contentsOf: url) else { return [:] }
+    guard Self.areKept, let data = try? Data(contentsOf: url) else { return [:] }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let values = list as? [String: Any] else {
       Notice.once("\(url.path) is no property list, and is written anew when a setting changes.")
@@ -159,6 +162,7 @@ public final class SettingsFile {
 
   func set(_ value: Any?, _ key: String) {
     values[key] = value
+    guard Self.areKept else { return }
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -5,8 +5,9 @@ import Foundation
 /// Rows of the same kind in columns, under what the columns are called.
 ///
 /// Rows are made when they come near what is seen, as in a ``List``, and are one stop of Tab with the
-/// arrow keys among them. It is exposed as a table with its cells and column headers; a header by which
-/// rows can be ordered is a button. Ordering the rows is left to their author, who sees the order
+/// arrow keys among them; a row that can be chosen is called after what its first column shows. It is
+/// exposed as a table with its cells and column headers; a header by which rows can be ordered is a
+/// button. Ordering the rows is left to their author, who sees the order
 /// change:
 ///
 ///     Table(people, selection: $chosen, sortOrder: $order) {
@@ -157,6 +158,7 @@ private struct TableRowView<Value: Identifiable>: View {
         .contentShape(Rectangle())
         .gesture(PressGesture().acting($isPressed) { selection.choose(tag) })
         .accessibilityRole(.tableRow)
+        .accessibilityLabel { _ in columns.first?.content(row) }
         .accessibilityState(.selectable)
         .accessibilityState(.selected, isSelected)
     } else {

@@ -81,6 +81,7 @@ import Views
     try tester.tap("Alan")
     #expect(throws: Never.self) { try tester.element(named: "chosen: Alan") }
     let rows = tester.tree.depthFirst.filter { $0.role == .tableRow }
+    #expect(rows.map(\.name) == ["Ada", "Alan", "Grace"])
     #expect(rows.map { $0.states[.selected] } == [false, true, false])
     #expect(rows.allSatisfy { $0.states[.focusable] && $0.actions.first?.name == "click" })
     tester.press(.down)
@@ -92,6 +93,7 @@ import Views
     var written: [String] = []
     let tester = ViewTester {
       Table([Person(name: "Ada", age: 36)], selection: .constant(Set<String>())) {
+        TableColumn("Name", value: \.name)
         TableColumn("Mail") { person in Button("Write") { written.append(person.name) } }
       }
     }
