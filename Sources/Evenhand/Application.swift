@@ -31,7 +31,7 @@ public final class Application {
   /// The window, or what stands for it.
   public let host: any ApplicationHost
   private let link: AccessibilityLink
-  private let settings: SettingsLink
+  private let settings: DesktopSettingsLink
 
   /// In a window, or without one, as the options say, on the accessibility bus.
   public convenience init(_ app: some App, options: LaunchOptions) throws(LaunchError) {
@@ -76,7 +76,7 @@ public final class Application {
     link = AccessibilityLink(
       host: host, applicationName: ProcessInfo.processInfo.processName, options: options,
       platform: platform)
-    settings = SettingsLink(host: host, options: options)
+    settings = DesktopSettingsLink(host: host, options: options)
   }
 
   /// Returns when the window was closed, after ``quit()``, or on SIGINT or SIGTERM.

@@ -12,6 +12,7 @@ enum ModelLink {
   static func write(
     _ app: some App, to path: String, options: LaunchOptions
   ) throws(LaunchError) {
+    SettingsFile.areKept = false
     let measurer = PangoTextMeasurer()
     let window = app.body.window(measurer: measurer)
     let renderer = CairoRenderer(measurer: measurer)

@@ -89,7 +89,7 @@ package struct PreviewPictures {
     let measurer = PangoTextMeasurer()
     let viewHost = ViewHost(title: title, measurer: measurer) { P.previews }
     let host = HeadlessHost(viewHost: viewHost, measurer: measurer, size: size)
-    withExtendedLifetime(SettingsLink(host: host, options: options)) { host.loop.update() }
+    withExtendedLifetime(DesktopSettingsLink(host: host, options: options)) { host.loop.update() }
     let scene = viewHost.scene
     var tree = Tree(root: Node(id: scene.windowID, role: .frame, name: scene.title))
     _ = tree.apply(scene.takeUpdate())

@@ -1,29 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A window, or something made of one.
+/// A window, or something made of windows.
 @MainActor @preconcurrency
 public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }
 }
 
-/// Takes the one scene of an application: a second one does not compile.
+/// Takes the scenes of an application.
 @resultBuilder
+@MainActor
 public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// The first window is the application's; see ``SceneGroup``.
+  public static func buildBlock<First: Scene, Second: Scene, each Rest: Scene>(
+    _ first: First, _ second: Second, _ rest: repeat each Rest
+  ) -> SceneGroup<First, Second, repeat each Rest> {
+    SceneGroup(first: first, second: second, rest: (repeat each rest))
+  }
 }
 
-/// A scene that is a window, and no longer made of others.
+/// Several scenes. An application has one window, that of the first of them: the others open as dialogs
+/// in it, by `openWindow` and `openSettings`.
+public struct SceneGroup<First: Scene, Second: Scene, each Rest: Scene>: Scene {
+  let first: First
+  let second: Second
+  let rest: (repeat each Rest)
+
+  /// Scenes end here.
+  public var body: Self { self }
+}
+
+/// A scene that says itself what it adds, and is no longer made of others.
 @MainActor
-protocol WindowScene {
-  func makeWindow(measurer: any TextMeasurer) -> WindowContent
+protocol ScenePart {
+  func add(to parts: inout SceneParts)
+}
+
+extension SceneGroup: ScenePart {
+  func add(to parts: inout SceneParts) {
+    first.addParts(to: &parts)
+    second.addParts(to: &parts)
+    for scene in repeat each rest { scene.addParts(to: &parts) }
+  }
 }
 
 extension Scene {
-  /// Follows `body` down to the window.
+  /// Follows `body` down to what says itself what it adds.
+  func addParts(to parts: inout SceneParts) {
+    if let part = self as? any ScenePart {
+      part.add(to: &parts)
+    } else {
+      body.addParts(to: &parts)
+    }
+  }
+
+  /// The application's window.
   func window(measurer: any TextMeasurer) -> WindowContent {
-    if let window = self as? any WindowScene { return window.makeWindow(measurer: measurer) }
-    return body.window(measurer: measurer)
+    var parts = SceneParts()
+    addParts(to: &parts)
+    return parts.window(measurer: measurer)
   }
 }
 
@@ -38,21 +75,52 @@ public struct WindowContent {
   public var viewHost: ViewHost
 }
 
-/// A window with views in it.
+/// A window with views in it. Where it is not the first of its application, it opens as a dialog in that
+/// one: `openWindow(id:)`.
 public struct WindowGroup<Content: View>: Scene {
   private let title: String
-  private let content: () -> Content
+  private let id: String?
+  /// The type of the values that it opens for.
+  private let valueType: Any.Type?
+  private let content: (AnyHashable?) -> Content
   private var size: CGSize?
 
-  /// The title is the window's accessible name too.
-  public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
-    self.title = title
+  private init(
+    title: String?, id: String?, valueType: Any.Type? = nil,
+    content: @escaping (AnyHashable?) -> Content
+  ) {
+    self.title = title ?? ProcessInfo.processInfo.processName
+    self.id = id
+    self.valueType = valueType
     self.content = content
+  }
+
+  /// The title is the window's accessible name too.
+  ///
+  /// - Parameter id: What `openWindow` opens it by.
+  public init(_ title: String, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: title, id: id) { _ in content() }
   }
 
   /// A window with the name of the process for its title.
   public init(@ViewBuilder content: @escaping () -> Content) {
-    self.init(ProcessInfo.processInfo.processName, content: content)
+    self.init(title: nil, id: nil) { _ in content() }
+  }
+
+  /// The same, that `openWindow` opens by its name.
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: nil, id: id) { _ in content() }
+  }
+
+  /// A window about a value, which `openWindow` is given. The value is nil where it is the application's
+  /// first window.
+  public init<D: Hashable>(
+    _ title: String? = nil, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) {
+    self.init(title: title, id: id, valueType: type) { value in
+      content(.constant(value?.base as? D))
+    }
   }
 
   /// A window is where scenes end.
@@ -71,10 +139,48 @@ public struct WindowGroup<Content: View>: Scene {
   }
 }
 
-extension WindowGroup: WindowScene {
-  func makeWindow(measurer: any TextMeasurer) -> WindowContent {
-    WindowContent(
-      title: title, size: size,
-      viewHost: ViewHost(title: title, measurer: measurer, content: content))
+extension WindowGroup: ScenePart {
+  func add(to parts: inout SceneParts) {
+    let (title, content) = (title, content)
+    parts.windows.append(
+      WindowPart(
+        title: title, id: id, valueType: valueType, size: size,
+        view: { AnyView(content($0)) },
+        makeHost: { measurer in
+          ViewHost(title: title, measurer: measurer) { content(nil) }
+        }))
+  }
+}
+
+/// One window with views in it: the same as a ``WindowGroup`` with a name.
+public struct Window<Content: View>: Scene {
+  private let group: WindowGroup<Content>
+
+  /// - Parameter id: What `openWindow` opens it by.
+  public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
+    group = WindowGroup(title, id: id, content: content)
+  }
+
+  public var body: some Scene { group }
+}
+
+/// A window beside the application's: the same as ``Window``.
+public typealias UtilityWindow = Window
+
+/// What a person sets an application by: a dialog in its window, by `openSettings`, ``SettingsLink`` and
+/// Control+comma.
+public struct Settings<Content: View>: Scene {
+  private let content: () -> Content
+
+  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  /// Scenes end here.
+  public var body: Self { self }
+}
+
+extension Settings: ScenePart {
+  func add(to parts: inout SceneParts) {
+    let content = content
+    parts.settings = { AnyView(content()) }
   }
 }

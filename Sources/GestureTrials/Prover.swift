@@ -94,7 +94,7 @@ package struct Prover {
 
   /// A window in which what would have the focus as it opens has it.
   func openedWindow() -> SimulatedWindow {
-    SimulatedWindow(makeHost(), size: size, takesFocus: true)
+    SimulatedWindow(makeHost().forTrials(), size: size, takesFocus: true)
   }
 
   /// - Parameters:

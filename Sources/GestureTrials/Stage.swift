@@ -30,7 +30,7 @@ final class Stage {
   /// - Parameter place: Of the element among all elements of the window.
   convenience init?(_ host: ViewHost, size: CGSize, place: Int) {
     host.drawsFocus = false
-    self.init(SimulatedWindow(host, size: size), place: place)
+    self.init(SimulatedWindow(host.forTrials(), size: size), place: place)
   }
 
   /// A window that does not draw the focus, and in which nothing has it.
@@ -181,5 +181,13 @@ final class Stage {
     tester.publishes = moments != nil || tester.onChanges != nil
     defer { tester.publishes = before }
     return body()
+  }
+}
+
+extension ViewHost {
+  /// The same, where what texts say is of no time: a clock is no gesture's doing.
+  func forTrials() -> ViewHost {
+    textsStandStill = true
+    return self
   }
 }

@@ -18,8 +18,8 @@ public class UIViewController {}
 public class UIHostingController {}
 
 /// Not here.
-@available(*, unavailable, message: "there is no UIKit here; there is no clipboard here yet")
-public class UIPasteboard {}
+@available(*, unavailable, message: "there is no AppKit here; use UIPasteboard, or PasteButton")
+public class NSPasteboard {}
 
 /// Not here.
 @available(

@@ -81,6 +81,12 @@ public final class ViewHost {
   }
   private var driver: WindowDriver?
 
+  /// True where what texts say does not follow the clock: for who compares windows by what they say.
+  package var textsStandStill: Bool {
+    get { graph.clock.textsStandStill }
+    set { graph.clock.textsStandStill = newValue }
+  }
+
   /// Runs what may subscribe to publishers.
   private func driving(_ body: () -> Void) {
     guard let driver else { return body() }
@@ -130,6 +136,8 @@ public final class ViewHost {
     makeAgain = { ViewHost(title: title, measurer: measurer, content: content) }
     graph.onInvalidate = { [weak self] in self?.invalidate() }
     graph.copy = { [weak scene] in scene?.clipboard.write($0) }
+    WindowClipboard.scene = scene
+    graph.paste = { [weak scene] in scene?.clipboard.read() }
     graph.openMenu = { [weak scene] in scene?.openMenu(of: $0) }
     graph.explainGestures = { [scene] in scene.explainGestures(to: $0) }
     scene.updateElements = { [weak self] in self?.update() }

@@ -14,8 +14,8 @@ struct SwiftUIPageTests {
     let page = try Project.text(of: "Docs/SwiftUI.md")
     let parts = page.components(separatedBy: Self.mark)
     try #require(parts.count == 2, "the mark is gone from the page")
-    let files = try await Project.swiftFiles().filter {
-      $0.path.hasPrefix("Sources/Views/") || $0.path.hasPrefix("Sources/SwiftUI/")
+    let files = try await Project.swiftFiles().filter { file in
+      ["Views", "Evenhand", "SwiftUI"].contains { file.path.hasPrefix("Sources/\($0)/") }
     }
     let tables = Self.tables(files.sorted { $0.path < $1.path }.map(\.text))
     if ProcessInfo.processInfo.environment["EVENHAND_RECORD"] == "1" {

@@ -150,7 +150,7 @@ final class TrialRunner {
   /// A window where trials begin, in which nothing has the focus; nil where a hand does not come there.
   private func window(_ host: ViewHost) -> SimulatedWindow? {
     host.drawsFocus = false
-    let window = SimulatedWindow(host, size: size)
+    let window = SimulatedWindow(host.forTrials(), size: size)
     guard !approach.isEmpty else { return window }
     guard approach.play(on: window, telling: stepNote) else { return nil }
     window.scene.focus(nil)

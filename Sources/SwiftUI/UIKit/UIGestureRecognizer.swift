@@ -138,7 +138,9 @@ open class UIGestureRecognizer {
         mayBegin: { report in
           take(report)
           self.prepareToBegin()
-          return self.delegate?.gestureRecognizerShouldBegin(self) ?? true
+          guard let delegate = self.delegate else { return true }
+          return delegate.gestureRecognizer(self, shouldReceive: UITouch(of: self))
+            && delegate.gestureRecognizerShouldBegin(self)
         },
         action: { report in
           if report.phase.isFailed { return self.fail() }
@@ -209,6 +211,21 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether what it has seen may be its gesture.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
+  /// Whether it sees the touch; asked with each touch, and each time a key or an action stands for one.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+
+  /// Never asked: keys reach a recognizer as what they stand for.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+
+  /// Never asked: the delegate is asked about touches.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool
+
   /// Whether it may go on beside others.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -234,6 +251,21 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
+
+  /// True.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// True.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+
+  /// True.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
 
   /// False: one of them is recognized, those of the views inside before those outside.
   public func gestureRecognizer(
@@ -266,10 +298,46 @@ public class UIGestureRecognizerView {
   public var bounds: CGRect { CGRect(origin: .zero, size: converter?.size ?? .zero) }
 }
 
-/// Not here.
-@available(*, unavailable, message: "there are no touches here; write a CustomGesture")
-public class UITouch: NSObject {}
+extension UIGestureRecognizerView: Equatable {
+  /// Whether both stand for the same view.
+  nonisolated public static func == (
+    left: UIGestureRecognizerView, right: UIGestureRecognizerView
+  ) -> Bool {
+    left === right
+  }
+}
 
-/// Not here.
-@available(*, unavailable, message: "there are no events of UIKit here; write a CustomGesture")
-public class UIEvent {}
+/// UIKit's name for a view that is a control; no recognizer hangs on one here.
+public class UIControl: UIGestureRecognizerView {}
+
+/// A touch that a delegate is asked about, before its recognizer is.
+@MainActor @preconcurrency
+public class UITouch: Hashable {
+  private let recognizer: UIGestureRecognizer
+
+  init(of recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
+
+  nonisolated public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// What the recognizer hangs on: the views inside it are SwiftUI's.
+  public var view: UIGestureRecognizerView? { recognizer.view }
+
+  /// Where it is, in the view or, with nil, in the window.
+  public func location(in view: UIGestureRecognizerView?) -> CGPoint {
+    recognizer.location(in: view)
+  }
+}
+
+/// UIKit's name for a key or a button of a remote control; keys reach a recognizer as what they stand
+/// for.
+@MainActor @preconcurrency
+public class UIPress {
+  init() {}
+}
+
+/// UIKit's name for what happened; a delegate is asked about touches.
+@MainActor @preconcurrency
+public class UIEvent {
+  init() {}
+}

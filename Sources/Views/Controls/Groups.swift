@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A label at one side, and what belongs to it at the other. A control there is labelled by it, and
 /// called by it where it has no name of its own.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @Namespace private var pair
+  @Environment(\.labeledContentStyle) private var style
 
   /// A label and a value made of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -14,6 +17,20 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   public var body: some View {
+    style.map { styled($0) } ?? AnyView(fixed: row)
+  }
+
+  /// The parts are a pair whatever the style makes of them.
+  private func styled(_ style: any LabeledContentStyle) -> AnyView {
+    style.erasedBody(
+      LabeledContentStyleConfiguration(
+        label: AnyView(
+          label.accessibilityElement(children: .combine)
+            .accessibilityLabeledPair(role: .label, id: 0, in: pair)),
+        content: AnyView(content.accessibilityLabeledPair(role: .content, id: 0, in: pair))))
+  }
+
+  private var row: some View {
     HStack(spacing: Distance.small) {
       if Label.self == EmptyView.self || Content.self == Text.self {
         label
@@ -48,6 +65,14 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text, and a value as the format writes it.
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+}
+
 extension LabeledContent where Label == Text {
   /// A text, and what belongs to it.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
@@ -59,6 +84,7 @@ extension LabeledContent where Label == Text {
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   /// Views under a label made of views, which is the group's accessible name.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -67,12 +93,11 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: Distance.small) {
-      label.font(.headline).accessibilityHidden(true)
-      content
-    }
-    .padding(Distance.medium)
-    .background(Color.groupGround, in: RoundedRectangle(cornerRadius: Corner.panel))
+    style.erasedBody(
+      GroupBoxStyleConfiguration(
+        // It is the group's name, and not said again inside.
+        label: AnyView(label.accessibilityHidden(true)), content: AnyView(content))
+    )
     .accessibilityElement(children: .contain)
     .accessibilityRole(.panel)
     .named(by: label)
@@ -100,74 +125,6 @@ extension GroupBox where Label == EmptyView {
   }
 }
 
-/// Views with a heading above and a note below.
-public struct Section<Header: View, Content: View, Footer: View>: View {
-  private let header: Header
-  private let content: Content
-  private let footer: Footer
-
-  /// Views between a heading and a note.
-  public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
-    @ViewBuilder footer: () -> Footer
-  ) {
-    self.content = content()
-    self.header = header()
-    self.footer = footer()
-  }
-
-  public var body: some View {
-    SectionEdge(content: header.font(.headline).accessibilityAddTraits(.isHeader))
-    ListContent(content: content)
-    SectionEdge(content: footer.font(.footnote).foregroundColor(.secondary))
-  }
-}
-
-/// What stands above or below a section: across a grid, and beside the rows of a list.
-private struct SectionEdge<Content: View>: View {
-  let content: Content
-  @Environment(\.isInList) private var isInList
-
-  var body: some View {
-    FullLineView(
-      content: content.environment(\.isInList, false)
-        .padding(.horizontal, isInList ? 16 : 0).padding(.vertical, isInList ? 6 : 0))
-  }
-}
-
-extension Section where Header == EmptyView {
-  /// Views above a note.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(content: content, header: { EmptyView() }, footer: footer)
-  }
-}
-
-extension Section where Footer == EmptyView {
-  /// Views under a heading.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.init(content: content, header: header) { EmptyView() }
-  }
-
-  /// The same in the older order.
-  public init(header: Header, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { header }, footer: { EmptyView() })
-  }
-}
-
-extension Section where Header == Text, Footer == EmptyView {
-  /// Views under a text.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
-  }
-}
-
-extension Section where Header == EmptyView, Footer == EmptyView {
-  /// Views that belong together.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
-  }
-}
-
 /// Controls one below the other, at the leading side.
 public struct Form<Content: View>: View {
   private let content: Content
@@ -175,10 +132,10 @@ public struct Form<Content: View>: View {
   /// The controls, or sections of them.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  @Environment(\.formStyle) private var style
+
   public var body: some View {
-    VStack(alignment: .leading, spacing: Distance.medium) { content }
-      .padding(Distance.large)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    style.erasedBody(FormStyleConfiguration(content: AnyView(content)))
   }
 }
 
@@ -189,6 +146,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Binding<Bool>?
 
   @State private var isOwnExpanded = false
+  @Environment(\.disclosureGroupStyle) private var style
 
   /// Shows and hides by itself.
   public init(
@@ -211,6 +169,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     let state = isExpanded ?? $isOwnExpanded
+    return style.map {
+      $0.erasedBody(
+        DisclosureGroupStyleConfiguration(
+          label: AnyView(label), content: AnyView(content()), isExpanded: state))
+    } ?? AnyView(fixed: standard(state))
+  }
+
+  private func standard(_ state: Binding<Bool>) -> some View {
     VStack(alignment: .leading, spacing: Distance.small) {
       Button {
         withAnimation { state.wrappedValue.toggle() }

@@ -101,6 +101,8 @@ extension PickerStyle where Self == WheelPickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// Side by side, in one frame.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+  /// Side by side, in one frame.
+  public static var tabs: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {

@@ -8,6 +8,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let current: CurrentValueLabel
   /// From 0 to 1; nil where nobody knows.
   private let part: Double?
+  /// How far it has come at a moment; nil where that does not follow the clock.
+  private var partAtMoment: ((Date) -> Double?)?
 
   @Environment(\.progressViewStyle) private var style
 
@@ -18,6 +20,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public var body: some View {
+    partAtMoment.map { part in
+      AnyView(fixed: TimelineView(.periodic(from: .now, by: 1)) { shown(part($0.date)) })
+    } ?? AnyView(fixed: shown(part))
+  }
+
+  private func shown(_ part: Double?) -> some View {
     style.erasedBody(
       ProgressViewStyleConfiguration(
         fractionCompleted: part,
@@ -82,6 +90,62 @@ extension ProgressView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(label: label(), current: currentValueLabel(), part: value.part(of: total))
+  }
+}
+
+extension ProgressView {
+  /// How far an interval of time has gone, shown anew each second.
+  ///
+  /// - Parameter countsDown: From full to empty, and otherwise from empty to full.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(label: label(), current: currentValueLabel(), part: nil)
+    let (start, end) = (timerInterval.lowerBound, timerInterval.upperBound)
+    partAtMoment = { now in
+      let length = end.timeIntervalSince(start)
+      let part = length > 0 ? min(max(now.timeIntervalSince(start) / length, 0), 1) : 1
+      return countsDown ? 1 - part : part
+    }
+  }
+}
+
+/// How much of an interval of time is left, or has gone. It is not exposed: the progress says how far it
+/// has come.
+public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  public var body: some View {
+    Text(timerInterval: interval, countsDown: countsDown).accessibilityHidden(true)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// The same above how much time is left, or has gone.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView
+where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// The same without a label.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// How far a task of Foundation's has come, looked at each second.
+  public init(_ progress: Progress) {
+    self.init(label: Text(progress.localizedDescription ?? ""), current: EmptyView(), part: nil)
+    partAtMoment = { _ in progress.isIndeterminate ? nil : progress.fractionCompleted }
   }
 }
 

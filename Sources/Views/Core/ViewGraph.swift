@@ -34,6 +34,8 @@ final class ViewGraph {
   var openMenu: ((Element) -> Void)?
   /// Takes a text to the clipboard.
   var copy: ((String) -> Void)?
+  /// The text in the clipboard.
+  var paste: (() -> String?)?
   /// Hears of each node that comes: for tests of what becomes of them.
   var onNode: ((ViewNode) -> Void)?
   /// Whether a view came that adds to the state that is proved.

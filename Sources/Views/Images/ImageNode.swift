@@ -56,6 +56,7 @@ final class ImageNode: LeafNode<Image> {
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     let rect = CGRect(origin: offset, size: shownSize)
+    if environment.showsBars { return list.appendBar(in: rect, environment) }
     ink.draw(style, &list) { view.draw(&$0, in: rect, environment, $1) }
   }
 

@@ -43,9 +43,35 @@ extension View {
 /// The upper or the lower side.
 public enum VerticalEdge: Hashable, Sendable, CaseIterable {
   case top, bottom
+
+  /// One of them, both, or none.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// At the top.
+    public static let top = Set(rawValue: 1)
+    /// At the bottom.
+    public static let bottom = Set(rawValue: 2)
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// The side where lines begin, or where they end.
 public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
   case leading, trailing
+
+  /// One of them, both, or none.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Where lines begin.
+    public static let leading = Set(rawValue: 1)
+    /// Where lines end.
+    public static let trailing = Set(rawValue: 2)
+    /// Both.
+    public static let all: Set = [.leading, .trailing]
+  }
 }

@@ -68,6 +68,13 @@ extension View {
     ContextMenuView(content: self, items: menuItems())
   }
 
+  /// The same; the view stays as it is while its menu is open, and the other one is not shown.
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
+  }
+
   /// Leaves the menu of what the view's gestures can do away. Then dragging, and all that takes
   /// several fingers, needs another way by single clicks (WCAG 2.5.1, 2.5.7): the audit asks for it.
   public func actionsMenuDisabled(_ disabled: Bool = true) -> some View {

@@ -8,24 +8,67 @@ import Interaction
 public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
+  private let primaryAction: (() -> Void)?
 
   @State private var opener = MenuOpener()
   @GestureState private var isPressed = false
+  @Environment(\.menuStyle) private var style
 
   /// A menu under a label of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
+    primaryAction = nil
+  }
+
+  /// A button, and beside it an arrow that opens a menu: nothing has to be pressed for long.
+  ///
+  /// - Parameter primaryAction: What the button does.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  init(content: Content, label: Label, primaryAction: (() -> Void)?) {
+    self.content = content
+    self.label = label
+    self.primaryAction = primaryAction
   }
 
   /// - Parameter opener: What gets to know the element, for items that need it.
   init(opener: MenuOpener, content: Content, label: Label) {
     self.content = content
     self.label = label
+    primaryAction = nil
     _opener = State(initialValue: opener)
   }
 
   public var body: some View {
+    style.map { styled($0) } ?? primaryAction.map { AnyView(fixed: split($0)) }
+      ?? AnyView(fixed: button)
+  }
+
+  private func styled(_ style: any MenuStyle) -> AnyView {
+    let menu = MenuStyleConfiguration(
+      label: AnyView(label), content: AnyView(content), primaryAction: primaryAction)
+    return AnyView(fixed: style.erasedBody(menu).environment(\.menuStyle, nil))
+  }
+
+  private func split(_ primaryAction: @escaping () -> Void) -> some View {
+    HStack(spacing: Distance.close) {
+      Button(action: primaryAction) { label }.buttonStyle(BorderlessButtonStyle())
+      Menu<AnyView, Content>(
+        content: content,
+        label: AnyView(Image(systemName: "chevron.down").accessibilityLabel("More options")),
+        primaryAction: nil)
+    }
+  }
+
+  private var button: some View {
     ContextMenuView(
       content:
         BorderlessLabel(label: label, isPressed: isPressed)
@@ -50,6 +93,13 @@ extension Menu where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+
+  /// A button with a text, and beside it an arrow that opens a menu.
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == Views.Label<Text, Image> {
@@ -58,6 +108,21 @@ extension Menu where Label == Views.Label<Text, Image> {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Views.Label(title, systemImage: systemImage) }
+  }
+
+  /// A button with a text and a symbol, and beside it an arrow that opens a menu.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { Views.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// A menu under a text and a picture of the application's own.
+  public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Views.Label(title, image: image) }
   }
 }
 

@@ -1,7 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How a menu's button looks.
-public protocol MenuStyle: Sendable {}
+@MainActor @preconcurrency
+public protocol MenuStyle: Sendable {
+  typealias Configuration = MenuStyleConfiguration
+  associatedtype Body: View = Menu<AnyView, AnyView>
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a ``Menu``, for a style that shows it by `Menu(configuration)`.
+public struct MenuStyleConfiguration {
+  /// What it is called.
+  public let label: AnyView
+  /// What is in it.
+  public let content: AnyView
+  let primaryAction: (() -> Void)?
+}
+
+extension MenuStyle where Body == Menu<AnyView, AnyView> {
+  public func makeBody(configuration: Configuration) -> Body { Menu(configuration) }
+}
+
+extension MenuStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(fixedOf: self) { $0.makeBody(configuration: configuration) }
+  }
+}
+
+extension Menu where Label == AnyView, Content == AnyView {
+  /// The menu that a style was asked to show.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      content: configuration.content, label: configuration.label,
+      primaryAction: configuration.primaryAction)
+  }
+}
+
+extension EnvironmentValues {
+  private enum MenuStyleKey: EnvironmentKey {
+    static let defaultValue: (any MenuStyle)? = nil
+  }
+
+  /// Nil for a label in the colour of controls.
+  var menuStyle: (any MenuStyle)? {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
+}
 
 /// The label, in the colour of controls.
 public struct DefaultMenuStyle: MenuStyle {
@@ -46,8 +92,11 @@ public struct MenuOrder: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted for the sake of the source: a menu is its label, in the colour of controls.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  /// How the menus inside look: as a style of an author's own says. The others look alike: a label in
+  /// the colour of controls.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    environment(\.menuStyle, S.Body.self == Menu<AnyView, AnyView>.self ? nil : style)
+  }
 
   /// Accepted for the sake of the source: a menu's label has no sign of its own.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }

@@ -22,6 +22,8 @@ final class MotionClock {
   var dateOfStart = Date(timeIntervalSinceReferenceDate: 0)
   /// Whether it is a test's, and not the world's.
   var isVirtual = false
+  /// Whether texts that follow the clock say what they say at its start.
+  var textsStandStill = false
   /// Who wants to be made anew at a time.
   private var alarms: [(time: Double, ring: @MainActor () -> Void)] = []
   /// Runs the action of a transaction whose animations are over.

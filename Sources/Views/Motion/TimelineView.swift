@@ -5,6 +5,8 @@ import Gestures
 
 /// When a ``TimelineView`` is shown anew.
 public protocol TimelineSchedule {
+  /// How often it is asked to be.
+  typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Entries.Element == Date
 
   /// The dates in order; the first one is not later than `startDate` where there is such a date.

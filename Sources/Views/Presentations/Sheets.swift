@@ -25,9 +25,7 @@ struct PresentedPanel<Content: View>: View {
       if form == .cover {
         panel(target).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.panelGround)
       } else {
-        panel(target)
-          .padding(Distance.large)
-          .onPanel()
+        SheetPanel(content: panel(target))
           .padding(Distance.margin)
       }
     }
@@ -139,7 +137,8 @@ extension View {
   /// A dialog that a press beside it ends as well. It stands in the middle of the window, wherever it
   /// is asked to be.
   public func popover<C: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
+    arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> C
   ) -> some View {
     presenting(
@@ -149,7 +148,8 @@ extension View {
 
   /// The same while there is an item, for that item.
   public func popover<Item: Identifiable, C: View>(
-    item: Binding<Item?>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
+    arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> C
   ) -> some View {
     presenting(.popover, item: item, onDismiss: nil, content: content)

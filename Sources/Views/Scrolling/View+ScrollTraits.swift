@@ -95,6 +95,17 @@ extension View {
     scrollTrait { $0.initialAnchor = anchor }
   }
 
+  /// The same for one of what an anchor is for: where content stands that is smaller or that grows, is
+  /// not changed.
+  @ViewBuilder public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    switch role {
+    case .initialOffset: defaultScrollAnchor(anchor)
+    case .alignment, .sizeChanges: self
+    }
+  }
+
   /// Accepted for the sake of the source: a desktop's keyboard stays where it is.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
@@ -115,3 +126,6 @@ private func mayScroll(_ type: Any.Type) -> Bool {
   let name = String(reflecting: type)
   return name.contains("ScrollView<") || name.contains("Views.List<")
 }
+
+/// What an anchor of a scroll view is for.
+public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChanges, alignment }

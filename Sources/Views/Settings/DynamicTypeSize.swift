@@ -50,6 +50,11 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     base = wrappedValue
   }
 
+  /// The same; lengths follow the size of all texts alike, whatever style they stand beside.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    self.init(wrappedValue: wrappedValue)
+  }
+
   /// The length at the present size of text: the one that was given, times the scale.
   public var wrappedValue: Value { base * Value(scale) }
 }

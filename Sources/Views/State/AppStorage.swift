@@ -114,7 +114,12 @@ extension AppStorage {
 @MainActor
 public final class SettingsFile {
   /// The program's own.
-  public static let standard = SettingsFile(url: standardPlace)
+  public static let standard = SettingsFile(url: place())
+  /// The program's window's own.
+  static let window = SettingsFile(url: place(of: "-window"))
+
+  /// False where nothing is read from files, and nothing written: for trials, which are no person's.
+  package static var areKept = true
 
   private let url: URL
   private lazy var values: [String: Any] = load()
@@ -126,17 +131,17 @@ public final class SettingsFile {
     self.url = url
   }
 
-  private static var standardPlace: URL {
+  private static func place(of part: String = "") -> URL {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["HOME"] ?? NSHomeDirectory()
     // The specification takes no relative path.
     let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return URL(filePath: folder ?? home + "/.config").appending(path: "evenhand")
-      .appending(path: ProcessInfo.processInfo.processName + ".plist")
+      .appending(path: ProcessInfo.processInfo.processName + part + ".plist")
   }
 
   private func load() -> [String: Any] {
-    guard let data = try? Data(contentsOf: url) else { return [:] }
+    guard Self.areKept, let data = try? Data(contentsOf: url) else { return [:] }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let values = list as? [String: Any] else {
       Notice.once("\(url.path) is no property list, and is written anew when a setting changes.")
@@ -157,6 +162,7 @@ public final class SettingsFile {
 
   func set(_ value: Any?, _ key: String) {
     values[key] = value
+    guard Self.areKept else { return }
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

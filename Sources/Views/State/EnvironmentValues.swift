@@ -40,6 +40,9 @@ public struct EnvironmentValues {
     var isInList = false
     /// Whether each view that stands here is a page of tabs.
     var isInTabs = false
+    var redaction: RedactionReasons = []
+    /// Whether what is shown is nobody else's business.
+    var isPrivate = false
   }
 
   var known = Known()
@@ -126,4 +129,6 @@ public struct EnvironmentValues {
     get { known.lineLimit }
     set { known.lineLimit = newValue }
   }
+  /// For how many lines a text takes room at least.
+  var leastLines: Int { known.paragraph.leastLines }
 }

@@ -68,8 +68,34 @@ extension View {
 
   /// How many lines the texts inside have at most, the last one ending in an ellipsis; nil for no
   /// limit.
-  public func lineLimit(_ limit: Int?) -> some View {
-    environment(\.lineLimit, limit)
+  public func lineLimit(_ limit: Int?) -> some View { limitedLines(1, limit) }
+
+  /// How many lines the texts inside have at most, and whether they take the room of so many also where
+  /// they have fewer.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    limitedLines(reservesSpace ? limit : 1, limit)
+  }
+
+  /// How many lines the texts inside take room for at least, and have at most.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    limitedLines(limit.lowerBound, limit.upperBound)
+  }
+
+  /// How many lines the texts inside take room for at least.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    limitedLines(limit.lowerBound, nil)
+  }
+
+  /// How many lines the texts inside have at most.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    limitedLines(1, limit.upperBound)
+  }
+
+  private func limitedLines(_ least: Int, _ most: Int?) -> some View {
+    EnvironmentView(content: self) {
+      $0.lineLimit = most
+      $0.known.paragraph.leastLines = max(1, least)
+    }
   }
 
   /// Takes the controls and gestures inside out of use; nothing inside can turn them on again.

@@ -93,50 +93,6 @@ struct TabItemView<Content: View>: View, PartedContent {
   var body: some View { content }
 }
 
-/// A page of a ``TabView`` with its tab.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View, PartedContent {
-  private let value: Value?
-  private let content: Content
-  private let label: Label
-
-  /// A page that is known by a value, under a label of views.
-  public init(
-    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.value = value
-    self.content = content()
-    self.label = label()
-  }
-
-  var inner: any View { content }
-  var pageTag: AnyHashable? { value.map { AnyHashable($0) } }
-  var pageLabel: AnyView? { AnyView(label) }
-
-  public var body: some View { content }
-}
-
-extension Tab where Label == Views.Label<Text, Image> {
-  /// A page that is known by a value, under a text and a symbol.
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.value = value
-    self.content = content()
-    label = Label(title, systemImage: systemImage)
-  }
-}
-
-extension Tab where Label == Views.Label<Text, Image>, Value == Never {
-  /// A page under a text and a symbol.
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    value = nil
-    self.content = content()
-    label = Label(title, systemImage: systemImage)
-  }
-}
-
 /// How a `TabView` looks.
 public protocol TabViewStyle: Sendable {
   var _look: TabLook { get }

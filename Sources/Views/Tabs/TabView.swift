@@ -18,7 +18,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.layoutDirection) private var direction
 
   /// Pages of which the one with this tag is shown; with nil, the view itself keeps which one it is.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  public init(
+    selection: Binding<SelectionValue>?,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.content = content()
     self.selection = selection
   }

@@ -10,6 +10,8 @@ struct ParagraphStyle: Hashable {
   var truncation = TextRun.Truncation.tail
   /// How small letters may become so that all of a text is seen, beside their own size.
   var leastScale: CGFloat = 1
+  /// For how many lines there is room, however few a text has.
+  var leastLines = 1
 }
 
 extension View {

@@ -20,19 +20,46 @@ extension Text {
 
   /// How a date is written.
   public struct DateStyle: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable { case date, time }
+    private enum Kind: Hashable, Sendable { case date, time, timer, relative, offset }
     private let kind: Kind
 
     /// The day: "3 June 2026".
     public static let date = DateStyle(kind: .date)
     /// The time of day: "10:30".
     public static let time = DateStyle(kind: .time)
+    /// How far away it is, as a clock counts: "1:05:09".
+    public static let timer = DateStyle(kind: .timer)
+    /// How far away it is, in words: "2 hr, 5 min".
+    public static let relative = DateStyle(kind: .relative)
+    /// How far away it is, with a sign: "-2 hours" for what has been.
+    public static let offset = DateStyle(kind: .offset)
 
-    func text(of date: Date) -> String {
+    /// Whether it says something else as time goes on.
+    var followsClock: Bool {
       switch kind {
-      case .date: date.formatted(date: .long, time: .omitted)
-      case .time: date.formatted(date: .omitted, time: .shortened)
+      case .date, .time: false
+      case .timer, .relative, .offset: true
       }
+    }
+
+    func text(of date: Date, at now: Date = Date()) -> String {
+      let seconds = date.timeIntervalSince(now)
+      switch kind {
+      case .date: return date.formatted(date: .long, time: .omitted)
+      case .time: return date.formatted(date: .omitted, time: .shortened)
+      case .timer: return ClockText.clock(abs(seconds).rounded(.down))
+      case .relative: return Self.words(abs(seconds), .abbreviated, parts: 2)
+      case .offset: return (seconds < 0 ? "-" : "+") + Self.words(abs(seconds), .wide, parts: 1)
+      }
+    }
+
+    private static func words(
+      _ seconds: TimeInterval, _ width: Duration.UnitsFormatStyle.UnitWidth, parts: Int
+    ) -> String {
+      Duration.seconds(min(seconds, 1e12).rounded(.down)).formatted(
+        .units(
+          allowed: [.weeks, .days, .hours, .minutes, .seconds], width: width,
+          maximumUnitCount: parts, fractionalPart: .hide(rounded: .down)))
     }
   }
 
@@ -46,9 +73,13 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A date, or its time of day.
+  /// A date, or its time of day, or how far away it is, which is shown anew each second.
   public init(_ date: Date, style: DateStyle) {
-    self.init(verbatim: style.text(of: date))
+    if style.followsClock {
+      self.init(.distance(style, date))
+    } else {
+      self.init(verbatim: style.text(of: date))
+    }
   }
 
   /// Attributed text without its attributes.

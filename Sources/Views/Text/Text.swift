@@ -23,6 +23,8 @@ public struct Text: View {
 
   let string: String
   var style = Style()
+  /// What it says as time goes on; nil for a text that stays as it is.
+  var clock: ClockText?
 
   /// A string as it stands: nothing is looked up.
   public init<S: StringProtocol>(_ content: S) {
@@ -87,7 +89,7 @@ public struct Text: View {
 
 extension Text: Equatable {
   nonisolated public static func == (left: Text, right: Text) -> Bool {
-    left.string == right.string && left.style == right.style
+    left.string == right.string && left.style == right.style && left.clock == right.clock
   }
 }
 

@@ -19,13 +19,48 @@ final class TextNode: LeafNode<Text> {
   private var numberFell = false
   /// What can be selected; nil for a text that is only seen, as most are.
   private var selection: SelectableText?
+  /// How often the clock was asked to call.
+  private var alarms = 0
+  /// How far the time that its text counts is before the window's; nil for a text that follows no clock.
+  private var clockIsAhead: TimeInterval?
 
   override init(_ view: Text, _ context: NodeContext) {
     super.init(view, context)
     holder.hitShape = .bounds
+    if view.clock != nil { followClock(view) }
+  }
+
+  /// Shows what a text that follows the clock says now, and what it says next, when it does.
+  private func followClock(_ view: Text) {
+    alarms += 1
+    guard let clock = view.clock else { return show(view) }
+    let (alarm, time, world) = (alarms, graph.clock, Date())
+    // Where the window's time is not the world's, what begins now begins in the window's.
+    let shown = time.textsStandStill ? time.dateOfStart : time.date
+    let ahead = time.isVirtual && clock.beginsNow(world) ? world.timeIntervalSince(shown) : 0
+    let now = shown + (clockIsAhead ?? ahead)
+    clockIsAhead = clockIsAhead ?? ahead
+    show(view.shown(at: now))
+    guard !time.textsStandStill, let next = clock.change(after: now) else { return }
+    let wait = next.timeIntervalSince(now) + time.date.timeIntervalSince(time.dateOfStart)
+    time.setAlarm(at: wait) { [weak self] in
+      guard let self, alarm == alarms else { return }
+      followClock(self.view)
+      graph.invalidate()
+    }
+  }
+
+  override func unmount() {
+    alarms += 1
+    super.unmount()
   }
 
   override func update(_ view: Text) {
+    if view.clock != nil || self.view.clock != nil { return followClock(view) }
+    show(view)
+  }
+
+  private func show(_ view: Text) {
     let old = self.view
     guard old != view else { return }
     let before = lookToLeave
@@ -120,8 +155,22 @@ final class TextNode: LeafNode<Text> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let run = shown(proposal)
     let size = run == text ? natural : graph.measurer.size(of: run)
-    return CGSize(width: size.width, height: size.height)
+    return CGSize(width: size.width, height: max(size.height, leastHeight(of: run)))
   }
+
+  /// The height of the lines that a text takes room for, however few it has.
+  private func leastHeight(of run: TextRun) -> CGFloat {
+    let count = environment.known.paragraph.leastLines
+    guard count > 1 else { return 0 }
+    var lines = run
+    (lines.width, lines.lineLimit) = (nil, nil)
+    lines.text = Array(repeating: "x", count: min(count, Self.mostReservedLines))
+      .joined(separator: "\n")
+    return graph.measurer.size(of: lines).height
+  }
+
+  /// More than fit a window.
+  private static let mostReservedLines = 1000
 
   override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat { natural.firstBaseline }
 
@@ -185,6 +234,9 @@ final class TextNode: LeafNode<Text> {
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
+    if environment.showsBars {
+      return list.appendBar(in: CGRect(origin: offset, size: size), environment)
+    }
     drawLetters(&list, at: offset)
     if let selection {
       selection.draw(

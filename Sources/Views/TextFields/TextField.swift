@@ -20,6 +20,8 @@ public struct TextField<Label: View>: View {
 
   @Environment(\.hasFieldBorder) private var hasBorder
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.leastLines) private var leastLines
+  @Environment(\.fieldStyle) private var style
 
   fileprivate init(
     label: Label, prompt: String?, text: Binding<String>, axis: Axis = .horizontal,
@@ -34,9 +36,24 @@ public struct TextField<Label: View>: View {
   }
 
   public var body: some View {
+    style.map { AnyView(fixed: $0.erasedBody(erased).environment(\.fieldStyle, nil)) }
+      ?? AnyView(fixed: field)
+  }
+
+  /// The same field, as a style is asked to show it.
+  private var erased: TextField<AnyView> {
+    var field = TextField<AnyView>(
+      label: AnyView(label), prompt: prompt, text: text, axis: axis, onCommit: onCommit,
+      onEditingChanged: onEditingChanged)
+    field.formatted = formatted
+    return field
+  }
+
+  private var field: some View {
     EditedText(
       text: typed, prompt: prompt, isMultiLine: axis == .vertical,
-      lines: axis == .vertical ? 1...max(1, lineLimit ?? 12) : nil, hasBorder: hasBorder,
+      lines: axis == .vertical ? leastLines...max(leastLines, lineLimit ?? 12) : nil,
+      hasBorder: hasBorder,
       onCommit: formatted == nil
         ? onCommit
         : {
@@ -134,6 +151,11 @@ struct FormattedValue {
   let read: () -> String
   /// Leaves the value as it was where the text cannot be read.
   let write: (String) -> Void
+
+  init(read: @escaping () -> String, write: @escaping (String) -> Void) {
+    self.read = read
+    self.write = write
+  }
 
   @MainActor
   init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput>, _ format: Format)

@@ -3,8 +3,26 @@
 /// How a field looks.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// Whether a box is drawn round the text.
+  /// The label of a field that a style is asked to show.
+  typealias _Label = AnyView
+  associatedtype _Body: View = TextField<AnyView>
+
+  /// Whether a box is drawn round the text; there is none where a style says how the field looks.
   var _hasBorder: Bool { get }
+  /// The field, with what is round it.
+  @ViewBuilder func _body(configuration: TextField<AnyView>) -> _Body
+}
+
+extension TextFieldStyle {
+  public var _hasBorder: Bool { false }
+
+  func erasedBody(_ configuration: TextField<AnyView>) -> AnyView {
+    AnyView(fixedOf: self) { $0._body(configuration: configuration) }
+  }
+}
+
+extension TextFieldStyle where _Body == TextField<AnyView> {
+  public func _body(configuration: TextField<AnyView>) -> TextField<AnyView> { configuration }
 }
 
 /// With a box round the text.
@@ -59,10 +77,20 @@ private struct FieldBorderKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
+private struct FieldStyleKey: EnvironmentKey {
+  static var defaultValue: (any TextFieldStyle)? { nil }
+}
+
 extension EnvironmentValues {
   var hasFieldBorder: Bool {
     get { self[FieldBorderKey.self] }
     set { self[FieldBorderKey.self] = newValue }
+  }
+
+  /// What an author says how fields look; nil where that is a box or none.
+  var fieldStyle: (any TextFieldStyle)? {
+    get { self[FieldStyleKey.self] }
+    set { self[FieldStyleKey.self] = newValue }
   }
 }
 
@@ -70,6 +98,10 @@ extension View {
   /// How the fields inside look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     let hasBorder = style._hasBorder
-    return EnvironmentView(content: self) { $0.hasFieldBorder = hasBorder }
+    let isPlain = S._Body.self == TextField<AnyView>.self
+    return EnvironmentView(content: self) {
+      $0.hasFieldBorder = hasBorder
+      $0.fieldStyle = isPlain ? nil : style
+    }
   }
 }

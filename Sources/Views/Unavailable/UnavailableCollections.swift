@@ -24,10 +24,6 @@ extension View {
 
   /// Not here.
   @available(*, unavailable, message: "use matchedGeometryEffect within one view")
-  public func navigationTransition<T>(_ style: T) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "use matchedGeometryEffect within one view")
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     self
   }
@@ -37,23 +33,19 @@ extension View {
     *, unavailable,
     message: "there are no shaders here; use gradients, blendMode and the colour effects"
   )
-  public func colorEffect<S>(_ shader: S, isEnabled: Bool = true) -> some View { self }
+  public var colorEffect: UnavailableName { UnavailableName() }
 
   /// Not here.
   @available(
     *, unavailable, message: "there are no shaders here; use rotationEffect, scaleEffect and offset"
   )
-  public func distortionEffect<S>(_ shader: S, maxSampleOffset: CGSize, isEnabled: Bool = true)
-    -> some View
-  { self }
+  public var distortionEffect: UnavailableName { UnavailableName() }
 
   /// Not here.
   @available(
     *, unavailable,
     message: "there are no shaders here; use gradients, blendMode and the colour effects"
   )
-  public func layerEffect<S>(_ shader: S, maxSampleOffset: CGSize, isEnabled: Bool = true)
-    -> some View
-  { self }
+  public var layerEffect: UnavailableName { UnavailableName() }
 
 }

@@ -42,6 +42,7 @@ struct ViewCatalog {
     addPresentations()
     addScrolling()
     addPlaces()
+    addNames()
   }
 
   mutating func add<V: View>(

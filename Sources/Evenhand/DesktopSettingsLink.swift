@@ -7,7 +7,7 @@ import WindowHost
 /// Brings the desktop's settings into the views' environment, where the launch options leave the
 /// word to the desktop.
 @MainActor
-final class SettingsLink {
+final class DesktopSettingsLink {
   private let host: any ApplicationHost
   private let options: LaunchOptions
   private var watch: DesktopSettingsWatch?

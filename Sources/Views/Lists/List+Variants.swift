@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a person may do with the rows of a list.
+public struct EditActions<Data>: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Move them.
+  public static var move: EditActions { EditActions(rawValue: 1) }
+  /// Delete them.
+  public static var delete: EditActions { EditActions(rawValue: 2) }
+  /// Move and delete them.
+  public static var all: EditActions { [.move, .delete] }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for each element of a bound collection, which a person may move and delete.
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+  >(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<[Binding<Data.Element>], Data.Element.ID, Row>, Data.Element: Identifiable
+  {
+    self.init {
+      ForEach(data, content: rowContent)
+        .onDelete(
+          perform: editActions.contains(.delete)
+            ? { data.wrappedValue.remove(atOffsets: $0) } : nil
+        )
+        .onMove(
+          perform: editActions.contains(.move)
+            ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
+    }
+  }
+
+  /// A row for each element, known again by one of its properties, and below it for its children.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, ID, Row> {
+    self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+}
+
+extension OutlineGroup {
+  /// One element, and below it its children.
+  public init<Element: Identifiable>(
+    _ root: Element, children: KeyPath<Element, [Element]?>,
+    @ViewBuilder content: @escaping (Element) -> Row
+  ) where Data == [Element], ID == Element.ID {
+    self.init([root], id: \.id, children: children, content: content)
+  }
+}
+
+/// Rows with some room round them, on the ground that is there.
+public typealias BorderedListStyle = InsetListStyle
+
+extension InsetListStyle {
+  /// Every row has the same ground.
+  nonisolated public init(alternatesRowBackgrounds: Bool) { self.init() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows with some room round them.
+  public static var bordered: InsetListStyle { InsetListStyle() }
+
+  /// Rows with some room round them; every row has the same ground.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle()
+  }
+
+  /// Rows with some room round them; every row has the same ground.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+}

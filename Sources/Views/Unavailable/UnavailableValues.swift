@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Values of the environment, gestures and styles that are not here, each with what to write instead.
+// Gestures are values that can be called like the gesture.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import Gestures
+
+extension EnvironmentValues {
+  /// Not here.
+  @available(*, unavailable, message: "there are no document scenes here; use fileImporter")
+  public var openDocument: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "there are no document scenes here; keep a model")
+  public var newDocument: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "use a Button that shows a TextField")
+  public var rename: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "use FocusState, and focused on the control")
+  public var isFocused: Bool { false }
+  /// Not here.
+  @available(*, unavailable, message: "use FocusState, and set it")
+  public var resetFocus: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "give the style as an argument")
+  public var backgroundStyle: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "use symbolVariant on the view")
+  public var symbolVariants: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "headings look alike; give them a font")
+  public var headerProminence: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "there is no Core Data here; keep a model of your own")
+  public var managedObjectContext: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "there is no SwiftData here; keep an @Observable model")
+  public var modelContext: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "there is no App Store here; use Link")
+  public var requestReview: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "there are no widgets here")
+  public var widgetFamily: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "a window has no depth, and no metres; use ScaledMetric")
+  public var physicalMetrics: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "a window has no depth; use openWindow")
+  public var openImmersiveSpace: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "a window has no depth; use dismissWindow")
+  public var dismissImmersiveSpace: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "tabs stand in a row below")
+  public var tabBarPlacement: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "labels are shown; use labelsHidden")
+  public var labelsVisibility: UnavailableName { UnavailableName() }
+}
+
+/// What stands where a gesture of SwiftUI's is that is not here: it takes whatever that takes.
+@dynamicCallable
+public struct UnavailableGesture: Sendable {
+  init() {}
+
+  /// Takes whatever the gesture takes.
+  @MainActor
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>)
+    -> TapGesture
+  { TapGesture() }
+}
+
+/// Not here.
+@available(*, unavailable, message: "the desktop moves windows by their title bar")
+public var WindowDragGesture: UnavailableGesture { UnavailableGesture() }
+
+/// Not here.
+@available(*, unavailable, message: "use DragGesture, MagnifyGesture and RotateGesture")
+public var SpatialEventGesture: UnavailableGesture { UnavailableGesture() }
+
+/// A shadow that a style would have.
+public struct ShadowStyle: Hashable, Sendable {
+  /// Behind what is drawn.
+  public static func drop(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle() }
+  /// Within what is drawn.
+  public static func inner(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle() }
+}
+
+extension ShapeStyle {
+  /// Not here.
+  @available(*, unavailable, message: "use the modifier shadow(color:radius:x:y:) on the view")
+  public func shadow(_ style: ShadowStyle) -> Self { self }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Not here.
+  @available(*, unavailable, message: "use Color(white:), or the ground of a material")
+  public static var windowBackground: Color { Color.white }
+}
+
+extension AnyTransition {
+  /// Not here.
+  @available(*, unavailable, message: "use .opacity")
+  public static var symbolEffect: AnyTransition { .opacity }
+}
+
+extension GraphicsContext {
+  /// Not here.
+  @available(*, unavailable, message: "draw the mask with blendMode .destinationIn in a layer")
+  public func clipToLayer(
+    opacity: Double = 1, content: (inout GraphicsContext) -> Void
+  ) {}
+}

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Interaction
+
+// What is not here and has to be declared as it is used, each with what to write instead.
+
+/// Not here.
+@available(*, unavailable, message: "give the value to the views by environment, or by a Binding")
+@propertyWrapper
+public struct FocusedValue<Value> {
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  public init(_ type: Value.Type) {}
+  /// Nothing.
+  public var wrappedValue: Value? { nil }
+}
+
+/// Not here.
+@available(*, unavailable, message: "give the value to the views by environment, or by a Binding")
+@propertyWrapper
+public struct FocusedBinding<Value> {
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+  /// Nothing.
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+}
+
+/// Not here.
+@available(*, unavailable, message: "give the model to the views by environmentObject")
+@propertyWrapper
+public struct FocusedObject<Value: AnyObject> {
+  public init() {}
+  /// Nothing.
+  public var wrappedValue: Value? { nil }
+}
+
+/// Not here.
+@available(*, unavailable, message: "give the value to the views by environment, or by a Binding")
+public struct FocusedValues {
+  /// Nothing.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { nil }
+    set {}
+  }
+}
+
+/// Not here.
+@available(*, unavailable, message: "give the value to the views by environment, or by a Binding")
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// Not here.
+@available(*, unavailable, message: "there is no Core Data here; keep a model of your own")
+@propertyWrapper
+public struct FetchRequest<Value> {
+  public init(sortDescriptors: [Any], predicate: Any? = nil, animation: Animation? = nil) {}
+  /// Nothing.
+  public var wrappedValue: Value? { nil }
+}
+
+/// Not here.
+@available(*, unavailable, message: "there is no UIKit here; start work where the App is made")
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate> {
+  public init(_ type: Delegate.Type = Delegate.self) {}
+  /// Nothing.
+  public var wrappedValue: Delegate? { nil }
+}
+
+/// Not here.
+@available(*, unavailable, message: "there is no AppKit here; start work where the App is made")
+@propertyWrapper
+public struct NSApplicationDelegateAdaptor<Delegate> {
+  public init(_ type: Delegate.Type = Delegate.self) {}
+  /// Nothing.
+  public var wrappedValue: Delegate? { nil }
+}
+
+/// Not here.
+@available(*, unavailable, message: "a window has no depth, and no metres; use ScaledMetric")
+@propertyWrapper
+public struct PhysicalMetric<Value> {
+  public init(wrappedValue: Value, from unit: Any) { self.wrappedValue = wrappedValue }
+  /// Nothing.
+  public let wrappedValue: Value
+}
+
+extension View {
+  /// Not here.
+  @available(*, unavailable, message: "give the value to the views by environment, or by a Binding")
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "give the value to the views by environment, or by a Binding")
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "a desktop has no crown; use DragGesture().adjusting(_:in:)")
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
+    self
+  }
+
+  /// Not here.
+  @available(*, unavailable, message: "a desktop has no crown; use DragGesture().adjusting(_:in:)")
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(
+    _ binding: Binding<V>, from minimum: V, through maximum: V, by stride: V? = nil,
+    sensitivity: CrownSensitivity = .high, isContinuous: Bool = false,
+    isHapticFeedbackEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use onHover and a state")
+  public func hoverEffect<V: View>(
+    body: @escaping (Self, Bool, GeometryProxy) -> V
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use onKeyPress, which knows the modifiers")
+  public func onModifierKeysChanged(
+    mask: EventModifiers = .all, initial: Bool = true,
+    _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+  ) -> some View { self }
+
+  /// Not here.
+  @available(
+    *, unavailable,
+    message: "write the file with Foundation; fileImporter with .folder lets a person choose where"
+  )
+  public func fileExporter<D>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Not here.
+  @available(
+    *, unavailable,
+    message: "write the file with Foundation; fileImporter with .folder lets a person choose where"
+  )
+  public func fileExporter<T>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "move the file with FileManager")
+  public func fileMover(
+    isPresented: Binding<Bool>, file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use a PasteButton with a keyboardShortcut")
+  public func onPasteCommand(
+    of types: [UTType], perform action: @escaping ([NSItemProvider]) -> Void
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use PasteButton")
+  public func pasteDestination<T>(
+    for type: T.Type, action: @escaping ([T]) -> Void
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use onDrop, or PasteButton")
+  public func importsItemProviders(
+    _ types: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "a desktop has no pencil; use onTapGesture(count: 2)")
+  public func onPencilDoubleTap(perform action: @escaping (Any) -> Void) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "a desktop has no pencil; use onLongPressGesture")
+  public func onPencilSqueeze(perform action: @escaping (Any) -> Void) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use onScrollVisibilityChange in each row")
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use rotation3DEffect")
+  public func perspectiveRotationEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use a GeometryEffect, rotation3DEffect or transformEffect")
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "put a contextMenu on each row")
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "a window has no depth; use scaleEffect, shadow or zIndex")
+  public func offset(z: CGFloat) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "a window has no depth; use frame(width:height:)")
+  public func frame(depth: CGFloat?) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use disabled on the row")
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use matchedGeometryEffect within one view")
+  public func navigationTransition(_ style: ZoomNavigationTransition) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use grayscale, or mask")
+  public func luminanceToAlpha() -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "give the style to background(_:)")
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+}
+
+/// How a crown answers a finger; there is none.
+public enum CrownSensitivity: Hashable, Sendable { case low, medium, high }
+
+/// How one view becomes another one on the way to it; here it does not.
+public struct ZoomNavigationTransition: Hashable, Sendable {
+  /// As views come and go.
+  public static let automatic = ZoomNavigationTransition()
+
+  /// Out of another view.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { .automatic }
+}
+
+extension Shape {
+  /// Not here.
+  @available(*, unavailable, message: "use mask with the other shape")
+  public func intersection<S: Shape>(_ other: S, eoFill: Bool = false) -> some Shape { self }
+  /// Not here.
+  @available(*, unavailable, message: "draw both in a ZStack, or write a Shape of both paths")
+  public func union<S: Shape>(_ other: S, eoFill: Bool = false) -> some Shape { self }
+  /// Not here.
+  @available(*, unavailable, message: "use blendMode(.destinationOut) within a compositingGroup")
+  public func subtracting<S: Shape>(_ other: S, eoFill: Bool = false) -> some Shape { self }
+  /// Not here.
+  @available(*, unavailable, message: "write a Shape of both paths, filled with eoFill")
+  public func symmetricDifference<S: Shape>(_ other: S, eoFill: Bool = false) -> some Shape {
+    self
+  }
+}
+
+extension Text {
+  /// Not here.
+  @available(*, unavailable, message: "put the Image beside the Text in an HStack, or use Label")
+  public init(_ image: Image) { self.init(verbatim: "") }
+
+  /// Not here.
+  @available(*, unavailable, message: "texts are drawn by the window; use one Text for each part")
+  public func customAttribute<T>(_ value: T) -> Text { self }
+}
+
+extension Group {
+  /// Not here.
+  @available(*, unavailable, message: "take the data, and write the views in a ForEach")
+  public init<Base: View>(
+    subviews view: Base, @ViewBuilder transform: ([AnyView]) -> Content
+  ) { self.init { transform([]) } }
+
+  /// Not here.
+  @available(*, unavailable, message: "take the data, and write the views in a ForEach")
+  public init<Base: View>(
+    sections view: Base, @ViewBuilder transform: ([AnyView]) -> Content
+  ) { self.init { transform([]) } }
+}
+
+extension ForEach where Data == [Int], ID == Int {
+  /// Not here.
+  @available(*, unavailable, message: "take the data, and write the views in a ForEach")
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (AnyView) -> Content) {
+    self.init([], id: \.self) { _ in content(AnyView(view)) }
+  }
+}
