@@ -87,7 +87,13 @@ extension GroupBox {
 }
 
 extension GroupBox where Label == Text {
+  /// Views under a literal, or a text from the application's translations.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
   /// Views under a text.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -117,7 +123,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   }
 
   public var body: some View {
-    SectionEdge(content: header.font(.headline).accessibilityAddTraits(.isHeader))
+    SectionEdge(content: header.font(.headline).accessibilityHeading(.h2))
     ListContent(content: content)
     SectionEdge(content: footer.font(.footnote).foregroundColor(.secondary))
   }
@@ -155,7 +161,13 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Header == Text, Footer == EmptyView {
+  /// Views under a literal, or a text from the application's translations.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+  }
+
   /// Views under a text.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
