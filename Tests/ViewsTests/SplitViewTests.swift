@@ -230,4 +230,82 @@ struct SplitViewTests {
     try small.tap("Back")
     #expect(shows("Sent", small))
   }
+
+  @Test func `a stack in the last column has the only way back while it leads on`() throws {
+    struct Inner: View {
+      var body: some View {
+        NavigationSplitView {
+          List { NavigationLink("Ash", value: 1) }
+            .navigationDestination(for: Int.self) { _ in Deep() }
+        } detail: {
+          Deep()
+        }
+      }
+    }
+    struct Deep: View {
+      var body: some View {
+        NavigationStack { NavigationLink("Deeper") { Text("Bottom") } }
+      }
+    }
+    func waysBack(_ tester: ViewTester) -> Int {
+      tester.tree.depthFirst.count { $0.name == "Back" && $0.states[.showing] }
+    }
+    let tester = narrow(Inner())
+    try tester.tap("Ash")
+    #expect(waysBack(tester) == 1)
+    try tester.tap("Deeper")
+    #expect(shows("Bottom", tester) && waysBack(tester) == 1)
+    tester.press(.escape)
+    #expect(shows("Deeper", tester) && waysBack(tester) == 1)
+    tester.press(.escape)
+    #expect(shows("Ash", tester) && waysBack(tester) == 0)
+  }
+
+  private struct Fixed: View {
+    let visibility: NavigationSplitViewVisibility
+    @Views.State private var box: String?
+    @Views.State private var letter: Int?
+    @Views.State private var shown = NavigationSplitViewVisibility.automatic
+    var body: some View {
+      NavigationSplitView(columnVisibility: $shown) {
+        List(["Inbox", "Sent"], id: \.self, selection: $box) { Text($0) }
+      } content: {
+        List(1...2, id: \.self, selection: $letter) { Text(verbatim: "Letter \($0)") }
+      } detail: {
+        Text(verbatim: letter.map { "About \($0)" } ?? "No letter")
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      .onAppear { shown = visibility }
+    }
+  }
+
+  private func large<V: View>(_ width: CGFloat, _ view: V) -> ViewTester {
+    let tester = ViewTester(size: CGSize(width: width, height: 500)) { view }
+    tester.host.settings.textScale = 2
+    tester.settle()
+    return tester
+  }
+
+  @Test func `larger texts have fewer columns, each with the room that it needs`() throws {
+    let two = large(920, Fixed(visibility: .automatic))
+    #expect(!shows("Inbox", two) && shows("Letter 1", two) && shows("No letter", two))
+    #expect(try #require(try two.element(named: "No letter").frame).x >= 360)
+    let width = try #require(try two.element(named: "Column width").frame).x
+    #expect(920 - width >= 2 * 260 - 10)
+    let one = large(800, Fixed(visibility: .automatic))
+    #expect(shows("Inbox", one) && !shows("Letter 1", one))
+  }
+
+  @Test func `where all columns are asked for and two have room, it is those that one comes to`()
+    throws
+  {
+    let tester = large(920, Fixed(visibility: .all))
+    #expect(shows("Inbox", tester) && shows("Letter 1", tester) && !shows("No letter", tester))
+    try tester.tap("Letter 2")
+    #expect(!shows("Inbox", tester) && shows("Letter 1", tester) && shows("About 2", tester))
+    try tester.tap("Show sidebar")
+    #expect(shows("Inbox", tester) && !shows("About 2", tester))
+    tester.press(Key("F9"))
+    #expect(!shows("Inbox", tester) && shows("About 2", tester))
+  }
 }

@@ -57,5 +57,7 @@ extension ControlSample {
     ControlSample("Split view") { SplitSampleView() },
     ControlSample("Color picker") { ColorPickerSampleView() },
     ControlSample("Share link") { ShareLinkSampleView() },
+    ControlSample("Marked text") { MarkedTextView() },
+    ControlSample("Own looks") { OwnLooksView() },
   ]
 }

@@ -311,6 +311,7 @@ extension TextRun: Portable {
     writer.write(lineLimit)
     writer.write(isUnderlined)
     writer.write(isStruckThrough)
+    writer.write(spans)
   }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
@@ -318,6 +319,27 @@ extension TextRun: Portable {
       text: try reader.value(), font: try reader.value(), color: try reader.value(),
       alignment: try reader.one(of: Self.alignments), width: try reader.value(),
       lineLimit: try reader.value())
+    isUnderlined = try reader.value()
+    isStruckThrough = try reader.value()
+    spans = try reader.value()
+  }
+}
+
+extension TextRun.Span: Portable {
+  func write(to writer: inout PortableWriter) {
+    writer.write(range.lowerBound)
+    writer.write(range.upperBound)
+    writer.write(font)
+    writer.write(color)
+    writer.write(isUnderlined)
+    writer.write(isStruckThrough)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    let start = try reader.integer()
+    let end = try reader.integer()
+    guard start <= end else { throw PortableDamage() }
+    self.init(range: start..<end, font: try reader.value(), color: try reader.value())
     isUnderlined = try reader.value()
     isStruckThrough = try reader.value()
   }

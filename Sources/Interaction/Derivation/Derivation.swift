@@ -66,9 +66,12 @@ public struct Derivation {
     if control.movesFreely { propose(.canvas, as: .surface) }
     addDeclaredDefault()
     reserveDeclaredKeys()
-    // The single tap first, whatever its place in the composition: it is the default action.
+    // The single tap first, whatever its place in the composition: it is the default action. One for
+    // which a key is held down comes after one for which none is.
+    let withoutKeys = parts.filter { $0.hand.modifiers.isEmpty }
+    let clicks = withoutKeys + parts.filter { !$0.hand.modifiers.isEmpty }
     for rank in KeyRank.allCases {
-      for part in parts {
+      for part in rank == .click ? clicks : parts {
         self.part = part
         add(part, rank)
       }

@@ -381,7 +381,8 @@ extension SemanticsDeclaration {
   /// The roles that traits speak of, the most telling one first: a button that is a header as well
   /// is a button, as in SwiftUI.
   private static let rolesByTrait: [Role] = [
-    .toggleButton, .link, .button, .heading, .entry, .image, .pageTabList, .dialog, .label,
+    .toggleButton, .checkBox, .link, .button, .heading, .entry, .image, .pageTabList, .dialog,
+    .label,
   ]
 
   /// What the author's traits make of the element.

@@ -131,7 +131,8 @@ struct NodeBuilder {
 
   /// What only stands round others says nothing that they say.
   private var readsInside: Bool {
-    guard element.parts.isEmpty, !element.isCombined, !element.dependsOnInside, !isDropPlace,
+    guard !isDialog, !isDropPlace, element.parts.isEmpty, !element.isCombined,
+      !element.dependsOnInside,
       declaration.traitRole != .pageTabList, declaration.role != .pageTabList,
       !isFocusableToScroll, !control.isInteractive || control.scroll != nil
     else { return true }
@@ -205,6 +206,7 @@ struct NodeBuilder {
     let heading =
       isDropPlace && !control.isInteractive
       ? inside.first { $0.role == .heading || $0.role == .label }?.name : nil
+    if isDialog, declaration.label?.isEmpty ?? true { return nameOfDialog }
     var own =
       declaration.label ?? heading
       ?? (isFocusableToScroll ? firstName : absorbedName(absorbed))
@@ -217,6 +219,25 @@ struct NodeBuilder {
     guard declaration.role == .listItem, control.isInteractive else { return nil }
     let named = insideIDs + apart.flatMap(\.cache.nodes)
     return named.lazy.compactMap { nodes[$0]?.givenName }.first { !$0.isEmpty }
+  }
+
+  private var isDialog: Bool { declaration.role == .dialog || declaration.role == .alert }
+
+  /// A dialog is not left without a name: it has that of its first heading, or else of the first text
+  /// in it, or else of the window.
+  private var nameOfDialog: String {
+    var text: String?
+    func heading(among ids: [ElementID]) -> String? {
+      for node in ids.compactMap({ nodes[$0] }) {
+        if !node.givenName.isEmpty {
+          if node.role == .heading { return node.givenName }
+          if [.label, .panel].contains(node.role), text == nil { text = node.givenName }
+        }
+        if let found = heading(among: node.children) { return found }
+      }
+      return nil
+    }
+    return heading(among: insideIDs) ?? text ?? scene.title
   }
 
   /// What takes the focus only to scroll needs a name: the first that is said inside.

@@ -31,6 +31,7 @@ public struct AccessibilityCustomContentKey: Hashable, Sendable {
 
   /// The same with a label from the application's translations.
   @_disfavoredOverload
+  @MainActor
   public init(_ labelKey: LocalizedStringKey) {
     label = labelKey.string
   }

@@ -75,6 +75,7 @@ extension Button: MenuItemView {
 
 extension Button where Label == Text {
   /// A button with a text, which is its accessible name too.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -82,6 +83,7 @@ extension Button where Label == Text {
   }
 
   /// - Parameter role: What the button is for; nil for nothing in particular.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping () -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -89,8 +91,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action, label: { Text(title) }, fileID: fileID, line: line)
   }
 
-  /// The same with a text from the application's translations.
-  @_disfavoredOverload
+  /// The same with a literal, or a text from the application's translations.
   public init(
     _ titleKey: LocalizedStringKey, action: @escaping () -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -99,7 +100,6 @@ extension Button where Label == Text {
   }
 
   /// - Parameter role: What the button is for; nil for nothing in particular.
-  @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -127,7 +127,18 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 extension Button where Label == Views.Label<Text, Image> {
+  /// A button with a literal, or a text from the application's translations, and a symbol before it.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      role: role, action: action, label: { Views.Label(titleKey, systemImage: systemImage) },
+      fileID: fileID, line: line)
+  }
+
   /// A button with a text and a symbol before it.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -19,7 +19,7 @@ extension ButtonStyle {
 
 extension EnvironmentValues {
   private enum ButtonStyleKey: EnvironmentKey {
-    static let defaultValue: any ButtonStyle = BorderedButtonStyle()
+    static let defaultValue: any ButtonStyle = DefaultButtonStyle()
   }
 
   var buttonStyle: any ButtonStyle {

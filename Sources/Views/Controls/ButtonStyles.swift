@@ -72,8 +72,9 @@ struct BorderlessLabel<Label: View>: View {
 }
 
 /// A filled, rounded rectangle with white text on it, red for what is destructive: at least 5.6:1,
-/// and 10:1 while it is pressed. With increased contrast 14:1, and 21:1 while it is pressed.
-public struct BorderedButtonStyle: ButtonStyle {
+/// and 10:1 while it is pressed. With increased contrast 14:1, and 21:1 while it is pressed. What
+/// buttons look like where nobody says.
+public struct DefaultButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -83,7 +84,19 @@ public struct BorderedButtonStyle: ButtonStyle {
   }
 }
 
-/// The same, filled with the colour of controls, with a text that stands out from it.
+/// The label in the colour of controls in a line of that colour, red for what is destructive: less
+/// than ``BorderedProminentButtonStyle``, which is filled.
+public struct BorderedButtonStyle: ButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    OutlinedLabel(
+      label: configuration.label, isPressed: configuration.isPressed,
+      isDestructive: configuration.role == .destructive)
+  }
+}
+
+/// A rounded rectangle, filled with the colour of controls, with a text that stands out from it.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
@@ -149,6 +162,40 @@ private struct BorderedLabel: View {
   }
 }
 
+private struct OutlinedLabel: View {
+  let label: AnyView
+  let isPressed: Bool
+  let isDestructive: Bool
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.buttonBorderShape) private var border
+  @Environment(\.controlSize) private var size
+  @Environment(\.tint) private var tint
+  @ScaledMetric private var side: CGFloat = 14
+  @ScaledMetric private var top: CGFloat = 8
+
+  var body: some View {
+    label
+      .foregroundColor(ink)
+      .padding(.horizontal, side * size.factor)
+      .padding(.vertical, top * size.factor)
+      .background(ButtonGround(border: border).fill(ground))
+      .edge(ButtonGround(border: border, inset: Self.width / 2).stroke(ink, lineWidth: Self.width))
+  }
+
+  private static var width: CGFloat { 1.5 }
+
+  private var ground: Color {
+    isEnabled ? isPressed ? .pressedWell : .boxGround : .controlGround
+  }
+
+  private var ink: Color {
+    guard isEnabled else { return .disabledInk }
+    return contrast == .increased ? .primary : isDestructive ? .red : tint
+  }
+}
+
 extension Color {
   /// The same, nearer to black.
   fileprivate var pressed: Color {
@@ -156,14 +203,14 @@ extension Color {
   }
 }
 
-/// What buttons look like where nobody says.
-public typealias DefaultButtonStyle = BorderedButtonStyle
+extension ButtonStyle where Self == DefaultButtonStyle {
+  /// A filled, rounded rectangle; what buttons look like where nobody says.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// A filled, rounded rectangle; what buttons look like where nobody says.
+  /// The label in a line.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-  /// What buttons look like where nobody says.
-  public static var automatic: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {

@@ -83,7 +83,7 @@ private struct ColorPanel<Title: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: Distance.medium) {
       HStack(spacing: Distance.medium) {
-        title.font(.headline).accessibilityAddTraits(.isHeader)
+        title.font(.headline).accessibilityHeading(.h2)
         Spacer()
         ColorWell(color: color).frame(width: 64, height: 28).accessibilityHidden(true)
       }

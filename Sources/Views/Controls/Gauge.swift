@@ -30,13 +30,23 @@ public struct Gauge<Label: View, CurrentValue: View, Bound: View>: View {
   public var body: some View {
     style.erasedBody(
       GaugeStyleConfiguration(
-        value: part, label: AnyView(label), currentValueLabel: Self.erased(current),
+        value: part, label: AnyView(label), currentValueLabel: currentLabel,
         minimumValueLabel: Self.erased(minimum), maximumValueLabel: Self.erased(maximum))
     )
     .accessibilityElement(children: .combine)
     .accessibilityRole(.levelBar)
-    .accessibilityValue("\(Int((part * 100).rounded())) %")
+    .accessibilityValue(spoken ?? "\(Int((part * 100).rounded())) %")
     .accessibilityNumber(part * 100, in: 0...100)
+  }
+
+  /// The value in the author's words; nil where these are no text.
+  private var spoken: String? {
+    (current as? Text).flatMap { $0.string.isEmpty ? nil : $0.string }
+  }
+
+  /// What is said as the value is no part of the name.
+  private var currentLabel: AnyView? {
+    spoken == nil ? Self.erased(current) : AnyView(current.accessibilityHidden(true))
   }
 
   private static func erased<V: View>(_ view: V) -> AnyView? {

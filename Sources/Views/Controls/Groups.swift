@@ -112,7 +112,13 @@ extension GroupBox {
 }
 
 extension GroupBox where Label == Text {
+  /// Views under a literal, or a text from the application's translations.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
   /// Views under a text.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

@@ -28,7 +28,13 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// An address under a literal, or a text from the application's translations.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey).underline() }
+  }
+
   /// An address under a text.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title).underline() }
   }

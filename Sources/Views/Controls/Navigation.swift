@@ -77,7 +77,9 @@ public struct NavigationStack<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .environment(\.navigationTrail, trail)
-    .preference(key: InnerPageKey.self, value: !pages.isEmpty)
+    .environment(\.hasTitleAbove, false)
+    // A stack inside, with a page of its own, says so by itself.
+    .transformPreference(InnerPageKey.self) { $0 = $0 || !pages.isEmpty }
   }
 }
 
@@ -301,122 +303,6 @@ final class NavigationTrail {
       "A NavigationLink's value is a \(Swift.type(of: value.base)), and no "
         + "navigationDestination(for:) in its NavigationStack is for that.")
     return nil
-  }
-}
-
-/// A button that leads to another view.
-public struct NavigationLink<Label: View>: View {
-  private enum Target {
-    case view(() -> AnyView)
-    case value(AnyHashable?)
-  }
-
-  private let target: Target
-  private let label: Label
-  /// Whether the view that the link leads to is shown, where an author keeps that.
-  private var isActive: Binding<Bool>?
-  @Environment(\.navigationTrail) private var trail
-  @Environment(\.isChosenByRow) private var isChosenByRow
-  @State private var source = DestinationSource()
-
-  /// Leads to a view.
-  public init<Destination: View>(
-    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
-  ) {
-    target = .view { AnyView(destination()) }
-    self.label = label()
-  }
-
-  /// The same in the older order.
-  public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
-    target = .view { AnyView(destination) }
-    self.label = label()
-  }
-
-  /// Leads to a view that is shown for as long as a state says so. With an empty label nothing is seen
-  /// of the link: the state alone leads there.
-  public init<Destination: View>(
-    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(destination: destination, label: label)
-    self.isActive = isActive
-  }
-
-  /// Leads to what `navigationDestination(for:destination:)` makes of the value.
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    target = .value(value.map { AnyHashable($0) })
-    self.label = label()
-  }
-
-  public var body: some View {
-    if case .view(let make) = target { source.write { _ in make() } }
-    return Group {
-      if isChosenByRow, value != nil {
-        label
-      } else if isActive == nil || Label.self != EmptyView.self {
-        button
-      } else {
-        EmptyPlace()
-      }
-    }
-    .leading(to: source, while: isActive)
-  }
-
-  private var value: AnyHashable? {
-    if case .value(let value) = target { value } else { nil }
-  }
-
-  private var button: some View {
-    Button {
-      if let isActive {
-        isActive.wrappedValue = true
-        return
-      }
-      switch target {
-      case .view: trail?.go(to: source)
-      case .value(let value): if let value { trail?.go(toValue: value) }
-      }
-    } label: {
-      HStack(spacing: Distance.small) {
-        label
-        Image(systemName: "chevron.right").imageScale(.small).foregroundColor(.secondary)
-          .accessibilityHidden(true)
-      }
-    }
-    .buttonStyle(.plain)
-    .disabled(trail == nil)
-  }
-}
-
-/// One row of a list, whatever it is made of.
-extension NavigationLink: RowStructure {
-  static var givesSeveralRows: Bool { false }
-}
-
-/// In a list with a selection, a row with a link is known by the link's value.
-extension NavigationLink: PartedContent {
-  static var mayHaveTag: Bool { true }
-  var inner: any View { label }
-  var pageTag: AnyHashable? { value }
-}
-
-extension NavigationLink where Label == Text {
-  /// Leads to a view, under a text.
-  public init<S: StringProtocol, Destination: View>(
-    _ title: S, @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(destination: destination) { Text(title) }
-  }
-
-  /// The same with a view instead of a closure.
-  public init<S: StringProtocol, Destination: View>(_ title: S, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
-
-  /// Leads to what `navigationDestination(for:destination:)` makes of the value, under a text.
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(value: value) { Text(title) }
   }
 }
 

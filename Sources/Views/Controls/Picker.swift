@@ -80,14 +80,14 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
 
 extension Picker where Label == Text {
   /// Choices under a text.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// Choices under a text from the application's translations.
-  @_disfavoredOverload
+  /// Choices under a literal, or a text from the application's translations.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content

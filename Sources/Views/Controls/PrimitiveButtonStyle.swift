@@ -95,8 +95,10 @@ public struct ButtonBorderShape: Hashable, Sendable {
 /// A button's ground.
 struct ButtonGround: Shape {
   let border: ButtonBorderShape
+  /// From each side, in points.
+  var inset: CGFloat = 0
 
-  func path(in rect: CGRect) -> Path { border.outline(rect) }
+  func path(in rect: CGRect) -> Path { border.outline(rect.insetBy(dx: inset, dy: inset)) }
 }
 
 extension EnvironmentValues {

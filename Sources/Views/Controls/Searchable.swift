@@ -59,9 +59,12 @@ private struct SearchableView<Content: View, Suggestions: View>: View {
   let suggestions: Suggestions
   let isPresented: Binding<Bool>?
   @FocusState private var isFocused: Bool
+  /// Of the view inside: a title stands above the field, whichever of them is said first.
+  @State private var title: Text?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
+      if let title { PageTitle(title: title) }
       HStack(spacing: Distance.small) {
         Image(systemName: "magnifyingglass").accessibilityHidden(true)
         TextField(prompt, text: text)
@@ -83,6 +86,8 @@ private struct SearchableView<Content: View, Suggestions: View>: View {
           .horizontal, Distance.medium)
       }
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .environment(\.hasTitleAbove, true)
+        .onPreferenceChange(PageTitleKey.self) { title = $0 }
     }
     .environment(\.search, text)
     .onChange(of: isFocused) { isPresented?.wrappedValue = isFocused }

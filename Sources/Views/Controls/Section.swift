@@ -24,7 +24,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
     if let isExpanded {
       SectionEdge(content: SectionSwitch(header: header.font(.headline), isExpanded: isExpanded))
     } else {
-      SectionEdge(content: header.font(.headline).accessibilityAddTraits(.isHeader))
+      SectionEdge(content: header.font(.headline).accessibilityHeading(.h2))
     }
     if isExpanded?.wrappedValue == false {
       EmptyView()
@@ -91,7 +91,15 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Header == Text, Footer == EmptyView {
+  /// Views under a literal that shows and hides them.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
   /// Views under a text that shows and hides them.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -119,7 +127,13 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Header == Text, Footer == EmptyView {
+  /// Views under a literal, or a text from the application's translations.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+  }
+
   /// Views under a text.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }

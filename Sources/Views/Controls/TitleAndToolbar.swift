@@ -75,17 +75,47 @@ private struct TitledView<Content: View>: View {
   let content: Content
   let title: Text
   @Environment(\.navigationTrail) private var trail
+  @Environment(\.hasTitleAbove) private var hasTitleAbove
 
   var body: some View {
     if trail == nil {
       content
+    } else if hasTitleAbove {
+      content.preference(key: PageTitleKey.self, value: title)
     } else {
       VStack(alignment: .leading, spacing: 0) {
-        title.font(.largeTitle).accessibilityAddTraits(.isHeader)
-          .padding(.horizontal, Distance.large).padding(.vertical, Distance.small)
+        PageTitle(title: title)
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
+  }
+}
+
+/// A page's title as it is shown.
+struct PageTitle: View {
+  let title: Text
+
+  var body: some View {
+    title.font(.largeTitle).accessibilityHeading(.h1)
+      .padding(.horizontal, Distance.large).padding(.vertical, Distance.small)
+  }
+}
+
+/// The title of a page on whose views something stands that belongs below the title.
+enum PageTitleKey: PreferenceKey {
+  static var defaultValue: Text? { nil }
+  static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
+}
+
+extension EnvironmentValues {
+  private enum HasTitleAboveKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether what stands round a view shows the title of the page in its place.
+  var hasTitleAbove: Bool {
+    get { self[HasTitleAboveKey.self] }
+    set { self[HasTitleAboveKey.self] = newValue }
   }
 }
 

@@ -5,8 +5,8 @@ import Gestures
 /// A control that is on or off.
 ///
 /// It is exposed as a check box, or as a toggle button where the style does not look like a check
-/// box. A style of an author's own brings the gesture that switches, and says what it is with
-/// `accessibilityAddTraits(.isToggle)` and `accessibilityState(.checked, configuration.isOn)`.
+/// box. A style of an author's own brings the gesture that switches; what it makes, of a button, say,
+/// is one check box under the label's name, unless it says that it is something else.
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
@@ -20,12 +20,41 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    style.erasedBody(ToggleStyleConfiguration(label: AnyView(label), isOn: $isOn))
+    let face = style.erasedBody(ToggleStyleConfiguration(label: AnyView(label), isOn: $isOn))
+    return style is any OwnToggleStyle ? face : AnyView(fixed: checked(named(face)))
+  }
+
+  private func named(_ face: AnyView) -> AnyView {
+    Label.self == EmptyView.self
+      ? face : AnyView(fixed: face.accessibilityLabel { _ in label })
+  }
+
+  /// What a style of an author's own makes: one control, whatever is in it.
+  private func checked(_ face: some View) -> some View {
+    SemanticsView(face.isOneControl()) { declaration in
+      declaration.addedRoles = [.checkBox]
+      declaration.addedStates[.checkable] = true
+      declaration.addedStates[.checked] = isOn
+    }
   }
 }
 
+/// A style that says itself what its toggles are.
+protocol OwnToggleStyle {}
+
+extension CheckboxToggleStyle: OwnToggleStyle {}
+extension DefaultToggleStyle: OwnToggleStyle {}
+extension SwitchToggleStyle: OwnToggleStyle {}
+extension ButtonToggleStyle: OwnToggleStyle {}
+
 extension Toggle where Label == Text {
+  /// A toggle with a literal, or a text from the application's translations.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
   /// A toggle with a text, which is its accessible name too.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }

@@ -20,7 +20,7 @@ struct CalendarMonth: View {
       HStack(spacing: Distance.small) {
         turn(-1, "chevron.backward", "Previous month")
         Text(parts.name(ofMonth: shown)).font(.headline).frame(maxWidth: .infinity)
-          .accessibilityAddTraits(.isHeader)
+          .accessibilityHeading(.h2)
         turn(1, "chevron.forward", "Next month")
       }
       .frame(width: cell * 7)

@@ -3,7 +3,7 @@
 import Foundation
 import TextEditing
 
-/// A paragraph in one font and one colour.
+/// A paragraph in one font and one colour, but for its spans.
 public struct TextRun: Hashable, Sendable {
   /// Where lines stand that are shorter than the widest: `leading` is left, for the reading
   /// direction has been dealt with before.
@@ -40,6 +40,8 @@ public struct TextRun: Hashable, Sendable {
   public var rise: CGFloat = 0
   /// Which part of a text is left out that has too little room.
   public var truncation = Truncation.tail
+  /// What looks otherwise, in the order in which it stands; none may reach into another.
+  public var spans: [Span] = []
 
   public init(
     text: String, font: Font, color: Color, alignment: Alignment = .leading,
@@ -120,8 +122,8 @@ extension TextRun {
 extension TextMeasurer {
   /// Lines that break behind spaces, each as high as the first one of the font.
   public func lines(of run: TextRun) -> [TextRun.Line] {
-    var piece = run
-    (piece.text, piece.width) = ("X", nil)
+    var piece = run.with("X")
+    piece.width = nil
     let height = size(of: piece).height
     let lines = TextLines(
       Array(run.text), width: run.width.map { Double(max(1, $0)) },
@@ -141,8 +143,7 @@ extension TextMeasurer {
 
   /// The widths of the line's beginnings.
   public func edges(of run: TextRun) -> [CGFloat] {
-    var piece = run
-    piece.text = ""
+    var piece = run.with("")
     return [0]
       + run.text.map { character in
         piece.text.append(character)
@@ -152,7 +153,7 @@ extension TextMeasurer {
 }
 
 /// Measures as if every character were as wide as 0.6 of the font's size: the same everywhere, for
-/// tests and for hosts without fonts.
+/// tests and for hosts without fonts. Spans are as wide as the letters round them.
 @MainActor
 public final class UniformTextMeasurer: TextMeasurer {
   public init() {}

@@ -111,9 +111,7 @@ extension DisplayList.Item {
     switch self {
     case .fill(let path, let color): return .fill(path, change(color))
     case .stroke(let path, let color, let style): return .stroke(path, change(color), style)
-    case .text(var run, let place):
-      run.color = change(run.color)
-      return .text(run, place)
+    case .text(let run, let place): return .text(run.colored(change), place)
     case .gradient(let path, let fill, let style):
       return .gradient(path, fill.colored(change), style)
     case .gradientText(let run, let place, let fill):

@@ -5,8 +5,9 @@ import Foundation
 /// A picture: a symbol by its name, or one of the application's own.
 ///
 /// A symbol is drawn in the foreground style, as large as the text round it. It is exposed as an
-/// image under what it stands for ("Close"), unless it is decorative. An application's own picture
-/// takes no room where there is none of that name; the terminal says so once.
+/// image under what it stands for ("Close"), unless it is decorative. In the place of an
+/// application's own picture there is a crossed box where there is none of that name; the terminal
+/// says so once.
 public struct Image: View, Equatable {
   /// How large a symbol is beside its text.
   public enum Scale: Hashable, Sendable, CaseIterable {
@@ -67,7 +68,7 @@ public struct Image: View, Equatable {
 
   /// The application's own picture: a PNG file of this name among the bundle's resources.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(name, bundle: bundle, label: Text(verbatim: name))
+    self.init(name, bundle: bundle, label: Text(verbatim: Self.words(of: name)))
   }
 
   /// The same under another name for assistive technologies.
@@ -116,7 +117,7 @@ public struct Image: View, Equatable {
     let path =
       bundle.path(forResource: name, ofType: "png") ?? bundle.path(forResource: name, ofType: nil)
     guard let path else {
-      Notice.once("No picture \"\(name).png\" among the resources: nothing is drawn for it.")
+      Notice.once("No picture \"\(name).png\" among the resources: a crossed box is drawn for it.")
       return nil
     }
     if paths.count >= pathLimit { paths.removeAll() }

@@ -66,22 +66,33 @@ final class ImageNode: LeafNode<Image> {
     declaration.role = .image
     switch view.content {
     case .symbol(let name): declaration.label = view.label ?? Symbol(name).words
-    case .file(let name, _): declaration.label = view.label ?? name
+    case .file(let name, _): declaration.label = view.label ?? Image.words(of: name)
     }
     return declaration
   }
 }
 
 extension Image {
+  /// A file's name as it is said: "heart.fill" and "hero_photo" are no words.
+  static func words(of name: String) -> String {
+    let words = name.split { "._-/".contains($0) }.filter { $0 != "fill" && $0 != "png" }
+    return words.isEmpty ? name : words.joined(separator: " ")
+  }
+
   /// The room that it takes by itself, in points.
   func naturalSize(in environment: EnvironmentValues) -> CGSize {
     switch content {
-    case .symbol:
-      let known = environment.known
-      let side = known.font.size * known.settings.textScale * known.imageScale.factor
-      return CGSize(width: side.rounded(), height: side.rounded())
-    case .file(_, let path): return path.flatMap { PictureFile.size(of: $0) } ?? .zero
+    case .symbol: return Self.symbolSize(in: environment)
+    case .file(_, let path):
+      // A picture that is not there can be seen not to be there.
+      return path.flatMap(PictureFile.size) ?? Self.symbolSize(in: environment)
     }
+  }
+
+  private static func symbolSize(in environment: EnvironmentValues) -> CGSize {
+    let known = environment.known
+    let side = known.font.size * known.settings.textScale * known.imageScale.factor
+    return CGSize(width: side.rounded(), height: side.rounded())
   }
 
   /// What a symbol is drawn in, where nothing else is said.
@@ -102,9 +113,9 @@ extension Image {
       let weight = known.font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.35 : 1
       Symbol(name, variant: known.symbolVariant)
         .draw(&list, in: rect, style, weight: CGFloat(weight))
-    case .file(_, let path?) where naturalSize(in: environment) != .zero:
+    case .file(_, let path?) where PictureFile.size(of: path) != nil:
       list.items.append(.picture(path, rect))
-    case .file: break
+    case .file: Symbol.missing.draw(&list, in: rect, style, weight: 1)
     }
   }
 }

@@ -8,6 +8,9 @@ struct Symbol: Hashable {
     case circle, square, rectangle
   }
 
+  /// What is shown in the place of a picture that is not there.
+  static let missing = Symbol("")
+
   let name: String
   /// The name of what is drawn; nil for a symbol that there is none of here.
   private(set) var base: String?

@@ -24,7 +24,7 @@ protocol LazyRows: ViewNode {
 /// costs as much as what is in sight.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: KeepingNode<
   ForEach<Data, ID, Content>
->, LazyRows
+>, LazyRows, RowHolder
 {
   private struct Made {
     let id: ID
@@ -230,6 +230,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   // MARK: Identities
+
+  /// Of rows of a list also those that there are no views for.
+  var rowTags: [AnyHashable]? {
+    guard Content.self is any TaggedRow.Type else { return nil }
+    return view.data.compactMap { (view.content($0) as? any TaggedRow)?.rowTag }
+  }
 
   override func ownNode(identifiedBy id: AnyHashable) -> ViewNode? {
     guard let id = id.base as? ID else { return nil }

@@ -16,6 +16,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.splitColumn) private var splitColumn
   @Namespace private var identity
   @State private var carry = ListCarry()
+  @State private var reach = ListReach()
 
   init(content: Content, selection: ListSelection?) {
     self.content = content
@@ -35,7 +36,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(content: content(), selection: ListSelection(always: selection))
   }
 
-  /// Rows of which any number may be chosen.
+  /// Rows of which any number may be chosen: one by one, with Shift all from the last one that was
+  /// chosen to another, by a pointer and by the arrow keys, and with Control and A all of them.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
@@ -57,10 +59,18 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     }
   }
 
-  private var rows: some View {
+  @ViewBuilder private var rows: some View {
+    if let selection, selection.allowsMany {
+      ReachingList(content: plainRows, reach: reach, selection: selection)
+    } else {
+      plainRows
+    }
+  }
+
+  private var plainRows: some View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
-        ListContent(content: content)
+        ReachedRows(content: ListContent(content: content), reach: reach)
           .environment(\.listSelection, selection)
           .environment(\.listIdentity, identity)
           .environment(\.listCarry, carry)
@@ -177,6 +187,8 @@ struct ListSelection {
   let current: () -> AnyHashable?
   /// Takes the choice away, where one may be chosen or none.
   private(set) var forget: (() -> Void)?
+  /// Lets go of some and chooses others, where any number may be chosen.
+  private(set) var change: ((_ letGo: [AnyHashable], _ chosen: [AnyHashable]) -> Void)?
 
   @MainActor
   init<Value: Hashable>(one selection: Binding<Value?>) {
@@ -197,6 +209,12 @@ struct ListSelection {
     }
     current = { nil }
     forget = nil
+    change = { letGo, chosen in
+      var values = selection.wrappedValue
+      for tag in letGo { if let value: Value = Self.value(tag) { values.remove(value) } }
+      for tag in chosen { if let value: Value = Self.value(tag) { values.insert(value) } }
+      if values != selection.wrappedValue { selection.wrappedValue = values }
+    }
   }
 
   @MainActor

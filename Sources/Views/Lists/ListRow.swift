@@ -9,6 +9,9 @@ struct ListRow<Content: View>: View {
   /// What it is known by, and what may be done with it; nil for a row that no `ForEach` gives.
   var element: ListElement?
 
+  /// What it is chosen by; nil for a row that cannot be.
+  var tag: AnyHashable? { PageParts.tag(of: content) ?? element?.id }
+
   var body: some View {
     // What the row is made of is no row of the list.
     RowChoice(content: content, element: element)
@@ -51,7 +54,9 @@ private struct RowFace<Content: View>: View {
   var body: some View {
     content
       .environment(\.listSelection, nil)
-      .padding(insets)
+      // A link is pressed in all of its row, and so has the room round it inside.
+      .environment(\.linkRowInsets, Content.isLinkRow ? insets : nil)
+      .padding(Content.isLinkRow ? EdgeInsets() : insets)
       .frame(maxWidth: .infinity, minHeight: 40, alignment: .leading)
       .onPreferenceChange(RowTraitsKey.self) { traits = $0 }
       .background { traits.ground?.view ?? AnyView(style.rowGround) }
@@ -70,19 +75,23 @@ private struct SelectableRow<Row: View>: View {
 
   @Environment(\.tint) private var tint
   @Environment(\.splitColumn) private var splitColumn
+  @Environment(\.listReach) private var list
   @GestureState private var isPressed = false
 
   private func choose() {
     selection.choose(tag)
+    list?.reach.begin(at: tag)
     if !selection.allowsMany, selection.forget == nil { splitColumn?.advance {} }
   }
 
   var body: some View {
     let isSelected = selection.contains(tag)
-    row
+    let pressed =
+      row
       .overlay { tint.opacity(isSelected ? 0.18 : isPressed ? 0.1 : 0).allowsHitTesting(false) }
       .contentShape(Rectangle())
       .gesture(PressGesture().acting($isPressed) { choose() })
+    ReachableRow(row: pressed, tag: tag)
       .accessibilityState(.selectable)
       .accessibilityState(.selected, isSelected)
   }

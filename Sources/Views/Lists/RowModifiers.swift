@@ -23,12 +23,15 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 /// A view with a number or a word behind it.
-private struct BadgedView<Content: View>: View {
+struct BadgedView<Content: View>: View {
   let content: Content
   let badge: Text?
+  @Environment(\.linkRowInsets) private var linkRowInsets
 
   var body: some View {
-    if let badge {
+    if Content.isLinkRow, linkRowInsets != nil {
+      content.environment(\.linkBadge, badge)
+    } else if let badge {
       HStack(spacing: Distance.small) {
         content
         Spacer()

@@ -79,9 +79,8 @@ extension DisplayList.Item {
     case .fill(let path, let own): return .fill(path, color.opacity(own.alpha))
     case .stroke(let path, let own, let style):
       return .stroke(path, color.opacity(own.alpha), style)
-    case .text(var run, let place):
-      run.color = color.opacity(run.color.alpha)
-      return .text(run, place)
+    case .text(let run, let place):
+      return .text(run.colored { color.opacity($0.alpha) }, place)
     case .gradient(let path, let fill, let style):
       return .gradient(path, fill.colored { color.opacity($0.alpha) }, style)
     case .gradientText(var run, let place, let fill):

@@ -34,7 +34,7 @@ struct QuestionPanel<Actions: View, Message: View>: View {
             Button("Cancel", role: .cancel) {}
           }
         }
-        .buttonStyle(BorderedButtonStyle())
+        .buttonStyle(DefaultButtonStyle())
         .environment(\.answered, target)
       }
       .padding(Distance.wide)
@@ -44,7 +44,8 @@ struct QuestionPanel<Actions: View, Message: View>: View {
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(.isModal)
       .accessibilityRole(isAlert ? .alert : .dialog)
-      .accessibilityLabel(title)
+      // Without a title it is called by what it says.
+      .accessibilityLabel(title, isEnabled: !title.string.isEmpty)
       // Escape presses the button that cancels, where there is one.
       .onExitCommand(perform: hasCancel == false && isAlert ? end : nil)
       .padding(Distance.margin)

@@ -39,6 +39,7 @@ struct PresentedPanel<Content: View>: View {
       .onPreferenceChange(DismissDisabledKey.self) { isDismissDisabled = $0 }
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(.isModal)
+      .accessibilityRole(.dialog)
       .onExitCommand(perform: isDismissDisabled ? nil : end)
   }
 

@@ -3,7 +3,8 @@
 import Foundation
 
 /// Two or three columns side by side: what is chosen in one says what the next one shows. In a window
-/// that is too narrow for them it is one column at a time, with a way back.
+/// that is too narrow for them it is one column at a time, with a way back; with room for two of three
+/// it is the two that one has come to. Larger texts need more room.
 ///
 /// A list's selection leads on, and so does a `NavigationLink`: the view that it leads to takes the
 /// place of the next column's own. Back takes the selection away again. The last column is a
@@ -80,6 +81,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     } else if !hidesToggle {
       Button {
         (visibility ?? $ownVisibility).wrappedValue = plan.toggled
+        if plan.slides, !plan.isShown(.sidebar) { navigation.show(.sidebar) }
       } label: {
         Image(systemName: "sidebar.leading")
       }

@@ -36,8 +36,12 @@ struct SplitPlan {
   let column: NavigationSplitViewColumn
   /// What the visibility becomes with the button above the columns.
   let toggled: NavigationSplitViewVisibility
+  /// Whether there is room for two of three columns: those round the one that was come to last.
+  let slides: Bool
   private var shown: Set<NavigationSplitViewColumn> = []
   private var lengths: [NavigationSplitViewColumn: CGFloat] = [:]
+  /// How narrow and how wide those may be made that are shown before others.
+  private var ranges: [NavigationSplitViewColumn: ClosedRange<CGFloat>] = [:]
 
   /// - Parameter unit: How many times as large as usual texts are: columns need more room then.
   init(
@@ -49,11 +53,13 @@ struct SplitPlan {
       columns.reduce(0) { $0 + known.width(of: $1).least * unit }
     }
     self.column = hasContent || column != .content ? column : .detail
+    let all = [.sidebar] + middle + [.detail]
     isCollapsed = width < least((hasContent ? middle : [.sidebar]) + [.detail])
+    slides = hasContent && !isCollapsed && width < least(all)
     let showsSidebar =
       switch visibility.kind {
-      case .all: true
-      case .automatic: !hasContent || width >= least([.sidebar] + middle + [.detail])
+      case .all: !slides || column < .detail
+      case .automatic: !hasContent || !slides
       case .doubleColumn: !hasContent
       case .detailOnly: false
       }
@@ -66,18 +72,29 @@ struct SplitPlan {
     shown = [.detail]
     if showsSidebar { shown.insert(.sidebar) }
     if hasContent, visibility != .detailOnly { shown.insert(.content) }
+    if slides, showsSidebar { shown.remove(.detail) }
     var left = width
-    for column in [.sidebar] + middle {
+    for (place, column) in all.enumerated() {
       let asked = known.width(of: column)
       let wanted = known.dragged[column] ?? asked.ideal * unit
       lengths[column] = max(min(wanted, asked.most * unit), asked.least * unit)
-      if shown.contains(column) { left -= lengths[column, default: 0] }
+      guard shown.contains(column) else { continue }
+      let behind = all[(place + 1)...].filter(shown.contains)
+      if behind.isEmpty {
+        lengths[column] = max(left, 0)
+      } else {
+        // Those behind it need room too.
+        let most = max(min(left - least(behind), asked.most * unit), asked.least * unit)
+        lengths[column] = min(lengths[column, default: 0], most)
+        ranges[column] = asked.least * unit...most
+      }
+      left -= lengths[column, default: 0]
     }
-    lengths[.detail] = max(left, 0)
   }
 
   func isShown(_ column: NavigationSplitViewColumn) -> Bool { shown.contains(column) }
   func width(of column: NavigationSplitViewColumn) -> CGFloat { lengths[column] ?? 0 }
+  func range(of column: NavigationSplitViewColumn) -> ClosedRange<CGFloat>? { ranges[column] }
 }
 
 /// A column in its place, or out of sight with all that it has.
@@ -101,11 +118,11 @@ struct ColumnView<Content: View>: View {
       .frame(width: width)
       .frame(maxHeight: .infinity)
       .overlay(alignment: .trailing) {
-        if isShown, !plan.isCollapsed, column != .detail {
+        if let range = plan.range(of: column) {
           ColumnEdge(
             name: column == .sidebar ? "Sidebar width" : "Column width",
             width: Binding(get: { width }, set: { columns.dragged[column] = $0 }),
-            range: columns.width(of: column))
+            range: range)
         }
       }
       .frame(width: isShown ? width : 0, alignment: .leading)
@@ -113,6 +130,7 @@ struct ColumnView<Content: View>: View {
       .opacity(isShown ? 1 : 0)
       .disabled(!isShown)
       .accessibilityElement(children: .contain)
+      .accessibilityHidden(!isShown)
   }
 }
 
@@ -120,8 +138,7 @@ struct ColumnView<Content: View>: View {
 private struct ColumnEdge: View {
   let name: String
   @Binding var width: CGFloat
-  let range: ColumnWidth
-  @ScaledMetric private var unit: CGFloat = 1
+  let range: ClosedRange<CGFloat>
 
   var body: some View {
     Rectangle().fill(Color.separator).frame(width: 1)
@@ -131,8 +148,7 @@ private struct ColumnEdge: View {
       .gesture(
         DragGesture(minimumDistance: 2).axis(.horizontal)
           .adjusting(
-            $width, in: range.least * unit...range.most * unit, step: 10, pageStep: 50,
-            pointsPerStep: 10)
+            $width, in: range, step: 10, pageStep: 50, pointsPerStep: 10)
       )
       .pointerStyle(.columnResize)
       .accessibilityLabel(name)

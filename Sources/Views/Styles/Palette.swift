@@ -31,6 +31,11 @@ extension Color {
   static let line = Color(light: 0x8c8c8c, dark: 0x949494)
   /// Between rows; it may be missed.
   static let separator = Color(light: 0xd1d1d1, dark: 0x3d3d42)
+  /// Areas of the lower levels of a style.
+  static let tertiaryArea = Color(
+    light: Color(white: 0, opacity: 0.2), dark: Color(white: 1, opacity: 0.24))
+  static let quaternaryArea = Color(
+    light: Color(white: 0, opacity: 0.1), dark: Color(white: 1, opacity: 0.14))
   /// The way that has not been gone in a bar of progress.
   static let groove = Color(light: 0xcccccc, dark: 0x4a4a50)
   /// Behind selected letters, and the letters.

@@ -18,7 +18,7 @@ final class RollingText {
     /// Nil for a text of several lines, and for one that does not run from left to right.
     @MainActor
     init?(_ run: TextRun, _ measurer: any TextMeasurer) {
-      guard run.width == nil, run.text.count <= Self.longest,
+      guard run.width == nil, run.spans.isEmpty, run.text.count <= Self.longest,
         !run.text.contains(where: \.isNewline)
       else { return nil }
       characters = Array(run.text)

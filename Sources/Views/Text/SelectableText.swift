@@ -100,8 +100,7 @@ final class SelectableText {
           x: place.x + min(start, end), y: place.y + line.top, width: abs(end - start),
           height: line.height))
     }
-    var letters = run
-    letters.color = Color.selectedInk.shown(in: scheme)
+    let letters = run.colored { _ in Color.selectedInk.shown(in: scheme) }
     list.items.append(.fill(chosen, Color.selectionGround.shown(in: scheme)))
     list.items.append(.push)
     list.items.append(.clip(chosen))

@@ -38,26 +38,4 @@ extension Text {
   /// What the main bundle's table has for the key.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.string) }
-
-  /// What a table of a bundle has for the key, and otherwise the key.
-  ///
-  /// - Parameter comment: For who translates it.
-  public init(
-    _ key: LocalizedStringKey, tableName: String?, bundle: Bundle? = nil,
-    comment: StaticString? = nil
-  ) {
-    self.init(
-      verbatim: (bundle ?? .main).localizedString(
-        forKey: key.key, value: key.key, table: tableName))
-  }
-
-  /// What the standard table of a bundle has for the key, and otherwise the key.
-  public init(_ key: LocalizedStringKey, bundle: Bundle?, comment: StaticString? = nil) {
-    self.init(key, tableName: nil, bundle: bundle)
-  }
-
-  /// What the main bundle has for the key, and otherwise the key.
-  public init(_ key: LocalizedStringKey, comment: StaticString?) {
-    self.init(key, tableName: nil)
-  }
 }

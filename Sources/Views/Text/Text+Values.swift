@@ -83,15 +83,9 @@ extension Text {
   }
 
   /// Attributed text without its attributes.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
-  }
-
-  /// Both texts as one, in the style of the first: a text has one style here.
-  public static func + (left: Text, right: Text) -> Text {
-    var text = Text(verbatim: left.string + right.string)
-    text.style = left.style
-    return text
   }
 
   /// Digits of one width: those of most of the desktop's families are.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A text in one font and one colour, as many lines as it needs.
+/// A text, as many lines as it needs: in one font and one colour, but for parts that have their own.
 public struct Text: View {
   /// What the text changes of the font around it.
   struct Style: Hashable {
@@ -25,13 +25,16 @@ public struct Text: View {
   var style = Style()
   /// What it says as time goes on; nil for a text that stays as it is.
   var clock: ClockText?
+  /// In their order; none reaches into another.
+  var spans: [Span] = []
 
-  /// A string as it stands: nothing is looked up.
+  /// A string as it stands: nothing is looked up, and no marks count.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     string = String(content)
   }
 
-  /// A string as it stands, also where a literal would be taken for a key.
+  /// A string as it stands, also where it is a literal.
   public init(verbatim content: String) {
     string = content
   }
@@ -90,32 +93,6 @@ public struct Text: View {
 extension Text: Equatable {
   nonisolated public static func == (left: Text, right: Text) -> Bool {
     left.string == right.string && left.style == right.style && left.clock == right.clock
-  }
-}
-
-/// A text that the main bundle's `Localizable` table may have in the user's language.
-///
-/// A literal is taken as it stands; a key that is written as one is looked up.
-public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-  let key: String
-
-  /// A key for the `Localizable` table of the main bundle.
-  public init(_ value: String) {
-    key = value
-  }
-
-  public init(stringLiteral value: String) {
-    key = value
-  }
-
-  /// What the table has for the key, and otherwise the key.
-  var string: String { Bundle.main.localizedString(forKey: key, value: key, table: nil) }
-}
-
-extension Text {
-  /// The table's text for the key; the key itself where it has none.
-  @_disfavoredOverload
-  public init(_ key: LocalizedStringKey) {
-    self.init(verbatim: key.string)
+      && left.spans == right.spans
   }
 }

@@ -24,6 +24,7 @@ struct TextLook {
     switch ink.opacity(opacity) {
     case .color(let color):
       var run = run
+      if opacity < 1 { run = run.colored { $0.opacity(opacity) } }
       run.color = color
       list.items.append(.text(run, place))
     case .gradient(let gradient):
@@ -86,7 +87,7 @@ final class TextMotion {
   func sized(_ run: TextRun) -> TextRun {
     guard let size, size.isRunning else { return run }
     var run = run
-    run.font.size = max(1, size.shown)
+    run.resize(to: max(1, size.shown))
     return run
   }
 

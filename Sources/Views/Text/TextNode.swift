@@ -17,6 +17,8 @@ final class TextNode: LeafNode<Text> {
   private var textMotion: TextMotion?
   /// Whether the number that the views around say became smaller.
   private var numberFell = false
+  /// What leads somewhere.
+  private var links: [TextLink] = []
   /// What can be selected; nil for a text that is only seen, as most are.
   private var selection: SelectableText?
   /// How often the clock was asked to call.
@@ -66,11 +68,13 @@ final class TextNode: LeafNode<Text> {
     let before = lookToLeave
     super.update(view)
     run = nil
-    let hasShape = old.string == view.string && sameShape(old.style, view.style)
+    let hasShape =
+      old.string == view.string && old.spans == view.spans && sameShape(old.style, view.style)
     if !hasShape { naturalSize = nil }
     leave(before)
     if old.string != view.string { holder.declarationChanged(base: declaration) }
     if old.string.isEmpty != view.string.isEmpty { invalidateElements() }
+    if old.spans != view.spans { invalidateElements() }
     selection?.follow(text)
     guard hasShape else { return invalidateLayout() }
     invalidateDrawing()
@@ -132,12 +136,12 @@ final class TextNode: LeafNode<Text> {
     _ run: TextRun, _ proposal: ProposedViewSize, _ least: CGFloat
   ) -> TextRun {
     guard run.width != nil || proposal.height != nil else { return run }
-    var line = run
-    (line.text, line.width) = ("x", nil)
+    var line = run.with("x")
+    line.width = nil
     var run = run
     for step in 0...Self.shrinkSteps {
       let scale = 1 - (1 - least) * CGFloat(step) / CGFloat(Self.shrinkSteps)
-      run.font.size = text.font.size * scale
+      run.resize(to: text.font.size * scale)
       line.font.size = run.font.size
       var whole = run
       whole.lineLimit = nil
@@ -178,7 +182,10 @@ final class TextNode: LeafNode<Text> {
 
   /// A text that is part of another element is not selected by keys, and so not at all.
   private var isSelectable: Bool {
-    guard environment.isTextSelectable, !view.string.isEmpty else { return false }
+    environment.isTextSelectable && !view.string.isEmpty && standsForItself
+  }
+
+  private var standsForItself: Bool {
     var outer = parent
     while let node = outer {
       if (node as? any ElementMaker)?.makesOneElement == true { return false }
@@ -197,9 +204,55 @@ final class TextNode: LeafNode<Text> {
     }
     super.resolveElements()
     selection?.attach(to: holder)
+    resolveLinks()
   }
 
-  override func arrange() { selection?.layOut(shown(proposal), graph.measurer) }
+  override func arrange() {
+    let run = shown(proposal)
+    selection?.layOut(run, graph.measurer)
+    if !links.isEmpty { layOutLinks(run) }
+  }
+
+  // MARK: Links
+
+  /// The words of a button, say, lead where the button does.
+  private func resolveLinks() {
+    let found = view.links
+    guard !found.isEmpty || !links.isEmpty else { return }
+    let wanted = found.isEmpty || !standsForItself ? [] : found
+    if links.map(\.link) != wanted {
+      links = wanted.map { link in
+        TextLink(link) {
+          [weak self] in
+          self?.invalidateDrawing()
+        } open: {
+          [weak self] in
+          self?.environment.openURL(link.address)
+        }
+      }
+      layOutLinks(shown(proposal))
+    }
+    for link in links { link.resolve() }
+  }
+
+  private func layOutLinks(_ run: TextRun) {
+    let lines = graph.measurer.lines(of: run)
+    for link in links {
+      // Letters of another case may be more than those that the author wrote.
+      let own = zip(view.spans, run.spans).filter { span, _ in
+        span.link != nil && link.link.range.contains(span.range.lowerBound)
+      }.map(\.1.range)
+      guard let first = own.first, let last = own.last else { continue }
+      link.layOut(first.lowerBound..<last.upperBound, of: lines)
+    }
+  }
+
+  override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
+    guard !links.isEmpty else { return super.placeElements(pass, transform) }
+    pass.place(holder, transform, size, environment: environment) {
+      for link in links { link.place(pass, environment) }
+    }
+  }
 
   private func selectionChanged(_ offersOthers: Bool) {
     invalidateDrawing()
@@ -245,8 +298,21 @@ final class TextNode: LeafNode<Text> {
     }
   }
 
+  /// A link that is pressed is fainter, as what is pressed is elsewhere.
+  private func showPresses(_ run: inout TextRun) {
+    guard graph.showsResponse, environment.known.isPressEffectEnabled else { return }
+    for link in links where link.isPressed {
+      for (place, span) in view.spans.enumerated()
+      where span.link != nil && link.link.range.contains(span.range.lowerBound) {
+        let color = run.spans[place].color ?? run.color
+        run.spans[place].color = color.opacity(PlainButtonStyle.pressedOpacity)
+      }
+    }
+  }
+
   private func drawLetters(_ list: inout DisplayList, at offset: CGPoint) {
-    let look = look
+    var look = look
+    if !links.isEmpty { showPresses(&look.run) }
     guard let textMotion, textMotion.isRunning else {
       return look.draw(&list, at: offset, in: size)
     }
@@ -270,32 +336,6 @@ extension Text {
   func gradient(in environment: EnvironmentValues) -> UnitGradient? {
     if let ink = style.ink { return ink.resolved(in: environment).gradient }
     return style.color == nil ? environment.known.foregroundGradient : nil
-  }
-
-  /// As it is drawn, without a limit to its width.
-  func run(in environment: EnvironmentValues) -> TextRun {
-    let known = environment.known
-    var font = style.font ?? known.font
-    if let weight = style.weight { font.weight = weight }
-    if style.isItalic { font.isItalic = true }
-    if style.isMonospaced { font.design = .monospaced }
-    if let width = style.width { font.width = width }
-    if let design = style.design { font.design = design }
-    font.size *= known.settings.textScale
-    if font.family == nil, font.design == .default { font.family = known.settings.fontFamily }
-    let color = style.ink?.resolved(in: environment).color ?? style.color
-    var run = TextRun(
-      text: (style.letterCase ?? known.textCase)?.applied(to: string) ?? string, font: font,
-      color: (color ?? known.foregroundColor ?? .primary).shown(in: environment),
-      alignment: known.multilineTextAlignment.drawn(known.layoutDirection),
-      lineLimit: known.lineLimit)
-    run.isUnderlined = style.isUnderlined || known.isUnderlined
-    run.isStruckThrough = style.isStruckThrough || known.isStruckThrough
-    run.lineSpacing = known.paragraph.lineSpacing
-    run.truncation = known.paragraph.truncation
-    run.tracking = style.tracking ?? known.paragraph.tracking
-    run.rise = style.rise ?? known.paragraph.rise
-    return run
   }
 }
 

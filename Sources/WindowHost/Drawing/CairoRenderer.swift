@@ -128,6 +128,9 @@ public final class CairoRenderer {
     _ run: TextRun, at place: CGPoint, with color: Color?, in context: OpaquePointer
   ) {
     guard color.map(isVisible) ?? true, Self.isFinite(place) else { return }
+    // Pango draws spans of a colour of their own in that, whatever the context is set to.
+    let isFaint = opacity < 1 && run.spans.contains { $0.color != nil }
+    let run = isFaint ? run.colored { $0.opacity(opacity) } : run
     guard let layout = measurer.layouts.layout(for: run) else { return }
     if let color { setSource(color, in: context) }
     cairo_move_to(context, place.x - layout.origin.x, place.y - layout.origin.y)

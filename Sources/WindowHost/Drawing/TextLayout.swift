@@ -18,14 +18,16 @@ final class TextLayout {
   /// the pixels anew at each scale and turn.
   let inkTolerance: CGFloat
 
-  init?(run: TextRun, context: OpaquePointer, description: OpaquePointer) {
+  init?(
+    run: TextRun, context: OpaquePointer, description: (Font) -> OpaquePointer?
+  ) {
     guard let layout = pango_layout_new(context) else { return nil }
     pointer = layout
-    pango_layout_set_font_description(layout, description)
+    pango_layout_set_font_description(layout, description(run.font))
     // Pango stops at a NUL and complains on the terminal.
     let text = run.text.contains("\0") ? run.text.replacing("\0", with: "\u{FFFD}") : run.text
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
-    if let attributes = Self.attributes(of: run) {
+    if let attributes = TextAttributes.list(of: run, in: text, description) {
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
     }
@@ -132,7 +134,7 @@ final class TextLayout {
     return Int32(min(max(points, 0), 1_000_000) * CGFloat(PANGO_SCALE))
   }
 
-  private static func signedUnits(_ points: CGFloat) -> Int32 {
+  static func signedUnits(_ points: CGFloat) -> Int32 {
     points < 0 ? -units(-points) : units(points)
   }
 
@@ -146,22 +148,6 @@ final class TextLayout {
 
   private static func points(_ units: Int32) -> CGFloat {
     CGFloat(units) / CGFloat(PANGO_SCALE)
-  }
-
-  /// The lines below and through the letters, and how letters stand; nil for none.
-  private static func attributes(of run: TextRun) -> OpaquePointer? {
-    guard run.isUnderlined || run.isStruckThrough || run.tracking != 0 || run.rise != 0,
-      let list = pango_attr_list_new()
-    else { return nil }
-    if run.tracking != 0 {
-      pango_attr_list_insert(list, pango_attr_letter_spacing_new(signedUnits(run.tracking)))
-    }
-    if run.rise != 0 { pango_attr_list_insert(list, pango_attr_rise_new(signedUnits(run.rise))) }
-    if run.isUnderlined {
-      pango_attr_list_insert(list, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
-    }
-    if run.isStruckThrough { pango_attr_list_insert(list, pango_attr_strikethrough_new(1)) }
-    return list
   }
 
   private static func alignment(_ alignment: TextRun.Alignment) -> PangoAlignment {

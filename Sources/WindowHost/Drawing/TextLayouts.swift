@@ -7,7 +7,8 @@ import Views
 /// Makes text layouts, and keeps the ones used lately.
 ///
 /// A text is laid out once for both measuring and drawing, so that what was measured is what is
-/// drawn. Colour is no part of the layout: a text that changes its colour is not laid out again.
+/// drawn. Colour is no part of the layout, but for that of a span: a text that changes its colour is
+/// not laid out again.
 @MainActor
 final class TextLayouts {
   private var context: OpaquePointer?
@@ -67,7 +68,7 @@ final class TextLayouts {
     var key = run
     key.color = .black
     return layouts.value(for: key) {
-      TextLayout(run: run, context: context, description: description(of: run.font))
+      TextLayout(run: run, context: context, description: description(of:))
     }
   }
 

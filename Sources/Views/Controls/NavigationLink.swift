@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A button that leads to another view.
+public struct NavigationLink<Label: View>: View {
+  private enum Target {
+    case view(() -> AnyView)
+    case value(AnyHashable?)
+  }
+
+  private let target: Target
+  private let label: Label
+  /// Whether the view that the link leads to is shown, where an author keeps that.
+  private var isActive: Binding<Bool>?
+  @Environment(\.navigationTrail) private var trail
+  @Environment(\.isChosenByRow) private var isChosenByRow
+  @Environment(\.linkRowInsets) private var rowInsets
+  @Environment(\.linkBadge) private var badge
+  @State private var source = DestinationSource()
+
+  /// Leads to a view.
+  public init<Destination: View>(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .view { AnyView(destination()) }
+    self.label = label()
+  }
+
+  /// The same in the older order.
+  public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
+    target = .view { AnyView(destination) }
+    self.label = label()
+  }
+
+  /// Leads to a view that is shown for as long as a state says so. With an empty label nothing is seen
+  /// of the link: the state alone leads there.
+  public init<Destination: View>(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination, label: label)
+    self.isActive = isActive
+  }
+
+  /// Leads to what `navigationDestination(for:destination:)` makes of the value.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    target = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+
+  public var body: some View {
+    if case .view(let make) = target { source.write { _ in make() } }
+    return Group {
+      if isChosenByRow, value != nil {
+        label.padding(rowInsets ?? EdgeInsets())
+      } else if isActive == nil || Label.self != EmptyView.self {
+        button
+      } else {
+        EmptyPlace()
+      }
+    }
+    .leading(to: source, while: isActive)
+  }
+
+  private var value: AnyHashable? {
+    if case .value(let value) = target { value } else { nil }
+  }
+
+  private var button: some View {
+    Button {
+      if let isActive {
+        isActive.wrappedValue = true
+        return
+      }
+      switch target {
+      case .view: trail?.go(to: source)
+      case .value(let value): if let value { trail?.go(toValue: value) }
+      }
+    } label: {
+      if let rowInsets {
+        face.padding(rowInsets)
+          .frame(maxWidth: .infinity, minHeight: Self.leastHeight, alignment: .leading)
+      } else {
+        face
+      }
+    }
+    .buttonStyle(.plain)
+    .disabled(trail == nil)
+  }
+
+  private var face: some View {
+    HStack(spacing: Distance.small) {
+      label
+      if rowInsets != nil { Spacer(minLength: 0) }
+      if let badge { badge.foregroundColor(.secondary) }
+      Image(systemName: "chevron.right").imageScale(.small).foregroundColor(.secondary)
+        .accessibilityHidden(true)
+    }
+    .environment(\.linkRowInsets, nil).environment(\.linkBadge, nil)
+  }
+}
+
+/// A row of a list that is nothing but a link, which is pressed wherever the row is.
+@MainActor
+protocol LinkRow {
+  static var isLink: Bool { get }
+}
+
+extension LinkRow {
+  /// Of a row, in points.
+  static var leastHeight: CGFloat { 40 }
+}
+
+extension View {
+  /// Whether the view is nothing but a link.
+  @MainActor static var isLinkRow: Bool {
+    if let row = Self.self as? any LinkRow.Type { return row.isLink }
+    // A view of an author's own that is made of a link.
+    return Body.self == Never.self ? false : Body.isLinkRow
+  }
+}
+
+extension NavigationLink: LinkRow {
+  static var isLink: Bool { true }
+}
+extension EnvironmentView: LinkRow {
+  static var isLink: Bool { Content.isLinkRow }
+}
+extension TaggedView: LinkRow {
+  static var isLink: Bool { Content.isLinkRow }
+}
+extension IdentifiedView: LinkRow {
+  static var isLink: Bool { Content.isLinkRow }
+}
+extension PreferenceView: LinkRow {
+  static var isLink: Bool { Content.isLinkRow }
+}
+extension SemanticsView: LinkRow {
+  static var isLink: Bool { Content.isLinkRow }
+}
+extension ContextMenuView: LinkRow {
+  static var isLink: Bool { Content.isLinkRow }
+}
+extension BadgedView: LinkRow {
+  static var isLink: Bool { Content.isLinkRow }
+}
+
+extension EnvironmentValues {
+  private enum LinkRowInsetsKey: EnvironmentKey {
+    static var defaultValue: EdgeInsets? { nil }
+  }
+  private enum LinkBadgeKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+  }
+
+  /// The room round a link that is all of its row; nil for any other.
+  var linkRowInsets: EdgeInsets? {
+    get { self[LinkRowInsetsKey.self] }
+    set { self[LinkRowInsetsKey.self] = newValue }
+  }
+
+  /// What stands at the end of a link that is all of its row.
+  var linkBadge: Text? {
+    get { self[LinkBadgeKey.self] }
+    set { self[LinkBadgeKey.self] = newValue }
+  }
+}
+
+/// One row of a list, whatever it is made of.
+extension NavigationLink: RowStructure {
+  static var givesSeveralRows: Bool { false }
+}
+
+/// In a list with a selection, a row with a link is known by the link's value.
+extension NavigationLink: PartedContent {
+  static var mayHaveTag: Bool { true }
+  var inner: any View { label }
+  var pageTag: AnyHashable? { value }
+}
+
+extension NavigationLink where Label == Text {
+  /// Leads to a view, under a literal or a text from the application's translations.
+  public init<Destination: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// The same with a view instead of a closure.
+  public init<Destination: View>(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Leads to what `navigationDestination(for:destination:)` makes of the value, under a literal or a
+  /// text from the application's translations.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Leads to a view, under a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Destination: View>(
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// The same with a view instead of a closure.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Destination: View>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Leads to what `navigationDestination(for:destination:)` makes of the value, under a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}
