@@ -184,6 +184,12 @@ extension Stage {
   /// False where it was offered, and nothing took it or said why not.
   @discardableResult
   func take(_ step: WayStep) -> Bool {
+    if case .key(let node, let key, let action) = step, !action.isEmpty {
+      focus(node)
+      let offered = scene.focusedAlternatives?.alternatives ?? []
+      let isOffered = offered.contains { $0.keys.contains(key) }
+      return carryOut(step) || !isOffered
+    }
     guard let (asked, name) = request(of: step) else { return carryOut(step) }
     let before = tester.tree[asked]
     let isSensitive = before?.states[.sensitive] ?? false

@@ -91,6 +91,21 @@ struct ControlLabelTests {
       ])
   }
 
+  @Test func `a label that is not shown is the control's name all the same`() throws {
+    let tester = ViewTester {
+      VStack {
+        Toggle("Sync", isOn: .constant(true))
+        Toggle("Wake", isOn: .constant(true)).toggleStyle(.switch)
+        Stepper("Count", value: .constant(2))
+      }
+      .labelsHidden()
+    }
+    for name in ["Sync", "Wake", "Count"] {
+      #expect(try tester.element(named: name).states[.focusable])
+      #expect(!tester.drawing.contains("\"\(name)\""))
+    }
+  }
+
   @Test func `a toggle's label is the toggle's`() throws {
     let tester = ViewTester {
       Toggle(isOn: .constant(true)) { Text("Sound").onLongPressGesture {} }

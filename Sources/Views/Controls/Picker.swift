@@ -275,6 +275,16 @@ extension EnvironmentValues {
   }
 }
 
+/// The label of a control that is named by it elsewhere, where labels are shown.
+struct ShownLabel<Label: View>: View {
+  let label: Label
+  @Environment(\.showsLabels) private var isShown
+
+  var body: some View {
+    if isShown { label }
+  }
+}
+
 extension ForEach {
   /// The same with each element's view as a choice of the picker round it.
   var choices: ForEach<Data, ID, TaggedView<Content>> {

@@ -26,7 +26,7 @@ public struct Stepper<Label: View>: View {
 
   private func counter(_ value: StepperValue) -> some View {
     HStack(spacing: Distance.small) {
-      label
+      ShownLabel(label: label)
       halves
     }
     .isOneControl()
@@ -45,7 +45,7 @@ public struct Stepper<Label: View>: View {
   /// Two buttons: nothing is known that could be said to be counted.
   private var steps: some View {
     HStack(spacing: Distance.small) {
-      label.accessibilityHidden(true)
+      ShownLabel(label: label).accessibilityHidden(true)
       HStack(spacing: 1) {
         Button {
           decrement?()

@@ -12,7 +12,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
     ToggleFace(configuration, role: .checkBox) { isPressed in
       HStack(spacing: Distance.small) {
         CheckBox(isOn: configuration.isOn, isPressed: isPressed)
-        configuration.label
+        ShownLabel(label: configuration.label)
       }
     }
   }
@@ -75,7 +75,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     // AT-SPI's own number for a switch is not known to libraries before 2.56.
     ToggleFace(configuration, role: .toggleButton, webRole: "switch") { isPressed in
       HStack(spacing: Distance.field) {
-        configuration.label
+        ShownLabel(label: configuration.label)
         Switch(isOn: configuration.isOn, isPressed: isPressed, tint: tint)
       }
     }
@@ -145,6 +145,7 @@ struct ToggleFace<Face: View>: View {
   let face: (_ isPressed: Bool) -> Face
 
   @GestureState private var isPressed = false
+  @Environment(\.showsLabels) private var showsLabel
 
   init(
     _ configuration: ToggleStyleConfiguration, role: Role, webRole: String? = nil,
@@ -157,6 +158,12 @@ struct ToggleFace<Face: View>: View {
   }
 
   var body: some View {
+    showsLabel
+      ? AnyView(fixed: control)
+      : AnyView(fixed: control.accessibilityLabel { _ in configuration.label })
+  }
+
+  private var control: some View {
     let control = face(isPressed)
       .contentShape(Rectangle())
       .gesture(PressGesture().acting($isPressed) { configuration.isOn.toggle() })
