@@ -109,14 +109,18 @@ public struct SpeechPreview: Sendable {
       sentences.say(new.description)
       sentences.end()
     }
-    let states: [State] = [.pressed, .expanded] + (new.states[.expandable] ? [] : [.checked])
-    var isSaid = states.contains { old.states[$0] != new.states[$0] }
-    if let value = new.value, value.current != old.value?.current { isSaid = true }
-    if isSaid, let form = SpokenForm.of(new.role, by: reader).focused {
+    if Self.isSaid(new, after: old), let form = SpokenForm.of(new.role, by: reader).focused {
       SpokenElement(new, in: tree).say(form, to: &sentences)
       sentences.end()
     }
     return sentences.sentences
+  }
+
+  /// Whether a state or a value is another one that is said.
+  private static func isSaid(_ new: Node, after old: Node) -> Bool {
+    let states: [State] = [.pressed, .expanded] + (new.states[.expandable] ? [] : [.checked])
+    if states.contains(where: { old.states[$0] != new.states[$0] }) { return true }
+    return new.value.map { $0.current != old.value?.current } ?? false
   }
 
   /// Orca 48 says a new name with all that it says of the element, and of what holds the one with the
@@ -135,10 +139,7 @@ public struct SpeechPreview: Sendable {
       sentences.say(new.description)
       sentences.end()
     }
-    let states: [State] = [.pressed, .expanded] + (new.states[.expandable] ? [] : [.checked])
-    var isSaid = states.contains { old.states[$0] != new.states[$0] }
-    if let value = new.value, value.current != old.value?.current { isSaid = true }
-    if isFocused, isSaid, let focused = form.focused {
+    if isFocused, Self.isSaid(new, after: old), let focused = form.focused {
       element.say(focused, to: &sentences)
       sentences.end()
     }

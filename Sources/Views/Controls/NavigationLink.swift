@@ -124,6 +124,9 @@ extension View {
 extension NavigationLink: LinkRow {
   static var isLink: Bool { true }
 }
+extension ConditionalContent: LinkRow {
+  static var isLink: Bool { First.isLinkRow && Second.isLinkRow }
+}
 extension EnvironmentView: LinkRow {
   static var isLink: Bool { Content.isLinkRow }
 }

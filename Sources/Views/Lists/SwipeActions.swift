@@ -7,9 +7,31 @@ private struct SwipeSide {
   let actions: () -> AnyView
 }
 
+/// A view with buttons at a side; those of a view that has some are one with its own.
+@MainActor
+private protocol SidedView {
+  var parts: (content: AnyView, sides: [SwipeSide]) { get }
+}
+
+private struct SwipeActionsView<Content: View>: View, SidedView, LinkRow {
+  static var isLink: Bool { Content.isLinkRow }
+
+  let content: Content
+  let side: SwipeSide
+
+  var parts: (content: AnyView, sides: [SwipeSide]) {
+    guard let inner = (content as? any SidedView)?.parts else { return (AnyView(content), [side]) }
+    return (inner.content, inner.sides + [side])
+  }
+
+  var body: some View {
+    let parts = parts
+    SwipedView(content: parts.content, sides: parts.sides)
+  }
+}
+
 /// A view that shows buttons over itself when it is swiped.
-private struct SwipeActionsView: View {
-  /// Of any type, so that one more side is known for what it is.
+private struct SwipedView: View {
   let content: AnyView
   let sides: [SwipeSide]
 
@@ -115,9 +137,6 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: @escaping () -> T
   ) -> some View {
-    let side = SwipeSide(edge: edge) { AnyView(content()) }
-    let swiped = self as? SwipeActionsView
-    return SwipeActionsView(
-      content: swiped?.content ?? AnyView(self), sides: (swiped?.sides ?? []) + [side])
+    SwipeActionsView(content: self, side: SwipeSide(edge: edge) { AnyView(content()) })
   }
 }

@@ -84,6 +84,14 @@ struct OneRowTests {
   }
 
   @Test(arguments: [Editing.move, .delete, .moveAndDelete, .swipe, .swipeAndMove])
+  func `a row that is a link is pressed wherever it is`(_ editing: Editing) throws {
+    let tester = window(editing) { name in NavigationLink(name) { Text("Hello \(name)") } }
+    tester.tap(at: try tester.point(UnitPoint(x: 0.9, y: 0.5), of: "Bob"))
+    tester.advance(by: 1)
+    _ = try tester.element(named: "Hello Bob")
+  }
+
+  @Test(arguments: [Editing.move, .delete, .moveAndDelete, .swipe, .swipeAndMove])
   func `a switch in a row shows how it is, and is switched`(_ editing: Editing) throws {
     var isOn = true
     let tester = window(editing) { name in
