@@ -29,6 +29,8 @@ struct NodeBuilder {
   private let children: [Element]
   /// Their topmost nodes.
   private let insideIDs: [ElementID]
+  /// Those inside that are exposed by themselves although the element combines the others.
+  private let apart: [Element]
 
   init(_ element: Element, scene: InteractionScene, nodes: [ElementID: Node]) {
     self.element = element
@@ -39,6 +41,7 @@ struct NodeBuilder {
     self.nodes = nodes
     children = element.exposedChildren
     insideIDs = Self.joined(children, \.cache.nodes)
+    apart = element.isCombined ? element.apartInside : []
   }
 
   /// Looked up only where something is read of them: what only stands round many reads nothing.
@@ -107,7 +110,7 @@ struct NodeBuilder {
     if isFocusable { order += facets.indices.map { FocusTarget(element, facet: $0) } }
     switch declaration.childBehavior {
     case .ignore, .absorb: break
-    case .combine: order += apart.flatMap(\.cache.focusOrder)
+    case .combine: order += Self.joined(apart, \.cache.focusOrder)
     case .automatic, .contain, .apart, nil: order += focusOrderInside
     }
     if node.role == .list || node.role == .listBox, let first = keptIDs.first {
@@ -170,7 +173,7 @@ struct NodeBuilder {
     case .ignore: return ([], [])
     case .contain, .apart: return (insideIDs, [])
     case .automatic where !control.isInteractive || keepsChildren: return (insideIDs, [])
-    case .combine: return (apart.flatMap(\.cache.nodes), combined.nodes)
+    case .combine: return (apartIDs, combined.nodes)
     case .absorb: return ([], combined.nodes)
     case .automatic:
       let inside = inside
@@ -196,10 +199,10 @@ struct NodeBuilder {
   }
 
   private var combined: CombinedNodes {
-    CombinedNodes(inside, nodes: nodes, of: control, besides: Set(apart.flatMap(\.cache.nodes)))
+    CombinedNodes(inside, nodes: nodes, of: control, besides: Set(apartIDs))
   }
 
-  private var apart: [Element] { element.isCombined ? element.apartInside : [] }
+  private var apartIDs: [ElementID] { Self.joined(apart, \.cache.nodes) }
 
   private func name(_ absorbed: [Node]) -> String {
     // A list of cards is called by its heading, which is exposed in it as well.
@@ -217,8 +220,7 @@ struct NodeBuilder {
   /// A row that can be used and holds what is used by itself is called by the first of that.
   private var nameOfRow: String? {
     guard declaration.role == .listItem, control.isInteractive else { return nil }
-    let named = insideIDs + apart.flatMap(\.cache.nodes)
-    return named.lazy.compactMap { nodes[$0]?.givenName }.first { !$0.isEmpty }
+    return (insideIDs + apartIDs).lazy.compactMap { nodes[$0]?.givenName }.first { !$0.isEmpty }
   }
 
   private var isDialog: Bool { declaration.role == .dialog || declaration.role == .alert }

@@ -29,7 +29,7 @@ public struct AutomaticFormStyle: FormStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    FormColumn(content: configuration.content)
+    ColumnsFormStyle().makeBody(configuration: configuration)
   }
 }
 

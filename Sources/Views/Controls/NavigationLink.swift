@@ -112,6 +112,15 @@ extension LinkRow {
   static var leastHeight: CGFloat { 40 }
 }
 
+/// A view round one other, which makes a link no less a link.
+protocol LinkRowWrapper: LinkRow {
+  associatedtype Content: View
+}
+
+extension LinkRowWrapper {
+  static var isLink: Bool { Content.isLinkRow }
+}
+
 extension View {
   /// Whether the view is nothing but a link.
   @MainActor static var isLinkRow: Bool {
@@ -127,27 +136,13 @@ extension NavigationLink: LinkRow {
 extension ConditionalContent: LinkRow {
   static var isLink: Bool { First.isLinkRow && Second.isLinkRow }
 }
-extension EnvironmentView: LinkRow {
-  static var isLink: Bool { Content.isLinkRow }
-}
-extension TaggedView: LinkRow {
-  static var isLink: Bool { Content.isLinkRow }
-}
-extension IdentifiedView: LinkRow {
-  static var isLink: Bool { Content.isLinkRow }
-}
-extension PreferenceView: LinkRow {
-  static var isLink: Bool { Content.isLinkRow }
-}
-extension SemanticsView: LinkRow {
-  static var isLink: Bool { Content.isLinkRow }
-}
-extension ContextMenuView: LinkRow {
-  static var isLink: Bool { Content.isLinkRow }
-}
-extension BadgedView: LinkRow {
-  static var isLink: Bool { Content.isLinkRow }
-}
+extension EnvironmentView: LinkRowWrapper {}
+extension TaggedView: LinkRowWrapper {}
+extension IdentifiedView: LinkRowWrapper {}
+extension PreferenceView: LinkRowWrapper {}
+extension SemanticsView: LinkRowWrapper {}
+extension ContextMenuView: LinkRowWrapper {}
+extension BadgedView: LinkRowWrapper {}
 
 extension EnvironmentValues {
   private enum LinkRowInsetsKey: EnvironmentKey {

@@ -13,9 +13,7 @@ private protocol SidedView {
   var parts: (content: AnyView, sides: [SwipeSide]) { get }
 }
 
-private struct SwipeActionsView<Content: View>: View, SidedView, LinkRow {
-  static var isLink: Bool { Content.isLinkRow }
-
+private struct SwipeActionsView<Content: View>: View, SidedView, LinkRowWrapper {
   let content: Content
   let side: SwipeSide
 

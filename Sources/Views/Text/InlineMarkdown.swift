@@ -66,7 +66,7 @@ struct InlineMarkdown {
   }
 
   /// Whether anything in the string may be a mark.
-  static func mayHaveMarks(_ string: String) -> Bool {
+  private static func mayHaveMarks(_ string: String) -> Bool {
     string.utf8.contains { byte in
       switch byte {
       // * _ ~ ` [ \ < and : of an address.
@@ -78,11 +78,27 @@ struct InlineMarkdown {
 
   /// The text without its marks, in the styles that they stand for.
   static func text(of parts: [LocalizedStringKey.Part]) -> Text {
+    if let string = plainString(of: parts) { return Text(verbatim: string) }
     var reader = InlineMarkdown(parts)
     reader.read()
     return reader.pieces.reduce(Text(verbatim: "")) { text, piece in
       piece.text.string.isEmpty ? text : text + Self.styled(piece)
     }
+  }
+
+  /// Most texts have no marks, and are not read for them; nil for what has some, or a style of its own.
+  private static func plainString(of parts: [LocalizedStringKey.Part]) -> String? {
+    var plain = ""
+    for part in parts {
+      switch part {
+      case .literal(let string):
+        guard !mayHaveMarks(string) else { return nil }
+        plain += string
+      case .value(let string): plain += string
+      case .text: return nil
+      }
+    }
+    return plain
   }
 
   private static func styled(_ piece: Piece) -> Text {

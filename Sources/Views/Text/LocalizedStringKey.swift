@@ -80,11 +80,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   @MainActor
   func text(table: String? = nil, bundle: Bundle? = nil) -> Text {
     let translation = Self.translation(of: key, table: table, bundle: bundle)
-    if parts.isEmpty {
-      let string = translation ?? key
-      return InlineMarkdown.mayHaveMarks(string)
-        ? InlineMarkdown.text(of: [.literal(string)]) : Text(verbatim: string)
-    }
+    if parts.isEmpty { return InlineMarkdown.text(of: [.literal(translation ?? key)]) }
     return InlineMarkdown.text(of: translation.map(filled) ?? parts)
   }
 
