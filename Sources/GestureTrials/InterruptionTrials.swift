@@ -132,6 +132,7 @@ struct InterruptionTrials {
     var lead = PointerTrace(motion: .hold(trace.heldSeconds))
     lead.fingers = trace.fingers
     lead.modifiers = trace.modifiers
+    lead.inputKinds = trace.inputKinds
     return runner.run {
       guard let stage = makeStage(), stage.make([lead]) else { return nil }
       return stage.state()

@@ -51,7 +51,7 @@ extension PointerTrace {
   @MainActor
   private func undisturbedBeats(from start: CGPoint) -> [Beat] {
     var beats: [Beat] = []
-    let kind: PointerEvent.Kind = fingers > 1 || isDisturbed ? .touch : .mouse
+    let kind = device
     func add(
       _ part: Beat.Part, at places: [CGPoint] = [],
       _ play: @escaping @MainActor (SimulatedWindow) -> Void

@@ -28,6 +28,8 @@ public struct PointerTrace: Hashable, Sendable {
   public var motion: Motion
   var fingers = 1
   var modifiers: EventModifiers = []
+  /// By what it may be made; a mouse makes it where it may.
+  var inputKinds = GestureInputKinds.all
   /// How many taps each gesture before it takes, and seconds that the contact stays before it moves.
   var leadingTaps: [Int] = []
   var heldSeconds = 0.0
@@ -44,6 +46,12 @@ public struct PointerTrace: Hashable, Sendable {
     self.motion = motion
     self.isCanonical = isCanonical
     self.origin = origin
+  }
+
+  /// What makes it: a mouse, or fingers where there are several, as far as it may be made by these.
+  var device: PointerEvent.Kind {
+    let usual: PointerEvent.Kind = fingers > 1 || isDisturbed ? .touch : .mouse
+    return [usual, .touch, .mouse, .pen, .touchpad].first(where: inputKinds.allows) ?? usual
   }
 
   /// Whether it can be broken off on its way, and joined by a second finger.
@@ -99,7 +107,8 @@ public struct PointerTrace: Hashable, Sendable {
   /// "drag 40 points to the right"
   var text: String {
     let hand =
-      (fingers > 1 ? " with \(fingers) fingers" : "") + (stops ? " and stop" : "")
+      (fingers > 1 ? " with \(fingers) fingers" : isDisturbed ? "" : device.words)
+      + (stops ? " and stop" : "")
       + (isDisturbed ? ", while a second finger comes down and is lifted" : "")
     let lead =
       leadingTaps.map { Self.text(taps: $0) + ", then " }.joined()
@@ -151,5 +160,17 @@ extension [PointerTrace] {
   var firstOfEachBearing: [PointerTrace] {
     var seen: Set<[FloatingPointSign?]> = []
     return filter { seen.insert($0.bearing).inserted }
+  }
+}
+
+extension PointerEvent.Kind {
+  /// " with a finger"; empty for what nobody says of a mouse.
+  fileprivate var words: String {
+    switch self {
+    case .touch: " with a finger"
+    case .pen: " with a pen"
+    case .touchpad: " on a touchpad"
+    case .mouse, .played: ""
+    }
   }
 }

@@ -55,6 +55,7 @@ extension DeclaredGesture {
       var trace: PointerTrace? = trace
       trace?.fingers = fingers
       trace?.modifiers = modifiers
+      trace?.inputKinds = inputKinds
       for lead in leads.reversed() { trace = trace?.led(by: lead) }
       return trace
     }

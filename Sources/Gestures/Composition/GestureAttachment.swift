@@ -136,6 +136,8 @@ public struct GestureConstraints {
   public var fingers: Int
   /// The keys that must be held when a contact comes down.
   public var modifiers: EventModifiers
+  /// By what it may be made.
+  public var inputKinds: GestureInputKinds
   /// How it stands to other gestures by their names.
   public var relations: [GestureRelation]
   /// What it does, for people; nil where its kind says it.
@@ -148,12 +150,14 @@ public struct GestureConstraints {
   public var acts: Bool
 
   public init(
-    fingers: Int = 1, modifiers: EventModifiers = [], relations: [GestureRelation] = [],
-    label: String? = nil, essentialReason: String? = nil, mappedValue: MappedValue? = nil,
+    fingers: Int = 1, modifiers: EventModifiers = [], inputKinds: GestureInputKinds = .all,
+    relations: [GestureRelation] = [], label: String? = nil, essentialReason: String? = nil,
+    mappedValue: MappedValue? = nil,
     acts: Bool = false
   ) {
     self.fingers = fingers
     self.modifiers = modifiers
+    self.inputKinds = inputKinds
     self.relations = relations
     self.label = label
     self.essentialReason = essentialReason

@@ -159,8 +159,8 @@ extension GestureKind {
 
 extension GestureConstraints {
   fileprivate func isSame(as other: GestureConstraints) -> Bool {
-    fingers == other.fingers && modifiers == other.modifiers && relations.isEmpty
-      && other.relations.isEmpty && label == other.label
+    fingers == other.fingers && modifiers == other.modifiers && inputKinds == other.inputKinds
+      && relations.isEmpty && other.relations.isEmpty && label == other.label
       && essentialReason == other.essentialReason && mappedValue == nil
       && other.mappedValue == nil && acts == other.acts
   }

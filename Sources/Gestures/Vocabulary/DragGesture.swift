@@ -42,6 +42,8 @@ public struct DragGesture: PrimitiveGesture {
   public var minimumDistance: CGFloat
   /// In whose coordinates the places and the velocity are reported.
   public var coordinateSpace: CoordinateSpace
+  /// By what it may be made.
+  public var inputKinds: GestureInputKinds
   var places: DragDescription.Places?
   var axis: Axis?
   var panStep: CGFloat?
@@ -50,17 +52,23 @@ public struct DragGesture: PrimitiveGesture {
   /// A drag that begins after 10 points unless it says otherwise, as in SwiftUI; 0 begins with the
   /// touch.
   public init(
-    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    inputKinds: GestureInputKinds = .all
   ) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
+    self.inputKinds = inputKinds
   }
 
   /// The same with a space that is kept as a value.
   @_disfavoredOverload
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local,
+    inputKinds: GestureInputKinds = .all
+  ) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
+    self.inputKinds = inputKinds
   }
 
   /// Says that the drag moves its element among places in a row, so that one arrow key moves it by
@@ -106,17 +114,17 @@ public struct DragGesture: PrimitiveGesture {
   }
 
   public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
-    guard let old = old as? DragRecognizer else { return DragRecognizer(self) }
-    old.configuration = self
-    return old
+    inputKinds.limiting(old) { old in
+      guard let old = old as? DragRecognizer else { return DragRecognizer(self) }
+      old.configuration = self
+      return old
+    }
   }
 
   public var _description: GestureDescription {
-    .drag(
-      DragDescription(
-        places: places, coordinateSpace: coordinateSpace, axis: axis, panStep: panStep,
-        beginsAtTouch: minimumDistance <= 0 && axis == nil)
-    )
-    .by(fingers: fingers)
+    let drag = DragDescription(
+      places: places, coordinateSpace: coordinateSpace, axis: axis, panStep: panStep,
+      beginsAtTouch: minimumDistance <= 0 && axis == nil)
+    return inputKinds.limiting(.drag(drag).by(fingers: fingers))
   }
 }

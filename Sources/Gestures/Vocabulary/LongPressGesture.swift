@@ -13,12 +13,18 @@ public struct LongPressGesture: PrimitiveGesture {
   public var minimumDuration: Double
   /// Points; a press that strays this far fails.
   public var maximumDistance: CGFloat
+  /// By what it may be made.
+  public var inputKinds: GestureInputKinds
   var fingers = 1
 
   /// Half a second and 10 points unless it says otherwise, as in SwiftUI.
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+  public init(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    inputKinds: GestureInputKinds = .all
+  ) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
+    self.inputKinds = inputKinds
   }
 
   /// The same press with so many fingers, which must come down within 0.35 seconds.
@@ -29,17 +35,19 @@ public struct LongPressGesture: PrimitiveGesture {
   }
 
   public func _makeRecognizer(reusing old: Recognizer<Bool>?) -> Recognizer<Bool> {
-    let recognizer =
-      old as? LongPressRecognizer
-      ?? LongPressRecognizer(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-    recognizer.minimumDuration = minimumDuration
-    recognizer.maximumDistance = maximumDistance
-    recognizer.fingers = fingers
-    return recognizer
+    inputKinds.limiting(old) { old in
+      let recognizer =
+        old as? LongPressRecognizer
+        ?? LongPressRecognizer(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+      recognizer.minimumDuration = minimumDuration
+      recognizer.maximumDistance = maximumDistance
+      recognizer.fingers = fingers
+      return recognizer
+    }
   }
 
   public var _description: GestureDescription {
-    .longPress(minimumDuration: minimumDuration).by(fingers: fingers)
+    inputKinds.limiting(.longPress(minimumDuration: minimumDuration).by(fingers: fingers))
   }
 }
 

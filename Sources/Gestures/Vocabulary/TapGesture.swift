@@ -10,10 +10,13 @@ public struct TapGesture: PrimitiveGesture {
   public var count: Int
   /// How many fingers come down, within 0.35 seconds; the tap ends when the last has left.
   public var fingers = 1
+  /// By what it may be made.
+  public var inputKinds = GestureInputKinds.all
 
   /// One tap with one finger unless it says otherwise.
-  public init(count: Int = 1) {
+  public init(count: Int = 1, inputKinds: GestureInputKinds = .all) {
     self.count = count
+    self.inputKinds = inputKinds
   }
 
   /// Taps with several fingers, which SwiftUI does not have.
@@ -23,15 +26,17 @@ public struct TapGesture: PrimitiveGesture {
   }
 
   public func _makeRecognizer(reusing old: Recognizer<Void>?) -> Recognizer<Void> {
-    let recognizer =
-      old as? TapRecognizer<Void> ?? TapRecognizer(count: max(1, count)) { _ in () }
-    recognizer.count = max(1, count)
-    recognizer.fingers = max(1, fingers)
-    return recognizer
+    inputKinds.limiting(old) { old in
+      let recognizer =
+        old as? TapRecognizer<Void> ?? TapRecognizer(count: max(1, count)) { _ in () }
+      recognizer.count = max(1, count)
+      recognizer.fingers = max(1, fingers)
+      return recognizer
+    }
   }
 
   public var _description: GestureDescription {
-    .tap(count: max(1, count)).by(fingers: fingers)
+    inputKinds.limiting(.tap(count: max(1, count)).by(fingers: fingers))
   }
 }
 
@@ -47,31 +52,43 @@ public struct SpatialTapGesture: PrimitiveGesture {
   public var count: Int
   /// In whose coordinates the location is reported.
   public var coordinateSpace: CoordinateSpace
+  /// By what it may be made.
+  public var inputKinds: GestureInputKinds
   private var cursor = SpatialTapDescription()
 
   /// Points that an arrow key moves the cursor of people who have no pointer (use-gesture).
   public static let cursorStep: CGFloat = 10
 
   /// One tap unless it says otherwise.
-  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+  public init(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    inputKinds: GestureInputKinds = .all
+  ) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
+    self.inputKinds = inputKinds
   }
 
   /// The same with a space that is kept as a value.
   @_disfavoredOverload
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+  public init(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    inputKinds: GestureInputKinds = .all
+  ) {
     self.count = count
     self.coordinateSpace = coordinateSpace
+    self.inputKinds = inputKinds
   }
 
   public func _makeRecognizer(reusing old: Recognizer<Value>?) -> Recognizer<Value> {
-    let recognizer =
-      old as? SpatialTapRecognizer
-      ?? SpatialTapRecognizer(tap: TapRecognizer(count: max(1, count)) { $0 })
-    recognizer.tap.count = max(1, count)
-    recognizer.coordinateSpace = coordinateSpace
-    return recognizer
+    inputKinds.limiting(old) { old in
+      let recognizer =
+        old as? SpatialTapRecognizer
+        ?? SpatialTapRecognizer(tap: TapRecognizer(count: max(1, count)) { $0 })
+      recognizer.tap.count = max(1, count)
+      recognizer.coordinateSpace = coordinateSpace
+      return recognizer
+    }
   }
 
   /// How the cursor of people who have no pointer goes over the element.
@@ -93,7 +110,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
   public var _description: GestureDescription {
     var description = cursor
     description.count = max(1, count)
-    return .spatialTap(description)
+    return inputKinds.limiting(.spatialTap(description))
   }
 }
 

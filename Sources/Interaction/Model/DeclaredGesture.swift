@@ -19,6 +19,8 @@ package struct DeclaredGesture {
   package let adjustment: AdjustmentDescription?
   package let fingers: Int
   package let modifiers: EventModifiers
+  /// By what a hand makes it.
+  package let inputKinds: GestureInputKinds
   package let leads: [Lead]
   /// Whether it moves something along that has no value and no places.
   package let isFree: Bool
@@ -50,6 +52,7 @@ package struct DeclaredGesture {
   package func competes(with other: DeclaredGesture) -> Bool {
     guard let kind, let otherKind = other.kind else { return false }
     return fingers == other.fingers && modifiers == other.modifiers && leads == other.leads
+      && !inputKinds.isDisjoint(with: other.inputKinds)
       && kind.motion.competes(with: otherKind.motion)
   }
 }

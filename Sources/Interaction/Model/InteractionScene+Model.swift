@@ -198,7 +198,7 @@ extension DeclaredGesture {
   ) {
     self.init(
       kind: part?.kind, adjustment: part?.adjustment, fingers: part?.hand.fingers ?? 1,
-      modifiers: part?.hand.modifiers ?? [],
+      modifiers: part?.hand.modifiers ?? [], inputKinds: part?.hand.inputKinds ?? .all,
       leads: part?.leads.map { lead in
         guard lead.hand.isBare else { return .other }
         return lead.tapCount.map { .taps($0) } ?? lead.heldSeconds.map { .hold($0) } ?? .other
@@ -216,13 +216,13 @@ extension GestureDescription {
     let single = GestureDescription.single(part.kind)
     let base = part.adjustment.map { GestureDescription.adjustment(single, $0) } ?? single
     self =
-      part.hand.isBare && part.mapped == nil
+      part.hand == PlayedHand() && part.mapped == nil
       ? base
       : .constrained(
         base,
         GestureConstraints(
           fingers: part.hand.fingers, modifiers: part.hand.modifiers,
-          mappedValue: part.mapped?.value))
+          inputKinds: part.hand.inputKinds, mappedValue: part.mapped?.value))
   }
 }
 

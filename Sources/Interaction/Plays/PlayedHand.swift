@@ -7,23 +7,31 @@ import Semantics
 struct PlayedHand: Hashable {
   var fingers = 1
   var modifiers: EventModifiers = []
+  /// By what a hand makes it; a played contact stands for any of them.
+  var inputKinds = GestureInputKinds.all
 
-  init(fingers: Int = 1, modifiers: EventModifiers = []) {
+  init(
+    fingers: Int = 1, modifiers: EventModifiers = [], inputKinds: GestureInputKinds = .all
+  ) {
     self.fingers = fingers
     self.modifiers = modifiers
+    self.inputKinds = inputKinds
   }
 
   init(_ constraints: GestureConstraints) {
-    self.init(fingers: max(1, constraints.fingers), modifiers: constraints.modifiers)
+    self.init(
+      fingers: max(1, constraints.fingers), modifiers: constraints.modifiers,
+      inputKinds: constraints.inputKinds)
   }
 
   /// One finger and no keys.
-  var isBare: Bool { self == PlayedHand() }
+  var isBare: Bool { fingers == 1 && modifiers.isEmpty }
 
   /// The same with what another one asks for.
   func adding(_ other: PlayedHand) -> PlayedHand {
     PlayedHand(
-      fingers: max(fingers, other.fingers), modifiers: modifiers.union(other.modifiers))
+      fingers: max(fingers, other.fingers), modifiers: modifiers.union(other.modifiers),
+      inputKinds: inputKinds.intersection(other.inputKinds))
   }
 
   /// "two-finger-", "shift-"; empty for a bare hand.
