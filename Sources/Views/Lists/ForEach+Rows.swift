@@ -4,7 +4,7 @@ import Foundation
 
 /// Views that are made of a collection, whose elements a list can delete and move.
 @MainActor @preconcurrency
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
   associatedtype Data: Collection
   /// What the views are made of.
   var data: Data { get }
@@ -13,12 +13,16 @@ public protocol DynamicViewContent: View {
   func onDelete(perform action: ((IndexSet) -> Void)?) -> Self
   /// The same with what moves elements.
   func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self
+  /// The same with views that can be moved in the container round it, as this collection of it.
+  func _reorderable(in collection: AnyHashable) -> Self
 }
 
 /// What can be done with the rows of a `ForEach` in a list.
 struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  /// As which collection of a container its views can be moved; nil where they cannot.
+  var reorder: AnyHashable?
 }
 
 extension ForEach: DynamicViewContent {
@@ -43,9 +47,16 @@ extension ForEach: DynamicViewContent {
     return copy
   }
 
+  public func _reorderable(in collection: AnyHashable) -> Self {
+    var copy = self
+    copy.edits.reorder = collection
+    return copy
+  }
+
   /// The same with each element's view as a row of the list round it.
   var rows: ForEach<Data, ID, ListRow<Content>> {
     let (data, id, content, edits) = (data, id, content, edits)
+    let reorder = edits.reorder.map(place(in:))
     func place(of identity: AnyHashable) -> Int? {
       data.enumerated().first { AnyHashable(id($0.element)) == identity }?.offset
     }
@@ -64,7 +75,7 @@ extension ForEach: DynamicViewContent {
               move(IndexSet(integer: source), target > source ? target + 1 : target)
               return true
             }
-          }))
+          }, reorder: reorder?(element)))
     }
   }
 }

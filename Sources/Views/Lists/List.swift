@@ -82,6 +82,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
       .accessibilityState(.multiselectable, selection?.allowsMany ?? false)
       .focusGroup()
     }
+    .swipeActionsContainer()
     .background(hidesGround ? .clear : style.ground)
   }
 }

@@ -110,15 +110,25 @@ private struct EditedRow<Row: View>: View {
 
   @Environment(\.listIdentity) private var list
   @Environment(\.listCarry) private var carry
+  @Environment(\.reorderScope) private var scope
   @State private var traits = RowTraits()
 
-  private var move: ((AnyHashable) -> Bool)? { traits.staysInPlace ? nil : element?.move }
+  private var moving: RowMoving? {
+    guard !traits.staysInPlace, let element else { return nil }
+    if let move = element.move {
+      return RowMoving(transfer: ListRowTransfer(list: list, id: element.id), carry: carry) {
+        move($0.id)
+      }
+    }
+    guard let place = element.reorder, let scope else { return nil }
+    return place.moving(in: scope)
+  }
   private var delete: (() -> Void)? { traits.staysThere ? nil : element?.delete }
 
   /// How what is in it is exposed.
   private var behavior: SemanticsDeclaration.ChildBehavior {
-    isChosen || element?.move != nil || element?.delete != nil || traits.isSwiped
-      ? .combine : .contain
+    isChosen || element?.move != nil || element?.reorder != nil || element?.delete != nil
+      || traits.isSwiped ? .combine : .contain
   }
 
   var body: some View {
@@ -126,19 +136,9 @@ private struct EditedRow<Row: View>: View {
   }
 
   @ViewBuilder private var edited: some View {
-    if let element, let move {
-      let transfer = ListRowTransfer(list: list, id: element.id)
-      let row = deletable.draggable(transfer)
-        .dropDestination(for: ListRowTransfer.self) { rows, _ in
-          guard let row = rows.first, row.list == list, row.id != element.id else {
-            return false
-          }
-          return withAnimation(.snappy) { move(row.id) }
-        } isTargeted: { isTargeted in
-          carry?.aim(at: element.id, isTargeted)
-        }
-        .environment(\.dragLeavesGap, true)
-      PartingRow(row: asElement(row), transfer: transfer, carry: carry)
+    if let moving {
+      PartingRow(
+        row: asElement(deletable.movable(moving)), transfer: moving.transfer, carry: moving.carry)
     } else if element?.delete != nil {
       asElement(deletable)
     } else {
@@ -188,12 +188,16 @@ struct ListElement {
   let delete: (() -> Void)?
   /// Puts the row with this identity where this one is; false where there is none.
   let move: ((AnyHashable) -> Bool)?
+  /// Where it stands in a container whose views can be moved; nil where it cannot.
+  var reorder: ReorderPlace?
 }
 
 /// A row on its way.
 struct ListRowTransfer: Transferable, Hashable, @unchecked Sendable {
   let list: Namespace.ID?
   let id: AnyHashable
+  /// Of which collection it is, where its container has several.
+  var collection: AnyHashable?
 }
 
 /// What is said about a row from inside of it.

@@ -3,7 +3,7 @@
 import Foundation
 import Gestures
 
-/// Which rows of a list make room while one of them is dragged over the others.
+/// Which rows of a list, or views of a container, make room while one of them is dragged over the others.
 @MainActor
 final class ListCarry {
   private struct Row {
@@ -30,17 +30,69 @@ final class ListCarry {
     let nodes = rows.compactMap(\.node)
     let source = nodes.first(where: \.isCarried)
     let goal = target.flatMap { target in nodes.first { $0.rowID == target } }
-    guard let source, let goal, source !== goal else {
-      for node in nodes { node.part(by: 0) }
+    guard let source, let goal, source !== goal, source.collection == goal.collection else {
+      for node in nodes { node.part(by: .zero) }
       return
     }
-    let (from, to) = (source.frame(in: .global), goal.frame(in: .global))
-    for node in nodes where node !== source {
-      let middle = node.frame(in: .global).midY
-      let isPassedDown = middle > from.midY && middle <= to.midY
-      let isPassedUp = middle < from.midY && middle >= to.midY
-      node.part(by: isPassedDown ? -from.height : isPassedUp ? from.height : 0)
+    let row = RoomForRow(from: source.frame(in: .global), to: goal.frame(in: .global))
+    let others = nodes.filter { $0 !== source && $0.collection == source.collection }
+    for node in nodes where node.collection != source.collection { node.part(by: .zero) }
+    for (node, way) in zip(others, row.ways(of: others.map { $0.frame(in: .global) })) {
+      node.part(by: way)
     }
+  }
+}
+
+/// How others make room for one that goes from one place to another.
+struct RoomForRow {
+  let from: CGRect
+  let to: CGRect
+
+  /// Points by which places count as one below or beside the other.
+  private static let tolerance: CGFloat = 1
+
+  /// In points, in the order of the frames.
+  func ways(of frames: [CGRect]) -> [CGSize] {
+    if isLine(frames, \.midX) {
+      return frames.map { CGSize(width: 0, height: along($0, \.midY) * from.height) }
+    }
+    if isLine(frames, \.midY) {
+      return frames.map { CGSize(width: along($0, \.midX) * from.width, height: 0) }
+    }
+    return inRows(frames)
+  }
+
+  private func isLine(_ frames: [CGRect], _ middle: (CGRect) -> CGFloat) -> Bool {
+    (frames + [to]).allSatisfy { abs(middle($0) - middle(from)) <= Self.tolerance }
+  }
+
+  /// -1 for one that goes towards the beginning, 1 for one that goes towards the end, 0 for one that
+  /// stays.
+  private func along(_ frame: CGRect, _ middle: (CGRect) -> CGFloat) -> CGFloat {
+    let place = middle(frame)
+    if place > middle(from), place <= middle(to) { return -1 }
+    return place < middle(from) && place >= middle(to) ? 1 : 0
+  }
+
+  /// In a grid each takes the place of its neighbour.
+  private func inRows(_ frames: [CGRect]) -> [CGSize] {
+    let order = (frames + [from]).enumerated().sorted { one, two in
+      abs(one.element.midY - two.element.midY) > Self.tolerance
+        ? one.element.midY < two.element.midY : one.element.midX < two.element.midX
+    }
+    let places = order.map(\.element)
+    var ways = [CGSize](repeating: .zero, count: frames.count)
+    guard let start = order.firstIndex(where: { $0.offset == frames.count }),
+      let end = places.firstIndex(of: to)
+    else { return ways }
+    for (place, item) in order.enumerated() where item.offset < frames.count {
+      let isPassed = start < end ? start < place && place <= end : end <= place && place < start
+      guard isPassed else { continue }
+      let next = places[place + (start < end ? -1 : 1)]
+      ways[item.offset] = CGSize(
+        width: next.midX - item.element.midX, height: next.midY - item.element.midY)
+    }
+    return ways
   }
 }
 
@@ -62,14 +114,16 @@ protocol PartingNode: ViewNode {
   var rowID: AnyHashable { get }
   /// Whether it is the row that is dragged.
   var isCarried: Bool { get }
-  /// Makes room, in points downwards; for the picture alone.
-  func part(by points: CGFloat)
+  /// Among which others it is; nil for the rows of a list.
+  var collection: AnyHashable? { get }
+  /// Makes room, in points; for the picture alone.
+  func part(by way: CGSize)
 }
 
 final class PartingRowNode<Row: View>: WrapperNode<PartingRow<Row>, Row> {
   private var transfer: ListRowTransfer
   private var carry: ListCarry?
-  private var shift: Moving<CGFloat>?
+  private var shift: Moving<CGSize.AnimatableData>?
 
   override init(_ view: PartingRow<Row>, content: TypedNode<Row>, _ context: NodeContext) {
     transfer = view.transfer
@@ -89,7 +143,8 @@ final class PartingRowNode<Row: View>: WrapperNode<PartingRow<Row>, Row> {
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
-    super.draw(&list, at: CGPoint(x: offset.x, y: offset.y + (shift?.shown ?? 0)))
+    let way = shift.map { CGSize(width: $0.shown.first, height: $0.shown.second) } ?? .zero
+    super.draw(&list, at: CGPoint(x: offset.x + way.width, y: offset.y + way.height))
   }
 
   override func unmount() {
@@ -100,15 +155,16 @@ final class PartingRowNode<Row: View>: WrapperNode<PartingRow<Row>, Row> {
 
 extension PartingRowNode: PartingNode {
   var rowID: AnyHashable { transfer.id }
+  var collection: AnyHashable? { transfer.collection }
 
   var isCarried: Bool {
     graph.lifted?.items.contains { $0.value() == transfer } ?? false
   }
 
-  func part(by points: CGFloat) {
-    guard graph.showsResponse, points != 0 || shift != nil else { return }
-    let shift = shift ?? Moving(0, graph.clock)
-    shift.move(to: points, Transaction(animation: .snappy))
+  func part(by way: CGSize) {
+    guard graph.showsResponse, way != .zero || shift != nil else { return }
+    let shift = shift ?? Moving(CGSize.zero.animatableData, graph.clock)
+    shift.move(to: way.animatableData, Transaction(animation: .snappy))
     self.shift = shift
     invalidateDrawing()
   }

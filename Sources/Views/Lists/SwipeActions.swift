@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Buttons that a swipe shows at one side of a view.
 private struct SwipeSide {
   let edge: HorizontalEdge
@@ -34,6 +36,8 @@ private struct SwipedView: View {
   let sides: [SwipeSide]
 
   @State private var openEdge: HorizontalEdge?
+  @State private var place = SwipedPlace()
+  @Environment(\.swipedPlaces) private var places
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isListRow) private var isListRow
 
@@ -73,6 +77,7 @@ private struct SwipedView: View {
       .gesture(
         swipe.onEnded { swipe in
           openEdge = openEdge == nil ? edges.first { opening($0) == swipe.direction } : nil
+          if openEdge != nil { places?.open(place) { openEdge = nil } }
         }
       )
       .accessibilityActions { actions(at: edges) }
@@ -82,6 +87,53 @@ private struct SwipedView: View {
   private func actions(at edges: [HorizontalEdge]) -> some View {
     let shown = edges.flatMap { edge in sides.filter { $0.edge == edge } }
     return ForEach(shown.indices, id: \.self) { shown[$0].actions() }
+  }
+}
+
+/// One view with actions, for the container round it.
+@MainActor
+private final class SwipedPlace {}
+
+/// Which of a container's views shows its actions: one at a time.
+@MainActor
+final class SwipedPlaces {
+  private weak var shown: SwipedPlace?
+  private var hide: (() -> Void)?
+
+  fileprivate func open(_ place: SwipedPlace, hide: @escaping () -> Void) {
+    if shown !== place { hideActions() }
+    (shown, self.hide) = (place, hide)
+  }
+
+  func hideActions() {
+    hide?()
+    (shown, hide) = (nil, nil)
+  }
+}
+
+private struct SwipedContainer<Content: View>: View {
+  let content: Content
+
+  @State private var places = SwipedPlaces()
+
+  var body: some View {
+    content
+      .environment(\.swipedPlaces, places)
+      .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { old, new in
+        if old != new { places.hideActions() }
+      }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SwipedPlacesKey: EnvironmentKey {
+    static var defaultValue: SwipedPlaces? { nil }
+  }
+
+  /// Among which views one at a time shows its actions.
+  fileprivate var swipedPlaces: SwipedPlaces? {
+    get { self[SwipedPlacesKey.self] }
+    set { self[SwipedPlacesKey.self] = newValue }
   }
 }
 
@@ -125,8 +177,8 @@ private struct SwipeActionLabel: View {
 }
 
 extension View {
-  /// Buttons that a swipe shows over the view, and another one hides. Each is an action of the view as
-  /// well, under the button's name. A view may have them at both sides.
+  /// Buttons that a swipe shows over the view, in a list or anywhere else, and another one hides. Each is
+  /// an action of the view as well, under the button's name. A view may have them at both sides.
   ///
   /// - Parameters:
   ///   - edge: The side on which they stand.
@@ -137,4 +189,15 @@ extension View {
   ) -> some View {
     SwipeActionsView(content: self, side: SwipeSide(edge: edge) { AnyView(content()) })
   }
+
+  /// Lets one of the views inside at a time show its ``swipeActions(edge:allowsFullSwipe:content:)``,
+  /// and none once what they stand in is scrolled; a list does so by itself.
+  ///
+  ///     ScrollView {
+  ///       LazyVStack { ForEach(mails) { MailRow($0).swipeActions { Button("Archive") { … } } } }
+  ///     }
+  ///     .swipeActionsContainer()
+  ///
+  /// A touch elsewhere leaves them shown, unlike in SwiftUI.
+  public func swipeActionsContainer() -> some View { SwipedContainer(content: self) }
 }

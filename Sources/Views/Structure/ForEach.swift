@@ -39,6 +39,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     if context.scope.values.pickerChoices != nil, !PageParts.mayHaveTag(Content.self) {
       return ForwardingNode(self, context) { $0.choices }
     }
+    if let collection = edits.reorder {
+      return ForwardingNode(self, context) { $0.reordered(in: $0.edits.reorder ?? collection) }
+    }
     return context.scope.values.known.isInLazyStack
       ? LazyForEachNode(self, context) : ForEachNode(self, context)
   }

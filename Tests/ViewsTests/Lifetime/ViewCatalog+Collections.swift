@@ -20,6 +20,16 @@ extension ViewCatalog {
     addModifier("onMove") { view in
       List { ForEach(0..<2) { _ in view }.onMove { _, _ in } }
     }
+    addModifier("reorderable") { view in
+      VStack { ForEach(0..<2) { _ in view }.reorderable() }
+    }
+    addModifier("reorderContainer") { view in
+      VStack { ForEach([Numbered(id: 1)]) { _ in view }.reorderable() }
+        .reorderContainer(for: Numbered.self) { _ in }
+    }
+    addModifier("swipeActionsContainer") { view in
+      ScrollView { view.swipeActions { Button("Pin") {} } }.swipeActionsContainer()
+    }
     add("LazyVGrid") { LazyVGrid(columns: [GridItem()]) { Text("cell") } }
     add("LazyHGrid") { LazyHGrid(rows: [GridItem()]) { Text("cell") } }
     add("Grid") { Grid { GridRow { Text("cell") } } }
@@ -156,4 +166,8 @@ private struct Editing: View {
     }
     .environment(\.editMode, $mode)
   }
+}
+
+private struct Numbered: Identifiable {
+  let id: Int
 }
