@@ -54,9 +54,10 @@ extension ElementProof {
     return conflicts
   }
 
-  /// Whether none of its gestures does, shows or says anything.
+  /// Whether none of its gestures does, shows, says or prints anything.
   func isSilent(_ opened: OpenedElement) -> Bool {
     guard !gestures.isEmpty, !opened.firstTraces.isEmpty else { return false }
+    let printedAtRest = printedAtRest
     // Where it is touched may be all that a tap tells.
     let elsewhere = opened.firstTraces.filter(\.isTap).flatMap { trace in
       [0.25, 0.75].map { part in
@@ -76,6 +77,7 @@ extension ElementProof {
         let moments = (stage.moments ?? []) + [stage.state()]
         return moments.allSatisfy { $0.agrees(with: stage.initial) }
           && stage.tester.announcements.count == told
+          && stage.printed.subtracting(printedAtRest).isEmpty
       }
       return isSilent ?? false
     }

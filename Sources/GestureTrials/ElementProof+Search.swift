@@ -14,12 +14,16 @@ extension ElementProof {
   ) -> ModelTrial? {
     let (initial, end, shown) = (made.initial, made.end, made.shown)
     let isLasting = made.isLasting
-    guard isLasting || !shown.isEmpty else { return nil }
+    // What comes of other fingers may be another gesture's.
+    let printed =
+      movement.trace.isDisturbed ? PrintedLines() : made.printed.subtracting(printedAtRest)
+    guard isLasting || !shown.isEmpty || !printed.isEmpty else { return nil }
     let trace = movement.trace
     // Where the nearest state lies, for pictures.
     var searched: [KeyPath<Ways, Exploration>: Exploration] = [:]
     func search(_ way: KeyPath<Ways, Exploration>) -> ModelTrial.Search {
       let here = ways[keyPath: way]
+      if !isLasting, shown.isEmpty { return self.printed(printed, by: here) }
       guard isLasting else { return self.shown(shown, from: initial, by: here) }
       var search = self.search(end, by: here, trace, from: initial)
       searched[way] = here
@@ -38,7 +42,8 @@ extension ElementProof {
     var trial = ModelTrial(
       after: place.path.map(\.text), gesture: trace.text,
       source: movement.source, essentialReason: movement.essentialReason,
-      change: initial.difference(to: end) ?? "what shows while it lasts",
+      change: initial.difference(to: end)
+        ?? (shown.isEmpty ? "it \(printed.text)" : "what shows while it lasts"),
       keys: search(\.keys), actions: search(\.actions), silentChanges: made.silentChanges)
     if let pictures {
       trial.pictures = pictures.pictures(
@@ -56,6 +61,17 @@ extension ElementProof {
     return ModelTrial.Search(
       end: unseen.isEmpty ? .reached : exploration.hasFailed ? .boundHit : .notReached,
       states: exploration.statesLookedAt, difference: unseen)
+  }
+
+  /// Of a gesture that shows nothing: whether what it prints is printed. What is printed depends on the
+  /// way more than what is shown: it proves, and refutes nothing.
+  private func printed(
+    _ lines: PrintedLines, by exploration: Exploration
+  ) -> ModelTrial.Search {
+    let step = exploration.step(printing: lines)
+    return ModelTrial.Search(
+      end: step == nil ? .boundHit : .reached, steps: step.map { [$0.text] } ?? [],
+      states: exploration.statesLookedAt, difference: step == nil ? "what is printed" : "")
   }
 
   /// What was shown while a hand's gesture lasted, and never by one step of the other way, nor on the

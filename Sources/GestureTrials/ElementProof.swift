@@ -53,6 +53,14 @@ final class ElementProof {
   /// What it is before anything is tried; nil where no window shows it.
   private(set) lazy var opened = runner.run { makeStage().map { OpenedElement($0) } }
 
+  /// What the program prints when nobody does anything.
+  private(set) lazy var printedAtRest =
+    runner.run { () -> PrintedLines? in
+      guard runner.knowsPrinted, let stage = makeStage() else { return nil }
+      _ = stage.state()
+      return stage.printed
+    } ?? PrintedLines()
+
   /// What it is exposed as.
   var nodes: [Node] {
     scene.nodesStanding(for: element).compactMap { tree[$0] }
@@ -137,6 +145,9 @@ final class ElementProof {
     } else if opened.isTouchable {
       explore(effort, Ways(keys: keys, actions: actions), into: &model)
       model.isSilent = effort == .full && model.trials.isEmpty && isSilent(opened)
+      if effort == .full, !gestures.isEmpty {
+        model.touch = TouchTrials(runner: runner, makeStage: makeStage).run()
+      }
     } else {
       model.isCovered = true
       if effort == .full {
@@ -398,7 +409,9 @@ final class ElementProof {
       }
       // From far away on, where the large ones lead, small ones tell the same.
       var all = effort == .full ? traces.filter { isFirst || !$0.stops } : [first]
-      if isFirst, effort == .full, first.isGesture, first.fingers == 1, first.leadingTaps.isEmpty {
+      if isFirst, effort == .full, first.isGesture, first.fingers == 1, first.leadingTaps.isEmpty,
+        first.inputKinds.allows(.touch)
+      {
         all.append(first.disturbed)
       }
       movements += all.map {

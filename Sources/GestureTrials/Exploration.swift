@@ -147,7 +147,17 @@ final class Exploration {
       }
   }
 
-  /// Whether the last step says something, or shows something while it is taken.
+  /// A step that prints all of these lines; nil for none.
+  func step(printing lines: PrintedLines) -> WayStep? {
+    (firstSteps + elsewhere).compactMap(\.steps.first).first { step in
+      result(after: [step]) { stage in
+        _ = stage.state()
+        return stage.printed.isSuperset(of: lines)
+      } ?? false
+    }
+  }
+
+  /// Whether the last step says or prints something, or shows something while it is taken.
   private func isNoticed(_ steps: [WayStep]) -> Bool {
     guard let last = steps.last else { return false }
     let isNoticed = run { () -> Bool? in
@@ -155,9 +165,11 @@ final class Exploration {
       for step in steps.dropLast() { stage.take(step) }
       let told = stage.tester.announcements.count
       let before = stage.state()
+      let printed = stage.printed
       stage.watch()
       stage.take(last)
       stage.note()
+      if !stage.printed.subtracting(printed).isEmpty { return true }
       // That something looks pressed meanwhile is not what the steps of a value are for.
       let isStep = last.action.map(StepNames.ofOneValue.contains) ?? false
       return stage.tester.announcements.count > told

@@ -18,6 +18,8 @@ struct MadeMovement {
   let silentChanges: [String]
   /// Whether others with gestures lay on all of the element as it began.
   let wasCovered: Bool
+  /// What the program printed meanwhile and not before.
+  let printed: PrintedLines
 
   /// Makes it on a window where it can begin; nil where there is no place for it.
   ///
@@ -30,6 +32,7 @@ struct MadeMovement {
     wasCovered = stage.isCovered
     if watches { stage.watch() }
     if ordered { stage.watchChanges() }
+    let before = stage.printed
     stage.play(trace, from: start)
     let moments = stage.moments ?? []
     order = stage.changeOrder
@@ -37,6 +40,7 @@ struct MadeMovement {
     end = stage.state()
     shown = moments.kinds(without: [initial, end])
     silentChanges = end.agrees(with: initial) ? [] : stage.silentChanges()
+    printed = stage.printed.subtracting(before)
   }
 
   /// Whether the window is another one at the end.
@@ -51,6 +55,7 @@ extension MadeMovement: Portable {
     writer.write(end)
     writer.write(silentChanges)
     writer.write(wasCovered)
+    writer.write(printed)
   }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
@@ -60,6 +65,7 @@ extension MadeMovement: Portable {
     end = try reader.value()
     silentChanges = try reader.value()
     wasCovered = try reader.value()
+    printed = try reader.value()
   }
 }
 

@@ -72,13 +72,18 @@ package struct Prover {
 
   /// The same until trials are seen to disturb each other: then nil.
   ///
-  /// - Parameter watch: Told before each step.
-  func undisturbedDocument(watch: @escaping () -> Void) -> ModelDocument? {
+  /// - Parameters:
+  ///   - printer: What made the copy that this process is.
+  ///   - watch: Told before each step.
+  func undisturbedDocument(
+    in printer: any ProcessCopies, watch: @escaping () -> Void
+  ) -> ModelDocument? {
     let first = openedWindow()
     let opened = WindowState(first, own: [])
     guard isAsBefore(opened) else { return nil }
     var isDisturbed = false
-    let runner = TrialRunner(size: size, watch: watch, isOver: isOver, makeHost: makeHost)
+    let runner = TrialRunner(
+      size: size, watch: watch, printer: printer, isOver: isOver, makeHost: makeHost)
     let evidence = trials(on: runner, first, claims: claims) { model in
       isDisturbed = ElementProof.isNotDeterministic(model) || !isAsBefore(opened)
       return !isDisturbed

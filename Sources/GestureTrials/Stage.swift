@@ -25,6 +25,12 @@ final class Stage {
   /// Told of what is done before it is done; nil where nobody asks.
   var onStep: ((String) -> Void)?
 
+  /// What the program has printed until now; nil where nobody can tell what a trial prints.
+  var readPrinted: (() -> String)?
+
+  /// What the program has printed until now, each line once.
+  var printed: PrintedLines { PrintedLines(readPrinted?() ?? "") }
+
   /// A window made anew.
   ///
   /// - Parameter place: Of the element among all elements of the window.

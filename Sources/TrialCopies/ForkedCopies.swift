@@ -31,6 +31,7 @@ package struct ForkedCopies: ProcessCopies {
     }
     guard child > 0 else {
       close(ends[0])
+      evenhand_keep_printed()
       signOfLife(diary, patience: patience)
       let found = body()
       fflush(nil)
@@ -53,10 +54,22 @@ package struct ForkedCopies: ProcessCopies {
 
   package func signOfLife(_ diary: TrialDiary, patience: Double) {
     diary.beat()
+    evenhand_forget_printed(Self.mostPrinted)
     evenhand_limit_computing(patience)
   }
 
   package func liftLimit() { evenhand_limit_computing(0) }
+
+  /// Bytes of what a step may print before it is forgotten at the next one.
+  private static let mostPrinted = 64 * 1024
+
+  package func forgetPrinted() { evenhand_forget_printed(0) }
+
+  package func printed() -> String {
+    var bytes = [UInt8](repeating: 0, count: Self.mostPrinted)
+    let count = evenhand_read_printed(&bytes, bytes.count)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
 
   /// A thread of Pango's, by as much of its name as the kernel keeps: in newer versions each font map
   /// keeps one. Those of 1.50.12, which was watched, end when a font is found.

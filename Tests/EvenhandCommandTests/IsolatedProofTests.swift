@@ -60,6 +60,17 @@ import Testing
     #expect(run.code == 2)
   }
 
+  @Test func `what shows nothing is proved by what it prints, and never refuted by that`()
+    async throws
+  {
+    let run = try await prove("prints")
+    #expect(
+      verdicts(run) == [
+        "Look at it: undecided", "quiet: undecided", "Tell: proved", "Hold to tell: proved",
+      ], "\(run.output)")
+    #expect(!run.output.contains("tick"), "\(run.output)")
+  }
+
   @Test func `a page whose trials leave nothing behind is tried in one process`() async throws {
     let run = try await Evenhand.run([
       "prove", "--controls-before", "0", "--timeout", Evenhand.patience, "--",

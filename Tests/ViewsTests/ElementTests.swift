@@ -96,6 +96,37 @@ struct ElementTests {
         """)
   }
 
+  @Test
+  func
+    `a gesture round what is fully transparent is nothing for keys and ears either, until that shows`()
+    throws
+  {
+    let tester = ViewTester { Veiled() }
+    let ghost = "push button \"ghost\""
+    #expect(!tester.treeText([]).contains(ghost))
+    #expect(!tester.treeText([]).contains("push button \"\""))
+    #expect(tester.treeText([]).contains("push button \"Touched all the same\""))
+    try tester.tap("Show")
+    #expect(tester.treeText([]).contains(ghost))
+    try tester.tap("Show")
+    #expect(!tester.treeText([]).contains(ghost))
+  }
+
+  private struct Veiled: View {
+    @Views.State var isShown = false
+
+    var body: some View {
+      VStack {
+        Button("Show") { isShown.toggle() }
+        Text("ghost").opacity(isShown ? 1 : 0).onTapGesture {}
+        HStack { Text("a").hidden() }.onLongPressGesture {}
+        Color.white.opacity(0).frame(width: 40, height: 40).contentShape(Rectangle()).onTapGesture {
+        }
+        .accessibilityLabel("Touched all the same")
+      }
+    }
+  }
+
   @Test func `elements are exposed in the order of the source, whatever is in front`() {
     let tester = ViewTester {
       ZStack {

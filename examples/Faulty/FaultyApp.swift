@@ -21,6 +21,7 @@ struct FaultyApp: App {
     case .model: FaultyModelView()
     case .outlives: FaultyOutlivesView()
     case .fatal: FaultyFatalView()
+    case .prints: FaultyPrintsView()
     case .actions, .crash, .crashLater: EmptyView()
     }
   }

@@ -7,7 +7,7 @@ import Foundation
 enum FaultyMain {
   @MainActor static func main() {
     switch FaultyPage.chosen {
-    case .tree, .keyboard, .trap, .focus, .lost, .pictures, .model, .outlives, .fatal:
+    case .tree, .keyboard, .trap, .focus, .lost, .pictures, .model, .outlives, .fatal, .prints:
       FaultyApp.main()
     case .actions: serve(ActionElement.actionsPage)
     case .crash: serve(ActionElement.crashPage(.crashes))

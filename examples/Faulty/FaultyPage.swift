@@ -20,6 +20,8 @@ enum FaultyPage: String {
   case outlives
   /// What ends or blocks the program in one of its states.
   case fatal
+  /// What a proof finds where nothing is shown of what is done.
+  case prints
   /// What somebody finds who asks the elements to do what they offer: on the bus alone, without a
   /// window.
   case actions

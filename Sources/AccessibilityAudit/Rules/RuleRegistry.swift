@@ -153,6 +153,8 @@ public enum RuleRegistry {
     DragHasSinglePointerRule(),
     MultipointHasSinglePointerRule(),
     GestureDiscoverableRule(),
+    GestureFeedbackRule(),
+    ScrollNotBlockedRule(),
     PointerCancelRule(),
     TimingFreeRule(),
     AdjustableLawsRule(),

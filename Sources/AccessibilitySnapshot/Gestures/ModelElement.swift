@@ -36,6 +36,8 @@ public struct ModelElement: Codable, Hashable, Sendable {
   public var coverage: ModelCoverage?
   /// Whether no place of it can be touched as the window opens.
   public var isCovered = false
+  /// What came of a contact while it was there; nil where none was tried.
+  public var touch: ModelTouch?
   /// Why not all was tried that could have been ("no place of it can be touched").
   public var gaps: [String] = []
 
@@ -46,7 +48,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
   enum CodingKeys: String, CodingKey {
     case element, gestures, hasMenu, values, trials, interruptions, keys, conflicts
     case busDifferences, refusals, breaches, idle, idleDirections, coverage
-    case isCovered, isSilent, gaps
+    case isCovered, isSilent, touch, gaps
   }
 
   /// What is left out is as a harmless element has it.
@@ -71,6 +73,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
     isSilent = try container.decodeIfPresent(Bool.self, forKey: .isSilent) ?? false
     coverage = try container.decodeIfPresent(ModelCoverage.self, forKey: .coverage)
     isCovered = try container.decodeIfPresent(Bool.self, forKey: .isCovered) ?? false
+    touch = try container.decodeIfPresent(ModelTouch.self, forKey: .touch)
     gaps = try list(.gaps)
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <stddef.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 // A copy of this process with all that its memory holds, and with this thread alone: Swift has no
@@ -9,6 +11,15 @@
 // The copy ends when the one that called ends. A crash ends it at once, without a core file and
 // without whatever the program does about crashes.
 pid_t evenhand_fork_trial(void);
+
+// To be called in the copy: from now on it writes what it prints into memory of its own.
+void evenhand_keep_printed(void);
+
+// The last of what was printed since then; how many bytes there are.
+size_t evenhand_read_printed(uint8_t *bytes, size_t most);
+
+// Forgets what was printed until now, where it is more than so many bytes.
+void evenhand_forget_printed(size_t least);
 
 // From now on this process may use the processor for so many seconds before it is ended by SIGPROF;
 // each call begins anew, and 0 takes the limit back.

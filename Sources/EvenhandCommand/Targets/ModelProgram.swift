@@ -179,7 +179,11 @@ struct ModelProgram: Sendable {
       try? await Task.sleep(for: .milliseconds(50))
     }
     guard program.exitStatus != .code(0) else { return }
-    let said = program.errorLines.last.map { ": " + Escaped.line($0) } ?? ""
+    // What the runtime says of a crash ends with lines about where it came to pass.
+    let lines = program.errorLines.filter { !$0.isEmpty }
+    let said =
+      (lines.first { $0.contains("Fatal error:") } ?? lines.last)
+      .map { ": " + Escaped.line($0) } ?? ""
     throw .invalid("\(name) ended without success" + said)
   }
 }

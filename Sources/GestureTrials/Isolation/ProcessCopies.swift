@@ -20,6 +20,13 @@ package protocol ProcessCopies {
   /// To be called in the copy where what follows takes as long as it takes.
   func liftLimit()
 
+  /// To be called in the copy: what it has written to its standard output since it was made, or since
+  /// that was forgotten; the last of it, where that is a great deal.
+  func printed() -> String
+
+  /// To be called in the copy.
+  func forgetPrinted()
+
   /// The threads beside this one, once those that are about to end have ended; nil where they cannot
   /// be seen.
   func threads() -> OtherThreads?

@@ -57,7 +57,7 @@ extension Prover {
     diary.clear()
     let end = isolation.processes.run(patience: isolation.patience, diary) {
       if renews { isolation.renewTexts() }
-      let document = undisturbedDocument {
+      let document = undisturbedDocument(in: isolation.processes) {
         isolation.processes.signOfLife(diary, patience: isolation.patience)
       }
       isolation.processes.liftLimit()

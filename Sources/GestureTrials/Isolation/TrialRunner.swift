@@ -63,6 +63,8 @@ final class TrialRunner {
   private var hangs = 0
   /// Called before each step, where somebody watches over this process.
   private let watch: (() -> Void)?
+  /// What made the copy that this process is; nil where it is none.
+  private let printer: (any ProcessCopies)?
   /// Whether the time for all trials has run out: nothing more is begun then.
   let isOver: () -> Bool
 
@@ -76,12 +78,16 @@ final class TrialRunner {
   /// - Parameters:
   ///   - approach: What a hand does in each window before a trial begins.
   ///   - watch: Called before each step; nil where nobody watches.
+  ///   - printer: What made the copy that this process is, and so knows what it prints; nil where it
+  ///   is none.
   ///   - isOver: Whether the time for all trials has run out.
   init(
     size: CGSize, after approach: [Approach] = [], watch: (() -> Void)? = nil,
-    isOver: @escaping () -> Bool, makeHost: @escaping () -> ViewHost
+    printer: (any ProcessCopies)? = nil, isOver: @escaping () -> Bool,
+    makeHost: @escaping () -> ViewHost
   ) {
     self.isOver = isOver
+    self.printer = printer
     self.size = size
     self.approach = approach
     self.makeHost = makeHost
@@ -101,6 +107,7 @@ final class TrialRunner {
   ) {
     self.isOver = isOver
     approach = []
+    printer = copies.processes
     self.watch = watch
     self.size = size
     self.makeHost = makeHost
@@ -110,6 +117,9 @@ final class TrialRunner {
 
   /// Whether each trial has a process of its own.
   var isApart: Bool { copies != nil }
+
+  /// Whether it is known what trials print.
+  var knowsPrinted: Bool { printer != nil }
 
   /// What follows is of another element.
   func beginElement() {
@@ -160,6 +170,10 @@ final class TrialRunner {
 
   private func watched(_ stage: Stage?) -> Stage? {
     stage?.onStep = stepNote
+    if let printer, isCopy || !isApart {
+      printer.forgetPrinted()
+      stage?.readPrinted = { printer.printed() }
+    }
     return stage
   }
 
@@ -181,7 +195,8 @@ final class TrialRunner {
   ) -> Found? {
     guard let copies, !isCopy else {
       let runner = TrialRunner(
-        size: size, after: approach + way, watch: watch, isOver: isOver, makeHost: makeHost)
+        size: size, after: approach + way, watch: watch, printer: printer, isOver: isOver,
+        makeHost: makeHost)
       return runner.window(makeHost()).flatMap { body(runner, $0) }
     }
     return run {

@@ -95,8 +95,22 @@ extension Element {
   /// The same in the window's coordinates.
   var windowBox: ContentBox { contentBox.transformed(by: windowTransform) }
 
+  /// The smallest upright rectangle of the window round what can be touched of it.
+  package var touchFrame: CGRect { windowBox.frame }
+
   /// The size of what can be touched of the element, in its own points.
   package var contentSize: CGSize { contentBox.frame.size }
+
+  /// Whether it has gestures, and all that they could be made on is hidden or fully transparent.
+  var isNowhere: Bool {
+    !gestures.isEmpty && !children.isEmpty && parts.isEmpty && scroller == nil
+      && hitShape.isNowhere && !children.contains(where: \.showsAnything)
+  }
+
+  private var showsAnything: Bool {
+    isShowing
+      && (children.isEmpty || !hitShape.isNowhere || children.contains(where: \.showsAnything))
+  }
 
   private func boxInside(_ counts: (Element) -> Bool) -> ContentBox? {
     let boxes = children.compactMap { child in

@@ -60,7 +60,12 @@ public final class Element {
   public var takesWheel = true
   /// False for what is scrolled out of sight, hidden or fully transparent.
   public var isShowing = true {
-    didSet { if isShowing != oldValue { invalidateSubtree() } }
+    didSet {
+      guard isShowing != oldValue else { return }
+      invalidateSubtree()
+      // It may be all that there is of what is round it.
+      for outer in surroundings where !outer.gestures.isEmpty { outer.invalidate() }
+    }
   }
   /// The text that is edited here, or selected; nil for what is neither.
   public var textInput: TextInput? {

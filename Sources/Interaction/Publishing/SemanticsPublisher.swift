@@ -238,6 +238,11 @@ final class SemanticsPublisher {
     element.cache.isListed = false
     element.cache.childrenToVisit = []
     if cache.isDirty || isForced || element.dependsOnInside { scene.forgetControl(of: element) }
+    guard !element.isNowhere else {
+      // Those inside are not looked at, and what they say then counts once it is somewhere.
+      element.cache.isSubtreeDirty = true
+      return keep(NodeBuilder.Result(), of: element)
+    }
     guard element.isShowing, element.declaration.isHidden != true else {
       return keep(NodeBuilder.Result(), of: element)
     }

@@ -12,6 +12,10 @@ public enum HitShape {
   /// Wherever the test says so.
   case test((CGPoint) -> Bool)
 
+  var isNowhere: Bool {
+    if case .none = self { true } else { false }
+  }
+
   func contains(_ point: CGPoint, bounds: CGRect) -> Bool {
     switch self {
     case .none: return false
