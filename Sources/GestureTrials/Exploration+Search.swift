@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilitySnapshot
+import Foundation
+import Semantics
 
 extension Exploration {
   /// Looks for the state that a pointer has led to.
@@ -26,7 +28,7 @@ extension Exploration {
     var nearer: [Found] = []
     // Where something was found before, it is not looked for step by step.
     let looks = [
-      { [steps] in self.state(after: steps) }, { self.written(target) },
+      { [steps] in self.state(after: steps) }, { self.written(target) }, { self.carried(trace) },
       { [steps] in steps.isEmpty ? self.stepwise(trace, isHeld: trace.heldSeconds > 0) : nil },
     ]
     for look in looks {
@@ -79,6 +81,30 @@ extension Exploration {
         && !(isExact && target.isExposedAs(initial))
         && (!changesOwn || moved.contains { !$0.state.agrees(with: initial, .own) }))
     return end(mayBeFurtherOn ? .boundHit : .notReached, nearest)
+  }
+
+  /// To the place where a contact has put something, from one drop place to the next.
+  private func carried(_ trace: PointerTrace) -> Found? {
+    guard way == .keys, case .carry(let place) = trace.motion,
+      let lift = firstSteps.lazy.compactMap(\.steps.first).first(where: \.isLift)
+    else { return nil }
+    let next = WayStep.typed(KeyBinding(.tab))
+    let found = run { () -> Found? in
+      guard let stage = makeStage() else { return nil }
+      var steps = [lift]
+      stage.take(lift)
+      while steps.count <= limits.approach, stage.scene.dragSession != nil {
+        if stage.isFocused(at: place), let drop = stage.dropStep {
+          stage.take(drop)
+          return Found(steps: steps + [drop], state: stage.state())
+        }
+        stage.take(next)
+        steps.append(next)
+      }
+      return nil
+    }
+    statesLookedAt += 1
+    return found
   }
 
   /// As far as a contact went, in steps of an arrow key.

@@ -148,6 +148,9 @@ enum WayStep: Hashable {
   /// Whether it picks up what is then moved.
   var isPickUp: Bool { action == "pick-up" }
 
+  /// Whether it takes up what is then dropped on something else.
+  var isLift: Bool { action == "start-drag" }
+
   /// Whether it writes a number or a text, which an author may refuse.
   var isWritten: Bool {
     switch self {
@@ -280,6 +283,18 @@ extension Stage {
       guard press(KeyBinding(.down)) else { return false }
     }
     return false
+  }
+
+  /// Whether what has the focus is at a point of the window.
+  func isFocused(at point: CGPoint) -> Bool {
+    let frame = tester.tree.depthFirst.first { $0.states[.focused] }?.frame
+    return frame?.contains(x: point.x, y: point.y) ?? false
+  }
+
+  /// The key that drops what is carried on what has the focus; nil where that takes nothing.
+  var dropStep: WayStep? {
+    let drop = scene.focusedAlternatives?.alternatives.first { $0.name.hasPrefix("drop") }
+    return drop?.keys.first.map(WayStep.typed)
   }
 
   private func focus(_ node: Int) {

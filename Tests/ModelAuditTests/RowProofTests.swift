@@ -22,6 +22,12 @@ struct RowProofTests {
     #expect(proof.isProven, "\(proof.text)")
   }
 
+  @Test func `cells of a grid that are moved among many others are proved`() {
+    let proof = ModelAudit(of: Album()).prove()
+    #expect(
+      proof.controls.count == 12 && proof.count(.proved) == proof.controls.count, "\(proof.text)")
+  }
+
   @Test func `rows that are pressed, and swiped to either side, are proved`() {
     let proof = ModelAudit(of: Swiped()).prove()
     #expect(
@@ -83,6 +89,44 @@ private struct Swiped: View {
             .swipeActions(edge: .leading) { Button("Pin") { done = "pin \(name)" } }
             .swipeActions { Button("Hide") { done = "hide \(name)" } }
         }
+      }
+    }
+  }
+}
+
+private struct Album: View {
+  struct Photo: Identifiable {
+    let id: Int
+    var likes = 0
+  }
+
+  @State private var photos = (1...6).map { Photo(id: $0) }
+
+  private func like(_ photo: Photo) {
+    guard let place = photos.firstIndex(where: { $0.id == photo.id }) else { return }
+    photos[place].likes += 1
+  }
+
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 90))]) {
+        ForEach(photos) { photo in
+          VStack {
+            Text("Photo \(photo.id)")
+            Button("Like \(photo.likes)") { like(photo) }
+          }
+          .padding()
+        }
+        .reorderable()
+      }
+    }
+    .reorderContainer(for: Photo.self) { difference in
+      let moved = photos.filter { difference.sources.contains($0.id) }
+      photos.removeAll { difference.sources.contains($0.id) }
+      switch difference.destination.position {
+      case .before(let id):
+        photos.insert(contentsOf: moved, at: photos.firstIndex { $0.id == id } ?? 0)
+      case .end: photos += moved
       }
     }
   }
