@@ -132,6 +132,10 @@ final class ElementProof {
       model.gaps += TrialFailure.texts(of: runner.failures)
       return model
     }
+    guard opened.isSame(as: nodes) else {
+      model.gaps.append(Self.becameAnother)
+      return model
+    }
     let keys = exploration(.keys)
     let actions = exploration(.actions)
     if effort == .full {
@@ -260,6 +264,9 @@ final class ElementProof {
     openings = openings(among: states.found)
     kinds = Set(states.found.map { $0.state.items.filter(\.isOwn).kind })
     model.coverage = effort == .full ? states.coverage : nil
+    if effort == .full, states.coverage.movements == 0, states.coverage.ranOut == nil {
+      model.gaps.append(Self.unmade)
+    }
     if runner.ledger.differs { model.gaps.append(Self.ledElsewhere) }
   }
 
@@ -369,6 +376,7 @@ final class ElementProof {
   }
 
   private static let untraced = "a sequence of gestures that this audit cannot make by hand"
+  private static let unmade = "none of what a hand does with it was made"
   private static let becameAnother =
     "not deterministic: what was tried first leads elsewhere now"
   private static let ledElsewhere = "not deterministic: the same movements led elsewhere"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilitySnapshot
 import Gestures
 import Interaction
 import Semantics
@@ -36,6 +37,13 @@ struct OpenedElement {
     let offered = OfferedMovements(on: stage)
     isTouchable = offered.touchPoint != nil
     firstTraces = offered.gestures.compactMap(\.traces.first)
+  }
+}
+
+extension OpenedElement {
+  /// Whether it is called as these are that somebody has looked at; what counts may have counted.
+  func isSame(as others: [Node]) -> Bool {
+    nodes.map { CountedText.masked($0.name) } == others.map { CountedText.masked($0.name) }
   }
 }
 

@@ -35,6 +35,42 @@ import Views
         == ["tap on push button[Details]", "drag 40 points to the right"], "\(proof.text)")
   }
 
+  @Test func `what stands elsewhere in the next window is never proved`() throws {
+    let proof = ModelAudit(of: Drifting()).prove()
+    let later = proof.controls.filter { !$0.after.isEmpty }
+    #expect(!later.isEmpty)
+    for control in later {
+      #expect(control.verdict == .undecided || control.movements > 0, "\(proof.text)")
+    }
+    #expect(later.contains { $0.verdict == .undecided }, "\(proof.text)")
+  }
+
+  /// The next window finds what the one before has counted.
+  private struct Drifting: View {
+    @MainActor final class Visits {
+      static var count = 0
+    }
+
+    @State private var isOpen = false
+    @State private var lines = 0
+    @State private var said = "nothing"
+
+    var body: some View {
+      VStack {
+        Text(said)
+        Button("Open") { isOpen = true }
+        if isOpen {
+          ForEach(0..<lines, id: \.self) { Text("Line \($0)").onTapGesture {} }
+          Button("Say") { said = "said" }
+            .onAppear {
+              Visits.count += 1
+              lines = Visits.count % 5
+            }
+        }
+      }
+    }
+  }
+
   private struct Dots: View {
     @State private var sum = 0
 

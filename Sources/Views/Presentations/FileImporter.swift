@@ -189,7 +189,8 @@ struct FileChooser: View {
     do {
       entries = try choices.entries(of: place)
       problem = nil
-      Self.lastFolder = place
+      // Trials begin where no other one has been.
+      if SettingsFile.areKept { Self.lastFolder = place }
     } catch {
       entries = []
       problem = "This folder cannot be read: \(error.localizedDescription)"
