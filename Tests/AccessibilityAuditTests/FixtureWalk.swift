@@ -48,6 +48,7 @@ struct FixtureWalk: Decodable, Sendable {
   let groups: [Group]?
   let bindings: [Binding]?
   let escape: Escape?
+  let unseen: [String]?
 
   func walk(_ keys: [String: ElementID]) throws -> KeyboardWalk {
     func element(_ key: String) throws -> ElementID {
@@ -81,6 +82,7 @@ struct FixtureWalk: Decodable, Sendable {
         keyChanges: binding.key ?? ["state checked of a"],
         actionChanges: binding.does ?? ["state checked of a"], gap: binding.gap)
     }
+    walk.unseen = Set(try (unseen ?? []).map(element))
     walk.escape = escape.map { escape in
       DialogTrial(
         opensWithFocus: escape.opensWithFocus ?? true, keepsFocus: escape.keepsFocus ?? true,

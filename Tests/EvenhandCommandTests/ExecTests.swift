@@ -26,6 +26,26 @@ import Testing
     #expect(run.code == 0)
   }
 
+  @Test func `a picture that a program shows while it starts is not taken for its window`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "tree", "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_splash.py"), "2",
+    ])
+    #expect(run.output.contains("label \"All letters\""))
+    #expect(run.code == 0)
+  }
+
+  @Test func `a window with nothing to use is read when it has been waited for`() async throws {
+    let run = try await Evenhand.run([
+      "tree", "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_splash.py"),
+    ])
+    #expect(run.output.contains("drawing area"))
+    #expect(run.code == 0)
+  }
+
   @Test func `JSON goes to the file that is named`() async throws {
     let session = try await DesktopSession.start(.init(display: .none))
     let file = session.folder + "/report.json"

@@ -10,6 +10,8 @@ package struct TrialRunner: Sendable {
   package struct Answer: Sendable {
     package var kind: ActionTrial.Answer
     package var text: String
+    /// True where the element has no such action any more.
+    package var isWithdrawn = false
   }
 
   /// What came of a request.
@@ -145,8 +147,8 @@ package struct TrialRunner: Sendable {
       case .noReply: return Answer(kind: .silence, text: "")
       case .applicationLeft, .noBus, .noRegistry: return Answer(kind: .left, text: "")
       case .refused(let text): return Answer(kind: .no, text: text)
-      case .noSuchElement, .noSuchAction, .lacksInterface:
-        return Answer(kind: .no, text: "\(error)")
+      case .noSuchAction: return Answer(kind: .no, text: "\(error)", isWithdrawn: true)
+      case .noSuchElement, .lacksInterface: return Answer(kind: .no, text: "\(error)")
       }
     }
   }

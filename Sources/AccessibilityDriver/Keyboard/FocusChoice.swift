@@ -31,6 +31,9 @@ struct FocusChoice: Sendable {
   }
 
   private static let items: Set<Role> = [.listItem, .treeItem, .tableCell, .pageTab]
+  private static let views: Set<Role> = [
+    .list, .listBox, .tree, .table, .treeTable, .pageTabList,
+  ]
 
   /// nil where none says so.
   var element: ElementID? {
@@ -52,16 +55,23 @@ struct FocusChoice: Sendable {
   private func weight(of node: Node) -> Weight {
     let own = states[node.id] ?? node.states
     var above: [StateSet] = []
+    // How many of these are the item's view, or stand between them: what is round the view may be
+    // called focused for something beside it.
+    var ofView: Int?
     var current = tree.parent(of: node.id)
     while let parent = current {
       above.append(states[parent] ?? StateSet())
+      if ofView == nil, let role = tree[parent]?.role, Self.views.contains(role) {
+        ofView = above.count
+      }
       current = tree.parent(of: parent)
     }
     let isActive = own[.active] || above.contains { $0[.active] }
     return Weight(
       isShown: own[.showing] && (above.first?[.showing] ?? true),
       isInActiveWindow: isActive,
-      isItsOwn: !Self.items.contains(node.role) || above.contains { $0[.focused] },
+      isItsOwn: !Self.items.contains(node.role)
+        || above.prefix(ofView ?? above.count).contains { $0[.focused] },
       isFocusable: own[.focusable], depth: above.count)
   }
 }

@@ -43,7 +43,9 @@ extension KeyboardDriver {
         await watch.untilNews(within: .milliseconds(50))
         look = await watch.look()
       }
-      trial.focusReturns = look.focus != nil
+      // An application that has ended with its dialog gives the focus to nothing.
+      let isThere = !(await reader.windows(of: snapshot.application)).isEmpty
+      trial.focusReturns = look.focus != nil ? true : isThere ? false : nil
     }
     return trial
   }
