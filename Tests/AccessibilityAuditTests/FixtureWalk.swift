@@ -33,6 +33,7 @@ struct FixtureWalk: Decodable, Sendable {
   struct Escape: Decodable, Sendable {
     let opensWithFocus: Bool?
     let keepsFocus: Bool?
+    let isTried: Bool?
     let closes: Bool?
     let returns: Bool?
   }
@@ -86,7 +87,8 @@ struct FixtureWalk: Decodable, Sendable {
     walk.escape = escape.map { escape in
       DialogTrial(
         opensWithFocus: escape.opensWithFocus ?? true, keepsFocus: escape.keepsFocus ?? true,
-        escapeCloses: escape.closes ?? true, focusReturns: escape.returns)
+        escapeCloses: escape.isTried ?? true ? escape.closes ?? true : nil,
+        focusReturns: escape.returns)
     }
     return walk
   }

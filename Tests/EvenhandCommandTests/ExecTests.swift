@@ -18,6 +18,20 @@ import Testing
     #expect(first.output.contains("control-name: Controls have a name (critical, WCAG 4.1.2 A)"))
   }
 
+  @Test func `reports of the same program are the same bytes, but for the times`() async throws {
+    let arguments = [
+      "audit", "--timeout", Evenhand.patience, "--format", "json", "--exec", "--",
+      "/usr/bin/python3", Evenhand.script("gtk4_ringless.py"),
+    ]
+    var reports: [String] = []
+    for _ in 0..<2 {
+      let run = try await Evenhand.run(arguments)
+      reports.append(run.output.replacing(/"(startedAt|durationMs)" : .*\n/, with: ""))
+    }
+    #expect(reports[0].contains("\"violations\""))
+    #expect(reports[0] == reports[1])
+  }
+
   @Test func `a tree is printed`() async throws {
     let run = try await Evenhand.run(["tree", "--exec", "--", "zenity", "--info", "--text=Hello"])
     #expect(run.output.hasPrefix("application \"zenity\"\n  dialog \"Information\"\n"))

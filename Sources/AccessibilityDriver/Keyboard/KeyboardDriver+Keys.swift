@@ -25,6 +25,11 @@ extension KeyboardDriver {
     let keepsFocus =
       record.forwardEnd != .leftWindow && record.backwardEnd != .leftWindow
     let own = watch.reference(record.window)
+    // A key that its buttons name may have closed it, or opened another one over it.
+    guard isInOwnWindow() else {
+      return DialogTrial(
+        opensWithFocus: opensWithFocus, keepsFocus: keepsFocus, escapeCloses: nil)
+    }
     _ = try await press(KeyBinding(.escape))
     let end = ContinuousClock.now + .seconds(2)
     var windows = await reader.windows(of: snapshot.application)
@@ -34,10 +39,10 @@ extension KeyboardDriver {
       windows = await reader.windows(of: snapshot.application)
       if let own, states[own]?[.showing] == false { windows.removeAll { $0 == own } }
     }
+    let isClosed = !(own.map(windows.contains) ?? false)
     var trial = DialogTrial(
-      opensWithFocus: opensWithFocus, keepsFocus: keepsFocus,
-      escapeCloses: !(own.map(windows.contains) ?? false))
-    if trial.escapeCloses, !windows.isEmpty {
+      opensWithFocus: opensWithFocus, keepsFocus: keepsFocus, escapeCloses: isClosed)
+    if isClosed, !windows.isEmpty {
       var look = await watch.look()
       while look.focus == nil, ContinuousClock.now < end {
         await watch.untilNews(within: .milliseconds(50))

@@ -164,7 +164,7 @@ extension KeyboardDriver {
     key == Self.tab ? exit == "Ctrl+Tab" : exit == "Ctrl+Shift+Tab"
   }
 
-  private func isInOwnWindow() -> Bool {
+  func isInOwnWindow() -> Bool {
     guard let scene else { return false }
     return display.activeWindow == scene.window.id
   }
