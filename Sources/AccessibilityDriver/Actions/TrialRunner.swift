@@ -76,7 +76,8 @@ package struct TrialRunner: Sendable {
     await more(&outcome, after: isPatient ? Self.briefPause : .zero)
   }
 
-  /// Takes in what has come since.
+  /// Takes in what has come since. No event says that an application will tell of nothing more: where it
+  /// is given a time for that, it has all of it (`told` ends as soon as it can).
   package func more(_ outcome: inout Outcome, after pause: Duration) async {
     try? await Task.sleep(for: pause)
     do {

@@ -34,7 +34,7 @@ extension KeyboardDriver {
     let end = ContinuousClock.now + .seconds(2)
     var windows = await reader.windows(of: snapshot.application)
     while own.map(windows.contains) ?? false, ContinuousClock.now < end {
-      try? await Task.sleep(for: .milliseconds(50))
+      await untilNewEvent(within: .milliseconds(50))
       let states = await reader.states(of: [own].compactMap(\.self))
       windows = await reader.windows(of: snapshot.application)
       if let own, states[own]?[.showing] == false { windows.removeAll { $0 == own } }

@@ -49,7 +49,9 @@ extension KeyboardDriver {
   /// The fades of GTK 3's own theme take 200 ms, and begin when the program has heard of the focus.
   private static let stillness = Duration.milliseconds(120)
   private static let longestFade = Duration.seconds(1)
-  /// Of a screen at 60 Hz.
+  /// Between two pictures, of a screen at 60 Hz. The bus tells of nothing that is only drawn. X could
+  /// tell that something was (its extension DAMAGE), and not that nothing more will be, which is what is
+  /// waited for here.
   private static let twoFrames = Duration.milliseconds(34)
 
   /// The window as it stands before a key; nil where what it changes is not looked at.

@@ -170,7 +170,7 @@ extension KeyboardDriver {
       isOneMore ? KeyBinding(.backspace) : KeyBinding("z", .control))
     let end = ContinuousClock.now + limits.settling
     while await ownText(place) != text, ContinuousClock.now < end {
-      try? await Task.sleep(for: .milliseconds(20))
+      await untilNewEvent(within: .milliseconds(20))
     }
     return true
   }
