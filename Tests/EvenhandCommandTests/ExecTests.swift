@@ -32,6 +32,15 @@ import Testing
     #expect(reports[0] == reports[1])
   }
 
+  @Test func `what Java says of its options is no reason for a program's end`() async throws {
+    let run = try await Evenhand.run([
+      "audit", "--exec", "--", "/bin/sh", "-c",
+      "echo 'No display' >&2; echo 'Picked up JAVA_TOOL_OPTIONS: -Da=b' >&2; exit 3",
+    ])
+    #expect(run.code == 2)
+    #expect(run.errors == "evenhand: /bin/sh has ended before it could be read: No display\n")
+  }
+
   @Test func `a tree is printed`() async throws {
     let run = try await Evenhand.run(["tree", "--exec", "--", "zenity", "--info", "--text=Hello"])
     #expect(run.output.hasPrefix("application \"zenity\"\n  dialog \"Information\"\n"))

@@ -188,8 +188,11 @@ struct LiveTarget: Sendable {
       + (words.isEmpty ? "" : ": " + words)
   }
 
-  /// The last line of its standard error that is not indented, as the frames of a trace are.
+  /// The last line of its standard error that is not indented, as the frames of a trace are, and not
+  /// Java's word of the options that were set for it.
   private static func lastWords(_ program: ChildProcess) -> String {
-    program.errorLines.last { $0.first.map { !$0.isWhitespace } ?? false }.map(Escaped.line) ?? ""
+    program.errorLines.last { line in
+      line.first.map { !$0.isWhitespace } ?? false && !line.hasPrefix("Picked up ")
+    }.map(Escaped.line) ?? ""
   }
 }
