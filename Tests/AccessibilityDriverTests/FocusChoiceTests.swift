@@ -37,6 +37,12 @@ import Testing
     #expect(choice([box, field, table, node(5, .tableCell, Self.focused)]) == 3)
   }
 
+  @Test func `what is round a view and says so alone has the focus for its item`() {
+    let box = node(2, .filler, Self.focused, children: [3])
+    let list = node(3, .list, Self.shown, children: [4])
+    #expect(choice([box, list, node(4, .listItem, Self.focused)]) == 4)
+  }
+
   @Test func `what is hidden comes last, itself or with what holds it`() {
     let hidden = StateSet(.focusable, .focused)
     let page = node(2, .panel, StateSet(), children: [3])

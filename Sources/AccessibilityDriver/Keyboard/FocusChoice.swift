@@ -55,12 +55,13 @@ struct FocusChoice: Sendable {
   private func weight(of node: Node) -> Weight {
     let own = states[node.id] ?? node.states
     var above: [StateSet] = []
-    // How many of these are the item's view, or stand between them: what is round the view may be
-    // called focused for something beside it.
+    var ancestors: Set<ElementID> = []
+    // How many of these are the item's view, or stand between them.
     var ofView: Int?
     var current = tree.parent(of: node.id)
     while let parent = current {
       above.append(states[parent] ?? StateSet())
+      ancestors.insert(parent)
       if ofView == nil, let role = tree[parent]?.role, Self.views.contains(role) {
         ofView = above.count
       }
@@ -71,7 +72,16 @@ struct FocusChoice: Sendable {
       isShown: own[.showing] && (above.first?[.showing] ?? true),
       isInActiveWindow: isActive,
       isItsOwn: !Self.items.contains(node.role)
-        || above.prefix(ofView ?? above.count).contains { $0[.focused] },
+        || above.prefix(ofView ?? above.count).contains { $0[.focused] }
+        || above.contains { $0[.focused] } && !hasRival(besides: ancestors),
       isFocusable: own[.focusable], depth: above.count)
+  }
+
+  /// What is round a view may be called focused for something beside it: true where that is there.
+  private func hasRival(besides ancestors: Set<ElementID>) -> Bool {
+    states.contains { element, set in
+      set[.focused] && set[.focusable] && set[.showing] && !ancestors.contains(element)
+        && tree[element].map { !Self.items.contains($0.role) } ?? false
+    }
   }
 }
