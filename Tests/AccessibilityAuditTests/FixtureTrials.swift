@@ -75,7 +75,8 @@ struct FixtureTrials: Decodable, Sendable {
       let parts = split(text)
       guard parts.count >= 2 else { throw FixtureBuilder.Mistake(description: "no event: \(text)") }
       return ObservedEvent(
-        kind: parts[1], element: try place(parts[0]), place: parts[0],
+        kind: parts[1], element: try place(parts[0]),
+        place: parts[0].hasPrefix("?") ? String(parts[0].dropFirst()) : parts[0],
         claimed: parts.count > 2 ? parts[2] : nil, found: parts.count > 3 ? parts[3] : nil)
     }
 

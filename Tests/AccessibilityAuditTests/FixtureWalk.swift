@@ -33,6 +33,7 @@ struct FixtureWalk: Decodable, Sendable {
   struct Escape: Decodable, Sendable {
     let opensWithFocus: Bool?
     let keepsFocus: Bool?
+    let isTried: Bool?
     let closes: Bool?
     let returns: Bool?
   }
@@ -48,6 +49,7 @@ struct FixtureWalk: Decodable, Sendable {
   let groups: [Group]?
   let bindings: [Binding]?
   let escape: Escape?
+  let unseen: [String]?
 
   func walk(_ keys: [String: ElementID]) throws -> KeyboardWalk {
     func element(_ key: String) throws -> ElementID {
@@ -81,10 +83,12 @@ struct FixtureWalk: Decodable, Sendable {
         keyChanges: binding.key ?? ["state checked of a"],
         actionChanges: binding.does ?? ["state checked of a"], gap: binding.gap)
     }
+    walk.unseen = Set(try (unseen ?? []).map(element))
     walk.escape = escape.map { escape in
       DialogTrial(
         opensWithFocus: escape.opensWithFocus ?? true, keepsFocus: escape.keepsFocus ?? true,
-        escapeCloses: escape.closes ?? true, focusReturns: escape.returns)
+        escapeCloses: escape.isTried ?? true ? escape.closes ?? true : nil,
+        focusReturns: escape.returns)
     }
     return walk
   }

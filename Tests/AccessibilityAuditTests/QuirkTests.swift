@@ -63,6 +63,12 @@ import Testing
     }
   }
 
+  @Test func `what keys do not lead to is excused in reading and in driving alike`() {
+    for quirk in QuirkTable.current.quirks where quirk.rules["keyboard-reachable"] != nil {
+      #expect(quirk.rules["tab-reaches-all"] != nil, "\(quirk.id)")
+    }
+  }
+
   private func audit(toolkit: String, version: String) -> AuditResult {
     let entry = Node(
       id: ElementID(2), role: .entry, name: "Name",

@@ -52,4 +52,15 @@ import Testing
   func `the same result gives the same bytes`(format: Format) {
     #expect(format.text(SampleReport.full()) == format.text(SampleReport.full()))
   }
+
+  @Test func `a process is named that goes on running, and none that was started for the audit`() {
+    let report = SampleReport.full()
+    #expect(!JSONReport(report).text.contains("objectPath"))
+    #expect(!JSONReport(report).text.contains("\"pid\""))
+    var run = report.run
+    run.program = []
+    let other = JSONReport(AuditReport(report.result, run: run)).text
+    #expect(other.contains("\"objectPath\" : \"/org/a11y/atspi/accessible/5\""))
+    #expect(other.contains("\"pid\" : 4711"))
+  }
 }

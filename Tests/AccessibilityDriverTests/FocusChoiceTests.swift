@@ -30,6 +30,19 @@ import Testing
     #expect(choice([table, cell, node(4, .button, Self.focused)], windowHolds: [2, 4]) == 4)
   }
 
+  @Test func `what is round a view has the focus for something beside it`() {
+    let box = node(2, .filler, Self.focused, children: [3, 4])
+    let field = node(3, .text, Self.focused)
+    let table = node(4, .table, Self.shown, children: [5])
+    #expect(choice([box, field, table, node(5, .tableCell, Self.focused)]) == 3)
+  }
+
+  @Test func `what is round a view and says so alone has the focus for its item`() {
+    let box = node(2, .filler, Self.focused, children: [3])
+    let list = node(3, .list, Self.shown, children: [4])
+    #expect(choice([box, list, node(4, .listItem, Self.focused)]) == 4)
+  }
+
   @Test func `what is hidden comes last, itself or with what holds it`() {
     let hidden = StateSet(.focusable, .focused)
     let page = node(2, .panel, StateSet(), children: [3])

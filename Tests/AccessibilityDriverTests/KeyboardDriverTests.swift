@@ -142,6 +142,55 @@ import Testing
     #expect(try stops(walk.forward) == [id("one"), id("two"), id("three"), id("one")])
   }
 
+  @Test func `a round inside of what had the focus at first is whole`() async throws {
+    let pane = Element(name: "pane", role: .scrollPane, states: StateSet(.focusable))
+    let inside = ["two", "three"].map {
+      Element(name: $0, role: .button, parent: "pane", states: StateSet(.focusable))
+    }
+    let (walk, id) = try await walk([Self.buttons[0], pane] + inside, focus: "pane") { key, panel in
+      if panel.isOn("pane", .focused), key.key == .tab {
+        panel.focus("one")
+      } else if let next = Self.next(key, panel) {
+        panel.focus(next)
+      }
+    }
+    #expect(walk.forwardEnd == .cycle && walk.backwardEnd == .cycle)
+    #expect(walk.holds == [])
+    #expect(try stops(walk.forward) == [id("two"), id("three"), id("one")])
+    #expect(try stops(walk.backward) == [id("three"), id("two"), id("one")])
+  }
+
+  @Test func `a combo box may report the focus of its entry`() async throws {
+    let elements = [
+      Self.buttons[0], Element(name: "box", role: .comboBox, states: StateSet(.focusable)),
+      Element(name: "entry", role: .text, parent: "box", states: StateSet(.focusable)),
+    ]
+    let (walk, id) = try await walk(elements) { key, panel in
+      guard key.key == .tab else { return }
+      if panel.isOn("entry", .focused) { return panel.focus("one") }
+      panel.focus("entry", silent: true)
+      panel.application.emit("box", "Object", "StateChanged", "('focused', 1, 0, <0>, @a{sv} {})")
+    }
+    let step = try #require(walk.forward.first)
+    #expect(try step.after?.element == id("entry"))
+    #expect(step.hasFocusEvent == true)
+  }
+
+  @Test func `a button whose menu F10 opens was reached by a key`() async throws {
+    let elements =
+      Self.buttons + [Element(name: "menu", role: .toggleButton)]
+    let (walk, id) = try await walk(elements) { key, panel in
+      if let next = Self.next(key, panel) { panel.focus(next) }
+      if key.key == "F10" || key.key == .escape {
+        panel.change { $0["menu", .pressed] = key.key == "F10" }
+        panel.focus(key.key == "F10" ? "three" : "one")
+      }
+    }
+    let step = try #require(walk.sideSteps.first { $0.keys == "F10" })
+    #expect(try step.changed == [id("menu")])
+    #expect(try walk.reached.contains(id("menu")))
+  }
+
   @Test func `what F10 leads to is left by one Escape`() async throws {
     let keys = Mutex<[Key]>([])
     let (walk, id) = try await walk { key, panel in

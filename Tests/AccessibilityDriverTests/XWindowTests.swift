@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CXCB
+import AccessibilityReader
 import DesktopSession
 import Glibc
+import Semantics
 import Testing
 
 @testable import AccessibilityDriver
@@ -30,6 +32,37 @@ import Testing
       // EWMH 1.5, _NET_ACTIVE_WINDOW: 2 is a pager, through which a person asks.
       #expect(requests.taken() == [[window.id, 2]])
     }
+    for program in programs { program.terminate() }
+  }
+
+  @Test func `a window without a title in the tree is the one that no other has taken`()
+    async throws
+  {
+    let session = try await DesktopSession.start(
+      .init(display: .virtual, accessibility: false, windowManager: true))
+    let display = try XDisplay(name: try #require(session.xDisplay))
+    let programs = try [("Letters", "300x200"), ("Letters", "120x90"), ("", "200x80")].map {
+      try session.start("xev", ["-name", $0, "-geometry", $1, "-event", "focus"])
+    }
+    let areListed = await eventually { display.windows().count == 3 }
+    #expect(areListed)
+    let sizes = [(300.0, 200.0), (120.0, 90.0), (200.0, 80.0)]
+    let nodes = zip(["Letters", "Letters", "Untold"], sizes).enumerated().map { place, window in
+      Node(
+        id: ElementID(UInt64(place + 2)), role: .frame, name: window.0, states: StateSet(.showing),
+        frame: Rect(x: 0, y: 0, width: window.1.0, height: window.1.1))
+    }
+    let root = Node(id: ElementID(1), role: .application, name: "A", children: nodes.map(\.id))
+    let snapshot = ApplicationSnapshot(
+      application: ApplicationReference(
+        object: ObjectReference(busName: ":1.1", path: "/root"), name: "A", pid: nil,
+        toolkitName: "", toolkitVersion: ""),
+      tree: Tree(root: root, nodes: nodes))
+    let found = try nodes.map { node throws(DriverError) in
+      let window = try display.window(of: node, in: snapshot)
+      return display.area(of: window).map { [$0.width, $0.height] }
+    }
+    #expect(found == [[300, 200], [120, 90], [200, 80]])
     for program in programs { program.terminate() }
   }
 

@@ -18,11 +18,54 @@ import Testing
     #expect(first.output.contains("control-name: Controls have a name (critical, WCAG 4.1.2 A)"))
   }
 
+  @Test func `reports of the same program are the same bytes, but for the times`() async throws {
+    let arguments = [
+      "audit", "--timeout", Evenhand.patience, "--format", "json", "--exec", "--",
+      "/usr/bin/python3", Evenhand.script("gtk4_ringless.py"),
+    ]
+    var reports: [String] = []
+    for _ in 0..<2 {
+      let run = try await Evenhand.run(arguments)
+      reports.append(run.output.replacing(/"(startedAt|durationMs)" : .*\n/, with: ""))
+    }
+    #expect(reports[0].contains("\"violations\""))
+    #expect(reports[0] == reports[1])
+  }
+
+  @Test func `what Java says of its options is no reason for a program's end`() async throws {
+    let run = try await Evenhand.run([
+      "audit", "--exec", "--", "/bin/sh", "-c",
+      "echo 'No display' >&2; echo 'Picked up JAVA_TOOL_OPTIONS: -Da=b' >&2; exit 3",
+    ])
+    #expect(run.code == 2)
+    #expect(run.errors == "evenhand: /bin/sh has ended before it could be read: No display\n")
+  }
+
   @Test func `a tree is printed`() async throws {
     let run = try await Evenhand.run(["tree", "--exec", "--", "zenity", "--info", "--text=Hello"])
     #expect(run.output.hasPrefix("application \"zenity\"\n  dialog \"Information\"\n"))
     #expect(run.output.contains("label \"Hello\""))
     #expect(run.errors == "")
+    #expect(run.code == 0)
+  }
+
+  @Test func `a picture that a program shows while it starts is not taken for its window`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "tree", "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_splash.py"), "2",
+    ])
+    #expect(run.output.contains("label \"All letters\""))
+    #expect(run.code == 0)
+  }
+
+  @Test func `a window with nothing to use is read when it has been waited for`() async throws {
+    let run = try await Evenhand.run([
+      "tree", "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_splash.py"),
+    ])
+    #expect(run.output.contains("drawing area"))
     #expect(run.code == 0)
   }
 

@@ -132,8 +132,11 @@ struct MenuCommands: AuditIndex {
   /// with a shorter name has the command's in the first line of its tool tip, which toolkits give as description.
   func holdSame(as node: Node, in context: AuditContext) -> Bool {
     guard !commands.isEmpty, let window = context.window(of: node.id)?.id else { return false }
-    let description = node.description.split(whereSeparator: \.isNewline).first
-    return [context.name(of: node), description.map(String.init) ?? ""].contains { words in
+    let description =
+      node.description.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    // "Find... (Ctrl+F)": its key stands behind the command.
+    let plain = description.replacing(/\s*\([^()]*\)$/, with: "")
+    return [context.name(of: node), description, plain].contains { words in
       let text = ComparedText(words)
       return !text.isEmpty && commands.contains(Command(window: window, text: text))
     }

@@ -18,15 +18,6 @@ extension Condition {
     node.states[.enabled] || node.states[.sensitive]
   }
 
-  /// GTK 4 calls the words on a button that is disabled enabled.
-  static let isInNothingDisabled = Condition("is no part of a control that is disabled") {
-    node, context in
-    !context.isPart(node) { ancestor in
-      RoleGroups.controls.contains(ancestor.role) && !ancestor.states[.enabled]
-        && !ancestor.states[.sensitive]
-    }
-  }
-
   /// GTK 3 gives an element that was never drawn the place (-2147483648, -2147483648) or the size -1,
   /// and reckons the places of its parts from there.
   static let isDrawn = Condition("has a place on the screen") { node, _ in
@@ -55,6 +46,12 @@ extension Condition {
   static let isWindow = Condition("is a window of the application, whatever its role") {
     node, context in
     context.isTopWindow(node)
+  }
+
+  /// Swing publishes the arrows of a scroll bar, which no key leads to: a person scrolls what they are
+  /// beside.
+  static let isNoScrollArrow = Condition("is no arrow of a scroll bar") { node, context in
+    node.states[.focusable] || context.parent(of: node)?.role != .scrollBar
   }
 
   static let hasName = Condition("has a name, or is labelled by something that has one") {

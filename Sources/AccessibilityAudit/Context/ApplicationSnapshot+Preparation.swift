@@ -88,3 +88,26 @@ extension ApplicationSnapshot {
     for child in node.children.compactMap({ tree[$0] }) { hide(child, &changed) }
   }
 }
+
+extension ApplicationSnapshot {
+  /// GTK 4 says of an element alone that it is disabled. Nobody can use what stands in it either. nil
+  /// where nothing does. `elements` are all of the tree's, parents before children.
+  func withDisabledParts(_ elements: [Node]) -> ApplicationSnapshot? {
+    guard application.toolkit.mayHave(.tellsDisabledOfOwnAlone) else { return nil }
+    var disabled: Set<ElementID> = []
+    var copy = self
+    var changed = false
+    for node in elements where node.id != tree.root && !node.role.isWindow {
+      guard node.states[.enabled] || node.states[.sensitive] else {
+        disabled.insert(node.id)
+        continue
+      }
+      guard let parent = tree.parent(of: node.id), disabled.contains(parent) else { continue }
+      disabled.insert(node.id)
+      copy.tree.setStates(
+        node.states.subtracting(StateSet(.enabled, .sensitive)), of: node.id)
+      changed = true
+    }
+    return changed ? copy : nil
+  }
+}

@@ -43,6 +43,9 @@ public struct AuditContext: Sendable {
     let inferred = snapshot.withInferredShowing(nodes)
     infersShowing = inferred != nil
     if let inferred { (snapshot, nodes) = (inferred, inferred.tree.depthFirst) }
+    if let disabling = snapshot.withDisabledParts(nodes) {
+      (snapshot, nodes) = (disabling, disabling.tree.depthFirst)
+    }
     if let hiding = snapshot.withoutShowingOfStackedDocks() {
       (snapshot, nodes) = (hiding, hiding.tree.depthFirst)
     }

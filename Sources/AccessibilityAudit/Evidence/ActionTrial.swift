@@ -51,6 +51,8 @@ public struct ActionTrial: Hashable, Sendable, Codable {
   public var lostEvents: Int
   /// False where something stayed different after it was taken back.
   public var isRestored: Bool
+  /// True where the element has no such action any more, so that nothing was asked.
+  package var isWithdrawn = false
 
   public init(
     element: ElementID, kind: Kind, argument: String = "", answer: Answer = .yes,

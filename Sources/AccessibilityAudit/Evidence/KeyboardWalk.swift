@@ -26,6 +26,9 @@ public struct KeyboardWalk: Hashable, Sendable, Codable {
   public var sideSteps: [KeyboardStep] = []
   /// Actions whose keys were pressed to see whether they do the same.
   public var bindings: [KeyBindingTrial] = []
+  /// What no picture shows to be drawn, of an application that does not say what is showing: its place
+  /// shows one colour, or something else lies there too.
+  public var unseen: Set<ElementID> = []
   /// What Escape did; nil where the window is no dialog, or was not tried.
   public var escape: DialogTrial?
 
@@ -33,11 +36,13 @@ public struct KeyboardWalk: Hashable, Sendable, Codable {
     self.window = window
   }
 
-  /// Every place where keys led the focus, or where it stood at first.
+  /// Every place where keys led the focus, or where it stood at first, and what F10 and F6 operate
+  /// where they lead into it.
   public var reached: Set<ElementID> {
     let steps = forward + backward + sideSteps
     var reached = Set(steps.compactMap(\.before?.element)).subtracting(resumed)
     reached.formUnion(steps.compactMap(\.after?.element))
+    for step in sideSteps { reached.formUnion(step.changed) }
     for group in groups { reached.formUnion(group.reached) }
     return reached
   }
@@ -79,7 +84,8 @@ public struct KeyboardStep: Hashable, Sendable, Codable {
   public var hasFocusEvent: Bool?
   /// Windows that opened, by role and name; tool tips and menus left out.
   public var openedWindows: [String] = []
-  /// Elements whose value, or whether they are checked, was another one afterwards.
+  /// Elements whose value, or whether they are checked, was another one afterwards; after other keys
+  /// than Tab, whether they are pressed or open too.
   public var changed: [ElementID] = []
   /// What the pictures before and after show; nil where none were taken.
   public var appearance: FocusAppearance?

@@ -83,13 +83,13 @@ public struct DialogTrial: Hashable, Sendable, Codable {
   public var opensWithFocus: Bool
   /// Whether every step of the walk stayed in it.
   public var keepsFocus: Bool
-  /// Whether Escape made the dialog go away.
-  public var escapeCloses: Bool
+  /// Whether Escape made the dialog go away; nil where another window had the keyboard by then.
+  public var escapeCloses: Bool?
   /// nil where there is no other window, or the dialog stayed open.
   public var focusReturns: Bool?
 
   public init(
-    opensWithFocus: Bool, keepsFocus: Bool, escapeCloses: Bool, focusReturns: Bool? = nil
+    opensWithFocus: Bool, keepsFocus: Bool, escapeCloses: Bool?, focusReturns: Bool? = nil
   ) {
     self.opensWithFocus = opensWithFocus
     self.keepsFocus = keepsFocus

@@ -49,6 +49,12 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
   /// The gap of a box that shows so many that none of them is behind the others.
   static let patterned = "there is no one colour behind it"
 
+  /// The gap of a box that overlaps another element's, where nobody says which of them is showing.
+  static let shared = "something else may be what is seen there"
+
+  /// True where the picture does not show that the element is drawn.
+  package var isUnseen: Bool { gap == Self.blank || gap == Self.shared }
+
   /// 1 to 21; nil where it could not be measured.
   public var contrast: Double? {
     guard gap == nil, let background, let foreground else { return nil }

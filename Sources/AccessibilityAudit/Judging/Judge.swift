@@ -65,7 +65,10 @@ struct Judge: Sendable {
     of rule: RuleDescription, _ node: Node, _ shortfall: Expectation
   ) throws -> Finding {
     let needsReview = try shortfall.review?.holds(for: node, in: context) ?? false
-    let quirk = quirks.quirk(rule.id, shortfall.reason, of: node, in: context)
+    let quirk =
+      if let role = shortfall.culprit(node, context), role != node.role {
+        quirks.quirk(rule: rule.id, reason: shortfall.reason, role: role, parent: nil)
+      } else { quirks.quirk(rule.id, shortfall.reason, of: node, in: context) }
     var finding = Finding(
       rule: rule, node: node, outcome: needsReview || quirk != nil ? .cantTell : .failed,
       reason: shortfall.reason, message: shortfall.message(node, context), naming: naming,

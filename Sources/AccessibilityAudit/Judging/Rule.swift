@@ -78,7 +78,10 @@ public struct Expectation: Sendable {
   /// Where the application declares what falls short.
   public let source: @Sendable (Node, AuditContext) -> SourcePosition?
   /// PNG files' bytes of what falls short, for reports that show pictures.
-  let pictures: @Sendable (Node, AuditContext) -> [Data]
+  private(set) var pictures: @Sendable (Node, AuditContext) -> [Data] = { _, _ in [] }
+  /// The role of what falls short, where that is another element than the one that was judged: toolkits
+  /// are known by roles.
+  private(set) var culprit: @Sendable (Node, AuditContext) -> Role? = { _, _ in nil }
 
   /// Falls short as a failure, or as "needs review" where `review` holds.
   public init(
@@ -91,25 +94,22 @@ public struct Expectation: Sendable {
     self.review = review
     self.message = message
     self.source = source
-    pictures = { _, _ in [] }
-  }
-
-  private init(
-    _ other: Expectation, pictures: @escaping @Sendable (Node, AuditContext) -> [Data]
-  ) {
-    reason = other.reason
-    condition = other.condition
-    review = other.review
-    message = other.message
-    source = other.source
-    self.pictures = pictures
   }
 
   /// The same, with pictures of what falls short.
   func showing(
     _ pictures: @escaping @Sendable (Node, AuditContext) -> [Data]
   ) -> Expectation {
-    Expectation(self, pictures: pictures)
+    var copy = self
+    copy.pictures = pictures
+    return copy
+  }
+
+  /// The same, with the role of what falls short.
+  func blaming(_ culprit: @escaping @Sendable (Node, AuditContext) -> Role?) -> Expectation {
+    var copy = self
+    copy.culprit = culprit
+    return copy
   }
 }
 

@@ -40,7 +40,7 @@ public struct ElementMeasurement {
     let shared = SharedPlaces.overlapping(places.map(\.frame))
     for (place, isShared) in zip(places, shared)
     where isShared && appearances[place.id]?.gap == nil {
-      appearances[place.id] = ElementAppearance(gap: "something else may be what is seen there")
+      appearances[place.id] = ElementAppearance(gap: ElementAppearance.shared)
     }
   }
 

@@ -42,6 +42,10 @@ public struct TrialPlan: Sendable {
       && !context.webContent.contains(node.id) && snapshot.references[node.id] != nil
   }
 
+  private static func isEnabled(_ node: Node) -> Bool {
+    node.states[.sensitive] || node.states[.enabled]
+  }
+
   private static let adjustables: Set<Role> = [.slider, .dial, .spinButton, .rating]
   private static let selectors: Set<Role> = [.list, .listBox, .tree, .pageTabList]
   /// An entry's action is the Enter key's, which sends a form off.
@@ -52,7 +56,7 @@ public struct TrialPlan: Sendable {
   ]
 
   private mutating func plan(_ node: Node) {
-    let isEnabled = node.states[.sensitive] || node.states[.enabled]
+    let isEnabled = Self.isEnabled(node)
     if isEnabled {
       if node.states[.focusable], node.interfaces.contains(.component), !isManaged(node) {
         add(node, .focus)
@@ -94,6 +98,9 @@ public struct TrialPlan: Sendable {
 
   private func objection(to trial: PlannedTrial) -> String? {
     let node = trial.node
+    if let own = snapshot.tree[node.id], Self.isEnabled(own) != Self.isEnabled(node) {
+      return "it is called enabled, and what it stands in is disabled"
+    }
     switch trial.course {
     case .focus, .value, .text: return policy.objection(to: [])
     case .selection:

@@ -10,6 +10,8 @@ package struct TrialRunner: Sendable {
   package struct Answer: Sendable {
     package var kind: ActionTrial.Answer
     package var text: String
+    /// True where the element has no such action any more.
+    package var isWithdrawn = false
   }
 
   /// What came of a request.
@@ -74,7 +76,8 @@ package struct TrialRunner: Sendable {
     await more(&outcome, after: isPatient ? Self.briefPause : .zero)
   }
 
-  /// Takes in what has come since.
+  /// Takes in what has come since. No event says that an application will tell of nothing more: where it
+  /// is given a time for that, it has all of it (`told` ends as soon as it can).
   package func more(_ outcome: inout Outcome, after pause: Duration) async {
     try? await Task.sleep(for: pause)
     do {
@@ -145,8 +148,8 @@ package struct TrialRunner: Sendable {
       case .noReply: return Answer(kind: .silence, text: "")
       case .applicationLeft, .noBus, .noRegistry: return Answer(kind: .left, text: "")
       case .refused(let text): return Answer(kind: .no, text: text)
-      case .noSuchElement, .noSuchAction, .lacksInterface:
-        return Answer(kind: .no, text: "\(error)")
+      case .noSuchAction: return Answer(kind: .no, text: "\(error)", isWithdrawn: true)
+      case .noSuchElement, .lacksInterface: return Answer(kind: .no, text: "\(error)")
       }
     }
   }

@@ -57,6 +57,7 @@ extension TrialSession {
   ) async {
     trial.answer = outcome.answer.kind
     trial.answerText = outcome.answer.text
+    trial.isWithdrawn = outcome.answer.isWithdrawn
     trial.changes = changes.filter { !isRestless($0) }
     trial.lostEvents = outcome.lost
     trial.events = await truth.observed(outcome.events)

@@ -30,6 +30,7 @@ extension TrialSession {
     func write() async {
       trial.answer = outcome.answer.kind
       trial.answerText = outcome.answer.text
+      trial.isWithdrawn = outcome.answer.isWithdrawn
       trial.found = after.flatMap(found)
       trial.lostEvents = outcome.lost
       if let after {

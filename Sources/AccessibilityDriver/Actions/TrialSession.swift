@@ -169,6 +169,13 @@ struct TrialSession: Sendable {
   /// Writes a trial down. A program that ends as it should has done what it was asked, and cannot be
   /// asked more.
   mutating func record(_ trial: ActionTrial) async {
+    guard !trial.isWithdrawn else {
+      evidence.untried.append(
+        ActionTrials.Untried(
+          element: trial.element, kind: trial.kind,
+          reason: "it did not offer the action any more when its turn came"))
+      return
+    }
     guard trial.answer == .left else {
       evidence.trials.append(trial)
       return

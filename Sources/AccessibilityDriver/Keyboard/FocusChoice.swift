@@ -31,6 +31,9 @@ struct FocusChoice: Sendable {
   }
 
   private static let items: Set<Role> = [.listItem, .treeItem, .tableCell, .pageTab]
+  private static let views: Set<Role> = [
+    .list, .listBox, .tree, .table, .treeTable, .pageTabList,
+  ]
 
   /// nil where none says so.
   var element: ElementID? {
@@ -52,16 +55,33 @@ struct FocusChoice: Sendable {
   private func weight(of node: Node) -> Weight {
     let own = states[node.id] ?? node.states
     var above: [StateSet] = []
+    var ancestors: Set<ElementID> = []
+    // How many of these are the item's view, or stand between them.
+    var ofView: Int?
     var current = tree.parent(of: node.id)
     while let parent = current {
       above.append(states[parent] ?? StateSet())
+      ancestors.insert(parent)
+      if ofView == nil, let role = tree[parent]?.role, Self.views.contains(role) {
+        ofView = above.count
+      }
       current = tree.parent(of: parent)
     }
     let isActive = own[.active] || above.contains { $0[.active] }
     return Weight(
       isShown: own[.showing] && (above.first?[.showing] ?? true),
       isInActiveWindow: isActive,
-      isItsOwn: !Self.items.contains(node.role) || above.contains { $0[.focused] },
+      isItsOwn: !Self.items.contains(node.role)
+        || above.prefix(ofView ?? above.count).contains { $0[.focused] }
+        || above.contains { $0[.focused] } && !hasRival(besides: ancestors),
       isFocusable: own[.focusable], depth: above.count)
+  }
+
+  /// What is round a view may be called focused for something beside it: true where that is there.
+  private func hasRival(besides ancestors: Set<ElementID>) -> Bool {
+    states.contains { element, set in
+      set[.focused] && set[.focusable] && set[.showing] && !ancestors.contains(element)
+        && tree[element].map { !Self.items.contains($0.role) } ?? false
+    }
   }
 }

@@ -56,8 +56,8 @@ final class FocusWatch: Sendable {
   /// Forgets what was said so far.
   func forget() { _ = events?.drain() }
 
-  /// Waits until something is said of the focus, or the time is over. It is kept for `announced` only
-  /// where that is asked for.
+  /// Waits until something is said of the focus, or the time is over, which nothing shortens where
+  /// nobody can listen. It is kept for `announced` only where that is asked for.
   func untilNews(within time: Duration, keeping: Bool = false) async {
     guard let events else {
       try? await Task.sleep(for: time)

@@ -25,25 +25,32 @@ extension KeyboardDriver {
     let keepsFocus =
       record.forwardEnd != .leftWindow && record.backwardEnd != .leftWindow
     let own = watch.reference(record.window)
+    // A key that its buttons name may have closed it, or opened another one over it.
+    guard isInOwnWindow() else {
+      return DialogTrial(
+        opensWithFocus: opensWithFocus, keepsFocus: keepsFocus, escapeCloses: nil)
+    }
     _ = try await press(KeyBinding(.escape))
     let end = ContinuousClock.now + .seconds(2)
     var windows = await reader.windows(of: snapshot.application)
     while own.map(windows.contains) ?? false, ContinuousClock.now < end {
-      try? await Task.sleep(for: .milliseconds(50))
+      await untilNewEvent(within: .milliseconds(50))
       let states = await reader.states(of: [own].compactMap(\.self))
       windows = await reader.windows(of: snapshot.application)
       if let own, states[own]?[.showing] == false { windows.removeAll { $0 == own } }
     }
+    let isClosed = !(own.map(windows.contains) ?? false)
     var trial = DialogTrial(
-      opensWithFocus: opensWithFocus, keepsFocus: keepsFocus,
-      escapeCloses: !(own.map(windows.contains) ?? false))
-    if trial.escapeCloses, !windows.isEmpty {
+      opensWithFocus: opensWithFocus, keepsFocus: keepsFocus, escapeCloses: isClosed)
+    if isClosed, !windows.isEmpty {
       var look = await watch.look()
       while look.focus == nil, ContinuousClock.now < end {
         await watch.untilNews(within: .milliseconds(50))
         look = await watch.look()
       }
-      trial.focusReturns = look.focus != nil
+      // An application that has ended with its dialog gives the focus to nothing.
+      let isThere = !(await reader.windows(of: snapshot.application)).isEmpty
+      trial.focusReturns = look.focus != nil ? true : isThere ? false : nil
     }
     return trial
   }

@@ -110,12 +110,22 @@ extension KeyboardDriver {
     }
   }
 
-  private func untilBlink() async {
+  /// What has come stays for `hasNews`.
+  private func untilBlink() async { await untilEvent(within: Self.blink) }
+
+  /// Waits until the application tells of anything. Where nobody can listen, nothing shortens the time.
+  private func untilEvent(within time: Duration) async {
     if let events {
-      _ = await events.arrives(within: Self.blink)
+      _ = await events.arrives(within: time)
     } else {
-      try? await Task.sleep(for: Self.blink)
+      try? await Task.sleep(for: time)
     }
+  }
+
+  /// Waits until the application tells of anything that it has not told of before, or the time is over.
+  func untilNewEvent(within time: Duration) async {
+    _ = hasNews
+    await untilEvent(within: time)
   }
 
   /// Also true where nobody listens.

@@ -38,10 +38,20 @@ extension KeyboardDriver {
     }
   }
 
+  /// What no picture shows to be drawn, where the application does not say what is showing: GTK 4.8
+  /// keeps what is hidden in its place (the controls of a video, until the pointer moves).
+  func unseen(in window: Node) -> Set<ElementID> {
+    guard snapshot.showsWindowsAlone else { return [] }
+    let pictures = WindowPhotographer(snapshot: snapshot, display: display).take(of: [window])
+    return Set(pictures.elements.filter { $0.value.isUnseen }.keys)
+  }
+
   /// The fades of GTK 3's own theme take 200 ms, and begin when the program has heard of the focus.
   private static let stillness = Duration.milliseconds(120)
   private static let longestFade = Duration.seconds(1)
-  /// Of a screen at 60 Hz.
+  /// Between two pictures, of a screen at 60 Hz. The bus tells of nothing that is only drawn. X could
+  /// tell that something was (its extension DAMAGE), and not that nothing more will be, which is what is
+  /// waited for here.
   private static let twoFrames = Duration.milliseconds(34)
 
   /// The window as it stands before a key; nil where what it changes is not looked at.
@@ -114,7 +124,7 @@ extension KeyboardDriver {
   }
 
   /// Whether a pixel of the window becomes another one within a time in which programs draw.
-  private func hasChanged(since earlier: PixelMap) async -> Bool {
+  func hasChanged(since earlier: PixelMap) async -> Bool {
     let end = ContinuousClock.now + Self.longestDrawing
     repeat {
       if let now = try? windowPixels(), now != earlier { return true }

@@ -88,15 +88,21 @@ extension KeyboardDriver {
       }
       step.isOutOfView = await isOutOfView(focus)
     }
-    step.changed = changes(from: old, to: look)
+    step.changed = changes(from: old, to: look, of: key.key == .tab ? [.checked] : Self.operated)
     step.openedWindows = await opened(from: old, to: look)
     return step
   }
 
-  /// A table that manages its cells may speak for the one that has the focus.
+  /// A table that manages its cells may speak for the one that has the focus, and a combo box for its
+  /// entry.
   private func tells(_ announced: Set<ObjectReference>, of focus: ObjectReference) -> Bool {
     if announced.contains(focus) { return true }
     var current = watch.element(focus).flatMap { snapshot.tree.parent(of: $0) }
+    if let id = current, snapshot.tree[id]?.role == .comboBox,
+      watch.reference(id).map(announced.contains) ?? false
+    {
+      return true
+    }
     while let id = current, let node = snapshot.tree[id] {
       if node.states[.managesDescendants] {
         return watch.reference(id).map(announced.contains) ?? false
@@ -106,8 +112,13 @@ extension KeyboardDriver {
     return false
   }
 
-  /// Values, and whether something is checked.
-  private func changes(from old: FocusWatch.Look, to new: FocusWatch.Look) -> [ElementID] {
+  /// What a key may do to a control beside giving it the focus, as F10 does that opens a menu.
+  private static let operated: [State] = [.checked, .pressed, .expanded]
+
+  /// By values, and by these states.
+  private func changes(
+    from old: FocusWatch.Look, to new: FocusWatch.Look, of kinds: [State]
+  ) -> [ElementID] {
     var changed: Set<ElementID> = []
     for (reference, value) in new.values {
       if let before = old.values[reference], before != value, let id = watch.element(reference),
@@ -119,7 +130,7 @@ extension KeyboardDriver {
       }
     }
     for (reference, states) in new.states {
-      if let before = old.states[reference], before[.checked] != states[.checked],
+      if let before = old.states[reference], kinds.contains(where: { before[$0] != states[$0] }),
         let id = watch.element(reference)
       {
         changed.insert(id)
@@ -159,7 +170,7 @@ extension KeyboardDriver {
       isOneMore ? KeyBinding(.backspace) : KeyBinding("z", .control))
     let end = ContinuousClock.now + limits.settling
     while await ownText(place) != text, ContinuousClock.now < end {
-      try? await Task.sleep(for: .milliseconds(20))
+      await untilNewEvent(within: .milliseconds(20))
     }
     return true
   }

@@ -13,6 +13,7 @@ extension KeyboardDriver {
     var record = KeyboardWalk(window: node.id)
     do {
       try await enter(node)
+      record.unseen = unseen(in: node)
       let opensWithFocus = scene?.look.focus != nil
       (record.forward, record.forwardEnd) = try await steps(Self.tab, &record)
       (record.backward, record.backwardEnd) = try await steps(Self.shiftTab, &record)
@@ -65,6 +66,7 @@ extension KeyboardDriver {
       if isOutOfTime { return (steps, .cut("its time was over")) }
       let before = place
       let text = await ownText(before)
+      let page = mayHoldLinks(before) ? try? windowPixels() : nil
       let step = try await press(key)
       steps.append(step)
       guard isInOwnWindow() else { return (steps, .leftWindow) }
@@ -81,10 +83,18 @@ extension KeyboardDriver {
         seen.append(next)
         continue
       }
+      // The first step leads into the round, and is none of it.
+      if beginning == 0, isRoundInStart(seen, after) {
+        return (Array(steps.dropFirst()), .cycle)
+      }
       if after == before || (seen.contains(after) && after != seen[beginning]) {
         let typed = try await takeBack(text, at: after)
-        if after == before, !typed, seen.count > 1, stays < Self.patience {
-          // Tab goes through the day, the month and the year of a date field before it leaves.
+        let isInside = if after == before, let page { await hasChanged(since: page) } else { false }
+        if after == before, !typed, seen.count > 1,
+          stays < (isInside ? Self.mostLinks : Self.patience)
+        {
+          // Tab goes through the day, the month and the year of a date field before it leaves, and
+          // through the links of a text.
           stays += 1
           steps.removeLast()
           continue
@@ -124,15 +134,37 @@ extension KeyboardDriver {
     place.element.flatMap { snapshot.tree[$0] }?.states[.focusable] ?? true
   }
 
+  /// True where all but the first place is a round, and the first holds some of the others: GTK 4
+  /// gives a window's focus to what scrolls a list, and Tab leads to what is in it.
+  private func isRoundInStart(_ seen: [FocusPlace], _ after: FocusPlace) -> Bool {
+    guard seen.count > 2, after == seen[1], after != seen.last, let start = seen[0].element else {
+      return false
+    }
+    return seen.dropFirst().contains { place in
+      place.element.map { snapshot.tree.isWithin($0, start) } ?? false
+    }
+  }
+
   /// How many times in a row a key may lead to nothing before the focus counts as lost, or held.
   private static let patience = 4
+
+  /// Links of one text that Tab is followed through, where each looks different when it has the focus.
+  private static let mostLinks = 60
+
+  /// True of a text that nobody writes in: which of its links has the focus, many do not publish.
+  private func mayHoldLinks(_ place: FocusPlace?) -> Bool {
+    guard let node = place?.element.flatMap({ snapshot.tree[$0] }), !node.states[.editable] else {
+      return false
+    }
+    return [.label, .text, .paragraph, .documentText, .documentFrame].contains(node.role)
+  }
 
   /// Whether the key that led out goes on in the walk's own direction.
   private func isForward(_ exit: String?, _ key: KeyBinding) -> Bool {
     key == Self.tab ? exit == "Ctrl+Tab" : exit == "Ctrl+Shift+Tab"
   }
 
-  private func isInOwnWindow() -> Bool {
+  func isInOwnWindow() -> Bool {
     guard let scene else { return false }
     return display.activeWindow == scene.window.id
   }

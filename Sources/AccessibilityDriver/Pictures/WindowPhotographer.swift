@@ -23,14 +23,20 @@ public struct WindowPhotographer {
   public init(
     snapshot: ApplicationSnapshot, environment: [String: String]
   ) throws(DriverError) {
+    self.init(snapshot: snapshot, display: try XDisplay(environment: environment))
+  }
+
+  init(snapshot: ApplicationSnapshot, display: XDisplay) {
     self.snapshot = snapshot
-    display = try XDisplay(environment: environment)
+    self.display = display
   }
 
   /// Takes the pictures; a window without one has its reason among the obstacles.
-  public func take() -> Pictures {
+  public func take() -> Pictures { take(of: windowsInTree) }
+
+  func take(of windows: [Node]) -> Pictures {
     var pictures = Pictures()
-    for node in windowsInTree {
+    for node in windows {
       do {
         var map = try pixels(of: node)
         let inset = try contentInset(of: node)

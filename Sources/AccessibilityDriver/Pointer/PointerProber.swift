@@ -7,12 +7,19 @@ import Semantics
 /// Finds out where an application answers to the pointer although no control is exposed there. It
 /// moves the pointer over each window, and clicks, in instances that are thrown away.
 public struct PointerProber: Sendable {
-  /// How much is tried before the rest counts as not tested.
+  /// How much is tried before the rest counts as not tested. Counts, so that a busy machine tries as
+  /// much as an idle one; the time is for what never ends.
   public struct Bounds: Sendable {
-    /// For all windows.
-    public var time = Duration.seconds(60)
     /// Windows of the application.
     public var windows = 4
+    /// Places of one window that are clicked, many before one look.
+    public var places = 640
+    /// Places of one window that are clicked by themselves; what does something is clicked once more.
+    public var clicks = 40
+    /// Instances that one window needs for that, because what a click changed is not taken back.
+    public var instances = 24
+    /// For all windows.
+    public var time = Duration.seconds(240)
 
     public init() {}
   }
@@ -30,11 +37,6 @@ public struct PointerProber: Sendable {
   private static let large = 0.25
   /// Tool tips take most of a second each.
   private static let toolTips = 10
-  /// The parts of a window's time after which the pointer is no longer only moved, many places are no
-  /// longer clicked before one look, and what did something is clicked in a fresh instance.
-  private static let sweep = 0.3
-  private static let groups = 0.7
-  private static let clicks = 0.82
   private static let overtime = "the time for the pointer was over"
 
   public init(
@@ -128,13 +130,21 @@ public struct PointerProber: Sendable {
       var effect: PointerPlace.Answer?
     }
 
-    private let start = ContinuousClock.now
+    /// What was done in this window so far.
+    private var clicks = 0
+    private var instances = 0
 
     private var isOver: Bool { ContinuousClock.now >= deadline }
 
-    /// Of a part of the time for the window.
-    private func end(of part: Double) -> ContinuousClock.Instant {
-      start + (deadline - start) * part
+    /// Why nothing more is clicked by itself; nil where it is.
+    private var limit: String? {
+      let bounds = prober.bounds
+      if isOver { return PointerProber.overtime }
+      if clicks >= bounds.clicks {
+        return "\(bounds.clicks) places of its window were clicked before"
+      }
+      return instances < bounds.instances
+        ? nil : "\(bounds.instances) instances of the program were used up before"
     }
 
     mutating func go() async throws(InstanceFailure) {
@@ -146,7 +156,7 @@ public struct PointerProber: Sendable {
           leave(scene.window.id, obstacle, in: scene)
           return
         }
-        var sweep = PointerSweep(desk, deadline: end(of: PointerProber.sweep))
+        var sweep = PointerSweep(desk, deadline: deadline)
         let isWhole = try await sweep.run()
         if !isWhole { leave(scene.window.id, PointerProber.overtime, in: scene) }
         prober.trace("\(sweep.spots.count) places answer to the pointer")
@@ -212,12 +222,14 @@ public struct PointerProber: Sendable {
       var candidates: [Candidate] = []
       var counts: [ElementID: Int] = [:]
       let count = (places.count + PointerProber.group - 1) / PointerProber.group
-      let end = end(of: PointerProber.groups)
+      let most = (prober.bounds.places + PointerProber.group - 1) / PointerProber.group
       for first in 0..<count {
         // Neighbours are in different groups: two clicks on one switch would hide each other.
         let group = stride(from: first, to: places.count, by: count).map { places[$0] }
-        guard ContinuousClock.now < end else {
-          for place in group { leave(place.element, PointerProber.overtime, in: scene) }
+        guard !isOver, first < most else {
+          let reason =
+            isOver ? PointerProber.overtime : "\(prober.bounds.places) places were clicked before"
+          for place in group { leave(place.element, reason, in: scene) }
           continue
         }
         for place in group { note(place.element, in: scene) }
@@ -238,21 +250,20 @@ public struct PointerProber: Sendable {
       return candidates
     }
 
-    /// Each by itself; the last part of the time is for a second look at what did something. Where a
-    /// place near to what was different did it, those far from that did not.
+    /// Each by itself. Where a place near to what was different did it, those far from that did not.
     private mutating func click(
       _ candidates: inout [Candidate], in scene: PointerScene
     ) async throws {
-      let end = end(of: PointerProber.clicks)
       for index in candidates.indices {
         let candidate = candidates[index]
         let isExplained = candidates[..<index].contains {
           $0.group == candidate.group && !$0.isFar && $0.effect != nil
         }
         if candidate.isFar, isExplained { continue }
-        if ContinuousClock.now >= end {
-          leave(candidate.place.element, PointerProber.overtime, in: scene)
+        if let limit {
+          leave(candidate.place.element, limit, in: scene)
         } else {
+          clicks += 1
           candidates[index].effect = try await effect(at: candidate.place)
         }
       }
@@ -313,6 +324,7 @@ public struct PointerProber: Sendable {
     }
 
     private mutating func freshDesk() async throws(InstanceFailure) -> PointerDesk {
+      instances += 1
       prober.trace("a fresh instance for the pointer")
       let instance = try await prober.source.next()
       let windows = PointerProber.windows(instance.snapshot)

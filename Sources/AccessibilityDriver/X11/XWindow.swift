@@ -47,10 +47,28 @@ extension XDisplay {
     let own = all.filter { $0.pid != nil && $0.pid == pid }
     let candidates = own.isEmpty ? all : own
     let titled = candidates.filter { $0.title == node.name }
-    if let window = titled.first ?? (candidates.count == 1 ? candidates.first : nil) {
+    if let window = titled.count > 1 ? ofSize(of: node, titled) ?? titled.first : titled.first {
+      return window
+    }
+    if candidates.count == 1, let window = candidates.first { return window }
+    // A dialog without a title may have the program's name for X, or nothing.
+    let others = Set(
+      snapshot.tree.rootNode.children.compactMap { snapshot.tree[$0] }
+        .filter { $0.id != node.id && $0.states[.showing] }.map(\.name))
+    let unclaimed = candidates.filter { !others.contains($0.title) }
+    if let window = unclaimed.count == 1 ? unclaimed.first : ofSize(of: node, candidates) {
       return window
     }
     throw .noWindow(node.name)
+  }
+
+  /// The one of them that is as large as the element says; nil where it is not one.
+  private func ofSize(of node: Node, _ windows: [XWindow]) -> XWindow? {
+    guard let frame = node.frame?.integral, frame.width > 0, frame.height > 0 else { return nil }
+    let fitting = windows.filter { window in
+      area(of: window).map { $0.width == frame.width && $0.height == frame.height } ?? false
+    }
+    return fitting.count == 1 ? fitting.first : nil
   }
 
   /// The areas of the windows above it.

@@ -17,6 +17,10 @@ extension Toolkit {
       "The recording gtk4-widget-factory (4.8.3), and all that gtk4-widget-factory-debian13 "
         + "(4.18.6) calls showing."),
     ToolkitFact(
+      .tellsDisabledOfOwnAlone, .from("4", still: "4.18"),
+      "The button in the combo box \"Otto\" of gtk4-widget-factory 4.8.3, which no click presses, and the"
+        + " labels of disabled check boxes in gtk4-widget-factory-debian13 (4.18.6)."),
+    ToolkitFact(
       .answersAfterKeys, .from("4", still: "4.8"),
       "GTK handles events of windows and of the bus in one thread, as they come "
         + "(4.8.3)."),

@@ -11,6 +11,8 @@ extension Toolkit {
     case givesWrongPlacesInWindows
     /// Says of windows alone that they are showing.
     case tellsShowingOfWindowsAlone
+    /// Says of an element alone that it is disabled, and not of what stands in it.
+    case tellsDisabledOfOwnAlone
     /// Leaves margins, borders and shadows out of the places that it gives.
     case leavesOutMargins
     /// Gives the place of what is inside of an element's border and padding, counted from inside of
@@ -112,6 +114,8 @@ extension Toolkit.Trait {
         + " screen"
     case .tellsShowingOfWindowsAlone:
       "says of windows alone that they are showing"
+    case .tellsDisabledOfOwnAlone:
+      "says of an element alone that it is disabled, and not of what stands in it"
     case .leavesOutMargins:
       "leaves margins, borders and shadows out of the places that it gives"
     case .givesPlacesOfContent:

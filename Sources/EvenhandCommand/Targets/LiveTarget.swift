@@ -32,6 +32,8 @@ struct LiveTarget: Sendable {
   private static let searchPause = Duration.milliseconds(25)
   /// For an application that a program has asked the session bus to start, and has not started itself.
   private static let handover = Duration.seconds(5)
+  /// For a program that shows a picture while it starts.
+  private static let startPicture = Duration.seconds(5)
 
   func read() async throws(CommandError) -> ApplicationSnapshot {
     guard let application = try await application() else {
@@ -63,7 +65,9 @@ struct LiveTarget: Sendable {
       let snapshot = try await read(application)
       last = snapshot
       if !snapshot.isComplete { return Rest(snapshot: snapshot, isStable: true) }
-      if stability.take(snapshot, readAt: start), snapshot.tree.count > 1, ready(snapshot) == nil {
+      if stability.take(snapshot, readAt: start), snapshot.tree.count > 1, ready(snapshot) == nil,
+        !mayBeStarting(snapshot, since: beginning)
+      {
         return Rest(snapshot: snapshot, isStable: true)
       }
       let next = min(start + TreeStability.distance, end)
@@ -73,6 +77,17 @@ struct LiveTarget: Sendable {
     if last.tree.count == 1 { throw windowless }
     if let reason = ready(last) { throw reason }
     return Rest(snapshot: last, isStable: false)
+  }
+
+  /// True where a program that was just started shows windows without a title and with nothing to use,
+  /// as the picture is that a large program shows until it is there.
+  private func mayBeStarting(
+    _ snapshot: ApplicationSnapshot, since beginning: ContinuousClock.Instant
+  ) -> Bool {
+    guard case .startedBy = identity, .now < beginning + Self.startPicture else { return false }
+    let windows = snapshot.tree.rootNode.children.compactMap { snapshot.tree[$0] }
+    return windows.allSatisfy(\.name.isEmpty)
+      && snapshot.tree.depthFirst.allSatisfy { $0.actions.isEmpty && !$0.states[.editable] }
   }
 
   private func application() async throws(CommandError) -> ApplicationReference? {
@@ -173,8 +188,11 @@ struct LiveTarget: Sendable {
       + (words.isEmpty ? "" : ": " + words)
   }
 
-  /// The last line of its standard error that is not indented, as the frames of a trace are.
+  /// The last line of its standard error that is not indented, as the frames of a trace are, and not
+  /// Java's word of the options that were set for it.
   private static func lastWords(_ program: ChildProcess) -> String {
-    program.errorLines.last { $0.first.map { !$0.isWhitespace } ?? false }.map(Escaped.line) ?? ""
+    program.errorLines.last { line in
+      line.first.map { !$0.isWhitespace } ?? false && !line.hasPrefix("Picked up ")
+    }.map(Escaped.line) ?? ""
   }
 }

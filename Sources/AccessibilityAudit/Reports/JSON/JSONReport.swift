@@ -20,6 +20,10 @@ public struct JSONReport: Sendable {
 
   private var result: AuditResult { report.result }
 
+  /// A program that was started for the audit has ended with it: its number, and the paths on the bus
+  /// that it gave its elements, lead nowhere, and are others in the next run.
+  private var namesProcess: Bool { report.run.program.isEmpty }
+
   private var document: JSONDocument {
     JSONDocument(
       schemaVersion: Self.schemaVersion,
@@ -59,7 +63,8 @@ public struct JSONReport: Sendable {
   private var target: JSONDocument.Target {
     let target = result.target
     return .init(
-      app: JSONText.bounded(target.application), pid: target.pid, locale: target.locale,
+      app: JSONText.bounded(target.application), pid: namesProcess ? target.pid : nil,
+      locale: target.locale,
       exec: report.run.program.map(JSONText.bounded).nonEmpty,
       toolkit: .init(
         name: JSONText.bounded(target.toolkitName),
@@ -86,7 +91,9 @@ public struct JSONReport: Sendable {
   }
 
   private func rules(_ verdict: Verdict) -> [JSONRule] {
-    result.rules.compactMap { JSONRule($0.rule, $0.findings(verdict)) }
+    result.rules.compactMap {
+      JSONRule($0.rule, $0.findings(verdict), namesProcess: namesProcess)
+    }
   }
 
   /// `count` is nil for a rule that could judge nothing at all.

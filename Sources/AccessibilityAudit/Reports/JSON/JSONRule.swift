@@ -27,7 +27,7 @@ struct JSONRule: Encodable {
   let nodes: [JSONFinding]
 
   /// nil where there is nothing to say.
-  init?(_ rule: RuleDescription, _ findings: [Finding]) {
+  init?(_ rule: RuleDescription, _ findings: [Finding], namesProcess: Bool) {
     if findings.isEmpty { return nil }
     id = rule.id
     impact = rule.impact.rawValue
@@ -36,7 +36,7 @@ struct JSONRule: Encodable {
     description = rule.sentence
     fix = rule.advice
     standards = rule.standards.map(StandardItem.init)
-    nodes = findings.map { JSONFinding($0, rule) }
+    nodes = findings.map { JSONFinding($0, rule, namesProcess: namesProcess) }
   }
 }
 
@@ -78,6 +78,7 @@ struct JSONFinding: Encodable {
   let role: String
   let name: String
   let accessibleId: String?
+  /// Left out of a program that was started for the audit: it is another one in each run.
   let objectPath: String?
   let bounds: Bounds?
   let window: String
@@ -96,13 +97,13 @@ struct JSONFinding: Encodable {
   let baselineState: String?
   let suppression: Acceptance?
 
-  init(_ finding: Finding, _ rule: RuleDescription) {
+  init(_ finding: Finding, _ rule: RuleDescription, namesProcess: Bool) {
     selector = finding.selector
     path = finding.path.map { Step(role: $0.role.name, name: JSONText.bounded($0.name)) }
     role = finding.role.name
     name = JSONText.bounded(finding.name)
     accessibleId = finding.identifier.isEmpty ? nil : JSONText.bounded(finding.identifier)
-    objectPath = finding.objectPath.isEmpty ? nil : finding.objectPath
+    objectPath = namesProcess && !finding.objectPath.isEmpty ? finding.objectPath : nil
     bounds = finding.bounds.map { bounds in
       Bounds(
         x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height, space: "window",

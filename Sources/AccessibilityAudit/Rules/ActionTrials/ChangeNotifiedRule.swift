@@ -31,7 +31,8 @@ struct ChangeNotifiedRule: Rule {
         let place = change.element == node.id ? "its" : Escaped.brief(change.place) + ":"
         return "\(place) \(subject(change)) went from \"\(Escaped.brief(change.from))\" to"
           + " \"\(Escaped.brief(change.to))\", and no event said so"
-      }),
+      }
+    ).blaming { node, context in silent(node, context).flatMap { role(called: $0.role) } },
     Expectation(
       "untrue-event",
       Condition("is as its last events say") { node, context in untrue(node, context) == nil },
@@ -40,8 +41,18 @@ struct ChangeNotifiedRule: Rule {
         let place = event.element == node.id ? "" : " of " + Escaped.brief(event.place)
         return "\(Escaped.line(event.kind))\(place) said \"\(Escaped.brief(event.claimed ?? ""))\";"
           + " read afterwards, it is \"\(Escaped.brief(event.found ?? ""))\""
-      }),
+      }
+    ).blaming { node, context in
+      // "list item[a]": what came after the tree was read is no element of it.
+      untrue(node, context).flatMap { event in
+        event.element == nil ? role(called: String(event.place.prefix { $0 != "[" })) : nil
+      }
+    },
   ]
+
+  private static func role(called name: String) -> Role? {
+    Role.allCases.first { $0.name == name }
+  }
 
   private static func subject(_ change: ObservedChange) -> String {
     switch change.property {

@@ -28,8 +28,18 @@ struct DisabledInertRule: Rule {
       }),
   ]
 
-  /// The focus may go to it: to find out why it is disabled is a person's right.
+  /// The focus may go to it: to find out why it is disabled is a person's right. A clock goes on.
   private static func acts(_ trial: ActionTrial) -> ObservedChange? {
-    trial.changes.first { !($0.property == .state && $0.detail == State.focused.name) }
+    trial.changes.first { change in
+      !(change.property == .state && change.detail == State.focused.name) && !isClock(change)
+    }
+  }
+
+  /// True of a time that differs in its digits alone ("10:06 AM", "10:07 AM").
+  private static func isClock(_ change: ObservedChange) -> Bool {
+    guard [.name, .description, .text].contains(change.property),
+      change.from.contains(/\d:\d\d/), change.to.contains(/\d:\d\d/)
+    else { return false }
+    return change.from.filter { !$0.isNumber } == change.to.filter { !$0.isNumber }
   }
 }

@@ -19,7 +19,9 @@ struct GroupArrowsRule: Rule {
     // Tab may stop at each button of a tool bar; where it does not, tab-reaches-all says so.
     guard let trial = context.keyboard.groups[node.id], node.role != .toolBar else { return false }
     if RoleGroups.adjustables.contains(node.role) || trial.gap != nil { return true }
-    let items = context.children(of: node).filter { $0.states[.showing] && $0.states[.enabled] }
+    let items = context.children(of: node).filter {
+      $0.states[.showing] && $0.states[.enabled] && !headers.contains($0.role)
+    }
     // Where Tab stops at each item, nobody needs arrows.
     return items.count > 1 && items.count { context.keyboard.stops.contains($0.id) } < 2
   }
@@ -47,5 +49,10 @@ struct GroupArrowsRule: Rule {
       },
       review: .always,
       message: { _, _ in "arrows adjust it, but none of Home, End, Page Up, Page Down does" }),
+  ]
+
+  /// What stands above a list that may be empty.
+  private static let headers: RoleSet = [
+    .header, .columnHeader, .rowHeader, .tableColumnHeader, .tableRowHeader,
   ]
 }

@@ -78,9 +78,11 @@ struct TabReachesAllRule: Rule {
       reached.contains(ancestor.id) && !RoleGroups.titledWindows.contains(ancestor.role)
     }
     if isReachedAround { return true }
-    if context.descendants(of: node).prefix(16).contains(where: { reached.contains($0.id) }) {
-      return true
-    }
+    // The choices of a combo box stand before its entry.
+    let isReachedInside =
+      context.descendants(of: node).prefix(16).contains { reached.contains($0.id) }
+      || context.children(of: node).contains { reached.contains($0.id) }
+    if isReachedInside { return true }
     let isOneOfGroup =
       try Condition.isInComposite.holds(for: node, in: context)
       || node.role == .radioButton
@@ -97,6 +99,11 @@ struct TabReachesAllRule: Rule {
     if node.role == .pageTab, context.toolkit.has(.changesPagesFromInside) {
       throw NotTested("Control and Page Up or Page Down change GTK 3's pages, from inside of them")
     }
+    if node.role == .pageTab, let list = context.parent(of: node),
+      context.children(of: list).count(where: { $0.role == .pageTab }) == 1
+    {
+      throw NotTested("there is no other page to change to")
+    }
     if try Condition.isGTK3ComboBox.holds(for: node, in: context) {
       throw NotTested("GTK 3 does not publish which part of a combo box takes the focus")
     }
@@ -112,6 +119,22 @@ struct TabReachesAllRule: Rule {
     {
       throw NotTested("GTK 4 publishes radio buttons, which arrows lead to, as check boxes")
     }
+    if isUnseen(node, context) {
+      throw NotTested(
+        "the application does not say whether it is shown, and no picture shows that it is")
+    }
     return false
+  }
+
+  /// The element itself, or all of its parts that are drawn by themselves.
+  private static func isUnseen(_ node: Node, _ context: AuditContext) -> Bool {
+    guard let unseen = context.keyboard.walk(of: node, context)?.unseen, !unseen.isEmpty else {
+      return false
+    }
+    if unseen.contains(node.id) { return true }
+    let drawn = context.descendants(of: node).filter { part in
+      part.states[.showing] && !context.children(of: part).contains { $0.states[.showing] }
+    }
+    return !drawn.isEmpty && drawn.allSatisfy { unseen.contains($0.id) }
   }
 }

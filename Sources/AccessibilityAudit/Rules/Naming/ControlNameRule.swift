@@ -12,7 +12,7 @@ struct ControlNameRule: Rule {
   let impact = Impact.critical
   let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
   let applicability =
-    needsName && .isShowing && .isDrawn
+    needsName && .isShowing && .isDrawn && .isNoScrollArrow
     && Condition("is not named by the control that it is a part of") { node, context in
       // Java keeps the field of a spin button in a box of its own.
       !context.isInside(node, within: 2) { $0.role == .spinButton }

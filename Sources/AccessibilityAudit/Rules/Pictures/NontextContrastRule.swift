@@ -11,7 +11,7 @@ struct NontextContrastRule: Rule {
   let kind = RuleKind.pixels
   let standards: [Standard] = [.wcag("1.4.11"), .en("11.1.4.11")]
   let applicability =
-    Condition.hasRole(RoleGroups.images) && .isShowing && .isEnabled && .isInNothingDisabled
+    Condition.hasRole(RoleGroups.images) && .isShowing && .isEnabled
     && .isDrawn
     && Condition("is no larger than an icon, and was measured in a picture of its window") {
       node, context in

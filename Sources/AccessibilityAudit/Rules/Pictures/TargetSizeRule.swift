@@ -13,6 +13,7 @@ struct TargetSizeRule: Rule {
   let standards: [Standard] = [.wcag("2.5.8")]
   let applicability =
     Condition.hasRole(TargetIndex.roles) && .isShowing && .isEnabled && .isDrawn
+    && .isNoScrollArrow
     && Condition("has a frame, and is no link in a text") { node, context in
       node.frame != nil && TargetIndex.isTarget(node, context)
     } && .hasTrustedPlace

@@ -14,7 +14,7 @@ struct TextContrastRule: Rule {
   let kind = RuleKind.pixels
   let standards: [Standard] = [.wcag("1.4.3"), .en("11.1.4.3")]
   let applicability =
-    Condition.hasRole(texts.union(captioned)) && .isShowing && .isEnabled && .isInNothingDisabled
+    Condition.hasRole(texts.union(captioned)) && .isShowing && .isEnabled
     && .isDrawn
     && Condition("has words, and was measured in a picture of its window") { node, context in
       !node.name.trimmed.isEmpty && context.evidence.appearances[node.id] != nil

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import DesktopSession
+import Semantics
+import Testing
+
+@testable import AccessibilityDriver
+
+/// A scripted application on a bus of its own, and what tries it.
+struct TrialBench {
+  let panel: ScriptedPanel
+  let snapshot: ApplicationSnapshot
+  let reader: AccessibilityReader
+  private let session: DesktopSession
+
+  /// Elements that do not answer are given up soon.
+  private static let limits = ReadLimits(callDeadline: .milliseconds(300))
+
+  init(
+    _ elements: [ScriptedPanel.Element], reaction: @escaping ScriptedPanel.Reaction
+  ) async throws {
+    session = try await DesktopSession.start(.init(display: .none))
+    panel = try ScriptedPanel(in: session, elements, reaction: reaction)
+    reader = AccessibilityReader(environment: session.environment)
+    let busName = panel.application.busName
+    let application = try await reader.applications().first { $0.busName == busName }
+    snapshot = try await reader.read(#require(application))
+  }
+
+  func tryAction(_ name: String) async throws -> ActionTrial {
+    let node = try #require(snapshot.tree.depthFirst.first { $0.name == name })
+    let events = try await reader.events(of: snapshot.application)
+    var session = self.trials(events)
+    let action = try #require(node.actions.first)
+    await session.try(PlannedTrial(node: node, course: .action(action.name)))
+    await events.end()
+    return try #require(session.evidence.trials.first)
+  }
+
+  /// Everything that the plan holds, as the command does it.
+  func run(time: Duration = .seconds(30)) async throws -> ActionTrials {
+    try await ActionDriver(
+      reader: reader, snapshot: snapshot, policy: ActionPolicy(), limits: Self.limits, time: time
+    ).run()
+  }
+
+  private func trials(_ events: EventStream) -> TrialSession {
+    let ids = Dictionary(snapshot.references.map { ($0.value, $0.key) }) { first, _ in first }
+    return TrialSession(runner: runner(events), snapshot: snapshot, ids: ids) { nil }
+  }
+
+  func runner(_ events: EventStream) -> TrialRunner {
+    TrialRunner(
+      reader: reader, application: snapshot.application, events: events, limits: Self.limits)
+  }
+}
+
+extension ScriptedPanel.Element {
+  /// A modal dialog with one button.
+  static func dialog(_ button: String) -> [Self] {
+    [
+      Self(name: "dialog", role: .dialog, parent: "root", states: StateSet(.modal)),
+      Self(name: button, role: .button, parent: "dialog", action: "click"),
+    ]
+  }
+}

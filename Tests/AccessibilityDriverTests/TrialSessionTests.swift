@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import ScriptedApplications
+import Semantics
+import Synchronization
+import Testing
+
+@testable import AccessibilityDriver
+
+/// Which trials are made of an application, and what is not tested.
+@Suite struct TrialSessionTests {
+  private typealias Element = ScriptedPanel.Element
+
+  @Test func `an action that takes the focus comes first, and is nothing to take back`()
+    async throws
+  {
+    let box = Mutex<ScriptedApplication?>(nil)
+    let check = Element(name: "check", role: .checkBox, action: "SetFocus")
+    let bench = try await TrialBench([check]) { name, model in
+      model[name, .focused] = true
+      box.withLock { $0 }?.emit(
+        name, "Object", "StateChanged", "('focused', 1, 0, <0>, @a{sv} {})")
+      return .done
+    }
+    box.withLock { $0 = bench.panel.application }
+    let trials = try await bench.run().trials
+    #expect(trials.map(\.changes.count) == [1])
+    #expect(trials.first?.isRestored == true && trials.first?.expected == nil)
+    #expect(bench.panel.asked == ["SetFocus check"])
+    let node = try #require(bench.snapshot.tree.depthFirst.first { $0.name == "check" })
+    var both = node
+    both.actions = ["Toggle", "SetFocus"].map { Action(name: $0, label: "") }
+    let tree = bench.snapshot.tree
+    let nodes = tree.depthFirst.dropFirst().map { $0.id == node.id ? both : $0 }
+    var snapshot = bench.snapshot
+    snapshot.tree = Tree(root: tree.rootNode, nodes: nodes)
+    #expect(
+      try TrialPlan(snapshot, policy: ActionPolicy()).trials.map(\.course)
+        == [.action("SetFocus"), .action("Toggle")])
+  }
+
+  @Test func `what has gone with its action is not asked again`() async throws {
+    let bench = try await TrialBench([
+      Element(name: "row", role: .listItem, states: StateSet(.selected), action: "click")
+    ]) { name, model in
+      // It is in the tree no more, and would answer.
+      for index in model.elements.indices where model.elements[index].name == name {
+        model.elements[index].parent = "nowhere"
+      }
+      return .done
+    }
+    #expect(try await !bench.tryAction("row").isRestored)
+    #expect(bench.panel.asked == ["click row"])
+  }
+
+  @Test func `what is left when the time is over is not tested, beside what could do harm`()
+    async throws
+  {
+    let bench = try await TrialBench([
+      Element(name: "press", role: .button, action: "click"),
+      Element(name: "delete", role: .button, action: "click"),
+    ]) { _, _ in .done }
+    let evidence = try await bench.run(time: .zero)
+    #expect(evidence.trials == [])
+    #expect(
+      evidence.untried.map(\.reason) == [
+        "\"delete\" may do harm (delete); --allow-action lets it be tried",
+        "the time for trials was over",
+      ])
+    #expect(bench.panel.asked == [])
+  }
+
+  @Test func `where nothing has changed nothing is asked again`() async throws {
+    let bench = try await TrialBench([Element(name: "press", role: .button, action: "click")]) {
+      _, _ in
+      .done
+    }
+    let trial = try await bench.tryAction("press")
+    #expect(trial.changes == [])
+    #expect(trial.isRestored)
+    #expect(bench.panel.asked == ["click press"])
+  }
+
+  @Test func `an application that leaves ends the trials, and the rest is not tested`()
+    async throws
+  {
+    let bench = try await TrialBench(
+      [
+        Element(name: "bye", role: .button, action: "click"),
+        Element(name: "later", role: .button, action: "click"),
+      ]
+    ) { _, _ in .leaving }
+    let evidence = try await bench.run()
+    #expect(
+      evidence.ending
+        == "the application ended when frame[window] > push button[bye] was asked to perform"
+        + " \"click\"")
+    #expect(evidence.trials == [])
+    #expect(evidence.untried.map(\.reason).last == evidence.ending)
+    #expect(evidence.untried.count == 2)
+  }
+
+  @Test func `an application at one moment knows its windows and what is spoken by itself`()
+    async throws
+  {
+    let bench = try await TrialBench(
+      Element.dialog("Cancel") + [
+        Element(name: "alert", role: .alert), Element(name: "words", role: .label, parent: "alert"),
+      ]
+    ) { _, _ in .done }
+    let state = ApplicationState(bench.snapshot)
+    #expect(state.windows.compactMap { state.elements[$0]?.name } == ["window", "dialog"])
+    let live = state.order.compactMap { state.elements[$0] }.filter(\.isLive).map(\.name)
+    #expect(live == ["alert", "words"])
+  }
+
+  @Test func `a request of a person tells what it has changed, and nothing is taken back`()
+    async throws
+  {
+    let bench = try await TrialBench([
+      Element(name: "check", role: .checkBox, action: "toggle"),
+      Element(name: "all", role: .checkBox),
+    ]) { name, model in
+      for one in [name, "all"] { model[one, .checked].toggle() }
+      return .done
+    }
+    let check = try #require(bench.snapshot.tree.depthFirst.first { $0.name == "check" })
+    let trial = try await SingleRequest(reader: bench.reader, snapshot: bench.snapshot).make(
+      .action("toggle"), of: check, as: .action, argument: "toggle", element: check)
+    #expect(trial.answer == .yes)
+    #expect(trial.changes.map(\.detail) == ["checked", "checked"])
+    #expect(Set(trial.changes.map(\.element)).count == 2)
+    #expect(bench.panel.asked == ["toggle check"])
+  }
+
+  @Test func `an application without a window has nothing to be compared with`() async throws {
+    let bench = try await TrialBench([]) { _, _ in .done }
+    let events = try await bench.reader.events(of: bench.snapshot.application)
+    let runner = bench.runner(events)
+    #expect(await runner.read()?.order.count == 2)
+    bench.panel.change { $0.elements = [] }
+    #expect(await runner.read() == nil)
+    await events.end()
+  }
+
+  @Test func `an action that is not offered any more is not tested`() async throws {
+    let bench = try await TrialBench([
+      Element(name: "one", role: .button, action: "click"),
+      Element(name: "two", role: .button, action: "click"),
+    ]) { _, model in
+      for index in model.elements.indices where model.elements[index].name == "two" {
+        model.elements[index].action = "jump"
+      }
+      return .done
+    }
+    let evidence = try await bench.run()
+    #expect(evidence.trials.map(\.argument) == ["click"])
+    #expect(
+      evidence.untried.map(\.reason) == [
+        "it did not offer the action any more when its turn came"
+      ])
+  }
+}
