@@ -163,3 +163,25 @@ struct PageSampleTests {
     #expect(offered.contains { $0.keys.contains(KeyBinding("l")) })
   }
 }
+
+struct Player: View {
+  @State private var isPlaying = false
+  @State private var volume = 30.0
+
+  var body: some View {
+    VStack {
+      Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() }
+      Slider(value: $volume, in: 0...100) { Text("Volume") }
+      Text("Volume \(Int(volume))")
+    }
+  }
+}
+
+@MainActor
+@Test func `the player plays, and is made louder`() {
+  let app = ViewTester { Player() }
+  app.buttons["Play"].tap()
+  #expect(app.buttons["Pause"].waitForExistence(timeout: 1))
+  app.sliders["Volume"].adjust(toNormalizedSliderPosition: 0.8)
+  #expect(app.staticTexts["Volume 80"].exists)
+}

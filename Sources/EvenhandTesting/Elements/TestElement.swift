@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import Semantics
+public import Testing
+public import Views
+
+/// One element of a window, by the words of Apple's XCUITest.
+///
+///     @Test @MainActor func `the player stops`() {
+///       let app = ViewTester { Player() }
+///       app.buttons["Play"].tap()
+///       app.sliders["Volume"].adjust(toNormalizedSliderPosition: 0.8)
+///       #expect(app.staticTexts["Volume 80"].exists)
+///     }
+///
+/// It is looked for whenever it is asked for something. A verb whose element is not there, or which it
+/// refuses, is an issue of the test that runs, at the line of the verb, and the test goes on.
+@MainActor
+public struct TestElement: TestElementContainer {
+  let window: ViewTester
+  /// As a failure names it ("button "Play"").
+  let words: String
+  let find: () -> Node?
+
+  /// Nil where it is not there.
+  public var node: Node? { find() }
+
+  // MARK: What it is
+
+  /// Whether it is in the tree now.
+  public var exists: Bool { node != nil }
+  /// What it is called; empty where it is not there.
+  public var label: String { node?.name ?? "" }
+  /// What the program calls it, and nobody else.
+  public var identifier: String { node?.identifier ?? "" }
+  /// What a number's text or a text field has in it; "1" and "0" for what is on or off; nil for none.
+  public var value: String? {
+    guard let node else { return nil }
+    if let value = node.value { return value.text.isEmpty ? "\(value.current)" : value.text }
+    if let text = node.text?.text { return text }
+    return node.states[.checkable] ? (node.states[.checked] ? "1" : "0") : nil
+  }
+  /// Whether it can be used.
+  public var isEnabled: Bool { node?.states[.sensitive] ?? false }
+  /// Whether it is chosen among others, or is on.
+  public var isSelected: Bool {
+    guard let node else { return false }
+    return node.isChosen || node.states[.checked] || node.states[.pressed]
+  }
+  /// Whether it has the keyboard.
+  public var hasFocus: Bool { node?.states[.focused] ?? false }
+  /// Whether a contact in its middle reaches the window.
+  public var isHittable: Bool {
+    guard let node, let frame = node.frame, node.states[.showing] else { return false }
+    return frame.width > 0 && frame.height > 0
+  }
+  /// In points of the window; empty where it has no place.
+  public var frame: CGRect {
+    guard let frame = node?.frame else { return .zero }
+    return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+  /// Where a slider stands between its ends, from 0 to 1; 0 for what has no value.
+  public var normalizedSliderPosition: CGFloat {
+    guard let value = node?.value, value.maximum > value.minimum else { return 0 }
+    return (value.current - value.minimum) / (value.maximum - value.minimum)
+  }
+
+  /// Lets the window's clock go on until the element is there, or so many seconds have passed.
+  public func waitForExistence(timeout: Double) -> Bool { wait(timeout) { exists } }
+
+  /// The same until it has gone.
+  public func waitForNonExistence(timeout: Double) -> Bool { wait(timeout) { !exists } }
+
+  private func wait(_ timeout: Double, until isDone: () -> Bool) -> Bool {
+    let end = window.clock + timeout
+    while !isDone() {
+      guard window.clock < end else { return false }
+      window.advance(by: min(Self.step, max(0, end - window.clock)))
+    }
+    return true
+  }
+
+  private static let step = 0.1
+
+  // MARK: What a hand does
+
+  /// Taps its middle.
+  public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
+    middle(sourceLocation).map { window.tap(at: $0) }
+  }
+
+  /// Clicks its middle: the same.
+  public func click(sourceLocation: SourceLocation = #_sourceLocation) {
+    tap(sourceLocation: sourceLocation)
+  }
+
+  /// Taps its middle twice.
+  public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) {
+    middle(sourceLocation).map { window.doubleTap(at: $0) }
+  }
+
+  /// Taps its middle with two fingers.
+  public func twoFingerTap(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let middle = middle(sourceLocation) else { return }
+    window.moveTwoFingers(at: middle, distance: Self.fingersApart, steps: 1)
+  }
+
+  /// Points between the two fingers of a tap.
+  private static let fingersApart: CGFloat = 30
+
+  /// Clicks its middle with the secondary button, which opens a menu.
+  public func rightClick(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let middle = middle(sourceLocation) else { return }
+    let contact = window.makeContact()
+    window.send(.began, contact, at: middle, button: .secondary)
+    window.advance(by: ViewTester.tapDuration)
+    window.send(.ended, contact, at: middle, button: .secondary)
+  }
+
+  /// Moves the pointer over its middle.
+  public func hover(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let middle = middle(sourceLocation) else { return }
+    window.scene.hover(at: middle, time: window.clock)
+    window.settle()
+  }
+
+  /// Holds a contact in its middle for so many seconds.
+  public func press(
+    forDuration seconds: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    middle(sourceLocation).map { window.longPress(at: $0, for: seconds) }
+  }
+
+  /// Holds it for so many seconds, and drags it to the middle of another one.
+  public func press(
+    forDuration seconds: Double, thenDragTo other: TestElement,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let start = middle(sourceLocation), let end = other.middle(sourceLocation) else { return }
+    window.drag(from: start, to: end, holding: seconds)
+  }
+
+  /// Flicks it from its middle, by half of its width or height, and 80 points at least.
+  public func swipeLeft(sourceLocation: SourceLocation = #_sourceLocation) {
+    swipe(CGSize(width: -1, height: 0), sourceLocation)
+  }
+
+  /// Flicks it from its middle, by half of its width or height, and 80 points at least.
+  public func swipeRight(sourceLocation: SourceLocation = #_sourceLocation) {
+    swipe(CGSize(width: 1, height: 0), sourceLocation)
+  }
+
+  /// Flicks it from its middle, by half of its width or height, and 80 points at least.
+  public func swipeUp(sourceLocation: SourceLocation = #_sourceLocation) {
+    swipe(CGSize(width: 0, height: -1), sourceLocation)
+  }
+
+  /// Flicks it from its middle, by half of its width or height, and 80 points at least.
+  public func swipeDown(sourceLocation: SourceLocation = #_sourceLocation) {
+    swipe(CGSize(width: 0, height: 1), sourceLocation)
+  }
+
+  /// Points that a flick goes at least.
+  private static let shortestFlick: CGFloat = 80
+
+  private func swipe(_ way: CGSize, _ sourceLocation: SourceLocation) {
+    guard let middle = middle(sourceLocation) else { return }
+    let (x, y) = (
+      max(Self.shortestFlick, frame.width / 2), max(Self.shortestFlick, frame.height / 2)
+    )
+    window.drag(
+      from: middle, to: CGPoint(x: middle.x + way.width * x, y: middle.y + way.height * y),
+      kind: .touch)
+  }
+
+  /// Moves two fingers apart, or together for a scale below 1.
+  ///
+  /// - Parameter velocity: Accepted for the sake of the source: the fingers go evenly.
+  public func pinch(
+    withScale scale: CGFloat, velocity: CGFloat,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    middle(sourceLocation).map { window.moveTwoFingers(at: $0, scale: scale) }
+  }
+
+  /// Turns two fingers, clockwise for a positive angle in radians.
+  ///
+  /// - Parameter velocity: Accepted for the sake of the source: the fingers go evenly.
+  public func rotate(
+    _ angle: CGFloat, withVelocity velocity: CGFloat,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    middle(sourceLocation).map { window.moveTwoFingers(at: $0, angle: .radians(angle)) }
+  }
+
+  /// Puts a slider at a part of its way, from 0 to 1, as a screen reader's user does.
+  public func adjust(
+    toNormalizedSliderPosition position: CGFloat,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let node = there(sourceLocation) else { return }
+    guard let value = node.value else {
+      return fail("\(words) has no value", sourceLocation)
+    }
+    let wanted = value.minimum + (value.maximum - value.minimum) * min(max(position, 0), 1)
+    guard window.perform(.setValue(node.id, wanted)) else {
+      return fail("\(words) refused the value \(wanted)", sourceLocation)
+    }
+  }
+
+  /// Types key by key; the element is tapped first where it has not the keyboard.
+  public func typeText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard there(sourceLocation) != nil else { return }
+    if !hasFocus { tap(sourceLocation: sourceLocation) }
+    guard window.typeText(text) else {
+      return fail("\(words) took not all of \u{201c}\(text)\u{201d}", sourceLocation)
+    }
+  }
+
+  /// A place of it, by parts of its width and height.
+  public func coordinate(withNormalizedOffset offset: CGVector) -> TestCoordinate {
+    TestCoordinate(element: self, offset: offset)
+  }
+
+  /// Elements of one kind inside of it, in the order of the tree.
+  public func descendants(matching kind: TestElementKind) -> TestElementQuery {
+    TestElementQuery(window: window, kind: kind) {
+      find().map { window.descendants(of: $0.id) } ?? []
+    }
+  }
+
+  // MARK: Failures
+
+  private func there(_ sourceLocation: SourceLocation) -> Node? {
+    guard let node else {
+      fail("there is no \(words)", sourceLocation)
+      return nil
+    }
+    return node
+  }
+
+  /// Its middle, in points of the window.
+  func middle(_ sourceLocation: SourceLocation) -> CGPoint? {
+    place(CGVector(dx: 0.5, dy: 0.5), sourceLocation)
+  }
+
+  func place(_ offset: CGVector, _ sourceLocation: SourceLocation) -> CGPoint? {
+    guard let node = there(sourceLocation) else { return nil }
+    guard let frame = node.frame else {
+      fail("\(words) has no place in the window", sourceLocation)
+      return nil
+    }
+    return CGPoint(x: frame.x + frame.width * offset.dx, y: frame.y + frame.height * offset.dy)
+  }
+
+  private func fail(_ text: String, _ sourceLocation: SourceLocation) {
+    Issue.record(
+      "\(text)\n\(window.treeText(.brief))", sourceLocation: sourceLocation)
+  }
+}
