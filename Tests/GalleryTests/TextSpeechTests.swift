@@ -64,6 +64,9 @@ struct TextSpeechTests {
       .replacing("Note text.\nHello", with: "Note entry Hello")
       .replacing("\u{25CF}", with: "\u{2022}")
       .replacing("control \n> down", with: "control \nDear reader,\n> down")
+      .replacing("control\n> down", with: "control\nDear reader,\n> down")
+      // Orca 48 says of GTK's text once more what was selected in the field before.
+      .replacing("shift\nello brave worlx \nunselected\n", with: "shift\n")
     #expect(try Golden("fields-orca").recorded() == gtk)
     let label = try Golden("fields-read-gtk-orca").recorded()
       .replacing("Note text.\nHello", with: "Note entry Hello")

@@ -46,11 +46,14 @@ struct BoardPage: View {
 
   private func move(_ card: BoardCard, to name: String) -> Bool {
     guard let old = lists.firstIndex(where: { $0.cards.contains(card) }),
-      let new = lists.firstIndex(where: { $0.name == name }), new != old
+      let new = lists.firstIndex(where: { $0.name == name })
     else { return false }
     lists[old].cards.removeAll { $0 == card }
     lists[new].cards.append(card)
-    status = "\(card.title) moved from \(lists[old].name) to \(name)."
+    status =
+      new == old
+      ? "\(card.title) moved to the end of \(name)."
+      : "\(card.title) moved from \(lists[old].name) to \(name)."
     return true
   }
 }
