@@ -12,8 +12,19 @@ struct SpeechPreviewTests {
   @Test(
     arguments: ["dial", "knob", "photo", "cards", "buttons", "lab"], ScreenReader.allCases)
   func `the preview says what Orca said`(page: String, reader: ScreenReader) async throws {
-    let golden = try OrcaGolden(page, of: reader)
-    let gallery = try await LiveApplication.gallery(page: page)
+    try await compare(try await LiveApplication.gallery(page: page), with: page, reader)
+  }
+
+  @Test(arguments: ScreenReader.allCases)
+  func `the preview says of a small form what Orca said`(reader: ScreenReader) async throws {
+    let form = try await LiveApplication(BuiltProducts.path("fields"), ["--form"])
+    try await compare(form, with: "form", reader)
+  }
+
+  private func compare(
+    _ gallery: LiveApplication, with name: String, _ reader: ScreenReader
+  ) async throws {
+    let golden = try OrcaGolden(name, of: reader)
     _ = try await gallery.element { $0.states[.focused] }
     let application = try await gallery.snapshot().application
     let events = try await gallery.reader.events(
@@ -31,7 +42,7 @@ struct SpeechPreviewTests {
       var announcements: [String] = []
       var (said, expected): ([String], [String]) = ([], step.said)
       var next = tree
-      _ = try await eventually {
+      _ = try await eventually(within: .seconds(30)) {
         next = try await gallery.snapshot().tree
         announcements += events.drain().compactMap(Self.text)
         expected = step.without(announcements)

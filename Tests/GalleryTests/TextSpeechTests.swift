@@ -32,6 +32,19 @@ struct TextSpeechTests {
     try await fields.say(typing: Self.inField + Self.inOthers, golden: "fields-orca")
   }
 
+  private static let inForm: [KeyStroke] = [
+    .init(.space), .init(.tab), .init(.space), .init(.tab), .init(.down), .init(.tab),
+    .init(.enter), .init(.down), .init(.enter), .init(.tab), .init(.up), .init(.tab),
+    .init(.enter), .init(.down), .init(.enter), .init(.tab), .init(.enter), .init(.tab),
+    .init(.tab), .init(.down), .init(.tab), .init(.right), .init(.down), .init(.left),
+  ]
+
+  @Test func `a small form is spoken`() async throws {
+    let form = try await LiveApplication(
+      BuiltProducts.path("fields"), ["--form"], hasScreenReader: true)
+    try await form.say(typing: Self.inForm, golden: "form-orca")
+  }
+
   @Test func `how the letters of a text look is spoken where it is asked for`() async throws {
     let fields = try await LiveApplication(BuiltProducts.path("fields"), hasScreenReader: true)
     try await fields.say(typing: [.init(.f, .insert)], golden: "fields-looks-orca")

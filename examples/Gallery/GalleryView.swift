@@ -17,19 +17,21 @@ struct GalleryView: View {
     _page = State(initialValue: page)
   }
 
-  /// Below these, with text of the usual size, a page has no room beside the list of pages.
-  private static let leastSize = CGSize(width: 940, height: 660)
+  /// Below these, with text of the usual size, a page has no room beside the list of pages, and not
+  /// all of it is seen at once.
+  private static let leastSize = CGSize(width: 940, height: 676)
   private static let margin: CGFloat = 16
-  /// Of the keys, in points: a title and two lines.
-  private static let keyHeight: CGFloat = 78
+  /// Of the keys, in points: a title and three lines.
+  private static let keyHeight: CGFloat = 102
 
-  /// In a narrow window, or with large text, the page alone scrolls, up and down: the way to the other
-  /// pages, the keys and the status stay in sight.
+  /// In a narrow window the list of pages is a menu. There, in a low one and with large text, the page
+  /// alone scrolls, up and down: the way to the other pages, the keys and the status stay in sight.
   var body: some View {
     GeometryReader { window in
       let size = window.size
-      if size.width >= Self.leastSize.width * scale, size.height >= Self.leastSize.height * scale {
-        whole.environment(\.pageGrowth, growth(in: size))
+      if size.width >= Self.leastSize.width * scale {
+        whole(scrolls: size.height < Self.leastSize.height * scale)
+          .environment(\.pageGrowth, growth(in: size))
       } else {
         reflowed(size)
       }
@@ -42,7 +44,7 @@ struct GalleryView: View {
   nonisolated static func leastHeight(_ scale: CGFloat) -> CGFloat { max(400, 260 * scale) }
 
   /// What is round a page: the list of pages, the keys, the status and the margins.
-  private static let surroundings = CGSize(width: 212, height: 220)
+  private static let surroundings = CGSize(width: 212, height: 240)
   private static let greatestGrowth: CGFloat = 2.5
 
   /// A page is as much larger as its room is, by the side that grew less.
@@ -90,13 +92,18 @@ struct GalleryView: View {
     .background(Color.desk)
   }
 
-  private var whole: some View {
+  private func whole(scrolls: Bool) -> some View {
     HStack(spacing: 0) {
       Sidebar(page: $page, showsCaptions: $showsCaptions)
       VStack(alignment: .leading, spacing: 0) {
         VStack(spacing: 12) {
           PageHeader(page: page)
-          content.frame(maxWidth: .infinity, maxHeight: .infinity)
+          if scrolls {
+            ScrollView { content.padding(8).frame(maxWidth: .infinity) }
+              .frame(maxHeight: .infinity)
+          } else {
+            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
         }
         .focusSection()
         .padding(24)
