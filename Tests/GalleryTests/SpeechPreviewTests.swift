@@ -12,19 +12,8 @@ struct SpeechPreviewTests {
   @Test(
     arguments: ["dial", "knob", "photo", "cards", "buttons", "lab"], ScreenReader.allCases)
   func `the preview says what Orca said`(page: String, reader: ScreenReader) async throws {
-    try await compare(try await LiveApplication.gallery(page: page), with: page, reader)
-  }
-
-  @Test(arguments: ScreenReader.allCases)
-  func `the preview says of a small form what Orca said`(reader: ScreenReader) async throws {
-    let form = try await LiveApplication(BuiltProducts.path("fields"), ["--form"])
-    try await compare(form, with: "form", reader)
-  }
-
-  private func compare(
-    _ gallery: LiveApplication, with name: String, _ reader: ScreenReader
-  ) async throws {
-    let golden = try OrcaGolden(name, of: reader)
+    let golden = try OrcaGolden(page, of: reader)
+    let gallery = try await LiveApplication.gallery(page: page)
     _ = try await gallery.element { $0.states[.focused] }
     let application = try await gallery.snapshot().application
     let events = try await gallery.reader.events(

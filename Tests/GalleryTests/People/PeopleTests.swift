@@ -54,6 +54,7 @@ struct PeopleTests {
     ("the least window", 1, least(1)), ("the least at text scale 2", 2, least(2)),
     ("the least at text scale 3", 3, least(3)),
     ("2,000 points", 1, CGSize(width: 2000, height: 1200)),
+    ("2,000 points, text scale 2", 2, CGSize(width: 2000, height: 1200)),
     ("2,560 points, text scale 3", 3, CGSize(width: 2560, height: 1440)),
   ]
 

@@ -87,6 +87,7 @@ private struct BoardListView: View {
   let list: BoardList
   let take: ([BoardCard]) -> Bool
   @State private var isTargeted = false
+  @Environment(\.textScale) private var scale
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
 
@@ -97,13 +98,10 @@ private struct BoardListView: View {
         BoardCardView(card: card).draggable(card)
           .prefersDefaultFocus(card.title == "Paint the fence")
       }
-      if room == nil { Spacer() }
     }
     .padding(12)
-    .frame(
-      width: room ?? 216 * growth, height: room == nil ? 270 * growth : nil,
-      alignment: .topLeading
-    )
+    .frame(width: room ?? 216 * growth * max(1, scale))
+    .frame(minHeight: room == nil ? 270 * growth : nil, alignment: .topLeading)
     .background(
       RoundedRectangle(cornerRadius: 12)
         .fill(isTargeted ? Color.held : Color.tray)
