@@ -81,7 +81,7 @@ struct GalleryView: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       VStack(alignment: .leading, spacing: 8) {
         if showsCaptions { CaptionStrip() }
-        KeyStrip(room: size.height * 0.24, isShort: true)
+        KeyStrip(room: size.height * 0.24)
         StatusLine(text: status)
       }
       .padding(.horizontal, Self.margin)
@@ -109,7 +109,7 @@ struct GalleryView: View {
         .padding(24)
         VStack(alignment: .leading, spacing: 8) {
           if showsCaptions { CaptionStrip() }
-          KeyStrip(room: Self.keyHeight * scale)
+          KeyStrip()
             .frame(height: Self.keyHeight * scale, alignment: .topLeading)
           StatusLine(text: status)
         }

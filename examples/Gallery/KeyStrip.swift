@@ -4,25 +4,27 @@ import Evenhand
 
 /// The keys that work on the control that has the focus.
 struct KeyStrip: View {
-  /// How high it may be, in points. Where there is less room, the first ones are shown, and the key to
-  /// all of them.
-  let room: CGFloat
-  /// Whether each has one key alone.
-  var isShort = false
+  /// How high it may be, in points, with one key for each; nil for three lines of a wide window. Where
+  /// there is less room, the first ones are shown, and the key to all of them.
+  var room: CGFloat?
 
   var body: some View {
     FocusedKeys { name, alternatives in
       let keys = alternatives.filter { !$0.keys.isEmpty && $0.isAction }
-      AtMost(height: room) {
-        ViewThatFits(in: .vertical) {
-          strip(name, keys)
-          strip(name, Self.first(9, of: keys))
-          strip(name, Self.first(6, of: keys))
-          strip(name, Self.first(3, of: keys))
-          strip(name, Self.first(1, of: keys))
-          strip(name, keys.suffix(1))
-          strip(name, [])
+      if let room {
+        AtMost(height: room) {
+          ViewThatFits(in: .vertical) {
+            strip(name, keys)
+            strip(name, Self.first(9, of: keys))
+            strip(name, Self.first(6, of: keys))
+            strip(name, Self.first(3, of: keys))
+            strip(name, Self.first(1, of: keys))
+            strip(name, keys.suffix(1))
+            strip(name, [])
+          }
         }
+      } else {
+        strip(name, Self.first(9, of: keys))
       }
     }
   }
@@ -33,7 +35,7 @@ struct KeyStrip: View {
         .font(.headline)
       if !keys.isEmpty {
         FlowLayout(spacing: 16, lineSpacing: 6) {
-          ForEach(keys, id: \.name) { KeyHint(alternative: $0, isShort: isShort) }
+          ForEach(keys, id: \.name) { KeyHint(alternative: $0, isShort: room != nil) }
         }
         .accessibilityElement(children: .ignore)
         .accessibilityRole(.label)
