@@ -102,7 +102,7 @@ let package = Package(
       dependencies: [
         "SDLInput", "XSupplement", "WaylandSupplement", "Views", "Interaction", "Gestures",
         "Semantics", "CSDL2", "CSDLWindow", "CPangoCairo",
-      ]),
+      ], swiftSettings: optimizedForTests),
     .target(
       name: "Evenhand",
       dependencies: [

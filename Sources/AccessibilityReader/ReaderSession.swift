@@ -86,9 +86,39 @@ final class ReaderSession {
   ) async throws(ReaderError) -> ApplicationSnapshot {
     let connection = try await connection()
     let walk = TreeWalk(connection: connection, application: application, limits: limits)
-    let snapshot = await walk.run()
+    var snapshot = await walk.run()
     privateSocket = walk.link === connection ? nil : (application.busName, walk.link)
+    await findActiveDescendant(in: &snapshot, on: connection)
     return snapshot
+  }
+
+  /// What the keys of the element with the focus act on, where that is another one inside of it and its
+  /// application answers for it; other applications tell of it by events alone.
+  /// AT-SPI: `org.a11y.atspi.Collection.GetActiveDescendant`.
+  private func findActiveDescendant(
+    in snapshot: inout ApplicationSnapshot, on connection: BusConnection
+  ) async {
+    let tree = snapshot.tree
+    guard snapshot.isComplete, let focus = tree.focus, var node = tree[focus],
+      !node.children.isEmpty, node.interfaces.contains(.collection),
+      let object = snapshot.references[focus]
+    else { return }
+    let call = MethodCall(
+      ListedElement(object: object, interfaces: node.interfaces), .collection,
+      "GetActiveDescendant")
+    guard let reply = try? await connection.call(call, within: Self.deadline),
+      let found = ObjectReference(reply.value),
+      let id = snapshot.references.first(where: { $0.value == found })?.key, id != focus,
+      Self.isInside(id, focus, tree)
+    else { return }
+    node.activeDescendant = id
+    snapshot.tree.apply(TreeUpdate(nodes: [node]))
+  }
+
+  private static func isInside(_ id: ElementID, _ outer: ElementID, _ tree: Tree) -> Bool {
+    var holder = tree.parent(of: id)
+    while let next = holder, next != outer { holder = tree.parent(of: next) }
+    return holder == outer
   }
 
   func details(

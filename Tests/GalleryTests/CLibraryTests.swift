@@ -94,6 +94,15 @@ struct CLibraryTests {
     try await queue.hear("Person 2")
   }
 
+  @Test func `the row that the keys act on is read off the bus`() async throws {
+    let program = try await CProgram.build("Tests/GalleryTests/Programs/queue.c")
+    let queue = try await LiveApplication(program)
+    let list = try await queue.element { $0.name == "Waiting" && $0.states[.focused] }
+    let tree = list.snapshot.tree
+    #expect(list.node.activeDescendant.flatMap { tree[$0] }?.name == "Person 1")
+    #expect(SpeechPreview(tree).focus(list.node.id).contains { $0.hasPrefix("Person 1") })
+  }
+
   @Test func `a key that a screen reader uses does nothing in the program, and the next ones do`()
     async throws
   {

@@ -13,16 +13,16 @@ struct SettingsTests {
     let gallery = try await LiveApplication(
       BuiltProducts.path("gallery"), ["--page", "buttons"], adding: Self.backend)
     defer { gallery.stop() }
-    let bell = try await gallery.element("Ring the bell", role: .button)
-    let height = try #require(bell.node.frame).height
+    let status = try await gallery.element("Nothing has changed yet.", role: .statusBar)
+    let height = try #require(status.node.frame).height
     try await set("text-scaling-factor", "1.5", in: gallery.session)
-    let grown = try await gallery.settled("Ring the bell", role: .button) {
+    let grown = try await gallery.settled("Nothing has changed yet.", role: .statusBar) {
       ($0.frame?.height ?? 0) > height
     }
     // A line's height is a whole number of points.
     #expect(abs((grown.frame?.height ?? 0) - height * 1.5) <= 1)
     try await set("text-scaling-factor", "1.0", in: gallery.session)
-    let shrunk = try await gallery.settled("Ring the bell", role: .button) {
+    let shrunk = try await gallery.settled("Nothing has changed yet.", role: .statusBar) {
       $0.frame?.height == height
     }
     #expect(shrunk.frame?.height == height)

@@ -201,6 +201,29 @@ struct SpeechPreviewTests {
           ? ["Towns.", "List with 2 items.", "Kiel."] : ["Towns List with 2 items", "Kiel."]))
   }
 
+  @Test(arguments: [State.focused, .active])
+  func `what the keys act on is known by its state where nothing else tells`(state: State) {
+    var list = node(.list, "Towns")
+    list.states = usual.union(StateSet(.focused, .managesDescendants))
+    var item = Node(id: ElementID(21), role: .listItem, name: "Kiel", states: usual)
+    item.states[state] = true
+    list.children = [item.id]
+    let root = Node(id: ElementID(90), role: .application, name: "App", children: [list.id])
+    let said = SpeechPreview(Tree(root: root, nodes: [list, item])).focus(list.id)
+    #expect(said.last == "Kiel.")
+  }
+
+  @Test(arguments: ScreenReader.allCases)
+  func `after what is gone, Orca 48 says the groups again`(reader: ScreenReader) {
+    let item = Node(id: ElementID(21), role: .listItem, name: "Kiel", states: usual)
+    var list = node(.list, "Towns")
+    list.children = [item.id]
+    let window = Node(id: ElementID(90), role: .frame, name: "App", children: [list.id])
+    let said = SpeechPreview(Tree(root: window, nodes: [list, item]), by: reader)
+      .focus(item.id, from: ElementID(77))
+    #expect(said == (reader == .orca43 ? ["Kiel."] : ["Towns List with 1 item", "Kiel."]))
+  }
+
   private static let pairs: [(String, String, Double)] = [
     ("abcd", "bcde", 0.75), ("Send mail", "Sends mail", 18.0 / 19), ("", "", 1), ("ab", "cd", 0),
     ("tide", "diet", 0.25), ("qabxcd", "abycdf", 2.0 / 3),

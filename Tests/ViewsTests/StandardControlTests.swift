@@ -193,6 +193,25 @@ struct StandardControlTests {
     #expect(!isThere())
   }
 
+  @Test(arguments: [
+    (LayoutDirection.leftToRight, Key.right, Key.left), (.rightToLeft, .left, .right),
+  ])
+  func `the arrow into the line shows what a disclosure group has, the other one hides it`(
+    direction: LayoutDirection, into: Key, out: Key
+  ) throws {
+    let tester = ViewTester {
+      DisclosureGroup("More") { Text("inside") }.environment(\.layoutDirection, direction)
+    }
+    func isThere() -> Bool { tester.tree.depthFirst.contains { $0.name == "inside" } }
+    try tester.tabTo("More")
+    #expect(!tester.press(out))
+    #expect(tester.press(into))
+    #expect(isThere())
+    #expect(!tester.press(into))
+    #expect(tester.press(out))
+    #expect(!isThere())
+  }
+
   private struct Screens: View {
     var body: some View {
       NavigationStack {

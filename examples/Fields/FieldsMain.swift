@@ -2,13 +2,18 @@
 
 import Evenhand
 
-/// The executable `fields`: a field, a secret, a text of several lines, and one that is only read.
+/// The executable `fields`: a field, a secret, a text of several lines, and one that is only read; with
+/// `--form` a small form of other controls.
 @main
 struct FieldsApp: App {
   var body: some Scene {
-    WindowGroup("Fields") { FieldsView() }
-      .defaultSize(width: 420, height: 320)
+    WindowGroup("Fields") {
+      if isForm { SmallForm() } else { FieldsView() }
+    }
+    .defaultSize(width: 420, height: isForm ? 640 : 320)
   }
+
+  private var isForm: Bool { CommandLine.arguments.contains("--form") }
 }
 
 struct FieldsView: View {

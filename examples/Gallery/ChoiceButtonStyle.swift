@@ -2,13 +2,14 @@
 
 import Evenhand
 
-/// One of several, or what can be on or off: filled and bold where it is chosen, on paper where it is
-/// not.
+/// One of several, or what can be on or off: filled and bold where it is chosen. A button stands on
+/// paper where it is not; a row of a list on nothing.
 struct ChoiceButtonStyle: ButtonStyle {
   let isChosen: Bool
+  let isRow: Bool
 
   func makeBody(configuration: Configuration) -> some View {
-    ChoiceLabel(label: configuration.label, isChosen: isChosen)
+    ChoiceLabel(label: configuration.label, isChosen: isChosen, isRow: isRow)
       .opacity(configuration.isPressed ? 0.6 : 1)
   }
 }
@@ -16,16 +17,24 @@ struct ChoiceButtonStyle: ButtonStyle {
 private struct ChoiceLabel<Label: View>: View {
   let label: Label
   let isChosen: Bool
+  let isRow: Bool
   @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
+    if isRow {
+      words.background(RoundedRectangle(cornerRadius: 6).fill(isChosen ? fill : .clear))
+        .contentShape(RoundedRectangle(cornerRadius: 6))
+    } else {
+      words.background(RoundedRectangle(cornerRadius: 6).fill(fill)).outline(6, .edge)
+    }
+  }
+
+  private var words: some View {
     label
       .padding(.horizontal, 12)
-      .padding(.vertical, 3)
+      .padding(.vertical, isRow ? 5 : 3)
       .foregroundColor(ink)
       .bold(isChosen)
-      .background(RoundedRectangle(cornerRadius: 6).fill(fill))
-      .outline(6, .edge)
   }
 
   private var ink: Color {
@@ -40,5 +49,11 @@ private struct ChoiceLabel<Label: View>: View {
 }
 
 extension ButtonStyle where Self == ChoiceButtonStyle {
-  static func choice(isChosen: Bool) -> ChoiceButtonStyle { ChoiceButtonStyle(isChosen: isChosen) }
+  static func choice(isChosen: Bool) -> ChoiceButtonStyle {
+    ChoiceButtonStyle(isChosen: isChosen, isRow: false)
+  }
+
+  static func row(isChosen: Bool) -> ChoiceButtonStyle {
+    ChoiceButtonStyle(isChosen: isChosen, isRow: true)
+  }
 }

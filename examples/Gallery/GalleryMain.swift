@@ -22,7 +22,7 @@ enum GalleryMain {
         if let path = options.recording { application.record(to: path) }
         if let replay { application.replay(replay) }
         guard let path = options.screenshot else { return }
-        application.writeScreenshotAndQuit(to: path)
+        application.writeScreenshotAndQuit(to: path, scale: options.scale)
       }
     }
   }

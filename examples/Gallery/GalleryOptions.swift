@@ -13,6 +13,7 @@ struct GalleryOptions {
     case missingValue(option: String)
     case unknownPage(String)
     case noSize(String)
+    case noScale(String)
     case tourHasNoScreenshot
 
     var description: String {
@@ -21,6 +22,7 @@ struct GalleryOptions {
       case .missingValue(let option): "\(option) needs a value; try --help"
       case .unknownPage(let name):
         "no page \"\(name)\"; there are \(GalleryPage.names)"
+      case .noScale(let text): "\"\(text)\" is no number of pixels from 1 to 4"
       case .noSize(let text): "\"\(text)\" is no size such as 960x680"
       case .tourHasNoScreenshot: "--screenshot does not go with --tour; try --help"
       }
@@ -33,6 +35,8 @@ struct GalleryOptions {
   var size: CGSize?
   /// Where to write a picture of the first frame; the gallery then ends.
   var screenshot: String?
+  /// Pixels a point of that picture.
+  var scale = 1.0
   /// Where to write all input.
   var recording: String?
   /// A file of input to play.
@@ -42,12 +46,13 @@ struct GalleryOptions {
   var showsHelp = false
 
   static let help = """
-    usage: gallery [--page NAME] [--size WxH] [--screenshot FILE.png | --tour]
+    usage: gallery [--page NAME] [--size WxH] [--screenshot FILE.png [--scale N] | --tour]
                    [--record FILE] [--replay FILE]
 
       --page NAME        the page to begin with: \(GalleryPage.names)
       --size WxH         of the window, in points: 960x680
       --screenshot FILE  write a picture of the page and end
+      --scale N          pixels a point of that picture, from 1 to 4: 1
       --record FILE      write all input to a file
       --replay FILE      play the input of such a file; 65: the file is damaged
       --tour             start gallery-tour in its place, for the page or for all pages
@@ -72,6 +77,12 @@ struct GalleryOptions {
       case "--screenshot":
         guard let path = rest.popFirst() else { return .failure(.missingValue(option: option)) }
         options.screenshot = path
+      case "--scale":
+        guard let text = rest.popFirst() else { return .failure(.missingValue(option: option)) }
+        guard let scale = Double(text), (1...4).contains(scale) else {
+          return .failure(.noScale(text))
+        }
+        options.scale = scale
       case "--record", "--replay":
         guard let path = rest.popFirst() else { return .failure(.missingValue(option: option)) }
         if option == "--record" { options.recording = path } else { options.replay = path }

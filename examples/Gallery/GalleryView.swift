@@ -17,17 +17,21 @@ struct GalleryView: View {
     _page = State(initialValue: page)
   }
 
-  /// Below these, with text of the usual size, a page has no room beside the list of pages.
-  private static let leastSize = CGSize(width: 940, height: 660)
+  /// Below these, with text of the usual size, a page has no room beside the list of pages, and not
+  /// all of it is seen at once.
+  private static let leastSize = CGSize(width: 940, height: 676)
   private static let margin: CGFloat = 16
+  /// Of the keys, in points: a title and three lines.
+  private static let keyHeight: CGFloat = 102
 
-  /// In a narrow window, or with large text, the page alone scrolls, up and down: the way to the other
-  /// pages, the keys and the status stay in sight.
+  /// In a narrow window the list of pages is a menu. There, in a low one and with large text, the page
+  /// alone scrolls, up and down: the way to the other pages, the keys and the status stay in sight.
   var body: some View {
     GeometryReader { window in
       let size = window.size
-      if size.width >= Self.leastSize.width * scale, size.height >= Self.leastSize.height * scale {
-        whole.environment(\.pageGrowth, growth(in: size))
+      if size.width >= Self.leastSize.width * scale {
+        whole(scrolls: size.height < Self.leastSize.height * scale)
+          .environment(\.pageGrowth, growth(in: size))
       } else {
         reflowed(size)
       }
@@ -40,11 +44,12 @@ struct GalleryView: View {
   nonisolated static func leastHeight(_ scale: CGFloat) -> CGFloat { max(400, 260 * scale) }
 
   /// What is round a page: the list of pages, the keys, the status and the margins.
-  private static let surroundings = CGSize(width: 212, height: 200)
+  private static let surroundings = CGSize(width: 212, height: 240)
   private static let greatestGrowth: CGFloat = 2.5
 
   /// A page is as much larger as its room is, by the side that grew less.
   private func growth(in size: CGSize) -> CGFloat {
+    let scale = max(1, scale)
     let part = { (size: CGFloat, usual: CGFloat, around: CGFloat) in
       (size / scale - around) / (usual - around)
     }
@@ -55,39 +60,64 @@ struct GalleryView: View {
   }
 
   private func reflowed(_ size: CGSize) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: 0) {
       Picker("Page", selection: $page) {
         ForEach(GalleryPage.allCases, id: \.self) { Text($0.title).tag($0) }
       }
       .pickerStyle(.menu)
+      .padding(Self.margin)
       ScrollView {
-        content
-          .environment(\.pageRoom, size.width - 2 * Self.margin - 16)
-          .padding(8)
-          .frame(maxWidth: .infinity)
+        VStack(spacing: 12) {
+          PageHeader(page: page)
+          content
+        }
+        .environment(\.pageRoom, size.width - 2 * Self.margin - 16)
+        .padding(.horizontal, 8)
+        .padding(.bottom, 8)
+        .frame(maxWidth: .infinity)
       }
       .focusSection()
+      .padding(.horizontal, Self.margin)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      if showsCaptions { CaptionStrip() }
-      KeyStrip(room: size.height * 0.3)
-      StatusLine(text: status)
+      VStack(alignment: .leading, spacing: 8) {
+        if showsCaptions { CaptionStrip() }
+        KeyStrip(room: size.height * 0.24)
+        StatusLine(text: status)
+      }
+      .padding(.horizontal, Self.margin)
+      .padding(.vertical, 12)
+      .background(Color.side)
     }
-    .padding(Self.margin)
     .frame(width: size.width, height: size.height)
     .background(Color.desk)
   }
 
-  private var whole: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      HStack(alignment: .top, spacing: 24) {
-        PageBar(page: $page, showsCaptions: $showsCaptions)
-        content.focusSection().frame(maxWidth: .infinity, maxHeight: .infinity)
+  private func whole(scrolls: Bool) -> some View {
+    HStack(spacing: 0) {
+      Sidebar(page: $page, showsCaptions: $showsCaptions)
+      VStack(alignment: .leading, spacing: 0) {
+        VStack(spacing: 12) {
+          PageHeader(page: page)
+          if scrolls {
+            ScrollView { content.padding(8).frame(maxWidth: .infinity) }
+              .frame(maxHeight: .infinity)
+          } else {
+            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
+        }
+        .focusSection()
+        .padding(24)
+        VStack(alignment: .leading, spacing: 8) {
+          if showsCaptions { CaptionStrip() }
+          KeyStrip()
+            .frame(height: Self.keyHeight * scale, alignment: .topLeading)
+          StatusLine(text: status)
+        }
+        .padding(.horizontal, 24)
+        .padding(.vertical, 12)
+        .background(Color.side)
       }
-      if showsCaptions { CaptionStrip() }
-      KeyStrip()
-      StatusLine(text: status)
     }
-    .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(Color.desk)
   }
@@ -108,21 +138,5 @@ struct GalleryView: View {
     case .mail: MailPage(status: $status)
     case .lab: LabPage(status: $status)
     }
-  }
-}
-
-/// Leads to a page.
-struct PageButton: View {
-  let page: GalleryPage
-  @Binding var selection: GalleryPage
-  @Environment(\.textScale) private var scale
-
-  var body: some View {
-    Button(action: { selection = page }) {
-      Text(page.title).frame(width: 116 * scale, alignment: .leading)
-    }
-    .buttonStyle(.choice(isChosen: selection == page))
-    .accessibilityHint(GalleryPage.buttonHint)
-    .accessibilityAddTraits(selection == page ? .isSelected : [])
   }
 }

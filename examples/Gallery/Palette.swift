@@ -6,6 +6,8 @@ import Evenhand
 extension Color {
   /// Behind the pages, and what lies on it.
   static let desk = Color(light: Color(white: 0.97), dark: Color(white: 0.10))
+  /// Behind the list of pages, and behind the keys.
+  static let side = Color(light: Color(white: 0.925), dark: Color(white: 0.14))
   static let paper = Color(light: .white, dark: Color(white: 0.17))
   /// What is held, open, or can be dropped on.
   static let held = Color(

@@ -8,7 +8,7 @@ struct StatusLine: View {
 
   var body: some View {
     Text(text)
-      .font(.body)
+      .font(.callout)
       .accessibilityRole(.statusBar)
       .accessibilityIdentifier("status")
       .frame(maxWidth: .infinity, alignment: .leading)

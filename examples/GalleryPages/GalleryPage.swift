@@ -27,6 +27,25 @@ public enum GalleryPage: String, CaseIterable, Sendable {
     }
   }
 
+  /// What can be done on it, in one short sentence.
+  public var summary: String {
+    switch self {
+    case .dial: "drag up for louder, down for softer"
+    case .knob: "a knob that its author describes in words"
+    case .photo: "move it with one finger, enlarge and turn it with two"
+    case .cards: "hold one, then drag it to another place"
+    case .tasks: "hold to reorder, swipe to the left to delete"
+    case .buttons: "tap, double tap and hold"
+    case .sketch: "tap for a dot, drag for a line"
+    case .splitter: "drag the line between the panes"
+    case .board: "drag cards from list to list"
+    case .mixer: "faders, pans and mutes, several at once"
+    case .map: "drag, zoom and turn, or visit a place"
+    case .mail: "open with a tap, delete and flag with a swipe"
+    case .lab: "which recognizer decides what about a touch"
+    }
+  }
+
   /// Their names, as messages list them.
   public static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 

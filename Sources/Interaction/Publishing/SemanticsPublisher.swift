@@ -112,16 +112,22 @@ final class SemanticsPublisher {
     let focused = scene.focusTarget.flatMap(id(of:)).flatMap { nodes[$0] }
     guard
       let words = silentKey.words(
-        for: changes, focused: focused, isAnnounced: !announcements.isEmpty, at: scene.now)
+        for: changes, focused: focused, standing: silentKey.standing.flatMap { nodes[$0] },
+        isAnnounced: !announcements.isEmpty, at: scene.now)
     else { return }
     announce(
       PendingAnnouncement(text: { words }, politeness: .polite, element: scene.focused))
   }
 
+  /// Whether a key was played of which nothing has been heard yet.
+  var isSilent: Bool { silentKey.isPending }
+
   /// A key is about to be played on what has the focus.
-  func expectToHear(_ key: Key, mayRepeat: Bool, at time: Double) {
+  ///
+  /// - Parameter standing: What says where it stands if nothing changes; nil for nothing.
+  func expectToHear(_ key: Key, standing: FocusTarget? = nil, at time: Double) {
     silentKey.begin(
-      on: scene.focusTarget.flatMap(id(of:)), at: time, mayRepeat: mayRepeat,
+      on: scene.focusTarget.flatMap(id(of:)), at: time, standing: standing.flatMap(id(of:)),
       isSpace: key == .space)
     scene.changed()
   }

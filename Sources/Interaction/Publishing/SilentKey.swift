@@ -6,8 +6,8 @@ import Semantics
 ///
 /// A screen reader says what changes of the element that has the focus, where the focus goes, and what
 /// is announced. Where a key changes nothing of that, what it changed elsewhere is announced: the text
-/// of a status bar, or the only text that changed. A key that cannot move a value further says where
-/// the value stands.
+/// of a status bar, or the only text that changed. A key that cannot move a value further, or moves what
+/// it moves by less than can be said, says where that stands.
 @MainActor
 struct SilentKey {
   /// Seconds after which a change is not the key's any more.
@@ -16,7 +16,7 @@ struct SilentKey {
   private struct Pending {
     let focus: ElementID?
     let until: Double
-    let mayRepeat: Bool
+    let standing: ElementID?
     let isSpace: Bool
   }
 
@@ -24,15 +24,20 @@ struct SilentKey {
 
   var isPending: Bool { pending != nil }
 
+  /// Whose value or description says where things stand if nothing changes; nil for nothing.
+  var standing: ElementID? { pending?.standing }
+
   /// A key is about to be played.
   ///
   /// - Parameters:
-  ///   - mayRepeat: Whether a value says where it stands if nothing changes.
+  ///   - standing: What says where it stands if nothing changes; nil for nothing.
   ///   - isSpace: Of that key alone, screen readers say what it chose (Orca 43's
   ///     `onSelectedChanged`).
-  mutating func begin(on focus: ElementID?, at time: Double, mayRepeat: Bool, isSpace: Bool) {
+  mutating func begin(
+    on focus: ElementID?, at time: Double, standing: ElementID?, isSpace: Bool
+  ) {
     pending = Pending(
-      focus: focus, until: time + Self.patience, mayRepeat: mayRepeat, isSpace: isSpace)
+      focus: focus, until: time + Self.patience, standing: standing, isSpace: isSpace)
   }
 
   /// Nobody listens.
@@ -44,8 +49,10 @@ struct SilentKey {
   ///   - changes: The nodes of the update as they were published before and as they are; the former
   ///     is nil for what is new.
   ///   - focused: What has the focus now.
+  ///   - standing: The node of ``standing``.
   mutating func words(
-    for changes: [(old: Node?, new: Node)], focused: Node?, isAnnounced: Bool, at time: Double
+    for changes: [(old: Node?, new: Node)], focused: Node?, standing: Node?, isAnnounced: Bool,
+    at time: Double
   ) -> String? {
     guard let key = pending else { return nil }
     guard time <= key.until else {
@@ -75,11 +82,11 @@ struct SilentKey {
       pending = nil
       return "selected"
     }
-    guard texts.isEmpty, key.mayRepeat, let value = focused?.value, !value.text.isEmpty else {
-      return nil
-    }
+    guard texts.isEmpty, let standing else { return nil }
+    let words = standing.value?.spoken ?? standing.description
+    guard !words.isEmpty else { return nil }
     pending = nil
-    return value.text
+    return words
   }
 
   /// Whether a screen reader says it by itself: of what has the focus, or a dialog that opened.

@@ -49,7 +49,7 @@ extension InteractionScene {
         ? arrangement.start(of: place, ofAll: isOfAll) : arrangement.end(of: place, ofAll: isOfAll)
     }
     // At the edge the key has done what it can: nothing round the group should take it.
-    if let next {
+    if let next, next != place {
       setFocus(items[next], isVisible: true)
     } else {
       focusBecomesVisible()

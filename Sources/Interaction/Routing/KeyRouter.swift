@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Semantics
 
 /// Brings keys to who wants them.
@@ -45,7 +46,10 @@ final class KeyRouter {
     heldKey = nil
     // What has been held has done its work, and was heard; a press does its work now.
     if scene.player.held?.isContact == true {
-      scene.publisher.expectToHear(event.key, mayRepeat: false, at: event.time)
+      scene.publisher.expectToHear(event.key, at: event.time)
+    } else if scene.publisher.isSilent {
+      // What was moved stays where it is now.
+      scene.publisher.expectToHear(event.key, standing: scene.focusTarget, at: event.time)
     }
     scene.player.letGo(at: event.time)
     return true
@@ -94,7 +98,7 @@ final class KeyRouter {
     if event.phase == .repeat, !alternative.play.repeats { return true }
     if !alternative.play.opensMenu {
       scene.publisher.expectToHear(
-        event.key, mayRepeat: alternative.alternative.usage == .verb("adjust"), at: event.time)
+        event.key, standing: standing(after: alternative, target, control), at: event.time)
     }
     if let contact = control.contact(of: alternative, key: binding) {
       heldKey = scene.player.press(element, contact, at: event.time) ? event.key : nil
@@ -104,6 +108,16 @@ final class KeyRouter {
       alternative, on: element, control: control, isHeld: isHeld, at: event.time)
     heldKey = isHeld && isDone ? event.key : nil
     return true
+  }
+
+  /// What says where it stands if the key changes nothing: the value that it moves.
+  private func standing(
+    after alternative: PlayableAlternative, _ target: FocusTarget, _ control: DerivedControl
+  ) -> FocusTarget? {
+    if case .adjust(let value, _) = alternative.play, let element = target.element {
+      return FocusTarget(element, facet: control.hasFacetElements ? value : nil)
+    }
+    return alternative.alternative.usage == .verb("adjust") ? target : nil
   }
 
   private func command(_ event: KeyEvent) -> Bool {
@@ -144,7 +158,9 @@ final class KeyRouter {
   private func scroll(_ event: KeyEvent) -> Bool {
     let binding = KeyBinding(event.key, event.modifiers)
     guard let focused = scene.focusTarget?.element else { return false }
-    for element in focused.lineage where element.scroller != nil {
+    for element in focused.lineage {
+      guard let scroller = element.scroller else { continue }
+      let start = scroller.offset
       let control = scene.control(of: element)
       guard
         let alternative = control.alternatives.first(where: {
@@ -154,9 +170,22 @@ final class KeyRouter {
           alternative, on: element, control: control, isHeld: false, at: event.time)
       else { continue }
       scene.note(.keys, "\(binding.label) does \(alternative.alternative.name)")
+      if event.phase == .down { sayPlace(of: scroller, from: start, about: element) }
       return true
     }
     return false
+  }
+
+  /// Who does not see it has to hear that something was scrolled, and how far.
+  private func sayPlace(of scroller: Scroller, from start: CGPoint, about element: Element) {
+    scene.announce(about: element) { [weak scroller] in
+      guard let scroller else { return "" }
+      let isVertical = scroller.offset.x == start.x
+      let (offset, limit) =
+        isVertical
+        ? (scroller.offset.y, scroller.limit.y) : (scroller.offset.x, scroller.limit.x)
+      return limit > 0 ? "scrolled to \(Int((offset / limit * 100).rounded())) percent" : ""
+    }
   }
 }
 

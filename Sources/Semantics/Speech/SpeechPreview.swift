@@ -37,7 +37,7 @@ public struct SpeechPreview: Sendable {
   /// where there is no such element.
   ///
   /// - Parameter previous: What had the focus, in the same window; without it nothing is said of
-  ///   the groups around the element.
+  ///   the groups around the element. Where it is gone, Orca 48 says them all, and Orca 43 none.
   public func focus(_ id: ElementID, from previous: ElementID? = nil) -> [String] {
     guard let node = tree[id] else { return [] }
     var sentences = SpokenSentences()
@@ -57,10 +57,29 @@ public struct SpeechPreview: Sendable {
     case .orca48: sayRest(of: node, element, to: &sentences)
     }
     // A container that manages its descendants tells which of them is meant, once it has the focus.
-    if let active = node.activeDescendant, active != id, tree.contains(active) {
+    if let active = activeDescendant(of: node) {
       return sentences.sentences + focus(active, from: id)
     }
     return sentences.sentences
+  }
+
+  /// Where the tree does not say it, by states: toolkits give a container's current child the focus too
+  /// (GTK 3), or one that manages its descendants an active one.
+  private func activeDescendant(of node: Node) -> ElementID? {
+    if let active = node.activeDescendant {
+      return active != node.id && tree.contains(active) ? active : nil
+    }
+    guard node.states[.focused] else { return nil }
+    return first(in: node) { $0.states[.focused] }
+      ?? (node.states[.managesDescendants] ? first(in: node) { $0.states[.active] } : nil)
+  }
+
+  /// The first element inside of another one, as it is read.
+  private func first(in node: Node, where fits: (Node) -> Bool) -> ElementID? {
+    for child in node.children.lazy.compactMap({ tree[$0] }) {
+      if let found = fits(child) ? child.id : first(in: child, where: fits) { return found }
+    }
+    return nil
   }
 
   /// Orca 48 says the same after whatever it has said of an element.

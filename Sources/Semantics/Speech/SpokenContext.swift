@@ -12,11 +12,7 @@ struct SpokenContext {
 
   /// The outermost first.
   func entered(_ id: ElementID, from previous: ElementID?) -> [Node] {
-    guard let previous, previous != id, tree.contains(previous),
-      tree.parent(of: previous) != tree.parent(of: id), tree[id]?.role != .pageTab
-    else { return [] }
-    let left = Set(ancestors(of: previous) + [previous])
-    guard !left.contains(id) else { return [] }
+    guard let left = left(previous, id), !left.contains(id) else { return [] }
     var entered: [Node] = []
     var once: Set<Role> = []
     for ancestor in ancestors(of: id) {
@@ -32,6 +28,18 @@ struct SpokenContext {
       if node.role == .toolTip { break }
     }
     return entered.reversed()
+  }
+
+  /// What is round the element that had the focus, and itself; nil where nothing is said of groups.
+  private func left(_ previous: ElementID?, _ id: ElementID) -> Set<ElementID>? {
+    guard let previous, previous != id, tree[id]?.role != .pageTab else { return nil }
+    guard tree.contains(previous) else {
+      // Nothing that it has in common with what is gone is known.
+      guard reader == .orca48, let window = tree.window(of: id) else { return nil }
+      return Set(ancestors(of: window.id) + [window.id])
+    }
+    guard tree.parent(of: previous) != tree.parent(of: id) else { return nil }
+    return Set(ancestors(of: previous) + [previous])
   }
 
   private func isSpoken(_ node: Node) -> Bool {

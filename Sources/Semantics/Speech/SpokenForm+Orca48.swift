@@ -10,8 +10,11 @@ extension SpokenForm {
     case .article, .form:
       SpokenForm(unfocused: [.distinctLabelAndName], focused: [.distinctLabelAndName])
     case .comment, .dialog, .embedded, .fileChooser, .fontChooser, .colorChooser, .statusBar,
-      .image, .imageMap, .infoBar, .internalFrame, .grouping, .caption, .menuBar, .scrollPane:
+      .image, .infoBar, .internalFrame, .grouping, .caption, .menuBar, .scrollPane:
       plain48
+    case .imageMap:
+      SpokenForm(
+        unfocused: [.distinctLabelAndName, .newerRoleName, .pause], focused: plain48.focused)
     case .blockQuote:
       SpokenForm(unfocused: [.newerRoleName, .pause], focused: [.newerRoleName, .pause])
     case .canvas, .icon, .desktopIcon:

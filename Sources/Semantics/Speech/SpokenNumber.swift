@@ -59,3 +59,8 @@ enum SpokenNumber {
     return sign + padded.dropLast(places) + "." + padded.suffix(places)
   }
 }
+
+extension RangeValue {
+  /// As a screen reader says it when it changes: its text, or its number.
+  package var spoken: String { text.isEmpty ? SpokenNumber.text(self) : text }
+}

@@ -153,6 +153,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   @State private var isOwnExpanded = false
   @Environment(\.disclosureGroupStyle) private var style
+  @Environment(\.layoutDirection) private var direction
 
   /// Shows and hides by itself.
   public init(
@@ -182,6 +183,15 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     } ?? AnyView(fixed: standard(state))
   }
 
+  /// As in any tree: the arrow that points into the line shows what belongs to it, the other one hides
+  /// it; what is so already leaves the key to others.
+  private func turn(_ state: Binding<Bool>, by press: KeyPress) -> KeyPress.Result {
+    let shows = (press.key == .rightArrow) == (direction == .leftToRight)
+    guard press.modifiers.isEmpty, shows != state.wrappedValue else { return .ignored }
+    withAnimation { state.wrappedValue = shows }
+    return .handled
+  }
+
   private func standard(_ state: Binding<Bool>) -> some View {
     VStack(alignment: .leading, spacing: Distance.small) {
       Button {
@@ -197,6 +207,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       .buttonStyle(.plain)
       .accessibilityState(.expandable)
       .accessibilityState(.expanded, state.wrappedValue)
+      .onKeyPress(keys: [.leftArrow, .rightArrow]) { turn(state, by: $0) }
       if state.wrappedValue { content().padding(.leading, 22) }
     }
   }

@@ -76,11 +76,17 @@ struct Blur: Hashable {
     /// Round everything that is not transparent.
     var inked: PixelRect {
       var box = PixelRect.empty
+      guard width > 0 else { return box }
       for y in 0..<height {
         let row = pixels + y * stride
-        guard let first = (0..<width).first(where: { row[$0] != 0 }) else { continue }
-        let last = (0..<width).last { row[$0] != 0 } ?? first
-        box = box.union(PixelRect(minX: first, minY: y, maxX: last + 1, maxY: y + 1))
+        // Most rows have nothing in them: each pixel is the same as the one before.
+        if row[0] == 0, memcmp(row, row + 1, (width - 1) * MemoryLayout<UInt32>.stride) == 0 {
+          continue
+        }
+        var (first, end) = (0, width)
+        while row[first] == 0 { first += 1 }
+        while row[end - 1] == 0 { end -= 1 }
+        box = box.union(PixelRect(minX: first, minY: y, maxX: end, maxY: y + 1))
       }
       return box
     }

@@ -42,7 +42,7 @@ struct PersonAtGallery {
   }
 
   /// The keys of each page's task, and the name of what it begins with.
-  private static func task(_ page: GalleryPage) -> (first: String, keys: [(Key, KeyModifiers)]) {
+  static func task(_ page: GalleryPage) -> (first: String, keys: [(Key, KeyModifiers)]) {
     func keys(_ keys: Key...) -> [(Key, KeyModifiers)] { keys.map { ($0, []) } }
     return switch page {
     case .dial: ("Volume", keys(.up, .right, .left, .pageUp, .home, .down, .end, .up))
@@ -62,7 +62,7 @@ struct PersonAtGallery {
     }
   }
 
-  func doTask(on page: GalleryPage) throws -> Outcome {
+  func doTask(on page: GalleryPage, by reader: ScreenReader = .orca43) throws -> Outcome {
     var outcome = Outcome()
     let (first, keys) = Self.task(page)
     try choose(page)
@@ -71,18 +71,77 @@ struct PersonAtGallery {
       outcome.stops += 1
     }
     for (key, modifiers) in keys {
-      let before = window.tree
-      let mark = window.announcements.count
-      let isHandled = window.press(key, modifiers)
-      window.advance(by: 0.5)
-      let said = Self.said(from: before, to: window.tree) + window.announcements.dropFirst(mark)
-      let name = KeyBinding(key, modifiers).label
+      let answer = Self.press(key, modifiers, in: window, by: reader)
       outcome.keys += 1
-      if isHandled, said.isEmpty { outcome.silent.append(name) }
-      outcome.repeated += said.filter(Self.saysTwice)
+      if answer.isHandled, answer.all.isEmpty {
+        outcome.silent.append(KeyBinding(key, modifiers).label)
+      }
+      outcome.repeated += answer.all.filter(Self.saysTwice)
     }
     return outcome
   }
+
+  /// What came of a key.
+  struct Answer {
+    var isHandled = false
+    /// What a screen reader says of what changed, and what was announced.
+    var said: [String] = []
+    var announcements: [String] = []
+
+    var all: [String] { said + announcements }
+  }
+
+  /// Presses a key, and waits for half a second.
+  static func press(
+    _ key: Key, _ modifiers: KeyModifiers = [], in window: ViewTester,
+    by reader: ScreenReader = .orca43
+  ) -> Answer {
+    let before = window.tree
+    let mark = window.announcements.count
+    var answer = Answer()
+    answer.isHandled = window.press(key, modifiers)
+    window.advance(by: 0.5)
+    answer.announcements = Array(window.announcements.dropFirst(mark))
+    answer.said = said(
+      from: before, to: window.tree, by: reader, isAnnounced: !answer.announcements.isEmpty)
+    // Of this key alone, both say what it chose.
+    if key == .space, let old = before.focus.flatMap({ before[$0] }), let new = window.focused,
+      old.id == new.id, old.states[.selected] != new.states[.selected]
+    {
+      answer.said.append(new.states[.selected] ? "selected" : "not selected")
+    }
+    return answer
+  }
+
+  /// What is said of a page as it opens, and after each of these keys of a keyboard.
+  static func listen(
+    on page: GalleryPage, to keys: [String], by reader: ScreenReader
+  ) throws -> (start: [String], answers: [Answer]) {
+    let host = ViewHost(title: "Evenhand gallery", measurer: PangoTextMeasurer()) {
+      GalleryView(page: page)
+    }
+    let window = ViewTester(host, size: GalleryView.size, takesFocus: true)
+    let tree = window.tree
+    let preview = SpeechPreview(tree, saysHelp: true, by: reader)
+    let start =
+      preview.focus(tree.rootNode.id)
+      + (tree.focus.map { preview.focus($0, from: tree.rootNode.id) } ?? [])
+    return (
+      start,
+      try keys.map { name in
+        let key = try Self.keys[name].orThrow(TesterError.refused("the key \(name)"))
+        return press(key, in: window, by: reader)
+      }
+    )
+  }
+
+  /// By the names of goldens.
+  private static let keys: [String: Key] = [
+    "up": .up, "down": .down, "left": .left, "right": .right, "home": .home, "end": .end,
+    "pageUp": .pageUp, "pageDown": .pageDown, "enter": .return, "space": .space, "tab": .tab,
+    "escape": .escape, "delete": .delete, "equals": .equal, "rightBracket": "bracketright",
+    "leftBracket": "bracketleft", "zero": "0",
+  ]
 
   private func choose(_ page: GalleryPage) throws {
     let tab = try window.tree.depthFirst.first { $0.role == .pageTab && $0.name == page.title }
@@ -91,11 +150,29 @@ struct PersonAtGallery {
     window.press(.return)
   }
 
-  private static func said(from old: Tree, to new: Tree) -> [String] {
-    guard let focus = new.focus else { return [] }
-    let preview = SpeechPreview(new, saysHelp: true)
-    if old.focus == focus, let node = old[focus] { return preview.change(of: focus, from: node) }
-    return preview.focus(focus, from: old.focus)
+  private static func said(
+    from old: Tree, to new: Tree, by reader: ScreenReader, isAnnounced: Bool
+  ) -> [String] {
+    guard let focus = new.focus, var node = new[focus] else { return [] }
+    var new = new
+    if reader == .orca43, isAnnounced, old.focus != focus {
+      // What is announced stands in the description of what gets the focus, and in the hint's place.
+      node.description = ""
+      node.help = ""
+      new.apply(TreeUpdate(nodes: [node]))
+    }
+    let preview = SpeechPreview(new, saysHelp: true, by: reader)
+    var said =
+      old.focus == focus
+      ? old[focus].map { preview.change(of: focus, from: $0) } ?? []
+      : preview.focus(focus, from: old.focus)
+    // Of what holds the one that has the focus, Orca 48 hears as well.
+    var holder = reader == .orca48 ? new.parent(of: focus) : nil
+    while let id = holder {
+      if let node = old[id] { said += preview.change(of: id, from: node) }
+      holder = new.parent(of: id)
+    }
+    return said
   }
 
   /// "30 percent 30 percent": the same words in a row, two at least.

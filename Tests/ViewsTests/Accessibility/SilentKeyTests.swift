@@ -66,4 +66,63 @@ struct SilentKeyTests {
   @Test func `a value at its end says where it stands`() throws {
     #expect(try told(Counter(), .right, on: "Volume") == ["100 percent"])
   }
+
+  /// What is announced after a key on what a view names.
+  private func told(
+    _ key: Key, _ modifiers: KeyModifiers = [], on name: String,
+    @ViewBuilder _ view: @escaping () -> some View
+  ) throws -> [String] {
+    let window = ViewTester(content: view)
+    try window.focus(name)
+    let mark = window.announcements.count
+    #expect(window.press(key, modifiers))
+    return Array(window.announcements.dropFirst(mark))
+  }
+
+  @Test func `Home on the first of a group and End on the last say which it is`() throws {
+    let list = {
+      VStack { ForEach(["Red", "Blue"], id: \.self) { Button($0) {} } }
+        .accessibilityElement(children: .contain).accessibilityRole(.list).focusGroup()
+    }
+    #expect(try told(.home, on: "Red", list) == ["Red"])
+    #expect(try told(.end, on: "Blue", list) == ["Blue"])
+  }
+
+  @Test func `a zoom that is the actual size already says so`() throws {
+    let zoomed = {
+      Rectangle().frame(width: 100, height: 100)
+        .gesture(MagnifyGesture().adjusting(.constant(1), in: 0.5...4))
+        .accessibilityLabel("Map")
+    }
+    let words = try told("0", on: "Map", zoomed)
+    #expect(words == ["100 %"])
+  }
+
+  @Test func `a value without words at its end says its number`() throws {
+    let dial = {
+      Circle().frame(width: 40, height: 40)
+        .gesture(DragGesture().adjusting(.constant(100), in: 0...100))
+        .accessibilityLabel("Volume")
+    }
+    let words = try told(.right, on: "Volume", dial)
+    #expect(words == ["100"])
+  }
+
+  @Test func `what is moved by less than can be said says where it is`() throws {
+    let map = {
+      Rectangle().frame(width: 100, height: 100)
+        .gesture(DragGesture().onChanged { _ in })
+        .accessibilityLabel("Map").accessibilityValue("Market square")
+    }
+    #expect(try told(.up, .alt, on: "Map", map) == ["Market square"])
+  }
+
+  @Test func `a key that scrolls says how far`() throws {
+    let list = {
+      ScrollView {
+        VStack { ForEach(0..<40, id: \.self) { Button("Row \($0)") {} } }
+      }
+    }
+    #expect(try told(.end, .control, on: "Row 0", list) == ["scrolled to 100 percent"])
+  }
 }

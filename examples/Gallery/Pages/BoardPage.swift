@@ -46,11 +46,14 @@ struct BoardPage: View {
 
   private func move(_ card: BoardCard, to name: String) -> Bool {
     guard let old = lists.firstIndex(where: { $0.cards.contains(card) }),
-      let new = lists.firstIndex(where: { $0.name == name }), new != old
+      let new = lists.firstIndex(where: { $0.name == name })
     else { return false }
     lists[old].cards.removeAll { $0 == card }
     lists[new].cards.append(card)
-    status = "\(card.title) moved from \(lists[old].name) to \(name)."
+    status =
+      new == old
+      ? "\(card.title) moved to the end of \(name)."
+      : "\(card.title) moved from \(lists[old].name) to \(name)."
     return true
   }
 }
@@ -84,6 +87,7 @@ private struct BoardListView: View {
   let list: BoardList
   let take: ([BoardCard]) -> Bool
   @State private var isTargeted = false
+  @Environment(\.textScale) private var scale
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
 
@@ -94,13 +98,10 @@ private struct BoardListView: View {
         BoardCardView(card: card).draggable(card)
           .prefersDefaultFocus(card.title == "Paint the fence")
       }
-      if room == nil { Spacer() }
     }
     .padding(12)
-    .frame(
-      width: room ?? 216 * growth, height: room == nil ? 270 * growth : nil,
-      alignment: .topLeading
-    )
+    .frame(width: room ?? 216 * growth * max(1, scale))
+    .frame(minHeight: room == nil ? 270 * growth : nil, alignment: .topLeading)
     .background(
       RoundedRectangle(cornerRadius: 12)
         .fill(isTargeted ? Color.held : Color.tray)

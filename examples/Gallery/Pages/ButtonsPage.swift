@@ -14,32 +14,41 @@ struct ButtonsPage: View {
 
   var body: some View {
     VStack(spacing: 20) {
-      Button("Ring the bell") {
+      Button {
         rings += 1
         status = "The bell rang, \(times(rings))."
+      } label: {
+        VStack(spacing: 2) {
+          Text("Ring the bell").font(.title3)
+          Text(bell).font(.callout)
+        }
+        .frame(minWidth: 232 * growth, minHeight: 56 * growth)
       }
-      .accessibilityValue(rings == 0 ? "" : "rang \(times(rings))")
+      .accessibilityLabel("Ring the bell")
+      .accessibilityValue(rings == 0 ? "" : bell)
       .prefersDefaultFocus()
 
       tile(
-        "Postcard",
+        "Postcard", postcard,
         Color(
           light: Color(red: 0.93, green: 0.90, blue: 0.98),
           dark: Color(red: 0.24, green: 0.19, blue: 0.34))
       )
       .gesture(likeOrOpen)
+      .accessibilityLabel("Postcard")
       .accessibilityValue(postcard)
       .accessibilityHint("Press to open or close, double tap to like")
 
       tile(
-        "Hold to erase",
+        "Hold to erase", drawnMarks,
         isPressing
           ? Color(
             light: Color(red: 1, green: 0.88, blue: 0.82),
             dark: Color(red: 0.42, green: 0.18, blue: 0.12)) : .paper
       )
       .gesture(erase)
-      .accessibilityValue(marks == 1 ? "1 mark" : "\(marks) marks")
+      .accessibilityLabel("Hold to erase")
+      .accessibilityValue(drawnMarks)
     }
   }
 
@@ -65,13 +74,21 @@ struct ButtonsPage: View {
       }
   }
 
-  private func tile(_ title: String, _ color: Color) -> some View {
-    Text(title)
-      .font(.title3)
-      .padding(.horizontal, 20)
-      .frame(minWidth: 260 * growth, minHeight: 72 * growth)
-      .tile(color)
+  /// What is said of it is seen on it.
+  private func tile(_ title: String, _ state: String, _ color: Color) -> some View {
+    VStack(spacing: 2) {
+      Text(title).font(.title3)
+      Text(state).font(.callout).foregroundColor(.secondary)
+    }
+    .accessibilityElement(children: .ignore)
+    .padding(.horizontal, 20)
+    .padding(.vertical, 8)
+    .frame(minWidth: 260 * growth, minHeight: 72 * growth)
+    .tile(color)
   }
+
+  private var bell: String { rings == 0 ? "silent so far" : "rang \(times(rings))" }
+  private var drawnMarks: String { marks == 1 ? "1 mark" : "\(marks) marks" }
 
   private var postcard: String {
     (isOpen ? "open" : "closed") + (likes == 0 ? "" : ", liked \(times(likes))")

@@ -9,10 +9,13 @@ struct PhotoPage: View {
   @State private var zoom = 1.0
   @State private var angle = Angle.zero
   @GestureState private var way = CGSize.zero
+  @Environment(\.pageRoom) private var room
+  @Environment(\.pageGrowth) private var growth
 
   var body: some View {
     Landscape()
       .grown()
+      .environment(\.pageGrowth, growth * min(1, (room ?? .infinity) / Landscape.size.width))
       .gesture(move.simultaneously(with: magnify).simultaneously(with: rotate))
       .accessibilityLabel("Photo")
       .accessibilityValue(place)
@@ -59,16 +62,18 @@ struct PhotoPage: View {
 
 /// Hills under a low sun.
 private struct Landscape: View {
+  static let size = CGSize(width: 390, height: 270)
+
   var body: some View {
     ZStack {
       Rectangle().fill(Color(red: 0.99, green: 0.82, blue: 0.62))
-      Circle().fill(Color(red: 0.96, green: 0.45, blue: 0.25)).frame(width: 64, height: 64)
-        .offset(x: 50, y: -14)
+      Circle().fill(Color(red: 0.96, green: 0.45, blue: 0.25)).frame(width: 96, height: 96)
+        .offset(x: 75, y: -21)
       Hill(from: 0.62, to: 0.44).fill(Color(red: 0.45, green: 0.36, blue: 0.52))
       Hill(from: 0.60, to: 0.82).fill(Color(red: 0.22, green: 0.20, blue: 0.36))
-      Rectangle().strokeBorder(Color.white, lineWidth: 6)
+      Rectangle().strokeBorder(Color.white, lineWidth: 8)
     }
-    .frame(width: 260, height: 180)
+    .frame(width: Self.size.width, height: Self.size.height)
   }
 }
 

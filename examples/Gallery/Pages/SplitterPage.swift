@@ -31,6 +31,7 @@ struct SplitterPage: View {
     .pageWidth(720)
     .frame(height: height)
     .background(RoundedRectangle(cornerRadius: 10).fill(Color.paper))
+    .outline(10, .faintEdge)
     .onChange(of: width) { status = "Outline: \(Self.text(width))." }
   }
 
@@ -45,10 +46,10 @@ struct SplitterPage: View {
 
   @ViewBuilder private var outline: some View {
     if width > 0 {
-      VStack(alignment: .leading, spacing: 6) {
+      VStack(alignment: .leading, spacing: 2) {
         ForEach(Self.chapters, id: \.self) { name in
           Button(name) { chapter = name }
-            .buttonStyle(.choice(isChosen: chapter == name))
+            .buttonStyle(.row(isChosen: chapter == name))
             .accessibilityAddTraits(chapter == name ? .isSelected : [])
         }
       }

@@ -27,8 +27,6 @@ struct TasksPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text("Today").font(.title3).accessibilityHeading(.h2)
-      Text("Hold a task, then drag it. Swipe it to the left to delete it.")
-        .font(.callout).foregroundColor(.secondary)
       if tasks.items.isEmpty {
         Text("Nothing is left to do.").padding(.vertical, 16)
       } else {

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+import GalleryPages
+
+/// The gallery's name, and a tab for each page, in a column on a ground of its own.
+struct Sidebar: View {
+  @Binding var page: GalleryPage
+  @Binding var showsCaptions: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text("Evenhand").font(.title2).accessibilityHeading(.h1)
+        .padding(.horizontal, 12)
+        .padding(.bottom, 12)
+      VStack(alignment: .leading, spacing: 2) {
+        ForEach(GalleryPage.allCases, id: \.self) { page in
+          PageButton(page: page, selection: $page)
+        }
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel("Pages")
+      .accessibilityAddTraits(.isTabBar)
+      Spacer()
+      Button("Captions") { showsCaptions.toggle() }
+        .buttonStyle(.choice(isChosen: showsCaptions))
+        // F1, by AppKit's number of the key.
+        .keyboardShortcut("\u{F704}", modifiers: [])
+        .accessibilityHint("Shows what a screen reader says")
+        .accessibilityAddTraits(showsCaptions ? [.isToggle, .isSelected] : .isToggle)
+        .padding(.horizontal, 12)
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, 20)
+    .frame(maxHeight: .infinity, alignment: .top)
+    .background(Color.side)
+    .focusSection()
+  }
+}
+
+/// Leads to a page.
+struct PageButton: View {
+  let page: GalleryPage
+  @Binding var selection: GalleryPage
+  @Environment(\.textScale) private var scale
+
+  var body: some View {
+    Button(action: { selection = page }) {
+      Text(page.title).frame(width: 116 * scale, alignment: .leading)
+    }
+    .buttonStyle(.row(isChosen: selection == page))
+    .accessibilityValue(place)
+    .accessibilityHint(GalleryPage.buttonHint)
+    .accessibilityAddTraits(selection == page ? .isSelected : [])
+  }
+
+  /// Neither Orca says by itself which tab of how many it is, and whether it is the one that shows.
+  private var place: String {
+    let pages = GalleryPage.allCases
+    let number = (pages.firstIndex(of: page) ?? 0) + 1
+    return "page \(number) of \(pages.count)" + (selection == page ? ", selected" : "")
+  }
+}
