@@ -70,6 +70,7 @@ enum ViewsBenchmark {
       for count in [100, 1_000, 10_000] { run(count, isLazy: isLazy) }
     }
     for count in [1, 500] { drag(among: count) }
+    ControlsBenchmark.run()
     do {
       try await compareWithGTK()
       return 0

@@ -149,9 +149,10 @@ extension TextRun {
       } else {
         width == other.width
       }
-    return isAsWide && text == other.text && font.isAlike(other.font)
-      && color.isAlike(other.color) && alignment == other.alignment
-      && lineLimit == other.lineLimit
+    guard isAsWide, font.isAlike(other.font), color.isAlike(other.color) else { return false }
+    var same = self
+    (same.width, same.font, same.color) = (other.width, other.font, other.color)
+    return same == other
   }
 }
 

@@ -23,40 +23,49 @@ struct TouchTrials {
 extension Stage {
   /// Seconds: shorter than a hold, and longer than one.
   private static let pauses = [0.1, 0.7]
-  /// Points, which no tap strays.
-  private static let way = CGSize(width: 60, height: 60)
+  /// Points, which no tap strays, to each side: a drag may have one axis.
+  private static let ways = [(60.0, 0.0), (-60.0, 0.0), (0.0, 60.0), (0.0, -60.0)]
 
   /// Whether anything is drawn otherwise while a contact comes down, stays and moves; nil where it
   /// cannot be touched.
   fileprivate func showsContact() -> Bool? {
     guard let start = touchPoint else { return nil }
     let kinds = scene.declaredGestures(of: element).map(\.inputKinds)
-    let kind = [PointerEvent.Kind.touch, .mouse, .pen, .touchpad].first { kind in
-      kinds.contains { $0.allows(kind) }
-    }
+    let all: [PointerEvent.Kind] = [.touch, .mouse, .pen, .touchpad]
+    let kind = all.first { kind in kinds.contains { $0.allows(kind) } } ?? .touch
     // Where it answers to contacts, it shows what it is touched like.
     tester.host.drawsFocus = true
     defer { tester.host.drawsFocus = false }
     scene.focus(nil)
     tester.settle()
     let before = tester.displayList
-    let contact = tester.makeContact()
-    var isSeen = false
-    func look() { isSeen = isSeen || !tester.displayList.isDrawnAlike(before) }
-    tester.send(.began, contact, at: start, kind: kind ?? .touch)
-    look()
-    for pause in Self.pauses {
-      tester.advance(by: pause)
-      look()
+    func contact(_ body: (PointerEvent.ID, () -> Bool) -> Bool) -> Bool {
+      let contact = tester.makeContact()
+      tester.send(.began, contact, at: start, kind: kind)
+      let isSeen = body(contact) { !tester.displayList.isDrawnAlike(before) }
+      tester.send(.cancelled, contact, at: start, kind: kind)
+      tester.settle()
+      return isSeen
     }
-    for step in 1...4 {
-      let part = CGFloat(step) / 4
-      let place = CGPoint(x: start.x + Self.way.width * part, y: start.y + Self.way.height * part)
-      tester.send(.moved, contact, at: place, kind: kind ?? .touch)
-      look()
+    let isPressSeen = contact { _, isSeen in
+      isSeen()
+        || Self.pauses.contains { pause in
+          tester.advance(by: pause)
+          return isSeen()
+        }
     }
-    tester.send(.cancelled, contact, at: start, kind: kind ?? .touch)
-    return isSeen
+    return isPressSeen
+      || Self.ways.contains { x, y in
+        contact { id, isSeen in
+          (1...4).contains { step in
+            let part = Double(step) / 4
+            tester.advance(by: 0.01)
+            let place = CGPoint(x: start.x + x * part, y: start.y + y * part)
+            tester.send(.moved, id, at: place, kind: kind)
+            return isSeen()
+          }
+        }
+      }
   }
 
   /// How much of what is seen of the content has to be covered.

@@ -80,7 +80,9 @@ struct WindowState {
     case .clip: "clip"
     case .fill(_, let color): "fill " + shade(color)
     case .stroke(_, let color, _): "stroke " + shade(color)
-    case .text(let run, _): "text " + shade(run.color) + CountedText.masked(run.text)
+    case .text(let run, _):
+      "text " + shade(run.color) + (run.isUnderlined ? "_" : "") + (run.isStruckThrough ? "-" : "")
+        + CountedText.masked(run.text)
     case .gradient(_, let fill, let style):
       (style == nil ? "fill " : "stroke ") + fill.stops.map { shade($0.color) }.joined()
     case .gradientText(let run, _, let fill):

@@ -14,7 +14,8 @@ import Testing
 
   /// Options of other programs that stand in examples.
   private static let foreign: Set<String> = [
-    "calendar", "force-renderer-accessibility", "info", "no-first-run", "page", "password-store",
+    "calendar", "force-renderer-accessibility", "form", "info", "no-first-run", "page",
+    "password-store",
     "scale",
     "text", "title",
   ]

@@ -14,6 +14,22 @@ import Views
     try #require(proof.controls.first { $0.title.hasSuffix(title) }, "\(proof.text)")
   }
 
+  @Test func `a line through a text, or below it, is seen`() {
+    let proof = ModelAudit(of: Struck()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
+  private struct Struck: View {
+    @State private var isDone = false
+
+    var body: some View {
+      VStack {
+        Text("Milk").strikethrough(isDone)
+        Button("Toggle") { isDone.toggle() }
+      }
+    }
+  }
+
   @Test func `what a drag that is broken off leaves without a sign is found by what comes next`()
     throws
   {

@@ -89,6 +89,9 @@ enum CombinedControl {
       }
       guard let primary = around.first(where: isPressed) ?? single.first else { return }
       control.primary = ElementReference(primary)
+      // A menu of what is round the others is the menu of all.
+      let menus = (around + [primary]).filter { $0.declaration.contextMenu != nil }
+      control.menuHolder = menus.first.map(ElementReference.init)
       // What is pressed itself has what is inside beside that.
       guard !names.contains("click") else {
         for child in inside { absorb(child, in: scene) }
@@ -184,7 +187,7 @@ enum CombinedControl {
       let isMore = control.alternatives.contains {
         $0.alternative.name != "click" && $0.alternative.isAction && !$0.play.opensMenu
       }
-      if isMore || control.primary?.declaredMenu != nil { control.offerMenu() }
+      if isMore || control.menuHolder?.declaredMenu != nil { control.offerMenu() }
     }
 
     private mutating func add(

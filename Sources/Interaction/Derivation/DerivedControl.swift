@@ -60,6 +60,8 @@ struct DerivedControl {
   var lent: [PlayableAlternative] = []
   /// The first of the controls inside, where this one stands for all of them.
   var primary: ElementReference?
+  /// The one inside whose author gave it a menu, where this one stands for all of them.
+  var menuHolder: ElementReference?
   /// Those of the controls inside that have others in them.
   var around: Set<ElementID> = []
   /// True for the line between two panes.

@@ -66,11 +66,16 @@ extension InteractionScene {
 
   // MARK: What is in it
 
+  /// Whether an author gave it a menu, or what it stands for.
+  func hasAuthoredMenu(_ element: Element) -> Bool {
+    element.declaration.contextMenu != nil || control(of: element).menuHolder?.declaredMenu != nil
+  }
+
   private func menuLines(of element: Element, facet: Int?) -> [ActionsMenu.Line] {
     guard element.isEffectivelyEnabled else { return [] }
     var lines: [ActionsMenu.Line] = []
     let declaration = element.declaration
-    let authored = declaration.contextMenu ?? control(of: element).primary?.declaredMenu
+    let authored = declaration.contextMenu ?? control(of: element).menuHolder?.declaredMenu
     for entry in authored?() ?? [] {
       switch entry {
       case .divider: if lines.last?.isDivider == false { lines.append(.init("", nil)) }
@@ -189,9 +194,10 @@ extension InteractionScene {
     }
     guard event.button == .secondary else { return false }
     publisher.refresh()
-    if path(at: event.location).contains(where: { openOffered($0, at: event.location) }) {
-      menuContacts.insert(event.id)
+    let isOpened = path(at: event.location).contains { hit in
+      openOffered(hit.oneForAllRound ?? hit, at: event.location)
     }
+    if isOpened { menuContacts.insert(event.id) }
     return menuContacts.contains(event.id)
   }
 

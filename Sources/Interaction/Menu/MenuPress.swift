@@ -71,7 +71,7 @@ final class MenuPress {
   /// The control that is touched, where there is more to it than a press.
   private func element(under event: PointerEvent) -> Element? {
     guard let element = control(at: event.location) else { return nil }
-    let isAuthored = element.declaration.contextMenu != nil
+    let isAuthored = scene.hasAuthoredMenu(element)
     let isTaken = scene.pointers.attachments(under: event.id).contains {
       $0.mask.contains(.gesture) && $0.description.asksToStay(isPress: !isAuthored)
     }
@@ -79,7 +79,9 @@ final class MenuPress {
   }
 
   private func control(at point: CGPoint) -> Element? {
-    for element in scene.path(at: point) where element !== scene.root {
+    for hit in scene.path(at: point) where hit !== scene.root {
+      // What stands for all that is inside has the menu of all.
+      let element = hit.oneForAllRound ?? hit
       let control = scene.control(of: element)
       if let menu = control.menu { return menu.alternative.isAction ? element : nil }
       if control.isInteractive { return nil }
@@ -91,7 +93,7 @@ final class MenuPress {
   /// its author's.
   private func isFree(_ contact: PointerEvent.ID, _ element: Element) -> Bool {
     guard !scene.pointers.hasRecognized(contact) else { return false }
-    let isAuthored = element.declaration.contextMenu != nil
+    let isAuthored = scene.hasAuthoredMenu(element)
     return scene.pointers.attachments(under: contact).allSatisfy {
       !$0.isClaimed || (isAuthored && $0.description.isPress)
     }

@@ -184,12 +184,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// As in any tree: the arrow that points into the line shows what belongs to it, the other one hides
-  /// it; what is so already leaves the key to others.
-  private func turn(_ state: Binding<Bool>, by press: KeyPress) -> KeyPress.Result {
-    let shows = (press.key == .rightArrow) == (direction == .leftToRight)
-    guard press.modifiers.isEmpty, shows != state.wrappedValue else { return .ignored }
-    withAnimation { state.wrappedValue = shows }
-    return .handled
+  /// it; the one for what is so already is left to others.
+  private func arrow(_ isExpanded: Bool) -> KeyEquivalent {
+    isExpanded == (direction == .leftToRight) ? .leftArrow : .rightArrow
   }
 
   private func standard(_ state: Binding<Bool>) -> some View {
@@ -207,7 +204,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       .buttonStyle(.plain)
       .accessibilityState(.expandable)
       .accessibilityState(.expanded, state.wrappedValue)
-      .onKeyPress(keys: [.leftArrow, .rightArrow]) { turn(state, by: $0) }
+      .onKeyPress(keys: [arrow(state.wrappedValue)]) { press in
+        guard press.modifiers.isEmpty else { return .ignored }
+        withAnimation { state.wrappedValue.toggle() }
+        return .handled
+      }
       if state.wrappedValue { content().padding(.leading, 22) }
     }
   }

@@ -90,7 +90,10 @@ public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon.accessibilityLabel { _ in configuration.title }
+    // What the symbol is called by itself is not said beside the title.
+    configuration.icon.accessibilityElement(children: .ignore)
+      .accessibilityAddTraits(.isImage)
+      .accessibilityLabel { _ in configuration.title }
   }
 }
 

@@ -45,7 +45,10 @@ private struct RowFace<Content: View>: View {
   let content: Content
 
   @Environment(\.listStyle) private var style
-  @State private var traits = RowTraits()
+  @Environment(\.rowTraits) private var traitsOfAll
+  @State private var ownTraits = RowTraits()
+
+  private var traits: RowTraits { ownTraits.merged(over: traitsOfAll) }
 
   private var insets: EdgeInsets {
     traits.insets ?? EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
@@ -54,11 +57,12 @@ private struct RowFace<Content: View>: View {
   var body: some View {
     content
       .environment(\.listSelection, nil)
+      .environment(\.rowTraits, RowTraits())
       // A link is pressed in all of its row, and so has the room round it inside.
       .environment(\.linkRowInsets, Content.isLinkRow ? insets : nil)
       .padding(Content.isLinkRow ? EdgeInsets() : insets)
       .frame(maxWidth: .infinity, minHeight: 40, alignment: .leading)
-      .onPreferenceChange(RowTraitsKey.self) { traits = $0 }
+      .onPreferenceChange(RowTraitsKey.self) { ownTraits = $0 }
       .background { traits.ground?.view ?? AnyView(style.rowGround) }
       .overlay(alignment: .bottom) {
         Rectangle().fill(traits.hidesSeparator ? .clear : Color.separator).frame(height: 1)
@@ -111,7 +115,10 @@ private struct EditedRow<Row: View>: View {
   @Environment(\.listIdentity) private var list
   @Environment(\.listCarry) private var carry
   @Environment(\.reorderScope) private var scope
-  @State private var traits = RowTraits()
+  @Environment(\.rowTraits) private var traitsOfAll
+  @State private var ownTraits = RowTraits()
+
+  private var traits: RowTraits { ownTraits.merged(over: traitsOfAll) }
 
   private var moving: RowMoving? {
     guard !traits.staysInPlace, let element else { return nil }
@@ -132,7 +139,7 @@ private struct EditedRow<Row: View>: View {
   }
 
   var body: some View {
-    edited.onPreferenceChange(RowTraitsKey.self) { traits = $0 }
+    edited.onPreferenceChange(RowTraitsKey.self) { ownTraits = $0 }
   }
 
   @ViewBuilder private var edited: some View {
@@ -209,19 +216,25 @@ struct RowTraits: Equatable {
   /// Whether a swipe shows what can be done with it.
   var isSwiped = false
   var ground: RowGroundView?
+
+  /// What is said of the row itself comes first.
+  func merged(over next: RowTraits) -> RowTraits {
+    var value = self
+    value.insets = insets ?? next.insets
+    value.hidesSeparator = hidesSeparator || next.hidesSeparator
+    value.ground = ground ?? next.ground
+    value.staysThere = staysThere || next.staysThere
+    value.staysInPlace = staysInPlace || next.staysInPlace
+    value.isSwiped = isSwiped || next.isSwiped
+    return value
+  }
 }
 
 enum RowTraitsKey: PreferenceKey {
   static var defaultValue: RowTraits { RowTraits() }
 
   static func reduce(value: inout RowTraits, nextValue: () -> RowTraits) {
-    let next = nextValue()
-    value.insets = value.insets ?? next.insets
-    value.hidesSeparator = value.hidesSeparator || next.hidesSeparator
-    value.ground = value.ground ?? next.ground
-    value.staysThere = value.staysThere || next.staysThere
-    value.staysInPlace = value.staysInPlace || next.staysInPlace
-    value.isSwiped = value.isSwiped || next.isSwiped
+    value = value.merged(over: nextValue())
   }
 }
 
@@ -236,20 +249,50 @@ struct RowGroundView: Equatable {
   }
 }
 
+/// A view that says something of the row that it is in, or of each row that it stands for.
+struct RowTraitView<Content: View>: View {
+  let content: Content
+  let change: (inout RowTraits) -> Void
+
+  var body: some View {
+    if Content.givesSeveralListRows {
+      content.transformEnvironment(\.rowTraits) { change(&$0) }
+    } else {
+      content.transformPreference(RowTraitsKey.self) { change(&$0) }
+    }
+  }
+}
+
+extension RowTraitView: RowStructure {
+  static var givesSeveralRows: Bool { Content.givesSeveralListRows }
+}
+
+extension EnvironmentValues {
+  private enum RowTraitsEnvironmentKey: EnvironmentKey {
+    static var defaultValue: RowTraits { RowTraits() }
+  }
+
+  /// What is said of all rows that stand here.
+  var rowTraits: RowTraits {
+    get { self[RowTraitsEnvironmentKey.self] }
+    set { self[RowTraitsEnvironmentKey.self] = newValue }
+  }
+}
+
 extension View {
   /// The room round what is in the list's row; nil for the standard.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    transformPreference(RowTraitsKey.self) { $0.insets = insets }
+    RowTraitView(content: self) { $0.insets = insets }
   }
 
   /// What stands behind the list's row; nil for what the list's style has.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     let ground = view.map { RowGroundView(view: AnyView($0), color: $0 as? Color) }
-    return transformPreference(RowTraitsKey.self) { $0.ground = ground }
+    return RowTraitView(content: self) { $0.ground = ground }
   }
 
   /// Whether a line stands below the list's row.
   public func listRowSeparator(_ visibility: Visibility) -> some View {
-    transformPreference(RowTraitsKey.self) { $0.hidesSeparator = visibility == .hidden }
+    RowTraitView(content: self) { $0.hidesSeparator = visibility == .hidden }
   }
 }

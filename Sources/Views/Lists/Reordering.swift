@@ -14,6 +14,7 @@ public struct ReorderDifference<ItemID, CollectionID> {
       case end
     }
 
+    /// In front of which item, or at the end.
     public var position: Position
     /// The collection in which that is.
     public var collectionID: CollectionID
@@ -26,6 +27,7 @@ public struct ReorderDifference<ItemID, CollectionID> {
 
   /// The identities of the items that move.
   public var sources: [ItemID]
+  /// Where they come to.
   public var destination: Destination
 
   init(sources: [ItemID], destination: Destination) {
@@ -98,6 +100,16 @@ extension View {
       for: item, in: ReorderableSingleCollectionIdentifier.self, isEnabled: isEnabled, move: move)
   }
 
+  /// The same for items that are told by one of their properties.
+  public func reorderContainer<Item, ItemID: Hashable & Sendable>(
+    for item: Item.Type, itemID: KeyPath<Item, ItemID>, isEnabled: Bool = true,
+    move: @escaping (ReorderDifference<ItemID, ReorderableSingleCollectionIdentifier>) -> Void
+  ) -> some View {
+    reorderContainer(
+      for: item, itemID: itemID, in: ReorderableSingleCollectionIdentifier.self,
+      isEnabled: isEnabled, move: move)
+  }
+
   /// The same for several collections, which are told apart by their identifiers.
   ///
   /// - Parameter collectionID: What the collections are told by.
@@ -105,13 +117,25 @@ extension View {
     for item: Item.Type, in collectionID: CollectionID.Type, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<Item.ID, CollectionID>) -> Void
   ) -> some View where Item.ID: Sendable {
+    reorderContainer(
+      for: item, itemID: \.id, in: collectionID, isEnabled: isEnabled, move: move)
+  }
+
+  /// The same for items of several collections that are told by one of their properties, the one by
+  /// which their `ForEach` knows them.
+  public func reorderContainer<
+    Item, ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable
+  >(
+    for item: Item.Type, itemID: KeyPath<Item, ItemID>, in collectionID: CollectionID.Type,
+    isEnabled: Bool = true, move: @escaping (ReorderDifference<ItemID, CollectionID>) -> Void
+  ) -> some View {
     ReorderContainer(content: self, isEnabled: isEnabled) { source, before, collection in
-      guard let source = source.base as? Item.ID,
+      guard let source = source.base as? ItemID,
         let collection = collection.base as? CollectionID
       else { return false }
-      var position = ReorderDifference<Item.ID, CollectionID>.Destination.Position.end
+      var position = ReorderDifference<ItemID, CollectionID>.Destination.Position.end
       if let before {
-        guard let before = before.base as? Item.ID else { return false }
+        guard let before = before.base as? ItemID else { return false }
         position = .before(before)
       }
       move(

@@ -59,12 +59,12 @@ extension View {
 
   /// Keeps the list's row from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    transformPreference(RowTraitsKey.self) { $0.staysThere = isDisabled }
+    RowTraitView(content: self) { $0.staysThere = isDisabled }
   }
 
   /// Keeps the list's row from being moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    transformPreference(RowTraitsKey.self) { $0.staysInPlace = isDisabled }
+    RowTraitView(content: self) { $0.staysInPlace = isDisabled }
   }
 
   /// Accepted for the sake of the source: lines between rows have one colour.

@@ -52,15 +52,29 @@ private struct SwipedView: View {
 
   private var swipe: SwipeGesture {
     guard let openEdge else {
-      return edges.reduce(SwipeGesture(Set(edges.map(opening)))) {
+      return edges.reduce(Self.flick(Set(edges.map(opening)))) {
         $0.label(edges.count == 1 ? "Show actions" : $1.showsActions, for: opening($1))
       }
     }
     let closing: SwipeGesture.Direction = opening(openEdge) == .left ? .right : .left
-    return SwipeGesture([closing]).label("Hide actions", for: closing)
+    return Self.flick([closing]).label("Hide actions", for: closing)
   }
 
-  var body: some View {
+  /// However slowly: what is swiped comes along with the finger.
+  private static func flick(_ directions: Set<SwipeGesture.Direction>) -> SwipeGesture {
+    SwipeGesture(directions, minimumVelocity: 0)
+  }
+
+  @ViewBuilder var body: some View {
+    if isListRow {
+      swiped
+    } else {
+      // One stop of Tab, as a row of a list is.
+      SemanticsView(swiped, isElement: true) { $0.childBehavior = .combine }
+    }
+  }
+
+  private var swiped: some View {
     content
       // In a row of a list, the whole line is swiped.
       .frame(maxWidth: isListRow ? .infinity : nil, alignment: .leading)
@@ -74,7 +88,8 @@ private struct SwipedView: View {
         }
       }
       .contentShape(Rectangle())
-      .gesture(
+      // Before what is pressed inside: a finger that goes aside presses nothing.
+      .highPriorityGesture(
         swipe.onEnded { swipe in
           openEdge = openEdge == nil ? edges.first { opening($0) == swipe.direction } : nil
           if openEdge != nil { places?.open(place) { openEdge = nil } }
