@@ -232,7 +232,7 @@ let package = Package(
       name: "SampleTests",
       dependencies: [
         "Evenhand", "EvenhandTesting", "ControlSamples", "GestureSamples", "ModelAudit",
-        "Semantics", "WindowHost",
+        "Semantics", "WindowHost", "AccessibilityAudit", "AccessibilitySnapshot", "Views",
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "ExampleTests",

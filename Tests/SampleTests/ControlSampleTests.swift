@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
+import AccessibilitySnapshot
 import ControlSamples
 import EvenhandTesting
 import Foundation
 import ModelAudit
 import Testing
+import Views
 
 /// The library's own controls hold up before the audit, and do the same by hand, by keys and by
 /// actions.
@@ -19,6 +22,21 @@ struct ControlSampleTests {
     // With plain rows a hand can do nothing.
     #expect(proof.isProven || proof.controls.isEmpty, "\(proof)")
     #expect(result.isValid && result.violations.isEmpty, "\(result.failureText)")
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [1.0, 2.0])
+  func `a page with all of them at once holds up before the audit`(
+    direction: LayoutDirection, textScale: Double
+  ) {
+    let tester = ViewTester(size: CGSize(width: 1000, height: 700)) {
+      AllControlsView().environment(\.layoutDirection, direction)
+    }
+    tester.host.settings = DisplaySettings(textScale: textScale)
+    tester.settle()
+    let result = ModelDocument(application: "Test", tree: tester.tree, evidence: ModelEvidence())
+      .audit()
+    #expect(result.isValid && result.violations.isEmpty, "\(result.failureText)")
+    #expect(tester.tree.count > 300)
   }
 }
 

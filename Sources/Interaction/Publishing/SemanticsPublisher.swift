@@ -119,8 +119,14 @@ final class SemanticsPublisher {
       PendingAnnouncement(text: { words }, politeness: .polite, element: scene.focused))
   }
 
-  /// Whether a key was played of which nothing has been heard yet.
-  var isSilent: Bool { silentKey.isPending }
+  /// The key that was played is let go, and nothing may have been heard of it yet.
+  ///
+  /// - Parameter standing: What says where it stands if nothing changes; nil for nothing.
+  func expectToHearStill(standing: FocusTarget?, at time: Double) {
+    guard silentKey.isPending else { return }
+    silentKey.release(at: time, standing: standing.flatMap(id(of:)))
+    scene.changed()
+  }
 
   /// A key is about to be played on what has the focus.
   ///

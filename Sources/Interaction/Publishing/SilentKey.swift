@@ -40,6 +40,13 @@ struct SilentKey {
       focus: focus, until: time + Self.patience, standing: standing, isSpace: isSpace)
   }
 
+  /// The key is let go: where things stand then counts, and what it had changed before does as well.
+  mutating func release(at time: Double, standing: ElementID?) {
+    guard let key = pending else { return }
+    pending = Pending(
+      focus: key.focus, until: time + Self.patience, standing: standing, isSpace: key.isSpace)
+  }
+
   /// Nobody listens.
   mutating func forget() { pending = nil }
 

@@ -47,9 +47,9 @@ final class KeyRouter {
     // What has been held has done its work, and was heard; a press does its work now.
     if scene.player.held?.isContact == true {
       scene.publisher.expectToHear(event.key, at: event.time)
-    } else if scene.publisher.isSilent {
+    } else {
       // What was moved stays where it is now.
-      scene.publisher.expectToHear(event.key, standing: scene.focusTarget, at: event.time)
+      scene.publisher.expectToHearStill(standing: scene.focusTarget, at: event.time)
     }
     scene.player.letGo(at: event.time)
     return true
