@@ -36,7 +36,7 @@ struct ControlSampleTests {
     let result = ModelDocument(application: "Test", tree: tester.tree, evidence: ModelEvidence())
       .audit()
     #expect(result.isValid && result.violations.isEmpty, "\(result.failureText)")
-    #expect(tester.tree.count > 300)
+    #expect(tester.tree.count > 250)
   }
 }
 
