@@ -68,7 +68,7 @@ let package = Package(
     .target(name: "CAllocations"),
     .target(name: "CGuardian"),
     .target(name: "CSDLWindow", dependencies: ["CSDL2"]),
-    .target(name: "CTrialFork"),
+    .target(name: "CTrialCopies"),
     // What fingers do on a touchpad under Wayland; libsdl2-dev brings libwayland-dev along.
     .target(name: "CWaylandGestures", linkerSettings: [.linkedLibrary("wayland-client")]),
 
@@ -127,7 +127,7 @@ let package = Package(
       dependencies: [
         "AccessibilitySnapshot", "Simulation", "Views", "Interaction", "Gestures", "Semantics",
       ], swiftSettings: optimizedForTests),
-    .target(name: "TrialCopies", dependencies: ["GestureTrials", "CTrialFork"]),
+    .target(name: "TrialCopies", dependencies: ["GestureTrials", "CTrialCopies"]),
 
     .target(
       name: "AccessibilityReader",

@@ -168,6 +168,8 @@ final class ElementProof {
       model.idleDirections = directions.map(\.text)
       model.idle = idle.filter { !directions.contains($0) }.map(\.text)
     }
+    // What chance gives depends on how often it was asked: where it gives the same, it proves.
+    if runner.ledger.asksChance, model.refuteNothing() { model.gaps.append(Self.isByChance) }
     // What became another one meanwhile refutes nothing.
     if effort == .full, !keys.isRepeatable() || !actions.isRepeatable() || !isAsBefore() {
       model.refuteNothing()
@@ -377,6 +379,7 @@ final class ElementProof {
 
   private static let untraced = "a sequence of gestures that this audit cannot make by hand"
   private static let unmade = "none of what a hand does with it was made"
+  private static let isByChance = "chance decides what comes of it, and not the same by each way"
   private static let becameAnother =
     "not deterministic: what was tried first leads elsewhere now"
   private static let ledElsewhere = "not deterministic: the same movements led elsewhere"
@@ -442,12 +445,17 @@ extension ModelElement {
   }
 
   /// From trials that come out in another way each time nothing follows.
-  fileprivate mutating func refuteNothing() {
+  ///
+  /// - Returns: Whether it was refuted before.
+  @discardableResult
+  fileprivate mutating func refuteNothing() -> Bool {
+    let before = self
     trials.removeAll(where: \.isUnreached)
     interruptions.removeAll { !$0.leftover.isEmpty }
     for place in values.indices { values[place].laws.removeAll { !$0.holds } }
     refusals = []
     breaches = []
+    return self != before
   }
 }
 

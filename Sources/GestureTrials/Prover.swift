@@ -19,7 +19,7 @@ package struct Prover {
   private let claims: TrialClaims?
   private let draw: TrialPictures.Draw?
   let isOver: () -> Bool
-  let makeHost: () -> ViewHost
+  private(set) var makeHost: () -> ViewHost
 
   /// - Parameters:
   ///   - size: Of the window, in points.
@@ -55,6 +55,16 @@ package struct Prover {
   package var ofOpenedWindow: Prover {
     var prover = self
     prover.limits.controlsBefore = 0
+    return prover
+  }
+
+  /// The same where chance gives each window that is made anew what it gave the others.
+  func withSameChance(of copies: any ProcessCopies) -> Prover {
+    var prover = self
+    prover.makeHost = { [makeHost] in
+      copies.beginChance()
+      return makeHost()
+    }
     return prover
   }
 

@@ -28,6 +28,11 @@ final class Stage {
   /// What the program has printed until now; nil where nobody can tell what a trial prints.
   var readPrinted: (() -> String)?
 
+  /// How often the program has left something to chance; nil where nobody can tell.
+  var readChance: (() -> Int)?
+  /// Told where a movement of a hand is left to chance.
+  var onChance: (() -> Void)?
+
   /// What the program has printed until now, each line once.
   var printed: PrintedLines { PrintedLines(readPrinted?() ?? "") }
 
@@ -173,12 +178,14 @@ final class Stage {
 
   func play(_ trace: PointerTrace, from start: CGPoint) {
     onStep?(trace.text)
+    let asked = readChance?()
     unpublished {
       for beat in trace.beats(from: start) {
         beat.play(tester)
         if beat.part != .up { note() }
       }
     }
+    if readChance?() != asked { onChance?() }
   }
 
   /// Does what nobody looks at before it is done, unless somebody watches.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CTrialFork
+internal import CTrialCopies
 import GestureTrials
 import Glibc
 
@@ -70,6 +70,10 @@ package struct ForkedCopies: ProcessCopies {
     let count = evenhand_read_printed(&bytes, bytes.count)
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
+
+  package func beginChance() { evenhand_begin_chance() }
+
+  package var chanceCount: Int { evenhand_chance_count() }
 
   /// A thread of Pango's, by as much of its name as the kernel keeps: in newer versions each font map
   /// keeps one. Those of 1.50.12, which was watched, end when a font is found.

@@ -71,6 +71,20 @@ import Testing
     #expect(!run.output.contains("tick"), "\(run.output)")
   }
 
+  @Test func `what is left to chance is proved where chance gives the same, and refutes nothing`()
+    async throws
+  {
+    let run = try await prove("chance")
+    #expect(
+      verdicts(run) == [
+        "Faulty: refuted", "Spin: undecided", "Roll: proved", "Shuffle: proved",
+      ], "\(run.output)")
+    #expect(run.output.contains("chance decides what comes of it, and not the same by each way"))
+    // What has nothing to do with it is refuted all the same.
+    #expect(run.output.contains("\"Turns 0\" to \"Turns 1\" of label, and no keys do"))
+    #expect(!run.output.contains("two windows differ"))
+  }
+
   @Test func `a page whose trials leave nothing behind is tried in one process`() async throws {
     let run = try await Evenhand.run([
       "prove", "--controls-before", "0", "--timeout", Evenhand.patience, "--",

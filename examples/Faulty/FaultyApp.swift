@@ -22,6 +22,7 @@ struct FaultyApp: App {
     case .outlives: FaultyOutlivesView()
     case .fatal: FaultyFatalView()
     case .prints: FaultyPrintsView()
+    case .chance: FaultyChanceView()
     case .actions, .crash, .crashLater: EmptyView()
     }
   }

@@ -7,7 +7,8 @@ import Foundation
 enum FaultyMain {
   @MainActor static func main() {
     switch FaultyPage.chosen {
-    case .tree, .keyboard, .trap, .focus, .lost, .pictures, .model, .outlives, .fatal, .prints:
+    case .tree, .keyboard, .trap, .focus, .lost, .pictures, .model, .outlives, .fatal, .prints,
+      .chance:
       FaultyApp.main()
     case .actions: serve(ActionElement.actionsPage)
     case .crash: serve(ActionElement.crashPage(.crashes))

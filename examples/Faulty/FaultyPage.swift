@@ -22,6 +22,8 @@ enum FaultyPage: String {
   case fatal
   /// What a proof finds where nothing is shown of what is done.
   case prints
+  /// What a proof finds where chance decides what is shown.
+  case chance
   /// What somebody finds who asks the elements to do what they offer: on the bus alone, without a
   /// window.
   case actions

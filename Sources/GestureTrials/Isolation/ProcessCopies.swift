@@ -27,6 +27,13 @@ package protocol ProcessCopies {
   /// To be called in the copy.
   func forgetPrinted()
 
+  /// From now on what a program leaves to chance comes out as it did after the last call, where that
+  /// can be done.
+  func beginChance()
+
+  /// How often the program has left something to chance since then.
+  var chanceCount: Int { get }
+
   /// The threads beside this one, once those that are about to end have ended; nil where they cannot
   /// be seen.
   func threads() -> OtherThreads?

@@ -37,7 +37,14 @@ extension Prover {
     guard let threads = isolation.processes.threads(), threads.others.isEmpty,
       let diary = TrialDiary()
     else { return try documentOfOneProcess().data() }
-    switch together(isolation, diary, renews: threads.hasTextThread) {
+    return try withSameChance(of: isolation.processes).data(
+      isolating: isolation, diary, renews: threads.hasTextThread)
+  }
+
+  private func data(
+    isolating isolation: TrialIsolation, _ diary: TrialDiary, renews: Bool
+  ) throws -> Data {
+    switch together(isolation, diary, renews: renews) {
     case .finished(let data): return data
     case .disturbed: return try apart(isolation, diary, failure: nil).data()
     case .failed(let failure): return try apart(isolation, diary, failure: failure).data()

@@ -19,22 +19,27 @@ final class TrialRunner {
     var windows = 0
     /// Whether a state was another one when it was led to again.
     var differs = false
+    /// Whether what a hand does was left to chance, which gave the same each time.
+    var asksChance = false
 
     init() {}
 
     func write(to writer: inout PortableWriter) {
       writer.write(windows)
       writer.write(differs)
+      writer.write(asksChance)
     }
 
     init(from reader: inout PortableReader) throws(PortableDamage) {
       windows = try reader.value()
       differs = try reader.value()
+      asksChance = try reader.value()
     }
 
     fileprivate mutating func add(_ other: Ledger) {
       windows += other.windows
       differs = differs || other.differs
+      asksChance = asksChance || other.asksChance
     }
   }
 
@@ -173,6 +178,8 @@ final class TrialRunner {
     if let printer, isCopy || !isApart {
       printer.forgetPrinted()
       stage?.readPrinted = { printer.printed() }
+      stage?.readChance = { printer.chanceCount }
+      stage?.onChance = { [weak self] in self?.ledger.asksChance = true }
     }
     return stage
   }
@@ -238,6 +245,7 @@ final class TrialRunner {
       isCopy = true
       ledger = Ledger()
       copies.renew?()
+      copies.processes.beginChance()
       let found = trial()
       var writer = PortableWriter()
       writer.write(ledger)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #define _GNU_SOURCE
-#include "trial_fork.h"
+#include "trial_copies.h"
 
 #include <fcntl.h>
 #include <math.h>

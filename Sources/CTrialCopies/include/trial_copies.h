@@ -24,3 +24,10 @@ void evenhand_forget_printed(size_t least);
 // From now on this process may use the processor for so many seconds before it is ended by SIGPROF;
 // each call begins anew, and 0 takes the limit back.
 void evenhand_limit_computing(double seconds);
+
+// From now on Swift's random numbers on the main thread are those that they were after the last call.
+// Nothing changes where Swift's library is linked into the program itself.
+void evenhand_begin_chance(void);
+
+// How often the main thread has asked for some since then.
+size_t evenhand_chance_count(void);
