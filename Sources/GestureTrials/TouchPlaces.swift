@@ -37,8 +37,9 @@ struct TouchPlaces {
     }
   }
 
-  /// What a touch reaches; nothing where it closes a menu.
+  /// What a touch reaches; nothing outside of the window, nor where it closes a menu.
   private func path(at point: CGPoint) -> [Element] {
-    scene.menu?.contains(point) ?? true ? scene.path(at: point) : []
+    guard CGRect(origin: .zero, size: scene.size).contains(point) else { return [] }
+    return scene.menu?.contains(point) ?? true ? scene.path(at: point) : []
   }
 }

@@ -191,6 +191,13 @@ import Views
     #expect(some.text.contains("not tried of what comes later: what comes after"), "\(some.text)")
   }
 
+  @Test func `what stands outside of the window is touched by nobody, behind a popover either`()
+    throws
+  {
+    let proof = ModelAudit(of: BelowTheWindow(), size: CGSize(width: 300, height: 200)).prove()
+    #expect(proof.count(.refuted) == 0 && proof.count(.proved) > 0, "\(proof.text)")
+  }
+
   @Test func `shared work finds the same later controls as undivided work`() throws {
     func documents(_ shares: [String]) throws -> [ModelDocument] {
       try shares.map { text in
@@ -336,5 +343,23 @@ private struct MenuAndSheet: View {
         Button("Done") { isShown = false }
       }
     }
+  }
+}
+
+/// A window lower than its content, which nothing scrolls.
+private struct BelowTheWindow: View {
+  @State private var isShown = false
+  @State private var state = "new"
+
+  var body: some View {
+    VStack {
+      Text(state)
+      Button("Edit") { isShown = true }
+        .popover(isPresented: $isShown) { Button("Done") { isShown = false } }
+      Color.clear.frame(height: 300)
+      Button("Below") { state = "pressed" }
+    }
+    .fixedSize()
+    .frame(height: 200, alignment: .top)
   }
 }

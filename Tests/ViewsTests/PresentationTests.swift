@@ -74,15 +74,58 @@ import Views
     #expect(throws: TesterError.self) { try tester.element(named: "Keep") }
   }
 
-  @Test func `a press does not reach what is behind`() throws {
+  /// What ends the page's presentations, or is pressed behind them.
+  private struct Corners: View {
+    let log: Log
+    @Views.State var isAsking = false
+    @Views.State var isChoosing = false
+    @Views.State var isOpen = false
+    @Views.State var isPopped = false
+
+    var body: some View {
+      NavigationStack {
+        Form {
+          Button("Ask") { isAsking = true }
+          Button("Choose") { isChoosing = true }
+          Button("Open") { isOpen = true }
+          Button("Pop") { isPopped = true }
+            .popover(isPresented: $isPopped) { Text("Popped") }
+          Text("Tapped").onTapGesture { log.lines.append("tapped") }
+          Button("Press") { log.lines.append("pressed") }
+        }
+        .formStyle(.grouped)
+        .navigationTitle("Corners")
+        .toolbar {
+          ToolbarItem(placement: .confirmationAction) {
+            Button("Done") { log.lines.append("done") }
+          }
+        }
+        .alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+        .confirmationDialog("Which?", isPresented: $isChoosing) { Button("This") {} }
+        .sheet(isPresented: $isOpen) { Text("Inside") }
+      }
+    }
+  }
+
+  @Test(arguments: ["Ask", "Choose", "Open", "Pop"])
+  func `a press does not reach what is behind`(_ opening: String) throws {
     let log = Log()
-    let tester = ViewTester { Page(log: log) }
-    let place = try tester.center(of: "Open")
-    try tester.perform("click", on: "Delete")
-    let contact = tester.makeContact()
-    tester.send(.began, contact, at: CGPoint(x: 3, y: place.y))
-    tester.send(.ended, contact, at: CGPoint(x: 3, y: place.y))
-    #expect(throws: Never.self) { try tester.element(named: "Delete it?") }
+    let tester = ViewTester(size: CGSize(width: 900, height: 700)) { Corners(log: log) }
+    let names = ["Tapped", "Press", "Done"]
+    let places = try names.map { try tester.center(of: $0) }
+    for (name, place) in zip(names, places) {
+      try tester.perform("click", on: opening)
+      let modals = tester.tree.depthFirst.filter(\.states[.modal]).map(\.name)
+      #expect(modals.count == 1, "\(opening)")
+      tester.tap(at: place)
+      #expect(log.lines == [], "\(opening): \(name)")
+      // A press beside a popover ends it.
+      if opening != "Pop" {
+        #expect(tester.tree.depthFirst.filter(\.states[.modal]).map(\.name) == modals)
+        tester.press(.escape)
+      }
+      #expect(!tester.tree.depthFirst.contains { $0.states[.modal] })
+    }
   }
 
   @Test func `a sheet is left by dismiss and by Escape, and says so once each`() throws {

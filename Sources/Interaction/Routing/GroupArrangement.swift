@@ -59,6 +59,27 @@ struct GroupArrangement {
     }
   }
 
+  /// The nearest that way of what stands anywhere: what lies in the same row or column comes before
+  /// what lies aside.
+  static func nearest(
+    to place: Int, _ direction: KeyCommand.Direction, among frames: [Rect]
+  ) -> Int? {
+    let here = frames[place]
+    let isAcross = direction == .left || direction == .right
+    let beyond = frames.indices.filter {
+      guard $0 != place else { return false }
+      // What lies round it, or in it, is ahead by its middle alone.
+      return ahead(frames[$0], of: here, direction) > 0
+    }
+    func cost(_ index: Int) -> Double {
+      let frame = frames[index]
+      let isInLine = isAcross ? shareRow(frame, here) : shareColumn(frame, here)
+      let aside = abs(ahead(frame, of: here, isAcross ? .down : .right))
+      return ahead(frame, of: here, direction) + (isInLine ? 0 : 2 * aside)
+    }
+    return beyond.min { cost($0) < cost($1) }
+  }
+
   /// Home: the first of the line in a grid, the first of all elsewhere.
   func start(of place: Int, ofAll: Bool) -> Int? { line(of: place, ofAll: ofAll).first }
 

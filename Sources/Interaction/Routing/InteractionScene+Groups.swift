@@ -60,6 +60,26 @@ extension InteractionScene {
     return true
   }
 
+  /// An arrow among the places where what is dragged by keys can be dropped: to the nearest that way.
+  func moveAmongDropTargets(_ event: KeyEvent) -> Bool {
+    guard transfers.played != nil, event.modifiers.isEmpty,
+      let direction = KeyCommand.Direction(event.key), let target = focusTarget
+    else { return false }
+    publisher.refresh()
+    makeNeighbouringRows()
+    let stops = transfers.stops
+    guard let place = stops.firstIndex(of: target) else { return false }
+    let frames = stops.compactMap { $0.element?.windowFrame }
+    if let next = GroupArrangement.nearest(to: place, direction, among: frames) {
+      setFocus(stops[next], isVisible: true)
+    } else {
+      focusBecomesVisible()
+      let name = publisher.name(of: target)
+      announce(about: target.element) { name }
+    }
+    return true
+  }
+
   /// Where Tab comes into the group: to the one selected element, to the last, or to the first.
   private func entry(of container: Element) -> FocusTarget? {
     let items = items(of: container)

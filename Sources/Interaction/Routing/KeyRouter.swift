@@ -6,7 +6,7 @@ import Semantics
 /// Brings keys to who wants them.
 ///
 /// In this order, until one takes the key: Escape ends a gesture in progress; the authors' handlers
-/// round the focus, outermost first; Tab and F6 move the focus; the text that has it; the actions of what has the focus;
+/// round the focus, outermost first; Tab and F6 move the focus; the text that has it; the actions of what has the focus; arrows between places to drop something;
 /// the authors' commands round the focus, innermost first; arrows within a group; shortcuts.
 @MainActor
 final class KeyRouter {
@@ -36,7 +36,8 @@ final class KeyRouter {
       return true
     }
     if event.movesFocus { return moveFocus(event) }
-    return scene.textTakes(event) || playFocused(event) || command(event)
+    return scene.textTakes(event) || playFocused(event) || scene.moveAmongDropTargets(event)
+      || command(event)
       || scene.moveInGroup(event) || shortcut(event)
       || scroll(event)
   }

@@ -131,6 +131,16 @@ final class TransferDesk {
     }
   }
 
+  /// Where arrows lead while something is dragged by keys: to the places to drop it, and to where it
+  /// began; nothing while nothing is.
+  var stops: [FocusTarget] {
+    guard let played else { return [] }
+    return scene.publisher.focusOrder.filter { target in
+      guard target.facet == nil, let element = target.element else { return false }
+      return element === played.source || isTarget(element)
+    }
+  }
+
   /// Brings the drag to what gets the focus; false where there is none, or it cannot go there.
   func follow(_ target: FocusTarget?) -> Bool {
     guard let played, let element = target?.element else { return false }
@@ -156,14 +166,19 @@ final class TransferDesk {
     guard let landing, let target = landing.target, scene.now <= landing.until else { return nil }
     let inside = order.filter { $0.facet == nil && $0.element?.isInside(target) == true }
     let sources = inside.filter { $0.element?.dragSource != nil }
-    let same = sources.first { target in
-      guard let source = target.element?.dragSource, !source.isAskedOnce,
-        let item = source.items().first
-      else { return false }
-      return landing.items.contains { $0.isSame(as: item) }
-    }
-    return same ?? sources.first { scene.publisher.name(of: $0) == landing.name }
+    // What is dropped on one of several things comes beside it.
+    return sources.first { carries($0, landing.items) }
+      ?? sources.first { scene.publisher.name(of: $0) == landing.name }
+      ?? order.first { $0.facet == nil && carries($0, landing.items) }
       ?? inside.first
+  }
+
+  /// Whether one of these is what is dragged with it.
+  private func carries(_ target: FocusTarget, _ items: [TransferItem]) -> Bool {
+    guard let source = target.element?.dragSource, !source.isAskedOnce,
+      let item = source.items().first
+    else { return false }
+    return items.contains { $0.isSame(as: item) }
   }
 
   // MARK: What is offered

@@ -205,6 +205,16 @@ struct ListRowTransfer: Transferable, Hashable, @unchecked Sendable {
   let id: AnyHashable
   /// Of which collection it is, where its container has several.
   var collection: AnyHashable?
+
+  /// One that comes to another collection is the same.
+  static func == (one: ListRowTransfer, two: ListRowTransfer) -> Bool {
+    one.list == two.list && one.id == two.id
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(list)
+    hasher.combine(id)
+  }
 }
 
 /// What is said about a row from inside of it.

@@ -30,16 +30,17 @@ final class ListCarry {
     let nodes = rows.compactMap(\.node)
     let source = nodes.first(where: \.isCarried)
     let goal = target.flatMap { target in nodes.first { $0.rowID == target } }
-    guard let source, let goal, source !== goal, source.collection == goal.collection else {
+    guard let source, let goal, source !== goal else {
       for node in nodes { node.part(by: .zero) }
       return
     }
     let row = RoomForRow(from: source.frame(in: .global), to: goal.frame(in: .global))
-    let others = nodes.filter { $0 !== source && $0.collection == source.collection }
-    for node in nodes where node.collection != source.collection { node.part(by: .zero) }
-    for (node, way) in zip(others, row.ways(of: others.map { $0.frame(in: .global) })) {
-      node.part(by: way)
-    }
+    let others = nodes.filter { $0 !== source && $0.collection == goal.collection }
+    for node in nodes where node.collection != goal.collection { node.part(by: .zero) }
+    let frames = others.map { $0.frame(in: .global) }
+    let ways =
+      source.collection == goal.collection ? row.ways(of: frames) : row.waysOfOthers(frames)
+    for (node, way) in zip(others, ways) { node.part(by: way) }
   }
 }
 
@@ -60,6 +61,18 @@ struct RoomForRow {
       return frames.map { CGSize(width: along($0, \.midX) * from.width, height: 0) }
     }
     return inRows(frames)
+  }
+
+  /// The same where it comes from elsewhere: what follows goes on. In a grid nothing moves, as what is
+  /// last in a row would leave its column.
+  func waysOfOthers(_ frames: [CGRect]) -> [CGSize] {
+    if frames.allSatisfy({ abs($0.midX - to.midX) <= Self.tolerance }) {
+      return frames.map { CGSize(width: 0, height: $0.midY < to.midY ? 0 : from.height) }
+    }
+    if frames.allSatisfy({ abs($0.midY - to.midY) <= Self.tolerance }) {
+      return frames.map { CGSize(width: $0.midX < to.midX ? 0 : from.width, height: 0) }
+    }
+    return frames.map { _ in .zero }
   }
 
   private func isLine(_ frames: [CGRect], _ middle: (CGRect) -> CGFloat) -> Bool {

@@ -148,6 +148,47 @@ struct ReorderingTests {
     #expect(words(tester) == "is CB|DA")
   }
 
+  @Test func `the focus goes along to another collection`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 300)) { Boards() }
+    try tester.perform("start-drag", on: "A")
+    try tester.perform("drop-here", on: "D")
+    tester.advance(by: 2)
+    #expect(words(tester) == "is B|CAD")
+    #expect(tester.focused?.name == "A")
+  }
+
+  @Test func `arrows lead from place to place while something is dragged by keys`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 300)) { Letters(layout: .grid) }
+    try tester.tabTo("A")
+    tester.press(.return, [.alt])
+    #expect(tester.focused?.name == "A")
+    tester.press(.right)
+    #expect(tester.focused?.name == "B")
+    tester.press(.down)
+    #expect(tester.focused?.name == "D")
+    tester.press(.left)
+    #expect(tester.focused?.name == "C")
+    // There is nothing more that way, which is said.
+    let said = tester.announcements.count
+    tester.press(.left)
+    #expect(tester.focused?.name == "C" && tester.announcements.count > said)
+    tester.press(.space)
+    tester.advance(by: 2)
+    #expect(words(tester) == "is BCAD")
+  }
+
+  @Test func `what follows in another collection goes on`() {
+    let card = CGRect(x: 0, y: 0, width: 40, height: 30)
+    let column = (0..<3).map { CGRect(x: 60, y: $0 * 40, width: 40, height: 40) }
+    #expect(
+      RoomForRow(from: card, to: column[1]).waysOfOthers(column)
+        == [.zero, CGSize(width: 0, height: 30), CGSize(width: 0, height: 30)])
+    let row = (0..<3).map { CGRect(x: $0 * 40, y: 60, width: 40, height: 40) }
+    #expect(
+      RoomForRow(from: card, to: row[2]).waysOfOthers(row)
+        == [.zero, .zero, CGSize(width: 40, height: 0)])
+  }
+
   @Test func `others make room in a column, a row and a grid`() {
     let cells = (0..<4).map { CGRect(x: $0 % 2 * 40, y: $0 / 2 * 40, width: 40, height: 40) }
     let grid = RoomForRow(from: cells[0], to: cells[3]).ways(of: Array(cells[1...]))
