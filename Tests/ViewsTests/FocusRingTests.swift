@@ -52,6 +52,36 @@ struct FocusRingTests {
     #expect(tester.scene.focusRing != nil)
   }
 
+  @Test func `it is cut off where its control is, and on no other side`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 10) {
+          ForEach(0..<9) { number in
+            Color.red.frame(width: 60, height: 60).focusable().accessibilityLabel("\(number)")
+          }
+        }
+      }
+      .frame(width: 200)
+    }
+    func cut() throws -> CGRect {
+      let clips = tester.displayList.items.compactMap { item -> CGRect? in
+        if case .clip(let path) = item { path.boundingRect } else { nil }
+      }
+      return try #require(clips.last)
+    }
+    try tester.tabTo("0")
+    let first = try #require(tester.focused?.frame)
+    // All of the first control shows, and it fills the scroll view from its top to its bottom.
+    #expect(try cut().minX < first.x - 5 && cut().minY < first.y - 5)
+    #expect(try cut().maxY > first.y + first.height + 5)
+    // Of the last one that is partly in sight, the right end is out of it.
+    let wheel = CGPoint(x: first.x + 30, y: first.y + 30)
+    tester.scroll(by: CGSize(width: 30, height: 0), at: wheel)
+    tester.advance(by: 2)
+    #expect(tester.focused?.name == "0")
+    #expect(try cut().minX == 50 && cut().minY < first.y - 5)
+  }
+
   /// In the window: the box round the ring, and where it would stand without motion.
   private func ring(_ tester: ViewTester) throws -> (shown: CGRect, rest: CGRect) {
     let items = tester.displayList.items

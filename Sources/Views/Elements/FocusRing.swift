@@ -39,13 +39,40 @@ struct FocusRing: Equatable {
     let path = Path(
       roundedRect: bounds.insetBy(dx: -gap, dy: -gap), cornerRadius: radius / scale + gap)
     list.items.append(.push)
-    if let visible { list.items.append(.clip(Path(visible))) }
+    if let visible {
+      let room = visible.room(
+        forLineRound: bounds, transform, reach: Self.gap + 2 * width)
+      list.items.append(.clip(Path(room)))
+    }
     list.items.append(.transform(transform))
     list.items.append(
       .stroke(path, .white, StrokeStyle(lineWidth: 2 * width / scale)))
     list.items.append(
       .stroke(path, Self.color, StrokeStyle(lineWidth: width / scale)))
     list.items.append(.pop)
+  }
+}
+
+extension CGRect {
+  /// In points: how much of a box may be out of sight before it counts as cut off.
+  private static let cutTolerance: CGFloat = 0.5
+
+  /// Where a line shows that stands outside of a box: on the sides where the box is cut off it is cut
+  /// off as well, and on no other.
+  ///
+  /// - Parameters:
+  ///   - transform: From the box's coordinates to this rectangle's.
+  ///   - reach: How far outside the line goes, in points.
+  func room(
+    forLineRound bounds: CGRect, _ transform: AffineTransform, reach: CGFloat
+  ) -> CGRect {
+    let box = Path(bounds).applying(transform).boundingRect
+    let slack = Self.cutTolerance
+    let left = box.minX > minX - slack ? min(minX, box.minX - reach) : minX
+    let top = box.minY > minY - slack ? min(minY, box.minY - reach) : minY
+    let right = box.maxX < maxX + slack ? max(maxX, box.maxX + reach) : maxX
+    let bottom = box.maxY < maxY + slack ? max(maxY, box.maxY + reach) : maxY
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

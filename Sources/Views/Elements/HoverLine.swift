@@ -32,7 +32,10 @@ struct HoverLine: Equatable {
     let path = Path(
       roundedRect: bounds.insetBy(dx: -gap, dy: -gap), cornerRadius: radius / scale + gap)
     list.items.append(.push)
-    if let visible { list.items.append(.clip(Path(visible))) }
+    if let visible {
+      let room = visible.room(forLineRound: bounds, transform, reach: Self.gap + Self.width)
+      list.items.append(.clip(Path(room)))
+    }
     list.items.append(.transform(transform))
     list.items.append(.stroke(path, Self.color, StrokeStyle(lineWidth: Self.width / scale)))
     list.items.append(.pop)
