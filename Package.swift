@@ -127,7 +127,7 @@ let package = Package(
       dependencies: [
         "AccessibilitySnapshot", "Simulation", "Views", "Interaction", "Gestures", "Semantics",
       ], swiftSettings: optimizedForTests),
-    .target(name: "TrialCopies", dependencies: ["GestureTrials", "CTrialCopies"]),
+    .target(name: "TrialCopies", dependencies: ["GestureTrials", "Simulation", "CTrialCopies"]),
 
     .target(
       name: "AccessibilityReader",

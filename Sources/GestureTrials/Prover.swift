@@ -58,11 +58,14 @@ package struct Prover {
     return prover
   }
 
-  /// The same where chance gives each window that is made anew what it gave the others.
-  func withSameChance(of copies: any ProcessCopies) -> Prover {
+  /// The same where each window that is made anew begins as the others did: chance gives it the same,
+  /// and nothing is done that another one has begun.
+  func beginningAnew(with copies: any ProcessCopies) -> Prover {
+    SimulatedWindow.programWork = copies.takeWork(upTo: Stage.timeToRest)
     var prover = self
     prover.makeHost = { [makeHost] in
       copies.beginChance()
+      SimulatedWindow.programWork?.forget()
       return makeHost()
     }
     return prover

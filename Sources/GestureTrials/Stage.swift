@@ -75,9 +75,17 @@ final class Stage {
   /// Seconds after which what was begun has come to its end.
   static let timeToRest = 2.0
 
+  /// How often it is waited once more while something is still to come; what goes round for ever never
+  /// rests.
+  private static let mostRests = 4
+
   /// Lets what was begun come to its end, with the focus back where it was.
   private func rest() {
     tester.advance(by: Self.timeToRest)
+    // What the program does beside its views may begin more of it.
+    for _ in 0..<Self.mostRests where SimulatedWindow.programWork?.nextMoment != nil {
+      tester.advance(by: Self.timeToRest)
+    }
     // What is picked up would be put back.
     if scene.dragSession == nil, !scene.isCarrying, let first = own.first {
       // Come back to, an element is exposed as a whole, and not by what changed last; and a ring is

@@ -25,6 +25,8 @@ public final class SimulatedWindow {
   }
   /// Hears of what each publication changed.
   package var onChanges: (([TreeChange]) -> Void)?
+  /// What the program begins beside its views; nil where its main loop does that, as in tests.
+  package static var programWork: (any ProgramWork)?
   /// What all windows of the process were to have opened by the desktop, which hears nothing of it.
   public private(set) static var openedAddresses: [URL] = []
   private var published: Tree
@@ -65,7 +67,11 @@ public final class SimulatedWindow {
   public func settle() {
     // Each update can leave work for another; the bound is the host's own times two.
     host.time = clock
-    for _ in 0..<16 where host.needsUpdate { host.update() }
+    for _ in 0..<16 {
+      Self.programWork?.doDue(at: clock)
+      guard host.needsUpdate else { break }
+      host.update()
+    }
     guard publishes else { return }
     let update = scene.takeUpdate()
     announcements += update.announcements.map(\.text)
@@ -101,6 +107,7 @@ public final class SimulatedWindow {
         settle()
         if host.nextDeadline == deadline { break }
       }
+      if let due = Self.programWork?.nextMoment, due <= clock { settle() }
       showFrame()
     }
     clock = end
@@ -111,7 +118,8 @@ public final class SimulatedWindow {
   /// When something happens by itself, in seconds; nil for never.
   private var nextMoment: Double? {
     let frame = host.isMoving ? clock + Self.frameInterval : nil
-    return [host.nextDeadline, frame].compactMap { $0 }.min()
+    let work = Self.programWork?.nextMoment
+    return [host.nextDeadline, frame, work].compactMap { $0 }.min()
   }
 
   private func showFrame() {

@@ -3,6 +3,7 @@
 internal import CTrialCopies
 import GestureTrials
 import Glibc
+import Simulation
 
 /// Copies of this process, made by fork.
 package struct ForkedCopies: ProcessCopies {
@@ -74,6 +75,10 @@ package struct ForkedCopies: ProcessCopies {
   package func beginChance() { evenhand_begin_chance() }
 
   package var chanceCount: Int { evenhand_chance_count() }
+
+  package func takeWork(upTo seconds: Double) -> (any ProgramWork)? {
+    SerialWork.take(upTo: seconds)
+  }
 
   /// A thread of Pango's, by as much of its name as the kernel keeps: in newer versions each font map
   /// keeps one. Those of 1.50.12, which was watched, end when a font is found.

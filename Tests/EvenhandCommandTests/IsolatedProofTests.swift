@@ -85,6 +85,17 @@ import Testing
     #expect(!run.output.contains("two windows differ"))
   }
 
+  @Test func `what goes on in tasks and on the main queue belongs to what has begun it`()
+    async throws
+  {
+    let run = try await prove("work")
+    #expect(
+      verdicts(run) == ["Faulty: refuted", "Load: proved", "Save: proved", "Warm: proved"],
+      "\(run.output)")
+    #expect(run.output.contains("\"Turns 0\" to \"Turns 1\" of label, and no keys do"))
+    #expect(!run.output.contains("in a process of its own"), "\(run.output)")
+  }
+
   @Test func `a page whose trials leave nothing behind is tried in one process`() async throws {
     let run = try await Evenhand.run([
       "prove", "--controls-before", "0", "--timeout", Evenhand.patience, "--",

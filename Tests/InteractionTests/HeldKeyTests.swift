@@ -47,6 +47,31 @@ struct HeldKeyTests {
     }
   }
 
+  @Test func `holds that follow each other are one finger that stays`() throws {
+    let desk = desk { desk in
+      LongPressGesture(minimumDuration: 0.5)
+        .sequenced(before: LongPressGesture(minimumDuration: 1))
+        .onChanged { value in
+          if case .second = value { desk.log.append("holding") }
+        }
+        .onEnded { _ in desk.log.append("held") }
+    }
+    let element = try #require(desk.scene.focusTarget?.element)
+    let key = try #require(
+      desk.scene.control(of: element).alternatives.first?.alternative.keys.first)
+    desk.keyDown(key.key)
+    desk.wait(0.7)
+    #expect(desk.log.first == "holding" && !desk.log.contains("held"))
+    desk.wait(1)
+    #expect(desk.log.last == "held")
+    desk.keyUp(key.key)
+    #expect(desk.log.count { $0 == "held" } == 1)
+    // Who cannot hold a key presses it, and it is held all the same.
+    desk.keyDown(key.key)
+    desk.keyUp(key.key)
+    #expect(desk.log.count { $0 == "held" } == 2)
+  }
+
   @Test func `the scene says when it waits for the press`() {
     let desk = desk(tapOrPress)
     desk.time = 3

@@ -23,6 +23,7 @@ struct FaultyApp: App {
     case .fatal: FaultyFatalView()
     case .prints: FaultyPrintsView()
     case .chance: FaultyChanceView()
+    case .work: FaultyWorkView()
     case .actions, .crash, .crashLater: EmptyView()
     }
   }

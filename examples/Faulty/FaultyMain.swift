@@ -8,7 +8,7 @@ enum FaultyMain {
   @MainActor static func main() {
     switch FaultyPage.chosen {
     case .tree, .keyboard, .trap, .focus, .lost, .pictures, .model, .outlives, .fatal, .prints,
-      .chance:
+      .chance, .work:
       FaultyApp.main()
     case .actions: serve(ActionElement.actionsPage)
     case .crash: serve(ActionElement.crashPage(.crashes))

@@ -24,6 +24,8 @@ enum FaultyPage: String {
   case prints
   /// What a proof finds where chance decides what is shown.
   case chance
+  /// What a proof finds where something goes on beside the views.
+  case work
   /// What somebody finds who asks the elements to do what they offer: on the bus alone, without a
   /// window.
   case actions

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -31,3 +32,9 @@ void evenhand_begin_chance(void);
 
 // How often the main thread has asked for some since then.
 size_t evenhand_chance_count(void);
+
+// From now on what the main thread puts into Dispatch's main queue, and the tasks that it begins or
+// goes on with, are given away instead, with the seconds after which they are to be done: by calling
+// the function with the context, once. False where Dispatch is linked into the program itself, or is
+// not there.
+bool evenhand_take_work(void (*taker)(void (*function)(void *), void *context, double seconds));

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Simulation
+
 /// Does something in a copy of this process, and gets the bytes that come of it.
 ///
 /// A copy has all that memory holds at that moment, and changes nothing of it here. It has one thread:
@@ -33,6 +35,12 @@ package protocol ProcessCopies {
 
   /// How often the program has left something to chance since then.
   var chanceCount: Int { get }
+
+  /// From now on what the program begins beside its views is done by the windows of trials; nil where
+  /// that cannot be.
+  ///
+  /// - Parameter seconds: What is to come later than that after it was begun never comes.
+  func takeWork(upTo seconds: Double) -> (any ProgramWork)?
 
   /// The threads beside this one, once those that are about to end have ended; nil where they cannot
   /// be seen.

@@ -37,7 +37,7 @@ extension Prover {
     guard let threads = isolation.processes.threads(), threads.others.isEmpty,
       let diary = TrialDiary()
     else { return try documentOfOneProcess().data() }
-    return try withSameChance(of: isolation.processes).data(
+    return try beginningAnew(with: isolation.processes).data(
       isolating: isolation, diary, renews: threads.hasTextThread)
   }
 

@@ -113,10 +113,13 @@ struct DerivedControl {
   /// The contact that is down for as long as the key of an alternative is; nil where the key acts at
   /// once.
   func contact(of offered: PlayableAlternative, key: KeyBinding) -> KeyContact? {
-    guard case .gesture(let play) = offered.play, offered.facet == nil else { return nil }
+    guard offered.facet == nil else { return nil }
+    if let seconds = offered.play.heldSeconds {
+      return KeyContact(patience: seconds, aim: offered.aim)
+    }
+    guard case .gesture(let play) = offered.play else { return nil }
     let isPressed = [KeyBinding(.space), KeyBinding(.return)].contains(key)
     switch play {
-    case let hold as HoldPlay: return KeyContact(patience: hold.duration, aim: offered.aim)
     case let tap as TapPlay where tap.count == 1 && isPressed && hasHold: return KeyContact()
     case is PressPlay where isPressed && hasHold: return KeyContact()
     case is PressPlay where key == KeyBinding(.space): return KeyContact(aim: offered.aim)

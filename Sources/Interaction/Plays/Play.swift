@@ -70,6 +70,19 @@ indirect enum Play {
     }
   }
 
+  /// Seconds that one finger rests for all of it, holds that follow each other too; nil for what is no
+  /// hold. One without an end, after others, adds nothing.
+  var heldSeconds: Double? {
+    switch self {
+    case .gesture(let hold as HoldPlay): return hold.duration
+    case .after(let leads, .gesture(let hold as HoldPlay)):
+      let before = leads.compactMap(\.heldSeconds)
+      guard before.count == leads.count else { return nil }
+      return before.reduce(hold.duration.isFinite ? hold.duration : 0, +)
+    default: return nil
+    }
+  }
+
   /// True where a gesture is begun, which nothing can while something is picked up.
   @MainActor var needsFreeHand: Bool {
     switch self {
