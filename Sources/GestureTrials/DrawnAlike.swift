@@ -135,8 +135,11 @@ extension Color {
 
 extension StrokeStyle {
   fileprivate func isAlike(_ other: StrokeStyle) -> Bool {
-    lineWidth.isAlike(other.lineWidth) && lineCap == other.lineCap && lineJoin == other.lineJoin
-      && dash.count == other.dash.count && zip(dash, other.dash).allSatisfy { $0.isAlike($1) }
+    var same = self
+    (same.lineWidth, same.dash, same.dashPhase) = (other.lineWidth, other.dash, other.dashPhase)
+    return same == other && lineWidth.isAlike(other.lineWidth)
+      && dashPhase.isAlike(other.dashPhase) && dash.count == other.dash.count
+      && zip(dash, other.dash).allSatisfy { $0.isAlike($1) }
   }
 }
 
@@ -158,8 +161,9 @@ extension TextRun {
 
 extension Font {
   fileprivate func isAlike(_ other: Font) -> Bool {
-    size.isAlike(other.size) && weight == other.weight && design == other.design
-      && isItalic == other.isItalic
+    var same = self
+    same.size = other.size
+    return same == other && size.isAlike(other.size)
   }
 }
 

@@ -33,17 +33,65 @@ import Views
         center: .zero, radius: 12, startRadians: 0.5, endRadians: .infinity, clockwise: true)
       path.closeSubpath()
     }
-    let run = TextRun(
-      text: "Größe 中\n", font: Font(size: 13.5, weight: .bold, design: .serif, isItalic: true),
-      color: .teal, alignment: .trailing, width: 40, lineLimit: 2)
-    let style = StrokeStyle(
-      lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [1, 2.5], dashPhase: 0.5)
-    return DisplayList(items: [
+    let fill = GradientFill(
+      .radial(center: CGPoint(x: 1, y: 2), from: 3, to: 4),
+      [GradientFill.Stop(color: .teal, location: 0.25)],
+      transform: AffineTransform(scale: 2))
+    var list = DisplayList(items: [
       .push, .transform(AffineTransform(rotationByDegrees: 30)), .opacity(0.3), .clip(path),
-      .fill(path, .red), .stroke(path, .black.opacity(0.5), style),
-      .text(run, CGPoint(x: 0.1, y: 0.2)), .pop,
+      .fill(path, .red), .stroke(path, .black.opacity(0.5), stroke),
+      .gradient(path, fill, stroke), .gradientText(run, .zero, fill),
+      .picture("file.png", CGRect(x: 1, y: 2, width: 3, height: 4)), .blend(.multiply),
+      .group(.blurred(radius: 3)), .text(run, CGPoint(x: 0.1, y: 0.2)), .pop,
     ])
+    list.ground = .yellow
+    return list
   }()
+
+  private static let stroke = StrokeStyle(
+    lineWidth: 2, lineCap: .round, lineJoin: .bevel, miterLimit: 3, dash: [1, 2.5],
+    dashPhase: 0.5)
+
+  private static let font: Font = {
+    var font = Font(size: 13.5, weight: .bold, design: .serif, isItalic: true)
+    font.family = "Cantarell"
+    font.width = .condensed
+    return font
+  }()
+
+  private static let span: TextRun.Span = {
+    var span = TextRun.Span(range: 1..<3, font: font, color: .red)
+    (span.isUnderlined, span.isStruckThrough, span.tracking, span.rise) = (true, true, 1, 2)
+    return span
+  }()
+
+  private static let run: TextRun = {
+    var run = TextRun(
+      text: "Größe 中\n", font: font, color: .teal, alignment: .trailing, width: 40,
+      lineLimit: 2)
+    (run.isUnderlined, run.isStruckThrough, run.truncation) = (true, true, .middle)
+    (run.lineSpacing, run.tracking, run.rise) = (1, 2, 3)
+    run.spans = [span]
+    return run
+  }()
+
+  /// The properties in which both are the same.
+  private func sameProperties<Value>(_ one: Value, _ two: Value) -> [String] {
+    zip(Mirror(reflecting: one).children, Mirror(reflecting: two).children)
+      .filter { String(reflecting: $0.value) == String(reflecting: $1.value) }
+      .map { $0.0.label ?? "" }
+  }
+
+  @Test func `what is drawn here has nothing as it is by itself, so that nothing can be forgotten`()
+  {
+    let plain = Font(size: 10)
+    #expect(
+      sameProperties(Self.run, TextRun(text: "", font: plain, color: .black)) == [])
+    #expect(
+      sameProperties(Self.span, TextRun.Span(range: 0..<1, font: plain, color: nil)) == [])
+    #expect(sameProperties(Self.font, plain) == [])
+    #expect(sameProperties(Self.stroke, StrokeStyle()) == [])
+  }
 
   @Test func `a drawing arrives as it was sent`() throws {
     #expect(try sent(Self.drawing) == Self.drawing)

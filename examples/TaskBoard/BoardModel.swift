@@ -26,9 +26,13 @@ final class BoardModel {
   }
 
   private static let stepLimit = 200
+  /// Whether changes are written into the file.
+  private let isSaved: Bool
 
-  init(file: BoardFile) {
+  /// - Parameter isSaved: Whether changes are written into the file.
+  init(file: BoardFile, isSaved: Bool = true) {
     self.file = file
+    self.isSaved = isSaved
     load()
   }
 
@@ -83,6 +87,7 @@ final class BoardModel {
 
   /// Saves once more, after it went wrong.
   func save() {
+    guard isSaved else { return }
     if case .broken = problem { return }
     do {
       try file.write(board)

@@ -6,10 +6,14 @@ import Views
 // What is drawn, as bytes.
 
 extension DisplayList: Portable {
-  func write(to writer: inout PortableWriter) { writer.write(items) }
+  func write(to writer: inout PortableWriter) {
+    writer.write(items)
+    writer.write(ground)
+  }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
     self.init(items: try reader.value())
+    ground = try reader.value()
   }
 }
 
@@ -287,6 +291,7 @@ extension StrokeStyle: Portable {
     writer.write(lineWidth)
     writer.write(Self.caps.firstIndex(of: lineCap) ?? 0)
     writer.write(Self.joins.firstIndex(of: lineJoin) ?? 0)
+    writer.write(miterLimit)
     writer.write(dash)
     writer.write(dashPhase)
   }
@@ -294,13 +299,14 @@ extension StrokeStyle: Portable {
   init(from reader: inout PortableReader) throws(PortableDamage) {
     self.init(
       lineWidth: try reader.value(), lineCap: try reader.one(of: Self.caps),
-      lineJoin: try reader.one(of: Self.joins), dash: try reader.value(),
-      dashPhase: try reader.value())
+      lineJoin: try reader.one(of: Self.joins), miterLimit: try reader.value(),
+      dash: try reader.value(), dashPhase: try reader.value())
   }
 }
 
 extension TextRun: Portable {
   private static let alignments: [Alignment] = [.leading, .center, .trailing]
+  private static let truncations: [Truncation] = [.head, .middle, .tail]
 
   func write(to writer: inout PortableWriter) {
     writer.write(text)
@@ -311,6 +317,10 @@ extension TextRun: Portable {
     writer.write(lineLimit)
     writer.write(isUnderlined)
     writer.write(isStruckThrough)
+    writer.write(lineSpacing)
+    writer.write(tracking)
+    writer.write(rise)
+    writer.write(Self.truncations.firstIndex(of: truncation) ?? 0)
     writer.write(spans)
   }
 
@@ -321,6 +331,10 @@ extension TextRun: Portable {
       lineLimit: try reader.value())
     isUnderlined = try reader.value()
     isStruckThrough = try reader.value()
+    lineSpacing = try reader.value()
+    tracking = try reader.value()
+    rise = try reader.value()
+    truncation = try reader.one(of: Self.truncations)
     spans = try reader.value()
   }
 }
@@ -333,6 +347,8 @@ extension TextRun.Span: Portable {
     writer.write(color)
     writer.write(isUnderlined)
     writer.write(isStruckThrough)
+    writer.write(tracking)
+    writer.write(rise)
   }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
@@ -342,6 +358,8 @@ extension TextRun.Span: Portable {
     self.init(range: start..<end, font: try reader.value(), color: try reader.value())
     isUnderlined = try reader.value()
     isStruckThrough = try reader.value()
+    tracking = try reader.value()
+    rise = try reader.value()
   }
 }
 
@@ -355,12 +373,16 @@ extension Font: Portable {
     writer.write(weight)
     writer.write(Self.designs.firstIndex(of: design) ?? 0)
     writer.write(isItalic)
+    writer.write(family)
+    writer.write(width.value)
   }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
     self.init(
       size: try reader.value(), weight: try reader.value(),
       design: try reader.one(of: Self.designs), isItalic: try reader.value())
+    family = try reader.value()
+    width = Width(try reader.value())
   }
 }
 

@@ -104,7 +104,9 @@ extension Prover {
         renew: threads.hasTextThread ? isolation.renewTexts : nil),
       isOver: isOver, makeHost: makeHost)
     var evidence = trials(on: runner, window)
-    if looks.count < 2 || !looks.allSatisfy({ $0.agrees(with: opened) }) {
+    if let difference = looks.lazy.compactMap({ opened.difference(to: $0) }).first {
+      evidence.add("\(Self.unlike): \(difference)")
+    } else if looks.count < 2 {
       evidence.add(Self.unlike)
     }
     evidence.isolation =
