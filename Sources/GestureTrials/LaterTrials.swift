@@ -14,6 +14,9 @@ final class LaterTrials {
   private let goesOn: (ModelElement) -> Bool
   /// What was seen of the controls that are written at one place, of each kind once.
   private var known: [[String]: Set<String>] = [:]
+  /// What is disabled or covered as the window opens, by what it is and how it is called: what is
+  /// disabled has no gestures that would say where it is written.
+  private var awaited: Set<String> = []
   /// How many of one kind that are written at one place stood in one window.
   private var counts: [[String]: Int] = [:]
   /// What was tried with everything, by where it is written.
@@ -59,7 +62,10 @@ final class LaterTrials {
 
   /// A control as it stands there, whoever tries it.
   func note(_ sight: ExposedControl.Sight) {
-    guard sight.isInReach else { return }
+    guard sight.isInReach else {
+      awaited.insert(CountedText.masked(sight.label))
+      return
+    }
     known[sight.origins, default: []].insert(sight.kind)
     explored.insert(sight.origins)
     counts[sight.family, default: 0] += 1
@@ -129,6 +135,7 @@ final class LaterTrials {
 
   private func take(_ outcome: ControlOutcome, after approach: [Approach]) {
     known[outcome.origins, default: []].insert(outcome.kind)
+    awaited.remove(CountedText.masked(outcome.label))
     counts[outcome.family, default: 0] += 1
     guard let model = outcome.model else {
       labelsOfUntried.insert(outcome.label)
@@ -145,7 +152,7 @@ final class LaterTrials {
   private func outcomes(
     in window: SimulatedWindow, by runner: TrialRunner
   ) -> [ControlOutcome] {
-    var (known, explored) = (known, explored)
+    var (known, explored, awaited) = (known, explored, awaited)
     var here: [[String]: Int] = [:]
     var alike: [[String]: Int] = [:]
     var outcomes: [ControlOutcome] = []
@@ -160,7 +167,8 @@ final class LaterTrials {
       let isNewKind = known[sight.origins, default: []].insert(sight.kind).inserted
       // One more of what is known, as the second line of a menu.
       let isTwin = !isNewKind && before >= max(1, counts[sight.family, default: 0])
-      guard isNewKind || isTwin else { continue }
+      let isAwaited = awaited.remove(CountedText.masked(sight.label)) != nil
+      guard isNewKind || isTwin || isAwaited else { continue }
       guard !runner.isOver(), found.count + outcomes.count < tools.limits.laterControls,
         known[sight.origins, default: []].count <= Self.mostKinds
       else {

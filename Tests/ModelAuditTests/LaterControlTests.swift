@@ -191,6 +191,11 @@ import Views
     #expect(some.text.contains("not tried of what comes later: what comes after"), "\(some.text)")
   }
 
+  @Test func `what is enabled later is tried, though what is written there as well has been`() {
+    let proof = ModelAudit(of: Pager()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
   @Test func `what stands outside of the window is touched by nobody, behind a popover either`()
     throws
   {
@@ -362,4 +367,24 @@ private struct BelowTheWindow: View {
     .fixedSize()
     .frame(height: 200, alignment: .top)
   }
+}
+
+/// Two buttons written at one place, of which one is enabled by the other.
+private struct Pager: View {
+  @State private var page = 1
+
+  var body: some View {
+    VStack {
+      Text("Page \(page) of 2")
+      PagerButton(name: "Back") { page -= 1 }.disabled(page == 1)
+      PagerButton(name: "On") { page += 1 }.disabled(page == 2)
+    }
+  }
+}
+
+private struct PagerButton: View {
+  let name: String
+  let action: () -> Void
+
+  var body: some View { Button(name, action: action) }
 }
