@@ -55,6 +55,8 @@ extension KeyboardDriver {
     }
     if look.focus != nil, look.isDifferent(from: old) { pace.add(.now - start) }
     scene.stranger = nil
+    let staysInWindow = isInOwnWindow()
+    if look.focus == nil, !staysInWindow { look.focus = passed(announced, since: old.focus) }
     if look.focus == nil, let new = await watch.focusAmongNew() {
       look.focus = watch.element(new.reference) == nil ? nil : new.reference
       if look.focus == nil {
@@ -83,7 +85,7 @@ extension KeyboardDriver {
         await watch.untilNews(within: .milliseconds(20), keeping: true)
       }
       step.hasFocusEvent = announced.map { tells($0, of: focus) }
-      if key.key == .tab {
+      if key.key == .tab, staysInWindow {
         step.appearance = await appearance(since: picture, from: old.focus, to: focus)
       }
       step.isOutOfView = await isOutOfView(focus)
