@@ -56,6 +56,16 @@ import Testing
     #expect(walk.forward.allSatisfy { $0.hasFocusEvent == true })
   }
 
+  @Test func `a window without groups is gone through once each way`() async throws {
+    let keys = Mutex<[KeyBinding]>([])
+    let (walk, _) = try await walk { key, panel in
+      keys.withLock { $0.append(key) }
+      if let next = Self.next(key, panel) { panel.focus(next) }
+    }
+    #expect(walk.isWhole)
+    #expect(keys.withLock { $0.count { $0.key == .tab } } == 6)
+  }
+
   @Test func `a focus that comes late is waited for`() async throws {
     let (walk, id) = try await walk { key, panel in
       guard let next = Self.next(key, panel) else { return }

@@ -13,8 +13,10 @@ extension KeyboardDriver {
   func tryGroups(_ record: inout KeyboardWalk) async throws(DriverError) {
     let start = place
     var tried: Set<ElementID> = []
+    let stops = record.forward.flatMap { [$0.before?.element, $0.after?.element] }
+    let groups = Set(stops.compactMap(\.self).compactMap(group))
     for _ in 0...record.forward.count {
-      if isOutOfTime { return }
+      if isOutOfTime || groups.isSubset(of: tried) { return }
       if let stop = place?.element, let group = group(of: stop), tried.insert(group).inserted {
         record.groups.append(try await tryGroup(group, stop))
       }

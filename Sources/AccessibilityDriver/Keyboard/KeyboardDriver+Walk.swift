@@ -42,7 +42,9 @@ extension KeyboardDriver {
       throw .noFocus(node.name)
     }
     var look = await watch.look()
-    while look.focus == nil, ContinuousClock.now < end {
+    // In some windows nothing has the focus before the first key.
+    let patience = min(end, .now + limits.settling * 2)
+    while look.focus == nil, ContinuousClock.now < patience {
       await watch.untilNews(within: .milliseconds(50))
       look = await watch.look()
     }
@@ -69,7 +71,7 @@ extension KeyboardDriver {
       let before = place
       let text = await ownText(before)
       let page = mayHoldLinks(before) ? try? windowPixels() : nil
-      let step = try await press(key)
+      let step = try await press(key, on: page)
       steps.append(step)
       if !isInOwnWindow() {
         opened += 1

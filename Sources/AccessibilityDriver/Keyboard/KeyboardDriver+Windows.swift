@@ -20,13 +20,14 @@ extension KeyboardDriver {
   }
 
   /// Closes the window of the program that has opened since its walk began and has taken the keyboard,
-  /// by Escape or as its title bar does. The title of what was closed; nil where the keyboard does not
-  /// come back.
-  func closeOpened() async throws(DriverError) -> String? {
+  /// by Escape or as its title bar does; by that alone where the program is silent, and would wait for its
+  /// bus with a key. The title of what was closed; nil where the keyboard does not come back.
+  func closeOpened(byKey: Bool = true) async throws(DriverError) -> String? {
     guard let scene, let opened = await opened(besides: scene) else { return nil }
     trace("\"\(opened.title)\" has taken the keyboard, and is closed")
-    try keyboard.press(KeyBinding(.escape))
-    if await !hasGone(opened) {
+    if byKey { try keyboard.press(KeyBinding(.escape)) }
+    let hasLeft = byKey ? await hasGone(opened) : false
+    if !hasLeft {
       try display.close(opened)
       guard await hasGone(opened) else { return nil }
     }
