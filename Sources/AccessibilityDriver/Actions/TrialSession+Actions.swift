@@ -62,6 +62,9 @@ extension TrialSession {
   ) async {
     var trial = trial
     let hasWoken = await runner.wake()
+    // What its events told cannot be compared any more: the focus has come back.
+    var outcome = outcome
+    outcome.events = []
     await write(&trial, outcome, [])
     trial.answer = .silence
     if hasWoken, let state = await runner.read() {
