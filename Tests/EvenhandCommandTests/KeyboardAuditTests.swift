@@ -95,6 +95,17 @@ import Testing
     #expect(!run.output.contains("another window took the keyboard"), "\(run.output)")
   }
 
+  @Test func `a text of many links is gone through, and holds nobody`() async throws {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard", "--rules", "tab-reaches-all,keyboard-trap,focus-lost",
+      "--verbose", "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_links.py"),
+    ])
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("\n0 violations, 0 to review"), "\(run.output)\(run.errors)")
+    #expect(!run.errors.contains("not a whole walk"), "\(run.errors)")
+  }
+
   @Test func `a trap names the keys that were tried`() async throws {
     let run = try await audit(["faulty", "--page", "trap"])
     #expect(
