@@ -30,6 +30,14 @@ import Testing
     #expect(choice([table, cell, node(4, .button, Self.focused)], windowHolds: [2, 4]) == 4)
   }
 
+  @Test func `a link of a label that has not got it comes last`() {
+    let link = node(3, .link, Self.focused)
+    let button = node(4, .button, Self.focused)
+    func label(_ states: StateSet) -> Node { node(2, .label, states, children: [3]) }
+    #expect(choice([label(Self.shown), link, button], windowHolds: [2, 4]) == 4)
+    #expect(choice([label(Self.focused), link]) == 3)
+  }
+
   @Test func `what is round a view has the focus for something beside it`() {
     let box = node(2, .filler, Self.focused, children: [3, 4])
     let field = node(3, .text, Self.focused)

@@ -56,6 +56,16 @@ import Testing
     #expect(walk.forward.allSatisfy { $0.hasFocusEvent == true })
   }
 
+  @Test func `a window without groups is gone through once each way`() async throws {
+    let keys = Mutex<[KeyBinding]>([])
+    let (walk, _) = try await walk { key, panel in
+      keys.withLock { $0.append(key) }
+      if let next = Self.next(key, panel) { panel.focus(next) }
+    }
+    #expect(walk.isWhole)
+    #expect(keys.withLock { $0.count { $0.key == .tab } } == 6)
+  }
+
   @Test func `a focus that comes late is waited for`() async throws {
     let (walk, id) = try await walk { key, panel in
       guard let next = Self.next(key, panel) else { return }
@@ -158,6 +168,52 @@ import Testing
     #expect(walk.holds == [])
     #expect(try stops(walk.forward) == [id("two"), id("three"), id("one")])
     #expect(try stops(walk.backward) == [id("three"), id("two"), id("one")])
+  }
+
+  @Test func `a way back that comes to the other end of the tool bar where it began is whole`()
+    async throws
+  {
+    let bar = Element(name: "bar", role: .toolBar)
+    let inside = ["cut", "paste"].map {
+      Element(name: $0, role: .button, parent: "bar", states: StateSet(.focusable))
+    }
+    let (walk, id) = try await walk([bar] + inside + Self.buttons, focus: "cut") { key, panel in
+      guard key.key == .tab else { return }
+      let isBack = key.modifiers.contains(.shift)
+      if panel.isOn("cut", .focused) || panel.isOn("paste", .focused) {
+        panel.focus(isBack ? "three" : "one")
+      } else if panel.isOn(isBack ? "one" : "three", .focused) {
+        panel.focus(isBack ? "paste" : "cut")
+      } else if let next = Self.next(key, panel) {
+        panel.focus(next)
+      }
+    }
+    #expect(walk.forwardEnd == .cycle && walk.backwardEnd == .cycle)
+    #expect(walk.holds == [])
+    #expect(try stops(walk.backward) == [id("two"), id("one"), id("paste"), id("three")])
+  }
+
+  @Test func `behind a trap the focus is put on no item beside one that keys have led to`()
+    async throws
+  {
+    let list = Element(name: "list", role: .list)
+    let items = ["first", "second"].map {
+      Element(name: $0, role: .listItem, parent: "list", states: StateSet(.focusable))
+    }
+    let names = ["first", "trap", "two"]
+    let others = names.dropFirst().map {
+      Element(name: $0, role: .button, states: StateSet(.focusable))
+    }
+    let (walk, id) = try await walk(
+      [list] + items + others, focus: "first",
+      onRequest: { name, model in
+        for other in names + ["second"] { model[other, .focused] = other == name }
+        return .done
+      },
+      onKey: { key, panel in
+        if key == KeyBinding(.tab), panel.isOn("first", .focused) { panel.focus("trap") }
+      })
+    #expect(try walk.resumed == [id("two")])
   }
 
   @Test func `a combo box may report the focus of its entry`() async throws {

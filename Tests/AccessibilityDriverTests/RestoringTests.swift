@@ -50,6 +50,23 @@ import Testing
     #expect(bench.panel.isOn("first", .selected))
   }
 
+  @Test func `a tab of which only the focus tells that it is the current one is chosen again`()
+    async throws
+  {
+    let bench = try await TrialBench([
+      Element(name: "tabs", role: .pageTabList),
+      Element(
+        name: "first", role: .pageTab, parent: "tabs", states: StateSet(.focused), action: "press"),
+      Element(name: "second", role: .pageTab, parent: "tabs", action: "press"),
+    ]) { name, model in
+      for tab in ["first", "second"] { model[tab, .focused] = tab == name }
+      return .done
+    }
+    #expect(try await bench.tryAction("second").isRestored)
+    #expect(bench.panel.asked == ["press second", "press first"])
+    #expect(bench.panel.isOn("first", .focused))
+  }
+
   @Test func `a dialog that Escape leaves open is closed by its own button`() async throws {
     let bench = try await TrialBench(Self.opener) { name, model in
       if name == "open" { model.elements += Element.dialog("Cancel") }

@@ -144,6 +144,34 @@ import Testing
     await events.end()
   }
 
+  @Test func `a tab of which only the focus tells that it is the current one is not pressed again`()
+    async throws
+  {
+    let bench = try await TrialBench([
+      Element(name: "tabs", role: .pageTabList),
+      Element(
+        name: "first", role: .pageTab, parent: "tabs", states: StateSet(.focused), action: "press"),
+      Element(name: "second", role: .pageTab, parent: "tabs", action: "press"),
+    ]) { name, model in
+      for tab in ["first", "second"] { model[tab, .focused] = tab == name }
+      return .done
+    }
+    let evidence = try await bench.run()
+    #expect(evidence.trials.filter { $0.argument == "press" }.map(\.isRestored) == [true])
+    #expect(evidence.untried.map(\.reason) == ["it was chosen already"])
+    #expect(bench.panel.asked.first == "press second")
+    #expect(bench.panel.isOn("first", .focused))
+  }
+
+  @Test func `what has the focus is not asked to take it by an action`() async throws {
+    let bench = try await TrialBench([
+      Element(name: "one", role: .button, states: StateSet(.focused), action: "SetFocus")
+    ]) { _, _ in .done }
+    let evidence = try await bench.run()
+    #expect(evidence.trials == [])
+    #expect(evidence.untried.map(\.reason) == ["it had the focus already"])
+  }
+
   @Test func `an action that is not offered any more is not tested`() async throws {
     let bench = try await TrialBench([
       Element(name: "one", role: .button, action: "click"),

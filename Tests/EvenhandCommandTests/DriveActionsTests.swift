@@ -38,6 +38,26 @@ import Testing
       "\(run.output)\(run.errors)")
   }
 
+  @Test func `a dialog that keeps the program silent is closed, by actions and by keys`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard,actions", "--rules",
+      "action-effective,keybinding-works,change-notified", "--timeout", "20",
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_modal.py"),
+    ])
+    #expect(
+      run.output.contains(
+        "push button[Weigh]: it was asked to perform \"click\" and gave no answer before its"
+          + " window was closed"), "\(run.output)\(run.errors)")
+    // What comes after it was asked too.
+    #expect(run.output.contains("push button[Next]: it was asked to perform"), "\(run.output)")
+    #expect(run.output.contains("did not answer after the action"), "\(run.output)")
+    #expect(run.output.contains("\n0 violations"), "\(run.output)")
+    #expect(!run.output.contains("did not answer any more"), "\(run.output)")
+    #expect(!run.output.contains("could not be closed again"), "\(run.output)")
+  }
+
   @Test func `a dry run says what would be tried, and what its name holds back`() async throws {
     let run = try await Evenhand.run([
       "audit", "--drive", "actions", "--dry-run", "--deny-action", "^ok$", "--timeout",

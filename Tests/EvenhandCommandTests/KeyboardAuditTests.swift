@@ -75,6 +75,37 @@ import Testing
     #expect(run.output.contains("whether anything in the window changes"), "\(run.output)")
   }
 
+  @Test func `a window that opens with the focus is told, closed, and the walk goes on`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard", "--rules",
+      "focus-no-context-change,focus-lost,focus-visible,tab-reaches-all", "--timeout",
+      Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_opens_windows.py"),
+    ])
+    #expect(run.code == 1, "\(run.output)\(run.errors)")
+    for (field, window) in [("Code", "Codes"), ("Colour", "Colours")] {
+      #expect(
+        run.output.contains("text[\(field)]: when it got the focus, this opened: frame[\(window)]"),
+        "\(run.output)")
+    }
+    #expect(run.output.contains("push button[Later]"), "\(run.output)")
+    #expect(run.output.contains("\n1 violation"), "\(run.output)")
+    #expect(!run.output.contains("another window took the keyboard"), "\(run.output)")
+  }
+
+  @Test func `a text of many links is gone through, and holds nobody`() async throws {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard", "--rules", "tab-reaches-all,keyboard-trap,focus-lost",
+      "--verbose", "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_links.py"),
+    ])
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("\n0 violations, 0 to review"), "\(run.output)\(run.errors)")
+    #expect(!run.errors.contains("not a whole walk"), "\(run.errors)")
+  }
+
   @Test func `a trap names the keys that were tried`() async throws {
     let run = try await audit(["faulty", "--page", "trap"])
     #expect(

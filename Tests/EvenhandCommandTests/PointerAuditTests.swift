@@ -64,6 +64,17 @@ import Testing
     #expect([running.code, steps.code] == [64, 64])
   }
 
+  @Test func `a hand over all of a window hides no label that is clicked`() async throws {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_hand.py"),
+    ])
+    #expect(run.code == 1, "\(run.output)\(run.errors)")
+    #expect(
+      run.output.contains("label[See the conditions]: at"), "\(run.output)")
+    #expect(run.output.contains("\n1 violation (1 critical), 0 to review"), "\(run.output)")
+  }
+
   private static func audit(_ page: String, _ options: [String]) async throws -> Evenhand {
     try await Evenhand.run(
       [

@@ -22,7 +22,8 @@ package struct TrialDoubt: Sendable {
         !ActionTrial.isEqual($0.claimed ?? "", $0.found ?? "")
           && !known.holds("untrue-event", of: $0.element, in: context)
       })
-    isUnexpected = trial.answer == .silence || !trial.isAsExpected
+    // What had to be woken was silent for long enough.
+    isUnexpected = trial.answer == .silence && trial.answerText.isEmpty || !trial.isAsExpected
   }
 
   /// True where nothing is wrong.

@@ -14,7 +14,8 @@ enum StateWords {
   /// A state, where it stands behind a comma or in brackets at the end ("Wi-Fi (checked)").
   private static let states: Set<String> = [
     "checked", "unchecked", "not checked", "selected", "not selected", "pressed", "not pressed",
-    "expanded", "collapsed", "disabled", "enabled", "grayed", "greyed",
+    "expanded", "collapsed", "disabled", "enabled", "grayed", "greyed", "on", "off", "ein", "aus",
+    "an", "activé",
     "aktiviert", "deaktiviert", "ausgewählt", "nicht ausgewählt", "gedrückt", "erweitert",
     "reduziert", "coché", "non coché", "sélectionné", "enfoncé", "développé", "réduit",
     "désactivé", "activado", "desactivado", "marcado", "seleccionado", "expandido", "contraído",

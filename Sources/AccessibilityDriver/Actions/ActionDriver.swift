@@ -9,6 +9,7 @@ import Semantics
 public struct ActionDriver: Sendable {
   private let reader: AccessibilityReader
   private let snapshot: ApplicationSnapshot
+  private let environment: [String: String]
   private let limits: ReadLimits
   private let time: Duration
   private let plan: TrialPlan
@@ -23,11 +24,12 @@ public struct ActionDriver: Sendable {
   /// trial before it is made.
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, policy: ActionPolicy,
-    limits: ReadLimits = ReadLimits(), time: Duration,
+    environment: [String: String] = [:], limits: ReadLimits = ReadLimits(), time: Duration,
     hasCrashed: @escaping @Sendable () async -> Bool? = { nil },
     trace: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.trace = trace
+    self.environment = environment
     self.hasCrashed = hasCrashed
     self.reader = reader
     self.snapshot = snapshot
@@ -41,9 +43,10 @@ public struct ActionDriver: Sendable {
   public func run() async throws(ReaderError) -> ActionTrials {
     let end = ContinuousClock.now + time
     let events = try await reader.events(of: snapshot.application)
-    let runner = TrialRunner(
+    var runner = TrialRunner(
       reader: reader, application: snapshot.application, events: events, limits: limits,
       takesVisibleForShowing: snapshot.showsWindowsAlone)
+    runner.opened = OpenedWindows(environment: environment, pid: snapshot.application.pid)
     let ids = Dictionary(snapshot.references.map { ($0.value, $0.key) }) { first, _ in first }
     var session = TrialSession(
       runner: runner, snapshot: snapshot, ids: ids, hasCrashed: hasCrashed)

@@ -116,10 +116,14 @@ struct ApplicationRestoring: Sendable {
   private func hasSwitched(
     _ object: ObjectReference, from before: ApplicationState, to state: ApplicationState
   ) -> Bool {
-    guard let before = before.elements[object], let after = state.elements[object] else {
+    guard let old = before.elements[object], let after = state.elements[object] else {
       return false
     }
-    return Self.switched.contains { before.states[$0] != after.states[$0] }
+    return marks(of: old.role, before).contains { old.states[$0] != after.states[$0] }
+  }
+
+  private func marks(of role: Role, _ before: ApplicationState) -> [State] {
+    role == .pageTab && before.callsCurrentTabFocused ? Self.switched + [.focused] : Self.switched
   }
 
   /// Of a group of which one is chosen: what was chosen before.
@@ -127,11 +131,11 @@ struct ApplicationRestoring: Sendable {
     from before: ApplicationState, to state: ApplicationState
   ) -> ObjectReference? {
     state.order.first { reference in
-      guard let before = before.elements[reference], let after = state.elements[reference] else {
+      guard let old = before.elements[reference], let after = state.elements[reference] else {
         return false
       }
-      return Self.exclusive.contains(before.role)
-        && Self.switched.contains { before.states[$0] && !after.states[$0] }
+      return Self.exclusive.contains(old.role)
+        && marks(of: old.role, before).contains { old.states[$0] && !after.states[$0] }
     }
   }
 

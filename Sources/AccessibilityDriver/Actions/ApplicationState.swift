@@ -61,6 +61,12 @@ struct ApplicationState: Sendable {
     }
   }
 
+  /// Qt says of no tab that it is selected, and of the current one of each list that it is focused.
+  var callsCurrentTabFocused: Bool {
+    let tabs = elements.values.filter { $0.role == .pageTab }
+    return tabs.contains { $0.states[.focused] } && !tabs.contains { $0.states[.selected] }
+  }
+
   /// The windows that are showing.
   var windows: [ObjectReference] {
     order.filter { elements[$0].map { $0.isWindow && $0.states[.showing] } ?? false }

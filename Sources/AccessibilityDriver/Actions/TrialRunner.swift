@@ -19,6 +19,8 @@ package struct TrialRunner: Sendable {
     package var answer: Answer
     package var events: [AccessibilityEvent]
     package var lost: Int
+    /// The application answers nothing since.
+    var isMute = false
   }
 
   let reader: AccessibilityReader
@@ -43,6 +45,9 @@ package struct TrialRunner: Sendable {
   /// One that goes on telling tells of something else.
   private static let mostBreaths = 12
 
+  /// Closes what keeps the application silent; nil where nothing can.
+  var opened: OpenedWindows?
+
   /// Whether the application is given the time that a slow one, or one that tells of nothing, may need.
   /// What seems to be wrong without it has to be looked at once more with it.
   var isPatient = true
@@ -66,9 +71,29 @@ package struct TrialRunner: Sendable {
     _ = events.drain()
     let answer = await answer(to: request, of: object)
     var outcome = Outcome(answer: answer, events: [], lost: 0)
-    if answer.kind != .left { await next(&outcome) }
+    if answer.kind == .silence { outcome.isMute = await !answers() }
+    if answer.kind != .left, !outcome.isMute { await next(&outcome) }
     return outcome
   }
+
+  /// Wakes an application that has answered nothing since it was asked something, as GTK 3 does where a
+  /// dialog runs inside of the action that opened it: the dialog is closed. False where it stays silent.
+  func wake() async -> Bool {
+    for _ in 0..<Self.mostDialogs where opened?.close() == true {
+      if await answers() { return true }
+    }
+    return false
+  }
+
+  private func answers() async -> Bool {
+    (try? await reader.facts(
+      of: application.object, interfaces: InterfaceSet([.accessible]),
+      within: min(limits.callDeadline, Self.shortestSilence))) != nil
+  }
+
+  /// A program that draws a window answers within it.
+  private static let shortestSilence = Duration.seconds(1)
+  private static let mostDialogs = 3
 
   /// Waits for what an application does when it is idle again, and takes it in.
   package func next(_ outcome: inout Outcome) async {
@@ -83,7 +108,7 @@ package struct TrialRunner: Sendable {
     do {
       try await events.synchronize(with: application, within: limits.callDeadline)
     } catch {
-      if error == .applicationLeft { outcome.answer.kind = .left }
+      if error == .applicationLeft { outcome.answer.kind = .left } else { outcome.isMute = true }
     }
     for report in events.drain() {
       switch report {
@@ -99,9 +124,10 @@ package struct TrialRunner: Sendable {
   /// it cannot be read any more.
   func settled(_ outcome: inout Outcome, first pause: Duration) async -> ApplicationState? {
     await more(&outcome, after: pause)
+    if outcome.isMute { return nil }
     var last = await read()
     for _ in 0..<Self.mostLooks {
-      guard outcome.answer.kind != .left, let before = last else { return last }
+      guard outcome.answer.kind != .left, !outcome.isMute, let before = last else { return last }
       let told = outcome.events.count
       await more(&outcome, after: Self.settlingPause)
       last = await read()
@@ -123,6 +149,7 @@ package struct TrialRunner: Sendable {
         await more(&outcome, after: .zero)
         breaths += 1
       }
+      if outcome.isMute { return nil }
       let told = outcome.events.count
       last = await read()
       await more(&outcome, after: .zero)

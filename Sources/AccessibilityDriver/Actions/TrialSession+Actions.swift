@@ -9,13 +9,17 @@ extension TrialSession {
   mutating func tryAction(
     _ name: String, _ kind: ActionTrial.Kind, _ node: Node, _ object: ObjectReference
   ) async {
-    var outcome = await runner.make(.action(name), of: object)
-    var after =
-      runner.isPatient
-      ? await runner.settled(&outcome, first: .zero)
-      : await runner.told(&outcome, since: current)
-    var changes = after.map { difference.changes(from: current, to: $0) } ?? []
     var trial = ActionTrial(element: node.id, kind: kind, argument: name)
+    var outcome = await runner.make(.action(name), of: object)
+    var after: ApplicationState?
+    if !outcome.isMute {
+      after =
+        runner.isPatient
+        ? await runner.settled(&outcome, first: .zero)
+        : await runner.told(&outcome, since: current)
+    }
+    if outcome.isMute { return await recordMuteness(trial, outcome) }
+    var changes = after.map { difference.changes(from: current, to: $0) } ?? []
     await write(&trial, outcome, changes)
     // A busy program may show a change before it sends any event, or begin late; one that is never at
     // rest tells of something else meanwhile.
@@ -50,6 +54,27 @@ extension TrialSession {
       await noteDeparture()
       evidence.ending = evidence.ending ?? "the application did not answer any more"
     }
+  }
+
+  /// What such an action has changed nobody can read, but for what is left when its window is closed.
+  private mutating func recordMuteness(
+    _ trial: ActionTrial, _ outcome: TrialRunner.Outcome
+  ) async {
+    var trial = trial
+    let hasWoken = await runner.wake()
+    // What its events told cannot be compared any more: the focus has come back.
+    var outcome = outcome
+    outcome.events = []
+    await write(&trial, outcome, [])
+    trial.answer = .silence
+    if hasWoken, let state = await runner.read() {
+      trial.answerText = "before its window was closed: a dialog may run inside of the action"
+      trial.isRestored = difference.changes(from: current, to: state).allSatisfy(isRestless)
+      current = state
+    } else {
+      evidence.ending = "the application did not answer any more"
+    }
+    await record(trial)
   }
 
   private func write(

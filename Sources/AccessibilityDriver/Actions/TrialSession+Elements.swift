@@ -54,6 +54,10 @@ extension TrialSession {
   mutating func tryFocusAction(
     _ name: String, _ node: Node, _ object: ObjectReference, _ before: ElementFacts
   ) async {
+    guard !before.states[.focused] else {
+      return evidence.untried.append(
+        ActionTrials.Untried(element: node.id, kind: .action, reason: "it had the focus already"))
+    }
     var (trial, _) = await make(
       .action, .action(name), name, node, object, before, expected: "on",
       found: { $0.states[.focused] ? "on" : "off" })

@@ -73,7 +73,7 @@ struct TrialSession: Sendable {
       return leave(
         trial, evidence.ending ?? "it was gone, or did not answer, when its turn came")
     }
-    if let reason = Self.hindrance(trial, facts) { return leave(trial, reason) }
+    if let reason = hindrance(trial, facts) { return leave(trial, reason) }
     if evidence.trials.last?.isRestored == false { await waitForLateChanges() }
     if trial.changesOneElement {
       isCurrentStale = true
@@ -89,7 +89,7 @@ struct TrialSession: Sendable {
     // What is serious is tried again: a busy machine must not be taken for a fault.
     if trial.changesOneElement { isCurrentStale = true }
     guard let again = await runner.state(of: object, trial.node.interfaces),
-      Self.hindrance(trial, again) == nil
+      hindrance(trial, again) == nil
     else { return }
     let repeated = evidence.trials.count
     await make(trial, again, object)
@@ -151,19 +151,23 @@ struct TrialSession: Sendable {
     }
   }
 
-  private static func hindrance(_ trial: PlannedTrial, _ facts: ElementFacts) -> String? {
+  private func hindrance(_ trial: PlannedTrial, _ facts: ElementFacts) -> String? {
     if facts.states[.defunct] { return "it was gone when its turn came" }
     if !facts.states[.showing] { return "it was not showing any more when its turn came" }
     let isEnabled = facts.states[.sensitive] || facts.states[.enabled]
     if case .disabledAction = trial.course {
       return isEnabled ? "it was enabled when its turn came" : nil
     }
-    if case .action = trial.course, facts.states[.checked] || facts.states[.selected],
-      [.radioButton, .radioMenuItem, .pageTab].contains(trial.node.role)
-    {
+    if case .action = trial.course, isChosen(trial.node.role, facts.states) {
       return "it was chosen already"
     }
     return isEnabled ? nil : "it was disabled when its turn came"
+  }
+
+  private func isChosen(_ role: Role, _ states: StateSet) -> Bool {
+    guard [.radioButton, .radioMenuItem, .pageTab].contains(role) else { return false }
+    return states[.checked] || states[.selected]
+      || role == .pageTab && states[.focused] && current.callsCurrentTabFocused
   }
 
   /// Writes a trial down. A program that ends as it should has done what it was asked, and cannot be

@@ -14,7 +14,8 @@ struct FocusChoice: Sendable {
     let isShown: Bool
     /// Of two windows, the active one.
     let isInActiveWindow: Bool
-    /// Qt goes on calling the current item of a view focused that has lost the focus.
+    /// Qt goes on calling the current item of a view focused that has lost the focus, and GTK 3 a link
+    /// of a label that never had it.
     let isItsOwn: Bool
     /// Qt 5 calls the area inside of a text focused too, which takes no focus itself.
     let isFocusable: Bool
@@ -62,7 +63,9 @@ struct FocusChoice: Sendable {
     while let parent = current {
       above.append(states[parent] ?? StateSet())
       ancestors.insert(parent)
-      if ofView == nil, let role = tree[parent]?.role, Self.views.contains(role) {
+      if ofView == nil, let role = tree[parent]?.role,
+        Self.views.contains(role) || role == .label && node.role == .link
+      {
         ofView = above.count
       }
       current = tree.parent(of: parent)
@@ -71,10 +74,15 @@ struct FocusChoice: Sendable {
     return Weight(
       isShown: own[.showing] && (above.first?[.showing] ?? true),
       isInActiveWindow: isActive,
-      isItsOwn: !Self.items.contains(node.role)
+      isItsOwn: !isPart(node)
         || above.prefix(ofView ?? above.count).contains { $0[.focused] }
         || above.contains { $0[.focused] } && !hasRival(besides: ancestors),
       isFocusable: own[.focusable], depth: above.count)
+  }
+
+  private func isPart(_ node: Node) -> Bool {
+    Self.items.contains(node.role)
+      || node.role == .link && tree.parent(of: node.id).flatMap { tree[$0] }?.role == .label
   }
 
   /// What is round a view may be called focused for something beside it: true where that is there.

@@ -11,6 +11,8 @@ extension KeyboardDriver {
   private static let unsafe: Set<String> = [
     "Return", "KP_Enter", "space", "Delete", "BackSpace", "Tab", "Escape",
   ]
+  /// An application that draws a window answers within it.
+  private static let shortestSilence = Duration.seconds(2)
   /// How many times Escape may close what a key or an action opened.
   private static let escapeLimit = 3
 
@@ -59,6 +61,12 @@ extension KeyboardDriver {
       return trial
     }
     let outcome = await outcome(since: middle)
+    guard outcome.state != nil else {
+      // A dialog that runs inside of the action keeps a program of GTK 3 silent until it is closed.
+      if !isInOwnWindow() { _ = try await closeOpened(byKey: false) }
+      trial.gap = "the application did not answer after the action"
+      return trial
+    }
     trial.actionChanges = outcome.changes
     try await restore(middle, outcome, node)
     // Once more, for a key that came while the application was busy with what was before it.
@@ -141,6 +149,11 @@ extension KeyboardDriver {
   /// no news then.
   private func state() async -> ApplicationState? {
     _ = events?.drain()
+    // A read of an application that answers nothing takes its time.
+    let root = try? await reader.facts(
+      of: snapshot.application.object, interfaces: InterfaceSet([.accessible]),
+      within: Self.shortestSilence)
+    guard root != nil else { return nil }
     return (try? await reader.read(snapshot.application)).map { ApplicationState($0) }
   }
 
@@ -158,10 +171,8 @@ extension KeyboardDriver {
     while true {
       let isLast = await untilNews(&patience)
       await untilRest(&patience)
-      let now = await state()
-      let changes =
-        now.map { Self.lasting(StateDifference(ids: [:]).changes(from: start, to: $0)) }
-        ?? []
+      guard let now = await state() else { return Outcome() }
+      let changes = Self.lasting(StateDifference(ids: [:]).changes(from: start, to: now))
       if isLast || !changes.isEmpty { return Outcome(changes: words(of: changes), state: now) }
     }
   }

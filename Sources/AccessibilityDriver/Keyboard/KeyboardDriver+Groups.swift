@@ -13,19 +13,21 @@ extension KeyboardDriver {
   func tryGroups(_ record: inout KeyboardWalk) async throws(DriverError) {
     let start = place
     var tried: Set<ElementID> = []
+    let stops = record.forward.flatMap { [$0.before?.element, $0.after?.element] }
+    let groups = Set(stops.compactMap(\.self).compactMap(group))
     for _ in 0...record.forward.count {
-      if isOutOfTime { return }
+      if isOutOfTime || groups.isSubset(of: tried) { return }
       if let stop = place?.element, let group = group(of: stop), tried.insert(group).inserted {
         record.groups.append(try await tryGroup(group, stop))
       }
-      _ = try await press(Self.tab, judged: false)
-      if place == start { return }
+      try await pressAndStay(Self.tab)
+      if place == start || !isInOwnWindow() { return }
     }
   }
 
   /// The list, the tab list, the tool bar, the radio buttons round an element, or the element that is
   /// adjustable; nil where arrows are not expected.
-  private func group(of stop: ElementID) -> ElementID? {
+  func group(of stop: ElementID) -> ElementID? {
     guard let node = snapshot.tree[stop] else { return nil }
     switch node.role {
     case .slider, .dial: return stop
@@ -96,6 +98,10 @@ extension KeyboardDriver {
       let before = scene?.look
       let text = place
       _ = try await press(KeyBinding(key))
+      if !isInOwnWindow() {
+        _ = try await closeOpened()
+        return count
+      }
       guard let after = scene?.look else { return count }
       if let element = place?.element { trial.reached.insert(element) }
       guard after.isDifferent(from: before) || place != text else { return count }

@@ -20,8 +20,12 @@ extension KeyboardDriver {
   }
 
   /// Presses a key, waits until the focus has followed or its time is over, and tells what is
-  /// different; what Tab changes on the screen is looked at where the step is `judged`.
-  func press(_ key: KeyBinding, judged: Bool = true) async throws(DriverError) -> KeyboardStep {
+  /// different; what Tab changes on the screen is looked at where the step is `judged`. A text whose links
+  /// Tab goes through, with its window looking like `page`, keeps the focus: that the window looks
+  /// different is all that can be waited for.
+  func press(
+    _ key: KeyBinding, judged: Bool = true, on page: PixelMap? = nil
+  ) async throws(DriverError) -> KeyboardStep {
     guard var scene else { throw .displayLost }
     var step = KeyboardStep(keys: key.label, before: place)
     trace("\(key.label) at \(place?.text ?? "no element")")
@@ -37,12 +41,17 @@ extension KeyboardDriver {
     var isLast = await untilNews(&patience)
     var announced = await watch.announced()
     var look = await watch.look()
+    var looksAtOther = 0
     while look.focus == nil ? !isLast || .now < end : look.focus == old.focus && !isLast {
       // Arrows change a value or a selection, and leave the focus where it is.
       if key.key != .tab, look.focus != nil, look.isDifferent(from: old) { break }
       // An element outside of the tree has it: nothing more can be asked.
       if look.focus == nil, announced?.contains(where: { watch.element($0) == nil }) ?? false {
         break
+      }
+      if let page, look.focus != nil, (try? windowPixels()) != page {
+        looksAtOther += 1
+        if looksAtOther > Self.looksAtLink { break }
       }
       if isLast {
         await watch.untilNews(within: .milliseconds(20), keeping: true)
@@ -55,6 +64,8 @@ extension KeyboardDriver {
     }
     if look.focus != nil, look.isDifferent(from: old) { pace.add(.now - start) }
     scene.stranger = nil
+    let staysInWindow = isInOwnWindow()
+    if look.focus == nil, !staysInWindow { look.focus = passed(announced, since: old.focus) }
     if look.focus == nil, let new = await watch.focusAmongNew() {
       look.focus = watch.element(new.reference) == nil ? nil : new.reference
       if look.focus == nil {
@@ -83,7 +94,7 @@ extension KeyboardDriver {
         await watch.untilNews(within: .milliseconds(20), keeping: true)
       }
       step.hasFocusEvent = announced.map { tells($0, of: focus) }
-      if key.key == .tab {
+      if key.key == .tab, staysInWindow {
         step.appearance = await appearance(since: picture, from: old.focus, to: focus)
       }
       step.isOutOfView = await isOutOfView(focus)
@@ -92,6 +103,9 @@ extension KeyboardDriver {
     step.openedWindows = await opened(from: old, to: look)
     return step
   }
+
+  /// Looks at a window that is another one already, while the focus is said to stay.
+  private static let looksAtLink = 2
 
   /// A table that manages its cells may speak for the one that has the focus, and a combo box for its
   /// entry.

@@ -31,7 +31,8 @@ extension KeyboardDriver {
     return nil
   }
 
-  /// In the order of the tree, first what follows the trap.
+  /// In the order of the tree, first what follows the trap. Of items that lie side by side one is
+  /// enough: arrows lead to the others.
   private func unvisited(
     in window: Node, besides known: Set<ElementID>, after trap: ElementID?
   ) -> [Node] {
@@ -41,8 +42,15 @@ extension KeyboardDriver {
       node.states[.focusable] && node.states[.showing] && node.states[.sensitive]
         && node.id != window.id && !known.contains(node.id)
         && !node.children.contains(where: known.contains)
+        && !(Self.items.contains(node.role)
+          && snapshot.tree.parent(of: node.id).flatMap { snapshot.tree[$0] }?.children
+            .contains(where: known.contains) ?? false)
     }
   }
+
+  private static let items: Set<Role> = [
+    .listItem, .treeItem, .tableCell, .tableRow, .tableRowHeader, .tableColumnHeader, .pageTab,
+  ]
 
   private func put(on node: Node) async -> FocusPlace? {
     guard let reference = watch.reference(node.id) else { return nil }

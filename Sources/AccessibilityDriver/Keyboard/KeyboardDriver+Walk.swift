@@ -42,11 +42,14 @@ extension KeyboardDriver {
       throw .noFocus(node.name)
     }
     var look = await watch.look()
-    while look.focus == nil, ContinuousClock.now < end {
+    // In some windows nothing has the focus before the first key.
+    let patience = min(end, .now + limits.settling * 2)
+    while look.focus == nil, ContinuousClock.now < patience {
       await watch.untilNews(within: .milliseconds(50))
       look = await watch.look()
     }
-    scene = Scene(node: node, window: window, look: look)
+    scene = Scene(
+      node: node, window: window, listed: Set(display.windows().map(\.id)), look: look)
     await untilDrawn()
   }
 
@@ -58,6 +61,7 @@ extension KeyboardDriver {
     var seen: [FocusPlace] = []
     var lost = 0
     var stays = 0
+    var opened = 0
     // Where in `seen` the way begins since the focus was put past a trap.
     var beginning = 0
     if let start = place, isStop(start) { seen.append(start) }
@@ -67,9 +71,25 @@ extension KeyboardDriver {
       let before = place
       let text = await ownText(before)
       let page = mayHoldLinks(before) ? try? windowPixels() : nil
-      let step = try await press(key)
+      let step = try await press(key, on: page)
       steps.append(step)
-      guard isInOwnWindow() else { return (steps, .leftWindow) }
+      if !isInOwnWindow() {
+        opened += 1
+        guard opened <= Self.mostOpened, let title = try await closeOpened() else {
+          return (steps, .leftWindow)
+        }
+        Self.blame(&steps, for: title)
+        lost = 0
+        stays = 0
+        if let place, !seen.contains(place) {
+          seen.append(place)
+          continue
+        }
+        guard let next = await goOn(from: seen, key, &record) else { return (steps, .leftWindow) }
+        beginning = seen.count
+        seen.append(next)
+        continue
+      }
       guard let after = step.after else {
         // The focus may only pass elements that are not published.
         lost += 1
@@ -128,6 +148,16 @@ extension KeyboardDriver {
     }
   }
 
+  /// Says of the last step to an element that it opened a window: where the keyboard was gone already
+  /// when the key was pressed, that is the step before.
+  private static func blame(_ steps: inout [KeyboardStep], for title: String) {
+    guard let last = steps.last else { return }
+    let windows = last.openedWindows.isEmpty ? ["window[\(title)]"] : last.openedWindows
+    if last.after?.element == nil, steps.count > 1 { steps.removeLast() }
+    guard let index = steps.indices.last, steps[index].openedWindows.isEmpty else { return }
+    steps[index].openedWindows = windows
+  }
+
   /// False for what has the focus at first and says that it takes none, as the page does that a
   /// program of wxWidgets opens with: a round of keys does not lead back to it.
   private func isStop(_ place: FocusPlace) -> Bool {
@@ -135,10 +165,17 @@ extension KeyboardDriver {
   }
 
   /// True where all but the first place is a round, and the first holds some of the others: GTK 4
-  /// gives a window's focus to what scrolls a list, and Tab leads to what is in it.
+  /// gives a window's focus to what scrolls a list, and Tab leads to what is in it. So it is where the
+  /// first place and the last are two buttons of one tool bar, which is one stop: Shift+Tab comes to its
+  /// last button.
   private func isRoundInStart(_ seen: [FocusPlace], _ after: FocusPlace) -> Bool {
     guard seen.count > 2, after == seen[1], after != seen.last, let start = seen[0].element else {
       return false
+    }
+    if let last = seen.last?.element, last != start, let bar = group(of: start),
+      snapshot.tree[bar]?.role == .toolBar, bar == group(of: last)
+    {
+      return true
     }
     return seen.dropFirst().contains { place in
       place.element.map { snapshot.tree.isWithin($0, start) } ?? false
@@ -162,11 +199,6 @@ extension KeyboardDriver {
   /// Whether the key that led out goes on in the walk's own direction.
   private func isForward(_ exit: String?, _ key: KeyBinding) -> Bool {
     key == Self.tab ? exit == "Ctrl+Tab" : exit == "Ctrl+Shift+Tab"
-  }
-
-  func isInOwnWindow() -> Bool {
-    guard let scene else { return false }
-    return display.activeWindow == scene.window.id
   }
 
   /// Tries the standard ways out of a place that the key does not lead out of, and stays outside.

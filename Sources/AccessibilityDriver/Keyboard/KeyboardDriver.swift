@@ -49,6 +49,8 @@ public actor KeyboardDriver {
   struct Scene {
     let node: Node
     let window: XWindow
+    /// X's numbers of all windows when the walk through this one began.
+    let listed: Set<UInt32>
     /// How the application stood after the last key.
     var look: FocusWatch.Look
     /// Where the element that has the focus stands, when it came after the snapshot.

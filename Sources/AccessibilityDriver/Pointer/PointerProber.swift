@@ -221,7 +221,11 @@ public struct PointerProber: Sendable {
       }
       var candidates: [Candidate] = []
       var counts: [ElementID: Int] = [:]
-      let count = (places.count + PointerProber.group - 1) / PointerProber.group
+      // In a small window as many groups as one element has places, for the same reason as below.
+      let ofOne = Dictionary(grouping: places, by: \.element).values.map(\.count).max() ?? 0
+      let count = max(
+        (places.count + PointerProber.group - 1) / PointerProber.group,
+        min(ofOne, PointerProber.group))
       let most = (prober.bounds.places + PointerProber.group - 1) / PointerProber.group
       for first in 0..<count {
         // Neighbours are in different groups: two clicks on one switch would hide each other.

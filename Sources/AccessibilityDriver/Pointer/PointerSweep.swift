@@ -14,10 +14,15 @@ struct PointerSweep {
 
   private let desk: PointerDesk
   private let deadline: ContinuousClock.Instant
+  /// Places that the pointer has passed, and those at which it was a hand.
+  private var passed = 0
+  private var handed = 0
   private(set) var spots: [Spot] = []
 
   /// Places that the pointer passes in one window.
   private static let most = 800
+  /// Fewer may be the links of a page.
+  private static let fewestHands = 20
   /// What lights up and is larger than this share of the window is no control.
   private static let largest = 0.4
   /// Names that X's, GTK's and Qt's pictures of a pointing hand have.
@@ -41,6 +46,8 @@ struct PointerSweep {
       try await desk.pass(x, y)
       let now = try desk.picture()
       let isHand = Self.hands.contains(desk.pointerName)
+      passed += 1
+      if isHand { handed += 1 }
       let hasChanged = desk.change(from: last, to: now).map { !$0.isEmpty } ?? true
       last = now
       guard isHand || hasChanged else { continue }
@@ -64,6 +71,9 @@ struct PointerSweep {
       }
     }
     await desk.park()
+    // A hand over all of the window, as a label without an X window of its own brings it, tells of
+    // nothing in it.
+    if handed >= Self.fewestHands, handed * 2 > passed { spots.removeAll { $0.answer == .hand } }
     return true
   }
 

@@ -90,13 +90,26 @@ extension XDisplay {
 
   /// Asks the window manager, as a task bar does.
   func activate(_ window: XWindow) throws(DriverError) {
+    // 2: a pager's request, which window managers follow (EWMH 1.5, _NET_ACTIVE_WINDOW).
+    try ask("_NET_ACTIVE_WINDOW", of: window, [2])
+  }
+
+  /// Asks the window manager, as the button of a title bar does.
+  func close(_ window: XWindow) throws(DriverError) {
+    // The time, which nobody knows, and a pager's request (EWMH 1.5, _NET_CLOSE_WINDOW).
+    try ask("_NET_CLOSE_WINDOW", of: window, [0, 2])
+  }
+
+  private func ask(
+    _ name: String, of window: XWindow, _ numbers: [UInt32]
+  ) throws(DriverError) {
     var event = xcb_client_message_event_t()
     event.response_type = UInt8(XCB_CLIENT_MESSAGE)
     event.format = 32
     event.window = window.id
-    event.type = atom("_NET_ACTIVE_WINDOW")
-    // 2: a pager's request, which window managers follow (EWMH 1.5, _NET_ACTIVE_WINDOW).
-    event.data.data32.0 = 2
+    event.type = atom(name)
+    event.data.data32.0 = numbers.first ?? 0
+    event.data.data32.1 = numbers.count > 1 ? numbers[1] : 0
     let mask =
       XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue
       | XCB_EVENT_MASK_SUBSTRUCTURE_REDIRECT.rawValue

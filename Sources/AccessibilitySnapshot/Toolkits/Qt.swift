@@ -24,6 +24,9 @@ extension Toolkit {
       .callsHiddenDocksShowing, .still("6.4"),
       "Places of docks in applications of 6.4.2, and what their pictures show."),
     ToolkitFact(
+      .tellsNothingOfDeleted, .still("6.4"),
+      "Buttons of PyQt 6.4.2 that delete, and that hide, themselves, with the events of each."),
+    ToolkitFact(
       .ignoresDarkStyle, .before("6.5"),
       "The platform theme asks the portal for color-scheme from 6.5 on."),
     ToolkitFact(

@@ -95,6 +95,8 @@ extension Toolkit {
     case tellsHelpInDescriptions
     /// Calls labels and boxes focusable too.
     case callsEverythingFocusable
+    /// Sends no event when an element is deleted, and one when it is hidden.
+    case tellsNothingOfDeleted
     /// Publishes whatever scrolls as a scroll pane or viewport, a list or a text.
     case declaresScrolling
   }
@@ -201,6 +203,8 @@ extension Toolkit.Trait {
       "puts the help text of what gets the focus into its description, for those that read no help"
     case .callsEverythingFocusable:
       "calls labels and boxes focusable too"
+    case .tellsNothingOfDeleted:
+      "sends no event when an element is deleted"
     case .declaresScrolling:
       "publishes whatever scrolls as a scroll pane or viewport, a list or a text"
     }

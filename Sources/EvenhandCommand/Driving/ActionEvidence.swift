@@ -18,7 +18,8 @@ struct ActionEvidence: Sendable {
   func add(to evidence: inout Evidence) async {
     Progress.shared.begin("operating it by actions")
     let driver = ActionDriver(
-      reader: target.reader, snapshot: target.snapshot, policy: options.policy, time: options.time,
+      reader: target.reader, snapshot: target.snapshot, policy: options.policy,
+      environment: target.environment, time: options.time,
       hasCrashed: { [started = target.started, ranItself = target.started?.program.isRunning] in
         // How something ends that another process has started is told to nobody else.
         guard ranItself == true,

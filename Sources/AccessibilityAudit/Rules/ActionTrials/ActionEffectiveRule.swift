@@ -38,7 +38,8 @@ struct ActionEffectiveRule: Rule {
       review: .always,
       message: { node, context in
         let trial = context.trial(of: node, kinds) { $0.answer == .silence }
-        return "it was asked \(trial?.request ?? "") and gave no answer"
+        let end = trial.map(\.answerText).map { $0.isEmpty ? "" : " " + Escaped.line($0) } ?? ""
+        return "it was asked \(trial?.request ?? "") and gave no answer" + end
       }),
     Expectation(
       "no-effect",

@@ -30,6 +30,11 @@ struct ChangeNotices {
     {
       return false
     }
+    if change.property == .presence, change.to == "gone",
+      context.toolkit.has(.tellsNothingOfDeleted)
+    {
+      return false
+    }
     return speaksForItself(change.element, in: context)
   }
 

@@ -57,7 +57,41 @@ struct TableStructureRule: Rule {
         let table = context.details(of: node)?.table
         return "none of its \(table?.columns ?? 0) columns has a header"
       }),
+    Expectation(
+      "empty-header",
+      Condition("says in the header of each column with words what they are, where others do") {
+        node, context in
+        try emptyHeader(of: node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        let word = try? emptyHeader(of: node, context)
+        return "the header over \"\(Escaped.brief(word ?? ""))\" says nothing"
+      }),
   ]
+
+  /// What a cell says that stands under a header without words, in a table whose other headers have
+  /// some. A column of pictures or marks may do without.
+  private static func emptyHeader(of table: Node, _ context: AuditContext) throws -> String? {
+    let inside = context.children(of: table)
+    let headers = inside.filter { $0.role == .tableColumnHeader && $0.states[.showing] }
+    let empty = headers.filter { context.name(of: $0).isEmpty && $0.description.trimmed.isEmpty }
+    guard !empty.isEmpty, empty.count < headers.count else { return nil }
+    guard context.trustsPlaces else { throw NotTested("its toolkit gives wrong places") }
+    for header in empty {
+      guard let over = header.frame, !over.isEmpty else { continue }
+      let cell = inside.first { cell in
+        guard cell.role == .tableCell,
+          cell.name.contains(where: { $0.isLetter || $0.isNumber }),
+          let frame = cell.frame, !frame.isEmpty
+        else { return false }
+        let middle = frame.x + frame.width / 2
+        return middle > over.x && middle < over.maxX
+      }
+      if let cell { return cell.name.trimmed }
+    }
+    return nil
+  }
 
   private static func table(_ node: Node, _ context: AuditContext) throws -> TableDetails {
     guard let table = context.details(of: node)?.table else {
