@@ -233,6 +233,7 @@ let package = Package(
       dependencies: [
         "Evenhand", "EvenhandTesting", "ControlSamples", "GestureSamples", "ModelAudit",
         "Semantics", "WindowHost", "AccessibilityAudit", "AccessibilitySnapshot", "Views",
+        "Gallery", "GalleryPages",
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "ExampleTests",

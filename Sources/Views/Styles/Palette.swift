@@ -8,6 +8,10 @@ extension Color {
   package static let windowGround = Color(light: 0xffffff, dark: 0x18181b)
   /// Sheets, questions, menus: what lies in front of a window.
   static let panelGround = Color(light: 0xffffff, dark: 0x2c2c30)
+  /// Words beside what is pointed at, on their own ground: dark in both, so that they do not look like
+  /// a part of what they lie on.
+  static let toolTipGround = Color(light: 0x2c2c30, dark: 0x000000)
+  static let toolTipInk = Color.white
   /// What groups of rows lie on, and a row of them.
   static let groupedGround = Color(light: 0xf0f0f0, dark: 0x0d0d0f)
   static let rowGround = Color(light: 0xffffff, dark: 0x242428)

@@ -31,6 +31,7 @@ struct PaletteTests {
     #expect(Self.ratio(.disabledInk, .controlGround, scheme) >= 4.5)
     #expect(Self.ratio(.disabledInk, .panelGround, scheme) >= 4.5)
     #expect(Self.ratio(.selectedInk, .selectionGround, scheme) >= 4.5)
+    #expect(Self.ratio(.toolTipInk, .toolTipGround, scheme) >= 7)
   }
 
   @Test(arguments: ColorScheme.allCases)

@@ -22,7 +22,10 @@ struct MailPage: View {
   var body: some View {
     RowOrColumn(spacing: 20) {
       VStack(alignment: .leading, spacing: 10) {
-        Text("Inbox").font(.title3).accessibilityHeading(.h2)
+        HStack(alignment: .firstTextBaseline, spacing: 10) {
+          Text("Inbox").font(.title3).accessibilityHeading(.h2)
+          Text("\(messages.count { !$0.isRead }) unread").font(.callout).foregroundColor(.secondary)
+        }
         inbox
         undoButton
       }
