@@ -26,6 +26,7 @@ struct MenuLayer {
   private let focusedLine: Int?
   private let window: CGSize
   private let scheme: ColorScheme
+  private let accent: Color
   private let font: Font
   private let keyFont: Font
   private let measurer: any TextMeasurer
@@ -43,6 +44,7 @@ struct MenuLayer {
     self.focusedLine = focusedLine
     self.window = window
     scheme = settings.colorScheme
+    accent = settings.accentGround
     let (font, keyFont) = (
       Font.body.scaled(by: settings.textScale), Font.callout.scaled(by: settings.textScale)
     )
@@ -122,7 +124,7 @@ struct MenuLayer {
     }
     let isFocused = index == focusedLine
     if isFocused {
-      list.items.append(.fill(Path(roundedRect: row, cornerRadius: 5), Color.blue.undarkened))
+      list.items.append(.fill(Path(roundedRect: row, cornerRadius: 5), accent))
     }
     let isRightToLeft = menu.isRightToLeft
     var inner = row.insetBy(dx: Self.lineInset.width, dy: Self.lineInset.height)

@@ -16,6 +16,7 @@ struct MailPage: View {
   @State private var opened: MailMessage?
   @State private var deletions: [Deletion] = []
   @FocusState private var focus: MailMessage.ID?
+  @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
 
@@ -49,8 +50,8 @@ struct MailPage: View {
           row(message)
         }
       }
-      // Room for the ring of the focus, and beside it for the bar.
-      .padding(4)
+      // Room for the ring of the focus, which is wider in high contrast, and beside it for the bar.
+      .padding(contrast == .increased ? 9 : 4)
       .padding(.trailing, 8)
       .accessibilityElement(children: .contain)
       .accessibilityRole(.list)
