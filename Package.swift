@@ -301,8 +301,8 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "DesktopSession", "AccessibilityReader", "ScriptedApplications", "Semantics", "Gallery",
-        "GalleryPages", "EvenhandTesting", "RandomWalk", "Views", "Gestures", "Interaction",
-        "WindowHost",
+        "GalleryPages", "Fields", "EvenhandTesting", "RandomWalk", "Views", "Gestures",
+        "Interaction", "WindowHost",
       ],
       exclude: ["Goldens", "Programs", "Scripts"]),
   ],

@@ -128,7 +128,14 @@ struct PersonAtGallery {
     let host = ViewHost(title: "Evenhand gallery", measurer: PangoTextMeasurer()) {
       GalleryView(page: page)
     }
-    let window = ViewTester(host, size: GalleryView.size, takesFocus: true)
+    return try listen(
+      in: ViewTester(host, size: GalleryView.size, takesFocus: true), to: keys, by: reader)
+  }
+
+  /// The same of any window.
+  static func listen(
+    in window: ViewTester, to keys: [String], by reader: ScreenReader
+  ) throws -> (start: [String], answers: [Answer]) {
     let tree = window.tree
     let preview = SpeechPreview(tree, saysHelp: true, by: reader)
     let start =
