@@ -233,6 +233,7 @@ let package = Package(
       dependencies: [
         "Evenhand", "EvenhandTesting", "ControlSamples", "GestureSamples", "ModelAudit",
         "Semantics", "WindowHost", "AccessibilityAudit", "AccessibilitySnapshot", "Views",
+        "Gallery", "GalleryPages",
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "ExampleTests",
@@ -300,8 +301,8 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "DesktopSession", "AccessibilityReader", "ScriptedApplications", "Semantics", "Gallery",
-        "GalleryPages", "EvenhandTesting", "RandomWalk", "Views", "Gestures", "Interaction",
-        "WindowHost",
+        "GalleryPages", "Fields", "EvenhandTesting", "RandomWalk", "Views", "Gestures",
+        "Interaction", "WindowHost",
       ],
       exclude: ["Goldens", "Programs", "Scripts"]),
   ],

@@ -15,6 +15,8 @@ public struct DesktopPreferences: Hashable, Sendable {
   /// The family of the desktop's own font ("Cantarell"); nil where the desktop does not say. It need
   /// not be installed.
   public var fontFamily: String?
+  /// The colour of controls; nil where the desktop does not say.
+  public var accentColor: AccentColor?
 
   public init() {}
 
@@ -37,12 +39,48 @@ public struct DesktopPreferences: Hashable, Sendable {
       prefersDark = settings[.interfaceScheme] == .text("prefer-dark")
     }
     if case .text(let font) = settings[.font] { fontFamily = FontName(font).family }
+    if case .color(let accent) = settings[.accentColor] {
+      accentColor = accent
+    } else if settings[.accentColor] == nil, case .text(let name) = settings[.interfaceAccent] {
+      accentColor = AccentColor.named[name]
+    }
     if case .count(let motion) = settings[.reducedMotion] {
       prefersReducedMotion = motion == 1
     } else {
       prefersReducedMotion = settings[.animations] == .truth(false)
     }
   }
+}
+
+/// A colour in sRGB.
+public struct AccentColor: Hashable, Sendable {
+  /// From 0 to 1.
+  public let red: Double
+  /// From 0 to 1.
+  public let green: Double
+  /// From 0 to 1.
+  public let blue: Double
+
+  /// Nil for what is none: a portal says by parts out of bounds that there is no preference.
+  public init?(red: Double, green: Double, blue: Double) {
+    guard [red, green, blue].allSatisfy((0...1).contains) else { return nil }
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  private init(_ number: UInt32) {
+    red = Double(number >> 16 & 0xff) / 255
+    green = Double(number >> 8 & 0xff) / 255
+    blue = Double(number & 0xff) / 255
+  }
+
+  /// GNOME's, by the names of its setting: libadwaita's numbers, the same from 1.6 to 1.8.
+  static let named: [String: AccentColor] = [
+    "blue": AccentColor(0x3584e4), "teal": AccentColor(0x2190a4), "green": AccentColor(0x3a944a),
+    "yellow": AccentColor(0xc88800), "orange": AccentColor(0xed5b00), "red": AccentColor(0xe62d42),
+    "pink": AccentColor(0xd56199), "purple": AccentColor(0x9141ac), "slate": AccentColor(0x6f8396),
+  ]
 }
 
 /// A setting that is read, under the name that the portal and GNOME's schemas have for it.
@@ -64,9 +102,13 @@ struct Setting: Hashable {
   static let highContrast = Setting(
     namespace: "org.gnome.desktop.a11y.interface", key: "high-contrast")
 
+  static let accentColor = Setting(namespace: "org.freedesktop.appearance", key: "accent-color")
+  static let interfaceAccent = Setting(
+    namespace: "org.gnome.desktop.interface", key: "accent-color")
+
   static let all = [
     colorScheme, interfaceScheme, contrast, reducedMotion, textScale, font, animations,
-    highContrast,
+    highContrast, accentColor, interfaceAccent,
   ]
   static let namespaces = Set(all.map(\.namespace)).sorted()
 }
@@ -77,6 +119,7 @@ enum SettingValue: Hashable {
   case count(UInt32)
   case number(Double)
   case text(String)
+  case color(AccentColor?)
 
   /// Nil for a value of any other type. The older of the portal's two ways to read wraps a value
   /// twice.
@@ -92,8 +135,20 @@ enum SettingValue: Hashable {
       guard let inner = g_variant_get_variant(variant) else { return nil }
       defer { g_variant_unref(inner) }
       self.init(inner)
+    case G_VARIANT_CLASS_TUPLE:
+      guard g_strcmp0(g_variant_get_type_string(variant), "(ddd)") == 0 else { return nil }
+      self = .color(
+        AccentColor(
+          red: Self.number(0, of: variant), green: Self.number(1, of: variant),
+          blue: Self.number(2, of: variant)))
     default: return nil
     }
+  }
+
+  private static func number(_ index: Int, of tuple: OpaquePointer) -> Double {
+    guard let child = g_variant_get_child_value(tuple, gsize(index)) else { return .nan }
+    defer { g_variant_unref(child) }
+    return g_variant_get_double(child)
   }
 }
 

@@ -48,6 +48,9 @@ extension LaunchOptions {
       colorSchemeContrast: isIncreased ? .increased : .standard,
       reducesMotion: reducesMotion ?? preferences.prefersReducedMotion,
       fontFamily: preferences.fontFamily.flatMap { PangoTextMeasurer.hasFamily($0) ? $0 : nil },
+      accentColor: preferences.accentColor.map {
+        Color(red: $0.red, green: $0.green, blue: $0.blue)
+      },
       saysUsage: saysUsage)
   }
 }

@@ -42,7 +42,10 @@ public final class ViewHost {
   /// Whether the focus, the cursor, and what answers a press or a pointer are drawn; an auditor
   /// compares pictures without them.
   package var drawsFocus = true {
-    didSet { graph.showsResponse = drawsFocus }
+    didSet {
+      graph.showsResponse = drawsFocus
+      scene.showsToolTips = drawsFocus
+    }
   }
   /// False where each change is shown at once, as for a person who wants less motion; nothing else is
   /// different for the views.
@@ -122,6 +125,7 @@ public final class ViewHost {
   private var drawnCursor: CursorMark?
   private var drawnHover: HoverLine?
   private var drawnMenu: MenuLayer.Look?
+  private var drawnTip: ToolTipLayer?
   private var drawnLift: CGPoint?
 
   /// The content runs again when a state that it reads has changed.
@@ -137,6 +141,7 @@ public final class ViewHost {
     graph.onInvalidate = { [weak self] in self?.invalidate() }
     graph.copy = { [weak scene] in scene?.clipboard.write($0) }
     WindowClipboard.scene = scene
+    scene.showsToolTips = true
     graph.paste = { [weak scene] in scene?.clipboard.read() }
     graph.openMenu = { [weak scene] in scene?.openMenu(of: $0) }
     graph.explainGestures = { [scene] in scene.explainGestures(to: $0) }
@@ -281,6 +286,7 @@ public final class ViewHost {
       pass.collect(into: scene.root) {
         pass.forcing(elements.isWhole) { root.placeAllElements(pass, .identity) }
         if let menu = scene.menu { pass.keep(menu.element) }
+        if let tip = scene.toolTip { pass.keep(tip.element) }
       }
     } else if graph.needsPlacing {
       graph.needsPlacing = false
@@ -307,20 +313,23 @@ public final class ViewHost {
     let cursor = scene.cursor.map(CursorMark.init)
     let menu = scene.menu.map {
       MenuLayer(
-        $0, focusedLine: $0.focusedLine, in: size, settings.colorScheme, measurer)
+        $0, focusedLine: $0.focusedLine, in: size, settings, measurer)
     }
     menu?.place()
+    let tip = scene.toolTip.map { ToolTipLayer($0, in: size, settings, measurer) }
+    tip?.place()
     let hover = drawsFocus && menu == nil ? scene.hovered.map(HoverLine.init) : nil
     let lift = graph.lifted?.location
     guard
       graph.needsDrawing || hover != drawnHover || ring != drawnRing || cursor != drawnCursor
-        || menu?.look != drawnMenu || lift != drawnLift
+        || menu?.look != drawnMenu || tip != drawnTip || lift != drawnLift
     else { return }
     graph.needsDrawing = false
     drawnRing = ring
     drawnCursor = cursor
     drawnHover = hover
     drawnMenu = menu?.look
+    drawnTip = tip
     drawnLift = lift
     // Taken out and put back, so that the list's room is used again.
     var list = displayList
@@ -338,6 +347,7 @@ public final class ViewHost {
       cursor?.moved(by: way).draw(&list)
     }
     menu?.draw(&list)
+    tip?.draw(&list)
     graph.lifted?.draw(&list)
     displayList = list
   }

@@ -11,10 +11,17 @@ struct DesktopSettingsWatchTests {
   /// What a watch told, in order.
   private final class Told: Sendable {
     private let list = Mutex<[DesktopPreferences]>([])
-    /// The font is left out: it is as the machine has it.
+    private let keepsAccent: Bool
+
+    init(keepsAccent: Bool = false) {
+      self.keepsAccent = keepsAccent
+    }
+
+    /// The font and the accent are left out: they are as the machine has them.
     func add(_ preferences: DesktopPreferences) {
       var preferences = preferences
       preferences.fontFamily = nil
+      if !keepsAccent { preferences.accentColor = nil }
       list.withLock { $0.append(preferences) }
     }
     var all: [DesktopPreferences] { list.withLock { $0 } }
@@ -90,6 +97,32 @@ struct DesktopSettingsWatchTests {
     #expect(await told.last { $0 == expected } == expected)
     // Only what differs is told: -2 counts as not set.
     #expect(told.all.suffix(4).map(\.textScale) == [1, 2, 2, 2])
+    withExtendedLifetime((portal, watch)) {}
+  }
+
+  @Test func `the colour of controls is read and followed, and none is none`() async throws {
+    let session = try await session()
+    let portal = try await startPortal(session)
+    let told = Told(keepsAccent: true)
+    let watch = DesktopSettingsWatch(environment: session.environment) { told.add($0) }
+    func set(_ value: String) async throws {
+      try await call(session, "Set", ["org.freedesktop.appearance", "accent-color", value])
+    }
+    _ = await told.last { $0.textScale == 1.25 }
+    var expected = preferences(1.25, highContrast: true)
+    try await set("<(0.5, 0.25, 1.0)>")
+    expected.accentColor = AccentColor(red: 0.5, green: 0.25, blue: 1)
+    #expect(await told.last { $0 == expected } == expected)
+    // "Out of range" is how the portal says that there is no preference.
+    try await set("<(-1.0, -1.0, -1.0)>")
+    expected.accentColor = nil
+    #expect(await told.last { $0 == expected } == expected)
+    try await set("<(0.0, 0.5, 0.0)>")
+    expected.accentColor = AccentColor(red: 0, green: 0.5, blue: 0)
+    #expect(await told.last { $0 == expected } == expected)
+    for nonsense in ["<'green'>", "<(0.5, 0.5)>", "<(1, 2, 3)>"] { try await set(nonsense) }
+    expected.accentColor = nil
+    #expect(await told.last { $0 == expected } == expected)
     withExtendedLifetime((portal, watch)) {}
   }
 

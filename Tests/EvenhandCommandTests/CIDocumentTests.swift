@@ -83,6 +83,40 @@ import Testing
     #expect(try folder.read("summary.md").contains("control-name"))
   }
 
+  @Test func `each night a newer screen reader hears, and what it said is kept`() async throws {
+    let folder = try Workplace()
+    let recipe = Self.project.appendingPathComponent("examples/ci/nightly.yml")
+    try folder.write(try String(contentsOf: recipe, encoding: .utf8), to: "nightly.yml")
+    try folder.write(
+      """
+      import json, yaml
+      flow = yaml.safe_load(open("nightly.yml"))
+      job = flow["jobs"]["newer-orca"]
+      # "on" is a truth in this version of the language.
+      assert flow[True]["schedule"][0]["cron"]
+      assert "--privileged" in job["container"]["options"]
+      print(json.dumps({step["name"]: step["run"] for step in job["steps"] if "run" in step}))
+      """, to: "steps.py")
+    let parsed = try await folder.run("python3", ["steps.py"])
+    let steps = try JSONDecoder().decode([String: String].self, from: Data(parsed.output.utf8))
+    let hear = try #require(steps["Hear"])
+    let called = try #require(hear.firstMatch(of: /Tests\/[a-z-]+/)).output
+    #expect(
+      FileManager.default.isExecutableFile(
+        atPath: Self.project.appendingPathComponent(String(called)).path))
+    try folder.write(
+      "#!/bin/sh\necho \"Tests/newer-orca: Orca 48\"\necho \"x recorded an issue\"\nexit 1\n",
+      to: String(called))
+    let made = try await folder.run("chmod", ["+x", String(called)])
+    #expect(made.code == 0)
+    #expect(try await folder.run("bash", ["-e", "-c", hear]).code == 1)
+    let shown = try await folder.run("bash", ["-e", "-c", try #require(steps["Summary"])])
+    #expect(shown.code == 0, "\(shown.errors)")
+    #expect(
+      try folder.read("summary.md")
+        == "```\nTests/newer-orca: Orca 48\nx recorded an issue\n```\n")
+  }
+
   /// `Packaging/check` takes the step as it stands, in a system of its own.
   @Test func `the action installs the package of the job, after the lists of packages`()
     async throws
@@ -155,7 +189,10 @@ import Testing
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     func write(_ text: String, to file: String) throws {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + file))
+      let place = URL(fileURLWithPath: path + "/" + file)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: place)
     }
 
     func read(_ file: String) throws -> String {

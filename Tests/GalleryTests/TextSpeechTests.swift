@@ -45,6 +45,17 @@ struct TextSpeechTests {
     try await form.say(typing: Self.inForm, golden: "form-orca")
   }
 
+  private static let forHints: [KeyStroke] = [
+    .init(.f1, .leftControl), .init(.escape), .init(.tab), .init(.f1, .leftControl),
+    .init(.right), .init(.f1, .leftControl),
+  ]
+
+  @Test func `a tool tip that is asked for is spoken`() async throws {
+    let hints = try await LiveApplication(
+      BuiltProducts.path("fields"), ["--hints"], hasScreenReader: true)
+    try await hints.say(typing: Self.forHints, golden: "hints-orca")
+  }
+
   @Test func `how the letters of a text look is spoken where it is asked for`() async throws {
     let fields = try await LiveApplication(BuiltProducts.path("fields"), hasScreenReader: true)
     try await fields.say(typing: [.init(.f, .insert)], golden: "fields-looks-orca")

@@ -8,10 +8,6 @@ import WindowHost
 
 /// What each control of the library looks like: in light, dark and high contrast, with text as it is
 /// and twice as large.
-///
-/// The goldens are coarse on purpose: another version of a font changes a shade, and a control that is
-/// gone, cut off or in other colours changes many. `EVENHAND_RECORD=1` writes them anew, and fails, so
-/// that they are looked at.
 @MainActor
 struct ControlPictureTests {
   @Test(arguments: ControlSample.all) func `a control looks as it did`(sample: ControlSample) throws
@@ -20,18 +16,7 @@ struct ControlPictureTests {
       let picture = try ControlPicture(sample, variant)
       return "\(variant.title)\n" + picture.shades.map { $0 + "\n" }.joined()
     }.joined(separator: "\n")
-    let file = Self.folder.appending(path: "\(sample.title.lowercased()).txt")
-    if ProcessInfo.processInfo.environment["EVENHAND_RECORD"] == "1" {
-      try shown.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("\(file.lastPathComponent) is written anew")
-      return
-    }
-    let golden = try #require(
-      try? String(contentsOf: file, encoding: .utf8),
-      "there is no \(file.lastPathComponent): record it with EVENHAND_RECORD=1")
-    let difference = try #require(
-      ShadeDifference(shown, golden), "\(file.lastPathComponent) has other lines:\n\(shown)")
-    #expect(difference.isSmall, "\(file.lastPathComponent): \(difference)\n\(shown)")
+    try ShadeGolden("\(sample.title.lowercased()).txt").expect(shown)
   }
 
   @Test(arguments: ControlSample.all)
@@ -73,9 +58,6 @@ struct ControlPictureTests {
     #expect(ShadeDifference("light\n        \n        \n", golden)?.isSmall == false)
     #expect(ShadeDifference("light\n  ..::  \n", golden) == nil)
   }
-
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appending(path: "Goldens")
 }
 
 /// How a control is looked at.
@@ -103,10 +85,7 @@ struct PictureVariant: CaseIterable {
 /// One control as it is drawn.
 @MainActor
 private struct ControlPicture {
-  private static let columns = 48
-  private static let rows = 24
-  /// From white to black.
-  private static let inks = Array(" .:-=+*#%@")
+  private static let grid = ShadeGrid(columns: 48, rows: 24)
 
   /// Words that are twice as large need a window that is half as large again.
   private let size: CGSize
@@ -129,25 +108,7 @@ private struct ControlPicture {
     self.tree = tree
   }
 
-  /// A line of characters for each row of cells, darker ones for darker cells.
-  var shades: [String] {
-    let (width, height) = (picture.width / Self.columns, picture.height / Self.rows)
-    return (0..<Self.rows).map { row in
-      let line = (0..<Self.columns).map { column in
-        var sum = 0.0
-        var count = 0.0
-        for y in stride(from: row * height, to: (row + 1) * height, by: 2) {
-          for x in stride(from: column * width, to: (column + 1) * width, by: 2) {
-            sum += picture.color(x: x, y: y).map(Self.gray) ?? 0
-            count += 1
-          }
-        }
-        let darkness = (1 - sum / count) * Double(Self.inks.count - 1)
-        return Self.inks[min(max(Int(darkness.rounded()), 0), Self.inks.count - 1)]
-      }
-      return String(String(line).reversed().drop { $0 == " " }.reversed())
-    }
-  }
+  var shades: [String] { Self.grid.shades(of: picture) }
 
   /// Texts that stand for themselves.
   var words: [(name: String, frame: Rect)] {
@@ -183,10 +144,6 @@ private struct ControlPicture {
   }
 
   private var window: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
-
-  private static func gray(_ color: Color) -> Double {
-    0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
-  }
 }
 
 extension Rect {
@@ -194,48 +151,5 @@ extension Rect {
   fileprivate func contains(_ other: Rect) -> Bool {
     other.x >= x - 0.5 && other.y >= y - 0.5 && other.x + other.width <= x + width + 0.5
       && other.y + other.height <= y + height + 0.5
-  }
-}
-
-/// How far two pictures of shades are apart.
-private struct ShadeDifference: CustomStringConvertible {
-  /// Shades that one cell differs by, on the average of all that are inked in either.
-  let mean: Double
-  /// The part of the inked cells that differ by more than a font's version makes.
-  let far: Double
-
-  private static let inks = Array(" .:-=+*#%@")
-
-  /// Nil where they have not the same lines.
-  init?(_ one: String, _ other: String) {
-    let (lines, others) = (
-      one.split(separator: "\n", omittingEmptySubsequences: false),
-      other.split(separator: "\n", omittingEmptySubsequences: false)
-    )
-    guard lines.count == others.count else { return nil }
-    var (sum, far, inked) = (0, 0, 0)
-    for (line, otherLine) in zip(lines, others) {
-      let (cells, otherCells) = (Array(line), Array(otherLine))
-      for column in 0..<max(cells.count, otherCells.count) {
-        let shade = Self.shade(column, in: cells)
-        let otherShade = Self.shade(column, in: otherCells)
-        if shade == 0 && otherShade == 0 { continue }
-        inked += 1
-        sum += abs(shade - otherShade)
-        if abs(shade - otherShade) > 2 { far += 1 }
-      }
-    }
-    mean = inked == 0 ? 0 : Double(sum) / Double(inked)
-    self.far = inked == 0 ? 0 : Double(far) / Double(inked)
-  }
-
-  var isSmall: Bool { mean <= 0.6 && far <= 0.04 }
-
-  var description: String {
-    "the inked cells differ by \(mean) shades, \(far * 100) % of them far"
-  }
-
-  private static func shade(_ column: Int, in cells: [Character]) -> Int {
-    cells.indices.contains(column) ? inks.firstIndex(of: cells[column]) ?? 0 : 0
   }
 }

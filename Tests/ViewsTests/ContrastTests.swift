@@ -67,6 +67,29 @@ struct ContrastTests {
     #expect(try drawn("Play", in: tester) >= Self.minimum)
   }
 
+  @Test(arguments: ColorScheme.allCases, ColorSchemeContrast.allCases)
+  func `a disabled button is readable and stands out less than one that is not`(
+    scheme: ColorScheme, contrast: ColorSchemeContrast
+  ) throws {
+    func button(isDisabled: Bool) throws -> (words: Double, seen: Double) {
+      let tester = ViewTester { Button("Play") {}.disabled(isDisabled) }
+      tester.host.settings = DisplaySettings(colorScheme: scheme, colorSchemeContrast: contrast)
+      tester.settle()
+      let colors = tester.displayList.items.compactMap { item -> Color? in
+        switch item {
+        case .fill(_, let color), .stroke(_, let color, _): color.alpha > 0 ? color : nil
+        default: nil
+        }
+      }
+      let seen = try #require(colors.map { $0.contrast(with: tester.displayList.ground) }.max())
+      return (try drawn("Play", in: tester), seen)
+    }
+    let (plain, disabled) = (try button(isDisabled: false), try button(isDisabled: true))
+    #expect(disabled.words >= Self.minimum)
+    #expect(disabled.seen < plain.seen)
+    #expect(plain.seen >= 3)
+  }
+
   @Test func `a menu is readable`() throws {
     let tester = ViewTester { Button("Play") {} }
     try tester.tabTo("Play")

@@ -36,6 +36,15 @@ struct ControlNameTests {
     #expect(try node(.slider, in: slider).name == "Volume")
   }
 
+  @Test(arguments: [
+    ("Copies: 2", "Copies"), ("2 guests", "guests"), ("Room 12", "Room 12"), ("2", "2"),
+    ("Copies", "Copies"), ("2nd try", "2nd try"),
+  ])
+  func `a value that stands in a label is not said twice`(label: String, name: String) throws {
+    let tester = ViewTester { Stepper(label, value: .constant(2), in: 0...9) }
+    #expect(try node(.spinButton, in: tester).name == name)
+  }
+
   @Test func `a name that is switched off leaves a control its own label`() throws {
     struct Switched: View {
       @Views.State private var isNamed = false

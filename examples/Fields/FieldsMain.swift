@@ -3,17 +3,24 @@
 import Evenhand
 
 /// The executable `fields`: a field, a secret, a text of several lines, and one that is only read; with
-/// `--form` a small form of other controls.
+/// `--form` a small form of other controls, and with `--hints` controls that have a tool tip.
 @main
 struct FieldsApp: App {
   var body: some Scene {
     WindowGroup("Fields") {
-      if isForm { SmallForm() } else { FieldsView() }
+      if isForm {
+        SmallForm()
+      } else if hasHints {
+        HintedControls()
+      } else {
+        FieldsView()
+      }
     }
     .defaultSize(width: 420, height: isForm ? 640 : 320)
   }
 
   private var isForm: Bool { CommandLine.arguments.contains("--form") }
+  private var hasHints: Bool { CommandLine.arguments.contains("--hints") }
 }
 
 struct FieldsView: View {

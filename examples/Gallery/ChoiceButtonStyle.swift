@@ -19,14 +19,21 @@ private struct ChoiceLabel<Label: View>: View {
   let isChosen: Bool
   let isRow: Bool
   @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     if isRow {
-      words.background(RoundedRectangle(cornerRadius: 6).fill(isChosen ? fill : .clear))
+      words.background(ground(isChosen ? fill : .clear))
         .contentShape(RoundedRectangle(cornerRadius: 6))
     } else {
-      words.background(RoundedRectangle(cornerRadius: 6).fill(fill)).outline(6, .edge)
+      words.background(ground(fill)).outline(6, .edge)
     }
+  }
+
+  /// White words lie on what is chosen, in the dark as well.
+  private func ground(_ color: Color) -> some View {
+    RoundedRectangle(cornerRadius: 6).fill(color)
+      .environment(\.colorScheme, isChosen && contrast == .standard ? .light : scheme)
   }
 
   private var words: some View {
@@ -44,7 +51,7 @@ private struct ChoiceLabel<Label: View>: View {
 
   private var fill: Color {
     guard isChosen else { return .paper }
-    return contrast == .increased ? .primary : .chosen
+    return contrast == .increased ? .primary : .accentColor
   }
 }
 

@@ -28,8 +28,6 @@ extension Color {
   static let groove = Color(light: Color(white: 0.25), dark: Color(white: 0.72))
   /// Between two panes.
   static let splitter = Color(light: Color(white: 0.86), dark: Color(white: 0.30))
-  /// Behind white words: the same in both.
-  static let chosen = Color(red: 0.08, green: 0.38, blue: 0.80)
   /// Words on ``primary``.
   static let onPrimary = Color(light: .white, dark: .black)
 }

@@ -26,7 +26,7 @@ struct Sidebar: View {
         .buttonStyle(.choice(isChosen: showsCaptions))
         // F1, by AppKit's number of the key.
         .keyboardShortcut("\u{F704}", modifiers: [])
-        .accessibilityHint("Shows what a screen reader says")
+        .help("Shows what a screen reader says")
         .accessibilityAddTraits(showsCaptions ? [.isToggle, .isSelected] : .isToggle)
         .padding(.horizontal, 12)
     }

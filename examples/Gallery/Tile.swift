@@ -45,7 +45,7 @@ private struct Tile: ViewModifier {
 
   private var line: Color {
     switch (isMarked, contrast) {
-    case (true, _): .blue
+    case (true, _): .accentColor
     case (false, .standard): .gray
     case (false, .increased): .primary
     }

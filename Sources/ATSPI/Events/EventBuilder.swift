@@ -168,6 +168,10 @@ struct EventBuilder {
     if isNew, let query = try? snapshot.query(id) {
       result.append(.cacheAdd(CacheItem(query)))
     }
+    // Toolkits keep theirs in the tree, hidden: of a tool tip, screen readers say that it shows.
+    if isNew, publication.tree[id]?.role == .toolTip {
+      result.append(.event(.state(id, .showing, true)))
+    }
     if parent == publication.tree.root {
       let name = publication.tree[id]?.name ?? ""
       result.append(.event(.window(id, "Create", name: name)))

@@ -62,6 +62,12 @@ public struct SemanticsDeclaration {
     get { more?.fields.hint }
     set { change { $0.hint = newValue } }
   }
+  /// What is shown beside the element while a pointer rests on it, or when Ctrl+F1 asks for it; nil and
+  /// empty for nothing. It is not said by itself: what is to be said is the ``hint``.
+  public var toolTip: String? {
+    get { more?.fields.toolTip }
+    set { change { $0.toolTip = newValue } }
+  }
   /// A name for tests, never spoken. AT-SPI: `Accessible.AccessibleId`.
   public var identifier: String? {
     get { more?.fields.identifier }
@@ -257,6 +263,7 @@ extension SemanticsDeclaration {
   fileprivate struct Fields {
     var value: String?
     var hint: String?
+    var toolTip: String?
     var identifier: String?
     var addedRoles: Set<Role> = []
     var removedRoles: Set<Role> = []
@@ -292,6 +299,7 @@ extension SemanticsDeclaration {
       var merged = self
       merged.value = outer.value ?? value
       merged.hint = outer.hint ?? hint
+      merged.toolTip = outer.toolTip ?? toolTip
       merged.identifier = outer.identifier ?? identifier
       merged.addedRoles = addedRoles.subtracting(outer.removedRoles).union(outer.addedRoles)
       merged.removedRoles = removedRoles.subtracting(outer.addedRoles).union(outer.removedRoles)
@@ -330,7 +338,8 @@ extension SemanticsDeclaration {
         other.adjustableAction == nil, contextMenu == nil, other.contextMenu == nil,
         actions.isEmpty, other.actions.isEmpty
       else { return false }
-      return value == other.value && hint == other.hint && identifier == other.identifier
+      return value == other.value && hint == other.hint && toolTip == other.toolTip
+        && identifier == other.identifier
         && addedRoles == other.addedRoles && removedRoles == other.removedRoles
         && roleDescription == other.roleDescription && addedStates == other.addedStates
         && removedStates == other.removedStates && isHidden == other.isHidden

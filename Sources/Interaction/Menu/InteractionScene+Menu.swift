@@ -29,6 +29,7 @@ extension InteractionScene {
       wasFocusVisible: isFocusVisible,
       choose: { [weak self] in self?.chosenLine = $0 })
     self.menu = menu
+    toolTips.end()
     root.append(menu.element)
     note(.keys, "menu of \(menu.title) opens")
     moveInMenu(menu, to: menu.lines.firstIndex { !$0.isDivider && $0.isEnabled })

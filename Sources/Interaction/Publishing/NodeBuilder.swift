@@ -62,11 +62,14 @@ struct NodeBuilder {
       id: element.id, role: .frame, name: scene.title, states: states,
       frame: Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
         .scaled(by: scene.screenUnitsAPoint),
-      screenOrigin: scene.screenOrigin, children: modal?.cache.nodes ?? insideIDs)
+      screenOrigin: scene.screenOrigin, children: modal.map { $0.cache.nodes + tip } ?? insideIDs)
     return Result(
       nodes: [node], topmost: [node.id], focusOrder: modal?.cache.focusOrder ?? focusOrderInside,
       readsInside: false)
   }
+
+  /// A tool tip that belongs to what hides everything else.
+  private var tip: [ElementID] { scene.toolTip?.element.cache.nodes ?? [] }
 
   func ordinary() -> Result {
     if let other = element.representation {
@@ -85,7 +88,8 @@ struct NodeBuilder {
     let keptIDs = heading == nil ? all : Array(all.dropFirst())
     let place = NodePlace(of: element, in: scene)
     let facets = control.hasFacetElements ? facetNodes(place) : []
-    let given = name(absorbed)
+    let value = value()
+    let given = Self.name(name(absorbed), without: value)
     let derived = given.allSatisfy(\.isWhitespace) ? lastResortName : nil
     let role = role(keepsNone: keptIDs.isEmpty, absorbed: absorbed)
     var node = Node(
@@ -94,7 +98,7 @@ struct NodeBuilder {
       help: declaration.hint ?? element.inheritedHint ?? usage(as: role, isFocusable: isFocusable),
       identifier: declaration.identifier ?? "",
       states: states(isFocusable: isFocusable, facet: nil, place), frame: place.frame,
-      value: value(),
+      value: value,
       actions: actions(facet: nil, role), attributes: attributes(hasDerivedName: derived != nil),
       children: facets.isEmpty ? keptIDs : facets.map(\.id) + keptIDs)
     node.space = place.space
@@ -215,6 +219,24 @@ struct NodeBuilder {
       ?? (isFocusableToScroll ? firstName : absorbedName(absorbed))
     if own.isEmpty, let name = nameOfRow { own = name }
     return LabelPart.name(of: element, replacing: own, nodes: nodes)
+  }
+
+  /// "Copies" of "Copies: 2", and "guests" of "2 guests": the value is said beside the name.
+  private static func name(_ name: String, without value: RangeValue?) -> String {
+    guard let words = value?.text, !words.isEmpty else { return name }
+    let signs = CharacterSet(charactersIn: ":,=").union(.whitespaces)
+    var rest = Substring()
+    if name.hasSuffix(words) {
+      rest = name.dropLast(words.count)
+    } else if name.hasPrefix(words) {
+      rest = name.dropFirst(words.count)
+    }
+    // Whole words: "Room 12" does not stand at 2.
+    guard let sign = name.hasSuffix(words) ? rest.last : rest.first,
+      sign.isWhitespace || sign == ":"
+    else { return name }
+    let short = rest.trimmingCharacters(in: signs)
+    return short.isEmpty ? name : short
   }
 
   /// A row that can be used and holds what is used by itself is called by the first of that.
@@ -360,6 +382,7 @@ struct NodeBuilder {
     states[.sensitive] = isEnabled
     states[.showing] = place.isShowing
     states[.focusable] = isFocusable
+    states[.hasTooltip] = facet == nil && declaration.toolTip?.isEmpty == false
     if let target = scene.focusTarget {
       states[.focused] = isFocusable && target == FocusTarget(element, facet: facet)
     }

@@ -103,6 +103,7 @@ extension InteractionScene {
       if !transfers.follow(target) { player.cancelCarrying(at: now) }
     }
     focusTarget = target
+    toolTips.focusMoved()
     awaitedFocusIsVisible = nil
     if let element = old?.element {
       element.invalidate()

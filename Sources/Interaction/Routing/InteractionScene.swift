@@ -51,6 +51,10 @@ public final class InteractionScene {
   }
   /// Where texts are cut and copied to, and pasted from.
   public var clipboard = TextClipboard.ownToApplication()
+  /// Whether tool tips come: a toolkit that draws ``toolTip`` wants them.
+  public var showsToolTips = false {
+    didSet { if !showsToolTips { toolTips.end() } }
+  }
   let changeObservers = SceneObservers<Void>()
   let momentObservers = SceneObservers<Void>()
   let focusObservers = SceneObservers<Void>()
@@ -77,6 +81,7 @@ public final class InteractionScene {
   private lazy var menuPress = MenuPress(self)
   private lazy var texts = TextPointer(self)
   private lazy var keys = KeyRouter(self)
+  private(set) lazy var toolTips = ToolTipRouter(self)
   private lazy var hovers = HoverRouter(self)
   private(set) lazy var wheels = WheelRouter(self)
   private lazy var touchpads = TouchpadRouter(self)
@@ -104,6 +109,8 @@ public final class InteractionScene {
   let spokenParts = SpokenParts()
   /// The menu that is open.
   public internal(set) var menu: ActionsMenu?
+  /// The words that are shown beside an element.
+  public var toolTip: ToolTip? { toolTips.shown }
   /// What was chosen from the menu in the input that is being dealt with.
   var chosenLine: ActionsMenu.Line?
   /// Contacts that opened or closed a menu.
@@ -123,6 +130,7 @@ public final class InteractionScene {
     record(.pointer(event))
     advanceClock(event.time)
     menuPress.advance(to: event.time, including: false)
+    if event.phase == .began { toolTips.pointerActed() }
     followMouse(event)
     let event = menu == nil ? fingers.aimed(event) : event
     if !menuTakes(event) {
@@ -141,7 +149,8 @@ public final class InteractionScene {
     advanceClock(time)
     guard let isNoticed = hovers.move(to: point) else { return drop() }
     let isElsewhere = followMouse(to: point)
-    if isNoticed || isElsewhere { afterInput() }
+    let isExplained = toolTips.pointerMoved(to: point, at: now)
+    if isNoticed || isElsewhere || isExplained { afterInput() }
   }
 
   /// The fingers on a touchpad pinch, turn or swipe: what takes that under the pointer has it, as from
@@ -157,6 +166,7 @@ public final class InteractionScene {
     record(.touchpad(event))
     advanceClock(event.time)
     player.advance(to: now)
+    toolTips.pointerActed()
     let isTaken = touchpads.handle(event)
     afterInput()
     return isTaken
@@ -199,6 +209,7 @@ public final class InteractionScene {
   }
 
   func takeContactsAway() {
+    toolTips.end()
     menuPress.forget()
     player.release(at: now)
     player.cancelCarrying(at: now)
@@ -208,7 +219,8 @@ public final class InteractionScene {
 
   /// When a gesture waits for time to pass, the moment to call ``advance(to:)``.
   public var nextDeadline: Double? {
-    [pointers.deadline, player.deadline, menuPress.deadline].compactMap { $0 }.min()
+    [pointers.deadline, player.deadline, menuPress.deadline, toolTips.deadline].compactMap { $0 }
+      .min()
   }
 
   /// Lets time pass: long presses, multiple taps and menus that wait for it go on. Seconds on the
@@ -219,6 +231,7 @@ public final class InteractionScene {
     player.advance(to: now)
     pointers.advance(to: now)
     menuPress.advance(to: now, including: true)
+    toolTips.advance(to: now)
     afterInput()
   }
 
@@ -229,6 +242,7 @@ public final class InteractionScene {
   func afterInput() {
     followMenuChoice()
     closeOrphanedMenu()
+    toolTips.closeOrphaned()
     watched.look(readsTexts: false, rememberOpenValue)
     transfers.forgetLanding()
     changed()
@@ -428,6 +442,7 @@ public final class InteractionScene {
 
   private func prepareUpdate(readsTexts: Bool) {
     closeOrphanedMenu()
+    toolTips.closeOrphaned()
     watched.look(readsTexts: readsTexts, rememberOpenValue)
     giveAwaitedFocus()
   }

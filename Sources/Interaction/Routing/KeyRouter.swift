@@ -5,9 +5,10 @@ import Semantics
 
 /// Brings keys to who wants them.
 ///
-/// In this order, until one takes the key: Escape ends a gesture in progress; the authors' handlers
-/// round the focus, outermost first; Tab and F6 move the focus; the text that has it; the actions of what has the focus; arrows between places to drop something;
-/// the authors' commands round the focus, innermost first; arrows within a group; shortcuts.
+/// In this order, until one takes the key: Escape takes a tool tip away, or ends a gesture in progress;
+/// the authors' handlers round the focus, outermost first; Tab and F6 move the focus; the text that has
+/// it; the actions of what has the focus; arrows between places to drop something; the authors' commands
+/// round the focus, innermost first; arrows within a group; shortcuts; Ctrl+F1 for the tool tip.
 @MainActor
 final class KeyRouter {
   private unowned let scene: InteractionScene
@@ -26,6 +27,7 @@ final class KeyRouter {
       return ask(scene.focused, event) || isReleased
     }
     if let isTaken = scene.menuTakes(event) { return isTaken }
+    if scene.toolTips.takes(event) { return true }
     if event.key == .escape, event.modifiers.isEmpty, event.phase == .down, escape(event) {
       return true
     }
@@ -39,7 +41,7 @@ final class KeyRouter {
     return scene.textTakes(event) || playFocused(event) || scene.moveAmongDropTargets(event)
       || command(event)
       || scene.moveInGroup(event) || shortcut(event)
-      || scroll(event)
+      || scene.toolTips.answers(event) || scroll(event)
   }
 
   private func keyUp(_ event: KeyEvent) -> Bool {

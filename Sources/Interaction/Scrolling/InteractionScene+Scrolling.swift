@@ -17,6 +17,7 @@ extension InteractionScene {
     }
     record(.scroll(event))
     advanceClock(event.time)
+    toolTips.pointerActed()
     player.advance(to: now)
     let path = path(at: event.location).filter(\.isEffectivelyEnabled)
     if event.phase == .ended {

@@ -123,6 +123,7 @@ private struct BorderedLabel: View {
   /// Nil for that of buttons.
   var ground: Color?
 
+  @Environment(\.settings) private var settings
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.buttonBorderShape) private var border
@@ -136,28 +137,37 @@ private struct BorderedLabel: View {
       .padding(.horizontal, side * size.factor)
       .padding(.vertical, top * size.factor)
       .background(ButtonGround(border: border).fill(color))
+      .edge(
+        ButtonGround(border: border, inset: Self.lineWidth / 2)
+          .stroke(line, lineWidth: Self.lineWidth))
   }
+
+  private static var lineWidth: CGFloat { 2 }
+
+  /// In high contrast what can be pressed has a line: a deep ground is hardly seen in the dark.
+  private var line: Color { isEnabled && contrast == .increased ? .primary : .clear }
 
   /// What is disabled is lighter than what is not, and can still be read (4.7:1).
   private var ink: Color {
-    if !isEnabled, contrast == .standard { return .disabledInk }
+    if !isEnabled { return contrast == .increased ? .secondary : .disabledInk }
     return color.isLight ? .black : .white
   }
 
   private var color: Color {
     switch (isEnabled, contrast) {
-    case (false, .standard): return .controlGround
-    case (false, .increased): return .deepGray
+    case (false, _): return .controlGround
     case (true, .increased):
       return isPressed
         ? .black
-        : isDestructive ? .deepRed : .deepBlue
+        : isDestructive ? .deepRed : settings.deepAccent
     case (true, .standard):
       if isDestructive { return isPressed ? .pressedRed : Color.red.undarkened }
-      if let ground = ground?.undarkened, ground != Color.blue.undarkened {
+      if let ground = ground?.inAccent(settings.accentColor).undarkened,
+        ground != settings.accentGround, ground != Color.accentColor.undarkened
+      {
         return isPressed ? ground.pressed : ground
       }
-      return isPressed ? .pressedBlue : Color.blue.undarkened
+      return isPressed ? settings.pressedAccent : settings.accentGround
     }
   }
 }
@@ -193,13 +203,6 @@ private struct OutlinedLabel: View {
   private var ink: Color {
     guard isEnabled else { return .disabledInk }
     return contrast == .increased ? .primary : isDestructive ? .red : tint
-  }
-}
-
-extension Color {
-  /// The same, nearer to black.
-  fileprivate var pressed: Color {
-    Color(red: red * 0.75, green: green * 0.75, blue: blue * 0.75, opacity: alpha)
   }
 }
 

@@ -31,6 +31,7 @@ private struct CheckBox: View {
   let isOn: Bool
   let isPressed: Bool
 
+  @Environment(\.settings) private var settings
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -47,7 +48,7 @@ private struct CheckBox: View {
   private var fill: Color {
     guard isOn else { return isPressed ? .pressedWell : .boxGround }
     guard isEnabled else { return Color.gray.undarkened }
-    return isPressed ? .pressedBlue : Color.blue.undarkened
+    return isPressed ? settings.pressedAccent : settings.accentGround
   }
 }
 
@@ -67,7 +68,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color
 
   /// The tint fills the groove where the switch is on; it decides about the contrast.
-  nonisolated public init(tint: Color = .blue) {
+  nonisolated public init(tint: Color = .accentColor) {
     self.tint = tint
   }
 
@@ -115,6 +116,7 @@ private struct ToggleLabel: View {
   let isOn: Bool
   let isPressed: Bool
 
+  @Environment(\.settings) private var settings
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -131,7 +133,7 @@ private struct ToggleLabel: View {
   private var fill: Color {
     guard isOn else { return isPressed ? .pressedWell : .boxGround }
     guard isEnabled else { return Color.gray.undarkened }
-    return isPressed ? .pressedBlue : Color.blue.undarkened
+    return isPressed ? settings.pressedAccent : settings.accentGround
   }
 }
 

@@ -93,16 +93,22 @@ private struct DayFace: View {
   let isSelected: Bool
   let side: CGFloat
 
+  @Environment(\.settings) private var settings
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
 
   var body: some View {
     label
-      .foregroundColor(isSelected ? (tint.isLight ? .black : .white) : isEnabled ? .primary : .gray)
+      .foregroundColor(
+        isSelected
+          ? (tint.inAccent(settings.accentColor).isLight ? .black : .white)
+          : isEnabled ? .primary : .gray
+      )
       .frame(width: side, height: side)
       .background(
         isSelected
-          ? (isPressed ? .pressedBlue : tint.undarkened) : isPressed ? Color.pressedWell : .clear,
+          ? (isPressed ? settings.pressedAccent : tint.undarkened)
+          : isPressed ? Color.pressedWell : .clear,
         in: Circle())
   }
 }

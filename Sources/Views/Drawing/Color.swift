@@ -130,13 +130,24 @@ extension Color {
   public static let tertiary = Color(light: Color(white: 0.45), dark: Color(white: 0.6))
   /// The least important; for lines and grounds, as it has 2.1:1 on white.
   public static let quaternary = Color(light: Color(white: 0.70), dark: Color(white: 0.38))
-  /// The same as ``blue``; nothing lets an application or a desktop change it.
-  public static let accentColor = Color.blue
+  /// The colour that the person has chosen for controls (`DisplaySettings.accentColor`); ``blue`` where
+  /// the desktop does not say. By its parts it is told from blue by less than a screen shows.
+  public static let accentColor = Color(
+    light: Color(red: 0.08, green: 0.38, blue: 0.80 + 0x1p-30), dark: Color(hexadecimal: 0x4088ec))
 }
 
 extension Color {
   func shown(in environment: EnvironmentValues) -> Color {
-    shown(in: environment.colorScheme)
+    inAccent(environment.known.settings.accentColor).shown(in: environment.colorScheme)
+  }
+
+  /// The person's colour where this one stands for it.
+  func inAccent(_ accent: Color?) -> Color {
+    guard let accent, blue == Self.accentColor.blue, red == Self.accentColor.red,
+      green == Self.accentColor.green
+    else { return self }
+    let whole = darkened == nil ? accent.undarkened : accent
+    return alpha == 1 ? whole : whole.opacity(alpha)
   }
 }
 

@@ -69,6 +69,13 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
+  /// The same in the size that a person wants of all texts.
+  func scaled(by textScale: Double) -> Font {
+    var font = self
+    font.size *= textScale
+    return font
+  }
+
   /// The desktop's family at a size in points.
   public static func system(
     size: CGFloat, weight: Weight = .regular, design: Design = .default

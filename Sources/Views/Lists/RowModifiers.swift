@@ -91,10 +91,4 @@ extension View {
 
   /// Accepted for the sake of the source: headings look as they do; give them a font.
   public func headerProminence(_ prominence: Prominence) -> some View { self }
-
-  /// What the view is for, as assistive technologies say it; nothing is shown under the pointer.
-  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
-
-  /// The same for a text.
-  public func help(_ text: Text) -> some View { accessibilityHint(text) }
 }

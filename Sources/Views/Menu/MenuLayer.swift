@@ -21,13 +21,14 @@ struct MenuLayer {
   private static let markWidth: CGFloat = 20
   private static let dividerHeight: CGFloat = 9
   private static let radius: CGFloat = 8
-  private static let font = Font.body
-  private static let keyFont = Font.callout
 
   private let menu: ActionsMenu
   private let focusedLine: Int?
   private let window: CGSize
   private let scheme: ColorScheme
+  private let accent: Color
+  private let font: Font
+  private let keyFont: Font
   private let measurer: any TextMeasurer
   private let frame: CGRect
   /// Of each line, from the menu's top left corner.
@@ -36,17 +37,23 @@ struct MenuLayer {
   private let marks: CGFloat
 
   init(
-    _ menu: ActionsMenu, focusedLine: Int?, in window: CGSize, _ scheme: ColorScheme,
+    _ menu: ActionsMenu, focusedLine: Int?, in window: CGSize, _ settings: DisplaySettings,
     _ measurer: any TextMeasurer
   ) {
     self.menu = menu
     self.focusedLine = focusedLine
     self.window = window
-    self.scheme = scheme
+    scheme = settings.colorScheme
+    accent = settings.accentGround
+    let (font, keyFont) = (
+      Font.body.scaled(by: settings.textScale), Font.callout.scaled(by: settings.textScale)
+    )
+    (self.font, self.keyFont) = (font, keyFont)
     self.measurer = measurer
-    let labels = menu.lines.map { measurer.size(of: Self.label($0.label, .primary)) }
+    let labels = menu.lines.map { measurer.size(of: Self.line($0.label, font, .primary)) }
     let keys = menu.lines.map {
-      $0.keys.isEmpty ? 0 : measurer.size(of: Self.keys($0.keys, .primary)).width + Self.gap
+      $0.keys.isEmpty
+        ? 0 : measurer.size(of: Self.line($0.keys, keyFont, .primary)).width + Self.gap
     }
     let content = zip(labels, keys).map { $0.width + $1 }.max() ?? 0
     let room = CGSize(
@@ -117,7 +124,7 @@ struct MenuLayer {
     }
     let isFocused = index == focusedLine
     if isFocused {
-      list.items.append(.fill(Path(roundedRect: row, cornerRadius: 5), Color.blue.undarkened))
+      list.items.append(.fill(Path(roundedRect: row, cornerRadius: 5), accent))
     }
     let isRightToLeft = menu.isRightToLeft
     var inner = row.insetBy(dx: Self.lineInset.width, dy: Self.lineInset.height)
@@ -135,13 +142,14 @@ struct MenuLayer {
     }
     var keysWidth: CGFloat = 0
     if !line.keys.isEmpty {
-      let run = Self.keys(line.keys, isFocused ? .white : Color.secondary.shown(in: scheme))
+      let run = Self.line(
+        line.keys, keyFont, isFocused ? .white : Color.secondary.shown(in: scheme))
       let size = measurer.size(of: run)
       keysWidth = size.width + Self.gap
       let x = isRightToLeft ? inner.minX : inner.maxX - size.width
       list.items.append(.text(run, CGPoint(x: x, y: inner.midY - size.height / 2)))
     }
-    var run = Self.label(line.label, color)
+    var run = Self.line(line.label, font, color)
     let size = measurer.size(of: run)
     let room = max(0, inner.width - keysWidth)
     if size.width > room { run.width = room }
@@ -154,11 +162,7 @@ struct MenuLayer {
     path.addLines([CGPoint(x: 0, y: 5.5), CGPoint(x: 4, y: 9.5), CGPoint(x: 11, y: 0.5)])
   }
 
-  private static func label(_ text: String, _ color: Color) -> TextRun {
+  private static func line(_ text: String, _ font: Font, _ color: Color) -> TextRun {
     TextRun(text: text, font: font, color: color, lineLimit: 1)
-  }
-
-  private static func keys(_ text: String, _ color: Color) -> TextRun {
-    TextRun(text: text, font: keyFont, color: color, lineLimit: 1)
   }
 }

@@ -176,7 +176,8 @@ struct FileChooser: View {
           .buttonStyle(.plain)
           .accessibilityLabel(entry.isFolder ? "Folder \(entry.name)" : entry.name)
           .accessibilityAddTraits(chosen.contains(entry.url) ? .isSelected : [])
-          .listRowBackground(chosen.contains(entry.url) ? Color.blue.opacity(0.18) : Color.clear)
+          .listRowBackground(
+            chosen.contains(entry.url) ? Color.accentColor.opacity(0.18) : Color.clear)
         }
       }
       .id(folder)

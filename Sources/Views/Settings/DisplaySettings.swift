@@ -33,19 +33,26 @@ public struct DisplaySettings: Hashable, Sendable {
   public var reducesMotion: Bool
   /// The family of texts that name none; nil for what Fontconfig calls "Sans".
   public var fontFamily: String?
+  /// The colour of controls, which ``Color/accentColor`` stands for; nil for the library's own blue.
+  /// It is darker than asked for, or in the dark lighter, where words in it or on it could not be read
+  /// otherwise (4.5:1).
+  public var accentColor: Color? {
+    didSet { accentColor = accentColor.map(\.readableAccent) }
+  }
   /// Whether a control says to assistive technologies how it is used ("Space picks up").
   public var saysUsage: Bool
 
   public init(
     textScale: Double = 1, colorScheme: ColorScheme = .light,
     colorSchemeContrast: ColorSchemeContrast = .standard, reducesMotion: Bool = false,
-    fontFamily: String? = nil, saysUsage: Bool = true
+    fontFamily: String? = nil, accentColor: Color? = nil, saysUsage: Bool = true
   ) {
     self.textScale = Self.usable(textScale)
     self.colorScheme = colorScheme
     self.colorSchemeContrast = colorSchemeContrast
     self.reducesMotion = reducesMotion
     self.fontFamily = fontFamily
+    self.accentColor = accentColor.map(\.readableAccent)
     self.saysUsage = saysUsage
   }
 

@@ -70,8 +70,10 @@ public struct UnitGradient: ShapeStyle, Hashable {
   }
 
   func shown(in environment: EnvironmentValues) -> UnitGradient {
-    guard environment.colorScheme == .dark else { return self }
-    return colored { $0.shown(in: .dark) }
+    guard environment.colorScheme == .dark || environment.settings.accentColor != nil else {
+      return self
+    }
+    return colored { $0.shown(in: environment) }
   }
 
   /// The same in other colours.

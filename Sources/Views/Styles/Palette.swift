@@ -8,6 +8,10 @@ extension Color {
   package static let windowGround = Color(light: 0xffffff, dark: 0x18181b)
   /// Sheets, questions, menus: what lies in front of a window.
   static let panelGround = Color(light: 0xffffff, dark: 0x2c2c30)
+  /// Words beside what is pointed at, on their own ground: dark in both, so that they do not look like
+  /// a part of what they lie on.
+  static let toolTipGround = Color(light: 0x2c2c30, dark: 0x000000)
+  static let toolTipInk = Color.white
   /// What groups of rows lie on, and a row of them.
   static let groupedGround = Color(light: 0xf0f0f0, dark: 0x0d0d0f)
   static let rowGround = Color(light: 0xffffff, dark: 0x242428)
@@ -47,11 +51,57 @@ extension Color {
   /// The same in high contrast.
   static let deepBlue = Color(red: 0.02, green: 0.14, blue: 0.42)
   static let deepRed = Color(red: 0.36, green: 0.01, blue: 0.03)
-  /// The ground of a button that is disabled, in high contrast.
-  static let deepGray = Color(white: 0.33)
 }
 
 extension Color {
   /// The same in the dark as in the light: what has white letters or a white sign on it.
   var undarkened: Color { Color(red: red, green: green, blue: blue, opacity: alpha) }
+}
+
+// The colour of controls that the person has chosen.
+extension Color {
+  /// Of what words in it stand on, the darkest in the light and the lightest in the dark.
+  private static let groundsOfWords = (
+    Color(white: 0xf0 / 255.0), Color.wellGround.shown(in: .dark)
+  )
+
+  /// The same colour as far as words in it can be read on every ground of the palette, and white ones
+  /// on it: darker, and in the dark lighter.
+  var readableAccent: Color {
+    func whole(_ part: Double) -> Double { part.isFinite ? min(max(part, 0), 1) : 0 }
+    let opaque = Color(red: whole(red), green: whole(green), blue: whole(blue))
+    let light = opaque.nearing(.black, until: Self.groundsOfWords.0, is: 4.5)
+    let shown = dark ?? opaque
+    return Color(light: light, dark: shown.nearing(.white, until: Self.groundsOfWords.1, is: 4.5))
+  }
+
+  /// So near to black or white as it has to be for the contrast with the ground.
+  fileprivate func nearing(_ end: Color, until ground: Color, is contrast: Double) -> Color {
+    func mixed(_ part: Double) -> Color {
+      Color(
+        red: red + (end.red - red) * part, green: green + (end.green - green) * part,
+        blue: blue + (end.blue - blue) * part)
+    }
+    if self.contrast(with: ground) >= contrast { return self }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<12 {
+      let middle = (low + high) / 2
+      if mixed(middle).contrast(with: ground) >= contrast { high = middle } else { low = middle }
+    }
+    return mixed(high)
+  }
+
+  /// The same, nearer to black: while it is pressed.
+  var pressed: Color {
+    Color(red: red * 0.75, green: green * 0.75, blue: blue * 0.75, opacity: alpha)
+  }
+}
+
+extension DisplaySettings {
+  /// Behind white letters and signs; and the same while pressed, and in high contrast.
+  var accentGround: Color { (accentColor ?? .blue).undarkened }
+  var pressedAccent: Color { accentColor.map { $0.undarkened.pressed } ?? .pressedBlue }
+  var deepAccent: Color {
+    accentColor.map { $0.undarkened.nearing(.black, until: .white, is: 14) } ?? .deepBlue
+  }
 }

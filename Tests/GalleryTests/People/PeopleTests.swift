@@ -18,6 +18,17 @@ struct PeopleTests {
     #expect(outcome.stops <= 3)
     #expect(outcome.silent == [])
     #expect(outcome.repeated == [])
+    #expect(outcome.unwritten == [])
+  }
+
+  @Test(arguments: GalleryPage.allCases)
+  func `a page's task for two fingers is followed, and said in words that are seen`(
+    page: GalleryPage
+  ) throws {
+    let outcome = try PersonAtGallery.twoFingers(on: page)
+    #expect((outcome.moves > 0) == PersonAtGallery.takesTwoFingers(page))
+    #expect(outcome.unanswered == [])
+    #expect(outcome.unseen == [])
   }
 
   /// The answers on the board in which Orca 48 passes over a description that it has said of the same
@@ -132,18 +143,20 @@ struct PeopleTests {
 
   private static func handTable() throws -> String {
     try table([
-      "keys", "stops of Tab", "silent keys", "said twice", "newer Orca: silent",
-      "newer Orca: said twice", "any key, anywhere: silent", "no answer: mouse",
-      "no answer: finger",
-      "small",
+      "keys", "stops of Tab", "silent keys", "said twice", "unwritten words",
+      "newer Orca: silent", "newer Orca: said twice", "newer Orca: unwritten words",
+      "any key, anywhere: silent", "no answer: mouse", "no answer: finger", "small",
+      "two fingers: movements", "no answer: two fingers",
     ]) { page in
       let outcome = try PersonAtGallery().doTask(on: page)
       let newer = try PersonAtGallery().doTask(on: page, by: .orca48)
       let hands = PersonAtGallery.unanswered(on: page)
+      let fingers = try PersonAtGallery.twoFingers(on: page)
       return [
         outcome.keys, outcome.stops, outcome.silent.count, outcome.repeated.count,
-        newer.silent.count, newer.repeated.count, PersonAtGallery.silentKeys(on: page).count,
-        hands.hovers.count, hands.touches.count, hands.small.count,
+        outcome.unwritten.count, newer.silent.count, newer.repeated.count, newer.unwritten.count,
+        PersonAtGallery.silentKeys(on: page).count, hands.hovers.count, hands.touches.count,
+        hands.small.count, fingers.moves, fingers.unanswered.count + fingers.unseen.count,
       ]
     }
   }

@@ -23,6 +23,8 @@ struct PersonAtGallery {
     var silent: [String] = []
     /// What was said twice in one go.
     var repeated: [String] = []
+    /// Words that were said, and are neither written on the page, nor a reader's own.
+    var unwritten: [String] = []
   }
 
   private let window: ViewTester
@@ -70,14 +72,20 @@ struct PersonAtGallery {
       window.press(.tab)
       outcome.stops += 1
     }
+    var common = CommonWords()
+    common.add(window)
+    var heard: [String] = []
     for (key, modifiers) in keys {
       let answer = Self.press(key, modifiers, in: window, by: reader)
       outcome.keys += 1
+      common.add(window)
+      heard += answer.all
       if answer.isHandled, answer.all.isEmpty {
         outcome.silent.append(KeyBinding(key, modifiers).label)
       }
       outcome.repeated += answer.all.filter(Self.saysTwice)
     }
+    outcome.unwritten = common.missing(from: heard)
     return outcome
   }
 
@@ -120,7 +128,14 @@ struct PersonAtGallery {
     let host = ViewHost(title: "Evenhand gallery", measurer: PangoTextMeasurer()) {
       GalleryView(page: page)
     }
-    let window = ViewTester(host, size: GalleryView.size, takesFocus: true)
+    return try listen(
+      in: ViewTester(host, size: GalleryView.size, takesFocus: true), to: keys, by: reader)
+  }
+
+  /// The same of any window.
+  static func listen(
+    in window: ViewTester, to keys: [String], by reader: ScreenReader
+  ) throws -> (start: [String], answers: [Answer]) {
     let tree = window.tree
     let preview = SpeechPreview(tree, saysHelp: true, by: reader)
     let start =

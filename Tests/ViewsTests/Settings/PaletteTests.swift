@@ -31,6 +31,7 @@ struct PaletteTests {
     #expect(Self.ratio(.disabledInk, .controlGround, scheme) >= 4.5)
     #expect(Self.ratio(.disabledInk, .panelGround, scheme) >= 4.5)
     #expect(Self.ratio(.selectedInk, .selectionGround, scheme) >= 4.5)
+    #expect(Self.ratio(.toolTipInk, .toolTipGround, scheme) >= 7)
   }
 
   @Test(arguments: ColorScheme.allCases)
@@ -58,7 +59,7 @@ struct PaletteTests {
   func `white words can be read on what is filled`(scheme: ColorScheme) {
     let fills = [
       Color.blue.undarkened, .red.undarkened, .gray.undarkened, .pressedBlue, .pressedRed,
-      .deepBlue, .deepRed, .deepGray,
+      .deepBlue, .deepRed,
     ]
     for fill in fills { #expect(Self.ratio(.white, fill, scheme) >= 4.5) }
   }
@@ -132,5 +133,89 @@ struct PaletteTests {
       tester.displayList.items.contains {
         if case .fill(let path, .white) = $0 { path.boundingRect.width == 100 } else { false }
       })
+  }
+
+  /// Each corner of the colours, GNOME's nine, and every eighth of each part.
+  nonisolated private static let accents: [Color] = {
+    let steps = stride(from: 0.0, through: 1, by: 0.125)
+    let all = steps.flatMap { red in
+      steps.flatMap { green in steps.map { Color(red: red, green: green, blue: $0) } }
+    }
+    let named: [UInt32] = [
+      0x3584e4, 0x2190a4, 0x3a944a, 0xc88800, 0xed5b00, 0xe62d42, 0xd56199, 0x9141ac, 0x6f8396,
+    ]
+    return all + named.map { Color(light: $0, dark: $0).undarkened }
+  }()
+
+  @Test func `words in any accent can be read on every ground, and white ones on it`() throws {
+    let faint = try Self.accents.filter { accent in
+      var settings = DisplaySettings(accentColor: accent)
+      let shown = try #require(settings.accentColor)
+      let isRead = ColorScheme.allCases.allSatisfy { scheme in
+        Self.grounds.allSatisfy { Self.ratio(shown, $0, scheme) >= 4.5 }
+      }
+      let holdsWhite = [settings.accentGround, settings.pressedAccent].allSatisfy {
+        $0.contrast(with: .white) >= 4.5
+      }
+      let isDeep = settings.deepAccent.contrast(with: .white) >= 14
+      // Setting what is set changes nothing.
+      let ground = settings.accentGround
+      settings.accentColor = shown
+      return !(isRead && holdsWhite && isDeep && settings.accentGround == ground)
+    }
+    #expect(faint == [])
+  }
+
+  @Test func `an accent that can be read is the person's own to the last digit`() throws {
+    let purple = Color(red: 0x91 / 255.0, green: 0x41 / 255.0, blue: 0xac / 255.0)
+    #expect(DisplaySettings(accentColor: purple).accentGround == purple)
+    let nonsense = Color(red: .nan, green: 7, blue: -1)
+    let shown = try #require(DisplaySettings(accentColor: nonsense).accentColor)
+    #expect(shown.contrast(with: .white) >= 4.5)
+  }
+
+  @Test func `controls take the accent, and what an author says is blue stays blue`() throws {
+    let green = Color(red: 0, green: 0.4, blue: 0.1)
+    func colors(_ settings: DisplaySettings) -> Set<Color> {
+      let tester = ViewTester(size: CGSize(width: 300, height: 500)) {
+        VStack {
+          Button("Send") {}
+          Button("Bright") {}.buttonStyle(.borderedProminent)
+          Button("Line") {}.buttonStyle(.bordered)
+          Toggle("Box", isOn: .constant(true)).toggleStyle(.checkbox)
+          Toggle("Switch", isOn: .constant(true)).toggleStyle(.switch)
+          Slider(value: .constant(0.5))
+          ProgressView(value: 0.5)
+          Text("accent").foregroundColor(.accentColor)
+          LinearGradient(colors: [.accentColor, .white], startPoint: .top, endPoint: .bottom)
+        }
+      }
+      tester.host.settings = settings
+      tester.settle()
+      return Set(
+        tester.displayList.items.flatMap { item -> [Color] in
+          switch item {
+          case .fill(_, let color), .stroke(_, let color, _): [color]
+          case .text(let run, _): [run.color]
+          default: []
+          }
+        })
+    }
+    let blue = Color.blue.undarkened
+    func isNear(_ one: Color, _ other: Color) -> Bool {
+      abs(one.red - other.red) + abs(one.green - other.green) + abs(one.blue - other.blue) < 1e-6
+    }
+    #expect(colors(DisplaySettings()).contains { isNear($0, blue) })
+    #expect(colors(DisplaySettings(accentColor: green)).contains { isNear($0, green) })
+    #expect(!colors(DisplaySettings(accentColor: green)).contains { isNear($0, blue) })
+
+    let tester = ViewTester { Text("sea").foregroundColor(.blue) }
+    tester.host.settings = DisplaySettings(accentColor: green)
+    tester.settle()
+    #expect(tester.drawing.contains("sea"))
+    let seas = tester.displayList.items.compactMap { item -> Color? in
+      if case .text(let run, _) = item { run.color } else { nil }
+    }
+    #expect(seas.allSatisfy { isNear($0, blue) })
   }
 }

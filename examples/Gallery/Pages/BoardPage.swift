@@ -109,7 +109,7 @@ private struct BoardListView: View {
     .outline(12, .clear)
     .overlay(
       RoundedRectangle(cornerRadius: 12)
-        .strokeBorder(isTargeted ? Color.blue : .clear, lineWidth: 3)
+        .strokeBorder(isTargeted ? Color.accentColor : .clear, lineWidth: 3)
     )
     .accessibilityElement(children: .contain)
     .accessibilityRole(.list)

@@ -16,13 +16,17 @@ struct MailPage: View {
   @State private var opened: MailMessage?
   @State private var deletions: [Deletion] = []
   @FocusState private var focus: MailMessage.ID?
+  @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
 
   var body: some View {
     RowOrColumn(spacing: 20) {
       VStack(alignment: .leading, spacing: 10) {
-        Text("Inbox").font(.title3).accessibilityHeading(.h2)
+        HStack(alignment: .firstTextBaseline, spacing: 10) {
+          Text("Inbox").font(.title3).accessibilityHeading(.h2)
+          Text("\(messages.count { !$0.isRead }) unread").font(.callout).foregroundColor(.secondary)
+        }
         inbox
         undoButton
       }
@@ -46,8 +50,8 @@ struct MailPage: View {
           row(message)
         }
       }
-      // Room for the ring of the focus, and beside it for the bar.
-      .padding(4)
+      // Room for the ring of the focus, which is wider in high contrast, and beside it for the bar.
+      .padding(contrast == .increased ? 9 : 4)
       .padding(.trailing, 8)
       .accessibilityElement(children: .contain)
       .accessibilityRole(.list)

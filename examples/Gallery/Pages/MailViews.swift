@@ -11,7 +11,7 @@ struct MailRow: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      Circle().fill(message.isRead ? .clear : .blue).frame(width: 10, height: 10)
+      Circle().fill(message.isRead ? .clear : .accentColor).frame(width: 10, height: 10)
       VStack(alignment: .leading, spacing: 2) {
         Text(message.sender).font(message.isRead ? .body : .headline)
         Text(message.subject).font(.callout).foregroundColor(.secondary)

@@ -19,7 +19,7 @@ struct MixerFader: View {
       }
       Capsule().fill(Color.groove).frame(width: 6, height: Self.height)
       Capsule()
-        .fill(isMuted ? Color.gray : contrast == .increased ? .primary : .blue)
+        .fill(isMuted ? Color.gray : contrast == .increased ? .primary : .accentColor)
         .frame(width: 6, height: Self.height - Self.place(of: level))
         .offset(y: Self.place(of: level))
       FaderCap().offset(y: Self.place(of: level) - FaderCap.height / 2)
