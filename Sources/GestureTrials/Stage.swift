@@ -30,8 +30,10 @@ final class Stage {
 
   /// How often the program has left something to chance; nil where nobody can tell.
   var readChance: (() -> Int)?
-  /// Told where a movement of a hand is left to chance.
+  /// Told where what a hand does is left to chance.
   var onChance: (() -> Void)?
+  /// How often it was until a hand came; nil where none has.
+  private var chanceBeforeHand: Int?
 
   /// What the program has printed until now, each line once.
   var printed: PrintedLines { PrintedLines(readPrinted?() ?? "") }
@@ -86,6 +88,7 @@ final class Stage {
     for _ in 0..<Self.mostRests where SimulatedWindow.programWork?.nextMoment != nil {
       tester.advance(by: Self.timeToRest)
     }
+    noteChance()
     // What is picked up would be put back.
     if scene.dragSession == nil, !scene.isCarrying, let first = own.first {
       // Come back to, an element is exposed as a whole, and not by what changed last; and a ring is
@@ -95,6 +98,10 @@ final class Stage {
       _ = scene.perform(.focus(first), at: tester.clock)
       tester.settle()
     }
+  }
+
+  private func noteChance() {
+    if let chanceBeforeHand, readChance?() != chanceBeforeHand { onChance?() }
   }
 
   /// What the window shows now is where everything begins.
@@ -186,14 +193,14 @@ final class Stage {
 
   func play(_ trace: PointerTrace, from start: CGPoint) {
     onStep?(trace.text)
-    let asked = readChance?()
+    chanceBeforeHand = chanceBeforeHand ?? readChance?()
     unpublished {
       for beat in trace.beats(from: start) {
         beat.play(tester)
         if beat.part != .up { note() }
       }
     }
-    if readChance?() != asked { onChance?() }
+    noteChance()
   }
 
   /// Does what nobody looks at before it is done, unless somebody watches.

@@ -74,6 +74,44 @@ import Views
     #expect(throws: TesterError.self) { try tester.element(named: "Keep") }
   }
 
+  private struct Items: View {
+    let log: Log
+    @Views.State var card: String?
+    @Views.State var file: String?
+
+    var body: some View {
+      VStack {
+        Button("Card") { card = "Ace" }
+        Button("File") { file = "a.txt" }
+        Text("\(card ?? "none") \(file ?? "none")")
+      }
+      .confirmationDialog("Do what?", item: $card, titleVisibility: .visible) { card in
+        Button("Play \(card)") { log.lines.append("played \(card)") }
+      }
+      .alert("Delete?", item: $file) { file in
+        Button("Delete \(file)") { log.lines.append("deleted \(file)") }
+      } message: { file in
+        Text("\(file) is large")
+      }
+    }
+  }
+
+  @Test func `a question about an item comes with it, and takes it away`() throws {
+    let log = Log()
+    let tester = ViewTester { Items(log: log) }
+    try tester.perform("click", on: "Card")
+    #expect(try tester.element(named: "Do what?").role == .dialog)
+    try tester.perform("click", on: "Play Ace")
+    try tester.perform("click", on: "File")
+    _ = try tester.element(named: "a.txt is large")
+    try tester.perform("click", on: "Delete a.txt")
+    #expect(log.lines == ["played Ace", "deleted a.txt"])
+    _ = try tester.element(named: "none none")
+    try tester.perform("click", on: "Card")
+    tester.press(.escape)
+    _ = try tester.element(named: "none none")
+  }
+
   /// What ends the page's presentations, or is pressed behind them.
   private struct Corners: View {
     let log: Log

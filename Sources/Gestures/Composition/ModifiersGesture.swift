@@ -41,14 +41,6 @@ final class ModifiersRecognizer<Value>: WrappingRecognizer<Value, Value> {
     guard case .pointer(let event) = input.event, event.phase == .began,
       !event.modifiers.isSuperset(of: modifiers)
     else { return base.update(&input) }
-    // What was already under way is taken away.
-    let outer = input.event
-    input.event = .cancel
-    input.context.trace?.cause = .modifiersMissing(modifiers)
-    defer {
-      input.event = outer
-      input.context.trace?.cause = nil
-    }
-    return base.update(&input)
+    return takeAway(&input, because: .modifiersMissing(modifiers))
   }
 }

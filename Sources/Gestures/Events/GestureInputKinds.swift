@@ -63,13 +63,6 @@ private final class InputKindsRecognizer<Value>: WrappingRecognizer<Value, Value
     guard case .pointer(let event) = input.event, !kinds.allows(event.kind) else {
       return base.update(&input)
     }
-    let outer = input.event
-    input.event = .cancel
-    input.context.trace?.cause = .otherDevice(event.kind)
-    defer {
-      input.event = outer
-      input.context.trace?.cause = nil
-    }
-    return base.update(&input)
+    return takeAway(&input, because: .otherDevice(event.kind))
   }
 }

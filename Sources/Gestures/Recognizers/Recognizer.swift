@@ -105,4 +105,18 @@ class WrappingRecognizer<Input, Value>: Recognizer<Value> {
     super.reset()
     base.reset()
   }
+
+  /// Takes away what was under way inside, in place of the event that came.
+  final func takeAway(
+    _ input: inout RecognizerInput, because cause: GestureFailure
+  ) -> GesturePhase<Input> {
+    let outer = input.event
+    input.event = .cancel
+    input.context.trace?.cause = cause
+    defer {
+      input.event = outer
+      input.context.trace?.cause = nil
+    }
+    return base.update(&input)
+  }
 }

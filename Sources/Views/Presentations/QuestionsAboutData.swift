@@ -112,6 +112,54 @@ extension View {
   }
 }
 
+extension View {
+  private func asking<S: StringProtocol, T, A: View, M: View>(
+    _ title: S, isAlert: Bool, showsTitle: Bool = true, item: Binding<T?>,
+    actions: (T) -> A, message: (T) -> M
+  ) -> some View {
+    asking(
+      Text(title), isAlert: isAlert, showsTitle: showsTitle,
+      isPresented: Binding(
+        get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+      about: item.wrappedValue, actions: actions, message: message)
+  }
+
+  /// A question about an item, while there is one; each of its buttons takes it away.
+  public func alert<S: StringProtocol, T, A: View>(
+    _ title: S, item: Binding<T?>, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    asking(title, isAlert: true, item: item, actions: actions, message: { _ in EmptyView() })
+  }
+
+  /// The same with words below the title.
+  public func alert<S: StringProtocol, T, A: View, M: View>(
+    _ title: S, item: Binding<T?>, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    asking(title, isAlert: true, item: item, actions: actions, message: message)
+  }
+
+  /// Choices about an item, while there is one; each of its buttons takes it away.
+  public func confirmationDialog<S: StringProtocol, T, A: View>(
+    _ title: S, item: Binding<T?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    asking(
+      title, isAlert: false, showsTitle: titleVisibility != .hidden, item: item,
+      actions: actions, message: { _ in EmptyView() })
+  }
+
+  /// The same with words below the title.
+  public func confirmationDialog<S: StringProtocol, T, A: View, M: View>(
+    _ title: S, item: Binding<T?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    asking(
+      title, isAlert: false, showsTitle: titleVisibility != .hidden, item: item,
+      actions: actions, message: message)
+  }
+}
+
 /// How much a question is about.
 public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
 

@@ -106,6 +106,10 @@ extension View {
   public var searchCompletion: UnavailableName { UnavailableName() }
 
   /// Not here.
+  @available(*, unavailable, message: "make each view draggable")
+  public var dragContainer: UnavailableName { UnavailableName() }
+
+  /// Not here.
   @available(*, unavailable, message: "use searchable(text:isPresented:)")
   public var searchFocused: UnavailableName { UnavailableName() }
 
