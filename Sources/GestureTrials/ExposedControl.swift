@@ -23,6 +23,7 @@ final class ExposedControl {
     let label: String
     /// Whether the keyboard comes to it.
     let isFocusable: Bool
+    let isEnabled: Bool
     /// Whether it is enabled and any place of it can be touched.
     let isInReach: Bool
 
@@ -44,12 +45,12 @@ final class ExposedControl {
     let nodes = proofs.flatMap(\.nodes)
     let items = (nodes.isEmpty ? [node].compactMap { $0 } : nodes)
       .map { WindowState.Item($0, isOwn: true) }
+    // What is hidden from assistive technologies has no node that would be insensitive.
+    let isEnabled = nodes.isEmpty || nodes.contains { $0.states[.sensitive] }
     sight = Sight(
       origins: proofs.flatMap(\.origins), kind: items.kind, label: items.first?.label ?? "",
-      isFocusable: nodes.contains { $0.states[.focusable] },
-      // What is hidden from assistive technologies has no node that would be insensitive.
-      isInReach: (nodes.isEmpty || nodes.contains { $0.states[.sensitive] })
-        && proofs.contains(where: \.isInReach),
+      isFocusable: nodes.contains { $0.states[.focusable] }, isEnabled: isEnabled,
+      isInReach: isEnabled && proofs.contains(where: \.isInReach),
       // What stands for no view, as a line of a menu, is like nothing else.
       structure: proofs.lazy.compactMap { structure[$0.element.id] }.first
         ?? -1 - (proofs.first?.place ?? 0))

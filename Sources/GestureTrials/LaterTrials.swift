@@ -14,8 +14,8 @@ final class LaterTrials {
   private let goesOn: (ModelElement) -> Bool
   /// What was seen of the controls that are written at one place, of each kind once.
   private var known: [[String]: Set<String>] = [:]
-  /// What is disabled or covered as the window opens, by what it is and how it is called: what is
-  /// disabled has no gestures that would say where it is written.
+  /// What is disabled as the window opens, by what it is and how it is called: it has no gestures that
+  /// would say where it is written.
   private var awaited: Set<String> = []
   /// How many of one kind that are written at one place stood in one window.
   private var counts: [[String]: Int] = [:]
@@ -63,7 +63,7 @@ final class LaterTrials {
   /// A control as it stands there, whoever tries it.
   func note(_ sight: ExposedControl.Sight) {
     guard sight.isInReach else {
-      awaited.insert(CountedText.masked(sight.label))
+      if !sight.isEnabled { awaited.insert(CountedText.masked(sight.label)) }
       return
     }
     known[sight.origins, default: []].insert(sight.kind)

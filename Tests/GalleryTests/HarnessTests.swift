@@ -10,6 +10,19 @@ struct HarnessTests {
     "--scale", "--text", "Loudness", "--value", "30", "--min-value", "0", "--max-value", "100",
   ]
 
+  @Test func `what Orca says twice counts once where its golden has it once, and nothing else does`()
+  {
+    let expected = ["Next row.", "Deleted: row."]
+    let twice = expected + ["Deleted: row"]
+    #expect(twice.withoutEcho(of: expected) == expected)
+    #expect(twice.withoutEcho(of: twice) == twice)
+    #expect(twice.withoutEcho(of: nil) == twice)
+    let other = expected + ["Deleted: rows"]
+    #expect(other.withoutEcho(of: expected) == other)
+    let wrong = ["Other row.", "Deleted: row.", "Deleted: row"]
+    #expect(wrong.withoutEcho(of: expected) == wrong)
+  }
+
   @Test func `a mouse moves a foreign slider`() async throws {
     let zenity = try await LiveApplication("zenity", Self.slider)
     let slider = try await zenity.element { $0.role == .slider }

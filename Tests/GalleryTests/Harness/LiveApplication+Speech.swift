@@ -47,7 +47,8 @@ extension LiveApplication {
     for (number, key) in keys.enumerated() {
       let mark = try screenReader.mark
       try keyboard.type(key.key, with: key.held)
-      lines += ["> \(key)"] + (try await said(since: mark, expected?.answer(number)))
+      let answer = try await said(since: mark, expected?.answer(number))
+      lines += ["> \(key)"] + answer.withoutEcho(of: expected?.answer(number))
     }
     try golden.expect(lines: lines, sourceLocation: sourceLocation)
   }
@@ -69,6 +70,21 @@ extension LiveApplication {
 
   private var screenReader: OrcaSession {
     get throws { try #require(orca, "this application was started without a screen reader") }
+  }
+}
+
+extension [String] {
+  /// Without an announcement that Orca 43 said twice. Where what had the focus is removed, it looks for
+  /// the focus itself; where it finds that before it hears of it, as on a busy machine, it says what is
+  /// announced at the same time after the name, and once more as a change of the description, which has
+  /// no full stop. What a golden has twice stays.
+  func withoutEcho(of expected: [String]?) -> [String] {
+    guard let expected, count == expected.count + 1,
+      let place = indices.dropFirst().first(where: { self[$0] + "." == self[$0 - 1] })
+    else { return self }
+    var lines = self
+    lines.remove(at: place)
+    return lines == expected ? lines : self
   }
 }
 
