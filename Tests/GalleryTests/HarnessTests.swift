@@ -10,8 +10,7 @@ struct HarnessTests {
     "--scale", "--text", "Loudness", "--value", "30", "--min-value", "0", "--max-value", "100",
   ]
 
-  @Test func `what Orca says twice counts once where its golden has it once, and nothing else does`()
-  {
+  @Test func `what Orca says twice counts once where its golden has it once, and no more`() {
     let expected = ["Next row.", "Deleted: row."]
     let twice = expected + ["Deleted: row"]
     #expect(twice.withoutEcho(of: expected) == expected)

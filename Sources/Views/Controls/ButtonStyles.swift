@@ -112,7 +112,7 @@ private struct ProminentLabel: View {
   var body: some View {
     BorderedLabel(
       label: configuration.label, isPressed: configuration.isPressed,
-      isDestructive: configuration.role == .destructive, ground: tint)
+      isDestructive: configuration.role == .destructive, tone: tint)
   }
 }
 
@@ -121,7 +121,7 @@ private struct BorderedLabel: View {
   let isPressed: Bool
   let isDestructive: Bool
   /// Nil for that of buttons.
-  var ground: Color?
+  var tone: Color?
 
   @Environment(\.settings) private var settings
   @Environment(\.isEnabled) private var isEnabled
@@ -136,16 +136,22 @@ private struct BorderedLabel: View {
       .foregroundColor(ink)
       .padding(.horizontal, side * size.factor)
       .padding(.vertical, top * size.factor)
-      .background(ButtonGround(border: border).fill(color))
-      .edge(
-        ButtonGround(border: border, inset: Self.lineWidth / 2)
-          .stroke(line, lineWidth: Self.lineWidth))
+      .background { ground }
   }
 
   private static var lineWidth: CGFloat { 2 }
 
   /// In high contrast what can be pressed has a line: a deep ground is hardly seen in the dark.
-  private var line: Color { isEnabled && contrast == .increased ? .primary : .clear }
+  @ViewBuilder private var ground: some View {
+    let area = ButtonGround(border: border).fill(color)
+    if isEnabled, contrast == .increased {
+      area.overlay(
+        ButtonGround(border: border, inset: Self.lineWidth / 2)
+          .stroke(Color.primary, lineWidth: Self.lineWidth))
+    } else {
+      area
+    }
+  }
 
   /// What is disabled is lighter than what is not, and can still be read (4.7:1).
   private var ink: Color {
@@ -162,7 +168,7 @@ private struct BorderedLabel: View {
         : isDestructive ? .deepRed : settings.deepAccent
     case (true, .standard):
       if isDestructive { return isPressed ? .pressedRed : Color.red.undarkened }
-      if let ground = ground?.inAccent(settings.accentColor).undarkened,
+      if let ground = tone?.inAccent(settings.accentColor).undarkened,
         ground != settings.accentGround, ground != Color.accentColor.undarkened
       {
         return isPressed ? ground.pressed : ground

@@ -105,19 +105,19 @@ struct DisplaySettingsTests {
     #expect(words(tester).last?.hasPrefix("1.5 ") == true)
   }
 
-  @Test func `with increased contrast the ring is twice as wide and the button darker`() {
+  @Test func `with increased contrast the ring is twice as wide, the button darker, with a line`() {
     let tester = ViewTester { Button("press") {} }
     tester.press(.tab)
-    let (widths, fills) = (ringWidths(tester), fills(tester))
+    let (widths, fills) = (lineWidths(tester), fills(tester))
     tester.host.settings.colorSchemeContrast = .increased
     tester.settle()
     #expect(widths == [4, 2])
-    #expect(ringWidths(tester) == [8, 4])
+    #expect(lineWidths(tester) == [2, 8, 4])
     #expect(fills == [Color.blue.undarkened])
     #expect(self.fills(tester) == [Color(red: 0.02, green: 0.14, blue: 0.42)])
   }
 
-  private func ringWidths(_ tester: ViewTester) -> [CGFloat] {
+  private func lineWidths(_ tester: ViewTester) -> [CGFloat] {
     tester.displayList.items.compactMap {
       if case .stroke(_, _, let style) = $0 { style.lineWidth } else { nil }
     }
