@@ -4,6 +4,7 @@
 
 #include <elf.h>
 #include <link.h>
+#include <stdbool.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -20,10 +21,10 @@ typedef struct {
   const char *library;
   const char *name;
   void *function;
-  size_t count;
 } Replacement;
 
-static void replace_slot(const Object *object, ElfW(Addr) offset, Replacement *replacement) {
+static void replace_slot(
+    const Object *object, ElfW(Addr) offset, const Replacement *replacement) {
   ElfW(Addr) slot = object->base + offset;
   ElfW(Addr) page = slot & ~((ElfW(Addr))getpagesize() - 1);
   size_t size = slot + sizeof(void *) - page;
@@ -33,11 +34,11 @@ static void replace_slot(const Object *object, ElfW(Addr) offset, Replacement *r
   if (isReadOnly && mprotect((void *)page, size, PROT_READ | PROT_WRITE)) return;
   *(void **)slot = replacement->function;
   if (isReadOnly) mprotect((void *)page, size, PROT_READ);
-  replacement->count++;
 }
 
 static void replace_in(
-    const Object *object, const ElfW(Rela) * entries, size_t bytes, Replacement *replacement) {
+    const Object *object, const ElfW(Rela) * entries, size_t bytes,
+    const Replacement *replacement) {
   for (size_t place = 0; entries && place < bytes / sizeof *entries; place++) {
     size_t symbol = ELF64_R_SYM(entries[place].r_info);
     if (symbol && !strcmp(object->names + object->symbols[symbol].st_name, replacement->name)) {
@@ -48,7 +49,7 @@ static void replace_in(
 
 static int look_at(struct dl_phdr_info *info, size_t size, void *context) {
   (void)size;
-  Replacement *replacement = context;
+  const Replacement *replacement = context;
   if (replacement->library && !strstr(info->dlpi_name, replacement->library)) return 0;
   // The kernel's own object has addresses of another kind.
   if (strstr(info->dlpi_name, "linux-vdso")) return 0;
@@ -79,8 +80,7 @@ static int look_at(struct dl_phdr_info *info, size_t size, void *context) {
   return 0;
 }
 
-size_t evenhand_replace_calls(const char *library, const char *name, void *function) {
+void evenhand_replace_calls(const char *library, const char *name, void *function) {
   Replacement replacement = {.library = library, .name = name, .function = function};
   dl_iterate_phdr(look_at, &replacement);
-  return replacement.count;
 }

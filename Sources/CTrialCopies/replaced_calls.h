@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <stdbool.h>
-#include <stddef.h>
-
 // Where loaded objects call a function of another one by its name, they call this instead, for as
-// long as the process lives. How many places that were; 0 where it is linked into who calls it.
+// long as the process lives. Nothing changes where it is linked into who calls it.
 //
 // Only objects with this in their path; NULL for all.
-size_t evenhand_replace_calls(const char *library, const char *name, void *function);
+void evenhand_replace_calls(const char *library, const char *name, void *function);

@@ -53,15 +53,7 @@ import Testing
   @Test func `a tab of which only the focus tells that it is the current one is chosen again`()
     async throws
   {
-    let bench = try await TrialBench([
-      Element(name: "tabs", role: .pageTabList),
-      Element(
-        name: "first", role: .pageTab, parent: "tabs", states: StateSet(.focused), action: "press"),
-      Element(name: "second", role: .pageTab, parent: "tabs", action: "press"),
-    ]) { name, model in
-      for tab in ["first", "second"] { model[tab, .focused] = tab == name }
-      return .done
-    }
+    let bench = try await TrialBench.tabsThatOnlyTheFocusTells()
     #expect(try await bench.tryAction("second").isRestored)
     #expect(bench.panel.asked == ["press second", "press first"])
     #expect(bench.panel.isOn("first", .focused))

@@ -29,6 +29,19 @@ struct TrialBench {
     snapshot = try await reader.read(#require(application))
   }
 
+  /// Two tabs, "first" and "second", of which only the focus tells that one is the current one.
+  static func tabsThatOnlyTheFocusTells() async throws -> TrialBench {
+    try await TrialBench([
+      .init(name: "tabs", role: .pageTabList),
+      .init(
+        name: "first", role: .pageTab, parent: "tabs", states: StateSet(.focused), action: "press"),
+      .init(name: "second", role: .pageTab, parent: "tabs", action: "press"),
+    ]) { name, model in
+      for tab in ["first", "second"] { model[tab, .focused] = tab == name }
+      return .done
+    }
+  }
+
   func tryAction(_ name: String) async throws -> ActionTrial {
     let node = try #require(snapshot.tree.depthFirst.first { $0.name == name })
     let events = try await reader.events(of: snapshot.application)

@@ -147,15 +147,7 @@ import Testing
   @Test func `a tab of which only the focus tells that it is the current one is not pressed again`()
     async throws
   {
-    let bench = try await TrialBench([
-      Element(name: "tabs", role: .pageTabList),
-      Element(
-        name: "first", role: .pageTab, parent: "tabs", states: StateSet(.focused), action: "press"),
-      Element(name: "second", role: .pageTab, parent: "tabs", action: "press"),
-    ]) { name, model in
-      for tab in ["first", "second"] { model[tab, .focused] = tab == name }
-      return .done
-    }
+    let bench = try await TrialBench.tabsThatOnlyTheFocusTells()
     let evidence = try await bench.run()
     #expect(evidence.trials.filter { $0.argument == "press" }.map(\.isRestored) == [true])
     #expect(evidence.untried.map(\.reason) == ["it was chosen already"])
