@@ -49,15 +49,19 @@ extension InteractionScene {
         ? arrangement.start(of: place, ofAll: isOfAll) : arrangement.end(of: place, ofAll: isOfAll)
     }
     // At the edge the key has done what it can: nothing round the group should take it.
-    if let next, next != place {
-      setFocus(items[next], isVisible: true)
+    moveFocus(from: target, to: next.flatMap { $0 == place ? nil : items[$0] })
+    return true
+  }
+
+  /// Nil where there is no other: who hears nothing does not know that.
+  private func moveFocus(from target: FocusTarget, to next: FocusTarget?) {
+    if let next {
+      setFocus(next, isVisible: true)
     } else {
       focusBecomesVisible()
-      // Who hears nothing does not know that there is no other.
       let name = publisher.name(of: target)
       announce(about: target.element) { name }
     }
-    return true
   }
 
   /// An arrow among the places where what is dragged by keys can be dropped: to the nearest that way.
@@ -70,13 +74,8 @@ extension InteractionScene {
     let stops = transfers.stops
     guard let place = stops.firstIndex(of: target) else { return false }
     let frames = stops.compactMap { $0.element?.windowFrame }
-    if let next = GroupArrangement.nearest(to: place, direction, among: frames) {
-      setFocus(stops[next], isVisible: true)
-    } else {
-      focusBecomesVisible()
-      let name = publisher.name(of: target)
-      announce(about: target.element) { name }
-    }
+    let next = GroupArrangement.nearest(to: place, direction, among: frames)
+    moveFocus(from: target, to: next.map { stops[$0] })
     return true
   }
 
