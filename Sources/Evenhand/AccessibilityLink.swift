@@ -10,19 +10,31 @@ import WindowHost
 public typealias MakePlatform =
   (@escaping AssistiveRequestHandler) -> any AccessibilityPlatform
 
-/// Where the window and the accessibility bus meet.
+/// Where the windows and the accessibility bus meet.
 @MainActor
 final class AccessibilityLink {
   private let host: any ApplicationHost
+  private let options: LaunchOptions
   private let bridge: SceneBridge
+  /// Windows beside the first.
+  private var others: [(loop: HostLoop, bridge: SceneBridge)] = []
 
   init(
     host: any ApplicationHost, applicationName: String, options: LaunchOptions,
     platform: MakePlatform?
   ) {
     self.host = host
+    self.options = options
+    bridge = SceneBridge(
+      scene: host.viewHost.scene, clock: { MonotonicClock.now }, post: host.loop.mailbox.post,
+      platform: platform ?? Self.bus(applicationName, options))
+    listen(to: bridge)
+  }
+
+  /// Reports what the launch options ask for.
+  private func listen(to bridge: SceneBridge) {
     let trace = Trace(topics: options.trace)
-    let scene = host.viewHost.scene
+    let scene = bridge.scene
     if !options.trace.isEmpty {
       scene.observeDecisions { topic, text in trace.line(topic, text) }
     }
@@ -33,9 +45,6 @@ final class AccessibilityLink {
     if options.trace.contains(.gestures) {
       scene.explainGestures { Trace.write(.gestures, $0.description) }
     }
-    bridge = SceneBridge(
-      scene: scene, clock: { MonotonicClock.now }, post: host.loop.mailbox.post,
-      platform: platform ?? Self.bus(applicationName, options))
     bridge.onConsumed = { event in
       let binding = KeyBinding(event.key, event.modifiers)
       trace.line(.keys, "\(binding.label) \(event.phase) is an assistive technology's")
@@ -58,9 +67,27 @@ final class AccessibilityLink {
     bridge.start()
   }
 
+  /// Another window opens.
+  func add(_ loop: HostLoop) {
+    let bridge = SceneBridge(scene: loop.viewHost.scene, beside: bridge)
+    listen(to: bridge)
+    others.append((loop, bridge))
+    loop.bridge = bridge
+    loop.update()
+    bridge.start()
+  }
+
+  /// A window has closed, and others stay.
+  func remove(_ loop: HostLoop) {
+    loop.bridge = nil
+    if loop === host.loop { return bridge.stop() }
+    others.first { $0.loop === loop }?.bridge.stop()
+    others.removeAll { $0.loop === loop }
+  }
+
   func stop() {
-    host.loop.bridge = nil
-    bridge.stop()
+    for other in others { remove(other.loop) }
+    remove(host.loop)
   }
 }
 

@@ -2,7 +2,7 @@
 
 import WindowHost
 
-/// An application: what its window shows. Mark it with `@main`.
+/// An application: what its windows show. Mark it with `@main`.
 ///
 ///     @main
 ///     struct Mixer: App {
@@ -18,20 +18,21 @@ public protocol App {
 }
 
 extension App {
-  /// Shows the application until its window is closed, and ends the process.
+  /// Shows the application until its last window is closed, and ends the process.
   public static func main() {
     Application.run(Self())
   }
 }
 
-/// A running application: its window, or the stand-in for one, and its place on the accessibility
+/// A running application: its windows, or the stand-ins for them, and its place on the accessibility
 /// bus.
 @MainActor
 public final class Application {
-  /// The window, or what stands for it.
+  /// The windows, or what stands for them.
   public let host: any ApplicationHost
   private let link: AccessibilityLink
   private let settings: DesktopSettingsLink
+  private let desk: WindowDesk
 
   /// In a window, or without one, as the options say, on the accessibility bus.
   public convenience init(_ app: some App, options: LaunchOptions) throws(LaunchError) {
@@ -53,7 +54,7 @@ public final class Application {
         throw .host(error)
       }
     }
-    self.init(host: host, options: options, platform: nil)
+    self.init(host: host, desk: window.desk, options: options, platform: nil)
   }
 
   /// On a host, and a platform for assistive technologies, of your own.
@@ -67,23 +68,47 @@ public final class Application {
     _ app: some App, options: LaunchOptions = LaunchOptions(), measurer: any TextMeasurer,
     platform: MakePlatform? = nil, makeHost: (WindowContent) -> any ApplicationHost
   ) {
-    self.init(
-      host: makeHost(app.body.window(measurer: measurer)), options: options, platform: platform)
+    let window = app.body.window(measurer: measurer)
+    self.init(host: makeHost(window), desk: window.desk, options: options, platform: platform)
   }
 
-  private init(host: any ApplicationHost, options: LaunchOptions, platform: MakePlatform?) {
+  private init(
+    host: any ApplicationHost, desk: WindowDesk, options: LaunchOptions, platform: MakePlatform?
+  ) {
     self.host = host
+    self.desk = desk
     link = AccessibilityLink(
       host: host, applicationName: ProcessInfo.processInfo.processName, options: options,
       platform: platform)
     settings = DesktopSettingsLink(host: host, options: options)
+    desk.start(
+      WindowDesk.Place(
+        host: host,
+        opened: { [settings, link] loop in
+          settings.add(loop.viewHost)
+          link.add(loop)
+        },
+        closed: { [settings, link] loop in
+          settings.remove(loop.viewHost)
+          link.remove(loop)
+        }))
   }
 
-  /// Returns when the window was closed, after ``quit()``, or on SIGINT or SIGTERM.
+  /// Returns when the last window was closed, after ``quit()``, or on SIGINT or SIGTERM.
   public func run() {
+    start()
+    host.run()
+    stop()
+  }
+
+  /// What ``run()`` does before the host shows the first window.
+  package func start() {
     settings.start()
     link.start()
-    host.run()
+  }
+
+  /// What ``run()`` does once the last window has gone.
+  package func stop() {
     link.stop()
     settings.stop()
   }
@@ -93,7 +118,7 @@ public final class Application {
     host.quit()
   }
 
-  /// Writes what the window shows as a PNG file.
+  /// Writes what the first window shows as a PNG file.
   public func writePNG(to path: String) throws(HostError) {
     try host.writePNG(to: path)
   }

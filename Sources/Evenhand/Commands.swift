@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A menu in the bar above the window's views.
+/// A menu in the bar above a window's views.
 struct MenuPart {
   var title: String
   var content: @MainActor () -> AnyView
@@ -43,6 +43,15 @@ extension Commands {
       body.addMenus(to: &menus)
     }
   }
+
+  /// One by one.
+  var all: [any Commands] { (self as? any CommandsList)?.inOrder ?? [self] }
+}
+
+/// Commands that are several.
+@MainActor
+private protocol CommandsList {
+  var inOrder: [any Commands] { get }
 }
 
 /// Several commands.
@@ -53,6 +62,14 @@ public struct CommandsSequence<First: Commands, Second: Commands, each Rest: Com
 
   /// Commands end here.
   public var body: Self { self }
+}
+
+extension CommandsSequence: CommandsList {
+  fileprivate var inOrder: [any Commands] {
+    var commands = first.all + second.all
+    for each in repeat each rest { commands += each.all }
+    return commands
+  }
 }
 
 extension CommandsSequence: CommandsPart {
@@ -176,11 +193,18 @@ public struct CommandGroup<Content: View>: Commands, CommandsPart {
     if Content.self == EmptyView.self { return }
     let name = placement.menu.isEmpty ? ProcessInfo.processInfo.processName : placement.menu
     let content = content
-    guard let index = menus.firstIndex(where: { $0.title == name }) else {
-      return menus.append(MenuPart(title: name, content: { AnyView(content()) }))
+    menus.add(to: name) { AnyView(content()) }
+  }
+}
+
+extension [MenuPart] {
+  /// Adds lines to the menu with a title, which may be new.
+  mutating func add(to title: String, _ content: @escaping @MainActor () -> AnyView) {
+    guard let index = firstIndex(where: { $0.title == title }) else {
+      return append(MenuPart(title: title, content: content))
     }
-    let before = menus[index].content
-    menus[index].content = {
+    let before = self[index].content
+    self[index].content = {
       AnyView(
         Group {
           before()
@@ -203,6 +227,27 @@ public typealias TextFormattingCommands = EmptyCommands
 public typealias InspectorCommands = EmptyCommands
 /// What other desktops have in their menus for cameras; here nothing.
 public typealias ImportFromDevicesCommands = EmptyCommands
+
+/// What commands come to, one after the other: the `@Environment` and the models of each are followed.
+struct CommandsBody: View {
+  let commands: ArraySlice<any Commands>
+  /// Those of the commands before.
+  let menus: [MenuPart]
+  let show: ([MenuPart]) -> AnyView
+
+  var body: some View {
+    if let first = commands.first { body(of: first) } else { show(menus) }
+  }
+
+  private func body(of first: some Commands) -> AnyView {
+    AnyView(
+      OwnerBody(of: first) { first in
+        var menus = menus
+        first.addMenus(to: &menus)
+        return CommandsBody(commands: commands.dropFirst(), menus: menus, show: show)
+      })
+  }
+}
 
 /// The menus, side by side. What they have keys for is pressed by them while they are closed too.
 struct MenuBar: View {
@@ -227,10 +272,6 @@ private struct MenuKeys: View {
   let content: AnyView
 
   var body: some View {
-    VStack { content }
-      .frame(width: 0, height: 0)
-      .opacity(0)
-      .allowsHitTesting(false)
-      .accessibilityHidden(true)
+    VStack { content }.keysAlone()
   }
 }

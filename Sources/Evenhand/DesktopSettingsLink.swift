@@ -11,21 +11,35 @@ final class DesktopSettingsLink {
   private let host: any ApplicationHost
   private let options: LaunchOptions
   private var watch: DesktopSettingsWatch?
+  /// Of all windows.
+  private var viewHosts: [ViewHost]
 
   init(host: any ApplicationHost, options: LaunchOptions) {
     self.host = host
     self.options = options
+    viewHosts = [host.viewHost]
     host.viewHost.settings = options.settings(over: DesktopPreferences())
   }
+
+  /// Another window opens.
+  func add(_ viewHost: ViewHost) {
+    viewHost.settings = viewHosts.last?.settings ?? host.viewHost.settings
+    viewHosts.append(viewHost)
+  }
+
+  func remove(_ viewHost: ViewHost) { viewHosts.removeAll { $0 === viewHost } }
 
   /// The first frame does not wait for the desktop's answer.
   func start() {
     guard !options.decidesAllSettings else { return }
-    watch = DesktopSettingsWatch { [mailbox = host.loop.mailbox, weak host, options] preferences in
-      mailbox.post { [weak host] in
-        host?.viewHost.settings = options.settings(over: preferences)
-      }
+    watch = DesktopSettingsWatch { [mailbox = host.loop.mailbox, weak self] preferences in
+      mailbox.post { [weak self] in self?.take(preferences) }
     }
+  }
+
+  private func take(_ preferences: DesktopPreferences) {
+    let settings = options.settings(over: preferences)
+    for viewHost in viewHosts { viewHost.settings = settings }
   }
 
   func stop() {

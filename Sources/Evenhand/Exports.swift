@@ -18,3 +18,4 @@
 @_exported import enum WindowHost.HostError
 @_exported import class WindowHost.HostLoop
 @_exported import struct WindowHost.WindowGeometry
+@_exported import struct WindowHost.WindowOptions

@@ -8,15 +8,27 @@ struct ChangedScene<Content: Scene>: Scene, ScenePart {
   var body: Self { self }
 
   func add(to parts: inout SceneParts) {
-    content.addParts(to: &parts)
-    change(&parts)
+    var own = SceneParts()
+    content.addParts(to: &own)
+    change(&own)
+    parts.append(own)
   }
+}
+
+/// A window's views, with what is called when its phase changes.
+private struct PhaseWatch: View {
+  let content: AnyView
+  let isInitial: Bool
+  let action: (ScenePhase, ScenePhase) -> Void
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View { content.onChange(of: phase, initial: isInitial, action) }
 }
 
 /// How a window's size follows its content; here the desktop changes it.
 public enum WindowResizability: Hashable, Sendable { case automatic, contentSize, contentMinSize }
 
-/// Whether a window comes back when its application starts; here the first one does.
+/// Whether a window opens when its application starts; here the first one does.
 public enum SceneLaunchBehavior: Hashable, Sendable { case automatic, presented, suppressed }
 
 /// Whether a window is as it was; here as it is written.
@@ -30,23 +42,41 @@ extension Scene {
     ChangedScene(content: self, change: change)
   }
 
+  private func changedWindows(
+    _ change: @escaping @MainActor (inout WindowPart) -> Void
+  ) -> some Scene {
+    changed { parts in
+      for index in parts.windows.indices { change(&parts.windows[index]) }
+      if var settings = parts.settings {
+        change(&settings)
+        parts.settings = settings
+      }
+    }
+  }
+
+  private func changedViews(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
+    changedWindows { $0.changes.append(change) }
+  }
+
   /// Menus above the views of the window.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
     let commands = content()
-    return changed { commands.addMenus(to: &$0.menus) }
+    return changed { $0.commands += commands.all }
   }
 
   /// Menus in the place of those that were said before.
   public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
     let commands = content()
-    return changed {
-      $0.menus = []
-      commands.addMenus(to: &$0.menus)
-    }
+    return changed { $0.commands = commands.all }
   }
 
-  /// No menus.
-  public func commandsRemoved() -> some Scene { changed { $0.menus = [] } }
+  /// No menus, and no line for the scene's windows in the menu "Window".
+  public func commandsRemoved() -> some Scene {
+    changed { parts in
+      parts.commands = []
+      for index in parts.windows.indices { parts.windows[index].isListed = false }
+    }
+  }
 
   /// How large the window opens, in points.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
@@ -55,38 +85,40 @@ extension Scene {
 
   /// The same by a size in points.
   public func defaultSize(_ size: CGSize) -> some Scene {
-    changed { parts in
-      for index in parts.windows.indices { parts.windows[index].size = size }
-    }
+    changedWindows { $0.size = size }
   }
 
   /// Sets an environment value for the views in the scenes.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some Scene {
-    changed { $0.changes.append { AnyView($0.environment(keyPath, value)) } }
+    changedViews { AnyView($0.environment(keyPath, value)) }
   }
 
   /// Gives a model to the views in the scenes.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
-    changed { $0.changes.append { AnyView($0.environment(object)) } }
+    changedViews { AnyView($0.environment(object)) }
   }
 
   /// Gives a model to the views in the scenes.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
-    changed { $0.changes.append { AnyView($0.environmentObject(object)) } }
+    changedViews { AnyView($0.environmentObject(object)) }
   }
 
-  /// Accepted for the sake of the source: a scene is always active.
+  /// Calls when one of the scene's windows gets the keyboard, loses it, or is about to go.
   public func onChange(
     of phase: ScenePhase, initial: Bool = false,
     _ action: @escaping (_ old: ScenePhase, _ new: ScenePhase) -> Void
-  ) -> some Scene { self }
+  ) -> some Scene {
+    changedViews { AnyView(PhaseWatch(content: $0, isInitial: initial, action: action)) }
+  }
 
-  /// Accepted for the sake of the source: a scene is always active.
+  /// The same with the new phase alone.
   public func onChange(
     of phase: ScenePhase, perform action: @escaping (_ new: ScenePhase) -> Void
-  ) -> some Scene { self }
+  ) -> some Scene {
+    onChange(of: phase) { _, new in action(new) }
+  }
 
   /// Accepted for the sake of the source: windows look as the desktop has them.
   public func windowStyle(_ style: WindowLook) -> some Scene { self }
@@ -112,8 +144,11 @@ extension Scene {
   /// Accepted for the sake of the source: nothing hands activities over.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
-  /// Accepted for the sake of the source: a window is opened by a control.
+  /// A key that opens the scene's window, where that is not the first: its line in the menu "Window" has
+  /// it.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some Scene { self }
+  ) -> some Scene {
+    changedWindows { $0.shortcut = KeyboardShortcut(key, modifiers: modifiers) }
+  }
 }

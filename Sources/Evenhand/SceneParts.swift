@@ -1,190 +1,80 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One of an application's windows.
+/// One of an application's windows, as its scenes declare it.
 @MainActor
 struct WindowPart {
   var title: String
+  /// What it is opened by.
   var id: String?
   var valueType: Any.Type?
+  /// Whether there is one such window at most.
+  var isSingle = false
+  var closesByEscape = false
+  /// In points; nil for as large as its views want to be.
   var size: CGSize?
-  /// Its views, about a value.
-  var view: (AnyHashable?) -> AnyView
+  /// By which it is opened while another window has the keyboard.
+  var shortcut: KeyboardShortcut?
+  /// Whether the menu "Window" has it.
+  var isListed = true
+  /// What is said of its views.
+  var changes: [(AnyView) -> AnyView] = []
+  /// Its views, without what is said of them.
+  var view: (WindowTopic) -> AnyView
   /// Shows its views alone.
   var makeHost: (any TextMeasurer) -> ViewHost
+
+  /// Its views.
+  func views(about topic: WindowTopic) -> AnyView { changes.reduce(view(topic)) { $1($0) } }
+
+  /// Whether it can be opened without saying more than its name.
+  var needsNoValue: Bool { valueType == nil }
+  /// What a menu says to open it.
+  var menuTitle: String { isSingle ? title : "New \(title) Window" }
 }
 
 /// What an application's scenes come to.
 @MainActor
 struct SceneParts {
   var windows: [WindowPart] = []
-  var settings: (() -> AnyView)?
-  var menus: [MenuPart] = []
-  /// What is said of all views in the scenes.
-  var changes: [(AnyView) -> AnyView] = []
+  var settings: WindowPart?
+  var commands: [any Commands] = []
 
-  /// The one window that there is: that of the first scene, with what opens in it.
+  mutating func append(_ other: SceneParts) {
+    windows += other.windows
+    settings = other.settings ?? settings
+    commands += other.commands
+  }
+
+  /// The window of the first scene.
   func window(measurer: any TextMeasurer) -> WindowContent {
+    let desk = WindowDesk(parts: self, measurer: measurer)
     guard let first = windows.first else {
       let title = ProcessInfo.processInfo.processName
-      return WindowContent(
-        title: title,
-        viewHost: ViewHost(title: title, measurer: measurer) { SceneRoot(parts: self) })
+      return WindowContent(title: title, viewHost: desk.host(title: title), desk: desk)
     }
-    let isAlone = windows.count == 1 && settings == nil && menus.isEmpty && changes.isEmpty
-    let host =
-      isAlone
-      ? first.makeHost(measurer)
-      : ViewHost(title: first.title, measurer: measurer) { SceneRoot(parts: self) }
-    return WindowContent(title: first.title, size: first.size, viewHost: host)
+    return WindowContent(
+      title: first.title, size: first.size,
+      viewHost: isSimple ? first.makeHost(measurer) : desk.host(title: first.title), desk: desk)
   }
 
-  func changed(_ view: AnyView) -> AnyView { changes.reduce(view) { $1($0) } }
-}
-
-/// What is open in front of the first window's views.
-struct OpenedWindow: Identifiable {
-  let id: Int
-  let title: String
-  let name: String?
-  let view: AnyView
-}
-
-/// The views of the first window, under the menus, with what else is opened in front.
-struct SceneRoot: View {
-  let parts: SceneParts
-
-  @State private var opened: OpenedWindow?
-  @State private var count = 0
-
-  private func open(_ title: String, _ name: String?, _ view: AnyView) {
-    count += 1
-    opened = OpenedWindow(id: count, title: title, name: name, view: view)
+  /// Whether there is one window, which nothing else opens.
+  private var isSimple: Bool {
+    windows.count == 1
+      && windows.allSatisfy { $0.id == nil && $0.needsNoValue && $0.changes.isEmpty }
+      && settings == nil && commands.isEmpty
   }
 
-  private func open(id: String?, value: AnyHashable?) {
-    let part = parts.windows.first { part in
+  /// The window that is named, or that is for such values.
+  func window(id: String?, about value: AnyHashable?) -> WindowPart? {
+    windows.first { part in
       if let id, part.id != id { return false }
       guard let value else { return id != nil }
       return part.valueType.map { type(of: value.base) == $0 } ?? false
     }
-    guard let part else {
-      return Notice.once("No scene is a window called \(id ?? "nothing") for \(value as Any).")
-    }
-    open(part.title, part.id, part.view(value))
   }
 
-  private func openSettings() {
-    guard let settings = parts.settings else { return Notice.once("No scene is Settings.") }
-    open("Settings", nil, settings())
-  }
-
-  private var menus: [MenuPart] {
-    let settings = MenuPart(
-      title: ProcessInfo.processInfo.processName,
-      content: {
-        AnyView(Button("Settings", action: openSettings).keyboardShortcut(","))
-      })
-    return (parts.settings == nil ? [] : [settings]) + parts.menus
-  }
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if !menus.isEmpty { MenuBar(menus: menus) }
-      parts.changed(parts.windows.first?.view(nil) ?? AnyView(EmptyView()))
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
-    .sheet(item: $opened) { window in
-      VStack(alignment: .leading, spacing: 12) {
-        HStack {
-          Text(window.title).font(.headline).accessibilityAddTraits(.isHeader)
-          Spacer()
-          Button("Close") { opened = nil }
-        }
-        parts.changed(window.view)
-      }
-      .accessibilityLabel(window.title)
-    }
-    .environment(\.openWindow, OpenWindowAction(open: open))
-    .environment(
-      \.dismissWindow,
-      DismissWindowAction { id in if id == nil || opened?.name == id { opened = nil } }
-    )
-    .environment(\.openSettings, OpenSettingsAction(open: openSettings))
-  }
-}
-
-/// Opens one of the application's other windows, as a dialog. Read it by `@Environment(\.openWindow)`.
-public struct OpenWindowAction {
-  let open: @MainActor (_ id: String?, _ value: AnyHashable?) -> Void
-
-  init(open: @escaping @MainActor (_ id: String?, _ value: AnyHashable?) -> Void) {
-    self.open = open
-  }
-
-  /// The one with this name.
-  @MainActor public func callAsFunction(id: String) { open(id, nil) }
-  /// The one with this name, about a value.
-  @MainActor public func callAsFunction<D: Hashable>(id: String, value: D) {
-    open(id, AnyHashable(value))
-  }
-  /// The one that is for such values.
-  @MainActor public func callAsFunction<D: Hashable>(value: D) { open(nil, AnyHashable(value)) }
-}
-
-/// Closes what was opened. Read it by `@Environment(\.dismissWindow)`.
-public struct DismissWindowAction {
-  let close: @MainActor (_ id: String?) -> Void
-
-  init(close: @escaping @MainActor (_ id: String?) -> Void) { self.close = close }
-
-  /// Whatever is open.
-  @MainActor public func callAsFunction() { close(nil) }
-  /// The one with this name.
-  @MainActor public func callAsFunction(id: String) { close(id) }
-  /// The one with this name, whatever it is about.
-  @MainActor public func callAsFunction<D: Hashable>(id: String, value: D) { close(id) }
-}
-
-/// Opens the application's ``Settings``. Read it by `@Environment(\.openSettings)`.
-public struct OpenSettingsAction {
-  let open: @MainActor () -> Void
-
-  init(open: @escaping @MainActor () -> Void) { self.open = open }
-
-  /// Opens them.
-  @MainActor public func callAsFunction() { open() }
-}
-
-private enum OpenWindowKey: EnvironmentKey {
-  static var defaultValue: OpenWindowAction { OpenWindowAction { _, _ in } }
-}
-
-private enum DismissWindowKey: EnvironmentKey {
-  static var defaultValue: DismissWindowAction { DismissWindowAction { _ in } }
-}
-
-private enum OpenSettingsKey: EnvironmentKey {
-  static var defaultValue: OpenSettingsAction { OpenSettingsAction {} }
-}
-
-extension EnvironmentValues {
-  /// Opens one of the application's other windows.
-  public var openWindow: OpenWindowAction {
-    get { self[OpenWindowKey.self] }
-    set { self[OpenWindowKey.self] = newValue }
-  }
-
-  /// Closes what was opened.
-  public var dismissWindow: DismissWindowAction {
-    get { self[DismissWindowKey.self] }
-    set { self[DismissWindowKey.self] = newValue }
-  }
-
-  /// Opens the application's settings.
-  public var openSettings: OpenSettingsAction {
-    get { self[OpenSettingsKey.self] }
-    set { self[OpenSettingsKey.self] = newValue }
-  }
+  /// Those that a menu can open.
+  var listed: [WindowPart] { windows.dropFirst().filter { $0.isListed && $0.needsNoValue } }
 }
 
 /// A button that opens the application's ``Settings``.

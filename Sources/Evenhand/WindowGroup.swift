@@ -21,8 +21,8 @@ public enum SceneBuilder {
   }
 }
 
-/// Several scenes. An application has one window, that of the first of them: the others open as dialogs
-/// in it, by `openWindow` and `openSettings`.
+/// Several scenes. The first is the window with which the application starts; the others open by
+/// `openWindow`, `openSettings` and the menu "Window". A host with one window shows them as dialogs in it.
 public struct SceneGroup<First: Scene, Second: Scene, each Rest: Scene>: Scene {
   let first: First
   let second: Second
@@ -56,7 +56,7 @@ extension Scene {
     }
   }
 
-  /// The application's window.
+  /// The application's first window.
   func window(measurer: any TextMeasurer) -> WindowContent {
     var parts = SceneParts()
     addParts(to: &parts)
@@ -73,21 +73,24 @@ public struct WindowContent {
   public var size: CGSize?
   /// The views, which the host shows.
   public var viewHost: ViewHost
+  /// Opens the others, where the host can show them.
+  var desk: WindowDesk
 }
 
-/// A window with views in it. Where it is not the first of its application, it opens as a dialog in that
-/// one: `openWindow(id:)`.
+/// Windows with views in them: `openWindow(id:)` opens one more, and with a value the one that is about it.
 public struct WindowGroup<Content: View>: Scene {
   private let title: String
   private let id: String?
   /// The type of the values that it opens for.
   private let valueType: Any.Type?
-  private let content: (AnyHashable?) -> Content
+  private let content: (WindowTopic) -> Content
   private var size: CGSize?
+  /// Whether there is one such window at most.
+  var isSingle = false
 
   private init(
     title: String?, id: String?, valueType: Any.Type? = nil,
-    content: @escaping (AnyHashable?) -> Content
+    content: @escaping (WindowTopic) -> Content
   ) {
     self.title = title ?? ProcessInfo.processInfo.processName
     self.id = id
@@ -113,13 +116,27 @@ public struct WindowGroup<Content: View>: Scene {
   }
 
   /// A window about a value, which `openWindow` is given. The value is nil where it is the application's
-  /// first window.
-  public init<D: Hashable>(
+  /// first window. The views can write another one: the window is about that from then on.
+  public init<D: Hashable, Views: View>(
     _ title: String? = nil, id: String? = nil, for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> Content
-  ) {
-    self.init(title: title, id: id, valueType: type) { value in
-      content(.constant(value?.base as? D))
+    @ViewBuilder content: @escaping (Binding<D?>) -> Views
+  ) where Content == ValueWindow<D, Views> {
+    self.init(title: title, id: id, valueType: type) { topic in
+      ValueWindow(topic: topic, content: content)
+    }
+  }
+
+  /// The same with a value for a window that was given none.
+  public init<D: Hashable, Views: View>(
+    _ title: String? = nil, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> Views, defaultValue: @escaping () -> D
+  ) where Content == ValueWindow<D, Views> {
+    self.init(title: title, id: id, valueType: type) { topic in
+      if topic.value == nil { topic.value = AnyHashable(defaultValue()) }
+      return ValueWindow(topic: topic) { value in
+        content(
+          Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+      }
     }
   }
 
@@ -144,21 +161,48 @@ extension WindowGroup: ScenePart {
     let (title, content) = (title, content)
     parts.windows.append(
       WindowPart(
-        title: title, id: id, valueType: valueType, size: size,
+        title: title, id: id, valueType: valueType, isSingle: isSingle, size: size,
         view: { AnyView(content($0)) },
         makeHost: { measurer in
-          ViewHost(title: title, measurer: measurer) { content(nil) }
+          ViewHost(title: title, measurer: measurer) { content(WindowTopic()) }
         }))
   }
 }
 
-/// One window with views in it: the same as a ``WindowGroup`` with a name.
+/// What a window is about.
+@MainActor
+final class WindowTopic {
+  var value: AnyHashable?
+
+  init(_ value: AnyHashable? = nil) { self.value = value }
+}
+
+/// Views about a value that they can change.
+public struct ValueWindow<D: Hashable, Content: View>: View {
+  private let topic: WindowTopic
+  private let content: (Binding<D?>) -> Content
+  @State private var value: D?
+
+  init(topic: WindowTopic, content: @escaping (Binding<D?>) -> Content) {
+    self.topic = topic
+    self.content = content
+    _value = State(initialValue: topic.value?.base as? D)
+  }
+
+  public var body: some View {
+    content($value).onChange(of: value) { topic.value = value.map { AnyHashable($0) } }
+  }
+}
+
+/// One window with views in it: opened once more, it comes to the front.
 public struct Window<Content: View>: Scene {
   private let group: WindowGroup<Content>
 
   /// - Parameter id: What `openWindow` opens it by.
   public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
-    group = WindowGroup(title, id: id, content: content)
+    var group = WindowGroup(title, id: id, content: content)
+    group.isSingle = true
+    self.group = group
   }
 
   public var body: some Scene { group }
@@ -167,8 +211,8 @@ public struct Window<Content: View>: Scene {
 /// A window beside the application's: the same as ``Window``.
 public typealias UtilityWindow = Window
 
-/// What a person sets an application by: a dialog in its window, by `openSettings`, ``SettingsLink`` and
-/// Control+comma.
+/// What a person sets an application by: a window of its own, by `openSettings`, ``SettingsLink`` and
+/// Control+comma; Escape closes it.
 public struct Settings<Content: View>: Scene {
   private let content: () -> Content
 
@@ -181,6 +225,8 @@ public struct Settings<Content: View>: Scene {
 extension Settings: ScenePart {
   func add(to parts: inout SceneParts) {
     let content = content
-    parts.settings = { AnyView(content()) }
+    parts.settings = WindowPart(
+      title: "Settings", isSingle: true, closesByEscape: true, view: { _ in AnyView(content()) },
+      makeHost: { ViewHost(title: "Settings", measurer: $0, content: content) })
   }
 }

@@ -90,6 +90,16 @@ public enum AssistiveRequest: Hashable, Sendable {
   case setChosen(ElementID, Bool)
   /// The same for all elements inside of this one at once.
   case setAllChosen(ElementID, Bool)
+
+  /// What is asked to do it; nil for all there is.
+  public var element: ElementID? {
+    switch self {
+    case .showTree: nil
+    case .performAction(let id, _), .setValue(let id, _), .focus(let id), .scrollIntoView(let id),
+      .editText(let id, _), .setChosen(let id, _), .setAllChosen(let id, _):
+      id
+    }
+  }
 }
 
 /// A sentence for the screen reader that no property of the focused element says.

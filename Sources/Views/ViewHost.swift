@@ -28,6 +28,7 @@ public final class ViewHost {
     }
   }
   private let room = ContainerRoom()
+  private let phase = WindowPhase()
   /// What the person wants of every window; the views follow at their next update.
   public var settings = DisplaySettings() {
     didSet {
@@ -180,6 +181,7 @@ public final class ViewHost {
     isUpdating = true
     if size.width > 0, size.height > 0 { WindowRoom.size = size }
     SettingsInForce.settings = settings
+    phase.follow(isActive: scene.isActive)
     graph.statistics.updates += 1
     advance()
     if root == nil {
@@ -225,11 +227,24 @@ public final class ViewHost {
     draw(root)
   }
 
-  /// The smallest that the views can be, in points: what they take where nothing is offered. Zero before
-  /// the first update.
-  public var leastSize: CGSize {
-    let size = root?.leastSize ?? .zero
+  /// The window is about to go: its views have one more update, in which their phase is the background.
+  public func leave() {
+    phase.set(.background)
+    update()
+  }
+
+  /// The smallest that the views can be, in points: what they take where nothing is offered but a width
+  /// that the window has at least. Zero before the first update.
+  public func leastSize(inWidth width: CGFloat = 0) -> CGSize {
+    let size = root?.leastSize(inWidth: width) ?? .zero
     return size.width.isFinite && size.height.isFinite ? size : .zero
+  }
+
+  /// The size that the views have by themselves, in points, within the window's. Zero before the first
+  /// update.
+  public var idealSize: CGSize {
+    let ideal = root?.idealSize ?? .zero
+    return CGSize(width: min(ideal.width, size.width), height: min(ideal.height, size.height))
   }
 
   private func layOut(_ root: RootNode) {
@@ -269,6 +284,7 @@ public final class ViewHost {
     values.speech = speech
     values.motion = graph.clock
     values.room = room
+    values.phase = phase
     values.settings = settings
     return EnvironmentScope(values)
   }

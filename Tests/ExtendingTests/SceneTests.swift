@@ -57,7 +57,7 @@ private struct NotesApp: App {
   }
 }
 
-/// An application with several scenes: one window, in which the others open.
+/// An application with several scenes on a host with one window, in which the others open.
 @MainActor
 @Suite struct SceneTests {
   private let tester: ViewTester
@@ -82,7 +82,7 @@ private struct NotesApp: App {
   @Test func `commands are menus above the views`() throws {
     let bar = try #require(tester.tree.depthFirst.first { $0.role == .menuBar })
     let names = bar.children.compactMap { tester.tree[$0]?.name }
-    #expect(names == [ProcessInfo.processInfo.processName, "File", "Order"])
+    #expect(names == [ProcessInfo.processInfo.processName, "File", "Order", "Window"])
     #expect(bar.children.allSatisfy { tester.tree[$0]?.role == .menuItem })
     try tester.tap("File")
     try tester.tap("New note")

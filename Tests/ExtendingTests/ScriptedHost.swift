@@ -52,6 +52,8 @@ final class ScriptedHost: ApplicationHost {
 final class RecordingPlatform: AccessibilityPlatform {
   struct Record {
     var batches: [TreeUpdate] = []
+    /// The windows that came with each.
+    var windows: [[ElementID]] = []
     var isActive: [Bool] = []
     var keys: [String] = []
     /// How many keys have come back.
@@ -93,7 +95,10 @@ final class RecordingPlatform: AccessibilityPlatform {
   func stop() { record.withLock { $0.wasStopped = true } }
 
   func publish(_ update: TreeUpdate, windows: [ElementID]) {
-    record.withLock { $0.batches.append(update) }
+    record.withLock {
+      $0.batches.append(update)
+      $0.windows.append(windows)
+    }
   }
 
   func windowActivated(_ id: ElementID, _ isActive: Bool) {

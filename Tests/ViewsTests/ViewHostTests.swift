@@ -73,7 +73,7 @@ struct ViewHostTests {
 
   @Test func `the least size is what the views take where nothing is offered`() {
     func least(@ViewBuilder _ content: @escaping () -> some View) -> CGSize {
-      ViewTester(size: CGSize(width: 500, height: 500), content: content).host.leastSize
+      ViewTester(size: CGSize(width: 500, height: 500), content: content).host.leastSize()
     }
     #expect(
       least { Color.red.frame(minWidth: 120, minHeight: 40) } == CGSize(width: 120, height: 40))

@@ -4,7 +4,8 @@ import Foundation
 import Semantics
 
 /// Puts one scene on a platform for assistive technologies: updates go out, requests and the keys
-/// that nobody took come in.
+/// that nobody took come in. Another window of the same application has a bridge of its own, beside
+/// the first.
 ///
 /// What comes in goes through one mailbox, in its order. Nothing here waits for the platform.
 @MainActor
@@ -16,7 +17,7 @@ public final class SceneBridge {
   public var refresh: (() -> Void)?
   /// Called with each key that an assistive technology took.
   public var onConsumed: ((KeyEvent) -> Void)?
-  private let platform: any AccessibilityPlatform
+  private let shared: SharedPlatform
   private let post: @Sendable (@escaping Mailbox.Work) -> Void
   private let clock: @Sendable () -> Double
   /// Keys whose answer lies in the mailbox or has not come yet.
@@ -38,39 +39,37 @@ public final class SceneBridge {
     self.scene = scene
     self.clock = clock
     self.post = post
-    let target = Target()
-    self.platform = platform { pending in
-      post {
-        guard let bridge = target.bridge else { return pending.finish(false) }
-        bridge.take(pending)
-      }
-    }
-    target.bridge = self
+    shared = SharedPlatform(post: post, platform: platform)
+    shared.add(self)
   }
 
-  /// Leads from the platform's threads to the bridge.
-  private final class Target: Sendable {
-    @MainActor weak var bridge: SceneBridge?
+  /// Puts the scene of another window beside one that is there: on the same platform, with the same
+  /// mailbox.
+  public init(scene: InteractionScene, beside other: SceneBridge) {
+    self.scene = scene
+    clock = other.clock
+    post = other.post
+    shared = other.shared
+    shared.add(self)
   }
 
   /// Publishes the tree, and goes where assistive technologies find it.
   public func start() {
     publish()
-    platform.start()
+    shared.start()
   }
 
-  /// Leaves for good; what still waits is refused.
+  /// Leaves for good; what still waits is refused. The platform ends with the last window.
   public func stop() {
+    guard !isStopped else { return }
     isStopped = true
-    platform.stop()
+    shared.remove(self)
   }
 
   /// Publishes what changed, where anybody looks.
   public func publish() {
-    guard platform.isWatched else { return scene.passOverUpdate() }
-    let update = scene.takeUpdate()
-    guard !update.isEmpty else { return }
-    platform.publish(update, windows: [scene.windowID])
+    guard shared.platform.isWatched else { return scene.passOverUpdate() }
+    shared.publish(scene.takeUpdate())
   }
 
   /// Lets the scene's deadlines pass and publishes what changed: what a loop of its own calls in each
@@ -84,10 +83,10 @@ public final class SceneBridge {
   /// The keyboard came to the window or left it. A screen reader takes focus from an active window
   /// only, so the window's event is the first of its coming and the last of its going.
   public func windowActivated(_ isActive: Bool) {
-    if isActive { platform.windowActivated(scene.windowID, true) }
+    if isActive { shared.platform.windowActivated(scene.windowID, true) }
     scene.isActive = isActive
     update()
-    if !isActive { platform.windowActivated(scene.windowID, false) }
+    if !isActive { shared.platform.windowActivated(scene.windowID, false) }
   }
 
   /// Hands a key to the scene, after the assistive technologies that want to see keys first. Keys
@@ -101,7 +100,7 @@ public final class SceneBridge {
     }
     let isFirst = keysUnderWay == 0
     keysUnderWay += 1
-    platform.forward(KeyStroke(event)) { [weak self, post] isConsumed in
+    shared.platform.forward(KeyStroke(event)) { [weak self, post] isConsumed in
       // Where nobody listens the answer is there before the call returns.
       if isFirst, Thread.isMainThread {
         MainActor.assumeIsolated { self?.give(event, isConsumed) }
@@ -144,15 +143,12 @@ public final class SceneBridge {
     }
   }
 
-  /// The answer comes after the update that shows the effect.
-  private func take(_ pending: PendingRequest) {
-    guard !isStopped, let request = pending.begin() else { return pending.finish(false) }
-    let isDone = scene.perform(request, at: clock())
-    update()
-    pending.finish(isDone)
+  /// False for what this scene cannot do.
+  func perform(_ request: AssistiveRequest) -> Bool {
+    !isStopped && scene.perform(request, at: clock())
   }
 
-  private func update() {
+  func update() {
     if let refresh { refresh() } else { publish() }
   }
 }

@@ -383,7 +383,8 @@ struct NodeBuilder {
     states[.showing] = place.isShowing
     states[.focusable] = isFocusable
     states[.hasTooltip] = facet == nil && declaration.toolTip?.isEmpty == false
-    if let target = scene.focusTarget {
+    // One of an application's windows has the keyboard at a time.
+    if scene.isActive, let target = scene.focusTarget {
       states[.focused] = isFocusable && target == FocusTarget(element, facet: facet)
     }
     let axis =

@@ -159,6 +159,7 @@ extension InteractionScene {
   /// The first time the window has the keyboard, so has the control that asks for it, or the first.
   func activationChanged() {
     root.invalidate()
+    focusTarget?.element?.invalidate()
     if isActive, focusTarget == nil, !hasFocusedBefore { focusDefault(isVisible: true) }
     if !isActive { takeContactsAway() }
   }

@@ -447,6 +447,9 @@ public final class InteractionScene {
     giveAwaitedFocus()
   }
 
+  /// Whether what is published has an element with this number.
+  func exposes(_ id: ElementID) -> Bool { publisher.node(id) != nil }
+
   /// The window's node.
   public var windowID: ElementID { root.id }
 }

@@ -55,10 +55,19 @@ final class RootNode: ViewNode {
   }
 
   /// What the views take where nothing is offered; what is presented in front counts for nothing.
-  var leastSize: CGSize {
+  func leastSize(inWidth width: CGFloat) -> CGSize {
+    let width = max(size(offered: .zero).width, width)
+    return CGSize(
+      width: width, height: size(offered: ProposedViewSize(width: width, height: 0)).height)
+  }
+
+  /// What the views take by themselves.
+  var idealSize: CGSize { size(offered: .unspecified) }
+
+  private func size(offered proposal: ProposedViewSize) -> CGSize {
     let children = children
-    guard children.count == 1 else { return arrangement.size(of: children, .zero) }
-    return children[0].size(for: .zero)
+    guard children.count == 1 else { return arrangement.size(of: children, proposal) }
+    return children[0].size(for: proposal)
   }
 
   override func arrange() {

@@ -65,6 +65,25 @@ extension EnvironmentValues {
   }
 }
 
+/// A window's views, which `dismiss` closes.
+private struct DismissibleWindow<Content: View>: View {
+  let content: Content
+  let close: () -> Void
+  @State private var target = DismissTarget()
+
+  var body: some View {
+    target.action = close
+    return content.environment(\.dismissTarget, target)
+  }
+}
+
+extension View {
+  /// Has `dismiss` close the window that the views stand in.
+  package func windowClosed(by close: @escaping () -> Void) -> some View {
+    DismissibleWindow(content: self, close: close)
+  }
+}
+
 /// Whether Escape leaves what is presented.
 struct DismissDisabledKey: PreferenceKey {
   static let defaultValue = false

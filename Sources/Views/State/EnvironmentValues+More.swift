@@ -24,12 +24,17 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
 /// How large rows of a sidebar are; here one size.
 public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
+private enum SeveralWindowsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 // Values that other desktops have, and which are one thing here.
 extension EnvironmentValues {
-  /// The window takes the keys.
-  public var appearsActive: Bool { true }
-  /// Windows of an application stand in its one window.
-  public var supportsMultipleWindows: Bool { false }
+  /// Whether the application can show more than one window.
+  public package(set) var supportsMultipleWindows: Bool {
+    get { self[SeveralWindowsKey.self] }
+    set { self[SeveralWindowsKey.self] = newValue }
+  }
   /// A desktop's screen is as light as a person has set it.
   public var isLuminanceReduced: Bool { false }
   /// What is typed is never corrected.

@@ -75,10 +75,6 @@ extension EnvironmentValues {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
-  /// Active, for as long as there is a window.
-  public var scenePhase: ScenePhase { .active }
-  /// The window takes the keys.
-  public var controlActiveState: ControlActiveState { .key }
   /// 1: what is drawn is counted in points, however many pixels one has.
   public var displayScale: CGFloat { 1 }
   /// 1, as ``displayScale``.

@@ -51,6 +51,7 @@ public struct EnvironmentValues {
   var speech: SpeechSource?
   var motion: MotionClock?
   var room: ContainerRoom?
+  var phase: WindowPhase?
 
   public init() {}
 

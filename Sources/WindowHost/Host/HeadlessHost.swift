@@ -5,11 +5,13 @@ import Foundation
 import Interaction
 import Views
 
-/// Runs views without a window: the accessibility tree is served and time passes all the same.
+/// Runs views without windows: the accessibility tree is served and time passes all the same.
 @MainActor
 public final class HeadlessHost: ApplicationHost {
   /// Input, time and updates, as in a window.
   public let loop: HostLoop
+  /// Of the first window, and of others in the order in which they opened.
+  private var loops: [HostLoop]
   private let measurer: PangoTextMeasurer
   private let waiting: DispatchSemaphore
 
@@ -23,8 +25,28 @@ public final class HeadlessHost: ApplicationHost {
     let waiting = DispatchSemaphore(value: 0)
     self.waiting = waiting
     loop = HostLoop(viewHost: viewHost) { waiting.signal() }
+    loops = [loop]
     viewHost.size = size
     viewHost.scene.size = size
+  }
+
+  public var opensWindows: Bool { true }
+
+  public func open(
+    _ viewHost: ViewHost, options: WindowOptions, prepare: (HostLoop) -> Void
+  ) throws(HostError) {
+    let loop = HostLoop(viewHost: viewHost, beside: loop)
+    loop.takeGeometry(WindowGeometry(size: options.size))
+    loops.append(loop)
+    prepare(loop)
+    bringForward(loop)
+  }
+
+  /// The keyboard that is not there goes to it.
+  public func bringForward(_ loop: HostLoop) {
+    for other in loops where other !== loop { other.setActive(false) }
+    loop.update()
+    loop.setActive(true)
   }
 
   /// The size of the views; without a place on a screen.
@@ -37,15 +59,36 @@ public final class HeadlessHost: ApplicationHost {
     loop.update()
     loop.setActive(true)
     while !loop.isQuitting {
-      _ = loop.turn()
-      wait(loop.timeToSleep())
+      for loop in loops { _ = loop.turn() }
+      guard loops.contains(where: { !$0.isClosing }) else { break }
+      takeAwayClosed()
+      wait(loops.compactMap { $0.timeToSleep() }.min())
     }
     withExtendedLifetime(signals) {}
-    viewHost.scene.cancelAll(at: MonotonicClock.now)
+    for loop in loops { end(loop) }
+  }
+
+  private func takeAwayClosed() {
+    let closed = loops.filter(\.isClosing)
+    guard !closed.isEmpty else { return }
+    loops.removeAll { $0.isClosing }
+    for loop in closed {
+      loop.setActive(false)
+      end(loop)
+      loop.onClosed?()
+    }
+    if let last = loops.last, !loops.contains(where: \.viewHost.scene.isActive) {
+      bringForward(last)
+    }
+  }
+
+  private func end(_ loop: HostLoop) {
+    loop.viewHost.scene.cancelAll(at: MonotonicClock.now)
+    loop.viewHost.leave()
     loop.update()
   }
 
-  /// Draws the views as they are now, at one pixel a point.
+  /// Draws the first window's views as they are now, at one pixel a point.
   public func writePNG(to path: String) throws(HostError) {
     loop.update()
     let renderer = CairoRenderer(measurer: measurer)

@@ -16,8 +16,9 @@ import Views
 public final class HostLoop {
   /// The views that the host shows.
   public let viewHost: ViewHost
+  private let turns: ProcessTurns
   /// Work for the main thread from any thread.
-  public let mailbox: Mailbox
+  public var mailbox: Mailbox { turns.mailbox }
   /// Where assistive technologies find the scene; nil for none.
   public var bridge: SceneBridge? {
     didSet { bridge?.refresh = { [weak self] in self?.update() } }
@@ -25,26 +26,31 @@ public final class HostLoop {
   /// Draws what the views show now, before anything else happens: it lasts only while a key or a
   /// request plays a gesture.
   public var drawMoment: (() -> Void)?
-  /// True after ``quit()``.
-  public private(set) var isQuitting = false
-  private let watcher: MainQueueWatcher?
-  private let isBlind: Bool
+  /// True after ``quit()``, of this window's loop or of another one's.
+  public var isQuitting: Bool { turns.isQuitting }
+  /// True after ``close()``: the host takes the window away.
+  public private(set) var isClosing = false
+  /// Called once when the window has gone, while others of the application stay.
+  public var onClosed: (() -> Void)?
   private var isDirty = true
   /// Whether the views were updated since the last turn.
   private var isUpdated = false
   private var rhythm = FrameRhythm()
   private var momentEnd = 0.0
-  private var timerDate = Date.distantFuture
-
-  /// Seconds between two looks at the main dispatch queue where nothing says that it has work.
-  static let blindInterval = 0.02
 
   /// - Parameter wake: Ends the host's wait. Called from any thread.
-  public init(viewHost: ViewHost, wake: @escaping @Sendable () -> Void) {
+  public convenience init(viewHost: ViewHost, wake: @escaping @Sendable () -> Void) {
+    self.init(viewHost, ProcessTurns(wake: wake))
+  }
+
+  /// The loop of another window of the same application: it has the same mailbox, and ends with it.
+  public convenience init(viewHost: ViewHost, beside other: HostLoop) {
+    self.init(viewHost, other.turns)
+  }
+
+  private init(_ viewHost: ViewHost, _ turns: ProcessTurns) {
     self.viewHost = viewHost
-    mailbox = Mailbox(wake: wake)
-    watcher = Thread.isMainThread ? MainQueueWatcher(wake: wake) : nil
-    isBlind = Thread.isMainThread && watcher == nil
+    self.turns = turns
     viewHost.dateOfStart = Date() - MonotonicClock.now
     viewHost.onInvalidate = { [weak self] in self?.isDirty = true }
     viewHost.onMoment = { [weak self] in self?.showMoment() }
@@ -53,7 +59,12 @@ public final class HostLoop {
 
   /// Makes the host's `run()` return after the present turn.
   public func quit() {
-    isQuitting = true
+    turns.isQuitting = true
+  }
+
+  /// Has the host take this window away, and end where it was the last one.
+  public func close() {
+    isClosing = true
   }
 
   /// Has the next turn update the views.
@@ -116,8 +127,7 @@ public final class HostLoop {
   /// Does what is due. True where the views were updated since the last turn, so that they should be
   /// drawn.
   public func turn() -> Bool {
-    mailbox.drain()
-    drainMainQueue()
+    turns.take()
     let now = MonotonicClock.now
     if let deadline = viewHost.nextDeadline, deadline <= now { viewHost.advance(to: now) }
     if isFrameDue(at: now) {
@@ -148,21 +158,13 @@ public final class HostLoop {
   ///
   /// - Parameter hasInput: Whether there is something that waits for the next frame.
   public func timeToSleep(hasInput: Bool = false) -> Double? {
-    guard mailbox.isEmpty, !isQuitting else { return 0 }
+    guard mailbox.isEmpty, !isQuitting, !isClosing else { return 0 }
     let now = MonotonicClock.now
-    var moments: [Double] = []
+    var moments = [turns.nextMoment(after: now)].compactMap { $0 }
     if needsUpdate || viewHost.isMoving || hasInput { moments.append(rhythm.next) }
     if let deadline = viewHost.nextDeadline { moments.append(deadline) }
-    if isBlind { moments.append(now + Self.blindInterval) }
-    if timerDate < .distantFuture { moments.append(now + timerDate.timeIntervalSinceNow) }
     return moments.min().map { max(0, $0 - now) }
   }
 
   private var needsUpdate: Bool { isDirty || viewHost.needsUpdate }
-
-  /// Asking the run loop for its next timer runs what is ready first, the main queue included.
-  private func drainMainQueue() {
-    timerDate = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
-    watcher?.drained()
-  }
 }

@@ -150,6 +150,12 @@ final class SDLWindow {
       of: list, size: geometry.size, scale: geometry.scale, renderer: renderer)
   }
 
+  /// In front of others, with the keyboard.
+  func bringForward() {
+    SDL_RaiseWindow(pointer)
+    SDL_SetWindowInputFocus(pointer)
+  }
+
   func close() {
     SDL_DestroyWindow(pointer)
   }

@@ -22,6 +22,15 @@ final class WakeUp: Sendable {
     }
   }
 
+  /// Sends none while one of several windows goes, and one afterwards for those that were held back.
+  @MainActor
+  func holdingBack(_ body: () -> Void) {
+    isOpen.withLock { $0 = false }
+    body()
+    isOpen.withLock { $0 = true }
+    self()
+  }
+
   /// When this returns, the last message is on its way, and none will follow.
   func close() { isOpen.withLock { $0 = false } }
 }

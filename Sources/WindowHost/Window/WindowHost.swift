@@ -2,91 +2,117 @@
 
 internal import CSDL2
 import Foundation
-import Gestures
 import Interaction
-internal import SDLInput
 import Views
-internal import WaylandSupplement
 internal import XSupplement
 
-/// Shows views in a window of X11 or Wayland.
+/// Shows views in windows of X11 or Wayland.
 @MainActor
 public final class WindowHost: ApplicationHost {
-  /// Input, time and updates.
+  /// Input, time and updates of the first window.
   public let loop: HostLoop
   private let video: SDLVideo
-  let window: SDLWindow
+  private let measurer: PangoTextMeasurer
   private let cursors = PointerCursors()
-  private var translator: EventTranslator
-  /// What SDL does not tell; nil on another platform, and where that tells no more.
-  private var xInput: XInput?
-  private var touchpad: WaylandTouchpad?
-  /// Movements that wait for the next frame.
-  private var pending: [WindowInput] = []
-  private var needsDrawing = true
-  private let minimumSize: CGSize
-  /// Under which the views were asked how small they can be.
-  private var measuredSettings: DisplaySettings?
+  /// The first one, and others in the order in which they opened.
+  private var windows: [ShownWindow] = []
+  /// Whether new windows are shown at once.
+  private var isRunning = false
 
   /// Makes the window; it is on the screen and takes input from ``run()`` on.
   public init(
     viewHost: ViewHost, options: WindowOptions, measurer: PangoTextMeasurer
   ) throws(HostError) {
-    minimumSize = options.minimumSize
+    self.measurer = measurer
     video = try SDLVideo(applicationName: options.applicationName)
+    loop = HostLoop(viewHost: viewHost) { [wake = video.wake] in wake() }
     do {
-      window = try SDLWindow(
-        options: options, video: video, measurer: measurer,
-        unitsAPoint: video.driver == "x11" ? XScreenScale.now() : 1)
+      windows = [try ShownWindow(loop, options: options, video: video, measurer: measurer)]
     } catch {
       video.stop()
       throw error
     }
-    translator = EventTranslator(fingerSpan: video.driver == "x11" ? .toLastPoint : .toEdge)
-    loop = HostLoop(viewHost: viewHost) { [wake = video.wake] in wake() }
-    loop.drawMoment = { [weak self] in
-      self?.needsDrawing = true
-      self?.draw()
-    }
-    viewHost.scene.clipboard = .desktop()
-    takeGeometry()
   }
 
-  /// The window's size and, where the platform says it, its place on the screen.
-  public var geometry: WindowGeometry { window.geometry }
+  /// The first window's size and, where the platform says it, its place on the screen.
+  public var geometry: WindowGeometry {
+    shown(loop)?.window.geometry ?? WindowGeometry(size: viewHost.size)
+  }
 
-  /// Shows the window until it is closed, a termination signal, or `quit()`; then it is gone.
+  public var opensWindows: Bool { true }
+
+  public func open(
+    _ viewHost: ViewHost, options: WindowOptions, prepare: (HostLoop) -> Void
+  ) throws(HostError) {
+    let window = try ShownWindow(
+      HostLoop(viewHost: viewHost, beside: loop), options: options, video: video,
+      measurer: measurer)
+    windows.append(window)
+    prepare(window.loop)
+    if isRunning { window.open() }
+  }
+
+  public func bringForward(_ loop: HostLoop) { shown(loop)?.window.bringForward() }
+
+  private func shown(_ loop: HostLoop) -> ShownWindow? { windows.first { $0.loop === loop } }
+
+  /// Shows the windows until the last is closed, a termination signal, or `quit()`; then they are gone.
   public func run() {
     let signals = QuitSignals(of: loop)
-    // The first control takes the focus when the window becomes active, so it has to be there.
-    loop.update()
-    boundSize()
-    open()
+    isRunning = true
+    for window in windows { window.open() }
     while !loop.isQuitting {
-      collect(wait: loop.timeToSleep(hasInput: !pending.isEmpty || needsDrawing))
-      dispatch()
-      if loop.turn() { needsDrawing = true }
-      boundSize()
-      if loop.isMomentOver { draw() }
-      cursors.show(viewHost.scene.pointerShape)
+      collect(wait: windows.compactMap(\.timeToSleep).min())
+      for window in windows { window.dispatch() }
+      for window in windows { window.turn() }
+      guard windows.contains(where: { !$0.loop.isClosing }) else { break }
+      takeAwayClosed()
+      if let pointed { cursors.show(pointed.loop.viewHost.scene.pointerShape) }
     }
+    isRunning = false
     withExtendedLifetime(signals) {}
-    cancelContacts()
-    loop.update()
+    for window in windows { window.endInput() }
     video.wake.close()
-    xInput = nil
-    touchpad?.stop()
-    if video.driver == "x11" { XServerTurn.wait() }
+    awaitServer()
     cursors.close()
-    window.close()
+    for window in windows { window.close() }
+    windows = []
     video.stop()
   }
 
-  /// Draws the views as they are now, at the window's own scale.
+  /// Draws the views of the first window as they are now, at the window's own scale.
   public func writePNG(to path: String) throws(HostError) {
-    loop.update()
-    needsDrawing = true
-    try window.picture(of: viewHost.displayList).writePNG(to: path)
+    guard let window = shown(loop) ?? windows.first else { throw .picture("no window is open") }
+    try window.picture().writePNG(to: path)
+  }
+
+  /// Some windows close while others stay.
+  private func takeAwayClosed() {
+    let closed = windows.filter(\.loop.isClosing)
+    guard !closed.isEmpty else { return }
+    for window in closed { window.endInput() }
+    video.wake.holdingBack {
+      awaitServer()
+      for window in closed { window.close() }
+    }
+    windows.removeAll { $0.loop.isClosing }
+    for window in closed { window.loop.onClosed?() }
+    // Where a window manager gives the keyboard to another window, that is the one.
+    if !windows.contains(where: \.loop.viewHost.scene.isActive) {
+      windows.last?.window.bringForward()
+    }
+  }
+
+  /// The server has done all that it was asked for.
+  private func awaitServer() {
+    if video.driver == "x11" { XServerTurn.wait() }
+  }
+
+  /// The window under the pointer.
+  private var pointed: ShownWindow? {
+    guard windows.count > 1 else { return windows.first }
+    let id = SDL_GetMouseFocus().map(SDL_GetWindowID)
+    return windows.first { $0.window.id == id }
   }
 
   /// Waits for the first event, then takes all that are there.
@@ -99,133 +125,34 @@ public final class WindowHost: ApplicationHost {
     }
     let now = MonotonicClock.now
     let ticks = SDL_GetTicks()
-    var index = 0
-    while index < events.count {
-      let event = events[index]
-      // SDL sends what a key types right behind the key.
-      let next = index + 1 < events.count ? events[index + 1] : nil
-      index += 1
-      if event.type == SDL_WINDOWEVENT.rawValue {
-        // What happened before the window changed belongs to the window as it was.
-        dispatch(isUrgent: true)
-        windowChanged(event.window)
-      } else if event.type == SDL_QUIT.rawValue {
+    for (index, event) in events.enumerated() {
+      if event.type == SDL_QUIT.rawValue {
         quit()
-      } else {
-        pending += translator.inputs(for: event, next: next, now: now, ticks: ticks)
+      } else if let window = window(of: event) {
+        let next = index + 1 < events.count ? events[index + 1] : nil
+        window.take(event, next: next, now: now, ticks: ticks)
       }
     }
-    let scale = window.geometry.scale
-    let told =
-      xInput?.takeEvents().map { $0.inPoints(pixelsAPoint: scale) } ?? touchpad?.takeEvents() ?? []
-    pending += told.compactMap { WindowInput($0) }
+    for window in windows { window.takeSupplement() }
   }
 
-  private func dispatch(isUrgent: Bool = false) {
-    guard !pending.isEmpty else { return }
-    let canWait = !isUrgent && pending.hasOnlyMovement
-    guard !canWait || loop.isFrameDue(at: MonotonicClock.now) else { return }
-    let inputs = pending.coalesced
-    pending = []
-    for input in inputs {
-      switch input {
-      case .pointer(let event): viewHost.scene.handle(event)
-      case .scroll(let event): viewHost.scene.handle(event)
-      case .touchpad(let event): viewHost.scene.handle(event)
-      case .hover(let place, let time): viewHost.scene.hover(at: place, time: time)
-      case .key(let event): loop.handle(event)
+  /// The window that an event is for; nil for one that is for none.
+  private func window(of event: SDL_Event) -> ShownWindow? {
+    let id: UInt32? =
+      switch SDL_EventType(rawValue: event.type) {
+      case SDL_WINDOWEVENT: event.window.windowID
+      case SDL_KEYDOWN, SDL_KEYUP: event.key.windowID
+      case SDL_TEXTINPUT: event.text.windowID
+      case SDL_MOUSEMOTION: event.motion.windowID
+      case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: event.button.windowID
+      case SDL_MOUSEWHEEL: event.wheel.windowID
+      case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: event.tfinger.windowID
+      default: nil
       }
-    }
-  }
-
-  private func open() {
-    do throws(HostError) {
-      try window.open(viewHost.displayList)
-      needsDrawing = false
-      xInput = window.xWindow.flatMap { [wake = video.wake] in
-        XInput(window: $0) { wake() }
-      }
-      translator.takesWheel = xInput?.hasScrolling != true
-      touchpad = window.waylandSurface.flatMap { [wake = video.wake] in
-        WaylandTouchpad(
-          display: $0.display, surface: $0.surface, modifiers: { EventTranslator.heldModifiers },
-          wake: { wake() })
-      }
-    } catch {
-      end(error)
-    }
-  }
-
-  /// No smaller than the views can be, at this size of text.
-  private func boundSize() {
-    guard measuredSettings != viewHost.settings else { return }
-    measuredSettings = viewHost.settings
-    let least = viewHost.leastSize
-    window.setMinimumSize(
-      CGSize(
-        width: max(minimumSize.width, least.width), height: max(minimumSize.height, least.height)))
-  }
-
-  private func draw() {
-    guard needsDrawing else { return }
-    do throws(HostError) {
-      try window.show(viewHost.displayList)
-      needsDrawing = false
-    } catch {
-      end(error)
-    }
-  }
-
-  private func end(_ error: HostError) {
-    FileHandle.standardError.write(Data("evenhand: \(error)\n".utf8))
-    quit()
-  }
-
-  private func windowChanged(_ event: SDL_WindowEvent) {
-    guard event.windowID == window.id else { return }
-    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
-    case SDL_WINDOWEVENT_FOCUS_GAINED:
-      loop.setActive(true)
-      takeGeometry()
-    case SDL_WINDOWEVENT_FOCUS_LOST:
-      cancelContacts()
-      loop.setActive(false)
-    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
-      cancelContacts()
-      window.isVisible = false
-    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED,
-      SDL_WINDOWEVENT_EXPOSED:
-      window.isVisible = true
-      window.expose()
-      needsDrawing = true
-      takeGeometry()
-    case SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_RESIZED, SDL_WINDOWEVENT_SIZE_CHANGED,
-      SDL_WINDOWEVENT_DISPLAY_CHANGED:
-      window.forgetFrame()
-      needsDrawing = true
-      takeGeometry()
-    case SDL_WINDOWEVENT_LEAVE:
-      viewHost.scene.hover(at: nil, time: MonotonicClock.now)
-    case SDL_WINDOWEVENT_CLOSE:
-      quit()
-    default:
-      break
-    }
-  }
-
-  private func takeGeometry() {
-    let geometry = window.geometry
-    translator.pointers.size = geometry.size
-    translator.pointers.unitsAPoint = window.unitsAPoint
-    loop.takeGeometry(geometry)
-  }
-
-  private func cancelContacts() {
-    pending = pending.filter { input in
-      if case .key = input { true } else { false }
-    }
-    translator.pointers.forgetContacts()
-    viewHost.scene.cancelAll(at: MonotonicClock.now)
+    guard let id else { return nil }
+    if let window = windows.first(where: { $0.window.id == id }) { return window }
+    // An event of a device without a window.
+    return id == 0 ? windows.first(where: \.loop.viewHost.scene.isActive) ?? windows.first : nil
   }
 
   /// SDL's timeout: -1 for ever, rounded up so that a deadline has passed when the wait is over.

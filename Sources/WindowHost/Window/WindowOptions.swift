@@ -10,7 +10,7 @@ public struct WindowOptions: Sendable {
   public var applicationName = ProcessInfo.processInfo.processName
   /// Of the client area when the window opens.
   public var size: CGSize
-  /// The smallest that a person can make it; larger where the views take more (``ViewHost/leastSize``).
+  /// The smallest that a person can make it; larger where the views take more (``ViewHost/leastSize(inWidth:)``).
   public var minimumSize: CGSize
 
   public init(

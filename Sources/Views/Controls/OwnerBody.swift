@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a style makes of a control. The style's own `@Environment` and `@State` are the control's.
-private struct StyleBody<Style, Content: View>: View, PropertyOwner {
-  var style: Style
-  let make: (Style) -> Content
+/// What is made of a value that is no view, as of a control's style: its own `@Environment` and `@State`
+/// are those of this view.
+package struct OwnerBody<Owner, Content: View>: View, PropertyOwner {
+  private var owner: Owner
+  private let make: (Owner) -> Content
 
-  static var propertyOwner: (type: Any.Type, offset: Int)? {
-    MemoryLayout<Self>.offset(of: \Self.style).map { (Style.self, $0) }
+  package init(of owner: Owner, _ make: @escaping (Owner) -> Content) {
+    self.owner = owner
+    self.make = make
   }
 
-  var body: Content { make(style) }
+  static var propertyOwner: (type: Any.Type, offset: Int)? {
+    MemoryLayout<Self>.offset(of: \Self.owner).map { (Owner.self, $0) }
+  }
+
+  package var body: Content { make(owner) }
 }
 
 extension AnyView {
   /// What a style makes of a control; a style without properties of its own costs no view.
   init<Style, Content: View>(of style: Style, _ make: @escaping (Style) -> Content) {
     if PropertyPlaces.of(Style.self).mayHaveSome {
-      self.init(StyleBody(style: style, make: make))
+      self.init(OwnerBody(of: style, make))
     } else {
       self.init(make(style))
     }
@@ -25,7 +31,7 @@ extension AnyView {
   /// The same where what is said of the control is said of what the style makes of it.
   init<Style, Content: View>(fixedOf style: Style, _ make: @escaping (Style) -> Content) {
     if PropertyPlaces.of(Style.self).mayHaveSome {
-      self.init(fixed: StyleBody(style: style, make: make))
+      self.init(fixed: OwnerBody(of: style, make))
     } else {
       self.init(fixed: make(style))
     }

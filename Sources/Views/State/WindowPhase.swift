@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whether a window takes input, for the views in it.
+@MainActor
+final class WindowPhase: Source {
+  private var phase = ScenePhase.active
+  private var wasActive = false
+
+  func read() -> ScenePhase {
+    noteRead()
+    return phase
+  }
+
+  /// A window that has not had the keyboard yet counts as active: it is about to.
+  func follow(isActive: Bool) {
+    wasActive = wasActive || isActive
+    set(isActive || !wasActive ? .active : .inactive)
+  }
+
+  func set(_ phase: ScenePhase) {
+    guard phase != self.phase, self.phase != .background else { return }
+    self.phase = phase
+    changed()
+  }
+}
+
+extension EnvironmentValues {
+  /// Active while the window has the keyboard, and until it first has it; inactive while another window
+  /// has; in the background for one last update before the window goes.
+  @MainActor public var scenePhase: ScenePhase { phase?.read() ?? .active }
+  /// Whether the window has the keyboard.
+  @MainActor public var controlActiveState: ControlActiveState {
+    scenePhase == .active ? .key : .inactive
+  }
+  /// Whether the window has the keyboard.
+  @MainActor public var appearsActive: Bool { scenePhase == .active }
+}
