@@ -45,6 +45,7 @@ let package = Package(
     .executable(name: "own-tree", targets: ["OwnTree"]),
     .executable(name: "photo-viewer", targets: ["PhotoViewer"]),
     .executable(name: "task-board", targets: ["TaskBoard"]),
+    .executable(name: "notebook", targets: ["Notebook"]),
   ],
   targets: [
     .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -194,6 +195,7 @@ let package = Package(
     .executableTarget(
       name: "PhotoViewer", dependencies: ["Evenhand"], path: "examples/PhotoViewer"),
     .executableTarget(name: "TaskBoard", dependencies: ["Evenhand"], path: "examples/TaskBoard"),
+    .executableTarget(name: "Notebook", dependencies: ["Evenhand"], path: "examples/Notebook"),
     .executableTarget(
       name: "OwnTree", dependencies: ["ATSPI", "Semantics"], path: "examples/OwnTree"),
     .executableTarget(
@@ -237,7 +239,9 @@ let package = Package(
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["PhotoViewer", "TaskBoard", "Evenhand", "EvenhandTesting", "ModelAudit"]),
+      dependencies: [
+        "PhotoViewer", "TaskBoard", "Notebook", "Evenhand", "EvenhandTesting", "ModelAudit",
+      ]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
@@ -301,7 +305,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "DesktopSession", "AccessibilityReader", "ScriptedApplications", "Semantics", "Gallery",
-        "GalleryPages", "Fields", "EvenhandTesting", "RandomWalk", "Views", "Gestures",
+        "GalleryPages", "Fields", "Notebook", "EvenhandTesting", "RandomWalk", "Views", "Gestures",
         "Interaction", "WindowHost",
       ],
       exclude: ["Goldens", "Programs", "Scripts"]),

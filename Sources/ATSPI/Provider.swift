@@ -80,12 +80,18 @@ public final class Provider: AccessibilityPlatform {
   }
 
   /// Tells that the keyboard came to a window or left it. The window's `active` state is part of
-  /// the updates.
+  /// the updates; where it comes, that is published here before, as a screen reader takes no window for
+  /// the active one that does not have it.
   public func windowActivated(_ id: ElementID, _ isActive: Bool) {
     guard isWatched else { return }
-    let name = shared.snapshot.publication.tree[id]?.name
-    guard let name, shared.audience.isThere else { return }
-    send([.event(.window(id, isActive ? "Activate" : "Deactivate", name: name))])
+    let tree = shared.snapshot.publication.tree
+    guard var window = tree.published(id) else { return }
+    if isActive, !window.states[.active] {
+      window.states[.active] = true
+      publish(TreeUpdate(nodes: [window]), windows: tree.rootNode.children)
+    }
+    guard shared.audience.isThere else { return }
+    send([.event(.window(id, isActive ? "Activate" : "Deactivate", name: window.name))])
   }
 
   /// Shows a key to the assistive technologies that asked for keys, and gives it back: with true

@@ -213,9 +213,11 @@ final class Stage {
 }
 
 extension ViewHost {
-  /// The same, where what texts say is of no time: a clock is no gesture's doing.
+  /// The same, where what texts say is of no time, as a clock is no gesture's doing, and where settings
+  /// are no person's.
   func forTrials() -> ViewHost {
     textsStandStill = true
+    triesSettings = true
     return self
   }
 }

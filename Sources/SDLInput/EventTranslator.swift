@@ -11,6 +11,8 @@ public struct EventTranslator {
   public var pointers = PointerTranslator()
   /// Whether SDL's wheel is listened to: not where somebody else says the same more finely.
   public var takesWheel = true
+  /// When the keyboard came to the window, by SDL's clock; nil while it is elsewhere.
+  public var keyboardCame: UInt32?
   private var lastTime = -Double.infinity
   /// The keys that are down, by their place: a key comes up under the name under which it went
   /// down, also when the Shift that made it "plus" came up before.
@@ -30,6 +32,7 @@ public struct EventTranslator {
   ) -> [WindowInput] {
     let time = seconds(event.common.timestamp, now: now, ticks: ticks)
     switch SDL_EventType(rawValue: event.type) {
+    case SDL_KEYDOWN where isHeldOver(event.key): return []
     case SDL_KEYDOWN:
       let text = next.map(Self.typedText) ?? ""
       typedByKey = text
@@ -64,6 +67,18 @@ public struct EventTranslator {
       }
     }
   }
+
+  /// SDL makes a press of each modifier that was held already when the keyboard came. Nobody pressed it
+  /// in this window, and a screen reader falls silent at a press.
+  private func isHeldOver(_ event: SDL_KeyboardEvent) -> Bool {
+    guard let keyboardCame, event.timestamp &- keyboardCame <= Self.timeOfHeldOver else {
+      return false
+    }
+    return KeyTranslator.isModifier(event.keysym.sym)
+  }
+
+  /// Milliseconds from the window's event to the presses that SDL makes with it.
+  private static let timeOfHeldOver: UInt32 = 2
 
   /// The keys that are held now, as a pointer has them.
   public static var heldModifiers: EventModifiers {

@@ -24,6 +24,14 @@ enum KeyTranslator {
         modifierMask: mask(held, scancode: scancode, isDown: phase != .up)))
   }
 
+  /// Whether the key only changes what others do.
+  static func isModifier(_ symbol: Int32) -> Bool {
+    [
+      SDLK_LSHIFT, SDLK_RSHIFT, SDLK_LCTRL, SDLK_RCTRL, SDLK_LALT, SDLK_RALT, SDLK_LGUI, SDLK_RGUI,
+      SDLK_MODE,
+    ].contains { Int32(bitPattern: $0.rawValue) == symbol }
+  }
+
   /// The modifiers held with a pointer.
   static func pointerModifiers(_ state: UInt16) -> EventModifiers {
     let held = Held(rawValue: state)

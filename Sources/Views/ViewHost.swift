@@ -29,6 +29,7 @@ public final class ViewHost {
   }
   private let room = ContainerRoom()
   private let phase = WindowPhase()
+  private lazy var triedSettings = triesSettings ? TriedSettings() : nil
   /// What the person wants of every window; the views follow at their next update.
   public var settings = DisplaySettings() {
     didSet {
@@ -97,6 +98,9 @@ public final class ViewHost {
     driver.follow(graph.clock)
     MainLoop.withDriver(driver, body)
   }
+
+  /// True where the views have no settings of a person's: none at first, and what they write is lost.
+  package var triesSettings = false
 
   /// False where nobody looks at what has the focus until it is true again: the views that show what
   /// can be done with it wait.
@@ -285,6 +289,7 @@ public final class ViewHost {
     values.motion = graph.clock
     values.room = room
     values.phase = phase
+    values.triedSettings = triedSettings
     values.settings = settings
     return EnvironmentScope(values)
   }

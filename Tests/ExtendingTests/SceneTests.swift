@@ -92,6 +92,26 @@ private struct NotesApp: App {
     #expect(has("names Note 2 Milk"))
   }
 
+  @Test func `the menu bar has the keys of the desktop's`() throws {
+    try tester.focus("Open Milk")
+    tester.press("F10")
+    tester.press(.right)
+    #expect(has("New note"))
+    tester.press(.right)
+    #expect(has("Turn round") && !has("New note"))
+    tester.press(.left)
+    #expect(has("New note"))
+    tester.press(.escape)
+    #expect(!has("New note"))
+    #expect(try tester.element(named: "Open Milk").states[.focused])
+    tester.press(.tab, .shift)
+    tester.press(.right)
+    tester.press(.down)
+    #expect(has("New note"))
+    tester.press("F10")
+    #expect(!has("New note"))
+  }
+
   @Test func `a command's key works while its menu is closed`() throws {
     tester.press("n", .control)
     #expect(has("names Milk Note 2"))

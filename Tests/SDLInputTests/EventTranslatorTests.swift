@@ -57,6 +57,23 @@ import Testing
     }
   }
 
+  @Test func `a key that was held when the keyboard came is pressed by nobody`() {
+    var translator = translator()
+    func press(_ symbol: UInt32, at time: UInt32) -> Int {
+      var event = SDL_Event()
+      event.key.type = SDL_KEYDOWN.rawValue
+      event.key.timestamp = time
+      event.key.keysym.sym = Int32(bitPattern: symbol)
+      return translator.inputs(for: event, next: nil, now: 10, ticks: time).count
+    }
+    translator.keyboardCame = 500
+    #expect(press(SDLK_LCTRL.rawValue, at: 500) == 0)
+    #expect(press(SDLK_o.rawValue, at: 501) == 1)
+    #expect(press(SDLK_LCTRL.rawValue, at: 900) == 1)
+    translator.keyboardCame = nil
+    #expect(press(SDLK_LCTRL.rawValue, at: 900) == 1)
+  }
+
   @Test func `on a fine screen pixels become points`() {
     var translator = translator()
     translator.pointers.size = CGSize(width: 450.5, height: 320.5)

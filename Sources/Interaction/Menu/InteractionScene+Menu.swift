@@ -136,6 +136,7 @@ extension InteractionScene {
   /// Nil where the key is not the menu's: none is open, or it leaves it.
   func menuTakes(_ event: KeyEvent) -> Bool? {
     guard let menu, event.phase != .up else { return nil }
+    if menuBarTakes(event, from: menu) { return true }
     let items = menu.lines.indices.filter { !menu.lines[$0].isDivider && menu.lines[$0].isEnabled }
     let place = menu.focusedLine(focusTarget).flatMap { items.firstIndex(of: $0) }
     switch (event.key, event.modifiers) {

@@ -51,7 +51,7 @@ extension InteractionScene {
 
 extension DerivedControl {
   /// What a press does, where that is the first that is offered.
-  fileprivate func press(facet: Int?) -> PlayableAlternative? {
+  func press(facet: Int?) -> PlayableAlternative? {
     guard let first = alternatives.first(where: { $0.facet == facet && $0.alternative.isAction }),
       first.alternative.keys.contains(KeyBinding(.space))
         || first.alternative.keys.contains(KeyBinding(.return))

@@ -176,13 +176,19 @@ extension InteractionScene {
     return focusDefault(isVisible: isVisible)
   }
 
+  /// What is worked with comes before the menus above it.
+  private var firstStop: FocusTarget? {
+    let stops = tabStops()
+    return stops.first { !isInMenuBar($0) } ?? stops.first
+  }
+
   @discardableResult
   private func focusDefault(isVisible: Bool) -> Bool {
     publisher.refresh()
     let order = publisher.focusOrder
     let preferred =
       publisher.returningFocus ?? order.first { $0.element?.focus.isDefault == true }
-      ?? tabStops().first
+      ?? firstStop
     return preferred.map { setFocus($0, isVisible: isVisible) } ?? false
   }
 

@@ -88,7 +88,7 @@ extension InteractionScene {
     return items.first
   }
 
-  private func items(of container: Element) -> [FocusTarget] {
+  func items(of container: Element) -> [FocusTarget] {
     publisher.focusOrder.filter { group(of: $0) === container && !isOwnStop($0) }
   }
 

@@ -40,7 +40,7 @@ final class KeyRouter {
     if event.movesFocus { return moveFocus(event) }
     return scene.textTakes(event) || playFocused(event) || scene.moveAmongDropTargets(event)
       || command(event)
-      || scene.moveInGroup(event) || shortcut(event)
+      || scene.moveInGroup(event) || shortcut(event) || scene.menuBarTakes(event)
       || scene.toolTips.answers(event) || scroll(event)
   }
 

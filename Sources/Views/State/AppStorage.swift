@@ -10,30 +10,71 @@ import Foundation
 @propertyWrapper
 @MainActor @preconcurrency
 public struct AppStorage<Value>: DynamicProperty {
-  private let storage: StateStorage<Value>
-  private let save: (Value) -> Void
+  /// Leads the copies of one value to what is kept.
+  @MainActor
+  private final class Link {
+    let key: String
+    let file: SettingsFile
+    let storage: StateStorage<Value>
+
+    init(_ storage: AppStorage, in file: SettingsFile) {
+      key = storage.key
+      self.file = file
+      self.storage = file.storage(storage.key) {
+        file.value(storage.key).flatMap(storage.read) ?? storage.standard
+      }
+    }
+  }
+
+  private let key: String
+  /// Nil for the program's own.
+  private let store: SettingsFile?
+  private let standard: Value
+  private let read: (Any) -> Value?
+  private let write: (Value) -> Any?
+  /// Nil outside of a window.
+  private var link: Link?
 
   private init(
-    _ key: String, _ store: SettingsFile?, _ standard: Value, read: (Any) -> Value?,
+    _ key: String, _ store: SettingsFile?, _ standard: Value, read: @escaping (Any) -> Value?,
     write: @escaping (Value) -> Any?
   ) {
-    let file = store ?? .standard
-    storage = file.storage(key) { file.value(key).flatMap(read) ?? standard }
-    save = { file.set(write($0), key) }
+    self.key = key
+    self.store = store
+    self.standard = standard
+    self.read = read
+    self.write = write
   }
+
+  private var resolved: Link { link ?? Link(self, in: store ?? .standard) }
 
   /// The value now; a body that reads it runs again after it was written.
   public var wrappedValue: Value {
-    get { storage.read() }
+    get { resolved.storage.read() }
     nonmutating set {
-      storage.write(newValue)
-      save(newValue)
+      let link = resolved
+      link.storage.write(newValue)
+      link.file.set(write(newValue), key)
     }
   }
 
   /// A binding that reads and writes the value (`$value`).
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+extension AppStorage: TrackedInput {}
+
+extension AppStorage: LinkedProperty {
+  /// The window says where settings are kept: trials keep none.
+  mutating func link(_ slot: inout PropertySlot) {
+    if let kept = slot.kept as? Link, kept.key == key {
+      link = kept
+    } else {
+      link = Link(self, in: slot.reader.scope.values.settingsFile(for: store))
+      slot.kept = link
+    }
   }
 }
 
@@ -121,15 +162,18 @@ public final class SettingsFile {
   /// False where nothing is read from files, and nothing written: for trials, which are no person's.
   package static var areKept = true
 
-  private let url: URL
+  private let url: URL?
   private lazy var values: [String: Any] = load()
   /// By the key and the type.
   private var storages: [String: AnyObject] = [:]
 
   /// - Parameter url: Where it is; the file and its folder are made when something is written.
-  public init(url: URL) {
-    self.url = url
-  }
+  public convenience init(url: URL) { self.init(place: url) }
+
+  /// One that is kept nowhere.
+  convenience init() { self.init(place: nil) }
+
+  private init(place: URL?) { url = place }
 
   private static func place(of part: String = "") -> URL {
     let environment = ProcessInfo.processInfo.environment
@@ -141,7 +185,7 @@ public final class SettingsFile {
   }
 
   private func load() -> [String: Any] {
-    guard Self.areKept, let data = try? Data(contentsOf: url) else { return [:] }
+    guard Self.areKept, let url, let data = try? Data(contentsOf: url) else { return [:] }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let values = list as? [String: Any] else {
       Notice.once("\(url.path) is no property list, and is written anew when a setting changes.")
@@ -162,7 +206,7 @@ public final class SettingsFile {
 
   func set(_ value: Any?, _ key: String) {
     values[key] = value
-    guard Self.areKept else { return }
+    guard Self.areKept, let url else { return }
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -52,6 +52,7 @@ public struct EnvironmentValues {
   var motion: MotionClock?
   var room: ContainerRoom?
   var phase: WindowPhase?
+  var triedSettings: TriedSettings?
 
   public init() {}
 

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A value of the window's that is kept under a name: what a person comes back to. There is one window,
-/// so it is kept as ``AppStorage`` is, in a file of its own: `evenhand/<program>-window.plist`.
+/// A value of the windows' that is kept under a name: what a person comes back to. All windows share it,
+/// and it is kept as ``AppStorage`` is, in a file of its own: `evenhand/<program>-window.plist`.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct SceneStorage<Value>: DynamicProperty {

@@ -165,9 +165,11 @@ final class ShownWindow {
   private func windowChanged(_ event: SDL_WindowEvent) {
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_FOCUS_GAINED:
+      translator.keyboardCame = event.timestamp
       loop.setActive(true)
       takeGeometry()
     case SDL_WINDOWEVENT_FOCUS_LOST:
+      translator.keyboardCame = nil
       cancelContacts()
       loop.setActive(false)
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:

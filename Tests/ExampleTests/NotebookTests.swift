@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+import EvenhandTesting
+import ModelAudit
+import Testing
+
+@testable import Notebook
+
+/// The notebook's windows, each by itself.
+@MainActor
+struct NotebookTests {
+  private let notebook = Notebook()
+
+  @Test func `a note is written, and the list and the overview show it`() throws {
+    let id = notebook.add()
+    let note = ViewTester { NoteWindow(notebook: notebook, id: id) }
+    let list = ViewTester { NotebookWindow(notebook: notebook) }
+    let overview = ViewTester { Overview(notebook: notebook) }
+    try note.focus("Title")
+    note.typeText("Plans")
+    try note.focus("Text")
+    note.typeText("sleep long")
+    #expect(notebook.notes.last?.title == "Plans" && notebook.notes.last?.wordCount == 2)
+    _ = try list.element(named: "Plans")
+    #expect(overview.tree.depthFirst.contains { $0.name == "5" })
+  }
+
+  @Test func `a note that is deleted leaves its window empty`() throws {
+    let id = notebook.add()
+    let note = ViewTester { NoteWindow(notebook: notebook, id: id) }
+    try note.tap("Delete Note")
+    #expect(notebook.notes.count == 1)
+    _ = try note.element(named: "This note is gone")
+  }
+
+  @Test func `every window is proved, and holds up before the audit`() {
+    let id = notebook.notes[0].id
+    for window in [
+      AnyView(NotebookWindow(notebook: notebook)), AnyView(NoteWindow(notebook: notebook, id: id)),
+      AnyView(Overview(notebook: notebook)), AnyView(NotebookSettings()),
+    ] {
+      let (result, proof) = ModelAudit(of: window, size: CGSize(width: 460, height: 340))
+        .runAndProve()
+      #expect(!proof.isRefuted, "\(proof)")
+      #expect(result.isValid && result.violations.isEmpty, "\(result.failureText)")
+    }
+  }
+}

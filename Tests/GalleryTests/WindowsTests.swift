@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DesktopSession
+import Semantics
+import Testing
+
+/// An application with several windows, on a real screen with a window manager and a real bus.
+struct WindowsTests {
+  private func notebook(hasScreenReader: Bool = false) async throws -> LiveApplication {
+    try await LiveApplication(BuiltProducts.path("notebook"), hasScreenReader: hasScreenReader)
+  }
+
+  /// Waits until the window with this title, and no other one, has the keyboard.
+  private func isActive(_ title: String, in application: LiveApplication) async throws {
+    _ = try await application.element { $0.role == .frame && $0.name == title && $0.states[.active] }
+    let windows = try await application.snapshot().tree.depthFirst.filter { $0.role == .frame }
+    #expect(windows.filter { $0.states[.active] }.map(\.name) == [title])
+  }
+
+  /// The list comes behind the tool bar.
+  private func openFirstNote(_ application: LiveApplication) throws {
+    try application.type(.tab)
+    try application.type(.enter)
+  }
+
+  private func titles(_ application: LiveApplication) async throws -> [String] {
+    try await application.snapshot().tree.depthFirst.filter { $0.role == .frame }.map(\.name)
+  }
+
+  @Test func `windows open, have the keyboard, and close by keys`() async throws {
+    let notebook = try await notebook()
+    defer { notebook.stop() }
+    try notebook.type(.o, with: [.leftControl, .leftShift])
+    try await isActive("Overview", in: notebook)
+    #expect(try await titles(notebook) == ["Notebook", "Overview"])
+    try notebook.type(.w, with: [.leftControl])
+    try await isActive("Notebook", in: notebook)
+    #expect(try await titles(notebook) == ["Notebook"])
+    try openFirstNote(notebook)
+    try await isActive("Note", in: notebook)
+    _ = try await notebook.element { $0.name == "Title" && $0.states[.focused] }
+    try notebook.type(.n, with: [.leftControl])
+    _ = try await notebook.element { $0.name == "New note" && $0.role == .listItem }
+    try await isActive("Note", in: notebook)
+    #expect(try await titles(notebook) == ["Notebook", "Note", "Note"])
+  }
+
+  @Test func `what is typed in one window shows in another`() async throws {
+    let notebook = try await notebook()
+    defer { notebook.stop() }
+    try openFirstNote(notebook)
+    try await isActive("Note", in: notebook)
+    try notebook.type(.end)
+    try notebook.type(.x)
+    _ = try await notebook.element("Shoppingx", role: .listItem)
+  }
+
+  @Test func `the first window closes, and the application goes on until the last`() async throws {
+    let notebook = try await notebook()
+    defer { notebook.stop() }
+    try openFirstNote(notebook)
+    try await isActive("Note", in: notebook)
+    try notebook.type(.tab, with: [.leftAlt])
+    try await isActive("Notebook", in: notebook)
+    try notebook.type(.f4, with: [.leftAlt])
+    try await isActive("Note", in: notebook)
+    #expect(try await titles(notebook) == ["Note"])
+    try notebook.type(.o, with: [.leftControl, .leftShift])
+    try await isActive("Overview", in: notebook)
+    try notebook.type(.w, with: [.leftControl])
+    try await isActive("Note", in: notebook)
+    try notebook.type(.w, with: [.leftControl])
+    #expect(try await notebook.program.untilEnd() == .code(0))
+  }
+
+  @Test func `Orca says which window comes, and where the focus is in it`() async throws {
+    let notebook = try await notebook(hasScreenReader: true)
+    defer { notebook.stop() }
+    try await notebook.say(
+      typing: [
+        .init(.o, .leftControl, .leftShift), .init(.w, .leftControl), .init(.tab), .init(.enter), .init(.tab),
+        .init(.w, .leftControl), .init(.comma, .leftControl), .init(.up), .init(.escape),
+      ], golden: "notebook-orca")
+  }
+}
