@@ -75,7 +75,9 @@ struct SceneRoot: View {
     return AnyView(
       window.part.views(about: window.topic)
         .windowClosed { desk.close(window) }
-        .background { ClosingKeys(closesByEscape: window.part.closesByEscape) { desk.close(window) } })
+        .background {
+          ClosingKeys(closesByEscape: window.part.closesByEscape) { desk.close(window) }
+        })
   }
 
   var body: some View {

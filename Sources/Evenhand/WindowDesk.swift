@@ -146,7 +146,9 @@ final class WindowDesk {
 
   // Sizes in points: a window is as large as its views want to be, within what is usual.
   private static let leastSize = CGSize(width: 240, height: 120)
-  private static let usualSizes = (least: CGSize(width: 360, height: 200), most: HeadlessHost.defaultSize)
+  private static let usualSizes = (
+    least: CGSize(width: 360, height: 200), most: HeadlessHost.defaultSize
+  )
 
   private static func size(of viewHost: ViewHost) -> CGSize {
     viewHost.size = usualSizes.most

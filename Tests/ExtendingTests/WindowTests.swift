@@ -254,7 +254,8 @@ private struct LibraryApp: App {
     #expect(try loop("Counter").viewHost.settings.textScale == 1.5)
   }
 
-  @Test func `views know whether their window has the keyboard, and when it is about to go`() throws {
+  @Test func `views know whether their window has the keyboard, and when it is about to go`() throws
+  {
     try click("Counter", in: "Shelf")
     #expect(try names(in: "Shelf").contains("inactive"))
     #expect(try names(in: "Counter").contains("active"))

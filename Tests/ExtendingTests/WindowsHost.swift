@@ -38,7 +38,9 @@ final class WindowsHost: ApplicationHost {
 
   /// The titles of the windows, the one with the keyboard in brackets.
   var titles: [String] {
-    loops.map { $0.viewHost.scene.isActive ? "[\($0.viewHost.scene.title)]" : $0.viewHost.scene.title }
+    loops.map {
+      $0.viewHost.scene.isActive ? "[\($0.viewHost.scene.title)]" : $0.viewHost.scene.title
+    }
   }
 
   func run() {

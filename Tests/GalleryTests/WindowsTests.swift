@@ -12,7 +12,9 @@ struct WindowsTests {
 
   /// Waits until the window with this title, and no other one, has the keyboard.
   private func isActive(_ title: String, in application: LiveApplication) async throws {
-    _ = try await application.element { $0.role == .frame && $0.name == title && $0.states[.active] }
+    _ = try await application.element {
+      $0.role == .frame && $0.name == title && $0.states[.active]
+    }
     let windows = try await application.snapshot().tree.depthFirst.filter { $0.role == .frame }
     #expect(windows.filter { $0.states[.active] }.map(\.name) == [title])
   }
@@ -78,7 +80,8 @@ struct WindowsTests {
     defer { notebook.stop() }
     try await notebook.say(
       typing: [
-        .init(.o, .leftControl, .leftShift), .init(.w, .leftControl), .init(.tab), .init(.enter), .init(.tab),
+        .init(.o, .leftControl, .leftShift), .init(.w, .leftControl), .init(.tab), .init(.enter),
+        .init(.tab),
         .init(.w, .leftControl), .init(.comma, .leftControl), .init(.up), .init(.escape),
       ], golden: "notebook-orca")
   }

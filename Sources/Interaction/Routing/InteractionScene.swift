@@ -26,10 +26,13 @@ public final class InteractionScene {
   public var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
+      wasActive = true
       record(.active(isActive, time: now))
       activationChanged()
     }
   }
+  /// Whether anybody has told that the window has the keyboard: a toolkit may never do.
+  private(set) var wasActive = false
   /// Units of the screen's coordinates a point; elements are published in those (X counts pixels, and
   /// so do its assistive technologies).
   public var screenUnitsAPoint = 1.0 {

@@ -21,3 +21,8 @@ public macro Previewable() = #externalMacro(module: "ViewMacros", type: "Preview
 /// The standard value is computed whenever nothing has set another.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ViewMacros", type: "EntryMacro")
+
+/// Not here.
+@available(*, unavailable, message: "write var animatableData, an AnimatablePair of several")
+@attached(member)
+public macro Animatable() = #externalMacro(module: "ViewMacros", type: "AnimatableMacro")

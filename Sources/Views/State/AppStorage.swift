@@ -35,7 +35,7 @@ public struct AppStorage<Value>: DynamicProperty {
   /// Nil outside of a window.
   private var link: Link?
 
-  private init(
+  init(
     _ key: String, _ store: SettingsFile?, _ standard: Value, read: @escaping (Any) -> Value?,
     write: @escaping (Value) -> Any?
   ) {

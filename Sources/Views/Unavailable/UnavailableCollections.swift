@@ -48,4 +48,33 @@ extension View {
   )
   public var layerEffect: UnavailableName { UnavailableName() }
 
+  /// Not here.
+  @available(*, unavailable, message: "show what was chosen as buttons beside searchable(text:)")
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "show what was chosen as buttons beside searchable(text:)")
+  public func searchable<C: RandomAccessCollection, S: StringProtocol, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View { self }
+}
+
+extension AppStorage {
+  /// Not here.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "say where the settings are: store: SettingsFile(url:)")
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
+    self.init(key, nil, wrappedValue, read: { $0 as? Value }, write: { $0 })
+  }
+
+  /// Not here.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "say where the settings are: store: SettingsFile(url:)")
+  public init(_ key: String, store: UserDefaults?) where Value: ExpressibleByNilLiteral {
+    self.init(key, nil, nil, read: { $0 as? Value }, write: { $0 })
+  }
 }
