@@ -6,9 +6,9 @@ import GalleryPages
 /// The page, what the keyboard can do on it, and in words what just changed.
 struct GalleryView: View {
   @State private var page: GalleryPage
-  @State private var showsCaptions = false
   @State private var status = "Nothing has changed yet."
   @Environment(\.textScale) private var scale
+  @Environment(\.keyHelp) private var help
 
   /// Of the window as it opens, in points.
   static let size = CGSize(width: 960, height: 680)
@@ -80,7 +80,7 @@ struct GalleryView: View {
       .padding(.horizontal, Self.margin)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       VStack(alignment: .leading, spacing: 8) {
-        if showsCaptions { CaptionStrip() }
+        if help.isShown { CaptionStrip() }
         KeyStrip(room: size.height * 0.24)
         StatusLine(text: status)
       }
@@ -94,7 +94,7 @@ struct GalleryView: View {
 
   private func whole(scrolls: Bool) -> some View {
     HStack(spacing: 0) {
-      Sidebar(page: $page, showsCaptions: $showsCaptions)
+      Sidebar(page: $page)
       VStack(alignment: .leading, spacing: 0) {
         VStack(spacing: 12) {
           PageHeader(page: page)
@@ -108,7 +108,7 @@ struct GalleryView: View {
         .focusSection()
         .padding(24)
         VStack(alignment: .leading, spacing: 8) {
-          if showsCaptions { CaptionStrip() }
+          if help.isShown { CaptionStrip() }
           KeyStrip()
             .frame(height: Self.keyHeight * scale, alignment: .topLeading)
           StatusLine(text: status)

@@ -82,6 +82,43 @@ struct PeopleTests {
     #expect(losses == PersonAtGallery.Losses(), "\(name)")
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `words keep their distance from the line between two panes`(scale: Double) throws {
+    let window = PersonAtGallery.window(
+      on: .splitter, DisplaySettings(textScale: scale), size: Self.least(scale))
+    let bar = try #require(try window.element(named: "Outline width").frame)
+    let headings = window.tree.depthFirst.filter { $0.name == "Seed" && $0.role == .heading }
+    let heading = try #require(headings.first?.frame)
+    #expect(heading.x >= bar.x + bar.width + 6)
+  }
+
+  @Test(arguments: GalleryPage.allCases)
+  func `F1 and a question mark show a page's keys at the control, and what is said of it`(
+    page: GalleryPage
+  ) throws {
+    let window = PersonAtGallery.window(on: page)
+    let (first, _) = PersonAtGallery.task(page)
+    try window.focus(first)
+    for key: Key in ["F1", "question"] {
+      #expect(window.press(key))
+      let tips = window.tree.depthFirst.filter { $0.role == .toolTip }
+      let tip = try #require(tips.first?.frame)
+      #expect(tips.first?.name.hasPrefix("Keys for \(first). ") == true)
+      #expect(tip.x >= 0 && tip.x + tip.width <= GalleryView.size.width)
+      #expect(tip.y >= 0 && tip.y + tip.height <= GalleryView.size.height)
+      let control = try #require(window.focused?.frame)
+      let isBeside =
+        tip.x >= control.x + control.width || tip.x + tip.width <= control.x
+        || tip.y >= control.y + control.height || tip.y + tip.height <= control.y
+      // The map and the sheet leave room on no side.
+      #expect(isBeside || [.map, .sketch].contains(page))
+      let help = try window.element(named: "Help")
+      #expect(help.states[.pressed] || help.states[.checked])
+      #expect(window.press(key))
+      #expect(!window.tree.depthFirst.contains { $0.role == .toolTip })
+    }
+  }
+
   @Test(arguments: GalleryPage.allCases)
   func `a large window is used`(page: GalleryPage) {
     let part = PersonAtGallery.usedPart(of: page, size: CGSize(width: 2000, height: 1200))

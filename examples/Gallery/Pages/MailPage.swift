@@ -45,19 +45,23 @@ struct MailPage: View {
 
   private var inbox: some View {
     ScrollView {
-      VStack(spacing: 6) {
+      VStack(spacing: 0) {
         ForEach(messages) { message in
           row(message)
+          RowLine().opacity(message == messages.last ? 0 : 1)
         }
       }
       // Room for the ring of the focus, which is wider in high contrast, and beside it for the bar.
-      .padding(contrast == .increased ? 9 : 4)
+      .padding(contrast == .increased ? 6 : 3)
       .padding(.trailing, 8)
       .accessibilityElement(children: .contain)
       .accessibilityRole(.list)
       .accessibilityLabel("Inbox")
       .focusGroup()
     }
+    .padding(3)
+    .background(RoundedRectangle(cornerRadius: 10).fill(Color.paper))
+    .outline(10, .edge)
   }
 
   private func row(_ message: MailMessage) -> some View {
