@@ -47,11 +47,12 @@ struct GalleryView: View {
   private static let surroundings = CGSize(width: 212, height: 240)
   private static let greatestGrowth: CGFloat = 2.5
 
-  /// A page is as much larger as its room is, by the side that grew less.
+  /// A page is as much larger as its room is, by the side that grew less. What is round it grows with
+  /// its text, and of the page a part does.
   private func growth(in size: CGSize) -> CGFloat {
     let scale = max(1, scale)
     let part = { (size: CGFloat, usual: CGFloat, around: CGFloat) in
-      (size / scale - around) / (usual - around)
+      (size - around * scale) / ((usual - around) * scale.squareRoot())
     }
     let growth = min(
       part(size.width, Self.size.width, Self.surroundings.width),
@@ -99,8 +100,11 @@ struct GalleryView: View {
         VStack(spacing: 12) {
           PageHeader(page: page)
           if scrolls {
-            ScrollView { content.padding(8).frame(maxWidth: .infinity) }
-              .frame(maxHeight: .infinity)
+            GeometryReader { room in
+              ScrollView {
+                content.padding(8).frame(maxWidth: .infinity, minHeight: room.size.height)
+              }
+            }
           } else {
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
           }

@@ -21,8 +21,11 @@ public struct SessionPreferences: Hashable, Sendable {
 
   /// Parts of sRGB from 0 to 1.
   public struct Accent: Hashable, Sendable {
+    /// How much red there is.
     public var red: Double
+    /// How much green there is.
     public var green: Double
+    /// How much blue there is.
     public var blue: Double
 
     public init(red: Double, green: Double, blue: Double) {

@@ -82,6 +82,17 @@ struct PeopleTests {
     #expect(losses == PersonAtGallery.Losses(), "\(name)")
   }
 
+  @Test(arguments: [
+    ("Harbour", 1.0, 400.0), ("Harbour", 2, 400), ("Station", 2, 960), ("Lighthouse", 2, 960),
+  ])
+  func `the map's edge cuts nothing off a name`(name: String, scale: Double, width: Double) throws {
+    let window = PersonAtGallery.window(
+      on: .map, DisplaySettings(textScale: scale), size: CGSize(width: width, height: 680))
+    let map = try #require(try window.element(named: "Map of Lantern Bay").frame)
+    let place = try #require(try window.element(named: name).frame)
+    #expect(place.x >= map.x && place.x + place.width <= map.x + map.width)
+  }
+
   @Test(arguments: [1, 2, 3])
   func `words keep their distance from the line between two panes`(scale: Double) throws {
     let window = PersonAtGallery.window(
@@ -119,10 +130,26 @@ struct PeopleTests {
     }
   }
 
-  @Test(arguments: GalleryPage.allCases)
-  func `a large window is used`(page: GalleryPage) {
-    let part = PersonAtGallery.usedPart(of: page, size: CGSize(width: 2000, height: 1200))
-    #expect(part > 0.33)
+  @Test(arguments: GalleryPage.allCases, [1, 2])
+  func `a large window is used`(page: GalleryPage, textScale: CGFloat) {
+    let part = PersonAtGallery.usedPart(
+      of: page, textScale: textScale, size: CGSize(width: 2000, height: 1200))
+    #expect(part > (textScale == 1 ? 0.33 : 0.3))
+  }
+
+  @Test(arguments: [1, 2] as [CGFloat])
+  func `a page that leaves room stands in the middle of it`(textScale: CGFloat) throws {
+    let size = CGSize(width: 2000, height: 1200)
+    let window = PersonAtGallery.window(
+      on: .dial, DisplaySettings(textScale: textScale), size: size)
+    let dial = try #require(try window.element(named: "Volume").frame)
+    let heading = try #require(
+      window.tree.depthFirst.first { $0.name.hasPrefix("Dial:") }?.frame)
+    let keys = try #require(
+      window.tree.depthFirst.first { $0.name.hasPrefix("Press Tab") }?.frame)
+    let above = dial.y - (heading.y + heading.height)
+    let below = keys.y - (dial.y + dial.height)
+    #expect(above > 40 * textScale && below < 2.5 * above)
   }
 
   @Test(arguments: GalleryPage.allCases)

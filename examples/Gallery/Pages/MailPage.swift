@@ -19,6 +19,7 @@ struct MailPage: View {
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
+  @Environment(\.textScale) private var scale
 
   var body: some View {
     RowOrColumn(spacing: 20) {
@@ -30,7 +31,7 @@ struct MailPage: View {
         inbox
         undoButton
       }
-      .frame(width: room ?? 340 * min(growth, 1.5), height: room == nil ? nil : 340)
+      .frame(width: room ?? 340 * min(max(growth, scale), 1.5), height: room == nil ? nil : 340)
       MailPane(message: opened)
     }
     .frame(width: room, height: room == nil ? 440 * growth : nil)
