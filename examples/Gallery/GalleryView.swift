@@ -3,7 +3,8 @@
 import Evenhand
 import GalleryPages
 
-/// The page, what the keyboard can do on it, and in words what just changed.
+/// The page, what the keyboard can do on it, and in words what just changed. With help the keys stand
+/// at the control, and in their place what a screen reader says.
 struct GalleryView: View {
   @State private var page: GalleryPage
   @State private var status = "Nothing has changed yet."
@@ -81,8 +82,7 @@ struct GalleryView: View {
       .padding(.horizontal, Self.margin)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       VStack(alignment: .leading, spacing: 8) {
-        if help.isShown { CaptionStrip() }
-        KeyStrip(room: size.height * 0.24)
+        if help.isShown { CaptionStrip() } else { KeyStrip(room: size.height * 0.24) }
         StatusLine(text: status)
       }
       .padding(.horizontal, Self.margin)
@@ -112,9 +112,11 @@ struct GalleryView: View {
         .focusSection()
         .padding(24)
         VStack(alignment: .leading, spacing: 8) {
-          if help.isShown { CaptionStrip() }
-          KeyStrip()
-            .frame(height: Self.keyHeight * scale, alignment: .topLeading)
+          if help.isShown {
+            CaptionStrip().frame(minHeight: Self.keyHeight * scale, alignment: .topLeading)
+          } else {
+            KeyStrip().frame(height: Self.keyHeight * scale, alignment: .topLeading)
+          }
           StatusLine(text: status)
         }
         .padding(.horizontal, 24)

@@ -123,6 +123,8 @@ struct PeopleTests {
         || tip.y >= control.y + control.height || tip.y + tip.height <= control.y
       // The map and the sheet leave room on no side.
       #expect(isBeside || [.map, .sketch].contains(page))
+      let status = try #require(window.tree.depthFirst.first { $0.role == .statusBar }?.frame)
+      #expect(status.y + status.height <= GalleryView.size.height)
       let help = try window.element(named: "Help")
       #expect(help.states[.pressed] || help.states[.checked])
       #expect(window.press(key))
