@@ -119,6 +119,7 @@ public final class ViewHost {
 
   let graph: ViewGraph
   private let speech: SpeechSource
+  private let help: KeyHelpSource
   private let pass = ElementPass()
   private let makeRoot: (NodeContext) -> RootNode
   private let makeAgain: () -> ViewHost
@@ -139,6 +140,7 @@ public final class ViewHost {
   ) {
     scene = InteractionScene(title: title)
     speech = SpeechSource(scene)
+    help = KeyHelpSource(scene)
     self.measurer = measurer
     graph = ViewGraph(measurer: measurer)
     makeRoot = { RootNode(RootView(content: content)._makeNode($0), $0) }
@@ -286,6 +288,7 @@ public final class ViewHost {
     values.layoutDirection = layoutDirection
     values.focus = graph.focus
     values.speech = speech
+    values.help = help
     values.motion = graph.clock
     values.room = room
     values.phase = phase
@@ -319,6 +322,7 @@ public final class ViewHost {
 
   private func publishFocus() {
     guard followsFocus else { return }
+    help.follow()
     if speech.hasReaders { speech.follow() }
     guard graph.focus.hasReaders else { return }
     let focused = scene.focusedAlternatives

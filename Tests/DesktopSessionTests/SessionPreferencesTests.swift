@@ -61,6 +61,19 @@ struct SessionPreferencesTests {
     #expect(reply == expected)
   }
 
+  @Test func `the settings portal says the accent that is set, and none where none is`()
+    async throws
+  {
+    var preferences = SessionPreferences()
+    let method = "org.freedesktop.portal.Settings.Read"
+    let setting = ["org.freedesktop.appearance", "accent-color"]
+    let silent = try await portal(try await session(preferences), method, setting)
+    #expect(silent.contains("NotFound"))
+    preferences.accentColor = .init(red: 0.5, green: 0, blue: 0.75)
+    let told = try await portal(try await session(preferences), method, setting)
+    #expect(told == "(<<(0.5, 0.0, 0.75)>>,)")
+  }
+
   @Test func `the settings portal tells its version, and says no to what it does not know`()
     async throws
   {

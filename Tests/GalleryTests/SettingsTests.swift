@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DesktopSession
+import Foundation
 import Semantics
 import Testing
 
@@ -37,6 +38,27 @@ struct SettingsTests {
     #expect(try await leastSize(gallery) { $0.contains("360 by 400") })
     try await set("text-scaling-factor", "2.0", in: gallery.session)
     #expect(try await leastSize(gallery) { $0.contains("400 by 520") })
+  }
+
+  @Test func `the accent that the portal tells is in the window's pixels`() async throws {
+    var preferences = SessionPreferences()
+    preferences.accentColor = .init(red: 0.4, green: 0, blue: 0.6)
+    let gallery = try await LiveApplication(
+      BuiltProducts.path("gallery"), ["--page", "dial"], preferences: preferences)
+    defer { gallery.stop() }
+    let tab = try await gallery.element("Dial", role: .pageTab)
+    let place = try tab.place(x: 0.95, y: 0.5)
+    let picture = gallery.session.folder + "/accent.png"
+    var seen = ""
+    _ = try await eventually {
+      try Screenshot(of: gallery.session).write(to: picture)
+      let pixel = "%[pixel:p{\(Int(place.x)),\(Int(place.y))}]"
+      let convert = try gallery.session.start("convert", [picture, "-format", pixel, "info:"])
+      _ = try await convert.untilEnd()
+      seen = convert.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines)
+      return seen == "srgb(102,0,153)"
+    }
+    #expect(seen == "srgb(102,0,153)")
   }
 
   /// Whether the window manager is told such a least size.

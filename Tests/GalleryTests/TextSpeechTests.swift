@@ -48,6 +48,7 @@ struct TextSpeechTests {
   private static let forHints: [KeyStroke] = [
     .init(.f1, .leftControl), .init(.escape), .init(.tab), .init(.f1, .leftControl),
     .init(.right), .init(.f1, .leftControl),
+    .init(.f1), .init(.left), .init(.tab), .init(.escape), .init(.slash, .leftShift), .init(.f1),
   ]
 
   @Test func `a tool tip that is asked for is spoken`() async throws {

@@ -294,7 +294,7 @@ struct TransferTests {
     table.desk.press(.return)
     #expect(
       table.desk.told()
-        == ["Ace, dragging. Tab goes to the places to drop it, Space drops, Esc cancels."])
+        == ["Ace, dragging. Tab goes to the places to drop it, Space drops, Escape cancels."])
     table.desk.press(.tab)
     #expect(table.desk.node("Yes").description == "drop target, 1 of 2")
     table.desk.press(.space)

@@ -36,6 +36,22 @@ struct UsageSentenceTests {
     #expect(help(of: lying) == "Left and Right adjust")
   }
 
+  @Test func `what stands for a control inside says how that is used`() {
+    let desk = Desk()
+    let group = desk.add("Size", [])
+    var declaration = SemanticsDeclaration()
+    declaration.label = "Size"
+    declaration.childBehavior = .combine
+    group.declarations = [declaration]
+    let knob = Element()
+    knob.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
+    knob.gestures = [
+      GestureAttachment(DragGesture().adjusting(.constant(30), in: 0...100))
+    ]
+    group.append(knob)
+    #expect(desk.node("Size").help == "Left and Right adjust")
+  }
+
   @Test func `steps of an author's own go by all arrows`() {
     var declaration = SemanticsDeclaration()
     declaration.value = "Quiet"

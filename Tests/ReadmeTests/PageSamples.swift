@@ -18,6 +18,16 @@ struct LoosePiece: View {
   }
 }
 
+/// More help than the keys, shown along with them.
+struct HelpfulPage: View {
+  @Environment(\.keyHelp) private var help
+
+  var body: some View {
+    Button("Help") { help() }
+    if help.isShown { Text("Hold a card, then drag it to another place.") }
+  }
+}
+
 /// A value that goes back to where it was when its drag is broken off.
 struct PlainSlider: View {
   @State private var value = 30.0
@@ -150,6 +160,17 @@ struct PageSampleTests {
       return try #require(tester.element(named: "New").frame).width
     }
     #expect(try width(2) > width(1))
+  }
+
+  @Test @MainActor func `more help is shown along with the keys, by a key and by a button`() throws
+  {
+    let tester = ViewTester { HelpfulPage() }
+    func isShown() -> Bool { tester.tree.depthFirst.contains { $0.name.hasPrefix("Hold a card") } }
+    try tester.tabTo("Help")
+    tester.press("F1")
+    #expect(isShown())
+    try tester.tap("Help")
+    #expect(!isShown())
   }
 
   @Test @MainActor func `a key of the map is another one`() throws {

@@ -9,12 +9,12 @@ import WindowHost
 
 @testable import Gallery
 
-/// What six of the gallery's pages look like: in light, dark and high contrast, with text twice as
-/// large, and in a window of 400 points.
+/// What eight of the gallery's pages look like: in light, dark and high contrast, with text twice as
+/// large, in windows of 400 and of 2,000 points, and with the keys of the control that has the focus.
 @MainActor
 struct PagePictureTests {
   nonisolated private static let pages: [GalleryPage] = [
-    .dial, .cards, .mixer, .map, .mail, .board,
+    .dial, .cards, .tasks, .mixer, .map, .mail, .splitter, .board,
   ]
 
   @Test(arguments: pages) func `a page looks as it did`(page: GalleryPage) throws {
@@ -43,6 +43,7 @@ private struct PageVariant {
   let title: String
   var settings = DisplaySettings()
   var size = GalleryView.size
+  var showsKeys = false
 
   static let all = [
     PageVariant(title: "light"),
@@ -51,6 +52,10 @@ private struct PageVariant {
       title: "high contrast", settings: DisplaySettings(colorSchemeContrast: .increased)),
     PageVariant(title: "text 2", settings: DisplaySettings(textScale: 2)),
     PageVariant(title: "400 points", size: CGSize(width: 400, height: 680)),
+    PageVariant(
+      title: "2,000 points, text 2", settings: DisplaySettings(textScale: 2),
+      size: CGSize(width: 2000, height: 1200)),
+    PageVariant(title: "keys", showsKeys: true),
   ]
 
   /// Cells of 12 by 24 points, about as wide to as high as a character is.
@@ -61,6 +66,7 @@ private struct PageVariant {
     let host = ViewHost(title: "Gallery", measurer: measurer) { GalleryView(page: page) }
     host.settings = settings
     let window = ViewTester(host, size: size, takesFocus: true)
+    if showsKeys { window.press("F1") }
     return try Picture(
       of: window.displayList, size: size, renderer: CairoRenderer(measurer: measurer))
   }

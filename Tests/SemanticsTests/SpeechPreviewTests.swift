@@ -36,7 +36,7 @@ struct SpeechPreviewTests {
       focus(node(.toggleButton, "Bold", StateSet(.pressed))) == ["Bold toggle button pressed."])
     #expect(focus(node(.switchControl, "Wifi")) == ["Wifi switch off."])
     #expect(
-      focus(node(.radioButton, "Red", StateSet(.checked))) == ["Red.", "selected radio button."])
+      focus(node(.radioButton, "Red", StateSet(.checked))) == ["Red.", "selected radio button"])
     #expect(
       focus(node(.button, "Menu", StateSet(.expandable, .collapsed)))
         == ["Menu collapsed push button."])

@@ -3,12 +3,13 @@
 import Evenhand
 import GalleryPages
 
-/// The page, what the keyboard can do on it, and in words what just changed.
+/// The page, what the keyboard can do on it, and in words what just changed. With help the keys stand
+/// at the control, and in their place what a screen reader says.
 struct GalleryView: View {
   @State private var page: GalleryPage
-  @State private var showsCaptions = false
   @State private var status = "Nothing has changed yet."
   @Environment(\.textScale) private var scale
+  @Environment(\.keyHelp) private var help
 
   /// Of the window as it opens, in points.
   static let size = CGSize(width: 960, height: 680)
@@ -47,11 +48,12 @@ struct GalleryView: View {
   private static let surroundings = CGSize(width: 212, height: 240)
   private static let greatestGrowth: CGFloat = 2.5
 
-  /// A page is as much larger as its room is, by the side that grew less.
+  /// A page is as much larger as its room is, by the side that grew less. What is round it grows with
+  /// its text, and of the page a part does.
   private func growth(in size: CGSize) -> CGFloat {
     let scale = max(1, scale)
     let part = { (size: CGFloat, usual: CGFloat, around: CGFloat) in
-      (size / scale - around) / (usual - around)
+      (size - around * scale) / ((usual - around) * scale.squareRoot())
     }
     let growth = min(
       part(size.width, Self.size.width, Self.surroundings.width),
@@ -80,8 +82,7 @@ struct GalleryView: View {
       .padding(.horizontal, Self.margin)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       VStack(alignment: .leading, spacing: 8) {
-        if showsCaptions { CaptionStrip() }
-        KeyStrip(room: size.height * 0.24)
+        if help.isShown { CaptionStrip() } else { KeyStrip(room: size.height * 0.24) }
         StatusLine(text: status)
       }
       .padding(.horizontal, Self.margin)
@@ -94,13 +95,16 @@ struct GalleryView: View {
 
   private func whole(scrolls: Bool) -> some View {
     HStack(spacing: 0) {
-      Sidebar(page: $page, showsCaptions: $showsCaptions)
+      Sidebar(page: $page)
       VStack(alignment: .leading, spacing: 0) {
         VStack(spacing: 12) {
           PageHeader(page: page)
           if scrolls {
-            ScrollView { content.padding(8).frame(maxWidth: .infinity) }
-              .frame(maxHeight: .infinity)
+            GeometryReader { room in
+              ScrollView {
+                content.padding(8).frame(maxWidth: .infinity, minHeight: room.size.height)
+              }
+            }
           } else {
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
           }
@@ -108,9 +112,11 @@ struct GalleryView: View {
         .focusSection()
         .padding(24)
         VStack(alignment: .leading, spacing: 8) {
-          if showsCaptions { CaptionStrip() }
-          KeyStrip()
-            .frame(height: Self.keyHeight * scale, alignment: .topLeading)
+          if help.isShown {
+            CaptionStrip().frame(minHeight: Self.keyHeight * scale, alignment: .topLeading)
+          } else {
+            KeyStrip().frame(height: Self.keyHeight * scale, alignment: .topLeading)
+          }
           StatusLine(text: status)
         }
         .padding(.horizontal, 24)

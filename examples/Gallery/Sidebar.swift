@@ -6,7 +6,7 @@ import GalleryPages
 /// The gallery's name, and a tab for each page, in a column on a ground of its own.
 struct Sidebar: View {
   @Binding var page: GalleryPage
-  @Binding var showsCaptions: Bool
+  @Environment(\.keyHelp) private var help
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
@@ -22,12 +22,12 @@ struct Sidebar: View {
       .accessibilityLabel("Pages")
       .accessibilityAddTraits(.isTabBar)
       Spacer()
-      Button("Captions") { showsCaptions.toggle() }
-        .buttonStyle(.choice(isChosen: showsCaptions))
+      Button("Help") { help() }
+        .buttonStyle(.choice(isChosen: help.isShown))
         // F1, by AppKit's number of the key.
         .keyboardShortcut("\u{F704}", modifiers: [])
-        .help("Shows what a screen reader says")
-        .accessibilityAddTraits(showsCaptions ? [.isToggle, .isSelected] : .isToggle)
+        .help("Shows keys beside the control, and what a screen reader says")
+        .accessibilityAddTraits(help.isShown ? [.isToggle, .isSelected] : .isToggle)
         .padding(.horizontal, 12)
     }
     .padding(.horizontal, 12)

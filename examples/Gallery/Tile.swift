@@ -11,6 +11,14 @@ extension View {
 }
 
 extension View {
+  /// A row of a list in one box; one that is held is a card of its own above the others.
+  func row(isHeld: Bool) -> some View {
+    background(RoundedRectangle(cornerRadius: 8).fill(isHeld ? Color.held : .paper))
+      .overlay(
+        RoundedRectangle(cornerRadius: 8)
+          .strokeBorder(isHeld ? Color.accentColor : .clear, lineWidth: 3))
+  }
+
   /// A line round a rounded field, which is the colour of text and thicker where the person wants more contrast.
   func outline(_ cornerRadius: CGFloat, _ color: Color) -> some View {
     modifier(Outline(cornerRadius: cornerRadius, color: color))

@@ -16,6 +16,24 @@ public struct SessionPreferences: Hashable, Sendable {
   public var darkStyle = false
   /// Whether less is to move: GNOME's animations are off.
   public var reducedMotion = false
+  /// What controls are drawn in; nil where the person has not chosen it.
+  public var accentColor: Accent?
+
+  /// Parts of sRGB from 0 to 1.
+  public struct Accent: Hashable, Sendable {
+    /// How much red there is.
+    public var red: Double
+    /// How much green there is.
+    public var green: Double
+    /// How much blue there is.
+    public var blue: Double
+
+    public init(red: Double, green: Double, blue: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+    }
+  }
 
   public init() {}
 
@@ -56,10 +74,12 @@ public struct SessionPreferences: Hashable, Sendable {
   /// https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Settings.html
   var portal: [String: [String: String]] {
     var namespaces = schemas
-    namespaces["org.freedesktop.appearance"] = [
+    var appearance = [
       "color-scheme": "uint32 \(darkStyle ? 1 : 0)", "contrast": "uint32 \(highContrast ? 1 : 0)",
       "reduced-motion": "uint32 \(reducedMotion ? 1 : 0)",
     ]
+    appearance["accent-color"] = accentColor.map { "(\($0.red), \($0.green), \($0.blue))" }
+    namespaces["org.freedesktop.appearance"] = appearance
     return namespaces
   }
 

@@ -148,7 +148,9 @@ enum CombinedControl {
         names.insert(machineName)
         let free = wanted.filter { keys.insert($0).inserted }
         guard alternative.isAction || !free.isEmpty else { continue }
-        add(alternative, as: machineName, keys: free, child)
+        // Under another name it is not what everybody calls it.
+        let usage = machineName == alternative.name ? alternative.usage : nil
+        add(alternative, as: machineName, keys: free, child, usage: usage)
       }
     }
 
@@ -191,14 +193,15 @@ enum CombinedControl {
     }
 
     private mutating func add(
-      _ alternative: Alternative, as name: String? = nil, keys: [KeyBinding], _ child: Element
+      _ alternative: Alternative, as name: String, keys: [KeyBinding], _ child: Element,
+      usage: KeyUsage? = nil
     ) {
+      var combined = Alternative(
+        name: name, label: alternative.label, keys: keys, isAction: alternative.isAction)
+      combined.usage = usage
       control.alternatives.append(
         PlayableAlternative(
-          alternative: Alternative(
-            name: name ?? alternative.name, label: alternative.label, keys: keys,
-            isAction: alternative.isAction),
-          play: .on(ElementReference(child), alternative.name)))
+          alternative: combined, play: .on(ElementReference(child), alternative.name)))
     }
   }
 }

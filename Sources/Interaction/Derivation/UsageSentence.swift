@@ -94,7 +94,8 @@ struct UsageSentence {
       keys.lazy.compactMap(\.first).filter { $0.modifiers == first.modifiers }.prefix(2))
   }
 
-  private static func clause(_ keys: [KeyBinding], _ usage: KeyUsage) -> String {
+  /// What these keys do, in words: "Space drops".
+  static func clause(_ keys: [KeyBinding], _ usage: KeyUsage) -> String {
     let (subject, isPlural) = words(keys)
     return switch usage {
     case .verb(let verb): subject + " " + (isPlural ? verb : thirdPerson(verb))

@@ -58,6 +58,12 @@ public final class InteractionScene {
   public var showsToolTips = false {
     didSet { if !showsToolTips { toolTips.end() } }
   }
+  /// Whether the keys of what has the focus are shown beside it, wherever the focus goes: what F1 and
+  /// the question mark turn on and off, and Escape off.
+  public var showsKeyHelp: Bool {
+    get { toolTips.showsKeys }
+    set { toolTips.setShowsKeys(newValue) }
+  }
   let changeObservers = SceneObservers<Void>()
   let momentObservers = SceneObservers<Void>()
   let focusObservers = SceneObservers<Void>()

@@ -11,8 +11,12 @@ import Semantics
 /// ``InteractionScene/toolTip`` says which tip is shown.
 @MainActor
 public final class ToolTip {
-  /// For people.
-  public let text: String
+  /// For people; empty where there is nothing but keys.
+  public var text: String { words.text }
+  /// The keys of what it is about, where somebody asked for them; the last is the menu of all, where
+  /// there is one.
+  public var lines: [KeyLine] { words.lines }
+  let words: ToolTipWords
   /// What stands for it: bounds and transform are the toolkit's to give. No pointer hits it.
   public let element = Element()
   /// Where the pointer rests, in points of the window; nil where a key asked for the words.
@@ -24,13 +28,13 @@ public final class ToolTip {
   /// Points that a control is high at most.
   private static let controlHeight: CGFloat = 96
 
-  init(_ text: String, of owner: Element, at pointer: CGPoint?) {
-    self.text = text
+  init(_ words: ToolTipWords, of owner: Element, at pointer: CGPoint?) {
+    self.words = words
     self.owner = owner
     self.pointer = pointer
     var declaration = SemanticsDeclaration()
     declaration.role = .toolTip
-    declaration.label = text
+    declaration.label = words.spoken
     declaration.offersActionsMenu = false
     element.declarations = [declaration]
     element.isFocusable = false
@@ -57,11 +61,27 @@ public final class ToolTip {
   func holds(_ point: CGPoint) -> Bool {
     let frame = element.windowFrame
     let box = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    let anchor = anchor
-    let way =
-      box.minY >= anchor.maxY
-      ? CGRect(x: box.minX, y: anchor.maxY, width: box.width, height: box.maxY - anchor.maxY)
-      : CGRect(x: box.minX, y: box.minY, width: box.width, height: anchor.minY - box.minY)
-    return box.contains(point) || way.contains(point)
+    return box.contains(point) || way(to: box).contains(point)
   }
+
+  /// What lies between the words and what they are about.
+  private func way(to box: CGRect) -> CGRect {
+    let anchor = anchor
+    if box.minY >= anchor.maxY {
+      return CGRect(
+        x: box.minX, y: anchor.maxY, width: box.width, height: box.minY - anchor.maxY)
+    }
+    if box.maxY <= anchor.minY {
+      return CGRect(
+        x: box.minX, y: box.maxY, width: box.width, height: anchor.minY - box.maxY)
+    }
+    return box.minX >= anchor.maxX
+      ? CGRect(x: anchor.maxX, y: box.minY, width: box.minX - anchor.maxX, height: box.height)
+      : CGRect(
+        x: box.maxX, y: box.minY, width: max(0, anchor.minX - box.maxX), height: box.height)
+  }
+
+  /// Whether it stands beside something high, or has so many lines, that what belongs to the control
+  /// and stands below it is better left in sight.
+  public var prefersSide: Bool { !lines.isEmpty || anchor.height > Self.controlHeight }
 }

@@ -8,6 +8,9 @@ import Semantics
 /// GTK's habits: a pointer that rests for half a second shows the words, and once some were shown, the
 /// next come sooner; Ctrl+F1 shows those of what has the focus. Beside these WCAG 1.4.13: Escape takes
 /// them away, a pointer can go over them, and they stay for as long as anybody is there.
+///
+/// F1 and the question mark show the keys of what has the focus with its words, wherever the focus
+/// goes, and of what a pointer rests on, until somebody ends that.
 @MainActor
 final class ToolTipRouter {
   /// Seconds for which a pointer rests: `HOVER_TIMEOUT` of GTK 3 and 4.
@@ -17,6 +20,7 @@ final class ToolTipRouter {
   /// Seconds after one has gone for which the next comes sooner: GTK's `BROWSE_DISABLE_TIMEOUT`.
   private static let browsing = 0.5
   private static let key = KeyBinding("F1", .control)
+  private static let helpKey = KeyBinding("F1")
 
   /// What the pointer rests over.
   private struct Rest {
@@ -27,6 +31,7 @@ final class ToolTipRouter {
 
   private unowned let scene: InteractionScene
   private(set) var shown: ToolTip?
+  private(set) var showsKeys = false
   private var rest: Rest?
   /// Whose words were taken away under the pointer: they do not come back before that has left.
   private weak var dismissed: Element?
@@ -51,7 +56,10 @@ final class ToolTipRouter {
     let owner = point.flatMap(owner(at:))
     if owner !== dismissed { dismissed = nil }
     let isOver = shown?.pointer != nil && shown?.owner !== owner
-    if isOver { close() }
+    if isOver {
+      close()
+      followKeys()
+    }
     guard let point, let owner, owner !== dismissed else {
       rest = nil
       return isOver
@@ -74,14 +82,23 @@ final class ToolTipRouter {
   func advance(to time: Double) {
     guard let rest, rest.due <= time else { return }
     self.rest = nil
-    guard let text = rest.owner.toolTip, owner(at: rest.point) === rest.owner else { return }
-    show(ToolTip(text, of: rest.owner, at: rest.point))
+    guard let words = words(pointedAt: rest.owner), owner(at: rest.point) === rest.owner else {
+      return
+    }
+    show(ToolTip(words, of: rest.owner, at: rest.point))
   }
 
   /// The element in front under a point, disabled or not, that has words, or that stands in one.
   private func owner(at point: CGPoint) -> Element? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
-    return scene.path(at: point).first { $0.toolTip != nil }
+    return scene.path(at: point).first { words(pointedAt: $0) != nil }
+  }
+
+  /// What a pointer is shown of the element itself.
+  private func words(pointedAt element: Element) -> ToolTipWords? {
+    let lines = showsKeys ? scene.alternatives(of: element).compactMap(KeyLine.init) : []
+    guard !lines.isEmpty else { return element.toolTip.map { ToolTipWords(text: $0) } }
+    return keyWords(FocusTarget(element), lines)
   }
 
   // MARK: Keys
@@ -90,46 +107,93 @@ final class ToolTipRouter {
   func takes(_ event: KeyEvent) -> Bool {
     guard event.phase == .down else { return false }
     let isEscape = event.key == .escape && event.modifiers.isEmpty
-    guard let shown else {
-      pointerActed()
-      return false
-    }
-    guard isEscape else {
-      if shown.pointer != nil { pointerActed() }
+    // What is picked up is put back first: keys that are shown all the time are in nobody's way.
+    guard let shown, isEscape, !(showsKeys && scene.isInGesture) else {
+      if shown?.pointer != nil || shown == nil { pointerActed() }
       return false
     }
     pointerActed()
-    close()
-    sayClosed()
+    dismiss(shown)
     return true
   }
 
-  /// Shows the words about what has the focus, or takes them away; false where there are none.
+  /// Shows words about what has the focus, or takes them away; false where there are none.
   func answers(_ event: KeyEvent) -> Bool {
-    guard scene.showsToolTips, event.phase == .down,
-      KeyBinding(event.key, event.modifiers) == Self.key, let target = scene.focusTarget,
-      let element = target.element
-    else { return false }
-    if shown != nil {
-      close()
-      sayClosed()
+    guard scene.showsToolTips, event.phase == .down else { return false }
+    let binding = KeyBinding(event.key, event.modifiers)
+    if event.isQuestion || binding == Self.helpKey {
+      return answersHelp(isHeard: binding == Self.helpKey)
+    }
+    guard binding == Self.key, let target = scene.focusTarget, let element = target.element else {
+      return false
+    }
+    if let shown {
+      dismiss(shown)
       return true
     }
     guard let words = words(about: target) else { return false }
     scene.focusBecomesVisible()
-    show(ToolTip(words, of: element, at: nil))
+    show(ToolTip(ToolTipWords(text: words), of: element, at: nil))
     return true
+  }
+
+  /// - Parameter isHeard: Whether a screen reader says by itself what the key shows: Orca does after
+  ///   F1.
+  private func answersHelp(isHeard: Bool) -> Bool {
+    if showsKeys {
+      setShowsKeys(false)
+      scene.announce("help closed", about: scene.focused)
+      return true
+    }
+    guard focusedKeys != nil else { return false }
+    setShowsKeys(true)
+    if !isHeard, let shown { scene.announce(shown.words.spoken, about: shown.owner) }
+    return true
+  }
+
+  /// Shows the keys of what has the focus for as long as this is on.
+  func setShowsKeys(_ isOn: Bool) {
+    guard isOn != showsKeys else { return }
+    showsKeys = isOn
+    close()
+    if isOn { scene.focusBecomesVisible() }
+    followKeys()
+    scene.changed()
   }
 
   /// The author's words; where there are none, what is said of how it is used: what is heard is seen.
   private func words(about target: FocusTarget) -> String? {
-    if let own = target.element?.lineage.lazy.compactMap(\.toolTip).first { return own }
+    if let own = ownWords(about: target.element) { return own }
     scene.publisher.refresh()
     let help = scene.publisher.id(of: target).flatMap(scene.publisher.node)?.help ?? ""
     return help.isEmpty ? nil : help
   }
 
-  private func sayClosed() { scene.announce("tool tip closed", about: scene.focused) }
+  private func ownWords(about element: Element?) -> String? {
+    element?.lineage.lazy.compactMap(\.toolTip).first
+  }
+
+  /// The keys of what has the focus, in words; nil where there are none.
+  private var focusedKeys: ToolTipWords? {
+    guard let target = scene.focusTarget, let offered = scene.focusedAlternatives else {
+      return nil
+    }
+    let lines = offered.alternatives.compactMap(KeyLine.init)
+    return lines.isEmpty ? nil : keyWords(target, lines)
+  }
+
+  private func keyWords(_ target: FocusTarget, _ lines: [KeyLine]) -> ToolTipWords {
+    let name = scene.publisher.name(of: target)
+    let title = name.isEmpty ? "Keys" : "Keys for \(name)"
+    return ToolTipWords(text: ownWords(about: target.element) ?? title, lines: lines)
+  }
+
+  private func dismiss(_ tip: ToolTip) {
+    let isHelp = showsKeys
+    setShowsKeys(false)
+    close()
+    scene.announce(isHelp ? "help closed" : "tool tip closed", about: scene.focused)
+  }
 
   // MARK: What goes
 
@@ -140,14 +204,27 @@ final class ToolTipRouter {
 
   /// Takes away the words about what is gone, or is not said of it any more.
   func closeOrphaned() {
-    guard let shown else { return }
-    let isThere = shown.owner.scene === scene && shown.owner.lineage.allSatisfy(\.isShowing)
-    let isSaid =
-      shown.pointer == nil
-      ? shown.owner === scene.focused
-        && scene.focusTarget.flatMap(words(about:)) == shown.text
-      : shown.owner.toolTip == shown.text
-    if !isThere || !isSaid { close() }
+    if let shown, !isThere(shown) || !isSaid(shown) { close() }
+    followKeys()
+  }
+
+  private func isThere(_ tip: ToolTip) -> Bool {
+    tip.owner.scene === scene && tip.owner.lineage.allSatisfy(\.isShowing)
+  }
+
+  private func isSaid(_ tip: ToolTip) -> Bool {
+    if tip.pointer != nil { return words(pointedAt: tip.owner) == tip.words }
+    guard tip.owner === scene.focused, let target = scene.focusTarget else { return false }
+    if showsKeys { return focusedKeys == tip.words }
+    return words(about: target) == tip.text
+  }
+
+  /// Shows the keys of what has the focus, where somebody wants them and nothing else is shown.
+  private func followKeys() {
+    guard showsKeys, scene.showsToolTips, shown == nil, scene.menu == nil,
+      let element = scene.focused, let words = focusedKeys
+    else { return }
+    show(ToolTip(words, of: element, at: nil))
   }
 
   /// Nothing is shown any more, nor awaited.
@@ -160,7 +237,7 @@ final class ToolTipRouter {
     close()
     shown = tip
     scene.root.append(tip.element)
-    scene.note(.keys, "tool tip \"\(tip.text)\"")
+    scene.note(.keys, "tool tip \"\(tip.words.spoken)\"")
     scene.changed()
   }
 
@@ -170,6 +247,13 @@ final class ToolTipRouter {
     leftAt = scene.now
     tip.element.removeFromParent()
     scene.changed()
+  }
+}
+
+extension KeyEvent {
+  /// Whether it types a question mark, wherever that is on the keyboard.
+  fileprivate var isQuestion: Bool {
+    modifiers.subtracting(.shift).isEmpty && (characters == "?" || key == "question")
   }
 }
 

@@ -219,8 +219,10 @@ final class TransferDesk {
     var sentence = [session.name, "dragging"]
     if let place = place(of: element) { sentence.append(place) }
     var help = ["Tab goes to the places to drop it"]
-    if let drop = keys[.drop].first { help.append("\(drop.label) drops") }
-    if let cancel = keys[.cancel].first { help.append("\(cancel.label) cancels") }
+    for (purpose, verb) in [(KeyMap.Purpose.drop, "drop"), (.cancel, "cancel")] {
+      guard let key = keys[purpose].first else { continue }
+      help.append(UsageSentence.clause([key], .verb(verb)))
+    }
     say(element, Self.joined(sentence) + ". " + help.joined(separator: ", ") + ".")
   }
 

@@ -15,7 +15,11 @@ struct SpokenElement {
 
   func say(_ parts: [SpokenPart], to sentences: inout SpokenSentences) {
     for part in parts {
-      if case .pause = part { sentences.pause() } else { sentences.say(words(part)) }
+      switch part {
+      case .pause: sentences.pause()
+      case .lineBreak: sentences.end()
+      default: sentences.say(words(part))
+      }
     }
   }
 
@@ -26,7 +30,8 @@ struct SpokenElement {
       case .label, .name, .labelOrName, .labelAndName, .distinctLabelAndName:
         let words = words(part)
         if !words.isEmpty { return words }
-      case .pause, .roleName, .value, .percentage, .checkedState, .checkedStateIfCheckable,
+      case .pause, .lineBreak, .roleName, .value, .percentage, .checkedState,
+        .checkedStateIfCheckable,
         .unselectedStateIfSelectable, .radioState, .toggleState, .switchState, .expandableState,
         .expandableOrToggleState,
         .availability, .accelerator, .required, .invalid, .readOnly, .multiselectableState,
@@ -42,7 +47,7 @@ struct SpokenElement {
   private func words(_ part: SpokenPart) -> String {
     let states = node.states
     switch part {
-    case .pause: return ""
+    case .pause, .lineBreak: return ""
     case .label: return label
     case .name: return node.name
     case .labelOrName: return label.isEmpty ? node.name : label

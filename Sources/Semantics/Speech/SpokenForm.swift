@@ -139,7 +139,7 @@ struct SpokenForm {
     case .radioButton:
       SpokenForm(
         unfocused: [
-          .name, .pause, .radioState, .roleName, .availability, .accelerator, .pause,
+          .name, .pause, .radioState, .roleName, .availability, .lineBreak, .accelerator, .pause,
         ], focused: [.radioState])
     case .radioMenuItem:
       SpokenForm(
@@ -194,6 +194,8 @@ enum SpokenPart {
   case numberOfChildrenOrRole
   /// Ends a sentence.
   case pause
+  /// Ends what is said in one go, without a full stop.
+  case lineBreak
   /// As libatspi 2.56 names roles.
   case newerRoleName
   /// A label and a name that adds something to it.

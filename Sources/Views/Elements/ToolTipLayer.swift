@@ -7,12 +7,10 @@ import Interaction
 /// are about and inside the window.
 @MainActor
 struct ToolTipLayer: @MainActor Equatable {
-  /// Points of text in a line at most, at its own size.
-  private static let widest: CGFloat = 320
   private static let inset = CGSize(width: Distance.field, height: Distance.close)
 
   private let tip: ToolTip
-  private let run: TextRun
+  private let content: ToolTipContent
   private let frame: CGRect
   private let contrast: ColorSchemeContrast
   private let line: Color
@@ -27,32 +25,39 @@ struct ToolTipLayer: @MainActor Equatable {
     ground = Color.toolTipGround.shown(in: settings.colorScheme)
     let edge = Distance.close
     let room = CGRect(origin: .zero, size: window).insetBy(dx: edge, dy: edge)
-    var run = TextRun(
-      text: tip.text, font: .callout.scaled(by: settings.textScale), color: .toolTipInk,
-      alignment: tip.isRightToLeft ? .trailing : .leading)
-    let most = max(
-      1, min(Self.widest * settings.textScale, room.width - 2 * Self.inset.width))
-    if measurer.size(of: run).width > most { run.width = most }
-    self.run = run
-    let text = measurer.size(of: run)
-    let size = CGSize(
-      width: (text.width + 2 * Self.inset.width).rounded(.up),
-      height: (text.height + 2 * Self.inset.height).rounded(.up))
+    let inner = room.insetBy(dx: Self.inset.width, dy: Self.inset.height)
+    content = ToolTipContent(
+      tip, in: inner.isNull ? .zero : inner.size, settings, measurer)
+    frame = Self.frame(
+      CGSize(
+        width: (content.size.width + 2 * Self.inset.width).rounded(.up),
+        height: (content.size.height + 2 * Self.inset.height).rounded(.up)), tip, in: room)
+  }
+
+  /// Below what it is about or above it, or first to the side of it; over a part of it where there is no
+  /// room on any side.
+  private static func frame(_ size: CGSize, _ tip: ToolTip, in room: CGRect) -> CGRect {
     let anchor = tip.anchor
     // The ring of the focus stays in sight.
     let gap = Distance.small
-    let below = anchor.maxY + gap
-    let isBelow = below + size.height <= room.maxY
-    let y = isBelow ? below : anchor.minY - gap - size.height
-    let middle = tip.pointer?.x ?? anchor.midX
-    frame = CGRect(
-      x: max(room.minX, min(middle - size.width / 2, room.maxX - size.width)).rounded(),
-      y: max(room.minY, min(y, room.maxY - size.height)).rounded(),
+    let (right, left) = (anchor.maxX + gap, anchor.minX - gap - size.width)
+    let sides = (tip.isRightToLeft ? [left, right] : [right, left])
+      .filter { $0 >= room.minX && $0 + size.width <= room.maxX }
+      .map { CGPoint(x: $0, y: anchor.midY - size.height / 2) }
+    let middle = (tip.pointer?.x ?? anchor.midX) - size.width / 2
+    let lines = [anchor.maxY + gap, anchor.minY - gap - size.height]
+      .filter { $0 >= room.minY && $0 + size.height <= room.maxY }
+      .map { CGPoint(x: middle, y: $0) }
+    let places = tip.prefersSide ? sides + lines : lines + sides
+    let corner = places.first ?? CGPoint(x: middle, y: anchor.maxY - size.height)
+    return CGRect(
+      x: max(room.minX, min(corner.x, room.maxX - size.width)).rounded(),
+      y: max(room.minY, min(corner.y, room.maxY - size.height)).rounded(),
       width: size.width, height: size.height)
   }
 
   static func == (left: Self, right: Self) -> Bool {
-    left.tip === right.tip && left.run == right.run && left.frame == right.frame
+    left.tip === right.tip && left.content == right.content && left.frame == right.frame
       && left.contrast == right.contrast && left.line == right.line && left.ground == right.ground
   }
 
@@ -67,8 +72,9 @@ struct ToolTipLayer: @MainActor Equatable {
     list.items.append(.fill(panel, ground))
     list.items.append(
       .stroke(panel, line, StrokeStyle(lineWidth: contrast == .increased ? 2 : 1)))
-    list.items.append(
-      .text(run, CGPoint(x: frame.minX + Self.inset.width, y: frame.minY + Self.inset.height)))
+    content.draw(
+      &list, at: CGPoint(x: frame.minX + Self.inset.width, y: frame.minY + Self.inset.height),
+      line: contrast == .increased ? .toolTipInk : .toolTipKeyLine)
   }
 }
 

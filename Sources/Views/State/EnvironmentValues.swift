@@ -49,6 +49,7 @@ public struct EnvironmentValues {
   var own: [ObjectIdentifier: Any] = [:]
   var focus: FocusSource?
   var speech: SpeechSource?
+  var help: KeyHelpSource?
   var motion: MotionClock?
   var room: ContainerRoom?
   var phase: WindowPhase?

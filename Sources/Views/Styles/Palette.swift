@@ -12,6 +12,8 @@ extension Color {
   /// a part of what they lie on.
   static let toolTipGround = Color(light: 0x2c2c30, dark: 0x000000)
   static let toolTipInk = Color.white
+  /// Round keys there.
+  static let toolTipKeyLine = Color(red: 0.58, green: 0.58, blue: 0.6)
   /// What groups of rows lie on, and a row of them.
   static let groupedGround = Color(light: 0xf0f0f0, dark: 0x0d0d0f)
   static let rowGround = Color(light: 0xffffff, dark: 0x242428)

@@ -23,16 +23,18 @@ struct LiveApplication {
   /// - Parameters:
   ///   - screen: Pixels, across and down.
   ///   - resources: The X resources of the screen; nil for none.
+  ///   - preferences: What the person asked the desktop for; nil for a session that says nothing.
   init(
     _ name: String, _ arguments: [String] = [], adding variables: [String: String] = [:],
     display: DesktopSession.Display = .testInput, screen: (Int, Int) = (1400, 1000),
-    resources: String? = nil, hasScreenReader: Bool = false
+    resources: String? = nil, preferences: SessionPreferences? = nil,
+    hasScreenReader: Bool = false
   ) async throws {
     place = await LivePlaces.shared.take()
     session = try await DesktopSession.start(
       .init(
         display: display, width: screen.0, height: screen.1,
-        screenReaderEnabled: hasScreenReader, windowManager: true))
+        screenReaderEnabled: hasScreenReader, windowManager: true, preferences: preferences))
     if let resources {
       let setting = try session.start(
         "xprop",

@@ -82,10 +82,76 @@ struct PeopleTests {
     #expect(losses == PersonAtGallery.Losses(), "\(name)")
   }
 
+  @Test(arguments: [
+    ("Harbour", 1.0, 400.0), ("Harbour", 2, 400), ("Station", 2, 960), ("Lighthouse", 2, 960),
+  ])
+  func `the map's edge cuts nothing off a name`(name: String, scale: Double, width: Double) throws {
+    let window = PersonAtGallery.window(
+      on: .map, DisplaySettings(textScale: scale), size: CGSize(width: width, height: 680))
+    let map = try #require(try window.element(named: "Map of Lantern Bay").frame)
+    let place = try #require(try window.element(named: name).frame)
+    #expect(place.x >= map.x && place.x + place.width <= map.x + map.width)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `words keep their distance from the line between two panes`(scale: Double) throws {
+    let window = PersonAtGallery.window(
+      on: .splitter, DisplaySettings(textScale: scale), size: Self.least(scale))
+    let bar = try #require(try window.element(named: "Outline width").frame)
+    let headings = window.tree.depthFirst.filter { $0.name == "Seed" && $0.role == .heading }
+    let heading = try #require(headings.first?.frame)
+    #expect(heading.x >= bar.x + bar.width + 6)
+  }
+
   @Test(arguments: GalleryPage.allCases)
-  func `a large window is used`(page: GalleryPage) {
-    let part = PersonAtGallery.usedPart(of: page, size: CGSize(width: 2000, height: 1200))
-    #expect(part > 0.33)
+  func `F1 and a question mark show a page's keys at the control, and what is said of it`(
+    page: GalleryPage
+  ) throws {
+    let window = PersonAtGallery.window(on: page)
+    let (first, _) = PersonAtGallery.task(page)
+    try window.focus(first)
+    for key: Key in ["F1", "question"] {
+      #expect(window.press(key))
+      let tips = window.tree.depthFirst.filter { $0.role == .toolTip }
+      let tip = try #require(tips.first?.frame)
+      #expect(tips.first?.name.hasPrefix("Keys for \(first). ") == true)
+      #expect(tip.x >= 0 && tip.x + tip.width <= GalleryView.size.width)
+      #expect(tip.y >= 0 && tip.y + tip.height <= GalleryView.size.height)
+      let control = try #require(window.focused?.frame)
+      let isBeside =
+        tip.x >= control.x + control.width || tip.x + tip.width <= control.x
+        || tip.y >= control.y + control.height || tip.y + tip.height <= control.y
+      // The map and the sheet leave room on no side.
+      #expect(isBeside || [.map, .sketch].contains(page))
+      let status = try #require(window.tree.depthFirst.first { $0.role == .statusBar }?.frame)
+      #expect(status.y + status.height <= GalleryView.size.height)
+      let help = try window.element(named: "Help")
+      #expect(help.states[.pressed] || help.states[.checked])
+      #expect(window.press(key))
+      #expect(!window.tree.depthFirst.contains { $0.role == .toolTip })
+    }
+  }
+
+  @Test(arguments: GalleryPage.allCases, [1, 2])
+  func `a large window is used`(page: GalleryPage, textScale: CGFloat) {
+    let part = PersonAtGallery.usedPart(
+      of: page, textScale: textScale, size: CGSize(width: 2000, height: 1200))
+    #expect(part > (textScale == 1 ? 0.33 : 0.3))
+  }
+
+  @Test(arguments: [1, 2] as [CGFloat])
+  func `a page that leaves room stands in the middle of it`(textScale: CGFloat) throws {
+    let size = CGSize(width: 2000, height: 1200)
+    let window = PersonAtGallery.window(
+      on: .dial, DisplaySettings(textScale: textScale), size: size)
+    let dial = try #require(try window.element(named: "Volume").frame)
+    let heading = try #require(
+      window.tree.depthFirst.first { $0.name.hasPrefix("Dial:") }?.frame)
+    let keys = try #require(
+      window.tree.depthFirst.first { $0.name.hasPrefix("Press Tab") }?.frame)
+    let above = dial.y - (heading.y + heading.height)
+    let below = keys.y - (dial.y + dial.height)
+    #expect(above > 40 * textScale && below < 2.5 * above)
   }
 
   @Test(arguments: GalleryPage.allCases)

@@ -247,14 +247,18 @@ struct PersonAtGallery {
 
   /// How much of the room beside the list of pages the page's own elements reach over, by the side of
   /// which they take the greater part, from 0 to 1.
-  static func usedPart(of page: GalleryPage, size: CGSize) -> CGFloat {
-    let tree = window(on: page, size: size).tree
+  static func usedPart(of page: GalleryPage, textScale: CGFloat, size: CGSize) -> CGFloat {
+    let tree = window(on: page, DisplaySettings(textScale: textScale), size: size).tree
     let frames = tree.depthFirst.compactMap { node -> CGRect? in
-      guard let frame = node.frame, frame.x > 170, node.role != .statusBar else { return nil }
+      guard let frame = node.frame, frame.x > 170 * textScale, node.role != .statusBar else {
+        return nil
+      }
       return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }
     let reach = frames.reduce(CGRect.null) { $0.union($1) }
-    return max(reach.width / (size.width - 212), reach.height / (size.height - 200))
+    return max(
+      reach.width / (size.width - 212 * textScale),
+      reach.height / (size.height - 200 * textScale))
   }
 
   /// What lies on a map or a sheet goes past its edge by what it is.

@@ -25,6 +25,7 @@ struct LabChart: View {
     .padding(16)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(RoundedRectangle(cornerRadius: 8).fill(Color.paper))
+    .outline(8, .faintEdge)
   }
 
   private var title: String {

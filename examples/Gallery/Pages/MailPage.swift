@@ -19,6 +19,7 @@ struct MailPage: View {
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
+  @Environment(\.textScale) private var scale
 
   var body: some View {
     RowOrColumn(spacing: 20) {
@@ -30,7 +31,7 @@ struct MailPage: View {
         inbox
         undoButton
       }
-      .frame(width: room ?? 340 * min(growth, 1.5), height: room == nil ? nil : 340)
+      .frame(width: room ?? 340 * min(max(growth, scale), 1.5), height: room == nil ? nil : 340)
       MailPane(message: opened)
     }
     .frame(width: room, height: room == nil ? 440 * growth : nil)
@@ -45,19 +46,23 @@ struct MailPage: View {
 
   private var inbox: some View {
     ScrollView {
-      VStack(spacing: 6) {
+      VStack(spacing: 0) {
         ForEach(messages) { message in
           row(message)
+          RowLine().opacity(message == messages.last ? 0 : 1)
         }
       }
       // Room for the ring of the focus, which is wider in high contrast, and beside it for the bar.
-      .padding(contrast == .increased ? 9 : 4)
+      .padding(contrast == .increased ? 6 : 3)
       .padding(.trailing, 8)
       .accessibilityElement(children: .contain)
       .accessibilityRole(.list)
       .accessibilityLabel("Inbox")
       .focusGroup()
     }
+    .padding(3)
+    .background(RoundedRectangle(cornerRadius: 10).fill(Color.paper))
+    .outline(10, .edge)
   }
 
   private func row(_ message: MailMessage) -> some View {

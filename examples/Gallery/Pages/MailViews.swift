@@ -27,7 +27,7 @@ struct MailRow: View {
     .padding(.horizontal, 12)
     .padding(.vertical, 8)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .tile(isOpen ? .held : .paper)
+    .background(RoundedRectangle(cornerRadius: 8).fill(isOpen ? Color.held : .paper))
     .contentShape(Rectangle())
   }
 }

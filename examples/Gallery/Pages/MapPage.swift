@@ -25,13 +25,15 @@ struct MapPage: View {
   var body: some View {
     ZStack {
       ground
-      ForEach(Town.places, id: \.self) { place in
-        TownMarker(place: place) {
-          visit(place)
-        } onFocus: {
-          reveal(place)
+      MarkerPlaces(offsets: Town.places.map { offset(of: $0.point) }) {
+        ForEach(Town.places, id: \.self) { place in
+          let x = offset(of: place.point).width
+          TownMarker(place: place, x: x, reach: size.width / 2) {
+            visit(place)
+          } onFocus: {
+            reveal(place)
+          }
         }
-        .offset(offset(of: place.point))
       }
     }
     .frame(width: size.width, height: size.height)
@@ -112,33 +114,5 @@ struct MapPage: View {
     let x = (point.x - shownCenter.x) * magnification
     let y = (point.y - shownCenter.y) * magnification
     return CGSize(width: x * cosine - y * sine, height: x * sine + y * cosine)
-  }
-}
-
-/// A place's mark and its name, upright however the map is turned.
-private struct TownMarker: View {
-  let place: Town.Place
-  let action: () -> Void
-  let onFocus: () -> Void
-
-  var body: some View {
-    Button(action: action) {
-      VStack(spacing: 2) {
-        Circle()
-          .fill(Color.red)
-          .overlay(Circle().strokeBorder(Color.white, lineWidth: 2))
-          .frame(width: 16, height: 16)
-        Text(place.name)
-          .font(.subheadline)
-          .padding(.horizontal, 6)
-          .padding(.vertical, 1)
-          .background(RoundedRectangle(cornerRadius: 5).fill(Color.paper))
-      }
-    }
-    .buttonStyle(.plain)
-    .accessibilityHint("Shows the place")
-    .focusable(true) { if $0 { onFocus() } }
-    // The mark, not the middle of mark and name, stands on the place.
-    .offset(y: 10)
   }
 }

@@ -10,12 +10,13 @@ struct MixerFader: View {
   @Binding var level: Double
   let isMuted: Bool
   @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.textScale) private var scale
 
   var body: some View {
     ZStack(alignment: .top) {
-      ForEach(Self.marks, id: \.self) { mark in
-        FaderMark(decibels: mark)
-          .offset(y: Self.place(of: mark) - FaderMark.height / 2)
+      ForEach(scale > 1.25 ? Self.fewMarks : Self.marks, id: \.self) { mark in
+        FaderMark(decibels: mark, height: FaderMark.height * max(1, scale))
+          .offset(y: Self.place(of: mark) - FaderMark.height * max(1, scale) / 2)
       }
       Capsule().fill(Color.groove).frame(width: 6, height: Self.height)
       Capsule()
@@ -43,6 +44,8 @@ struct MixerFader: View {
   }
 
   private static let marks: [Double] = [6, 0, -10, -20, -30, -40, -50]
+  /// Where large numbers have room.
+  private static let fewMarks: [Double] = [0, -20, -40]
   private static let height = CGFloat(range.upperBound - range.lowerBound) * pointsPerDecibel
 
   private static func place(of decibels: Double) -> CGFloat {
@@ -55,18 +58,19 @@ private struct FaderMark: View {
   static let height: CGFloat = 14
 
   let decibels: Double
+  let height: CGFloat
 
   var body: some View {
-    HStack(spacing: 6) {
+    HStack(spacing: 4) {
       Text("\(Int(decibels))").font(.footnote).foregroundColor(.secondary)
         // The scale keeps its place, whatever the size of text.
         .lineLimit(1)
         .minimumScaleFactor(0.3)
-        .frame(width: 28, alignment: .trailing)
+        .frame(width: 30, alignment: .trailing)
       Rectangle().fill(Color.edge).frame(width: 42, height: 1)
       Spacer()
     }
-    .frame(width: 110, height: Self.height)
+    .frame(width: 110, height: height)
     .accessibilityHidden(true)
   }
 }

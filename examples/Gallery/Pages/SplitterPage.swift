@@ -35,13 +35,17 @@ struct SplitterPage: View {
     .onChange(of: width) { status = "Outline: \(Self.text(width))." }
   }
 
-  private var height: CGFloat { Self.usualHeight * growth }
+  /// Higher where words stand below each other because there is no room beside them.
+  private var height: CGFloat {
+    guard let room, room < 500 * scale else { return Self.usualHeight * growth }
+    return Self.usualHeight * max(1, scale)
+  }
 
-  /// The other pane keeps some of a narrow room.
+  /// The other pane keeps as much of a narrow room as its longest word takes.
   private var range: ClosedRange<Double> {
     guard let room else { return Self.range }
-    let rest = room - 24 - 68 * max(1, scale)
-    return 0...min(Self.range.upperBound, max(120, (rest / 10).rounded(.down) * 10))
+    let rest = room - 24 - 16 - 72 * max(1, scale)
+    return 0...min(Self.range.upperBound, max(100, (rest / 10).rounded(.down) * 10))
   }
 
   @ViewBuilder private var outline: some View {

@@ -10,7 +10,7 @@ struct TasksPage: View {
     let index: Int
   }
 
-  private static let height: CGFloat = 50
+  private static let height: CGFloat = 57
 
   @Binding var status: String
   @State private var tasks = CarriedOrder(
@@ -21,6 +21,7 @@ struct TasksPage: View {
   @State private var deletions: [Deletion] = []
   @FocusState private var focus: String?
   @FocusState private var isUndoFocused: Bool
+  @Environment(\.colorSchemeContrast) private var contrast
   @GestureState(resetTransaction: Transaction(animation: .snappy))
   private var carry: CarriedOrder<String>.Carry?
 
@@ -46,7 +47,6 @@ struct TasksPage: View {
     VStack(spacing: tasks.spacing - Self.height) {
       ForEach(tasks.items, id: \.self) { task in
         TaskRow(name: task, isHeld: carry?.item == task)
-          .pageWidth(440)
           .frame(height: Self.height)
           .gesture(reorder(task))
           .highPriorityGesture(
@@ -64,10 +64,23 @@ struct TasksPage: View {
           .zIndex(carry?.item == task ? 1 : 0)
       }
     }
+    .background(alignment: .top) { lines }
+    // Room for the ring of the focus, which is wider in high contrast.
+    .padding(contrast == .increased ? 9 : 6)
     .accessibilityElement(children: .contain)
     .accessibilityRole(.list)
     .accessibilityLabel("Today")
     .focusGroup()
+    .background(RoundedRectangle(cornerRadius: 10).fill(Color.paper))
+    .outline(10, .edge)
+  }
+
+  /// They stay where they are while a row is carried, as the others make room by whole rows.
+  private var lines: some View {
+    VStack(spacing: tasks.spacing - 1) {
+      ForEach(tasks.items.dropLast(), id: \.self) { _ in RowLine() }
+    }
+    .padding(.top, Self.height)
   }
 
   private func reorder(_ task: String) -> some Gesture {
@@ -135,7 +148,7 @@ private struct TaskRow: View {
     }
     .padding(.horizontal, 18)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-    .tile(isHeld ? .held : .paper, isMarked: isHeld)
+    .row(isHeld: isHeld)
     .scaleEffect(isHeld ? 1.03 : 1)
     .animation(.snappy, value: isHeld)
     .contentShape(Rectangle())

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import Interaction
+import Semantics
+import Testing
+
+@testable import Views
+
+/// The keys of what has the focus, shown beside it: by F1 and by the question mark.
+@MainActor
+struct KeyHelpTests {
+  private struct Page: View {
+    @Views.State private var text = ""
+    @Views.State private var size = 0.5
+    @Environment(\.keyHelp) private var help
+
+    var body: some View {
+      VStack(spacing: 30) {
+        Button("Undo") {}.help("Takes back what was done last")
+        Slider(value: $size) { Text("Size") }.frame(width: 100)
+        TextField("Name", text: $text).frame(width: 100)
+        if help.isShown { Text("More help") }
+        Button("Toggle") { help() }
+        Text(text)
+      }
+    }
+  }
+
+  private func window(
+    _ settings: DisplaySettings = DisplaySettings(), size: CGSize = CGSize(width: 600, height: 460)
+  ) -> ViewTester {
+    let tester = ViewTester(size: size) { Page() }
+    tester.host.settings = settings
+    tester.settle()
+    return tester
+  }
+
+  private func tip(_ tester: ViewTester) -> Node? {
+    tester.tree.depthFirst.first { $0.role == .toolTip }
+  }
+
+  private func drawn(_ tester: ViewTester) -> [String] {
+    tester.displayList.items.compactMap {
+      if case .text(let run, _) = $0 { run.text } else { nil }
+    }
+  }
+
+  @Test func `F1 shows the keys of what has the focus beside it, as keys and in words`() throws {
+    let tester = window(size: CGSize(width: 800, height: 460))
+    try tester.focus("Size")
+    #expect(tester.press("F1"))
+    let tip = try #require(self.tip(tester))
+    #expect(
+      tip.name
+        == "Keys for Size. Right: increase, Left: decrease,"
+        + " Page Up or Shift+Right: increase by a page,"
+        + " Page Down or Shift+Left: decrease by a page,"
+        + " Home: lowest, End: highest, Menu or Shift+F10: show menu")
+    #expect(drawn(tester).contains("Keys for Size"))
+    #expect(drawn(tester).contains("Page Up"))
+    #expect(drawn(tester).contains("increase"))
+    let frame = try #require(tip.frame)
+    let slider = try #require(try tester.element(named: "Size").frame)
+    #expect(frame.x >= slider.x + slider.width)
+    #expect(frame.y < slider.y + slider.height && frame.y + frame.height > slider.y)
+    // A screen reader says by itself what F1 shows.
+    #expect(tester.announcements.isEmpty)
+    #expect(tester.press("F1"))
+    #expect(self.tip(tester) == nil)
+    #expect(tester.announcements.last == "help closed")
+  }
+
+  @Test func `a question mark does the same and is heard, and types where a text has the focus`()
+    throws
+  {
+    let tester = window()
+    try tester.focus("Undo")
+    #expect(tester.press("question"))
+    #expect(
+      tip(tester)?.name == "Takes back what was done last. Enter or Space: press")
+    #expect(
+      tester.announcements.last == "Takes back what was done last. Enter or Space: press")
+    #expect(tester.press("question"))
+    #expect(tip(tester) == nil)
+    try tester.focus("Name")
+    tester.typeText("?")
+    #expect(tip(tester) == nil)
+    #expect(drawn(tester).contains("?"))
+  }
+
+  @Test func `the keys go where the focus goes, and say nothing by themselves`() throws {
+    let tester = window()
+    try tester.focus("Undo")
+    tester.press("F1")
+    let first = try #require(tip(tester)?.frame)
+    tester.press(.tab)
+    #expect(tester.focused?.name == "Size")
+    let next = try #require(tip(tester))
+    #expect(next.name.hasPrefix("Keys for Size"))
+    #expect(try #require(next.frame).y > first.y)
+    tester.press(.right)
+    #expect(tip(tester)?.name == next.name)
+    #expect(tester.announcements.isEmpty)
+  }
+
+  @Test func `Escape ends them, and puts back first what is picked up`() throws {
+    let tester = ViewTester(size: CGSize(width: 600, height: 300)) {
+      Text("Card").frame(width: 100, height: 40)
+        .gesture(
+          LongPressGesture().sequenced(
+            before: DragGesture().places(along: .vertical, spacing: 40, position: 0, count: 3)))
+    }
+    try tester.focus("Card")
+    tester.press("F1")
+    #expect(tip(tester)?.name.contains("Space or Enter: pick up") == true)
+    tester.press(.space)
+    #expect(tip(tester)?.name.contains("drop") == true)
+    tester.press(.escape)
+    #expect(tip(tester)?.name.contains("Space or Enter: pick up") == true)
+    #expect(tester.press(.escape))
+    #expect(tip(tester) == nil)
+    #expect(tester.announcements.last == "help closed")
+    #expect(!tester.press(.escape))
+  }
+
+  @Test func `a pointer that rests on another control is shown the keys of that`() throws {
+    let tester = window()
+    try tester.focus("Undo")
+    tester.press("F1")
+    tester.scene.hover(at: try tester.center(of: "Size"), time: tester.clock)
+    tester.advance(by: 0.5)
+    #expect(tip(tester)?.name.hasPrefix("Keys for Size") == true)
+    tester.scene.hover(at: CGPoint(x: 595, y: 455), time: tester.clock)
+    tester.advance(by: 0.5)
+    #expect(tip(tester)?.name.hasPrefix("Takes back") == true)
+  }
+
+  @Test func `views show more along with the keys, and a button does what the key does`() throws {
+    let tester = window()
+    try tester.focus("Undo")
+    tester.press("F1")
+    #expect(drawn(tester).contains("More help"))
+    tester.press("F1")
+    #expect(!drawn(tester).contains("More help"))
+    try tester.tap("Toggle")
+    #expect(drawn(tester).contains("More help"))
+    #expect(tip(tester)?.name.hasPrefix("Keys for Toggle") == true)
+  }
+
+  @Test func `a shortcut of the application comes first`() throws {
+    struct Own: View {
+      @Views.State private var count = 0
+      var body: some View {
+        Button("Guide") { count += 1 }.keyboardShortcut("\u{F704}", modifiers: [])
+        Text("\(count)")
+      }
+    }
+    let tester = ViewTester(size: CGSize(width: 300, height: 200)) { Own() }
+    try tester.focus("Guide")
+    #expect(tester.press("F1"))
+    #expect(tip(tester) == nil)
+    #expect(drawn(tester).contains("1"))
+  }
+
+  @Test func `what has no keys has no help, and a window that compares pictures has none`() throws {
+    let tester = window()
+    #expect(!tester.press("F1"))
+    try tester.focus("Undo")
+    tester.host.drawsFocus = false
+    #expect(!tester.press("F1"))
+    #expect(tip(tester) == nil)
+  }
+
+  @Test(
+    arguments: [0.5, 1, 2, 3], [CGSize(width: 600, height: 460), CGSize(width: 260, height: 300)])
+  func `the keys stay inside of the window, whatever its size and that of text`(
+    scale: Double, size: CGSize
+  ) throws {
+    let tester = window(DisplaySettings(textScale: scale), size: size)
+    try tester.focus("Size")
+    tester.press("F1")
+    let frame = try #require(tip(tester)?.frame)
+    #expect(frame.x >= 0 && frame.x + frame.width <= size.width)
+    #expect(frame.y >= 0 && frame.y + frame.height <= size.height)
+    // The first keys, and the last one, which leads to all: that alone where there is room for one.
+    #expect(drawn(tester).contains("Right") || scale == 3 && size.width < 300)
+    #expect(drawn(tester).contains { $0.hasPrefix("Menu") })
+  }
+
+  @Test func `words about something high stand beside it, not over what is written below`() throws {
+    let tester = ViewTester(size: CGSize(width: 500, height: 400)) {
+      VStack {
+        Color.blue.frame(width: 60, height: 200)
+          .gesture(DragGesture().adjusting(.constant(3), in: 0...10, axis: .vertical))
+          .accessibilityLabel("Level")
+        Text("3 dB")
+      }
+    }
+    try tester.focus("Level")
+    #expect(tester.press("F1", .control))
+    let words = try #require(tip(tester)?.frame)
+    let level = try #require(try tester.element(named: "Level").frame)
+    #expect(words.x >= level.x + level.width)
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Evenhand
+
+/// A thin line between two rows of a list in one box.
+struct RowLine: View {
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  var body: some View {
+    Rectangle()
+      .fill(contrast == .increased ? Color.edge : .faintEdge)
+      .frame(height: 1)
+      .padding(.horizontal, 12)
+      .accessibilityHidden(true)
+  }
+}
