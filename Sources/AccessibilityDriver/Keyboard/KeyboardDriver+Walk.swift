@@ -20,7 +20,7 @@ extension KeyboardDriver {
       if record.isWhole { try await tryGroups(&record) }
       try await tryMenuKeys(&record)
       if limits.triesBindings, record.isWhole { try await tryBindings(&record) }
-      if node.role == .dialog || node.role == .alert {
+      if node.isDialog {
         record.escape = try await tryEscape(opensWithFocus: opensWithFocus, record)
       }
     } catch {

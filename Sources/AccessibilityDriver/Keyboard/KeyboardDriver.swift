@@ -93,4 +93,7 @@ public actor KeyboardDriver {
 extension Node {
   /// Asked of what stands right below the application.
   var isTopWindow: Bool { !role.isPopup }
+
+  /// Escape closes it, and so do its answers.
+  var isDialog: Bool { role == .dialog || role == .alert }
 }
