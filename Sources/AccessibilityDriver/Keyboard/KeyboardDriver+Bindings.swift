@@ -36,9 +36,14 @@ extension KeyboardDriver {
     var pressed = 0
     for node in nodes {
       for action in node.actions {
-        guard pressed < Self.bindingLimit, !isOutOfTime else { return }
         guard let binding = Accelerator.binding(of: action.keyBinding) else { continue }
-        let trial = try await tryBinding(binding, action, node)
+        var trial = KeyBindingTrial(element: node.id, action: action.name, keys: binding.label)
+        trial.gap = hindrance(binding, action, node)
+        if trial.gap == nil, pressed >= Self.bindingLimit {
+          trial.gap = "\(Self.bindingLimit) keys of its window were pressed before"
+        }
+        if trial.gap == nil, isOutOfTime { trial.gap = Self.overtime }
+        if trial.gap == nil { try await tryBinding(binding, action, node, &trial) }
         if trial.gap == nil { pressed += 1 }
         record.bindings.append(trial)
       }
@@ -46,34 +51,31 @@ extension KeyboardDriver {
   }
 
   private func tryBinding(
-    _ binding: KeyBinding, _ action: Action, _ node: Node
-  ) async throws(DriverError) -> KeyBindingTrial {
-    var trial = KeyBindingTrial(element: node.id, action: action.name, keys: binding.label)
-    trial.gap = hindrance(binding, action, node)
-    guard trial.gap == nil else { return trial }
+    _ binding: KeyBinding, _ action: Action, _ node: Node, _ trial: inout KeyBindingTrial
+  ) async throws(DriverError) {
     guard let start = try await prepare(node) else {
       trial.gap =
         await hasEnded("an earlier key") ?? "what an earlier key opened could not be closed again"
-      return trial
+      return
     }
     trace("\(binding.label) for \(action.name) of \(Self.text(node))")
     trial.keyChanges = try await pressed(binding, from: start, node)
     guard let middle = try await prepare(node) else {
       trial.gap = await hasEnded("its keys") ?? "what its keys opened could not be closed again"
-      return trial
+      return
     }
     do {
       try await reader.perform(action.name, on: node.id, of: snapshot)
     } catch {
       trial.gap = "the action could not be performed"
-      return trial
+      return
     }
     let outcome = await outcome(since: middle)
     guard outcome.state != nil else {
       // A dialog that runs inside of the action keeps a program of GTK 3 silent until it is closed.
       if !isInOwnWindow() { _ = try await closeOpened(byKey: false) }
       trial.gap = "the application did not answer after the action"
-      return trial
+      return
     }
     trial.actionChanges = outcome.changes
     try await restore(middle, outcome, node)
@@ -84,7 +86,6 @@ extension KeyboardDriver {
       // What it did the first time may be done: the second time need not change anything.
       trial.keyChanges.formUnion(try await pressed(binding, from: end, node))
     }
-    return trial
   }
 
   private func hasEnded(_ cause: String) async -> String? {

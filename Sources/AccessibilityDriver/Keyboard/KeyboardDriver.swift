@@ -87,6 +87,8 @@ public actor KeyboardDriver {
     return walks
   }
 
+  static let overtime = "the time for keys was over"
+
   var isOutOfTime: Bool { ContinuousClock.now >= deadline }
 }
 
