@@ -65,6 +65,16 @@ import Testing
     #expect(run.code == 1)
   }
 
+  @Test func `what changes by itself now and then, each time elsewhere, is no finding`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_meter.py"),
+    ])
+    #expect(run.output.contains("\n0 violations, 0 to review"), "\(run.output)\(run.errors)")
+  }
+
   @Test func `the pointer needs a program that can be started afresh, without steps`() async throws
   {
     let running = try await Evenhand.run(["audit", "--drive", "pointer", "--pid", "1"])
