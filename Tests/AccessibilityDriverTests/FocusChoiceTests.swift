@@ -51,6 +51,20 @@ import Testing
     #expect(choice([box, list, node(4, .listItem, Self.focused)]) == 4)
   }
 
+  @Test func `a view that tells of its focus by an event alone has it`() {
+    let tabs = node(2, .pageTabList, Self.shown, children: [3])
+    let tree = node(4, .tree, Self.shown, children: [5])
+    let nodes = [tabs, node(3, .pageTab, Self.focused), tree, node(5, .treeItem, Self.shown)]
+    let all = nodes + [node(6, .button, Self.shown)]
+    #expect(choice(all, windowHolds: [2, 4, 6], told: [4]) == 4)
+    // Its own item is meant, and no element that says so itself is outdone.
+    #expect(choice(all, windowHolds: [2, 4, 6], told: [2]) == 3)
+    #expect(choice(all, windowHolds: [2, 4, 6], told: [6]) == 3)
+    #expect(choice([tree, node(5, .treeItem, Self.shown)], windowHolds: [4], told: [4]) == 4)
+    let button = [node(6, .button, Self.focused)]
+    #expect(choice(nodes + button, windowHolds: [2, 4, 6], told: [4]) == 6)
+  }
+
   @Test func `what is hidden comes last, itself or with what holds it`() {
     let hidden = StateSet(.focusable, .focused)
     let page = node(2, .panel, StateSet(), children: [3])
@@ -89,11 +103,13 @@ import Testing
         == ElementID(button))
   }
 
-  private func choice(_ nodes: [Node], windowHolds children: [UInt64] = [2]) -> UInt64? {
+  private func choice(
+    _ nodes: [Node], windowHolds children: [UInt64] = [2], told: [UInt64] = []
+  ) -> UInt64? {
     let tree = tree(nodes, windowHolds: children)
     let states = tree.depthFirst.map { ($0.id, $0.states) }
-    return FocusChoice(tree: tree, states: Dictionary(uniqueKeysWithValues: states)).element?
-      .rawValue
+    return FocusChoice(tree: tree, states: Dictionary(uniqueKeysWithValues: states))
+      .element(told: told.map(ElementID.init))?.rawValue
   }
 
   private func tree(_ nodes: [Node], windowHolds children: [UInt64]) -> Tree {

@@ -98,6 +98,24 @@ import Testing
       ])
   }
 
+  @Test func `behind a trap keys are tried, and groups that were not are told`()
+    async throws
+  {
+    let elements = [
+      Element(
+        name: "one", role: .button, states: StateSet(.focusable), action: "press", keys: "<Alt>g"),
+      Element(name: "two", role: .slider, states: StateSet(.focusable), value: 5),
+    ]
+    let (walk, id) = try await walk(elements, triesBindings: true) { key, panel in
+      if key.key == .tab, panel.isOn("one", .focused) { panel.focus("two") }
+    }
+    #expect(!walk.isWhole)
+    #expect(try walk.groups.map(\.element) == [id("two")])
+    #expect(try walk.bindings.map(\.element) == [id("one")])
+    #expect(walk.groups.first?.gap == walk.gap)
+    #expect(walk.bindings.first?.gap == nil)
+  }
+
   @Test func `what lies behind a trap is gone through from where the focus is put`() async throws {
     let names = ["one", "trap", "two", "three"]
     let (walk, id) = try await walk(

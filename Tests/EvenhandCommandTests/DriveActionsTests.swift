@@ -58,6 +58,30 @@ import Testing
     #expect(!run.output.contains("could not be closed again"), "\(run.output)")
   }
 
+  @Test func `a program that ends with its dialog is gone through by keys, and then asked`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard,actions", "--rules",
+      "dialog-keys,keybinding-works,action-effective,focus-settable,text-settable,change-notified,"
+        + "snapshot-stable", "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_dialog_alone.py"),
+    ])
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("\n0 violations, 0 to review"), "\(run.output)")
+    // Escape, which ends it, is tried, and before that every key but those that end it.
+    #expect(
+      run.output.contains("(keybinding-works): its keys would close the dialog"), "\(run.output)")
+    #expect(!run.output.contains("could not be closed again"), "\(run.output)")
+    // It is asked in a fresh instance, and may end that in turn.
+    #expect(!run.output.contains("before anything was asked of it"), "\(run.output)")
+    #expect(!run.output.contains("not read twice"), "\(run.output)")
+    #expect(
+      run.errors.contains(
+        "the application ended when dialog[New parcel] > push button[Weigh] was asked"),
+      "\(run.errors)")
+  }
+
   @Test func `a dry run says what would be tried, and what its name holds back`() async throws {
     let run = try await Evenhand.run([
       "audit", "--drive", "actions", "--dry-run", "--deny-action", "^ok$", "--timeout",

@@ -75,6 +75,19 @@ import Testing
     #expect(run.output.contains("whether anything in the window changes"), "\(run.output)")
   }
 
+  @Test func `what GTK 4 calls shown and no picture shows is not blamed for want of keys`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard", "--rules", "tab-reaches-all", "--timeout",
+      Evenhand.patience, "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk4_hover.py"),
+    ])
+    #expect(run.code == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("push button[Stop]: no key led to"), "\(run.output)")
+    #expect(run.output.contains("\n1 violation "), "\(run.output)")
+    #expect(run.output.contains("no picture shows that it is"), "\(run.output)")
+  }
+
   @Test func `a window that opens with the focus is told, closed, and the walk goes on`()
     async throws
   {

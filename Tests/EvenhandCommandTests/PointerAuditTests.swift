@@ -51,6 +51,30 @@ import Testing
     #expect(run.code == 0)
   }
 
+  @Test func `bars that fade in over what scrolls are no finding, and keep no click from others`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk4_scrolled.py"),
+    ])
+    #expect(
+      run.output.contains("\n1 violation (1 critical), 0 to review"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("a click changes what the window shows"), "\(run.output)")
+    #expect(!run.output.contains("(pointer-places):"), "\(run.output)")
+    #expect(run.code == 1)
+  }
+
+  @Test func `what changes by itself now and then, each time elsewhere, is no finding`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_meter.py"),
+    ])
+    #expect(run.output.contains("\n0 violations, 0 to review"), "\(run.output)\(run.errors)")
+  }
+
   @Test func `the pointer needs a program that can be started afresh, without steps`() async throws
   {
     let running = try await Evenhand.run(["audit", "--drive", "pointer", "--pid", "1"])

@@ -191,4 +191,10 @@ public struct AuditContext: Sendable {
 
   /// The element's own name, or the names of what labels it; empty where there is none.
   public func name(of node: Node) -> String { places[node.id].map { names[$0] } ?? "" }
+
+  /// A window that people know by the program's own name, however that is spelled.
+  func isCalledAsApplication(_ node: Node) -> Bool {
+    RoleGroups.titledWindows.contains(node.role)
+      && node.name.trimmed.lowercased() == snapshot.application.name.trimmed.lowercased()
+  }
 }

@@ -116,6 +116,7 @@ public enum RuleRegistry {
     ChangeNotifiedRule(),
     StatusAnnouncedRule(),
     DisabledInertRule(),
+    InputNoContextChangeRule(),
     SnapshotStableRule(),
   ]
 

@@ -39,13 +39,20 @@ enum RoleWords {
       ]
     ),
     (
-      [.spinButton, .entry, .text, .passwordText, .comboBox],
+      [.spinButton, .entry, .text, .passwordText],
       [
         "entry", "text", "edit", "text field", "textfield", "text box", "textbox", "input",
-        "spin button", "spin box", "spinbox", "spinbutton", "combo box", "combobox", "textfeld",
-        "eingabefeld", "kombinationsfeld", "drehfeld", "zone de texte", "champ de texte",
-        "liste déroulante", "cuadro de texto", "cuadro combinado", "casella di testo",
-        "casella combinata", "caixa de texto", "caixa de combinação", "tekstvak",
+        "spin button", "spin box", "spinbox", "spinbutton", "textfeld", "eingabefeld", "drehfeld",
+        "zone de texte", "champ de texte", "cuadro de texto", "casella di testo",
+        "caixa de texto", "tekstvak",
+      ]
+    ),
+    (
+      // "Text" may be what is chosen: some are named by it.
+      [.comboBox],
+      [
+        "combo box", "combobox", "kombinationsfeld", "liste déroulante", "cuadro combinado",
+        "casella combinata", "caixa de combinação",
       ]
     ),
     (

@@ -37,7 +37,19 @@ struct FocusChoice: Sendable {
   ]
 
   /// nil where none says so.
-  var element: ElementID? {
+  var element: ElementID? { best?.element }
+
+  /// The same; or where that is nothing, or only the current item of a view that says nothing, the one
+  /// view among what was said to have got the focus: Qt 5 tells of a tree by an event, and by no state.
+  func element(told: some Sequence<ElementID>) -> ElementID? {
+    if let best, best.weight.isItsOwn { return best.element }
+    let views = told.filter { tree[$0].map { Self.views.contains($0.role) } ?? false }
+    guard views.count == 1, let view = views.first else { return best?.element }
+    if let best, tree.isWithin(best.element, view) { return best.element }
+    return view
+  }
+
+  private var best: (element: ElementID, weight: Weight)? {
     var best: (element: ElementID, weight: Weight)?
     for (element, set) in states where set[.focused] {
       guard let node = tree[element] else { continue }
@@ -50,7 +62,7 @@ struct FocusChoice: Sendable {
       }
       best = (element, weight)
     }
-    return best?.element
+    return best
   }
 
   private func weight(of node: Node) -> Weight {

@@ -20,7 +20,11 @@ final class FocusWatch: Sendable {
   private let elements: [ObjectReference: ElementID]
   private let asked: [ObjectReference]
   private let valued: [ObjectReference]
+  /// What was on the screen at first, where much else is published: the items of closed menus, say.
+  private let front: Set<ObjectReference>?
 
+  /// Fewer elements are asked in a few milliseconds.
+  private static let fewHidden = 300
   /// Elements that are asked after each key; the rest of a larger window is found by events.
   private static let limit = 4000
 
@@ -34,15 +38,18 @@ final class FocusWatch: Sendable {
     var elements: [ObjectReference: ElementID] = [:]
     var asked: [ObjectReference] = []
     var valued: [ObjectReference] = []
+    var front: Set<ObjectReference> = []
     for node in snapshot.tree.depthFirst {
       guard let reference = snapshot.references[node.id] else { continue }
       elements[reference] = node.id
       if asked.count < Self.limit { asked.append(reference) }
+      if node.states[.showing] { front.insert(reference) }
       if node.interfaces.contains(.value), valued.count < Self.limit { valued.append(reference) }
     }
     self.elements = elements
     self.asked = asked
     self.valued = valued
+    self.front = asked.count - front.count > Self.fewHidden ? front : nil
   }
 
   func end() async { await events?.end() }
@@ -85,7 +92,23 @@ final class FocusWatch: Sendable {
     return announced
   }
 
-  func look() async -> Look {
+  /// Of what was on the screen at first alone, where one of that has the focus and nothing else was said
+  /// to: nil where more has to be asked.
+  func lookInFront(told: Set<ObjectReference>?) async -> Look? {
+    guard let front, let told, told.isSubset(of: front) else { return nil }
+    let look = await look(
+      at: asked.filter(front.contains), valued: valued.filter(front.contains), told: told)
+    return look.focus == nil ? nil : look
+  }
+
+  /// `told` are the elements that were said to have got the focus since.
+  func look(told: Set<ObjectReference> = []) async -> Look {
+    await look(at: asked, valued: valued, told: told)
+  }
+
+  private func look(
+    at asked: [ObjectReference], valued: [ObjectReference], told: Set<ObjectReference>
+  ) async -> Look {
     async let states = reader.states(of: asked)
     async let values = reader.values(of: valued)
     async let windows = reader.windows(of: snapshot.application)
@@ -94,9 +117,8 @@ final class FocusWatch: Sendable {
     for (reference, set) in look.states {
       if let element = elements[reference] { known[element] = set }
     }
-    look.focus = FocusChoice(tree: snapshot.tree, states: known).element.flatMap {
-      snapshot.references[$0]
-    }
+    look.focus = FocusChoice(tree: snapshot.tree, states: known)
+      .element(told: told.compactMap { elements[$0] }).flatMap { snapshot.references[$0] }
     return look
   }
 

@@ -21,17 +21,29 @@ extension KeyboardDriver {
   func tryBindings(_ record: inout KeyboardWalk) async throws(DriverError) {
     guard let window = snapshot.tree[record.window] else { return }
     var stack = window.children
-    var pressed = 0
+    var nodes: [Node] = []
     while let id = stack.popLast() {
       guard let node = snapshot.tree[id] else { continue }
       stack += node.children
-      guard node.states[.showing], node.states[.enabled] || node.states[.sensitive] else {
-        continue
+      if node.states[.showing], node.states[.enabled] || node.states[.sensitive] {
+        nodes.append(node)
       }
+    }
+    if window.isDialog {
+      // What may end the dialog comes last.
+      nodes = nodes.filter { $0.role != .button } + nodes.filter { $0.role == .button }
+    }
+    var pressed = 0
+    for node in nodes {
       for action in node.actions {
-        guard pressed < Self.bindingLimit, !isOutOfTime else { return }
         guard let binding = Accelerator.binding(of: action.keyBinding) else { continue }
-        let trial = try await tryBinding(binding, action, node)
+        var trial = KeyBindingTrial(element: node.id, action: action.name, keys: binding.label)
+        trial.gap = hindrance(binding, action, node)
+        if trial.gap == nil, pressed >= Self.bindingLimit {
+          trial.gap = "\(Self.bindingLimit) keys of its window were pressed before"
+        }
+        if trial.gap == nil, isOutOfTime { trial.gap = Self.overtime }
+        if trial.gap == nil { try await tryBinding(binding, action, node, &trial) }
         if trial.gap == nil { pressed += 1 }
         record.bindings.append(trial)
       }
@@ -39,33 +51,31 @@ extension KeyboardDriver {
   }
 
   private func tryBinding(
-    _ binding: KeyBinding, _ action: Action, _ node: Node
-  ) async throws(DriverError) -> KeyBindingTrial {
-    var trial = KeyBindingTrial(element: node.id, action: action.name, keys: binding.label)
-    trial.gap = hindrance(binding, action, node)
-    guard trial.gap == nil else { return trial }
+    _ binding: KeyBinding, _ action: Action, _ node: Node, _ trial: inout KeyBindingTrial
+  ) async throws(DriverError) {
     guard let start = try await prepare(node) else {
-      trial.gap = "what an earlier key opened could not be closed again"
-      return trial
+      trial.gap =
+        await hasEnded("an earlier key") ?? "what an earlier key opened could not be closed again"
+      return
     }
     trace("\(binding.label) for \(action.name) of \(Self.text(node))")
     trial.keyChanges = try await pressed(binding, from: start, node)
     guard let middle = try await prepare(node) else {
-      trial.gap = "what its keys opened could not be closed again"
-      return trial
+      trial.gap = await hasEnded("its keys") ?? "what its keys opened could not be closed again"
+      return
     }
     do {
       try await reader.perform(action.name, on: node.id, of: snapshot)
     } catch {
       trial.gap = "the action could not be performed"
-      return trial
+      return
     }
     let outcome = await outcome(since: middle)
     guard outcome.state != nil else {
       // A dialog that runs inside of the action keeps a program of GTK 3 silent until it is closed.
       if !isInOwnWindow() { _ = try await closeOpened(byKey: false) }
       trial.gap = "the application did not answer after the action"
-      return trial
+      return
     }
     trial.actionChanges = outcome.changes
     try await restore(middle, outcome, node)
@@ -76,7 +86,10 @@ extension KeyboardDriver {
       // What it did the first time may be done: the second time need not change anything.
       trial.keyChanges.formUnion(try await pressed(binding, from: end, node))
     }
-    return trial
+  }
+
+  private func hasEnded(_ cause: String) async -> String? {
+    await reader.windows(of: snapshot.application).isEmpty ? "\(cause) ended the application" : nil
   }
 
   /// What keys change; it is taken back.
@@ -95,6 +108,10 @@ extension KeyboardDriver {
       || (try? ActionPolicy())?.objection(to: texts) != nil
     {
       return "pressing its keys could do harm"
+    }
+    // Escape, which is tried at the end, finds it open.
+    if scene?.node.isDialog == true, node.role == .button, ActionPolicy.closes(node.name) {
+      return "its keys would close the dialog"
     }
     return keyboard.canPress(binding) ? nil : "the keyboard has no such key"
   }
@@ -126,9 +143,8 @@ extension KeyboardDriver {
     _ start: ApplicationState, _ outcome: Outcome, _ node: Node
   ) async throws(DriverError) {
     guard !outcome.changes.isEmpty, let scene else { return }
-    let isDialog = scene.node.role == .dialog || scene.node.role == .alert
     var last = outcome.state
-    for _ in 0..<Self.escapeLimit where !isDialog {
+    for _ in 0..<Self.escapeLimit where !scene.node.isDialog {
       guard let now = last, hasOpened(from: start, to: now) else { break }
       try keyboard.press(KeyBinding(.escape))
       last = await self.outcome(since: now, byKey: true).state

@@ -13,8 +13,7 @@ extension KeyboardDriver {
   func tryGroups(_ record: inout KeyboardWalk) async throws(DriverError) {
     let start = place
     var tried: Set<ElementID> = []
-    let stops = record.forward.flatMap { [$0.before?.element, $0.after?.element] }
-    let groups = Set(stops.compactMap(\.self).compactMap(group))
+    let groups = Set(stops(record).compactMap(group))
     for _ in 0...record.forward.count {
       if isOutOfTime || groups.isSubset(of: tried) { return }
       if let stop = place?.element, let group = group(of: stop), tried.insert(group).inserted {
@@ -22,6 +21,21 @@ extension KeyboardDriver {
       }
       try await pressAndStay(Self.tab)
       if place == start || !isInOwnWindow() { return }
+    }
+  }
+
+  private func stops(_ record: KeyboardWalk) -> [ElementID] {
+    record.forward.flatMap { [$0.before?.element, $0.after?.element] }.compactMap(\.self)
+  }
+
+  /// Says of each group that Tab came to and that was not tried why it was not.
+  func leaveGroups(_ record: inout KeyboardWalk) {
+    var known = Set(record.groups.map(\.element))
+    for stop in stops(record) {
+      guard let group = group(of: stop), known.insert(group).inserted else { continue }
+      var trial = KeyboardGroupTrial(element: group, stop: stop)
+      trial.gap = record.gap ?? (isOutOfTime ? Self.overtime : "Tab did not lead to it once more")
+      record.groups.append(trial)
     }
   }
 

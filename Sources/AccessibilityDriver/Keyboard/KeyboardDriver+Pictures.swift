@@ -10,12 +10,16 @@ extension KeyboardDriver {
     return try display.pixels(of: area)
   }
 
-  /// The colours of an element may take a quarter of a second to change. That is waited for only from
-  /// the first element on that does not look clearly different before.
+  /// The colours of an element may take a quarter of a second to change. That is waited for only where
+  /// one does not look clearly different before, and everywhere once several do not.
   struct Haste {
     /// Those that do.
     fileprivate var clear: Set<ObjectReference> = []
-    fileprivate var isAllowed = true
+    /// Those that do not. On the way back the window rests before them.
+    fileprivate var doubtful: Set<ObjectReference> = []
+    /// What Tab led from, by what it led to.
+    fileprivate var origins: [ObjectReference: ObjectReference] = [:]
+    fileprivate var isAllowed: Bool { doubtful.count < KeyboardDriver.mostDoubtful }
     /// Whether the window may still have been changing when the last key was done with.
     fileprivate var isUnrested = false
     /// How often the whole window was compared, for want of right places.
@@ -64,7 +68,10 @@ extension KeyboardDriver {
       haste.wholeLooks += 1
       return await restingPixels()
     }
-    guard haste.isUnrested, !haste.isAllowed else { return try? windowPixels() }
+    let leadsToDoubt =
+      key == Self.shiftTab
+      && scene?.look.focus.flatMap { haste.origins[$0] }.map(haste.doubtful.contains) ?? false
+    guard haste.isUnrested, !haste.isAllowed || leadsToDoubt else { return try? windowPixels() }
     haste.isUnrested = false
     return await restingPixels()
   }
@@ -72,8 +79,10 @@ extension KeyboardDriver {
   /// What changed on the screen since `earlier`: as soon as the element is clearly another one, or else
   /// after the window has come to rest. nil for an element that was seen to be another one before.
   func appearance(
-    since earlier: PixelMap?, from old: ObjectReference?, to new: ObjectReference
+    since earlier: PixelMap?, from old: ObjectReference?, to new: ObjectReference,
+    by key: KeyBinding
   ) async -> FocusAppearance? {
+    if key == Self.tab, let old { haste.origins[new] = old }
     guard snapshot.framesAreTrusted else {
       if let earlier, await !hasChanged(since: earlier) { return FocusAppearance() }
       return FocusAppearance(
@@ -92,6 +101,10 @@ extension KeyboardDriver {
         return seen
       }
     }
+    let nowhere = FocusAppearance(gap: "the element has no place in its window")
+    guard await reader.frames(of: [new], in: snapshot.application)[new] != nil else {
+      return nowhere
+    }
     // A busy program may not have drawn anything yet.
     _ = await hasChanged(since: earlier)
     guard let picture = await restingPixels() else {
@@ -99,13 +112,13 @@ extension KeyboardDriver {
     }
     haste.isUnrested = false
     guard let seen = await appearance(in: picture, since: earlier, from: old, to: new) else {
-      return FocusAppearance(gap: "the element has no place in its window")
+      return nowhere
     }
     if seen.isClear {
       haste.clear.insert(new)
       return seen
     }
-    haste.isAllowed = false
+    haste.doubtful.insert(new)
     // What changed may be the rest of what an element before it began.
     return wasUnrested
       ? FocusAppearance(gap: "the window had not come to rest before it got the focus") : seen
@@ -135,6 +148,7 @@ extension KeyboardDriver {
 
   /// A window in which each key is followed by a fade takes a quarter of a second for each.
   private static let mostWholeLooks = 40
+  fileprivate static let mostDoubtful = 3
   private static let mostRestless = 3
   private static let longestDrawing = Duration.milliseconds(400)
 

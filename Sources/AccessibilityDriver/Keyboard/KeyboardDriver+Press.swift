@@ -40,7 +40,9 @@ extension KeyboardDriver {
     var patience = patience(pace: key.key == .tab ? nil : pace)
     var isLast = await untilNews(&patience)
     var announced = await watch.announced()
-    var look = await watch.look()
+    // Tab opens nothing that was hidden, and where it leads is seen in most cases.
+    let looksInFront = key.key == .tab
+    var look = await self.look(inFront: looksInFront, announced, since: old)
     var looksAtOther = 0
     while look.focus == nil ? !isLast || .now < end : look.focus == old.focus && !isLast {
       // Arrows change a value or a selection, and leave the focus where it is.
@@ -60,7 +62,7 @@ extension KeyboardDriver {
       }
       // Asked before the look that decides: what came with the answer must not be missed.
       if let more = await watch.announced() { announced?.formUnion(more) } else { announced = nil }
-      look = await watch.look()
+      look = await self.look(inFront: looksInFront, announced, since: old)
     }
     if look.focus != nil, look.isDifferent(from: old) { pace.add(.now - start) }
     scene.stranger = nil
@@ -95,13 +97,26 @@ extension KeyboardDriver {
       }
       step.hasFocusEvent = announced.map { tells($0, of: focus) }
       if key.key == .tab, staysInWindow {
-        step.appearance = await appearance(since: picture, from: old.focus, to: focus)
+        step.appearance = await appearance(
+          since: picture, from: old.focus, to: focus, by: key)
       }
       step.isOutOfView = await isOutOfView(focus)
     }
     step.changed = changes(from: old, to: look, of: key.key == .tab ? [.checked] : Self.operated)
     step.openedWindows = await opened(from: old, to: look)
     return step
+  }
+
+  /// A look in front counts only where the focus has moved there.
+  private func look(
+    inFront: Bool, _ announced: Set<ObjectReference>?, since old: FocusWatch.Look
+  ) async -> FocusWatch.Look {
+    // A view that says so by events alone keeps the focus until another one is said to have got it.
+    let told = announced.map { $0.isEmpty ? Set([old.focus].compactMap(\.self)) : $0 }
+    if inFront, let look = await watch.lookInFront(told: told), look.focus != old.focus {
+      return look
+    }
+    return await watch.look(told: told ?? [])
   }
 
   /// Looks at a window that is another one already, while the focus is said to stay.

@@ -18,9 +18,10 @@ extension KeyboardDriver {
       (record.forward, record.forwardEnd) = try await steps(Self.tab, &record)
       (record.backward, record.backwardEnd) = try await steps(Self.shiftTab, &record)
       if record.isWhole { try await tryGroups(&record) }
+      leaveGroups(&record)
       try await tryMenuKeys(&record)
-      if limits.triesBindings, record.isWhole { try await tryBindings(&record) }
-      if node.role == .dialog || node.role == .alert {
+      if limits.triesBindings { try await tryBindings(&record) }
+      if node.isDialog {
         record.escape = try await tryEscape(opensWithFocus: opensWithFocus, record)
       }
     } catch {

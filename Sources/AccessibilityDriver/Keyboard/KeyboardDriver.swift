@@ -87,10 +87,15 @@ public actor KeyboardDriver {
     return walks
   }
 
+  static let overtime = "the time for keys was over"
+
   var isOutOfTime: Bool { ContinuousClock.now >= deadline }
 }
 
 extension Node {
   /// Asked of what stands right below the application.
   var isTopWindow: Bool { !role.isPopup }
+
+  /// Escape closes it, and so do its answers.
+  var isDialog: Bool { role == .dialog || role == .alert }
 }

@@ -81,6 +81,13 @@ extension PointerDesk {
       share: changed.share(ofWidth: size.width, height: size.height))
   }
 
+  /// Whether the window changes without a click, in the time that a click is given.
+  func changesUntouched() async throws(DriverError) -> Bool {
+    let before = try await untouched()
+    let after = try await settled()
+    return change(from: before, to: after).map { !$0.isEmpty } ?? true
+  }
+
   /// A picture, and the knowledge of what changes for a while although nobody clicks.
   private func untouched() async throws(DriverError) -> PixelMap {
     try? await Task.sleep(for: Self.rest)

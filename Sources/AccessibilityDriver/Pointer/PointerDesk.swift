@@ -66,6 +66,7 @@ final class PointerDesk {
           height: Double(cover.height)
         ).grown(by: Self.decoration)
       }, policy: policy)
+    for bar in scene.scrollBars { self.restless.cover(bar) }
     display.parkPointer()
   }
 

@@ -37,6 +37,9 @@ public struct PointerProber: Sendable {
   private static let large = 0.25
   /// Tool tips take most of a second each.
   private static let toolTips = 10
+  /// At a window that may change by itself, for as long as a click is given each.
+  private static let looks = 8
+  private static let restless = "its window changes by itself, now and then"
   private static let overtime = "the time for the pointer was over"
 
   public init(
@@ -288,15 +291,32 @@ public struct PointerProber: Sendable {
       _ candidates: [Candidate], _ scene: PointerScene, _ picture: PixelMap
     ) async throws {
       if candidates.contains(where: { $0.effect != nil }) { forget() }
-      for candidate in candidates {
+      var confirmed: [Int: PointerPlace.Answer] = [:]
+      var isUnsteady = false
+      for (index, candidate) in candidates.enumerated() where candidate.effect != nil {
+        if isOver { continue }
+        confirmed[index] = try await effect(at: candidate.place)
+        if confirmed[index] == nil { isUnsteady = true }
+      }
+      // What changed once and not again, or near to the pointer, may change by itself, now and then, as a
+      // meter does.
+      var isRestless = false
+      let lights = candidates.contains { $0.hover == .lights && $0.effect == nil }
+      if lights || isUnsteady && confirmed.values.contains(.changes) {
+        for _ in 0..<PointerProber.looks where !isRestless && !isOver {
+          isRestless = try await current().changesUntouched()
+        }
+      }
+      for (index, candidate) in candidates.enumerated() {
         note(candidate.place.element, in: scene)
-        var answer = candidate.hover
-        if candidate.effect != nil {
-          guard !isOver else {
-            leave(candidate.place.element, PointerProber.overtime, in: scene)
-            continue
-          }
-          if let again = try await effect(at: candidate.place) { answer = again }
+        if candidate.effect != nil, isOver, confirmed[index] == nil {
+          leave(candidate.place.element, PointerProber.overtime, in: scene)
+          continue
+        }
+        let answer = confirmed[index] ?? candidate.hover
+        if isRestless, answer == .changes || answer == .lights {
+          leave(candidate.place.element, PointerProber.restless, in: scene)
+          continue
         }
         guard let answer, let element = counterpart(candidate.place.element, in: scene) else {
           continue

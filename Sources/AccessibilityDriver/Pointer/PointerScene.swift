@@ -25,12 +25,15 @@ struct PointerScene: Sendable {
   /// From the outermost to the innermost.
   private let shown: [(node: Node, frame: Rect)]
   private let frames: [ElementID: Rect]
+  /// Bars that lie over what they scroll come and go with the pointer, and become wider under it.
+  let scrollBars: [Rect]
   /// Of controls and of everything else that holds nothing.
   let framesDrawnAlone: [Rect]
 
   /// A control's border and padding, which some toolkits leave out of its place.
   private static let leftOut = 18.0
   private static let margin = 2.0
+  private static let widened = 8.0
   /// Smaller than the icons of most programs, in points.
   private static let smallest = 6.0
   /// Between two places in one picture or drawing, and in what nothing lies on.
@@ -70,6 +73,10 @@ struct PointerScene: Sendable {
     self.controls = controls
     self.shown = shown
     frames = Dictionary(shown.map { ($0.node.id, $0.frame) }) { first, _ in first }
+    scrollBars = context.descendants(of: window).compactMap { node in
+      guard node.role == .scrollBar, node.states[.showing] else { return nil }
+      return node.frame.flatMap { $0.isEmpty ? nil : $0.grown(by: Self.widened) }
+    }
     framesDrawnAlone = context.descendants(of: window).compactMap { node in
       guard node.states[.showing], context.children(of: node).isEmpty else { return nil }
       return node.frame.flatMap { frame in

@@ -147,9 +147,7 @@ struct AuditCommand: Subcommand {
       isolated: drive.isDriving && !drive.allowsDesktop, asksDetails: true)
     func look(_ target: OpenTarget) async throws(CommandError) -> AuditResult {
       try record.write(target)
-      return await judge(target, trials, environment) { time in
-        await opening.crashes(within: time)
-      }
+      return await judge(target, trials, environment, opening)
     }
     let result: AuditResult?
     if stopsAtWindows, let steps = target.steps {
@@ -189,7 +187,7 @@ struct AuditCommand: Subcommand {
 
   private func judge(
     _ target: OpenTarget, _ trials: PreferenceTrials?, _ environment: [String: String],
-    _ crashesUnasked: @escaping @Sendable (Duration) async -> Bool
+    _ opening: TargetOpening
   ) async -> AuditResult {
     let start = ContinuousClock.now
     var evidence = Evidence(status: target.status)
@@ -217,16 +215,11 @@ struct AuditCommand: Subcommand {
         triesBindings: rules.rules.contains { $0.id == "keybinding-works" }
       ).add(to: &evidence)
     }
-    if drive.ways.isSuperset(of: [.keyboard, .actions]),
-      rules.rules.contains(where: { $0.kind == .parity })
-    {
-      await ParityEvidence(target: target, options: actions, isVerbose: isVerbose)
-        .add(to: &evidence)
-    }
     if drive.ways.contains(.actions) {
-      await ActionEvidence(
-        target: target, options: actions, isVerbose: isVerbose, crashesUnasked: crashesUnasked
-      ).add(to: &evidence)
+      let told = evidence
+      evidence = await opening.withRunning(target) { running in
+        await operate(running, told, opening)
+      }
     }
     Progress.shared.begin("judging")
     let result = Audit(rules: rules.rules, recordsPasses: reports.recordsPasses).run(
@@ -240,6 +233,26 @@ struct AuditCommand: Subcommand {
           + " \(milliseconds(duration)) ms")
     }
     return result
+  }
+
+  /// What comes of it where the elements are asked to do what they offer, and are set by each way.
+  private func operate(
+    _ target: OpenTarget, _ evidence: Evidence, _ opening: TargetOpening
+  ) async -> Evidence {
+    var evidence = evidence
+    if drive.ways.contains(.keyboard), rules.rules.contains(where: { $0.kind == .parity }) {
+      await ParityEvidence(target: target, options: actions, isVerbose: isVerbose)
+        .add(to: &evidence)
+    }
+    let told = evidence
+    return await opening.withRunning(target) { target in
+      var evidence = told
+      await ActionEvidence(
+        target: target, options: actions, isVerbose: isVerbose,
+        crashesUnasked: { time in await opening.crashes(within: time) }
+      ).add(to: &evidence)
+      return evidence
+    }
   }
 
   private func milliseconds(_ duration: Duration) -> String {

@@ -113,6 +113,26 @@ struct TargetOpening: Sendable {
     return isCrash ?? true
   }
 
+  /// The same application; or where it has ended by what was asked of it before, as a program does that
+  /// is a dialog, a fresh instance that reads the same.
+  func withRunning<Result: Sendable>(
+    _ target: OpenTarget, _ body: (OpenTarget) async -> Result
+  ) async -> Result {
+    guard case .program = options.target, options.steps == nil,
+      let program = target.started?.program,
+      await target.reader.windows(of: target.snapshot.application).isEmpty,
+      let status = try? await program.exitStatus(within: Self.longestEnding),
+      !ActionEvidence.isCrash(status)
+    else { return await body(target) }
+    let result = try? await with { fresh async throws(CommandError) -> Result? in
+      fresh.snapshot.readsLike(target.snapshot) ? await body(fresh) : nil
+    }
+    if let result = result ?? nil { return result }
+    return await body(target)
+  }
+
+  /// For a program to be over when its last window is gone.
+  private static let longestEnding = Duration.seconds(2)
   /// For a crash that comes by itself.
   private static let longestWatch = Duration.seconds(30)
 
@@ -226,5 +246,16 @@ struct TargetOpening: Sendable {
     } catch {
       throw .invalid("\(error)")
     }
+  }
+}
+
+extension ApplicationSnapshot {
+  /// Whether each element stands at the same place of the tree, by role and name.
+  fileprivate func readsLike(_ other: ApplicationSnapshot) -> Bool {
+    tree.count == other.tree.count
+      && references.keys.allSatisfy { id in
+        guard let node = tree[id], let twin = other.tree[id] else { return false }
+        return node.role == twin.role && node.name == twin.name && node.children == twin.children
+      }
   }
 }

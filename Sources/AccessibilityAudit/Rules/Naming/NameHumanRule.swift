@@ -28,11 +28,13 @@ struct NameHumanRule: Rule {
     Expectation(
       "identifier",
       Condition(
-        "is not named like a variable (saveButton, text_edit_2), or by its accessible id, but for links and"
-          + " what a label in it shows"
+        "is not named like a variable (saveButton, text_edit_2), or by its accessible id, but for links,"
+          + " what a label in it shows, and a window called as its application"
       ) { node, context in
         let name = node.name.trimmed
-        if node.role == .link || isShown(node, context) { return true }
+        if node.role == .link || isShown(node, context) || context.isCalledAsApplication(node) {
+          return true
+        }
         if NameForm.isIdentifier(name) { return false }
         return name != node.identifier.trimmed || !looksMade(name)
       },

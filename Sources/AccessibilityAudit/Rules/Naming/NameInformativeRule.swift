@@ -59,8 +59,10 @@ struct NameInformativeRule: Rule {
   let expectations = [
     Expectation(
       "class-name",
-      Condition("is not named by a class of its toolkit or application") { node, context in
-        !NameForm.isClassName(node.name.trimmed)
+      Condition(
+        "is not named by a class of its toolkit or application, but for a window called as its application"
+      ) { node, context in
+        (!NameForm.isClassName(node.name.trimmed) || context.isCalledAsApplication(node))
           && !(rows.contains(node.role) && isCalledByOwnClass(node, context))
       },
       review: Condition(

@@ -49,11 +49,18 @@ struct SingleKeyShortcutRule: Rule {
 
   private static func keys(of node: Node, for actions: [Action]) -> [String] {
     guard node.states[.enabled] || node.states[.sensitive] else { return [] }
-    let shortcuts = actions.map { ActionKeys($0.keyBinding) }
-      .filter { !$0.shortcut.isEmpty && $0.misspelt.isEmpty }.map(\.shortcut)
+    let shortcuts = actions.map { ActionKeys($0.keyBinding) }.filter(\.misspelt.isEmpty).map {
+      $0.shortcut.isEmpty && isAlone($0, node) ? $0.mnemonic : $0.shortcut
+    }
     // ARIA's form, several with spaces between them: "Control+L s".
     let others = (node.attributes["keyshortcuts"] ?? "").split(separator: " ").map(String.init)
     return (shortcuts + others).filter { !$0.isEmpty }
+  }
+
+  /// Qt writes a button's shortcut where others write its mnemonic, which outside of a menu needs Alt.
+  private static func isAlone(_ keys: ActionKeys, _ node: Node) -> Bool {
+    keys.partCount == 1 && RoleGroups.buttons.contains(node.role)
+      && Accelerator(keys.mnemonic)?.modifiers.isEmpty == true
   }
 
   private static func single(_ keys: [String]) -> String? {
