@@ -305,7 +305,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "DesktopSession", "AccessibilityReader", "ScriptedApplications", "Semantics", "Gallery",
-        "GalleryPages", "Fields", "Notebook", "EvenhandTesting", "RandomWalk", "Views", "Gestures",
+        "GalleryPages", "Fields", "EvenhandTesting", "RandomWalk", "Views", "Gestures",
         "Interaction", "WindowHost",
       ],
       exclude: ["Goldens", "Programs", "Scripts"]),

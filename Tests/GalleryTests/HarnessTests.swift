@@ -16,6 +16,8 @@ struct HarnessTests {
     #expect(twice.withoutEcho(of: expected) == expected)
     #expect(twice.withoutEcho(of: twice) == twice)
     #expect(twice.withoutEcho(of: nil) == twice)
+    let asked = ["Next row.", "Deleted: why?"]
+    #expect((asked + ["Deleted: why?"]).withoutEcho(of: asked) == asked)
     let other = expected + ["Deleted: rows"]
     #expect(other.withoutEcho(of: expected) == other)
     let wrong = ["Other row.", "Deleted: row.", "Deleted: row"]

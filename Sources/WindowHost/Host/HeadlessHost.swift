@@ -30,8 +30,10 @@ public final class HeadlessHost: ApplicationHost {
     viewHost.scene.size = size
   }
 
+  /// True.
   public var opensWindows: Bool { true }
 
+  /// Opens another window, in front of the others and with the keyboard.
   public func open(
     _ viewHost: ViewHost, options: WindowOptions, prepare: (HostLoop) -> Void
   ) throws(HostError) {

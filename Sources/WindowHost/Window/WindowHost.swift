@@ -39,8 +39,10 @@ public final class WindowHost: ApplicationHost {
     shown(loop)?.window.geometry ?? WindowGeometry(size: viewHost.size)
   }
 
+  /// True.
   public var opensWindows: Bool { true }
 
+  /// Opens another window, in front of the others and with the keyboard.
   public func open(
     _ viewHost: ViewHost, options: WindowOptions, prepare: (HostLoop) -> Void
   ) throws(HostError) {
@@ -52,6 +54,7 @@ public final class WindowHost: ApplicationHost {
     if isRunning { window.open() }
   }
 
+  /// Brings a window in front of the others, as far as the desktop lets a program do that.
   public func bringForward(_ loop: HostLoop) { shown(loop)?.window.bringForward() }
 
   private func shown(_ loop: HostLoop) -> ShownWindow? { windows.first { $0.loop === loop } }

@@ -77,10 +77,12 @@ extension [String] {
   /// Without an announcement that Orca 43 said twice. Where what had the focus is removed, it looks for
   /// the focus itself; where it finds that before it hears of it, as on a busy machine, it says what is
   /// announced at the same time after the name, and once more as a change of the description, which has
-  /// no full stop. What a golden has twice stays.
+  /// no full stop behind it. What a golden has twice stays.
   func withoutEcho(of expected: [String]?) -> [String] {
     guard let expected, count == expected.count + 1,
-      let place = indices.dropFirst().first(where: { self[$0] + "." == self[$0 - 1] })
+      let place = indices.dropFirst().first(where: {
+        self[$0] + "." == self[$0 - 1] || self[$0].last == "?" && self[$0] == self[$0 - 1]
+      })
     else { return self }
     var lines = self
     lines.remove(at: place)
