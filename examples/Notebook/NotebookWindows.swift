@@ -19,7 +19,6 @@ struct NotebookWindow: View {
       }
       .onDelete { notebook.notes.remove(atOffsets: $0) }
     }
-    .accessibilityLabel("Notes")
     .toolbar {
       Button("New note", systemImage: "plus") { openWindow(value: notebook.add()) }
     }
