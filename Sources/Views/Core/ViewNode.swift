@@ -33,7 +33,7 @@ public class ViewNode {
   final private var isPlaced = false
   final var motion: NodeMotion?
   final private var sizes = KnownSizes()
-  final private var baselines: [(proposal: ProposedViewSize, baseline: CGFloat)] = []
+  final private var lines = KnownLines()
   final var stalePlaces = StalePlaces()
   /// Whether its elements have had a place since it was last decided which there are.
   final var hasPlacedElements = false
@@ -173,10 +173,20 @@ public class ViewNode {
 
   /// From the top to the first line of text.
   final func baseline(for proposal: ProposedViewSize) -> CGFloat {
-    for entry in baselines where entry.proposal == proposal { return entry.baseline }
+    if case .some(let known?) = lines.place(of: nil, for: proposal) { return known }
     let baseline = firstBaseline(for: proposal)
-    baselines.append((proposal, baseline))
+    lines.note(baseline, of: nil, for: proposal)
     return baseline
+  }
+
+  /// Where a line is that a view inside speaks of, in points from where the node begins; nil where
+  /// none does.
+  final func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
+    guard graph.hasGuides else { return nil }
+    if let known = lines.place(of: line, for: proposal) { return known }
+    let place = findGuide(line, for: proposal)
+    lines.note(place, of: line, for: proposal)
+    return place
   }
 
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -184,9 +194,8 @@ public class ViewNode {
   /// From the top to the first line of text; the bottom where there is none.
   func firstBaseline(for proposal: ProposedViewSize) -> CGFloat { size(for: proposal).height }
 
-  /// Where a line is that a view inside speaks of, in points from where the node begins; nil where
-  /// none does.
-  func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? { nil }
+  /// What ``explicitGuide(_:for:)`` says, found anew.
+  func findGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     leaveBand()
@@ -247,7 +256,7 @@ public class ViewNode {
 
   func forgetSizes() {
     sizes.forget()
-    if !baselines.isEmpty { baselines.removeAll(keepingCapacity: true) }
+    lines.forget()
     needsLayout = true
     band?.forgetSizes()
   }
@@ -256,11 +265,27 @@ public class ViewNode {
   ///
   /// - Returns: Whether it came to the same, so that nothing round it has to be measured.
   final func measuresTheSame() -> Bool {
-    let (sizes, baselines) = (sizes, baselines)
+    let (sizes, lines) = (sizes, lines)
     forgetSizes()
     guard !sizes.hasForgottenSome, !sizes.isEmpty else { return false }
-    return sizes.allSatisfy { size(for: $0) == $1 }
-      && baselines.allSatisfy { baseline(for: $0.proposal) == $0.baseline }
+    return sizes.allSatisfy { size(for: $0) == $1 } && hasSame(lines)
+  }
+
+  /// Looks anew for each line that somebody asked about.
+  ///
+  /// - Returns: Whether all are where they were, so that nothing round the node is placed otherwise.
+  final func findsTheSameLines() -> Bool {
+    let lines = lines
+    self.lines.forget()
+    return hasSame(lines)
+  }
+
+  private func hasSame(_ lines: KnownLines) -> Bool {
+    !lines.hasForgottenSome
+      && lines.allSatisfy { entry in
+        guard let line = entry.line else { return baseline(for: entry.proposal) == entry.place }
+        return explicitGuide(line, for: entry.proposal) == entry.place
+      }
   }
 
   /// Places what is inside anew, where the node itself stays.

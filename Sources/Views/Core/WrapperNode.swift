@@ -75,7 +75,7 @@ class WrapperNode<V: View, Content: View>: TypedNode<V> {
   override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
     child?.baseline(for: proposal) ?? 0
   }
-  override func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
+  override func findGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
     child?.explicitGuide(line, for: proposal)
   }
   override func arrange() { child?.place(at: .zero, proposal) }

@@ -28,6 +28,26 @@ enum AlignmentLine: Hashable {
     }
   }
 
+  /// Whether a container of several views has it where they say it is: the sides and the middle are
+  /// its own, as in SwiftUI, so that a guide for these moves a view in the container that it stands
+  /// in, and nothing round that.
+  var isMerged: Bool {
+    switch kind {
+    case .start, .middle, .end: false
+    case .firstBaseline, .lastBaseline, .custom: true
+    }
+  }
+
+  /// Where a container has it whose views have it there.
+  func merged(_ places: [CGFloat]) -> CGFloat? {
+    switch kind {
+    case .firstBaseline: places.min()
+    case .lastBaseline: places.max()
+    case .start, .middle, .end, .custom:
+      places.isEmpty ? nil : places.reduce(0, +) / CGFloat(places.count)
+    }
+  }
+
   /// Where it is in a view that says nothing of it.
   @MainActor
   func place(in dimensions: ViewDimensions) -> CGFloat {
@@ -98,11 +118,6 @@ extension ViewNode {
     let line = size(for: .unspecified).height
     return height - max(0, line - baseline(for: .unspecified))
   }
-
-  /// Several values of one line, of views that stand at these places.
-  static func merged(_ values: [CGFloat]) -> CGFloat? {
-    values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
-  }
 }
 
 extension Alignment {
@@ -167,36 +182,33 @@ final class AlignmentGuideNode<Content: View>: WrapperNode<AlignmentGuideView<Co
   }
 
   override func update(_ view: AlignmentGuideView<Content>) {
-    let old = value(for: proposal)
     line = view.line
     place = view.value
     content.update(view.content)
-    guard value(for: proposal) != old else { return }
-    // Any view around may be placed by it, and none of them need be another size.
-    var node: ViewNode? = self
-    while let current = node {
-      current.invalidateLayout()
-      node = current.layoutParent
-    }
+    // Who is placed by it, or says itself where the line is, has asked.
+    if !findsTheSameLines() { layoutParent?.invalidateLayout() }
   }
 
   private func value(for proposal: ProposedViewSize) -> CGFloat {
     place(ViewDimensions(size(for: proposal), of: child, for: proposal))
   }
 
-  override func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
-    line == self.line ? value(for: proposal) : super.explicitGuide(line, for: proposal)
+  override func findGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
+    line == self.line ? value(for: proposal) : super.findGuide(line, for: proposal)
   }
 
   override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
     line == .vertical(.firstTextBaseline)
-      ? value(for: proposal) : super.firstBaseline(for: proposal)
+      ? explicitGuide(line, for: proposal) ?? 0 : super.firstBaseline(for: proposal)
   }
 }
 
 extension View {
   /// Says where one of the view's lines is, in points from where the view begins: a container that
   /// aligns by this line puts it there.
+  ///
+  /// For containers round that one, the line of an author's own is where the views inside have it, on
+  /// the average; their sides and their middle are where they are.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -24,7 +24,7 @@ protocol Arrangement: Equatable {
     _ direction: LayoutDirection)
   @MainActor
   func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat
-  /// Where a line is of which the views inside speak; nil where none does.
+  /// Where a line is that containers merge and of which the views inside speak; nil where none does.
   @MainActor
   func explicitGuide(
     _ line: AlignmentLine, of children: [ViewNode], _ proposal: ProposedViewSize
@@ -137,8 +137,8 @@ class ContainerNode<V: Container>: TypedNode<V> {
     return arrangement.firstBaseline(of: children, proposal)
   }
 
-  override func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
-    guard graph.hasGuides else { return nil }
+  override func findGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
+    guard line.isMerged else { return nil }
     gather()
     return arrangement.explicitGuide(line, of: children, proposal)
   }

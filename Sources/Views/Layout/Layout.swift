@@ -57,17 +57,37 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Says nothing.
+  /// Where the views have the line, on the average; nil where none says it, and for the sides and
+  /// the middle.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    merged(.horizontal(guide), in: bounds, proposal, subviews, &cache)
+  }
 
-  /// Says nothing.
+  /// The same for a line from side to side; of lines of text the first one, or the last.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    merged(.vertical(guide), in: bounds, proposal, subviews, &cache)
+  }
+
+  private func merged(
+    _ line: AlignmentLine, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    guard line.isMerged, subviews.nodes.first?.graph.hasGuides == true else { return nil }
+    let trial = LayoutSubviews(
+      nodes: subviews.nodes, placing: LayoutPlacing(), layoutDirection: subviews.layoutDirection)
+    placeSubviews(in: bounds, proposal: proposal, subviews: trial, cache: &cache)
+    return line.merged(
+      subviews.nodes.compactMap { node in
+        let place = trial.placing.place(of: node, in: bounds, proposal)
+        return node.explicitGuide(line, for: place.proposal).map { $0 + place.origin[line.axis] }
+      })
+  }
 
   /// The standard one.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
@@ -145,6 +165,15 @@ public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
 final class LayoutPlacing {
   /// From the left, whatever is leading.
   var places: [ObjectIdentifier: (origin: CGPoint, proposal: ProposedViewSize)] = [:]
+
+  /// In the middle where the layout does not say it.
+  func place(
+    of node: ViewNode, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    if let own = places[ObjectIdentifier(node)] { return own }
+    let size = node.size(for: proposal)
+    return (CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), proposal)
+  }
 }
 
 /// A view that a ``Layout`` arranges.
@@ -269,7 +298,7 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutView<L, Co
     size(for: proposal).height
   }
 
-  override func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
+  override func findGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size(for: proposal))
     return asking { layout, subviews, cache in
       switch line {
@@ -291,17 +320,13 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutView<L, Co
     }
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     for child in children {
-      let own = placing.places[ObjectIdentifier(child)]
-      let proposal = own?.proposal ?? proposal
-      let room = child.size(for: proposal)
-      var origin =
-        own?.origin
-        ?? CGPoint(x: (size.width - room.width) / 2, y: (size.height - room.height) / 2)
+      let place = placing.place(of: child, in: bounds, proposal)
+      var origin = place.origin
       // Layouts count from where lines begin, as all of SwiftUI's do.
-      if isRightToLeft { origin.x = size.width - origin.x - room.width }
+      if isRightToLeft { origin.x = size.width - origin.x - child.size(for: place.proposal).width }
       child.place(
         at: CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0),
-        proposal)
+        place.proposal)
     }
   }
 }

@@ -84,7 +84,7 @@ struct StackArrangement: PlacingArrangement {
     guard zip(children, proposals).contains(where: { $0.explicitGuide(line, for: $1) != nil })
     else { return nil }
     let starts = starts(of: children, proposals, in: size(of: children, proposal))
-    return ViewNode.merged(
+    return line.merged(
       children.indices.compactMap { index in
         children[index].explicitGuide(line, for: proposals[index])
           .map { $0 + starts[index][line.axis] }

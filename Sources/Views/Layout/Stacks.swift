@@ -141,8 +141,10 @@ struct LayerArrangement: PlacingArrangement {
   func explicitGuide(
     _ line: AlignmentLine, of children: [ViewNode], _ proposal: ProposedViewSize
   ) -> CGFloat? {
+    guard children.contains(where: { $0.explicitGuide(line, for: proposal) != nil })
+    else { return nil }
     let before = reach(of: children, proposal).before
-    return ViewNode.merged(
+    return line.merged(
       children.compactMap { child in
         child.explicitGuide(line, for: proposal)
           .map { $0 + before[line.axis] - guides(of: child, proposal)[line.axis] }

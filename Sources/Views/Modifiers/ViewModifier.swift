@@ -154,8 +154,8 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
     child.map { modifier.firstBaseline(of: $0, proposal) } ?? 0
   }
 
-  override func explicitGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
-    guard graph.hasGuides, let child else { return nil }
+  override func findGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
+    guard let child else { return nil }
     let start = modifier.start(of: child, proposal)
     return child.explicitGuide(line, for: start.proposal).map { $0 + start.origin[line.axis] }
   }
