@@ -123,6 +123,8 @@ final class WindowDesk {
   private func hasClosed(_ window: OpenWindow) {
     windows.removeAll { $0 === window }
     if let loop = window.loop { place?.closed(loop) }
+    // Its views know the window.
+    window.loop = nil
   }
 
   func close(_ window: OpenWindow) { window.loop?.close() }

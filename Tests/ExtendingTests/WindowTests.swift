@@ -294,6 +294,15 @@ private struct LibraryApp: App {
     #expect(names.isSuperset(of: ["Shelf", "Counter", "Ball", "Open Milk"]))
   }
 
+  @Test func `a window that has closed leaves nothing behind`() throws {
+    try click("Counter", in: "Shelf")
+    weak let loop = host.loops.last
+    weak let views = host.loops.last?.viewHost
+    #expect(loop != nil && views != nil)
+    try press("w", .control, in: "Counter")
+    #expect(loop == nil && views == nil)
+  }
+
   @Test func `the first window closes and the others stay`() throws {
     try click("Counter", in: "Shelf")
     host.loop.close()
