@@ -330,7 +330,7 @@ public final class ViewHost {
   }
 
   private func draw(_ root: RootNode) {
-    let ring = scene.focusRing.map {
+    let ring = (scene.hasKeyboard ? scene.focusRing : nil).map {
       FocusRing(
         bounds: $0.bounds, transform: $0.transform, radius: $0.radius, visible: $0.visible,
         contrast: settings.colorSchemeContrast)

@@ -8,6 +8,18 @@ import Testing
 
 @MainActor
 struct FocusRingTests {
+  @Test func `a window without the keyboard shows no ring`() {
+    let tester = ViewTester { Button("Press") {} }
+    tester.press(.tab)
+    let focused = tester.drawing
+    tester.host.scene.isActive = false
+    tester.host.update()
+    #expect(tester.drawing != focused)
+    tester.host.scene.isActive = true
+    tester.host.update()
+    #expect(tester.drawing == focused)
+  }
+
   @Test func `one of the ring's two colours stands out from every background`() throws {
     let tester = ViewTester { Text("one").focusable() }
     tester.press(.tab)

@@ -55,6 +55,7 @@ struct NoteWindow: View {
 /// How much there is, at a glance.
 struct Overview: View {
   let notebook: Notebook
+  @Environment(\.dismiss) private var dismiss
 
   private var words: Int { notebook.notes.map(\.wordCount).reduce(0, +) }
 
@@ -62,6 +63,7 @@ struct Overview: View {
     Form {
       LabeledContent("Notes", value: "\(notebook.notes.count)")
       LabeledContent("Words", value: "\(words)")
+      Button("Done") { dismiss() }
     }
   }
 }

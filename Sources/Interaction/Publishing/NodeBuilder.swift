@@ -383,8 +383,7 @@ struct NodeBuilder {
     states[.showing] = place.isShowing
     states[.focusable] = isFocusable
     states[.hasTooltip] = facet == nil && declaration.toolTip?.isEmpty == false
-    // One of an application's windows has the keyboard at a time.
-    if scene.isActive || !scene.wasActive, let target = scene.focusTarget {
+    if scene.hasKeyboard, let target = scene.focusTarget {
       states[.focused] = isFocusable && target == FocusTarget(element, facet: facet)
     }
     let axis =

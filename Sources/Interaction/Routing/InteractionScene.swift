@@ -32,7 +32,9 @@ public final class InteractionScene {
     }
   }
   /// Whether anybody has told that the window has the keyboard: a toolkit may never do.
-  private(set) var wasActive = false
+  private var wasActive = false
+  /// Whether the focus counts: one of an application's windows has the keyboard at a time.
+  package var hasKeyboard: Bool { isActive || !wasActive }
   /// Units of the screen's coordinates a point; elements are published in those (X counts pixels, and
   /// so do its assistive technologies).
   public var screenUnitsAPoint = 1.0 {
