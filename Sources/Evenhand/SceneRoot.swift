@@ -18,22 +18,19 @@ struct SceneRoot: View {
 
   private var parts: SceneParts { desk.parts }
 
-  private func open(_ part: WindowPart, _ value: AnyHashable?) {
-    if desk.open(part, about: value) { return }
-    count += 1
-    dialog = OpenedDialog(id: count, part: part, view: part.views(about: WindowTopic(value)))
+  private func open(_ part: WindowPart) {
+    if !desk.open(part, about: nil) { showDialog(part, nil) }
   }
 
   private func open(id: String?, value: AnyHashable?) {
-    guard let part = parts.window(id: id, about: value) else {
-      return Notice.once("No scene is a window called \(id ?? "nothing") for \(value as Any).")
-    }
-    open(part, value)
+    desk.open(id: id, value: value, otherwise: showDialog)
   }
 
-  private func openSettings() {
-    guard let settings = parts.settings else { return Notice.once("No scene is Settings.") }
-    open(settings, nil)
+  private func openSettings() { desk.openSettings(otherwise: showDialog) }
+
+  private func showDialog(_ part: WindowPart, _ value: AnyHashable?) {
+    count += 1
+    dialog = OpenedDialog(id: count, part: part, view: part.views(about: WindowTopic(value)))
   }
 
   private func close(_ request: DismissWindowAction.Request) {
@@ -60,7 +57,7 @@ struct SceneRoot: View {
       menus.add(to: "Window") {
         AnyView(
           ForEach(listed.indices, id: \.self) { place in
-            Button(listed[place].menuTitle) { open(listed[place], nil) }
+            Button(listed[place].menuTitle) { open(listed[place]) }
               .keyboardShortcut(listed[place].shortcut)
           })
       }

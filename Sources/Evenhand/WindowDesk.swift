@@ -69,16 +69,29 @@ final class WindowDesk {
     return true
   }
 
-  func open(id: String?, value: AnyHashable?) {
+  /// Opens the window that is named, or that is for such values.
+  ///
+  /// - Parameter otherwise: Called where the host has one window.
+  func open(
+    id: String?, value: AnyHashable?,
+    otherwise: @MainActor (WindowPart, AnyHashable?) -> Void = WindowDesk.sayOneWindow
+  ) {
     guard let part = parts.window(id: id, about: value) else {
       return Notice.once("No scene is a window called \(id ?? "nothing") for \(value as Any).")
     }
-    if !open(part, about: value) { Notice.once("This application has one window.") }
+    if !open(part, about: value) { otherwise(part, value) }
   }
 
-  func openSettings() {
+  /// The same for the settings.
+  func openSettings(
+    otherwise: @MainActor (WindowPart, AnyHashable?) -> Void = WindowDesk.sayOneWindow
+  ) {
     guard let settings = parts.settings else { return Notice.once("No scene is Settings.") }
-    if !open(settings, about: nil) { Notice.once("This application has one window.") }
+    if !open(settings, about: nil) { otherwise(settings, nil) }
+  }
+
+  static func sayOneWindow(_ part: WindowPart, _ value: AnyHashable?) {
+    Notice.once("This application has one window.")
   }
 
   private func show(

@@ -37,30 +37,20 @@ struct KeyHelpTests {
     return tester
   }
 
-  private func tip(_ tester: ViewTester) -> Node? {
-    tester.tree.depthFirst.first { $0.role == .toolTip }
-  }
-
-  private func drawn(_ tester: ViewTester) -> [String] {
-    tester.displayList.items.compactMap {
-      if case .text(let run, _) = $0 { run.text } else { nil }
-    }
-  }
-
   @Test func `F1 shows the keys of what has the focus beside it, as keys and in words`() throws {
     let tester = window(size: CGSize(width: 800, height: 460))
     try tester.focus("Size")
     #expect(tester.press("F1"))
-    let tip = try #require(self.tip(tester))
+    let tip = try #require(tester.toolTip)
     #expect(
       tip.name
         == "Keys for Size. Right: increase, Left: decrease,"
         + " Page Up or Shift+Right: increase by a page,"
         + " Page Down or Shift+Left: decrease by a page,"
         + " Home: lowest, End: highest, Menu or Shift+F10: show menu")
-    #expect(drawn(tester).contains("Keys for Size"))
-    #expect(drawn(tester).contains("Page Up"))
-    #expect(drawn(tester).contains("increase"))
+    #expect(tester.drawnTexts.contains("Keys for Size"))
+    #expect(tester.drawnTexts.contains("Page Up"))
+    #expect(tester.drawnTexts.contains("increase"))
     let frame = try #require(tip.frame)
     let slider = try #require(try tester.element(named: "Size").frame)
     #expect(frame.x >= slider.x + slider.width)
@@ -68,7 +58,7 @@ struct KeyHelpTests {
     // A screen reader says by itself what F1 shows.
     #expect(tester.announcements.isEmpty)
     #expect(tester.press("F1"))
-    #expect(self.tip(tester) == nil)
+    #expect(tester.toolTip == nil)
     #expect(tester.announcements.last == "help closed")
   }
 
@@ -79,29 +69,29 @@ struct KeyHelpTests {
     try tester.focus("Undo")
     #expect(tester.press("question"))
     #expect(
-      tip(tester)?.name == "Takes back what was done last. Enter or Space: press")
+      tester.toolTip?.name == "Takes back what was done last. Enter or Space: press")
     #expect(
       tester.announcements.last == "Takes back what was done last. Enter or Space: press")
     #expect(tester.press("question"))
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
     try tester.focus("Name")
     tester.typeText("?")
-    #expect(tip(tester) == nil)
-    #expect(drawn(tester).contains("?"))
+    #expect(tester.toolTip == nil)
+    #expect(tester.drawnTexts.contains("?"))
   }
 
   @Test func `the keys go where the focus goes, and say nothing by themselves`() throws {
     let tester = window()
     try tester.focus("Undo")
     tester.press("F1")
-    let first = try #require(tip(tester)?.frame)
+    let first = try #require(tester.toolTip?.frame)
     tester.press(.tab)
     #expect(tester.focused?.name == "Size")
-    let next = try #require(tip(tester))
+    let next = try #require(tester.toolTip)
     #expect(next.name.hasPrefix("Keys for Size"))
     #expect(try #require(next.frame).y > first.y)
     tester.press(.right)
-    #expect(tip(tester)?.name == next.name)
+    #expect(tester.toolTip?.name == next.name)
     #expect(tester.announcements.isEmpty)
   }
 
@@ -114,13 +104,13 @@ struct KeyHelpTests {
     }
     try tester.focus("Card")
     tester.press("F1")
-    #expect(tip(tester)?.name.contains("Space or Enter: pick up") == true)
+    #expect(tester.toolTip?.name.contains("Space or Enter: pick up") == true)
     tester.press(.space)
-    #expect(tip(tester)?.name.contains("drop") == true)
+    #expect(tester.toolTip?.name.contains("drop") == true)
     tester.press(.escape)
-    #expect(tip(tester)?.name.contains("Space or Enter: pick up") == true)
+    #expect(tester.toolTip?.name.contains("Space or Enter: pick up") == true)
     #expect(tester.press(.escape))
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
     #expect(tester.announcements.last == "help closed")
     #expect(!tester.press(.escape))
   }
@@ -131,22 +121,22 @@ struct KeyHelpTests {
     tester.press("F1")
     tester.scene.hover(at: try tester.center(of: "Size"), time: tester.clock)
     tester.advance(by: 0.5)
-    #expect(tip(tester)?.name.hasPrefix("Keys for Size") == true)
+    #expect(tester.toolTip?.name.hasPrefix("Keys for Size") == true)
     tester.scene.hover(at: CGPoint(x: 595, y: 455), time: tester.clock)
     tester.advance(by: 0.5)
-    #expect(tip(tester)?.name.hasPrefix("Takes back") == true)
+    #expect(tester.toolTip?.name.hasPrefix("Takes back") == true)
   }
 
   @Test func `views show more along with the keys, and a button does what the key does`() throws {
     let tester = window()
     try tester.focus("Undo")
     tester.press("F1")
-    #expect(drawn(tester).contains("More help"))
+    #expect(tester.drawnTexts.contains("More help"))
     tester.press("F1")
-    #expect(!drawn(tester).contains("More help"))
+    #expect(!tester.drawnTexts.contains("More help"))
     try tester.tap("Toggle")
-    #expect(drawn(tester).contains("More help"))
-    #expect(tip(tester)?.name.hasPrefix("Keys for Toggle") == true)
+    #expect(tester.drawnTexts.contains("More help"))
+    #expect(tester.toolTip?.name.hasPrefix("Keys for Toggle") == true)
   }
 
   @Test func `a shortcut of the application comes first`() throws {
@@ -160,8 +150,8 @@ struct KeyHelpTests {
     let tester = ViewTester(size: CGSize(width: 300, height: 200)) { Own() }
     try tester.focus("Guide")
     #expect(tester.press("F1"))
-    #expect(tip(tester) == nil)
-    #expect(drawn(tester).contains("1"))
+    #expect(tester.toolTip == nil)
+    #expect(tester.drawnTexts.contains("1"))
   }
 
   @Test func `what has no keys has no help, and a window that compares pictures has none`() throws {
@@ -170,7 +160,7 @@ struct KeyHelpTests {
     try tester.focus("Undo")
     tester.host.drawsFocus = false
     #expect(!tester.press("F1"))
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
   }
 
   @Test(
@@ -181,12 +171,12 @@ struct KeyHelpTests {
     let tester = window(DisplaySettings(textScale: scale), size: size)
     try tester.focus("Size")
     tester.press("F1")
-    let frame = try #require(tip(tester)?.frame)
+    let frame = try #require(tester.toolTip?.frame)
     #expect(frame.x >= 0 && frame.x + frame.width <= size.width)
     #expect(frame.y >= 0 && frame.y + frame.height <= size.height)
     // The first keys, and the last one, which leads to all: that alone where there is room for one.
-    #expect(drawn(tester).contains("Right") || scale == 3 && size.width < 300)
-    #expect(drawn(tester).contains { $0.hasPrefix("Menu") })
+    #expect(tester.drawnTexts.contains("Right") || scale == 3 && size.width < 300)
+    #expect(tester.drawnTexts.contains { $0.hasPrefix("Menu") })
   }
 
   @Test func `words about something high stand beside it, not over what is written below`() throws {
@@ -200,7 +190,7 @@ struct KeyHelpTests {
     }
     try tester.focus("Level")
     #expect(tester.press("F1", .control))
-    let words = try #require(tip(tester)?.frame)
+    let words = try #require(tester.toolTip?.frame)
     let level = try #require(try tester.element(named: "Level").frame)
     #expect(words.x >= level.x + level.width)
   }

@@ -32,16 +32,6 @@ struct ToolTipTests {
     return tester
   }
 
-  private func tip(_ tester: ViewTester) -> Node? {
-    tester.tree.depthFirst.first { $0.role == .toolTip }
-  }
-
-  private func drawn(_ tester: ViewTester) -> [String] {
-    tester.displayList.items.compactMap {
-      if case .text(let run, _) = $0 { run.text } else { nil }
-    }
-  }
-
   private func rest(_ tester: ViewTester, on name: String, for seconds: Double = 0.5) throws {
     tester.scene.hover(at: try tester.center(of: name), time: tester.clock)
     tester.advance(by: seconds)
@@ -50,19 +40,19 @@ struct ToolTipTests {
   @Test func `a pointer that rests half a second shows the words beside the control`() throws {
     let tester = window()
     try rest(tester, on: "Undo", for: 0.45)
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
     tester.advance(by: 0.05)
-    let tip = try #require(self.tip(tester))
+    let tip = try #require(tester.toolTip)
     #expect(tip.name == "Takes back what was done last")
     #expect(tip.states[.showing])
-    #expect(drawn(tester).contains(tip.name))
+    #expect(tester.drawnTexts.contains(tip.name))
     let frame = try #require(tip.frame)
     let button = try #require(try tester.element(named: "Undo").frame)
     #expect(frame.y >= button.y + button.height)
     #expect(frame.x >= 0 && frame.x + frame.width <= 400)
     tester.scene.hover(at: CGPoint(x: 395, y: 5), time: tester.clock)
-    #expect(self.tip(tester) == nil)
-    #expect(!drawn(tester).contains(tip.name))
+    #expect(tester.toolTip == nil)
+    #expect(!tester.drawnTexts.contains(tip.name))
   }
 
   @Test func `a pointer that goes on begins anew, and one over what is disabled is told as well`()
@@ -74,30 +64,30 @@ struct ToolTipTests {
     tester.advance(by: 0.4)
     tester.scene.hover(at: CGPoint(x: center.x + 2, y: center.y), time: tester.clock)
     tester.advance(by: 0.4)
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
     tester.advance(by: 0.1)
-    #expect(tip(tester)?.name == "Does it once more")
+    #expect(tester.toolTip?.name == "Does it once more")
   }
 
   @Test func `the next words come sooner`() throws {
     let tester = window()
     try rest(tester, on: "Undo")
     try rest(tester, on: "Redo", for: 0.06)
-    #expect(tip(tester)?.name == "Does it once more")
+    #expect(tester.toolTip?.name == "Does it once more")
   }
 
   @Test func `a pointer can go over the words, and what has none shows none`() throws {
     let tester = window()
     try rest(tester, on: "Undo")
-    let frame = try #require(tip(tester)?.frame)
+    let frame = try #require(tester.toolTip?.frame)
     tester.scene.hover(
       at: CGPoint(x: frame.x + 3, y: frame.y + frame.height / 2), time: tester.clock)
     tester.advance(by: 1)
-    #expect(tip(tester) != nil)
+    #expect(tester.toolTip != nil)
     try rest(tester, on: "Plain", for: 1)
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
     try rest(tester, on: "Size", for: 1)
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
   }
 
   @Test func `Escape takes the words away without doing anything else, and they do not come back`()
@@ -106,15 +96,15 @@ struct ToolTipTests {
     let tester = window()
     try rest(tester, on: "Undo")
     #expect(tester.press(.escape))
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
     #expect(!tester.press(.escape))
     let center = try tester.center(of: "Undo")
     tester.scene.hover(at: CGPoint(x: center.x + 1, y: center.y), time: tester.clock)
     tester.advance(by: 1)
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
     try rest(tester, on: "Plain")
     try rest(tester, on: "Undo")
-    #expect(tip(tester) != nil)
+    #expect(tester.toolTip != nil)
   }
 
   @Test func `a press and another key take the words of the pointer away and do what they do`()
@@ -125,30 +115,30 @@ struct ToolTipTests {
     try rest(tester, on: "Undo")
     try tester.tap("Undo")
     tester.advance(by: 1)
-    #expect(tip(tester) == nil)
-    #expect(drawn(tester).contains("1"))
+    #expect(tester.toolTip == nil)
+    #expect(tester.drawnTexts.contains("1"))
     try rest(tester, on: "Redo")
-    #expect(tip(tester) != nil)
+    #expect(tester.toolTip != nil)
     tester.press(.space)
-    #expect(tip(tester) == nil)
-    #expect(drawn(tester).contains("2"))
+    #expect(tester.toolTip == nil)
+    #expect(tester.drawnTexts.contains("2"))
   }
 
   @Test func `Ctrl+F1 shows the words of what has the focus, and takes them away`() throws {
     let tester = window()
     try tester.focus("Undo")
     #expect(tester.press("F1", .control))
-    #expect(tip(tester)?.name == "Takes back what was done last")
+    #expect(tester.toolTip?.name == "Takes back what was done last")
     #expect(tester.focused?.name == "Undo")
     #expect(tester.press("F1", .control))
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
     #expect(tester.announcements.last == "tool tip closed")
     tester.press("F1", .control)
     #expect(tester.press(.escape))
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
     tester.press("F1", .control)
     tester.press(.tab)
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
     #expect(tester.focused?.name == "Plain")
     #expect(!tester.press("F1", .control))
   }
@@ -159,9 +149,9 @@ struct ToolTipTests {
     let usage = try tester.element(named: "Size").help
     #expect(!usage.isEmpty)
     #expect(tester.press("F1", .control))
-    #expect(tip(tester)?.name == usage)
+    #expect(tester.toolTip?.name == usage)
     tester.press(.right)
-    #expect(tip(tester)?.name == usage)
+    #expect(tester.toolTip?.name == usage)
   }
 
   @Test func `the words are exposed as a hint, and that there are some as a state`() throws {
@@ -184,7 +174,7 @@ struct ToolTipTests {
     let tester = ViewTester(size: CGSize(width: 300, height: 300)) { Asking() }
     try tester.focus("Delete")
     tester.press("F1", .control)
-    #expect(tip(tester)?.name == "Cannot be undone")
+    #expect(tester.toolTip?.name == "Cannot be undone")
     #expect(tester.press(.escape))
     #expect(try tester.element(named: "Delete").role == .button)
   }
@@ -199,13 +189,13 @@ struct ToolTipTests {
       .help("Both")
     }
     try rest(tester, on: "One")
-    #expect(tip(tester)?.name == "Only this")
+    #expect(tester.toolTip?.name == "Only this")
     try rest(tester, on: "Other")
-    #expect(tip(tester)?.name == "Both")
+    #expect(tester.toolTip?.name == "Both")
     tester.scene.hover(at: nil, time: tester.clock)
     try tester.focus("Other")
     tester.press("F1", .control)
-    #expect(tip(tester)?.name == "Both")
+    #expect(tester.toolTip?.name == "Both")
   }
 
   @Test func `words that change or whose control goes are not left behind`() throws {
@@ -221,9 +211,9 @@ struct ToolTipTests {
     }
     let tester = ViewTester(size: CGSize(width: 300, height: 200)) { Changing() }
     try rest(tester, on: "Here")
-    #expect(tip(tester) != nil)
+    #expect(tester.toolTip != nil)
     tester.advance(by: 2)
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
   }
 
   @Test(arguments: [0.5, 1, 2, 3])
@@ -236,7 +226,7 @@ struct ToolTipTests {
     tester.host.settings = DisplaySettings(textScale: scale)
     try tester.focus("Edge")
     tester.press("F1", .control)
-    let frame = try #require(tip(tester)?.frame)
+    let frame = try #require(tester.toolTip?.frame)
     #expect(frame.x >= 0 && frame.x + frame.width <= 220)
     #expect(frame.y >= 0)
   }
@@ -255,7 +245,7 @@ struct ToolTipTests {
     let tester = window()
     tester.host.drawsFocus = false
     try rest(tester, on: "Undo", for: 1)
-    #expect(tip(tester) == nil)
+    #expect(tester.toolTip == nil)
     try tester.focus("Undo")
     #expect(!tester.press("F1", .control))
   }
