@@ -8,7 +8,8 @@ import Semantics
 /// In this order, until one takes the key: Escape takes a tool tip away, or ends a gesture in progress;
 /// the authors' handlers round the focus, outermost first; Tab and F6 move the focus; the text that has
 /// it; the actions of what has the focus; arrows between places to drop something; the authors' commands
-/// round the focus, innermost first; arrows within a group; shortcuts; F1 and the question mark for help, Ctrl+F1 for the tool tip.
+/// round the focus, innermost first; arrows within a group; shortcuts; the keys of a menu bar;
+/// F1 and the question mark for help, Ctrl+F1 for the tool tip.
 @MainActor
 final class KeyRouter {
   private unowned let scene: InteractionScene
