@@ -81,11 +81,17 @@ extension PointerDesk {
       share: changed.share(ofWidth: size.width, height: size.height))
   }
 
-  /// Whether the window changes without a click, in the time that a click is given.
-  func changesUntouched() async throws(DriverError) -> Bool {
+  /// Whether the window changes without a click, in the time that some clicks are given. It is looked at
+  /// without a gap: what comes at a steady pace could fall into each of them.
+  func changesUntouched(clicks: Int, until deadline: ContinuousClock.Instant)
+    async throws(DriverError) -> Bool
+  {
     let before = try await untouched()
-    let after = try await settled()
-    return change(from: before, to: after).map { !$0.isEmpty } ?? true
+    for _ in 0..<clicks where ContinuousClock.now < deadline {
+      let after = try await settled()
+      if change(from: before, to: after).map({ !$0.isEmpty }) ?? true { return true }
+    }
+    return false
   }
 
   /// A picture, and the knowledge of what changes for a while although nobody clicks.

@@ -118,6 +118,32 @@ final class PointerDesk {
     try? await Task.sleep(for: Self.rest)
   }
 
+  /// Whether what is different in a box round the pointer goes when the pointer goes, and comes back with
+  /// it. What changes by itself, now and then, does not.
+  func comesAndGoes(
+    _ box: Rect, with place: PointerScene.Place, untouched: PixelMap
+  ) async throws(DriverError) -> Bool {
+    display.parkPointer()
+    let hasGone = try await comes { now in
+      change(from: untouched, to: now).map { !$0.touches(box, margin: 0) } ?? false
+    }
+    guard hasGone else { return false }
+    try await pass(place.x, place.y)
+    return try await comes { now in
+      change(from: untouched, to: now)?.box(around: place.x, place.y)?.isLike(box) ?? false
+    }
+  }
+
+  /// Whether the window looks like that before anything that follows the pointer has ended.
+  private func comes(_ isMet: (PixelMap) -> Bool) async throws(DriverError) -> Bool {
+    let end = ContinuousClock.now + Self.longest
+    repeat {
+      try? await Task.sleep(for: Self.rest)
+      if isMet(try picture()) { return true }
+    } while ContinuousClock.now < end
+    return false
+  }
+
   func click(_ x: Double, _ y: Double) throws(DriverError) { try pointer.click(onScreen(x, y)) }
 
   /// The picture when nothing changes any more, or a bound is met.
@@ -177,5 +203,14 @@ final class PointerDesk {
 
   private func onScreen(_ x: Double, _ y: Double) -> (x: Int, y: Int) {
     (area.x + Int(x), area.y + Int(y))
+  }
+}
+
+extension Rect {
+  /// Each edge within two of the squares by which pictures are compared.
+  fileprivate func isLike(_ other: Rect) -> Bool {
+    [x - other.x, y - other.y, maxX - other.maxX, maxY - other.maxY].allSatisfy {
+      $0.magnitude <= 16
+    }
   }
 }

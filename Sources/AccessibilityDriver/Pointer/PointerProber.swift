@@ -37,7 +37,7 @@ public struct PointerProber: Sendable {
   private static let large = 0.25
   /// Tool tips take most of a second each.
   private static let toolTips = 10
-  /// At a window that may change by itself, for as long as a click is given each.
+  /// A window that may change by itself is watched for as long as so many clicks are given.
   private static let looks = 8
   private static let restless = "its window changes by itself, now and then"
   private static let overtime = "the time for the pointer was over"
@@ -292,20 +292,17 @@ public struct PointerProber: Sendable {
     ) async throws {
       if candidates.contains(where: { $0.effect != nil }) { forget() }
       var confirmed: [Int: PointerPlace.Answer] = [:]
-      var isUnsteady = false
       for (index, candidate) in candidates.enumerated() where candidate.effect != nil {
         if isOver { continue }
         confirmed[index] = try await effect(at: candidate.place)
-        if confirmed[index] == nil { isUnsteady = true }
       }
-      // What changed once and not again, or near to the pointer, may change by itself, now and then, as a
-      // meter does.
-      var isRestless = false
+      // What changed may change by itself, now and then, as a meter does.
       let lights = candidates.contains { $0.hover == .lights && $0.effect == nil }
-      if lights || isUnsteady && confirmed.values.contains(.changes) {
-        for _ in 0..<PointerProber.looks where !isRestless && !isOver {
-          isRestless = try await current().changesUntouched()
-        }
+      var isRestless = false
+      if lights || confirmed.values.contains(.changes) {
+        forget()
+        isRestless = try await current().changesUntouched(
+          clicks: PointerProber.looks, until: deadline)
       }
       for (index, candidate) in candidates.enumerated() {
         note(candidate.place.element, in: scene)

@@ -55,12 +55,16 @@ struct PointerSweep {
       try? await Task.sleep(for: PointerDesk.rest)
       let still = try desk.picture()
       last = still
+      let isStillHand = Self.hands.contains(desk.pointerName)
       let lit = desk.change(from: untouched, to: still) ?? ChangedSquares()
       let place = PointerScene.Place(
         x: x, y: y, element: desk.scene.innermost(x, y).id)
-      if let box = lit.box(around: x, y), isSmall(box), isFree(box) {
+      if let box = lit.box(around: x, y), isSmall(box), isFree(box),
+        try await desk.comesAndGoes(box, with: place, untouched: untouched)
+      {
         spots.append(Spot(place: place, box: box, answer: .lights))
-      } else if Self.hands.contains(desk.pointerName) {
+        last = try desk.picture()
+      } else if isStillHand {
         let box = desk.scene.box(of: place.element, around: x, y)
         spots.append(Spot(place: place, box: box, answer: .hand))
       } else if !lit.isEmpty {
