@@ -24,12 +24,18 @@ extension ViewTester {
     return tree.focus.flatMap { tree[$0] }
   }
 
-  /// The element with this name or identifier.
+  /// The element with this name or identifier; of several that which can do something, and the window
+  /// itself last.
   public func element(named name: String) throws(TesterError) -> Node {
+    let tree = tree
     let nodes = tree.depthFirst
     let matches = nodes.filter { $0.name == name || $0.identifier == name }
-    // A label inside a control of the same name is the control's own text.
-    guard let node = matches.first(where: { !$0.actions.isEmpty }) ?? matches.first else {
+    // A label inside a control of the same name is the control's own text, and a window is called what
+    // its page is.
+    guard
+      let node = matches.first(where: { !$0.actions.isEmpty })
+        ?? matches.first(where: { $0.id != tree.root }) ?? matches.first
+    else {
       throw .noElement(name, known: nodes.map(\.name).filter { !$0.isEmpty })
     }
     return node

@@ -135,6 +135,8 @@ public final class ViewHost {
   private var drawnLift: CGPoint?
 
   /// The content runs again when a state that it reads has changed.
+  ///
+  /// - Parameter title: Of the window, where no view has a `navigationTitle`.
   public init<Content: View>(
     title: String, measurer: any TextMeasurer, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -146,6 +148,7 @@ public final class ViewHost {
     makeRoot = { RootNode(RootView(content: content)._makeNode($0), $0) }
     makeAgain = { ViewHost(title: title, measurer: measurer, content: content) }
     graph.onInvalidate = { [weak self] in self?.invalidate() }
+    graph.onTitle = { [weak scene] in scene?.title = $0 ?? title }
     graph.copy = { [weak scene] in scene?.clipboard.write($0) }
     WindowClipboard.scene = scene
     scene.showsToolTips = true

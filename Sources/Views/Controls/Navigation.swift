@@ -170,6 +170,7 @@ private struct NavigationPage<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .opacity(isOnTop ? 1 : 0)
       .disabled(!isOnTop)
+      .windowTitle(isTold: isOnTop)
   }
 }
 

@@ -78,6 +78,10 @@ private struct TitledView<Content: View>: View {
   @Environment(\.hasTitleAbove) private var hasTitleAbove
 
   var body: some View {
+    titled.preference(key: WindowTitleKey.self, value: title.string)
+  }
+
+  @ViewBuilder private var titled: some View {
     if trail == nil {
       content
     } else if hasTitleAbove {
@@ -136,7 +140,8 @@ private struct ToolbarView<Content: View, Items: View>: View {
 }
 
 extension View {
-  /// Shows a title above the view, as a heading, where it stands in a ``NavigationStack``.
+  /// The title of the window; where the view stands in a ``NavigationStack``, it is shown above the view
+  /// too, as a heading.
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     TitledView(content: self, title: Text(title))
   }

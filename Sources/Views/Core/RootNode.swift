@@ -10,7 +10,7 @@ struct RootView<Content: View>: View {
 }
 
 /// The window: it offers all its room to its one view, and shows it in the middle.
-final class RootNode: ViewNode {
+final class RootNode: ViewNode, PreferenceListener {
   private let content: ViewNode
   private var list: [ViewNode] = []
   /// What stands in front, from back to front.
@@ -49,6 +49,15 @@ final class RootNode: ViewNode {
   }
 
   private var allNodes: [ViewNode] { children + layers }
+
+  /// What stands in front has titles of its own.
+  func preferenceMayHaveChanged(_ key: any PreferenceKey.Type) {
+    guard key == WindowTitleKey.self else { return }
+    let source = content as? any PreferenceSource
+    let title =
+      source?.preference(WindowTitleKey.self) ?? content.gatheredPreference(WindowTitleKey.self)
+    graph.onTitle?(title ?? nil)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

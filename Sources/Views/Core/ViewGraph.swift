@@ -30,6 +30,8 @@ final class ViewGraph {
   var onInvalidate: (() -> Void)?
   /// Tells a view of the window's touches.
   var explainGestures: ((@escaping (GestureDecision) -> Void) -> SceneObservation)?
+  /// Hears of the title that the views give the window; nil for none.
+  var onTitle: ((String?) -> Void)?
   /// Opens the menu of an element, as the Menu key does.
   var openMenu: ((Element) -> Void)?
   /// Takes a text to the clipboard.

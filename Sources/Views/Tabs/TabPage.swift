@@ -23,6 +23,7 @@ struct TabPage<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .opacity(shown == id ? 1 : 0)
       .disabled(shown != id)
+      .windowTitle(isTold: shown == id)
       .preference(key: TabInfos.self, value: [info])
   }
 }

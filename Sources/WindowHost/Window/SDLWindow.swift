@@ -45,6 +45,8 @@ final class SDLWindow {
     tellsPosition = video.driver == "x11"
   }
 
+  func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
+
   /// In points, as far as the screen has room.
   func setMinimumSize(_ size: CGSize) {
     let room = Self.room

@@ -25,6 +25,8 @@ final class ShownWindow {
   private let minimumSize: CGSize
   /// Under which the views were asked how small they can be.
   private var measuredSettings: DisplaySettings?
+  /// The scene's title when the window's bar was last written.
+  private var knownTitle: String
   private var viewHost: ViewHost { loop.viewHost }
 
   /// It is on the screen and takes input from ``open()`` on.
@@ -34,6 +36,7 @@ final class ShownWindow {
     self.loop = loop
     self.video = video
     minimumSize = options.minimumSize
+    knownTitle = loop.viewHost.scene.title
     window = try SDLWindow(
       options: options, video: video, measurer: measurer,
       unitsAPoint: video.driver == "x11" ? XScreenScale.now() : 1)
@@ -51,6 +54,7 @@ final class ShownWindow {
     // The first control takes the focus when the window becomes active, so it has to be there.
     loop.update()
     boundSize()
+    followTitle()
     do throws(HostError) {
       try window.open(viewHost.displayList)
       needsDrawing = false
@@ -127,6 +131,7 @@ final class ShownWindow {
   func turn() {
     if loop.turn() { needsDrawing = true }
     boundSize()
+    followTitle()
     if loop.isMomentOver { draw() }
   }
 
@@ -145,6 +150,13 @@ final class ShownWindow {
     window.setMinimumSize(
       CGSize(
         width: max(minimumSize.width, least.width), height: max(minimumSize.height, least.height)))
+  }
+
+  /// The bar says what the views say, from the first time that they do.
+  private func followTitle() {
+    guard knownTitle != viewHost.scene.title else { return }
+    knownTitle = viewHost.scene.title
+    window.setTitle(knownTitle)
   }
 
   private func draw() {

@@ -4,7 +4,8 @@ import Foundation
 
 /// How a window is opened. Sizes are in points.
 public struct WindowOptions: Sendable {
-  /// What stands in the title bar; the accessible name is the view host's own.
+  /// What stands in the title bar until a `navigationTitle` says something else; the accessible name is
+  /// the view host's own.
   public var title: String
   /// By which the desktop groups windows (WM_CLASS, app_id).
   public var applicationName = ProcessInfo.processInfo.processName

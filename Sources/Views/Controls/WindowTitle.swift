@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the window is called after its views. Of several titles the last counts: the page on top, the
+/// last column.
+enum WindowTitleKey: PreferenceKey {
+  static var defaultValue: String? { nil }
+  static func reduce(value: inout String?, nextValue: () -> String?) {
+    value = nextValue() ?? value
+  }
+}
+
+extension View {
+  /// A page that is behind others says nothing of the window's title.
+  func windowTitle(isTold: Bool) -> some View {
+    transformPreference(WindowTitleKey.self) { if !isTold { $0 = nil } }
+  }
+}
