@@ -67,7 +67,8 @@ extension DynamicViewContent {
   }
 
   /// The same, for one of several collections in a container: what is dragged over a view of another
-  /// collection comes in front of that. A collection without views has no place for anything.
+  /// collection comes in front of that. A collection without views has a place as high as a finger, to
+  /// which things can be dragged.
   ///
   /// - Parameter collectionID: What the collection is told by.
   public func reorderable(

@@ -31,7 +31,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
     if context.scope.values.isInList, !Content.givesSeveralListRows {
-      return ForwardingNode(self, context) { $0.rows }
+      guard let collection = edits.reorder else {
+        return ForwardingNode(self, context) { $0.rows }
+      }
+      return ForwardingNode(self, context) { view in
+        ReorderableViews(items: view.rows, isEmpty: view.data.isEmpty, collection: collection)
+      }
     }
     if context.scope.values.isInTabs, !Content.givesSeveralListRows {
       return ForwardingNode(self, context) { $0.pages }
@@ -40,7 +45,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       return ForwardingNode(self, context) { $0.choices }
     }
     if let collection = edits.reorder {
-      return ForwardingNode(self, context) { $0.reordered(in: $0.edits.reorder ?? collection) }
+      return ForwardingNode(self, context) { view in
+        ReorderableViews(
+          items: view.reordered(in: collection), isEmpty: view.data.isEmpty,
+          collection: collection)
+      }
     }
     return context.scope.values.known.isInLazyStack
       ? LazyForEachNode(self, context) : ForEachNode(self, context)

@@ -62,20 +62,33 @@ struct ReorderingTests {
   }
 
   struct Boards: View {
-    @Views.State private var left = ["A", "B"].map(Letter.init)
-    @Views.State private var right = ["C", "D"].map(Letter.init)
+    var layout = Layout.column
+    @Views.State private var left: [Letter]
+    @Views.State private var right: [Letter]
+
+    init(layout: Layout = .column, left: [String] = ["A", "B"], right: [String] = ["C", "D"]) {
+      self.layout = layout
+      _left = Views.State(initialValue: left.map(Letter.init))
+      _right = Views.State(initialValue: right.map(Letter.init))
+    }
+
+    @ViewBuilder private func column(_ letters: [Letter], _ name: String) -> some View {
+      let cells = ForEach(letters) { Text($0.id).frame(width: 40, height: 40) }
+        .reorderable(collectionID: name)
+      switch layout {
+      case .column: VStack(spacing: 0) { cells }
+      case .row: ScrollView { LazyVStack(spacing: 0) { cells } }
+      case .grid:
+        LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 0) { cells }
+      case .list: List { Section(name) { cells } }
+      }
+    }
 
     var body: some View {
       VStack(spacing: 0) {
         HStack(spacing: 0) {
-          VStack(spacing: 0) {
-            ForEach(left) { Text($0.id).frame(width: 40, height: 40) }
-              .reorderable(collectionID: "left")
-          }
-          VStack(spacing: 0) {
-            ForEach(right) { Text($0.id).frame(width: 40, height: 40) }
-              .reorderable(collectionID: "right")
-          }
+          column(left, "left")
+          column(right, "right")
         }
         .reorderContainer(for: Letter.self, in: String.self) { difference in
           if difference.destination.collectionID == "left" {
@@ -146,6 +159,27 @@ struct ReorderingTests {
     #expect(words(tester) == "is B|CDA")
     try drag("C", to: "B", tester)
     #expect(words(tester) == "is CB|DA")
+  }
+
+  @Test(arguments: Layout.allCases)
+  func `a collection that has nothing takes what is dragged there`(layout: Layout) throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 300)) {
+      Boards(layout: layout, left: ["A"], right: [])
+    }
+    try drag("A", to: "Empty", tester)
+    #expect(words(tester) == "is |A")
+    #expect(try center("A", tester).x > 150)
+    try tester.perform("start-drag", on: "A")
+    try tester.perform("drop-here", on: "Empty")
+    tester.advance(by: 2)
+    #expect(words(tester) == "is A|")
+    try tester.tabTo("A")
+    tester.press(.return, [.alt])
+    tester.press(.right)
+    #expect(tester.focused?.name == "Empty")
+    tester.press(.space)
+    tester.advance(by: 2)
+    #expect(words(tester) == "is |A" && tester.focused?.name == "A")
   }
 
   @Test func `the focus goes along to another collection`() throws {
