@@ -75,6 +75,19 @@ struct ContextMenuTests {
     #expect(box.log == ["tap"])
   }
 
+  @Test func `the menu of what is all of a list's row opens wherever the row is`() throws {
+    let host = ViewHost(title: "Test", measurer: UniformTextMeasurer()) {
+      List { Text("Ash").contextMenu { Button("Fell") {} } }
+    }
+    host.size = CGSize(width: 400, height: 300)
+    host.update()
+    host.scene.handle(
+      PointerEvent(
+        id: .init(1), phase: .began, location: CGPoint(x: 350, y: 24), time: 0,
+        button: .secondary))
+    #expect(host.scene.menu?.lines.map(\.label).first == "Fell")
+  }
+
   @Test func `the menu stands inside the window, and its lines are large enough to hit`() throws {
     let host = host(Box())
     host.scene.handle(

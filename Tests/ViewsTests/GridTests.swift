@@ -38,6 +38,57 @@ struct GridTests {
     #expect(found[3].minY - found[0].minY == 25)
   }
 
+  @Test func `flexible cells share the width and the height of their grid`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Color.red.accessibilityElement().accessibilityLabel("a")
+          Color.blue.accessibilityElement().accessibilityLabel("b")
+        }
+        GridRow {
+          Color.blue.accessibilityElement().accessibilityLabel("c")
+          Color.red.accessibilityElement().accessibilityLabel("d")
+        }
+        Text("Words").frame(height: 40)
+      }
+    }
+    let found = try frames(tester, ["a", "b", "c", "d"])
+    #expect(found.map(\.width) == [150, 150, 150, 150])
+    #expect(found.map(\.height) == [80, 80, 80, 80])
+    #expect(found.map(\.minY) == [0, 0, 80, 80])
+  }
+
+  @Test func `cells that keep their ratio are as large as their grid lets them be`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        ForEach(0..<2, id: \.self) { row in
+          GridRow {
+            ForEach(0..<2, id: \.self) { column in
+              Color.red.aspectRatio(1, contentMode: .fit).accessibilityElement()
+                .accessibilityLabel("\(row)\(column)")
+            }
+          }
+        }
+      }
+    }
+    let found = try frames(tester, ["00", "01", "10", "11"])
+    #expect(found.allSatisfy { $0.width == 100 && $0.height == 100 })
+  }
+
+  @Test func `long words of a column wrap beside those that are short`() throws {
+    let tester = ViewTester(size: CGSize(width: 200, height: 200)) {
+      Grid(horizontalSpacing: 0) {
+        GridRow {
+          Text("Name")
+          Text("Words that are longer than the room that there is for them in a line")
+        }
+      }
+    }
+    let found = try frames(
+      tester, ["Name", "Words that are longer than the room that there is for them in a line"])
+    #expect(found[0].width < 60 && found[1].maxX <= 200 && found[1].height > 2 * found[0].height)
+  }
+
   @Test func `an adaptive column is as many as fit`() throws {
     let tester = ViewTester(size: CGSize(width: 310, height: 100)) {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 5)]) {

@@ -31,6 +31,51 @@ extension Element {
     surroundings.lazy.filter { !$0.declarations.isEmpty }.prefix { $0.isTransparent }
   }
 
+  /// The only element inside that stands for anything, where what is said of this one is said of that,
+  /// as in SwiftUI: this one is plain and says no more than a name, a value and a hint, and that one
+  /// has no name of its own. Lists may stand in what scrolls.
+  private var onlyOneInside: Element? {
+    guard isPlain, declaration.label != nil, declarations.allSatisfy(\.isAboutOne) else {
+      return nil
+    }
+    var inner = self
+    repeat {
+      guard inner.children.count == 1 else { return nil }
+      inner = inner.children[0]
+    } while inner.isUnsaid
+    return inner.declaration.label == nil && inner.standsForSomething ? inner : nil
+  }
+
+  /// Whether it says nothing, and only stands round others.
+  private var isUnsaid: Bool {
+    !children.isEmpty && declarations.isEmpty && part == nil && gestures.allSatisfy { $0.description.isScroll }
+      && dragSource == nil && dropTargets.isEmpty && parts.isEmpty && textInput == nil
+      && isFocusable == nil
+  }
+
+  private var standsForSomething: Bool {
+    part == nil && representation == nil
+      && (children.isEmpty || !gestures.isEmpty || declaration.role != nil)
+  }
+
+  /// Whether another element has what is said of it.
+  var isSaidOfAnother: Bool { onlyOneInside != nil }
+
+  /// What is said of the element round this one that has nothing else inside; nil where that stands
+  /// for itself.
+  var saidByContainer: SemanticsDeclaration? {
+    var inner = self
+    // A list, the group of the focus that it is, what scrolls round it, and what is said of all that.
+    for _ in 0..<3 {
+      guard let outer = inner.parent, outer.children.count == 1 else { return nil }
+      if outer.declaration.label != nil {
+        return outer.onlyOneInside === self ? outer.declaration : nil
+      }
+      inner = outer
+    }
+    return nil
+  }
+
   var inheritedHint: String? { containers.lazy.compactMap(\.declaration.hint).first }
 
   /// The container that makes a heading of each text inside.
@@ -49,12 +94,22 @@ extension SemanticsDeclaration {
     var isHeading = false
     var level: Int?
     var actions: [String] = []
+    /// The name, the value and the identifier, which the only element inside may have.
+    var words: [String?] = []
   }
 
-  var passedOn: PassedOn {
+  /// - Parameter one: Whether there is one element inside.
+  func passedOn(toOne one: Bool) -> PassedOn {
     PassedOn(
       hint: hint, isHeading: addedRoles.contains(.heading), level: headingLevel,
-      actions: actions.map(\.label))
+      actions: actions.map(\.label), words: one ? [label, value, identifier] : [])
+  }
+
+  /// Whether it says nothing that needs an element of its own where there is one inside.
+  fileprivate var isAboutOne: Bool {
+    var rest = self
+    (rest.label, rest.value, rest.identifier) = (nil, nil, nil)
+    return rest.isAboutInside && addedRoles.isEmpty && actions.isEmpty
   }
 
   /// Whether it says only what can be said of each element inside.

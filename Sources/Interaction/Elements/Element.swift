@@ -85,7 +85,11 @@ public final class Element {
   public var declarations: [SemanticsDeclaration] = [] {
     didSet {
       rare?.merged = nil
-      if !children.isEmpty, oldValue.map(\.passedOn) != declarations.map(\.passedOn) {
+      let isOne = children.count == 1
+      if !children.isEmpty,
+        oldValue.map({ $0.passedOn(toOne: isOne) })
+          != declarations.map({ $0.passedOn(toOne: isOne) })
+      {
         invalidateSubtree()
       } else {
         invalidate()
@@ -267,7 +271,15 @@ public final class Element {
     child.invalidateGeometry()
     // What is round an element has its part in what that means.
     if isHere { child.invalidateSubtree() }
+    firstOrSecondChanged()
     invalidate()
+  }
+
+  /// What is said of the element may be said of the only one inside.
+  private func firstOrSecondChanged() {
+    guard children.count <= 2, [self, parent].contains(where: { $0?.declaration.label != nil })
+    else { return }
+    for child in children { child.invalidateSubtree() }
   }
 
   /// Adds a child after all others: in front of them, and last in the order of reading.
@@ -291,6 +303,7 @@ public final class Element {
       parent.children.remove(at: index)
     }
     parent.hitOrderChanged()
+    parent.firstOrSecondChanged()
     parent.invalidate()
     outer = nil
     if cache.isListed {

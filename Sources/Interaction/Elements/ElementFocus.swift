@@ -17,6 +17,10 @@ public struct ElementFocus: Hashable, Sendable {
   /// Whether those inside are one stop of Tab; nil follows from the role.
   public var group: FocusGroup?
 
+  /// Whether the element is one of several pages, of which one is there at a time: one that is back has
+  /// the focus where it was.
+  package var isPage = false
+
   public init() {}
 }
 

@@ -35,7 +35,8 @@ struct NodeBuilder {
   init(_ element: Element, scene: InteractionScene, nodes: [ElementID: Node]) {
     self.element = element
     self.scene = scene
-    declaration = element.declaration
+    declaration =
+      element.saidByContainer.map { element.declaration.overridden(by: $0) } ?? element.declaration
     control = scene.control(of: element)
     spokenNumber = control.facets.isEmpty ? element.spokenNumber : nil
     self.nodes = nodes
@@ -152,7 +153,7 @@ struct NodeBuilder {
   private var isMeaningful: Bool {
     guard declaration.isMeaningful else { return !element.parts.isEmpty }
     // What it says is said of the elements inside.
-    return insideIDs.isEmpty || !element.isTransparent
+    return insideIDs.isEmpty || !element.isTransparent && !element.isSaidOfAnother
   }
 
   private var isFocusable: Bool {

@@ -21,8 +21,9 @@ struct FocusMemory {
     surroundings = target.element?.surroundings.map(ElementReference.init) ?? []
   }
 
-  /// The target itself where it can have the focus now. Else what is left of the innermost element
-  /// round it that anything is left of: the next one after it, or else the nearest one before.
+  /// The target itself where it can have the focus now. Else, in the innermost element round it that has
+  /// any of these: where a page was left that is back; what is left there, the next one after it or else
+  /// the nearest one before; what has come there.
   func nearest(in present: [FocusTarget], of scene: InteractionScene) -> FocusTarget? {
     let keys = Set(present.compactMap(Key.init))
     func isPresent(_ candidate: FocusTarget) -> Bool {
@@ -31,9 +32,13 @@ struct FocusMemory {
     if isPresent(target) { return target }
     let left = (order[place...] + order[..<place].reversed()).filter(isPresent)
     for container in surroundings.compactMap(\.element) where container.scene === scene {
-      if let inside = left.first(where: { $0.element?.isInside(container) == true }) {
-        return inside
+      func isInside(_ candidate: FocusTarget) -> Bool {
+        candidate.element?.isInside(container) == true
       }
+      if let back = present.first(where: { isInside($0) && $0.isWherePageWasLeft }) { return back }
+      if let inside = left.first(where: isInside) { return inside }
+      // What came in its place.
+      if container !== scene.root, let new = present.first(where: isInside) { return new }
     }
     return left.first
   }
@@ -48,5 +53,14 @@ struct FocusMemory {
       self.element = element.id
       facet = target.facet
     }
+  }
+}
+
+extension FocusTarget {
+  /// Whether the page that it is on had the focus there last.
+  @MainActor
+  fileprivate var isWherePageWasLeft: Bool {
+    guard let page = element?.surroundings.first(where: { $0.focus.isPage }) else { return false }
+    return page.lastFocus.map { $0 == self } ?? false
   }
 }

@@ -56,7 +56,7 @@ extension InteractionScene {
     for element in focused.lineage {
       let isGroup = !hasGroup && element !== focused && element.focusGroup != nil
       let isSection = !hasSection && (element.isSection || element === root)
-      if isGroup || isSection { element.lastFocus = target }
+      if isGroup || isSection || element.focus.isPage { element.lastFocus = target }
       hasGroup = hasGroup || isGroup
       hasSection = hasSection || isSection
     }

@@ -72,13 +72,13 @@ struct BorderlessLabel<Label: View>: View {
 }
 
 /// A filled, rounded rectangle with white text on it, red for what is destructive: at least 5.6:1,
-/// and 10:1 while it is pressed. With increased contrast 14:1, and 21:1 while it is pressed. What
-/// buttons look like where nobody says.
+/// and 10:1 while it is pressed. With increased contrast 14:1, and 21:1 while it is pressed. A `tint`
+/// is its ground, under a text that stands out from it. What buttons look like where nobody says.
 public struct DefaultButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(
+    FilledLabel(
       label: configuration.label, isPressed: configuration.isPressed,
       isDestructive: configuration.role == .destructive)
   }
@@ -96,33 +96,22 @@ public struct BorderedButtonStyle: ButtonStyle {
   }
 }
 
-/// A rounded rectangle, filled with the colour of controls, with a text that stands out from it.
+/// A rounded rectangle, filled with the colour of controls, with a text that stands out from it: what
+/// buttons look like here by themselves.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ProminentLabel(configuration: configuration)
+    DefaultButtonStyle().makeBody(configuration: configuration)
   }
 }
 
-private struct ProminentLabel: View {
-  let configuration: ButtonStyleConfiguration
-  @Environment(\.tint) private var tint
-
-  var body: some View {
-    BorderedLabel(
-      label: configuration.label, isPressed: configuration.isPressed,
-      isDestructive: configuration.role == .destructive, tone: tint)
-  }
-}
-
-private struct BorderedLabel: View {
+private struct FilledLabel: View {
   let label: AnyView
   let isPressed: Bool
   let isDestructive: Bool
-  /// Nil for that of buttons.
-  var tone: Color?
 
+  @Environment(\.tint) private var tint
   @Environment(\.settings) private var settings
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorSchemeContrast) private var contrast
@@ -168,12 +157,7 @@ private struct BorderedLabel: View {
         : isDestructive ? .deepRed : settings.deepAccent
     case (true, .standard):
       if isDestructive { return isPressed ? .pressedRed : Color.red.undarkened }
-      if let ground = tone?.inAccent(settings.accentColor).undarkened,
-        ground != settings.accentGround, ground != Color.accentColor.undarkened
-      {
-        return isPressed ? ground.pressed : ground
-      }
-      return isPressed ? settings.pressedAccent : settings.accentGround
+      return settings.ground(in: tint, isPressed: isPressed)
     }
   }
 }

@@ -48,9 +48,11 @@ private struct FormColumn: View {
   let content: AnyView
 
   var body: some View {
-    VStack(alignment: .leading, spacing: Distance.medium) { content }
-      .padding(Distance.large)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    ScrollView {
+      VStack(alignment: .leading, spacing: Distance.medium) { content }
+        .padding(Distance.large)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
   }
 }
 

@@ -131,7 +131,7 @@ extension GroupBox where Label == EmptyView {
   }
 }
 
-/// Controls one below the other, at the leading side.
+/// Controls one below the other, at the leading side, that scroll where they are higher than their room.
 public struct Form<Content: View>: View {
   private let content: Content
 

@@ -76,6 +76,7 @@ public struct NavigationStack<Content: View>: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
+    .focusContainer { _ in }
     .environment(\.navigationTrail, trail)
     .environment(\.hasTitleAbove, false)
     // A stack inside, with a page of its own, says so by itself.
@@ -171,6 +172,7 @@ private struct NavigationPage<Content: View>: View {
       .opacity(isOnTop ? 1 : 0)
       .disabled(!isOnTop)
       .windowTitle(isTold: isOnTop)
+      .focusContainer { $0.isPage = true }
   }
 }
 

@@ -37,6 +37,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     .accessibilityValue(part.map { "\(Int(($0 * 100).rounded())) %" } ?? "", isEnabled: part != nil)
     .accessibilityNumber(part.map { $0 * 100 }, in: 0...100)
     .accessibilityState(.busy, part == nil)
+    .accessibilityState(.indeterminate, part == nil)
   }
 }
 

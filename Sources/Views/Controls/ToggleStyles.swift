@@ -32,13 +32,14 @@ private struct CheckBox: View {
   let isPressed: Bool
 
   @Environment(\.settings) private var settings
+  @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     ZStack {
       RoundedRectangle(cornerRadius: Corner.box).fill(fill)
       RoundedRectangle(cornerRadius: Corner.box).strokeBorder(line, lineWidth: 2)
-      if isOn { Tick().stroke(Color.white, lineWidth: 2.5) }
+      if isOn { Tick().stroke(fill.isLight ? Color.black : .white, lineWidth: 2.5) }
     }
     .frame(width: 20, height: 20)
   }
@@ -48,7 +49,7 @@ private struct CheckBox: View {
   private var fill: Color {
     guard isOn else { return isPressed ? .pressedWell : .boxGround }
     guard isEnabled else { return Color.gray.undarkened }
-    return isPressed ? settings.pressedAccent : settings.accentGround
+    return settings.ground(in: tint, isPressed: isPressed)
   }
 }
 
@@ -67,7 +68,8 @@ private struct Tick: Shape {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color
 
-  /// The tint fills the groove where the switch is on; it decides about the contrast.
+  /// The tint fills the groove where the switch is on, and decides about the contrast; the colour of
+  /// controls stands for that of the views around (`tint`).
   nonisolated public init(tint: Color = .accentColor) {
     self.tint = tint
   }
@@ -88,11 +90,14 @@ private struct Switch: View {
   let isPressed: Bool
   let tint: Color
 
+  @Environment(\.tint) private var tintAround
   @Environment(\.isEnabled) private var isEnabled
+
+  private var shownTint: Color { tint == .accentColor ? tintAround : tint }
 
   var body: some View {
     ZStack(alignment: isOn ? .trailing : .leading) {
-      Capsule().fill((isOn && isEnabled ? tint : .gray).undarkened)
+      Capsule().fill((isOn && isEnabled ? shownTint : .gray).undarkened)
       // The knob leans towards the other side.
       Capsule().fill(.white).frame(width: isPressed ? 24 : 18, height: 18).padding(3)
     }
@@ -117,11 +122,12 @@ private struct ToggleLabel: View {
   let isPressed: Bool
 
   @Environment(\.settings) private var settings
+  @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     label
-      .foregroundColor(isOn ? .white : .primary)
+      .foregroundColor(isOn ? fill.isLight ? .black : .white : .primary)
       .padding(.horizontal, Distance.button)
       .padding(.vertical, Distance.small)
       .background(RoundedRectangle(cornerRadius: Corner.control).fill(fill))
@@ -133,7 +139,7 @@ private struct ToggleLabel: View {
   private var fill: Color {
     guard isOn else { return isPressed ? .pressedWell : .boxGround }
     guard isEnabled else { return Color.gray.undarkened }
-    return isPressed ? settings.pressedAccent : settings.accentGround
+    return settings.ground(in: tint, isPressed: isPressed)
   }
 }
 

@@ -88,6 +88,13 @@ extension View {
   }
 }
 
+extension View {
+  /// An element that the focus is looked for in, and that is not exposed.
+  func focusContainer(_ change: @escaping (inout ElementFocus) -> Void) -> some View {
+    FocusView(content: self, isContainer: true, change: change)
+  }
+}
+
 /// A view at which Tab stops, or does not, or round which the focus moves in its own way.
 struct FocusView<Content: View>: View {
   let content: Content

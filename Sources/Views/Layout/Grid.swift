@@ -4,8 +4,8 @@ import Foundation
 
 /// Rows whose cells stand below one another, each column as wide as its widest cell.
 ///
-/// A view that is no `GridRow` has a line to itself. Cells that take all the room they are offered
-/// share what the others leave.
+/// A view that is no `GridRow` has a line to itself. Columns and rows that take all the room they are
+/// offered share what the others leave.
 public struct Grid<Content: View>: View {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
@@ -135,31 +135,35 @@ struct TableArrangement: Arrangement {
   let gap: CGFloat
   let lineGap: CGFloat
 
+  /// What each column or row takes of the room: as in a stack the least flexible first, each being
+  /// offered an equal part of what is left.
+  ///
+  /// - Parameter size: Of a column or row, where it is offered so much; nil for what it takes by itself.
+  @MainActor
+  private func shares(
+    of room: CGFloat?, _ count: Int, gap: CGFloat, _ size: (Int, CGFloat?) -> CGFloat
+  ) -> [CGFloat] {
+    guard let room, room.isFinite else { return (0..<count).map { size($0, nil) } }
+    var left = room - gap * CGFloat(max(0, count - 1))
+    let order = (0..<count).map { (index: $0, flexibility: size($0, .infinity) - size($0, 0)) }
+      .sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
+    var shares = [CGFloat](repeating: 0, count: count)
+    for (place, entry) in order.enumerated() {
+      shares[entry.index] = size(entry.index, max(0, left / CGFloat(count - place)))
+      left -= shares[entry.index]
+    }
+    return shares
+  }
+
   @MainActor
   private func widths(_ rows: [any GridRowNode], room: CGFloat?) -> [CGFloat] {
     let cells = rows.map(\.cells)
-    let count = cells.map(\.count).max() ?? 0
-    var widths = [CGFloat](repeating: 0, count: count)
-    var grows = [Bool](repeating: false, count: count)
-    for row in cells {
-      for (column, cell) in row.enumerated() {
-        widths[column] = max(widths[column], cell.size(for: .unspecified).width)
-        let most = cell.size(for: ProposedViewSize(width: .infinity, height: nil)).width
-        if most == .infinity { grows[column] = true }
-      }
+    return shares(of: room, cells.map(\.count).max() ?? 0, gap: gap) { column, width in
+      // What keeps its ratio takes all the width where it has all the height.
+      let offer = ProposedViewSize(width: width, height: width == .infinity ? .infinity : nil)
+      return cells.lazy.filter { column < $0.count }.map { $0[column].size(for: offer).width }.max()
+        ?? 0
     }
-    guard let room, room.isFinite else { return widths }
-    let free = room - gap * CGFloat(max(0, count - 1))
-    let growing = grows.filter { $0 }.count
-    let fixed = zip(widths, grows).reduce(0) { $0 + ($1.1 ? 0 : $1.0) }
-    if growing > 0 {
-      for column in 0..<count where grows[column] {
-        widths[column] = max(0, free - fixed) / CGFloat(growing)
-      }
-    } else if fixed > free, fixed > 0 {
-      for column in 0..<count { widths[column] *= max(0, free) / fixed }
-    }
-    return widths
   }
 
   @MainActor
@@ -168,20 +172,23 @@ struct TableArrangement: Arrangement {
   ) -> (lines: [(node: ViewNode, columns: Columns?, offer: ProposedViewSize)], width: CGFloat) {
     let widths = widths(children.compactMap { $0 as? any GridRowNode }, room: proposal.width)
     var columns = Columns(widths: widths, gap: gap, height: 0, alignment: alignment)
-    let lines = children.map { node in
-      guard let row = node as? any GridRowNode else {
-        let offer = ProposedViewSize(width: proposal.width ?? columns.width, height: nil)
-        return (node, nil as Columns?, offer)
+    let wide = proposal.width ?? columns.width
+    let heights = shares(of: proposal.height, children.count, gap: lineGap) { line, height in
+      guard let row = children[line] as? any GridRowNode else {
+        return children[line].size(for: ProposedViewSize(width: wide, height: height)).height
       }
-      columns.height =
-        zip(row.cells, widths).map {
-          $0.size(for: ProposedViewSize(width: $1, height: nil)).height
-        }.max() ?? 0
+      return zip(row.cells, widths).map {
+        $0.size(for: ProposedViewSize(width: $1, height: height)).height
+      }.max() ?? 0
+    }
+    let lines = zip(children, heights).map { node, height in
+      guard let row = node as? any GridRowNode else {
+        return (node, nil as Columns?, ProposedViewSize(width: wide, height: height))
+      }
+      columns.height = height
       columns.alignment = Alignment(
         horizontal: alignment.horizontal, vertical: row.rowAlignment ?? alignment.vertical)
-      return (
-        node, columns, ProposedViewSize(width: columns.width, height: columns.height)
-      )
+      return (node, columns, ProposedViewSize(width: columns.width, height: height))
     }
     let whole = lines.map { $0.1?.width ?? $0.0.size(for: $0.2).width }.max() ?? 0
     return (lines.map { (node: $0.0, columns: $0.1, offer: $0.2) }, whole)

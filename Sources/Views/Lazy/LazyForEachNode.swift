@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 protocol LazyRows: ViewNode {
   var rowCount: Int { get }
+  /// Whether each of them is one row of a list; a section is several.
+  var areRowsOfList: Bool { get }
   /// How much room they take along the stack.
   var extents: RowExtents { get set }
   /// Rows that are needed beside those in sight, until something is scrolled.
@@ -68,6 +70,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Rows
 
   var rowCount: Int { view.data.count }
+  var areRowsOfList: Bool { Content.self is any OneListRow.Type || !Content.givesSeveralListRows }
 
   var made: [(index: Int, row: ViewNode)] {
     rows.keys.sorted().compactMap { index in rows[index].map { (index, $0.row) } }

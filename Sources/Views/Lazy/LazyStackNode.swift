@@ -115,6 +115,7 @@ final class LazyStackNode<V: LazyStack>: KeepingNode<V> {
         var nodes: [ViewNode] = []
         row.appendLayoutNodes(to: &nodes)
         slots.append(Slot(part: number, index: index, owner: row, nodes: nodes))
+        guard rows.areRowsOfList else { continue }
         let known = earlierRows[ObjectIdentifier(row)].flatMap {
           $0.index == index && $0.count == rows.rowCount && $0.owner === row ? $0 : nil
         }

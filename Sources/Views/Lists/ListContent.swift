@@ -7,6 +7,9 @@ protocol RowStructure {
   static var givesSeveralRows: Bool { get }
 }
 
+/// A view that is a row already.
+protocol OneListRow {}
+
 extension RowStructure {
   static var givesSeveralRows: Bool { true }
 }
@@ -25,7 +28,7 @@ extension TupleView: RowStructure {}
 extension EmptyView: RowStructure {}
 extension Section: RowStructure {}
 extension ListContent: RowStructure {}
-extension ListRow: RowStructure {}
+extension ListRow: RowStructure, OneListRow {}
 extension TabPage: RowStructure {}
 extension FullLineView: RowStructure {}
 extension Group: RowStructure {}

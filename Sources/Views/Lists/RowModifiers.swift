@@ -27,9 +27,12 @@ struct BadgedView<Content: View>: View {
   let content: Content
   let badge: Text?
   @Environment(\.linkRowInsets) private var linkRowInsets
+  @Environment(\.badgeIsOnTab) private var isOnTab
 
   var body: some View {
-    if Content.isLinkRow, linkRowInsets != nil {
+    if isOnTab {
+      content.environment(\.badgeIsOnTab, false)
+    } else if Content.isLinkRow, linkRowInsets != nil {
       content.environment(\.linkBadge, badge)
     } else if let badge {
       HStack(spacing: Distance.small) {
@@ -44,7 +47,8 @@ struct BadgedView<Content: View>: View {
 }
 
 extension View {
-  /// Puts a number behind the view, at the other side of its row; nothing for 0.
+  /// Puts a number behind the view, at the other side of its row, or on the tab of the page that the
+  /// view is; nothing for 0.
   public func badge(_ count: Int) -> some View {
     BadgedView(content: self, badge: count == 0 ? nil : Text("\(count)"))
   }

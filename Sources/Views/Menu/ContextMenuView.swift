@@ -56,6 +56,28 @@ final class ContextMenuNode<Content: View, Items: View>: ElementModifierNode<
   }
 }
 
+/// A view with a menu of its own, which opens in all of a list's row where the view is the row.
+struct RowMenuView<Content: View, Items: View>: View {
+  let content: Content
+  let items: Items
+  @Environment(\.linkRowInsets) private var rowInsets
+
+  var body: some View {
+    guard let rowInsets, !Content.isLinkRow else {
+      return AnyView(fixed: ContextMenuView(content: content, items: items))
+    }
+    return AnyView(
+      fixed: ContextMenuView(
+        content: content.environment(\.linkRowInsets, nil).padding(rowInsets)
+          .frame(maxWidth: .infinity, minHeight: Self.leastHeight, alignment: .leading)
+          .contentShape(Rectangle()), items: items))
+  }
+}
+
+extension RowMenuView: LinkRow {
+  static var isLink: Bool { true }
+}
+
 extension View {
   /// A menu of actions, opened by a secondary click, the Menu key or Shift+F10. What the view's
   /// gestures can do stands below it.
@@ -65,7 +87,7 @@ extension View {
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
-    ContextMenuView(content: self, items: menuItems())
+    RowMenuView(content: self, items: menuItems())
   }
 
   /// The same; the view stays as it is while its menu is open, and the other one is not shown.

@@ -119,10 +119,12 @@ private struct LeastHeightLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    var size = subviews.first?.sizeThatFits(proposal) ?? .zero
-    if let room = proposal.height, let least = look.leastHeight(in: room) {
-      size.height = max(size.height, least)
-    }
+    var offer = proposal
+    let least = proposal.height.flatMap { look.leastHeight(in: $0) }
+    // What takes all that it is offered takes that much.
+    if let least { offer.height = least }
+    var size = subviews.first?.sizeThatFits(offer) ?? .zero
+    size.height = max(size.height, least ?? 0)
     return size
   }
 

@@ -106,4 +106,13 @@ extension DisplaySettings {
   var deepAccent: Color {
     accentColor.map { $0.undarkened.nearing(.black, until: .white, is: 14) } ?? .deepBlue
   }
+
+  /// A ground in a tint, pressed or not: that of the accent where nothing else is asked for.
+  func ground(in tint: Color, isPressed: Bool) -> Color {
+    let ground = tint.inAccent(accentColor).undarkened
+    if ground == accentGround || ground == Color.accentColor.undarkened {
+      return isPressed ? pressedAccent : accentGround
+    }
+    return isPressed ? ground.pressed : ground
+  }
 }

@@ -8,17 +8,22 @@ struct TabPage<Content: View>: View {
 
   @Namespace private var id
   @Environment(\.shownTab) private var shown
+  @State private var told: TabItem?
 
   private var info: TabInfo {
-    let label = PageParts.label(of: content)
+    let item = PageParts.label(of: content).map { TabItem($0) } ?? told
+    let badge = PageParts.badge(of: content)
     return TabInfo(
-      id: id, tag: PageParts.tag(of: content) ?? element, label: label,
-      face: label.map { String(describing: $0) } ?? "")
+      id: id, tag: PageParts.tag(of: content) ?? element, label: item?.label, badge: badge,
+      face: "\(item?.face ?? "") \(badge?.string ?? "")")
   }
 
   var body: some View {
     content
       .environment(\.isInTabs, false)
+      .environment(\.badgeIsOnTab, PageParts.badge(of: content) != nil)
+      .onPreferenceChange(TabItemKey.self) { told = $0 }
+      .transformPreference(TabItemKey.self) { $0 = nil }
       .environment(\.shownTab, nil)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .opacity(shown == id ? 1 : 0)
@@ -37,12 +42,14 @@ protocol PartedContent {
   static var mayHaveTag: Bool { get }
   var pageTag: AnyHashable? { get }
   var pageLabel: AnyView? { get }
+  var pageBadge: Text? { get }
 }
 
 extension PartedContent {
   static var mayHaveTag: Bool { false }
   var pageTag: AnyHashable? { nil }
   var pageLabel: AnyView? { nil }
+  var pageBadge: Text? { nil }
 }
 
 @MainActor
@@ -61,6 +68,17 @@ enum PageParts {
     guard let parted = view as? any PartedContent else { return nil }
     return parted.pageLabel ?? label(of: parted.inner)
   }
+
+  static func badge(of view: any View) -> Text? {
+    guard let parted = view as? any PartedContent else { return nil }
+    return parted.pageBadge ?? badge(of: parted.inner)
+  }
+}
+
+extension BadgedView: PartedContent {
+  static var mayHaveTag: Bool { PageParts.mayHaveTag(Content.self) }
+  var inner: any View { content }
+  var pageBadge: Text? { badge }
 }
 
 extension TaggedView: PartedContent {
@@ -91,7 +109,29 @@ struct TabItemView<Content: View>: View, PartedContent {
 
   var inner: any View { content }
   var pageLabel: AnyView? { label }
-  var body: some View { content }
+  var body: some View { content.preference(key: TabItemKey.self, value: TabItem(label)) }
+}
+
+/// What a tab shows.
+struct TabItem: Equatable {
+  let label: AnyView
+  /// What it is made of, in words: two views cannot be compared.
+  let face: String
+
+  init(_ label: AnyView) {
+    self.label = label
+    face = String(describing: label)
+  }
+
+  static func == (left: TabItem, right: TabItem) -> Bool { left.face == right.face }
+}
+
+/// What a page's body says of its tab.
+enum TabItemKey: PreferenceKey {
+  static var defaultValue: TabItem? { nil }
+  static func reduce(value: inout TabItem?, nextValue: () -> TabItem?) {
+    value = value ?? nextValue()
+  }
 }
 
 /// How a `TabView` looks.
@@ -191,6 +231,16 @@ extension ForEach {
 }
 
 extension EnvironmentValues {
+  private enum BadgeIsOnTabKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether the tab of a page shows the page's badge, so that the page does not.
+  var badgeIsOnTab: Bool {
+    get { self[BadgeIsOnTabKey.self] }
+    set { self[BadgeIsOnTabKey.self] = newValue }
+  }
+
   private enum ShownTabKey: EnvironmentKey {
     static var defaultValue: Namespace.ID? { nil }
   }

@@ -96,7 +96,8 @@ struct TabInfo: Equatable {
   let id: Namespace.ID
   let tag: AnyHashable?
   let label: AnyView?
-  /// What the label is made of, in words: two views cannot be compared.
+  var badge: Text?
+  /// What label and badge are made of, in words: two views cannot be compared.
   let face: String
 
   static func == (left: TabInfo, right: TabInfo) -> Bool {
@@ -164,6 +165,7 @@ private struct TabButton: View {
     } else {
       VStack(spacing: Distance.hair) {
         if let label = page.label { label.labelStyle(TabLabelStyle()) } else { Text(name) }
+        if let badge = page.badge { badge.bold() }
       }
       .font(.caption)
       .foregroundColor(!isEnabled ? .disabledInk : isShown ? tint : .secondary)

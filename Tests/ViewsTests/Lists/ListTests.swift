@@ -77,6 +77,20 @@ struct ListTests {
     #expect(try tester.element(named: "Fruits").role == .heading)
   }
 
+  @Test func `rows of sections that a collection gives are counted one by one`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 500)) {
+      List {
+        ForEach(["A", "G"], id: \.self) { letter in
+          Section(letter) { ForEach(1..<4, id: \.self) { Text("\(letter)\($0)") } }
+        }
+      }
+    }
+    let places = rows(tester).map { $0.attributes["posinset"] }
+    #expect(places.count == 6 && (Set(places).count == 6 || places.allSatisfy { $0 == nil }))
+    let list = try #require(tester.tree.depthFirst.first { $0.role == .list })
+    #expect(list.attributes["setsize"] ?? "6" == "6")
+  }
+
   @Test func `a row is deleted by a swipe, by the Delete key and by its action`() throws {
     let swiped = ViewTester { Editing() }
     let start = try swiped.center(of: "Beta")

@@ -54,6 +54,24 @@ struct TabTests {
     #expect(tester.tree.depthFirst.contains { $0.role == .pageTabList })
   }
 
+  private struct Cart: View {
+    var body: some View { Text("Things").tabItem { Text("Own cart") } }
+  }
+
+  @Test func `a tab shows its badge and its label, whatever is said after them and where`() throws {
+    let tester = ViewTester {
+      TabView {
+        Text("Home").tabItem { Text("Home tab") }.tag(1).badge(3)
+        Text("Inner").badge("new").tabItem { Text("Inner tab") }.tag(2)
+        Cart().tag(3).badge(0)
+        List { Text("Row").badge(8) }.tabItem { Text("List tab") }.tag(4)
+      }
+    }
+    let tabs = tester.tree.depthFirst.filter { $0.role == .pageTab }.map(\.name)
+    #expect(tabs == ["Home tab, 3", "Inner tab, new", "Own cart", "List tab"])
+    #expect(isThere("Home", tester) && !tester.tree.depthFirst.contains { $0.name == "3" })
+  }
+
   @Test func `pages are turned by a swipe, and by their dots`() throws {
     let tester = ViewTester(size: CGSize(width: 300, height: 300)) { Pages() }
     #expect(isThere("Sheet 1", tester) && !isThere("Sheet 0", tester))

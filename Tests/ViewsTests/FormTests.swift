@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import Testing
+import Views
+
+/// Forms that are higher than their room.
+@MainActor
+struct FormTests {
+  private struct Options: View {
+    let isGrouped: Bool
+    @Views.State private var on = Array(repeating: false, count: 40)
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("Title")
+        if isGrouped { form.formStyle(.grouped) } else { form }
+        Text("Status")
+      }
+    }
+
+    private var form: some View {
+      Form { ForEach(0..<40, id: \.self) { Toggle("Option \($0)", isOn: $on[$0]) } }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `what does not fit is scrolled to, and what is around stays`(isGrouped: Bool) throws {
+    let size = CGSize(width: 300, height: 240)
+    let tester = ViewTester(size: size) { Options(isGrouped: isGrouped) }
+    func isInside(_ name: String) throws -> Bool {
+      let frame = try #require(try tester.element(named: name).frame)
+      return frame.y >= 0 && frame.maxY <= size.height
+    }
+    #expect(try isInside("Title") && isInside("Status") && isInside("Option 0"))
+    #expect(try !isInside("Option 39"))
+    try tester.tabTo("Option 39")
+    #expect(try isInside("Option 39") && isInside("Title") && !isInside("Option 0"))
+    tester.press(.space)
+    #expect(try tester.element(named: "Option 39").states[.checked])
+  }
+}
