@@ -124,6 +124,8 @@ final class ElementProof {
     runner.beginElement()
     var model = ModelElement(element: 0)
     model.hasMenu = scene.offersMenu(element)
+    model.usage =
+      nodes.lazy.map { self.scene.usage(of: self.element, as: $0) }.first { !$0.isEmpty } ?? ""
     model.conflicts = conflicts()
     guard effort != .none, let opened else {
       // Without a menu, something else in the window has to be clicked: that is looked for.

@@ -166,6 +166,7 @@ extension ModelElement {
       && (isSilent || other.isSilent)
     gestures += other.gestures
     hasMenu = hasMenu && other.hasMenu
+    if usage.isEmpty { usage = other.usage }
     values += other.values
     trials += other.trials
     interruptions += other.interruptions

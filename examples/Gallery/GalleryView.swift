@@ -62,7 +62,8 @@ struct GalleryView: View {
   }
 
   private func reflowed(_ size: CGSize) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
+    let keyRoom = size.height * 0.24
+    return VStack(alignment: .leading, spacing: 0) {
       Picker("Page", selection: $page) {
         ForEach(GalleryPage.allCases, id: \.self) { Text($0.title).tag($0) }
       }
@@ -82,7 +83,12 @@ struct GalleryView: View {
       .padding(.horizontal, Self.margin)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       VStack(alignment: .leading, spacing: 8) {
-        if help.isShown { CaptionStrip() } else { KeyStrip(room: size.height * 0.24) }
+        if help.isShown {
+          CaptionStrip()
+        } else {
+          // Nothing moves from under the pointer whose press moves the focus.
+          KeyStrip(room: keyRoom).frame(height: keyRoom, alignment: .topLeading)
+        }
         StatusLine(text: status)
       }
       .padding(.horizontal, Self.margin)

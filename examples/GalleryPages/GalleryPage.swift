@@ -38,7 +38,7 @@ public enum GalleryPage: String, CaseIterable, Sendable {
     case .buttons: "tap, double tap and hold"
     case .sketch: "tap for a dot, drag for a line"
     case .splitter: "drag the line between the panes"
-    case .board: "drag cards from list to list"
+    case .board: "hold a card, then drag it to another list"
     case .mixer: "faders, pans and mutes, several at once"
     case .map: "drag, zoom and turn, or visit a place"
     case .mail: "open with a tap, delete and flag with a swipe"

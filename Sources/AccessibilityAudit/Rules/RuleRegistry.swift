@@ -154,6 +154,7 @@ public enum RuleRegistry {
     DragHasSinglePointerRule(),
     MultipointHasSinglePointerRule(),
     GestureDiscoverableRule(),
+    UsageSaidRule(),
     GestureFeedbackRule(),
     ScrollNotBlockedRule(),
     PointerCancelRule(),

@@ -8,6 +8,9 @@ public struct ModelElement: Codable, Hashable, Sendable {
   public var gestures: [ModelGesture] = []
   /// Whether the menu of everything that its gestures do opens for a pointer.
   public var hasMenu = true
+  /// How it is used, as it is derived of its gestures ("Arrows move, Space picks up"), whatever is
+  /// published in its place; empty where its role says it, and where the person left such sentences out.
+  public var usage = ""
   /// The values that the gestures move.
   public var values: [ModelValue] = []
   /// Gestures that were made with a pointer, and what keys and actions made of the same.
@@ -46,7 +49,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case element, gestures, hasMenu, values, trials, interruptions, keys, conflicts
+    case element, gestures, hasMenu, usage, values, trials, interruptions, keys, conflicts
     case busDifferences, refusals, breaches, idle, idleDirections, coverage
     case isCovered, isSilent, touch, gaps
   }
@@ -60,6 +63,7 @@ public struct ModelElement: Codable, Hashable, Sendable {
     element = try container.decodeIfPresent(UInt64.self, forKey: .element) ?? 0
     gestures = try list(.gestures)
     hasMenu = try container.decodeIfPresent(Bool.self, forKey: .hasMenu) ?? true
+    usage = try container.decodeIfPresent(String.self, forKey: .usage) ?? ""
     values = try list(.values)
     trials = try list(.trials)
     interruptions = try list(.interruptions)

@@ -143,6 +143,17 @@ struct UsageSentence {
   ]
 }
 
+extension DerivedControl {
+  /// How the control, or one of its values, is used.
+  @MainActor
+  func usage(facet: Int? = nil, as role: Role) -> String {
+    UsageSentence(
+      alternatives.filter { $0.facet == facet && !$0.play.isScroll }.map(\.alternative),
+      menu: facet == nil ? menu?.alternative : nil, role: role
+    ).text
+  }
+}
+
 extension Role {
   /// Whether everybody who hears the role expects that the bare key presses it.
   func isPressed(by key: KeyBinding) -> Bool {

@@ -48,9 +48,9 @@ extension Element {
 
   /// Whether it says nothing, and only stands round others.
   private var isUnsaid: Bool {
-    !children.isEmpty && declarations.isEmpty && part == nil && gestures.allSatisfy { $0.description.isScroll }
-      && dragSource == nil && dropTargets.isEmpty && parts.isEmpty && textInput == nil
-      && isFocusable == nil
+    !children.isEmpty && declarations.isEmpty && part == nil && parts.isEmpty
+      && gestures.allSatisfy { $0.description.isScroll } && dragSource == nil
+      && dropTargets.isEmpty && textInput == nil && isFocusable == nil
   }
 
   private var standsForSomething: Bool {

@@ -152,6 +152,16 @@ extension InteractionScene {
     }
   }
 
+  /// How the element is used, as it is derived, whatever its author says in place of that; empty where
+  /// nothing is said of it, and where the person left such sentences out.
+  ///
+  /// - Parameter node: Its own.
+  package func usage(of element: Element, as node: Node) -> String {
+    guard saysUsage, node.id == element.id, node.states[.focusable], element.textInput == nil
+    else { return "" }
+    return control(of: element).usage(as: node.role)
+  }
+
   /// The nodes of the element and of its single values; of what stands in its place where it is not
   /// exposed itself. They need not be in the tree.
   package func nodesStanding(for element: Element) -> [ElementID] {

@@ -453,10 +453,7 @@ struct NodeBuilder {
   /// How the element is used, where its author does not say it. How texts are, everybody knows.
   private func usage(as role: Role, facet: Int? = nil, isFocusable: Bool) -> String {
     guard isFocusable, scene.saysUsage, element.textInput == nil else { return "" }
-    return UsageSentence(
-      control.alternatives.filter { $0.facet == facet && !$0.play.isScroll }.map(\.alternative),
-      menu: facet == nil ? control.menu?.alternative : nil, role: role
-    ).text
+    return control.usage(facet: facet, as: role)
   }
 
   private func facetNodes(_ place: NodePlace) -> [Node] {

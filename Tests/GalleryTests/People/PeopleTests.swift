@@ -53,7 +53,11 @@ struct PeopleTests {
 
   @Test(arguments: GalleryPage.allCases)
   func `no key is silent at any control of a page`(page: GalleryPage) {
-    #expect(PersonAtGallery.silentKeys(on: page) == [])
+    #expect(Self.silentKeys(on: page) == [])
+  }
+
+  private static func silentKeys(on page: GalleryPage) -> [String] {
+    PersonAtGallery.once("silent keys, \(page)") { PersonAtGallery.silentKeys(on: page) }
   }
 
   nonisolated static let sights: [(name: String, scale: Double, size: CGSize)] = [
@@ -200,14 +204,14 @@ struct PeopleTests {
     let text = try String(contentsOf: document, encoding: .utf8)
     let isAsked = ProcessInfo.processInfo.environment["EVENHAND_PEOPLE"] == "1"
     if isAsked { print(try Self.frameTable() + "\n") }
-    for table in try [Self.handTable(), Self.sightTable()] {
+    for table in try [Self.keyTable(), HandTests.table(), Self.sightTable()] {
       if isAsked { print(table + "\n") }
       let isThere = text.contains(table)
       #expect(isThere, "\(table)")
     }
   }
 
-  private static func handTable() throws -> String {
+  private static func keyTable() throws -> String {
     try table([
       "keys", "stops of Tab", "silent keys", "said twice", "unwritten words",
       "newer Orca: silent", "newer Orca: said twice", "newer Orca: unwritten words",
@@ -221,7 +225,7 @@ struct PeopleTests {
       return [
         outcome.keys, outcome.stops, outcome.silent.count, outcome.repeated.count,
         outcome.unwritten.count, newer.silent.count, newer.repeated.count, newer.unwritten.count,
-        PersonAtGallery.silentKeys(on: page).count, hands.hovers.count, hands.touches.count,
+        silentKeys(on: page).count, hands.hovers.count, hands.touches.count,
         hands.small.count, fingers.moves, fingers.unanswered.count + fingers.unseen.count,
       ]
     }
@@ -250,7 +254,7 @@ struct PeopleTests {
     }
   }
 
-  private static func table(
+  static func table(
     _ columns: [String], _ counts: (GalleryPage) throws -> [Int]
   ) rethrows -> String {
     var lines = [["page"] + columns, ["---"] + columns.map { _ in "---" }]

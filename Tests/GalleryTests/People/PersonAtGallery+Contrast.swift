@@ -24,7 +24,7 @@ extension PersonAtGallery {
     let window = ViewTester(host, size: GalleryView.size)
     let picture = try Picture(
       of: window.displayList, size: GalleryView.size, renderer: CairoRenderer(measurer: measurer))
-    return Seen(window.displayList, measurer).texts.compactMap { text in
+    return SeenTexts(window.displayList, measurer).texts.compactMap { text in
       guard let ground = picture.commonestColor(in: text.frame) else { return nil }
       return text.ink(on: ground).contrast(with: ground) < 4.5 ? text.words : nil
     }
@@ -32,7 +32,9 @@ extension PersonAtGallery {
 }
 
 /// A text as it is drawn.
-private struct SeenText {
+struct SeenText {
+  /// Among those of the display list.
+  let item: Int
   let words: String
   let color: Color
   let opacity: Double
@@ -50,12 +52,15 @@ private struct SeenText {
 
 /// The texts of a picture, with their places in the window.
 @MainActor
-private struct Seen {
+struct SeenTexts {
   private(set) var texts: [SeenText] = []
 
-  init(_ list: DisplayList, _ measurer: PangoTextMeasurer) {
+  init(
+    _ list: DisplayList, _ measurer: PangoTextMeasurer,
+    where isMeant: (String) -> Bool = { _ in true }
+  ) {
     var levels: [(place: AffineTransform, opacity: Double)] = [(.identity, 1)]
-    for item in list.items {
+    for (index, item) in list.items.enumerated() {
       let level = levels[levels.count - 1]
       switch item {
       case .push: levels.append(level)
@@ -64,11 +69,11 @@ private struct Seen {
       case .transform(var way):
         way.append(level.place)
         levels[levels.count - 1].place = way
-      case .text(let run, let place):
+      case .text(let run, let place) where isMeant(run.text):
         let size = measurer.size(of: run)
         texts.append(
           SeenText(
-            words: run.text, color: run.color, opacity: level.opacity,
+            item: index, words: run.text, color: run.color, opacity: level.opacity,
             frame: CGRect(
               origin: level.place.transform(place),
               size: level.place.transform(CGSize(width: size.width, height: size.height)))))

@@ -29,6 +29,16 @@ struct PersonAtGallery {
 
   private let window: ViewTester
 
+  private static var known: [String: Any] = [:]
+
+  /// What takes long, and what both a test and a table ask for, is measured once.
+  static func once<Value>(_ name: String, _ measure: () throws -> Value) rethrows -> Value {
+    if let value = known[name] as? Value { return value }
+    let value = try measure()
+    known[name] = value
+    return value
+  }
+
   init(_ settings: DisplaySettings = DisplaySettings(), size: CGSize = GalleryView.size) {
     window = Self.window(on: .dial, settings, size: size)
   }

@@ -10,6 +10,7 @@ struct MapPage: View {
   @State private var center = CGPoint(x: 450, y: 300)
   @State private var zoom = 1.0
   @State private var angle = Angle.zero
+  @State private var visited: Town.Place?
   @GestureState private var way = CGSize.zero
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
@@ -47,9 +48,10 @@ struct MapPage: View {
     .onChange(of: sentence) { status = sentence }
   }
 
-  /// All of its state: two fingers end their gestures at once, in no order.
+  /// All of its state, and what is announced of a place that is visited: two fingers end their gestures at once, in no order.
   private var sentence: String {
-    let place = Town.whereabouts(of: center)
+    let note = visited?.point == center ? visited.map { " (\($0.note))" } : nil
+    let place = Town.whereabouts(of: center) + (note ?? "")
     let (size, turn) = (ValueText.percent(zoom), ValueText.degrees(angle.degrees))
     return "The map shows \(place), enlarged to \(size) and turned by \(turn)."
   }
@@ -81,8 +83,7 @@ struct MapPage: View {
   }
 
   private func visit(_ place: Town.Place) {
-    center = place.point
-    status = "\(place.name): \(place.note)."
+    (center, visited) = (place.point, place)
     AccessibilityNotification.Announcement(place.note).post()
   }
 
