@@ -7,6 +7,20 @@ import Semantics
 
 /// What an element declares and offers, before anything is tried, and what never comes of it.
 extension ElementProof {
+  /// What the window goes on to change all the time: what comes of a hand is not told from that. Nil
+  /// where it comes to rest.
+  var restlessness: String? {
+    runner.run { () -> String? in
+      guard let stage = makeStage() else { return nil }
+      let rested = stage.state()
+      stage.tester.advance(by: Self.timeBetweenWays)
+      return rested.difference(to: WindowState(stage.tester, own: Set(stage.own)))
+    }
+  }
+
+  /// Seconds by which one way to do a thing may take longer than another, and no beat of a clock.
+  private static let timeBetweenWays = 0.73
+
   func modelGesture(
     _ gesture: DeclaredGesture, _ actions: Exploration?
   ) -> ModelGesture {

@@ -138,6 +138,12 @@ final class ElementProof {
       model.gaps.append(Self.becameAnother)
       return model
     }
+    if let change = restlessness {
+      model.gaps.append("it changes by itself while nobody does anything: \(change)")
+      model.gestures = gestures.map { modelGesture($0, nil) }
+      model.gaps += TrialFailure.texts(of: runner.failures)
+      return model
+    }
     let keys = exploration(.keys)
     let actions = exploration(.actions)
     if effort == .full {

@@ -56,6 +56,9 @@ extension Exploration {
     if !isVain, let exact = elsewhere.first(where: { $0.state.agrees(with: target) }) {
       return end(.reached, exact)
     }
+    if !isVain, trace.staysInPlace, let both = elsewhereAfterFirst(towards: target) {
+      return end(.reached, both)
+    }
     let nearest = moved.min { $0.state.distance(to: target) < $1.state.distance(to: target) }
     // A tap has neither a length nor a speed that could show: what does not lead there is another thing.
     if trace.isTap, isExact, isWhole, !isVain, self.initial?.agrees(with: target) != true,
@@ -150,6 +153,27 @@ extension Exploration {
       for step in steps(after: first) {
         guard let further = state(after: first + [step]) else { continue }
         if further.state.agrees(with: target) { return further }
+      }
+    }
+    return nil
+  }
+
+  /// Presses elsewhere that are tried after a first step.
+  private static let mostPresses = 12
+
+  /// The state itself, one press elsewhere after a first step: a contact that stays may do what two
+  /// controls offer, of which one lies on the other.
+  private func elsewhereAfterFirst(towards target: WindowState) -> Found? {
+    let first = firstSteps.filter { found in !(initial?.agrees(with: found.state) ?? true) }
+    for found in first.prefix(Self.nearest) {
+      let presses = run { () -> [WayStep]? in
+        guard let stage = makeStage() else { return nil }
+        for step in found.steps { stage.retake(step) }
+        return way.stepsElsewhere(on: stage)
+      }
+      for press in (presses ?? []).prefix(Self.mostPresses) {
+        guard let both = state(after: found.steps + [press]) else { continue }
+        if both.state.agrees(with: target) { return both }
       }
     }
     return nil

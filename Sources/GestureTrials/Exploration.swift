@@ -164,7 +164,10 @@ final class Exploration {
       guard let stage = makeStage() else { return nil }
       for step in steps.dropLast() { stage.take(step) }
       let told = stage.tester.announcements.count
-      let before = stage.state()
+      // A text that has been written is read when the focus goes, which a rest takes away.
+      let isWritten = steps.dropLast().last?.isWritten ?? false
+      let before =
+        isWritten ? WindowState(stage.tester, own: Set(stage.own)) : stage.state()
       let printed = stage.printed
       stage.watch()
       stage.take(last)

@@ -96,9 +96,12 @@ extension PointerTrace {
       send(.up, .ended, hand, spread(places.last ?? start))
     case .pair(let magnification, let degrees):
       func pair(_ part: Double) -> [CGPoint] {
-        let radius = 30 * (1 + (magnification - 1) * part)
+        let factor = 1 + (magnification - 1) * part
         let turn = degrees * part * .pi / 180
-        let (x, y) = (radius * cos(turn), radius * sin(turn))
+        let (x, y) = (
+          factor * (grip.width * cos(turn) - grip.height * sin(turn)),
+          factor * (grip.width * sin(turn) + grip.height * cos(turn))
+        )
         return [
           CGPoint(x: start.x - x, y: start.y - y), CGPoint(x: start.x + x, y: start.y + y),
         ]

@@ -39,6 +39,8 @@ public struct PointerTrace: Hashable, Sendable {
   var isDisturbed = false
   /// Whether keys and actions play just this much, so that the end has to be exactly the same.
   public var isCanonical: Bool
+  /// From where it begins to the second of two fingers, and to the first the other way.
+  var grip = CGSize(width: 30, height: 0)
   /// Where it begins, as fractions of the element's size; nil for any place that reaches it.
   public var origin: UnitPoint?
 
@@ -64,6 +66,14 @@ public struct PointerTrace: Hashable, Sendable {
 
   /// Whether it is one tap with one finger, and nothing before.
   var isTap: Bool { motion == .taps(1) && fingers == 1 && leadingTaps.isEmpty && heldSeconds == 0 }
+
+  /// Whether two fingers move apart, together or round.
+  var isPair: Bool {
+    switch motion {
+    case .pair: true
+    case .taps, .hold, .move, .path, .carry, .secondaryClick, .type: false
+    }
+  }
 
   /// Whether no contact moves.
   var staysInPlace: Bool {

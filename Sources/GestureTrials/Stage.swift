@@ -169,6 +169,9 @@ final class Stage {
   /// is one; nil where none was found.
   var touchPoint: CGPoint? { places.any }
 
+  /// From the touch point to the second of two fingers that both reach the element; nil for none.
+  var grip: CGSize? { touchPoint.flatMap(places.grip) }
+
   /// What the element can be asked to take as its text; empty where it has none to write into.
   var sampleTexts: [String] { OtherTraces(of: element, in: scene).texts }
 

@@ -187,6 +187,8 @@ extension Stage {
   /// False where it was offered, and nothing took it or said why not.
   @discardableResult
   func take(_ step: WayStep) -> Bool {
+    // What has gone since then is offered no more.
+    tester.settle()
     if case .key(let node, let key, let action) = step, !action.isEmpty {
       focus(node)
       let offered = scene.focusedAlternatives?.alternatives ?? []

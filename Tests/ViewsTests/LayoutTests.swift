@@ -135,6 +135,13 @@ struct LayoutTests {
     #expect(drawing == "fill #000000 M 20 0 L 30 0 L 30 10 L 20 10 Z\n")
   }
 
+  @Test func `a frame whose length is none leaves that side to the view`() {
+    let drawing = drawing(20, 10) {
+      Color.black.frame(width: .infinity, height: 5).frame(width: .nan, alignment: .leading)
+    }
+    #expect(drawing == "fill #000000 M 0 2.5 L 20 2.5 L 20 7.5 L 0 7.5 Z\n")
+  }
+
   @Test func `a rotated view keeps the room that it had`() {
     let drawing = drawing(30, 10) {
       HStack(spacing: 0) {

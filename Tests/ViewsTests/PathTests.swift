@@ -60,4 +60,50 @@ struct PathTests {
     #expect(quarter.segments(closed: false).allSatisfy { $0.end.x > -0.001 && $0.end.y > -0.001 })
     #expect(abs(end.x) < 0.001 && abs(end.y - 10) < 0.001)
   }
+
+  private func corner(_ style: StrokeStyle) -> Path {
+    Path { path in
+      path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 100)])
+    }.strokedPath(style)
+  }
+
+  @Test func `a stroked path is what the line covers, with its corners and ends`() {
+    let plain = corner(StrokeStyle(lineWidth: 10))
+    #expect(plain.contains(CGPoint(x: 50, y: 4)) && plain.contains(CGPoint(x: 96, y: 50)))
+    #expect(!plain.contains(CGPoint(x: 50, y: 6)) && !plain.contains(CGPoint(x: 50, y: 50)))
+    #expect(!plain.contains(CGPoint(x: -1, y: 0)) && !plain.contains(CGPoint(x: 100, y: 101)))
+    // The tip of the corner lies 7.07 points from the middle of the line.
+    #expect(plain.contains(CGPoint(x: 104.9, y: -4.9)))
+    #expect(
+      !corner(StrokeStyle(lineWidth: 10, lineJoin: .bevel)).contains(CGPoint(x: 103, y: -3)))
+    #expect(
+      !corner(StrokeStyle(lineWidth: 10, miterLimit: 1)).contains(CGPoint(x: 104.9, y: -4.9)))
+    let round = corner(StrokeStyle(lineWidth: 10, lineCap: .round, lineJoin: .round))
+    #expect(round.contains(CGPoint(x: 103, y: -3)) && !round.contains(CGPoint(x: 104.9, y: -4.9)))
+    #expect(round.contains(CGPoint(x: -4, y: 0)) && !round.contains(CGPoint(x: -4.9, y: 4.9)))
+    let square = corner(StrokeStyle(lineWidth: 10, lineCap: .square))
+    #expect(square.contains(CGPoint(x: -4.9, y: 4.9)) && !square.contains(CGPoint(x: -6, y: 0)))
+  }
+
+  @Test func `a stroked path that is closed has corners in the place of ends`() {
+    let path = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
+      .strokedPath(StrokeStyle(lineWidth: 10))
+    #expect(path.contains(CGPoint(x: -4.9, y: -4.9)) && !path.contains(CGPoint(x: 50, y: 50)))
+  }
+
+  @Test func `a stroked path has the dashes of its style`() {
+    let line = Path { path in
+      path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 15, y: 0), CGPoint(x: 15, y: 25)])
+    }
+    func drawn(_ phase: CGFloat) -> [Bool] {
+      let path = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [10], dashPhase: phase))
+      let places = stride(from: 2.5, to: 40, by: 5).map { way in
+        way < 15 ? CGPoint(x: way, y: 0) : CGPoint(x: 15, y: way - 15)
+      }
+      return places.map(path.contains)
+    }
+    #expect(drawn(0) == [true, true, false, false, true, true, false, false])
+    #expect(drawn(5) == [true, false, false, true, true, false, false, true])
+    #expect(drawn(-5) == [false, true, true, false, false, true, true, false])
+  }
 }

@@ -185,6 +185,7 @@ extension PointerTrace: Portable {
     writer.write(stops)
     writer.write(isDisturbed)
     writer.write(isCanonical)
+    writer.write(grip)
     writer.write(origin.map { CGPoint(x: $0.x, y: $0.y) })
   }
 
@@ -198,6 +199,7 @@ extension PointerTrace: Portable {
     stops = try reader.value()
     isDisturbed = try reader.value()
     isCanonical = try reader.value()
+    grip = try reader.value()
     origin = try reader.value(CGPoint?.self).map { UnitPoint(x: $0.x, y: $0.y) }
   }
 }

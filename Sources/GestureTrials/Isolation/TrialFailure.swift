@@ -14,6 +14,8 @@ struct TrialFailure {
     case unreadable
     /// So many hung that no more were made.
     case givenUp
+    /// The time for all trials had run out, so that it was not made.
+    case timeIsOver
   }
 
   let kind: Kind
@@ -22,6 +24,10 @@ struct TrialFailure {
 
   /// No more trials are made of an element.
   static let givenUp = TrialFailure(kind: .givenUp, steps: [])
+  static let timeIsOver = TrialFailure(kind: .timeIsOver, steps: [])
+
+  /// Whether it is said of all that was not tried.
+  private var isOfRest: Bool { kind == .givenUp || kind == .timeIsOver }
 
   /// "tap, then Right: the program crashed (Segmentation fault)"
   var text: String {
@@ -35,7 +41,7 @@ struct TrialFailure {
   static func texts(of failures: [TrialFailure]) -> [String] {
     var shortest: [TrialFailure] = []
     func length(_ failure: TrialFailure) -> Int {
-      failure.kind == .givenUp ? .max : failure.steps.count
+      failure.isOfRest ? .max : failure.steps.count
     }
     for failure in failures.sorted(by: { length($0) < length($1) })
     where !shortest.contains(where: {
@@ -59,6 +65,7 @@ extension TrialFailure.Kind {
     case .hung: "the program did not come back"
     case .unreadable: "the program overwrote what was found"
     case .refused(let errno): "no process for a trial: " + String(cString: strerror(errno))
+    case .timeIsOver: "ran out of time"
     case .givenUp: "the program hung several times, and the rest was left untried"
     }
   }

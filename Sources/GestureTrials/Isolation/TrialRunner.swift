@@ -234,7 +234,13 @@ final class TrialRunner {
   ///
   /// What the closure changes besides what it gives back is lost where it runs in another process.
   func run<Found: Portable>(_ trial: () -> Found?) -> Found? {
-    guard let copies, !isCopy else { return trial() }
+    if isCopy { return trial() }
+    // Of one element alone there may be more to try than there is time for.
+    guard !isOver() else {
+      failures.append(.timeIsOver)
+      return nil
+    }
+    guard let copies else { return trial() }
     watch?()
     guard hangs < Self.mostHangs else {
       failures.append(.givenUp)

@@ -51,11 +51,13 @@ extension DeclaredGesture {
     }
     // A recognizer of an author's own may answer to more than it says.
     if isAuthored { traces += PointerTrace.usual.filter { !traces.contains($0) } }
+    let grip = traces.contains(where: \.isPair) ? stage.grip : nil
     return traces.compactMap { trace in
       var trace: PointerTrace? = trace
       trace?.fingers = fingers
       trace?.modifiers = modifiers
       trace?.inputKinds = inputKinds
+      if let grip, trace?.isPair ?? false { trace?.grip = grip }
       for lead in leads.reversed() { trace = trace?.led(by: lead) }
       return trace
     }

@@ -34,7 +34,9 @@ public struct MagnifyGesture: PrimitiveGesture {
     return old
   }
 
-  public var _description: GestureDescription { .magnify }
+  public var _description: GestureDescription {
+    .single(MagnifyDescription(minimumScaleDelta: minimumScaleDelta))
+  }
 }
 
 /// Two fingers that move apart or together, reported by their magnification alone: the older form

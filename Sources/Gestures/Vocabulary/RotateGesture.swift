@@ -34,7 +34,9 @@ public struct RotateGesture: PrimitiveGesture {
     return old
   }
 
-  public var _description: GestureDescription { .rotate }
+  public var _description: GestureDescription {
+    .single(RotateDescription(minimumAngleDelta: minimumAngleDelta))
+  }
 }
 
 /// Two fingers that turn round each other, reported by their turn alone: the older form of

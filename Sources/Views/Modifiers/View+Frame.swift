@@ -8,6 +8,11 @@ struct FrameModifier: ContentModifier {
   let height: CGFloat?
   let alignment: Alignment
 
+  /// What is no length is none.
+  static func length(_ given: CGFloat?) -> CGFloat? {
+    given.flatMap { $0.isFinite ? max(0, $0) : nil }
+  }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
@@ -42,14 +47,16 @@ struct FrameModifier: ContentModifier {
 }
 
 extension View {
-  /// A fixed size, in points; nil leaves that side to the view.
+  /// A fixed size, in points; nil leaves that side to the view, and so does what is no length, as
+  /// `.infinity`.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     ModifiedView(
       content: self,
       modifier: FrameModifier(
-        width: width.map { max(0, $0) }, height: height.map { max(0, $0) }, alignment: alignment))
+        width: FrameModifier.length(width), height: FrameModifier.length(height),
+        alignment: alignment))
   }
 }
 
