@@ -47,8 +47,13 @@ extension Way {
       }
       // What has no key of its own is a line of the menu.
       guard scene.offersMenu(stage.element) else { continue }
-      steps += offered.filter { $0.isAction && $0.keys.isEmpty }.map {
-        .menuLine(node: node, $0.label, action: $0.name)
+      var lines: [String: Int] = [:]
+      for alternative in offered where alternative.isAction {
+        let place = lines[alternative.label, default: 0]
+        lines[alternative.label] = place + 1
+        guard alternative.keys.isEmpty else { continue }
+        steps.append(
+          .menuLine(node: node, alternative.label, place: place, action: alternative.name))
       }
     }
     if stage.isFocusable(0) {
@@ -130,8 +135,8 @@ enum WayStep: Hashable {
   /// A key, with the focus on one of the element's own nodes; the action that it stands for.
   case key(node: Int, KeyBinding, action: String)
   /// A line of the element's menu that is chosen by keys, with the focus on one of the element's own
-  /// nodes; the action that it stands for.
-  case menuLine(node: Int, String, action: String)
+  /// nodes; which of the lines with that label, from 0, and the action that it stands for.
+  case menuLine(node: Int, String, place: Int, action: String)
   /// A key, wherever the focus is.
   case typed(KeyBinding)
   /// An action of one of the element's own nodes.
@@ -165,7 +170,7 @@ enum WayStep: Hashable {
   /// The action that it is or that it stands for; nil for none.
   var action: String? {
     switch self {
-    case .key(_, _, let action), .menuLine(_, _, let action), .action(_, let action): action
+    case .key(_, _, let action), .menuLine(_, _, _, let action), .action(_, let action): action
     case .typed, .elsewhere, .value, .typing, .contents: nil
     }
   }
@@ -173,7 +178,8 @@ enum WayStep: Hashable {
   var text: String {
     switch self {
     case .key(_, let binding, _), .typed(let binding): binding.label
-    case .menuLine(_, let label, _): "\u{201c}\(label)\u{201d} in the menu"
+    case .menuLine(_, let label, let place, _):
+      "\u{201c}\(label)\u{201d}\(place > 0 ? " (\(place + 1))" : "") in the menu"
     case .action(_, let name): name
     case .elsewhere(_, let name, let label, let key): "\(key?.label ?? name) on \(label)"
     case .value(_, let value): "value \(NumberText.brief(value))"
@@ -231,9 +237,9 @@ extension Stage {
     case .key(let node, let binding, _):
       focus(node)
       return press(binding)
-    case .menuLine(let node, let label, _):
+    case .menuLine(let node, let label, let place, _):
       focus(node)
-      return choose(label)
+      return choose(label, place: place)
     case .typed(let binding): return press(binding)
     case .action(let node, let name):
       guard own.indices.contains(node) else { return true }
@@ -273,15 +279,13 @@ extension Stage {
   }
 
   /// Goes down the menu to a line, and presses it.
-  private func choose(_ label: String) -> Bool {
+  private func choose(_ label: String, place: Int) -> Bool {
     guard press(KeyBinding(.menu)), let menu = scene.menu else { return false }
     // A label that counts is another one by now, and this one is not offered.
-    guard menu.lines.contains(where: { $0.label == label }) else {
-      return press(KeyBinding(.escape))
-    }
+    let lines = menu.lines.filter { $0.label == label }
+    guard lines.indices.contains(place) else { return press(KeyBinding(.escape)) }
     for _ in menu.lines {
-      let line = menu.lines.first { $0.element.id == scene.focusedID }
-      if line?.label == label { return press(KeyBinding(.return)) }
+      if scene.focusedID == lines[place].element.id { return press(KeyBinding(.return)) }
       guard press(KeyBinding(.down)) else { return false }
     }
     return false

@@ -36,6 +36,11 @@ import Views
     #expect(proof.isProven, "\(proof.text)")
   }
 
+  @Test func `controls of a combined element that are called the same are told apart`() {
+    let proof = ModelAudit(of: Rating()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
   @Test func `a carousel that is dragged and adjusted is proved`() {
     let proof = ModelAudit(of: Carousel()).prove()
     #expect(proof.isProven, "\(proof.text)")
@@ -102,6 +107,25 @@ private struct Alarm: View {
       Button("Snooze \(snoozes)") { snoozes += 1 }
     }
     .accessibilityElement(children: .combine)
+  }
+}
+
+private struct Rating: View {
+  @State private var stars = 3
+
+  var body: some View {
+    HStack {
+      ForEach(1..<6) { number in
+        Button {
+          stars = number
+        } label: {
+          Image(systemName: number <= stars ? "star.fill" : "star")
+        }
+      }
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityLabel("Rating")
+    .accessibilityValue("\(stars)")
   }
 }
 

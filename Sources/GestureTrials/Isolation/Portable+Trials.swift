@@ -121,10 +121,11 @@ extension WayStep: Portable {
       writer.write(node)
       writer.write(binding)
       writer.write(action)
-    case .menuLine(let node, let label, let action):
+    case .menuLine(let node, let label, let place, let action):
       writer.write(Kind.menuLine)
       writer.write(node)
       writer.write(label)
+      writer.write(place)
       writer.write(action)
     case .typed(let binding):
       writer.write(Kind.typed)
@@ -160,7 +161,9 @@ extension WayStep: Portable {
       case .key:
         .key(node: try reader.value(), try reader.value(), action: try reader.value())
       case .menuLine:
-        .menuLine(node: try reader.value(), try reader.value(), action: try reader.value())
+        .menuLine(
+          node: try reader.value(), try reader.value(), place: try reader.value(),
+          action: try reader.value())
       case .typed: .typed(try reader.value())
       case .action: .action(node: try reader.value(), name: try reader.value())
       case .elsewhere:
