@@ -33,10 +33,8 @@ struct DerivedRole {
     if !element.dropTargets.isEmpty, !isInteractive, isText || declaration.role == nil {
       declared = .grouping
     } else {
-      // A text that can be pressed or dragged is what its gestures make of it, and so is a picture that
-      // is only pressed.
-      let isGestures = isText || control.roles.keys.elementsEqual([.press]) && element.isPicture
-      declared = (isGestures ? nil : declaration.role) ?? declaration.traitRole
+      // A text that can be pressed or dragged is what its gestures make of it.
+      declared = (isText ? nil : declaration.role) ?? declaration.traitRole
     }
     // Named actions alone leave a text what it is.
     let hasActionsAlone = control.roles.isEmpty && element.gestures.isEmpty
@@ -56,11 +54,6 @@ struct DerivedRole {
 }
 
 extension Element {
-  /// Whether it is drawn as a picture, and its author says nothing else of it.
-  fileprivate var isPicture: Bool {
-    declarations.first?.role == .image && declarations.dropFirst().allSatisfy { $0.role == nil }
-  }
-
   /// Whether the nearest element around that says what it is, is a list of tabs.
   var isInTabList: Bool {
     for outer in surroundings {
