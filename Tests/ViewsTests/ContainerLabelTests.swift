@@ -71,14 +71,15 @@ struct ContainerLabelTests {
     #expect(named("Pressed 1", tester).map(\.role) == [.button])
   }
 
-  @Test func `a name on a list is the list's`() throws {
+  @Test func `what has words of its own keeps them in a group of that name`() throws {
     let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
-      List {
-        Text("Oak")
-        Text("Elm")
+      VStack {
+        HStack { Button("Play") {} }.accessibilityLabel("Player")
+        Form { Toggle("Sound", isOn: .constant(true)) }.accessibilityLabel("Settings")
       }
-      .accessibilityLabel("Trees")
     }
-    #expect(named("Trees", tester).map(\.role) == [.list])
+    #expect(named("Play", tester).contains { $0.role == .button })
+    #expect(named("Sound", tester).map(\.role) == [.checkBox])
+    #expect(named("Player", tester).map(\.role) == [.panel])
   }
 }

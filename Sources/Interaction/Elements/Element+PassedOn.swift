@@ -33,30 +33,21 @@ extension Element {
 
   /// The only element inside that stands for anything, where what is said of this one is said of that,
   /// as in SwiftUI: this one is plain and says no more than a name, a value and a hint, and that one
-  /// has no name of its own. Lists may stand in what scrolls.
+  /// has a gesture, and no words of its own.
   private var onlyOneInside: Element? {
-    guard isPlain, declaration.label != nil, declarations.allSatisfy(\.isAboutOne) else {
-      return nil
-    }
-    var inner = self
-    repeat {
-      guard inner.children.count == 1 else { return nil }
-      inner = inner.children[0]
-    } while inner.isUnsaid
-    return inner.declaration.label == nil && inner.standsForSomething ? inner : nil
+    guard mayBeSaidOfAnother else { return nil }
+    let inner = children[0]
+    let isGesture = inner.gestures.contains { !$0.description.isScroll } && inner.part == nil
+    return isGesture && !inner.hasWords ? inner : nil
   }
 
-  /// Whether it says nothing, and only stands round others.
-  private var isUnsaid: Bool {
-    !children.isEmpty && declarations.isEmpty && part == nil && parts.isEmpty
-      && gestures.allSatisfy { $0.description.isScroll } && dragSource == nil
-      && dropTargets.isEmpty && textInput == nil && isFocusable == nil
+  /// Whether what is inside decides about that.
+  var mayBeSaidOfAnother: Bool {
+    children.count == 1 && isPlain && declaration.label != nil
+      && declarations.allSatisfy(\.isAboutOne)
   }
 
-  private var standsForSomething: Bool {
-    part == nil && representation == nil
-      && (children.isEmpty || !gestures.isEmpty || declaration.role != nil)
-  }
+  private var hasWords: Bool { declaration.label != nil || children.contains(where: \.hasWords) }
 
   /// Whether another element has what is said of it.
   var isSaidOfAnother: Bool { onlyOneInside != nil }
@@ -64,16 +55,10 @@ extension Element {
   /// What is said of the element round this one that has nothing else inside; nil where that stands
   /// for itself.
   var saidByContainer: SemanticsDeclaration? {
-    var inner = self
-    // A list, the group of the focus that it is, what scrolls round it, and what is said of all that.
-    for _ in 0..<3 {
-      guard let outer = inner.parent, outer.children.count == 1 else { return nil }
-      if outer.declaration.label != nil {
-        return outer.onlyOneInside === self ? outer.declaration : nil
-      }
-      inner = outer
+    guard let outer = parent, outer.children.count == 1, outer.onlyOneInside === self else {
+      return nil
     }
-    return nil
+    return outer.declaration
   }
 
   var inheritedHint: String? { containers.lazy.compactMap(\.declaration.hint).first }

@@ -277,8 +277,7 @@ public final class Element {
 
   /// What is said of the element may be said of the only one inside.
   private func firstOrSecondChanged() {
-    guard children.count <= 2, [self, parent].contains(where: { $0?.declaration.label != nil })
-    else { return }
+    guard children.count <= 2, declaration.label != nil else { return }
     for child in children { child.invalidateSubtree() }
   }
 

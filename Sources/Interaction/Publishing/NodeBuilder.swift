@@ -82,7 +82,7 @@ struct NodeBuilder {
     else {
       return Result(
         topmost: insideIDs, focusOrder: focusOrderInside,
-        readsInside: element.dependsOnInside)
+        readsInside: element.dependsOnInside || element.mayBeSaidOfAnother)
     }
     let (all, absorbed) = partition()
     let heading = headingOfList(among: all)
@@ -140,7 +140,7 @@ struct NodeBuilder {
   /// What only stands round others says nothing that they say.
   private var readsInside: Bool {
     guard !isDialog, !isDropPlace, element.parts.isEmpty, !element.isCombined,
-      !element.dependsOnInside,
+      !element.dependsOnInside, !element.mayBeSaidOfAnother,
       declaration.traitRole != .pageTabList, declaration.role != .pageTabList,
       !isFocusableToScroll, !control.isInteractive || control.scroll != nil
     else { return true }
