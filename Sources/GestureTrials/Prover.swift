@@ -12,7 +12,7 @@ import Views
 @MainActor
 package struct Prover {
   let application: String
-  let size: CGSize
+  private(set) var opening: TrialOpening
   private var limits: Limits
   private let share: TrialShare
   private let leftOut: Set<String>
@@ -41,7 +41,7 @@ package struct Prover {
     self.leftOut = leftOut
     self.share = share
     self.application = application
-    self.size = size
+    opening = TrialOpening(size: size)
     self.limits = limits
     // What is compared is where things come to, and not where they are on the way.
     self.makeHost = {
@@ -61,7 +61,7 @@ package struct Prover {
   /// The same where each window that is made anew begins as the others did: chance gives it the same,
   /// and nothing is done that another one has begun.
   func beginningAnew(with copies: any ProcessCopies) -> Prover {
-    SimulatedWindow.programWork = copies.takeWork(upTo: Stage.timeToRest)
+    SimulatedWindow.programWork = copies.takeWork()
     var prover = self
     prover.makeHost = { [makeHost] in
       copies.beginChance()
@@ -71,13 +71,25 @@ package struct Prover {
     return prover
   }
 
+  /// The same where what ticks from the beginning on is stopped: what comes of a hand could not be told
+  /// from that.
+  var stoppingClocks: Prover {
+    var prover = self
+    prover.opening.stopsClocks = true
+    return prover
+  }
+
   /// Tries everything, in this process. State that outlives its window leaves everything undecided.
   package func document() -> ModelDocument {
+    openedWindow().changesByItself() ? stoppingClocks.documentOfRest() : documentOfRest()
+  }
+
+  private func documentOfRest() -> ModelDocument {
     let first = openedWindow()
     let opened = WindowState(first, own: [])
     let isRepeatable = isAsBefore(opened)
     var evidence = trials(
-      on: TrialRunner(size: size, isOver: isOver, makeHost: makeHost), first, claims: claims)
+      on: TrialRunner(opening, isOver: isOver, makeHost: makeHost), first, claims: claims)
     // What trials have left behind shows in a window that opens after them.
     if !isRepeatable || !isAsBefore(opened) { evidence.add(Self.notRepeatable) }
     return ModelDocument(application: application, tree: first.tree, evidence: evidence)
@@ -91,12 +103,15 @@ package struct Prover {
   func undisturbedDocument(
     in printer: any ProcessCopies, watch: @escaping () -> Void
   ) -> ModelDocument? {
+    if !opening.stopsClocks, openedWindow().changesByItself() {
+      return stoppingClocks.undisturbedDocument(in: printer, watch: watch)
+    }
     let first = openedWindow()
     let opened = WindowState(first, own: [])
     guard isAsBefore(opened) else { return nil }
     var isDisturbed = false
     let runner = TrialRunner(
-      size: size, watch: watch, printer: printer, isOver: isOver, makeHost: makeHost)
+      opening, watch: watch, printer: printer, isOver: isOver, makeHost: makeHost)
     let evidence = trials(on: runner, first, claims: claims) { model in
       isDisturbed = ElementProof.isNotDeterministic(model) || !isAsBefore(opened)
       return !isDisturbed
@@ -112,7 +127,7 @@ package struct Prover {
 
   /// A window in which what would have the focus as it opens has it.
   func openedWindow() -> SimulatedWindow {
-    SimulatedWindow(makeHost().forTrials(), size: size, takesFocus: true)
+    opening.window(makeHost(), takesFocus: true)
   }
 
   /// - Parameters:
@@ -126,14 +141,14 @@ package struct Prover {
     let tools = ProofTools(
       limits: limits, leftOut: LeftOutNames(leftOut),
       pictures: draw.map {
-        TrialPictures(size: size, measurer: first.host.measurer, draw: $0)
+        TrialPictures(size: opening.size, measurer: first.host.measurer, draw: $0)
       })
     let later = LaterTrials(
       tools: tools, runner: runner, claims: claims, goesOn: goesOn)
     // What is covered tells less than what is written like it and lies on it.
     let controls = ExposedControl.all(in: first, by: runner, tools).inReachFirst
     for control in controls { later.note(control.sight) }
-    var evidence = ModelEvidence(bounds: limits.text)
+    var evidence = ModelEvidence(bounds: limits.text + (opening.stopsClocks ? Self.stopped : ""))
     var found: [ElementID: ModelElement] = [:]
     var tried: [[String]: Int] = [:]
     var alike: [[String]: Int] = [:]
@@ -179,6 +194,8 @@ package struct Prover {
     return evidence
   }
 
+  private static let stopped =
+    "; what ticks by itself from the beginning on was stopped, as it changes what shows"
   private static let timeIsOver = "not tried: the time was over"
   private static let notRepeatable =
     "two windows made anew differ: its state outlives the window, so that trials disturb each other"

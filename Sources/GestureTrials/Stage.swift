@@ -38,15 +38,9 @@ final class Stage {
   /// What the program has printed until now, each line once.
   var printed: PrintedLines { PrintedLines(readPrinted?() ?? "") }
 
-  /// A window made anew.
-  ///
-  /// - Parameter place: Of the element among all elements of the window.
-  convenience init?(_ host: ViewHost, size: CGSize, place: Int) {
-    host.drawsFocus = false
-    self.init(SimulatedWindow(host.forTrials(), size: size), place: place)
-  }
-
-  /// A window that does not draw the focus, and in which nothing has it.
+  /// - Parameters:
+  ///   - window: One that does not draw the focus, and in which nothing has it.
+  ///   - place: Of the element among all elements of the window.
   init?(_ window: SimulatedWindow, place: Int) {
     tester = window
     let elements = tester.scene.allElements
@@ -212,15 +206,5 @@ final class Stage {
     tester.publishes = moments != nil || tester.onChanges != nil
     defer { tester.publishes = before }
     return body()
-  }
-}
-
-extension ViewHost {
-  /// The same, where what texts say is of no time, as a clock is no gesture's doing, and where settings
-  /// are no person's.
-  func forTrials() -> ViewHost {
-    textsStandStill = true
-    triesSettings = true
-    return self
   }
 }

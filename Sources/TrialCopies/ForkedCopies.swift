@@ -76,9 +76,7 @@ package struct ForkedCopies: ProcessCopies {
 
   package var chanceCount: Int { evenhand_chance_count() }
 
-  package func takeWork(upTo seconds: Double) -> (any ProgramWork)? {
-    SerialWork.take(upTo: seconds)
-  }
+  package func takeWork() -> (any ProgramWork)? { SerialWork.take() }
 
   /// A thread of Pango's, by as much of its name as the kernel keeps: in newer versions each font map
   /// keeps one. Those of 1.50.12, which was watched, end when a font is found.

@@ -23,18 +23,14 @@ final class SerialWork: ProgramWork {
   private var later: [(time: Double, work: Work)] = []
   private var now = 0.0
 
-  private let longest: Double
+  var longestWait = Double.infinity
 
-  private init(longest: Double) {
-    self.longest = longest
-  }
+  private init() {}
 
   /// Takes all that the main thread begins from now on; nil where it cannot be taken.
-  ///
-  /// - Parameter longest: Seconds; what is to come later than that after it was begun never comes.
-  static func take(upTo longest: Double) -> SerialWork? {
+  static func take() -> SerialWork? {
     if let only { return only }
-    let work = SerialWork(longest: longest)
+    let work = SerialWork()
     only = work
     let isTaken = evenhand_take_work { function, context, seconds in
       guard let function else { return }
@@ -62,6 +58,8 @@ final class SerialWork: ProgramWork {
     }
   }
 
+  func dropWaiting() { later = [] }
+
   func forget() {
     ready = []
     later = []
@@ -70,7 +68,7 @@ final class SerialWork: ProgramWork {
 
   private func add(_ work: Work, after seconds: Double) {
     guard seconds > 0 else { return ready.append(work) }
-    guard seconds <= longest else { return }
+    guard seconds <= longestWait else { return }
     let time = now + (seconds / Self.grain).rounded(.up) * Self.grain
     let place = later.firstIndex { $0.time > time } ?? later.endIndex
     later.insert((time, work), at: place)

@@ -92,6 +92,10 @@ public final class ViewHost {
     set { graph.clock.textsStandStill = newValue }
   }
 
+  /// What waits for the clock by itself now never comes: timers and delays of publishers, schedules,
+  /// texts that count. Gestures go on to wait.
+  package func stopClocks() { graph.clock.dropAlarms() }
+
   /// Runs what may subscribe to publishers.
   private func driving(_ body: () -> Void) {
     guard let driver else { return body() }

@@ -38,9 +38,7 @@ package protocol ProcessCopies {
 
   /// From now on what the program begins beside its views is done by the windows of trials; nil where
   /// that cannot be.
-  ///
-  /// - Parameter seconds: What is to come later than that after it was begun never comes.
-  func takeWork(upTo seconds: Double) -> (any ProgramWork)?
+  func takeWork() -> (any ProgramWork)?
 
   /// The threads beside this one, once those that are about to end have ended; nil where they cannot
   /// be seen.

@@ -46,9 +46,18 @@ extension Prover {
   ) throws -> Data {
     switch together(isolation, diary, renews: renews) {
     case .finished(let data): return data
-    case .disturbed: return try apart(isolation, diary, failure: nil).data()
-    case .failed(let failure): return try apart(isolation, diary, failure: failure).data()
+    case .disturbed: return try atRest(isolation, diary).apart(isolation, diary, failure: nil).data()
+    case .failed(let failure):
+      return try atRest(isolation, diary).apart(isolation, diary, failure: failure).data()
     }
+  }
+
+  /// The same, with clocks that are stopped if they change what a window shows.
+  private func atRest(_ isolation: TrialIsolation, _ diary: TrialDiary) -> Prover {
+    let end = isolation.processes.run(patience: isolation.patience, diary) {
+      openedWindow().changesByItself() ? [1] : []
+    }
+    return if case .finished([1]) = end { stoppingClocks } else { self }
   }
 
   private enum Together {
@@ -98,7 +107,7 @@ extension Prover {
     // Nobody compares where the focus is.
     window.host.drawsFocus = false
     let runner = TrialRunner(
-      window, size: size,
+      window, opening,
       TrialRunner.Copies(
         processes: isolation.processes, diary: diary, patience: isolation.patience,
         renew: threads.hasTextThread ? isolation.renewTexts : nil),

@@ -53,7 +53,7 @@ final class TrialRunner {
     let renew: (() -> Void)?
   }
 
-  let size: CGSize
+  let opening: TrialOpening
   private let makeHost: () -> ViewHost
   private let copies: Copies?
   /// What a hand does in each window that is made anew before a trial begins.
@@ -87,13 +87,13 @@ final class TrialRunner {
   ///   is none.
   ///   - isOver: Whether the time for all trials has run out.
   init(
-    size: CGSize, after approach: [Approach] = [], watch: (() -> Void)? = nil,
+    _ opening: TrialOpening, after approach: [Approach] = [], watch: (() -> Void)? = nil,
     printer: (any ProcessCopies)? = nil, isOver: @escaping () -> Bool,
     makeHost: @escaping () -> ViewHost
   ) {
     self.isOver = isOver
     self.printer = printer
-    self.size = size
+    self.opening = opening
     self.approach = approach
     self.makeHost = makeHost
     self.watch = watch
@@ -107,14 +107,14 @@ final class TrialRunner {
   ///   - watch: Called before each trial; nil where nobody watches over this process.
   ///   - isOver: Whether the time for all trials has run out.
   init(
-    _ opened: SimulatedWindow, size: CGSize, _ copies: Copies, watch: (() -> Void)? = nil,
+    _ opened: SimulatedWindow, _ opening: TrialOpening, _ copies: Copies, watch: (() -> Void)? = nil,
     isOver: @escaping () -> Bool, makeHost: @escaping () -> ViewHost
   ) {
     self.isOver = isOver
     approach = []
     printer = copies.processes
     self.watch = watch
-    self.size = size
+    self.opening = opening
     self.makeHost = makeHost
     self.opened = opened
     self.copies = copies
@@ -165,7 +165,7 @@ final class TrialRunner {
   /// A window where trials begin, in which nothing has the focus; nil where a hand does not come there.
   private func window(_ host: ViewHost) -> SimulatedWindow? {
     host.drawsFocus = false
-    let window = SimulatedWindow(host.forTrials(), size: size)
+    let window = opening.window(host)
     guard !approach.isEmpty else { return window }
     guard approach.play(on: window, telling: stepNote) else { return nil }
     window.scene.focus(nil)
@@ -202,7 +202,7 @@ final class TrialRunner {
   ) -> Found? {
     guard let copies, !isCopy else {
       let runner = TrialRunner(
-        size: size, after: approach + way, watch: watch, printer: printer, isOver: isOver,
+        opening, after: approach + way, watch: watch, printer: printer, isOver: isOver,
         makeHost: makeHost)
       return runner.window(makeHost()).flatMap { body(runner, $0) }
     }
@@ -211,7 +211,7 @@ final class TrialRunner {
         let threads = copies.processes.threads(), threads.others.isEmpty
       else { return nil }
       let runner = TrialRunner(
-        window, size: size, copies,
+        window, opening, copies,
         watch: { copies.processes.signOfLife(copies.diary, patience: copies.patience) },
         isOver: isOver, makeHost: makeHost)
       return body(runner, window)
