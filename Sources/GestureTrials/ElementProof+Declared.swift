@@ -80,7 +80,7 @@ extension ElementProof {
         return trace
       }
     }
-    return (opened.firstTraces + elsewhere).allSatisfy { trace in
+    return (opened.tracesOfEachBearing + elsewhere).allSatisfy { trace in
       let isSilent = runner.run { () -> Bool? in
         guard let stage = makeStage(), let start = trace.start(on: stage) ?? stage.touchPoint else {
           return nil

@@ -24,6 +24,8 @@ struct OpenedElement {
   let isTouchable: Bool
   /// A movement of each gesture that a hand can make.
   let firstTraces: [PointerTrace]
+  /// The same in each direction that a hand can take.
+  let tracesOfEachBearing: [PointerTrace]
 
   @MainActor
   init(_ stage: Stage) {
@@ -37,6 +39,7 @@ struct OpenedElement {
     let offered = OfferedMovements(on: stage)
     isTouchable = offered.touchPoint != nil
     firstTraces = offered.gestures.compactMap(\.traces.first)
+    tracesOfEachBearing = offered.gestures.flatMap(\.traces.firstOfEachBearing)
   }
 }
 
@@ -53,6 +56,7 @@ extension OpenedElement: Portable {
     writer.write(nodes)
     writer.write(isTouchable)
     writer.write(firstTraces)
+    writer.write(tracesOfEachBearing)
   }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
@@ -60,6 +64,7 @@ extension OpenedElement: Portable {
     nodes = try reader.value()
     isTouchable = try reader.value()
     firstTraces = try reader.value()
+    tracesOfEachBearing = try reader.value()
   }
 }
 

@@ -340,7 +340,7 @@ public final class ViewHost {
     let ring = (scene.hasKeyboard ? scene.focusRing : nil).map {
       FocusRing(
         bounds: $0.bounds, transform: $0.transform, radius: $0.radius, visible: $0.visible,
-        contrast: settings.colorSchemeContrast)
+        contrast: settings.colorSchemeContrast, windowSize: size)
     }
     let cursor = scene.cursor.map(CursorMark.init)
     let menu = scene.menu.map {

@@ -224,4 +224,22 @@ private struct Polygon: View {
     )
     .accessibilityLabel("Drawing")
   }
+
+  @Test func `what follows a finger in one direction alone is seen to do so`() throws {
+    let proof = ModelAudit(of: Pulled()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
+  private struct Pulled: View {
+    @GestureState private var pull: CGFloat = 0
+
+    var body: some View {
+      VStack {
+        Rectangle().fill(.orange).frame(width: 200, height: 80)
+      }
+      .padding(24).offset(y: pull)
+      .gesture(DragGesture().updating($pull) { value, pull, _ in pull = value.translation.height })
+      .accessibilityLabel("Page")
+    }
+  }
 }

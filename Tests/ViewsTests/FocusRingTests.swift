@@ -162,4 +162,19 @@ struct FocusRingTests {
     let end = try ring(tester)
     #expect(abs(end.shown.minY - end.rest.minY) < 1e-6)
   }
+
+  @Test func `the ring of what fills the window is drawn inside of it`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+      Color.white.onTapGesture {}
+    }
+    tester.press(.tab)
+    let rings = tester.displayList.items.compactMap { item -> CGRect? in
+      if case .stroke(let path, _, let style) = item {
+        return path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+      }
+      return nil
+    }
+    let window = CGRect(x: 0, y: 0, width: 300, height: 200)
+    #expect(!rings.isEmpty && rings.allSatisfy { window.contains($0) }, "\(rings)")
+  }
 }

@@ -206,4 +206,30 @@ import Views
     tester.press(.escape)
     #expect(throws: Never.self) { try tester.element(named: "Back") }
   }
+
+  @Test func `what is presented and has words alone takes the focus, so that Escape ends it`()
+    throws
+  {
+    struct Page: View {
+      @Views.State private var isTold = false
+      let isPopover: Bool
+
+      var body: some View {
+        if isPopover {
+          Button("Tell") { isTold = true }.popover(isPresented: $isTold) { Text("Nothing new") }
+        } else {
+          Button("Tell") { isTold = true }.sheet(isPresented: $isTold) { Text("Nothing new") }
+        }
+      }
+    }
+    for isPopover in [true, false] {
+      let tester = ViewTester { Page(isPopover: isPopover) }
+      try tester.tabTo("Tell")
+      tester.press(.return)
+      let focused = try #require(tester.focused)
+      #expect(focused.role == .dialog && focused.name == "Nothing new")
+      tester.press(.escape)
+      #expect(tester.focused?.name == "Tell")
+    }
+  }
 }

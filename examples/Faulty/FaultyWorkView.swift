@@ -9,6 +9,9 @@ struct FaultyWorkView: View {
   @State private var isWarm = false
   @State private var turns = 0
   @State private var greeting = ""
+  @State private var isOpen = false
+  @State private var bought = 0
+  @State private var ticks = 0
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -34,6 +37,22 @@ struct FaultyWorkView: View {
       Toggle("Warm", isOn: $isWarm)
         .onChange(of: isWarm) {
           DispatchQueue.main.asyncAfter(deadline: .now() + 60) { isWarm = false }
+        }
+
+      // It comes a moment after the window.
+      if isOpen {
+        Button("Buy") { bought += 1 }
+      }
+      Text("Bought \(bought)")
+        .task {
+          try? await Task.sleep(for: .milliseconds(300))
+          isOpen = true
+        }
+
+      // It changes all the time, whatever anybody does.
+      Text("Ticks \(ticks)")
+        .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
+          ticks += 1
         }
 
       // No key reaches it.

@@ -46,7 +46,8 @@ extension Prover {
   ) throws -> Data {
     switch together(isolation, diary, renews: renews) {
     case .finished(let data): return data
-    case .disturbed: return try atRest(isolation, diary).apart(isolation, diary, failure: nil).data()
+    case .disturbed:
+      return try atRest(isolation, diary).apart(isolation, diary, failure: nil).data()
     case .failed(let failure):
       return try atRest(isolation, diary).apart(isolation, diary, failure: failure).data()
     }

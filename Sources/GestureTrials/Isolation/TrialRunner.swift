@@ -107,7 +107,8 @@ final class TrialRunner {
   ///   - watch: Called before each trial; nil where nobody watches over this process.
   ///   - isOver: Whether the time for all trials has run out.
   init(
-    _ opened: SimulatedWindow, _ opening: TrialOpening, _ copies: Copies, watch: (() -> Void)? = nil,
+    _ opened: SimulatedWindow, _ opening: TrialOpening, _ copies: Copies,
+    watch: (() -> Void)? = nil,
     isOver: @escaping () -> Bool, makeHost: @escaping () -> ViewHost
   ) {
     self.isOver = isOver

@@ -4,11 +4,12 @@ import Gestures
 
 // How a hand moves two fingers: by as much as one key, where that is known.
 
+/// How many times the least amount a hand goes, where a gesture begins late.
+private let beyondLeast = 1.2
+
 extension MagnifyDescription: TracedGesture {
   /// How far two fingers come together, and apart on a table.
   private static let usual = 0.1...10.0
-  /// How far beyond the least amount a hand goes.
-  private static let margin = 1.2
 
   public func traces(_ trial: GestureTrial) -> [PointerTrace] {
     let current = trial.adjustment.map { $0.current() }
@@ -19,7 +20,7 @@ extension MagnifyDescription: TracedGesture {
     }
     // What begins late is begun by more than that; together fingers come as far as they do.
     let delta = Double(minimumScaleDelta)
-    let late = [1 + delta * Self.margin, 1 - delta * Self.margin].filter { factor in
+    let late = [1 + delta * beyondLeast, 1 - delta * beyondLeast].filter { factor in
       Self.usual.contains(factor) && factors.allSatisfy { abs($0 - 1) <= delta }
     }
     let ends = (trial.adjustment?.range).map { [$0.upperBound, $0.lowerBound] } ?? []
@@ -32,14 +33,11 @@ extension MagnifyDescription: TracedGesture {
 }
 
 extension RotateDescription: TracedGesture {
-  /// How far beyond the least amount a hand goes.
-  private static let margin = 1.2
-
   public func traces(_ trial: GestureTrial) -> [PointerTrace] {
     let step = trial.adjustment?.step ?? 5
     let least = abs(minimumAngleDelta.degrees)
     // What begins late is begun by more than that.
-    let late = least < step ? [] : [least * Self.margin, least * -Self.margin]
+    let late = least < step ? [] : [least * beyondLeast, least * -beyondLeast]
     return (late + [step, -step, 90, -90]).map {
       PointerTrace(motion: .pair(magnification: 1, degrees: $0), isCanonical: false)
     }

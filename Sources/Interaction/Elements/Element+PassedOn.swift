@@ -55,9 +55,7 @@ extension Element {
   /// What is said of the element round this one that has nothing else inside; nil where that stands
   /// for itself.
   var saidByContainer: SemanticsDeclaration? {
-    guard let outer = parent, outer.children.count == 1, outer.onlyOneInside === self else {
-      return nil
-    }
+    guard let outer = parent, outer.onlyOneInside === self else { return nil }
     return outer.declaration
   }
 

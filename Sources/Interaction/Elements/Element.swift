@@ -271,12 +271,12 @@ public final class Element {
     child.invalidateGeometry()
     // What is round an element has its part in what that means.
     if isHere { child.invalidateSubtree() }
-    firstOrSecondChanged()
+    numberOfChildrenChanged()
     invalidate()
   }
 
-  /// What is said of the element may be said of the only one inside.
-  private func firstOrSecondChanged() {
+  /// What is said of the element may be said of the only one inside, from now on or no longer.
+  private func numberOfChildrenChanged() {
     guard children.count <= 2, declaration.label != nil else { return }
     for child in children { child.invalidateSubtree() }
   }
@@ -302,7 +302,7 @@ public final class Element {
       parent.children.remove(at: index)
     }
     parent.hitOrderChanged()
-    parent.firstOrSecondChanged()
+    parent.numberOfChildrenChanged()
     parent.invalidate()
     outer = nil
     if cache.isListed {

@@ -159,7 +159,14 @@ struct NodeBuilder {
   private var isFocusable: Bool {
     element.isEffectivelyEnabled
       && (element.isFocusable ?? declaration.respondsToInteraction
-        ?? (control.isInteractive || control.isDropTarget || isFocusableToScroll))
+        ?? (control.isInteractive || control.isDropTarget || isFocusableToScroll
+          || isModalWithoutStops))
+  }
+
+  /// What hides everything else takes the focus where nothing inside does, so that the keys that end it
+  /// come to it.
+  private var isModalWithoutStops: Bool {
+    focusOrderInside.isEmpty && declaration.addedStates[.modal]
   }
 
   /// What scrolls takes the focus where nothing inside does, so that keys reach all of it (WCAG

@@ -221,19 +221,17 @@ extension Element {
     let box = windowBox
     let side = min(box.bounds.width, box.bounds.height)
     guard !hasOwnRingRadius, side > 0, side.isFinite, let parent else { return focusRingRadius }
-    // A circle's edge meets the diagonal of the square round it at 0.146 of the side.
-    func isTouched(_ inset: CGFloat) -> [Bool] {
-      let inner = box.bounds.insetBy(dx: side * inset, dy: side * inset)
-      let corners = [
-        CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.minY),
-        CGPoint(x: inner.minX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.maxY),
-      ]
-      return corners.map { corner in
-        let point = parent.localPoint(box.transform.transform(corner))
+    func isTouched(_ points: (CGRect) -> [CGPoint], _ inset: CGFloat) -> [Bool] {
+      points(box.bounds.insetBy(dx: side * inset, dy: side * inset)).map { point in
+        let point = parent.localPoint(box.transform.transform(point))
         return !HitTest.path(from: self, at: point).isEmpty
       }
     }
-    let isRound = !isTouched(0.1).contains(true) && !isTouched(0.2).contains(false)
+    // A circle's edge meets the diagonal of the square round it at 0.146 of the side, and comes to the
+    // middle of each side.
+    let isRound =
+      !isTouched(\.corners, 0.1).contains(true) && !isTouched(\.corners, 0.2).contains(false)
+      && !isTouched(\.middlesOfSides, 0.05).contains(false)
     return isRound ? side / 2 * box.transform.scale : focusRingRadius
   }
 
@@ -250,5 +248,15 @@ extension Element {
   /// Leaves nothing with the focus, if it is here.
   public func giveFocusUp() {
     if isFocused { scene?.focus(nil) }
+  }
+}
+
+extension CGRect {
+  fileprivate var corners: [CGPoint] {
+    [minX, maxX].flatMap { x in [minY, maxY].map { CGPoint(x: x, y: $0) } }
+  }
+
+  fileprivate var middlesOfSides: [CGPoint] {
+    [minX, maxX].map { CGPoint(x: $0, y: midY) } + [minY, maxY].map { CGPoint(x: midX, y: $0) }
   }
 }

@@ -66,11 +66,13 @@ private struct Tick: Shape {
 /// The label, and a switch behind it: its knob stands on the right where it is on. The groove has
 /// 4.7:1 on white, or 5.8:1 where it is on.
 public struct SwitchToggleStyle: ToggleStyle {
-  private let tint: Color
+  private let tint: Color?
 
-  /// The tint fills the groove where the switch is on, and decides about the contrast; the colour of
-  /// controls stands for that of the views around (`tint`).
-  nonisolated public init(tint: Color = .accentColor) {
+  /// The groove is filled with the colour of the views around (`tint`) where the switch is on.
+  nonisolated public init() { tint = nil }
+
+  /// The tint fills the groove where the switch is on, and decides about the contrast.
+  nonisolated public init(tint: Color) {
     self.tint = tint
   }
 
@@ -88,12 +90,12 @@ public struct SwitchToggleStyle: ToggleStyle {
 private struct Switch: View {
   let isOn: Bool
   let isPressed: Bool
-  let tint: Color
+  let tint: Color?
 
   @Environment(\.tint) private var tintAround
   @Environment(\.isEnabled) private var isEnabled
 
-  private var shownTint: Color { tint == .accentColor ? tintAround : tint }
+  private var shownTint: Color { tint ?? tintAround }
 
   var body: some View {
     ZStack(alignment: isOn ? .trailing : .leading) {

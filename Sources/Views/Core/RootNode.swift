@@ -53,10 +53,7 @@ final class RootNode: ViewNode, PreferenceListener {
   /// What stands in front has titles of its own.
   func preferenceMayHaveChanged(_ key: any PreferenceKey.Type) {
     guard key == WindowTitleKey.self else { return }
-    let source = content as? any PreferenceSource
-    let title =
-      source?.preference(WindowTitleKey.self) ?? content.gatheredPreference(WindowTitleKey.self)
-    graph.onTitle?(title ?? nil)
+    graph.onTitle?(content.toldPreference(WindowTitleKey.self) ?? nil)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -17,6 +17,8 @@ struct FocusRing: Equatable {
   /// Of the window, where something cuts off what lies outside of it.
   let visible: CGRect?
   let contrast: ColorSchemeContrast
+  /// Of the window, in points.
+  let windowSize: CGSize
 
   /// Of the dark line, in points; the white one is twice as wide.
   private var width: CGFloat {
@@ -36,8 +38,8 @@ struct FocusRing: Equatable {
     guard scale > 0, scale.isFinite else { return }
     // The wide ring stands further off, so that it covers nothing of what it is round.
     let gap = (Self.gap + width - Self.innerWidth) / scale
-    let path = Path(
-      roundedRect: bounds.insetBy(dx: -gap, dy: -gap), cornerRadius: radius / scale + gap)
+    let line = bounds.insetBy(dx: -gap, dy: -gap)
+    let path = Path(roundedRect: inWindow(line), cornerRadius: radius / scale + gap)
     list.items.append(.push)
     if let visible {
       let room = visible.room(
@@ -50,6 +52,21 @@ struct FocusRing: Equatable {
     list.items.append(
       .stroke(path, Self.color, StrokeStyle(lineWidth: width / scale)))
     list.items.append(.pop)
+  }
+
+  /// The line's place, where what has the focus goes up to the window's edges: the ring is drawn on it
+  /// there, for outside nobody would see it.
+  private func inWindow(_ line: CGRect) -> CGRect {
+    guard transform.m12 == 0, transform.m21 == 0, visible == nil else { return line }
+    let box = Path(bounds).applying(transform).boundingRect
+    let room = CGRect(origin: .zero, size: windowSize)
+    // What is partly out of sight keeps its shape.
+    guard room.insetBy(dx: -1, dy: -1).contains(box), !room.isEmpty,
+      let back = transform.inverted()
+    else { return line }
+    let seen = Path(line).applying(transform).boundingRect
+      .intersection(room.insetBy(dx: width, dy: width))
+    return Path(seen).applying(back).boundingRect
   }
 }
 

@@ -6,11 +6,12 @@ import Foundation
 struct ReorderableViews<Items: View>: View {
   let items: Items
   let isEmpty: Bool
-  let collection: AnyHashable
+  /// As which collection they can be moved; nil where they cannot.
+  let collection: AnyHashable?
 
   var body: some View {
     items
-    if isEmpty, !(collection.base is ReorderableSingleCollectionIdentifier) {
+    if isEmpty, let collection, !(collection.base is ReorderableSingleCollectionIdentifier) {
       EmptyCollectionPlace(collection: collection)
     }
   }
@@ -29,10 +30,7 @@ private struct EmptyCollectionPlace: View {
     if let scope {
       Color.clear.frame(height: Self.height)
         .contentShape(Rectangle())
-        .dropDestination(for: ListRowTransfer.self) { rows, _ in
-          guard let row = rows.first, row.list == scope.identity else { return false }
-          return withAnimation(.snappy) { scope.move(row.id, nil, collection) }
-        }
+        .takingRow(of: scope.identity) { scope.move($0.id, nil, collection) }
         .accessibilityLabel("Empty")
     }
   }

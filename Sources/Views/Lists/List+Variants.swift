@@ -15,6 +15,83 @@ public struct EditActions<Data>: OptionSet, Hashable, Sendable {
   public static var all: EditActions { [.move, .delete] }
 }
 
+extension ForEach {
+  /// One view for each element of a bound collection, which a person may move and delete in a list.
+  public init<Collection: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ data: Binding<Collection>, editActions: EditActions<Collection>,
+    @ViewBuilder content: @escaping (Binding<Collection.Element>) -> Content
+  )
+  where
+    Data == [Binding<Collection.Element>], ID == Collection.Element.ID,
+    Collection.Element: Identifiable
+  {
+    self = ForEach(data, content: content)
+      .onDelete(
+        perform: editActions.contains(.delete)
+          ? { data.wrappedValue.remove(atOffsets: $0) } : nil
+      )
+      .onMove(
+        perform: editActions.contains(.move)
+          ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
+  }
+}
+
+extension List {
+  /// A row for each element of a bound collection, which a person may move and delete, and of which one
+  /// may be chosen by its identity.
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+  >(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<[Binding<Data.Element>], Data.Element.ID, Row>, Data.Element: Identifiable
+  {
+    self.init(selection: selection) {
+      ForEach(data, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// The same, of which any number may be chosen.
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+  >(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<[Binding<Data.Element>], Data.Element.ID, Row>, Data.Element: Identifiable
+  {
+    self.init(selection: selection) {
+      ForEach(data, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Rows that show and hide the rows below them, of which one may be chosen by its identity.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
+  }
+
+  /// The same, of which any number may be chosen.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
+  }
+}
+
 extension List where SelectionValue == Never {
   /// A row for each element of a bound collection, which a person may move and delete.
   public init<
@@ -26,16 +103,7 @@ extension List where SelectionValue == Never {
   where
     Content == ForEach<[Binding<Data.Element>], Data.Element.ID, Row>, Data.Element: Identifiable
   {
-    self.init {
-      ForEach(data, content: rowContent)
-        .onDelete(
-          perform: editActions.contains(.delete)
-            ? { data.wrappedValue.remove(atOffsets: $0) } : nil
-        )
-        .onMove(
-          perform: editActions.contains(.move)
-            ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
-    }
+    self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
   /// A row for each element, known again by one of its properties, and below it for its children.

@@ -184,6 +184,8 @@ struct ListSelection {
   let allowsMany: Bool
   let contains: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
+  /// Everything that is chosen.
+  let all: () -> Set<AnyHashable>
   /// What is chosen, where one may be.
   let current: () -> AnyHashable?
   /// Takes the choice away, where one may be chosen or none.
@@ -197,6 +199,7 @@ struct ListSelection {
     contains = { tag in Self.value(tag).map { selection.wrappedValue == $0 } ?? false }
     choose = { tag in if let value: Value = Self.value(tag) { selection.wrappedValue = value } }
     current = { selection.wrappedValue.map { AnyHashable($0) } }
+    all = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     forget = { if selection.wrappedValue != nil { selection.wrappedValue = nil } }
   }
 
@@ -208,6 +211,7 @@ struct ListSelection {
       guard let value: Value = Self.value(tag) else { return }
       selection.wrappedValue.formSymmetricDifference([value])
     }
+    all = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
     current = { nil }
     forget = nil
     change = { letGo, chosen in

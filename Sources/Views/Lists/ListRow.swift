@@ -95,9 +95,11 @@ private struct SelectableRow<Row: View>: View {
       .overlay { tint.opacity(isSelected ? 0.18 : isPressed ? 0.1 : 0).allowsHitTesting(false) }
       .contentShape(Rectangle())
       .gesture(PressGesture().acting($isPressed) { choose() })
-    ReachableRow(row: pressed, tag: tag)
-      .accessibilityState(.selectable)
-      .accessibilityState(.selected, isSelected)
+    ReachableRow(
+      row: SelectionMenuRow(row: pressed, tag: tag, selection: selection), tag: tag
+    )
+    .accessibilityState(.selectable)
+    .accessibilityState(.selected, isSelected)
   }
 }
 

@@ -204,15 +204,27 @@ extension View {
   func movable(_ moving: RowMoving) -> some View {
     let transfer = moving.transfer
     return draggable(transfer)
-      .dropDestination(for: ListRowTransfer.self) { rows, _ in
-        guard let row = rows.first, row.list == transfer.list, row.id != transfer.id else {
-          return false
-        }
-        return withAnimation(.snappy) { moving.take(row) }
+      .takingRow(of: transfer.list) { row in
+        row.id != transfer.id && moving.take(row)
       } isTargeted: { isTargeted in
         moving.carry?.aim(at: transfer.id, isTargeted)
       }
       .environment(\.dragLeavesGap, true)
+  }
+
+  /// The view as a place to which a row of a list, or a view of a container, is dragged.
+  ///
+  /// - Parameter take: Puts it here; false where that cannot be.
+  func takingRow(
+    of list: Namespace.ID?, _ take: @escaping (ListRowTransfer) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    dropDestination(for: ListRowTransfer.self) { rows, _ in
+      guard let row = rows.first, row.list == list else { return false }
+      return withAnimation(.snappy) { take(row) }
+    } isTargeted: {
+      isTargeted($0)
+    }
   }
 }
 

@@ -44,10 +44,7 @@ extension ViewNode {
   func gatheredPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
     forEachChild { child in
-      guard
-        let value = (child as? any PreferenceSource)?.preference(key)
-          ?? child.gatheredPreference(key)
-      else { return }
+      guard let value = child.toldPreference(key) else { return }
       if var sum = result {
         Key.reduce(value: &sum) { value }
         result = sum
@@ -56,6 +53,11 @@ extension ViewNode {
       }
     }
     return result
+  }
+
+  /// What this view tells, or those inside together; nil where none does.
+  func toldPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    (self as? any PreferenceSource)?.preference(key) ?? gatheredPreference(key)
   }
 
   /// Lets those around who listen look again, once this update has been laid out.

@@ -31,12 +31,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
     if context.scope.values.isInList, !Content.givesSeveralListRows {
-      guard let collection = edits.reorder else {
-        return ForwardingNode(self, context) { $0.rows }
-      }
-      return ForwardingNode(self, context) { view in
-        ReorderableViews(items: view.rows, isEmpty: view.data.isEmpty, collection: collection)
-      }
+      guard edits.reorder != nil else { return ForwardingNode(self, context) { $0.rows } }
+      return ForwardingNode(self, context) { $0.withEmptyPlace($0.rows) }
     }
     if context.scope.values.isInTabs, !Content.givesSeveralListRows {
       return ForwardingNode(self, context) { $0.pages }
@@ -45,14 +41,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       return ForwardingNode(self, context) { $0.choices }
     }
     if let collection = edits.reorder {
-      return ForwardingNode(self, context) { view in
-        ReorderableViews(
-          items: view.reordered(in: collection), isEmpty: view.data.isEmpty,
-          collection: collection)
-      }
+      return ForwardingNode(self, context) { $0.withEmptyPlace($0.reordered(in: collection)) }
     }
     return context.scope.values.known.isInLazyStack
       ? LazyForEachNode(self, context) : ForEachNode(self, context)
+  }
+}
+
+extension ForEach {
+  private func withEmptyPlace<Items: View>(_ items: Items) -> ReorderableViews<Items> {
+    ReorderableViews(items: items, isEmpty: data.isEmpty, collection: edits.reorder)
   }
 }
 

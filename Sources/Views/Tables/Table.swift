@@ -152,11 +152,13 @@ private struct TableRowView<Value: Identifiable>: View {
     if let selection {
       let tag = AnyHashable(row.id)
       let isSelected = selection.contains(tag)
-      cells
+      let pressed =
+        cells
         .overlay { tint.opacity(isSelected ? 0.18 : isPressed ? 0.1 : 0).allowsHitTesting(false) }
         .accessibilityElement(children: .contain)
         .contentShape(Rectangle())
         .gesture(PressGesture().acting($isPressed) { selection.choose(tag) })
+      SelectionMenuRow(row: pressed, tag: tag, selection: selection)
         .accessibilityRole(.tableRow)
         .accessibilityLabel { _ in columns.first?.content(row) }
         .accessibilityState(.selectable)

@@ -10,18 +10,18 @@ struct TabPage<Content: View>: View {
   @Environment(\.shownTab) private var shown
   @State private var told: TabItem?
 
-  private var info: TabInfo {
+  private func info(_ badge: Text?) -> TabInfo {
     let item = PageParts.label(of: content).map { TabItem($0) } ?? told
-    let badge = PageParts.badge(of: content)
     return TabInfo(
       id: id, tag: PageParts.tag(of: content) ?? element, label: item?.label, badge: badge,
       face: "\(item?.face ?? "") \(badge?.string ?? "")")
   }
 
   var body: some View {
+    let badge = PageParts.badge(of: content)
     content
       .environment(\.isInTabs, false)
-      .environment(\.badgeIsOnTab, PageParts.badge(of: content) != nil)
+      .environment(\.badgeIsOnTab, badge != nil)
       .onPreferenceChange(TabItemKey.self) { told = $0 }
       .transformPreference(TabItemKey.self) { $0 = nil }
       .environment(\.shownTab, nil)
@@ -29,7 +29,7 @@ struct TabPage<Content: View>: View {
       .opacity(shown == id ? 1 : 0)
       .disabled(shown != id)
       .windowTitle(isTold: shown == id)
-      .preference(key: TabInfos.self, value: [info])
+      .preference(key: TabInfos.self, value: [info(badge)])
   }
 }
 

@@ -65,12 +65,20 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
               turn(by: (swipe.direction == .left) == (direction == .leftToRight) ? 1 : -1)
             }
         )
+        .accessibilityElement(children: .contain)
+        .accessibilityRole(.panel)
+        .accessibilityLabel(nameOfPages)
         .overlay(alignment: .bottom) {
           if style.showsDots {
             TabBar(pages: pages, shown: shown, isDots: true, choose: show)
           }
         }
     }
+  }
+
+  private var nameOfPages: String {
+    let place = pages.firstIndex { $0.id == shown?.id } ?? 0
+    return TabInfo.name(of: place, among: pages.count)
   }
 
   private var room: some View {
@@ -100,6 +108,9 @@ struct TabInfo: Equatable {
   /// What label and badge are made of, in words: two views cannot be compared.
   let face: String
 
+  /// What a page is called that has no other name.
+  static func name(of place: Int, among count: Int) -> String { "Page \(place + 1) of \(count)" }
+
   static func == (left: TabInfo, right: TabInfo) -> Bool {
     left.id == right.id && left.tag == right.tag && left.face == right.face
   }
@@ -122,7 +133,7 @@ private struct TabBar: View {
       ForEach(Array(pages.enumerated()), id: \.element.id) { place, page in
         TabButton(
           page: page, isShown: page.id == shown?.id, isDot: isDots,
-          name: "Page \(place + 1) of \(pages.count)"
+          name: TabInfo.name(of: place, among: pages.count)
         ) { choose(page) }
       }
     }

@@ -199,13 +199,6 @@ extension View {
   public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
 
   /// Not here.
-  @available(*, unavailable, message: "put a contextMenu on each row")
-  public func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M,
-    primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View { self }
-
-  /// Not here.
   @available(*, unavailable, message: "a window has no depth; use scaleEffect, shadow or zIndex")
   public func offset(z: CGFloat) -> some View { self }
 

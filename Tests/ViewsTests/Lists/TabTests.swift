@@ -81,6 +81,15 @@ struct TabTests {
     #expect(isThere("Sheet 0", tester) && isThere("is 0", tester))
   }
 
+  @Test func `the pages are a panel that says which one is shown, and turns them`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 300)) { Pages() }
+    let panel = try #require(
+      tester.tree.depthFirst.first { $0.role == .panel && $0.name == "Page 2 of 3" })
+    #expect(panel.states[.focusable])
+    #expect(panel.actions.count >= 1)
+    #expect(!tester.tree.depthFirst.contains { $0.role == .button && !$0.children.isEmpty })
+  }
+
   private struct Menus: View {
     @Views.State private var done = "nothing"
     var body: some View {

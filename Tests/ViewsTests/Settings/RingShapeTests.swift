@@ -32,4 +32,13 @@ struct RingShapeTests {
     let card = RoundedRectangle(cornerRadius: 8).frame(width: 120, height: 60).onTapGesture {}
     #expect((radius(card) ?? 99) < 20)
   }
+
+  @Test func `a card above a bar has no round one`() {
+    let pile = VStack {
+      RoundedRectangle(cornerRadius: 20).frame(width: 240, height: 240)
+      Rectangle().frame(height: 5)
+    }
+    .padding(24).onTapGesture {}
+    #expect((radius(pile) ?? 99) < 20)
+  }
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What can be done with the chosen rows of a list.
+struct SelectionMenu {
+  /// The menu of some rows; nil where they are known by something of another type.
+  let items: (Set<AnyHashable>) -> AnyView?
+  let primaryAction: ((Set<AnyHashable>) -> Void)?
+}
+
+/// A row with the menu of what is chosen, or of itself where it is not.
+struct SelectionMenuRow<Row: View>: View {
+  let row: Row
+  let tag: AnyHashable
+  let selection: ListSelection
+
+  @Environment(\.selectionMenu) private var menu
+
+  private var subject: Set<AnyHashable> { selection.contains(tag) ? selection.all() : [tag] }
+
+  var body: some View {
+    if let menu, menu.items([tag]) != nil {
+      if let action = menu.primaryAction {
+        withMenu(row.simultaneousGesture(TapGesture(count: 2).onEnded { action(subject) }), menu)
+      } else {
+        withMenu(row, menu)
+      }
+    } else {
+      row
+    }
+  }
+
+  private func withMenu(_ row: some View, _ menu: SelectionMenu) -> some View {
+    ContextMenuView(content: row, items: SelectionMenuItems { menu.items(subject) })
+  }
+}
+
+/// What is in the menu, made when it opens.
+private struct SelectionMenuItems: View {
+  let items: () -> AnyView?
+
+  var body: some View { items() }
+}
+
+extension View {
+  /// A menu of what is chosen in the lists inside: opened on a chosen row it is about all that are chosen,
+  /// and on another one about that alone. Where nothing of a list is, none opens.
+  ///
+  /// - Parameters:
+  ///   - itemType: What the rows are chosen by.
+  ///   - menu: Made of the same as that of ``contextMenu(menuItems:)``.
+  ///   - primaryAction: What a double click on a row does, or Shift+Return.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    func typed(_ tags: Set<AnyHashable>) -> Set<I>? {
+      let values = tags.compactMap { $0.base as? I }
+      return values.count == tags.count ? Set(values) : nil
+    }
+    return environment(
+      \.selectionMenu,
+      SelectionMenu(
+        items: { tags in typed(tags).map { AnyView(menu($0)) } },
+        primaryAction: primaryAction.map { action in
+          { tags in if let values = typed(tags) { action(values) } }
+        }))
+  }
+}
+
+extension EnvironmentValues {
+  private enum SelectionMenuKey: EnvironmentKey {
+    static var defaultValue: SelectionMenu? { nil }
+  }
+
+  /// What can be done with the chosen rows of the lists inside; nil for nothing.
+  var selectionMenu: SelectionMenu? {
+    get { self[SelectionMenuKey.self] }
+    set { self[SelectionMenuKey.self] = newValue }
+  }
+}
