@@ -54,14 +54,15 @@ struct FocusRing: Equatable {
     list.items.append(.pop)
   }
 
-  /// The line's place, where what has the focus goes up to the window's edges: the ring is drawn on it
-  /// there, for outside nobody would see it.
+  /// The line's place, where what has the focus goes from one edge of the window to the other: the ring
+  /// is drawn on it there, for outside nobody would see it.
   private func inWindow(_ line: CGRect) -> CGRect {
     guard transform.m12 == 0, transform.m21 == 0, visible == nil else { return line }
     let box = Path(bounds).applying(transform).boundingRect
     let room = CGRect(origin: .zero, size: windowSize)
     // What is partly out of sight keeps its shape.
     guard room.insetBy(dx: -1, dy: -1).contains(box), !room.isEmpty,
+      box.width > room.width - 2 * Self.gap || box.height > room.height - 2 * Self.gap,
       let back = transform.inverted()
     else { return line }
     let seen = Path(line).applying(transform).boundingRect

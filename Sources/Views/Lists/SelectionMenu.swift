@@ -2,8 +2,10 @@
 
 /// What can be done with the chosen rows of a list.
 struct SelectionMenu {
-  /// The menu of some rows; nil where they are known by something of another type.
-  let items: (Set<AnyHashable>) -> AnyView?
+  /// Whether it is of rows that are known by something of this type.
+  let isAbout: (AnyHashable) -> Bool
+  /// The menu of some rows.
+  let items: (Set<AnyHashable>) -> AnyView
   let primaryAction: ((Set<AnyHashable>) -> Void)?
 }
 
@@ -18,15 +20,12 @@ struct SelectionMenuRow<Row: View>: View {
   private var subject: Set<AnyHashable> { selection.contains(tag) ? selection.all() : [tag] }
 
   var body: some View {
-    if let menu, menu.items([tag]) != nil {
-      if let action = menu.primaryAction {
-        withMenu(row.simultaneousGesture(TapGesture(count: 2).onEnded { action(subject) }), menu)
-      } else {
-        withMenu(row, menu)
-      }
-    } else {
-      row
-    }
+    // What is said of the row is said of the row itself.
+    guard let menu, menu.isAbout(tag) else { return AnyView(fixed: row) }
+    guard let action = menu.primaryAction else { return AnyView(fixed: withMenu(row, menu)) }
+    return AnyView(
+      fixed: withMenu(
+        row.simultaneousGesture(TapGesture(count: 2).onEnded { action(subject) }), menu))
   }
 
   private func withMenu(_ row: some View, _ menu: SelectionMenu) -> some View {
@@ -36,7 +35,7 @@ struct SelectionMenuRow<Row: View>: View {
 
 /// What is in the menu, made when it opens.
 private struct SelectionMenuItems: View {
-  let items: () -> AnyView?
+  let items: () -> AnyView
 
   var body: some View { items() }
 }
@@ -53,17 +52,12 @@ extension View {
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
-    func typed(_ tags: Set<AnyHashable>) -> Set<I>? {
-      let values = tags.compactMap { $0.base as? I }
-      return values.count == tags.count ? Set(values) : nil
-    }
+    func values(_ tags: Set<AnyHashable>) -> Set<I> { Set(tags.compactMap { $0.base as? I }) }
     return environment(
       \.selectionMenu,
       SelectionMenu(
-        items: { tags in typed(tags).map { AnyView(menu($0)) } },
-        primaryAction: primaryAction.map { action in
-          { tags in if let values = typed(tags) { action(values) } }
-        }))
+        isAbout: { $0.base is I }, items: { AnyView(menu(values($0))) },
+        primaryAction: primaryAction.map { action in { action(values($0)) } }))
   }
 }
 

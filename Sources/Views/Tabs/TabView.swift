@@ -56,6 +56,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       }
     case .pages:
       room
+        .accessibilityElement(children: .contain)
         .contentShape(Rectangle())
         .gesture(
           SwipeGesture([.left, .right])
@@ -65,7 +66,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
               turn(by: (swipe.direction == .left) == (direction == .leftToRight) ? 1 : -1)
             }
         )
-        .accessibilityElement(children: .contain)
         .accessibilityRole(.panel)
         .accessibilityLabel(nameOfPages)
         .overlay(alignment: .bottom) {
