@@ -323,6 +323,30 @@ import Testing
     #expect(try group.reached == Set(items.map(id)))
   }
 
+  @Test func `a notebook that goes round its pages is gone round once`() async throws {
+    let pages = ["first", "second"]
+    let elements =
+      [Self.buttons[0], Element(name: "pages", role: .pageTabList, states: StateSet(.focusable))]
+      + pages.map {
+        Element(
+          name: $0, role: .pageTab, parent: "pages",
+          states: $0 == "first" ? StateSet(.selectable, .selected) : StateSet(.selectable))
+      }
+    let turns = Mutex(0)
+    let (walk, _) = try await walk(elements) { key, panel in
+      if key.key == .tab { panel.focus(panel.isOn("one", .focused) ? "pages" : "one") }
+      guard panel.isOn("pages", .focused), [.left, .right].contains(key.key) else { return }
+      turns.withLock { $0 += 1 }
+      panel.change { model in
+        let isFirst = model["first", .selected]
+        model["first", .selected] = !isFirst
+        model["second", .selected] = isFirst
+      }
+    }
+    #expect(walk.groups.first?.effective == ["Right", "Left"])
+    #expect(turns.withLock(\.self) < 12)
+  }
+
   @Test func `on a value the keys for its ends are tried too`() async throws {
     let elements = [
       Self.buttons[0],

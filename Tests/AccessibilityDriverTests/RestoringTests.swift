@@ -84,6 +84,28 @@ import Testing
     #expect(bench.panel.has("dialog"))
   }
 
+  @Test func `what an action has picked up is put back by the action that cancels it`() async throws
+  {
+    let bench = try await TrialBench([
+      Element(name: "one", role: .button, action: "start-drag"),
+      Element(name: "two", role: .button, action: "start-drag"),
+    ]) { name, model in
+      let isCarried = model[name, .pressed]
+      if !isCarried, model["one", .pressed] || model["two", .pressed] { return .refused }
+      model[name, .pressed].toggle()
+      for index in model.elements.indices where model.elements[index].name == name {
+        model.elements[index].action = isCarried ? "start-drag" : "cancel-drag"
+      }
+      return .done
+    }
+    let trials = try await bench.run().trials.filter { $0.kind == .action }
+    #expect(trials.map(\.answer) == [.yes, .yes])
+    #expect(trials.map(\.isRestored) == [true, true])
+    // What tells of nothing is tried twice.
+    let once = { ["start-drag " + $0, "cancel-drag " + $0] }
+    #expect(bench.panel.asked == once("one") + once("one") + once("two") + once("two"))
+  }
+
   @Test func `what does not switch back counts as not taken back`() async throws {
     let bench = try await TrialBench([Element(name: "check", role: .checkBox, action: "toggle")]) {
       $1[$0, .checked] = true

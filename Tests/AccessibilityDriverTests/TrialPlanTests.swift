@@ -53,6 +53,20 @@ import Testing
     #expect(step(0, 10, 20) == 1)
   }
 
+  @Test func `an item is toggled where it has a check mark or folds`() throws {
+    let nodes = [nil, State.checkable, .expandable].enumerated().map { index, ability in
+      var node = Node(
+        id: ElementID(UInt64(index + 3)), role: .listItem, name: "Item", states: Self.showing)
+      if let ability { node.states[ability] = true }
+      node.actions = [Action(name: "Toggle", label: "")]
+      return node
+    }
+    let plan = try plan("Qt", "6.4.2", nodes)
+    #expect(plan.trials.map(\.node.id) == [ElementID(4), ElementID(5)])
+    #expect(
+      plan.untried.map(\.reason) == ["it says neither that it can be checked nor that it folds"])
+  }
+
   @Test func `text is written where it can be edited, but not into a spin button`() throws {
     let nodes = [Role.entry, .spinButton, .label].enumerated().map { index, role in
       var node = Node(

@@ -286,6 +286,19 @@ struct TransferTests {
     #expect(table.desk.log.isEmpty)
   }
 
+  @Test func `nothing else offers to be taken up while something is dragged`() {
+    let table = Table()
+    let king = table.desk.add("King", x: 0, y: 300)
+    king.dragSource = DragSource { [TransferItem("king")] }
+    table.desk.scene.focus(nil)
+    #expect(table.desk.node("King").actions.map(\.name).first == "start-drag")
+    table.desk.perform("start-drag", on: "Ace")
+    #expect(!table.desk.node("King").actions.map(\.name).contains("start-drag"))
+    #expect(table.desk.node("King").role == .button)
+    table.desk.perform("cancel-drag", on: "Ace")
+    #expect(table.desk.node("King").actions.map(\.name).first == "start-drag")
+  }
+
   // MARK: What is said
 
   @Test func `each step is told, with what to do next`() {

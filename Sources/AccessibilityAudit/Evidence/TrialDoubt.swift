@@ -14,7 +14,7 @@ package struct TrialDoubt: Sendable {
     let known = context.index(KnownSilence.self)
     silent = Set(
       trial.changes.filter {
-        ChangeNotices.areDue(for: $0, in: context) && !notices.tell(of: $0)
+        ChangeNotices.areDue(for: $0, in: context) && !notices.tell(of: $0, in: context)
           && !known.holds("silent-change", of: $0.element, in: context)
       })
     untrue = Set(

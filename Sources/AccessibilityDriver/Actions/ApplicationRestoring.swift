@@ -16,8 +16,9 @@ struct ApplicationRestoring: Sendable {
   /// How many windows and menus may lie over each other.
   private static let depth = 4
 
-  /// Closes what has opened since `before`, and switches back what was switched: by the selection that it is
-  /// in, or by the action. nil where the application cannot be read any more.
+  /// Closes what has opened since `before`, gives up what the element offers to cancel since then, and
+  /// switches back what was switched: by the selection that it is in, or by the action. nil where the
+  /// application cannot be read any more.
   func restore(
     _ before: ApplicationState, from changed: ApplicationState, by action: String?,
     of object: ObjectReference
@@ -36,6 +37,12 @@ struct ApplicationRestoring: Sendable {
       guard let button = closingButton(of: window, in: state) else { break }
       let answer = await runner.make(.action(button.action), of: button.object)
       guard let next = await settled(answer, since: before, isClosed) else { return nil }
+      state = next
+    }
+    if let action = cancellation(of: object, in: state, since: before) {
+      let answer = await runner.make(.action(action), of: object)
+      let isOver = { cancellation(of: object, in: $0, since: before) == nil }
+      guard let next = await settled(answer, since: before, isOver) else { return nil }
       state = next
     }
     if hasSwitched(object, from: before, to: state) {
@@ -96,6 +103,17 @@ struct ApplicationRestoring: Sendable {
       }
     }
     return nil
+  }
+
+  /// The action that gives up what the trial began, as a drag that goes on until it is dropped: only
+  /// one that was not there before.
+  private func cancellation(
+    of object: ObjectReference, in state: ApplicationState, since before: ApplicationState
+  ) -> String? {
+    let former = before.node(object)?.actions.map(\.name) ?? []
+    return state.node(object)?.actions.map(\.name).first { name in
+      name.lowercased().hasPrefix("cancel") && !former.contains(name)
+    }
   }
 
   /// The container that selects an element, and its index there.

@@ -107,7 +107,9 @@ public struct TrialPlan: Sendable {
       let children = context.children(of: node).prefix(ActionPolicy.inspected)
       return policy.objection(to: children.map(\.name))
     case .action(let name), .disabledAction(let name):
-      if let objection = objectionToLabel(node, name) { return objection }
+      if let objection = objectionToLabel(node, name) ?? Self.objectionToToggle(node, name) {
+        return objection
+      }
       return policy.objection(to: node, node.actions.filter { $0.name == name }, in: context)
     }
   }
@@ -144,6 +146,16 @@ public struct TrialPlan: Sendable {
     return !node.states[.focusable]
       && ["minimize", "maximize", "restore", "close"].contains(node.name.lowercased())
   }
+
+  /// Qt lists Toggle for every item.
+  private static func objectionToToggle(_ node: Node, _ action: String) -> String? {
+    guard action.lowercased() == "toggle", toggledByState.contains(node.role),
+      ![State.checkable, .checked, .expandable, .expanded].contains(where: { node.states[$0] })
+    else { return nil }
+    return "it says neither that it can be checked nor that it folds"
+  }
+
+  private static let toggledByState: Set<Role> = [.listItem, .treeItem, .tableCell]
 
   /// GTK 4 lists the actions of its class of labels on each. 4.8.3 does not look whether there is a
   /// link to open; others, such as "clipboard.copy", act on text that is selected, which only a label

@@ -108,6 +108,7 @@ extension KeyboardDriver {
     _ key: Key, in group: ElementID, once: Bool, _ trial: inout KeyboardGroupTrial
   ) async throws(DriverError) -> Int {
     var count = 0
+    let start = (look: scene?.look, place: place)
     while count < (once ? 1 : Self.reachLimit), !isOutOfTime {
       let before = scene?.look
       let text = place
@@ -120,6 +121,8 @@ extension KeyboardDriver {
       if let element = place?.element { trial.reached.insert(element) }
       guard after.isDifferent(from: before) || place != text else { return count }
       count += 1
+      // Round it, where a notebook keeps the focus and shows its tabs one after the other.
+      if place == start.place, !after.isDifferent(from: start.look) { return count }
       // Out of the group, or round it.
       if let element = place?.element, element != group,
         !snapshot.tree.isWithin(element, group) || element == trial.stop

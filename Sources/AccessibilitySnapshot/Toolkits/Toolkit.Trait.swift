@@ -97,6 +97,8 @@ extension Toolkit {
     case callsEverythingFocusable
     /// Sends no event when an element is deleted, and one when it is hidden.
     case tellsNothingOfDeleted
+    /// Publishes no keys of menu items, and none of a shortcut that belongs to no element.
+    case hidesKeysOfMenus
     /// Publishes whatever scrolls as a scroll pane or viewport, a list or a text.
     case declaresScrolling
   }
@@ -131,6 +133,8 @@ extension Toolkit.Trait {
     case .answersBeforeInput:
       "answers questions while it collects input, which it handles after"
         + " that"
+    case .hidesKeysOfMenus:
+      "publishes no keys of menu items, and none of a shortcut without an element"
     case .drawsTitleBars:
       "draws the window's own buttons in a header bar"
     case .describesTitleBarButtons:

@@ -201,6 +201,9 @@ final class TransferDesk {
             name: "drop-here", label: "Drop here", keys: scene.keyMap[.drop]),
           play: .dropHere), cancel,
       ]
+    } else {
+      // One thing is dragged at a time.
+      control.alternatives.removeAll { if case .lift = $0.play { true } else { false } }
     }
   }
 

@@ -33,25 +33,37 @@ struct ActionEffectiveRule: Rule {
         return "it was asked \(trial?.request ?? "") and refused" + (trial?.quotedAnswer ?? "")
       }),
     Expectation(
+      "dialog-inside",
+      .trials(kinds, "answers before a window that it opens is closed") { !$0.waitsForWindow },
+      review: .always,
+      message: { node, context in
+        let trial = context.trial(of: node, kinds) { $0.waitsForWindow }
+        return
+          "it was asked \(trial?.request ?? "") and gave no answer before the window was closed"
+          + " that it had opened; a dialog may run inside of the action"
+      }),
+    Expectation(
       "no-answer",
       .trials(kinds, "answers within the deadline of a call") { $0.answer != .silence },
       review: .always,
       message: { node, context in
         let trial = context.trial(of: node, kinds) { $0.answer == .silence }
-        let end = trial.map(\.answerText).map { $0.isEmpty ? "" : " " + Escaped.line($0) } ?? ""
-        return "it was asked \(trial?.request ?? "") and gave no answer" + end
+        return "it was asked \(trial?.request ?? "") and gave no answer"
       }),
     Expectation(
       "no-effect",
-      Condition("changes something that can be read, or sends an event, or is chosen already") {
+      Condition(
+        "changes something that can be read, or sends an event, or is chosen already, or has no choices"
+          + " to show"
+      ) {
         node, context in
         try context.index(TrialIndex.self).trials(of: node, kinds).allSatisfy {
-          !isFruitless($0, node)
+          !isFruitless($0, node, context)
         }
       },
       review: .always,
       message: { node, context in
-        let trial = context.trial(of: node, kinds) { isFruitless($0, node) }
+        let trial = context.trial(of: node, kinds) { isFruitless($0, node, context) }
         return
           "it was asked \(trial?.request ?? ""), said that it did, and nothing that it publishes"
           + " changed"
@@ -65,11 +77,30 @@ struct ActionEffectiveRule: Rule {
   }
 
   /// Who presses the tab that is shown, or the choice that is made, changes nothing.
-  private static func isFruitless(_ trial: ActionTrial, _ node: Node) -> Bool {
+  private static func isFruitless(
+    _ trial: ActionTrial, _ node: Node, _ context: AuditContext
+  ) -> Bool {
+    if hasNoChoices(node, context) { return false }
     let isChosen =
       RoleGroups.items.contains(node.role) && node.states[.selected]
       || [.radioButton, .radioMenuItem].contains(node.role) && node.states[.checked]
     return trial.answer == .yes && !trial.hasEffect
       && !(isChosen && ActionNames.isClickLike(trial.argument))
+  }
+
+  /// A combo box whose list is empty does not open it.
+  private static func hasNoChoices(_ node: Node, _ context: AuditContext) -> Bool {
+    let shown = context.children(of: node).filter { lists.contains($0.role) }
+    return node.role == .comboBox && !shown.isEmpty && shown.allSatisfy(\.children.isEmpty)
+  }
+
+  private static let lists: RoleSet = [.list, .listBox, .menu, .popupMenu, .tree, .table]
+}
+
+extension ActionTrial {
+  /// The application answered when the window had been closed that the action opened.
+  fileprivate var waitsForWindow: Bool {
+    answer == .silence
+      && (!answerText.isEmpty || changes.contains { $0.property == .window && $0.to == "showing" })
   }
 }

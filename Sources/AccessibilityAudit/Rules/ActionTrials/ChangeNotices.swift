@@ -45,7 +45,7 @@ struct ChangeNotices {
       && !context.isInside(node) { $0.states[.managesDescendants] }
   }
 
-  func tell(of change: ObservedChange) -> Bool {
+  func tell(of change: ObservedChange, in context: AuditContext) -> Bool {
     switch change.property {
     case .value:
       return has(change, "object:value-changed", "object:property-change:accessible-value")
@@ -66,11 +66,11 @@ struct ChangeNotices {
           || kind.hasPrefix("object:state-changed:showing")
           || kind.hasPrefix("object:state-changed:visible")
       }
-    case .state: return tellsOfState(change)
+    case .state: return tellsOfState(change, in: context)
     }
   }
 
-  private func tellsOfState(_ change: ObservedChange) -> Bool {
+  private func tellsOfState(_ change: ObservedChange, in context: AuditContext) -> Bool {
     switch State.allCases.first(where: { $0.name == change.detail }) {
     case .selected: return tellsOfSelection
     case .checked, .pressed, .indeterminate:
@@ -78,12 +78,25 @@ struct ChangeNotices {
         change, "object:state-changed:checked", "object:state-changed:pressed",
         "object:state-changed:indeterminate")
     case .sensitive:
-      return has(change, "object:state-changed:sensitive", "object:state-changed:enabled")
+      return has(change, Self.sensitive, Self.enabled) || isToldOfAround(change, in: context)
     case .focused:
       // Some report the part that has it, and others the whole.
       return kinds.contains { $0 == "object:state-changed:focused" || $0 == "focus:" }
     default: return has(change, "object:state-changed:" + change.detail)
     }
+  }
+
+  private static let sensitive = "object:state-changed:sensitive"
+  private static let enabled = "object:state-changed:enabled"
+
+  /// Who disables a box disables what is in it: GTK 3 sends the event of a tool bar's item, and none of
+  /// the button inside.
+  private func isToldOfAround(_ change: ObservedChange, in context: AuditContext) -> Bool {
+    guard let node = change.element.flatMap({ context[$0] }) else { return false }
+    let told = trial.events.filter {
+      [Self.sensitive, Self.enabled].contains($0.kind) && ($0.claimed ?? change.to) == change.to
+    }.compactMap(\.element)
+    return !told.isEmpty && context.isInside(node) { told.contains($0.id) }
   }
 
   private var tellsOfSelection: Bool {

@@ -53,7 +53,7 @@ struct StatusAnnouncedRule: Rule {
   private static func messages(_ node: Node, _ context: AuditContext) throws -> [Message] {
     guard !openers.contains(node.role), !node.states[.expandable] else { return [] }
     return try context.index(TrialIndex.self).trials(of: node, [.action]).flatMap { trial in
-      messages(of: trial, node, context)
+      shows(trial, node) ? [] : messages(of: trial, node, context)
     }
   }
 
@@ -78,6 +78,13 @@ struct StatusAnnouncedRule: Rule {
       else { return nil }
       return Message(words: change.words, isAnnounced: isAnnounced || change.isLive)
     }
+  }
+
+  /// What is pressed down shows something until it is pressed again.
+  private static func shows(_ trial: ActionTrial, _ node: Node) -> Bool {
+    node.role == .toggleButton
+      && trial.changes.contains { $0.element == node.id && $0.property == .state }
+      && trial.changes.contains { $0.property == .presence }
   }
 
   private static func isMessage(_ change: ObservedChange) -> Bool {

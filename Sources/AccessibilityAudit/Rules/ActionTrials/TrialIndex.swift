@@ -22,7 +22,7 @@ struct TrialIndex: AuditIndex {
       let notices = ChangeNotices(trial)
       for change in trial.changes where ChangeNotices.areDue(for: change, in: context) {
         changes[change.element ?? trial.element, default: []]
-          .append((change, notices.tell(of: change)))
+          .append((change, notices.tell(of: change, in: context)))
       }
       for event in notices.lastClaims
       where ChangeNotices.speaksForItself(event.element, in: context) {

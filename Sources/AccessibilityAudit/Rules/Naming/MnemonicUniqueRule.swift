@@ -9,19 +9,21 @@ struct MnemonicUniqueRule: Rule {
   let advice = "Underline another letter in one of the labels."
   let impact = Impact.moderate
   let standards: [Standard] = [.wcag("2.1.1"), .en("11.2.1.1.1")]
-  let applicability = Condition("is on the screen, enabled, and has a mnemonic") { node, _ in
-    !node.actions.isEmpty && MnemonicTwins.mnemonic(of: node) != nil
-  }
+  let applicability =
+    Condition("is on the screen, enabled, and has a mnemonic") { node, _ in
+      !node.actions.isEmpty && MnemonicTwins.mnemonic(of: node) != nil
+    } || .hidesKeys
 
   let expectations = [
     Expectation(
       "same-mnemonic",
-      Condition(
-        "is not the first of several elements with other names and its mnemonic, in its menu or else"
-          + " in its window"
-      ) { node, context in
-        context.index(MnemonicTwins.self).names(from: node.id).isEmpty
-      },
+      .publishesKeys
+        && Condition(
+          "is not the first of several elements with other names and its mnemonic, in its menu or else"
+            + " in its window"
+        ) { node, context in
+          context.index(MnemonicTwins.self).names(from: node.id).isEmpty
+        },
       review: .always,
       message: { node, context in
         let key =

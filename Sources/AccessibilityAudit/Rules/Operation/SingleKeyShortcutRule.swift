@@ -18,20 +18,21 @@ struct SingleKeyShortcutRule: Rule {
     }
     && Condition("is no field to write in") { node, _ in
       !RoleGroups.entries.contains(node.role) && !node.isEditableText && !node.states[.editable]
-    }
+    } || .hidesKeys
 
   let expectations = [
     Expectation(
       "single-key",
-      Condition(
-        "has shortcuts with Control, Alt or Super, or takes the focus, so that its keys may work only"
-          + " there: all of them, or those beyond the press of a button or a menu item"
-      ) { node, _ in
-        let isPressed =
-          RoleGroups.buttons.contains(node.role) || RoleGroups.menuItems.contains(node.role)
-        if node.states[.focusable], !isPressed { return true }
-        return single(windowKeys(of: node)) == nil
-      },
+      .publishesKeys
+        && Condition(
+          "has shortcuts with Control, Alt or Super, or takes the focus, so that its keys may work only"
+            + " there: all of them, or those beyond the press of a button or a menu item"
+        ) { node, _ in
+          let isPressed =
+            RoleGroups.buttons.contains(node.role) || RoleGroups.menuItems.contains(node.role)
+          if node.states[.focusable], !isPressed { return true }
+          return single(windowKeys(of: node)) == nil
+        },
       review: .always,
       message: { node, _ in
         "\(Escaped.brief(single(windowKeys(of: node)) ?? "")) alone is a shortcut; can it be changed or"

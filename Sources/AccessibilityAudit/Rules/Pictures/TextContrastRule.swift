@@ -29,7 +29,7 @@ struct TextContrastRule: Rule {
           if Self.isTooSmall(node) {
             throw NotTested("it has no room for its name, and so shows a picture")
           }
-          if Self.repeatsName(node) {
+          if Self.repeatsName(node, context) {
             throw NotTested("its tool tip says its name, and so it shows a picture")
           }
         }
@@ -68,9 +68,13 @@ struct TextContrastRule: Rule {
     .button, .toggleButton, .checkBox, .radioButton, .pageTab, .listItem, .menuItem, .tableCell,
     .switchControl,
   ]
-  /// Whether its tool tip, which toolkits give as description, says what its words would.
-  private static func repeatsName(_ node: Node) -> Bool {
-    ComparedText(node.description) == ComparedText(node.name)
+  /// Whether its tool tip, which toolkits give as description, says what its words would. GTK 3 gives
+  /// it to the item of a tool bar round a button.
+  private static func repeatsName(_ node: Node, _ context: AuditContext) -> Bool {
+    let item = context.parent(of: node).flatMap { $0.children.count == 1 ? $0 : nil }
+    return [node, item].contains { one in
+      one.map { ComparedText($0.description) == ComparedText(node.name) } ?? false
+    }
   }
 
   /// Whether the name does not fit, even in letters of 4 by 14 pixels: text of 8 px, in close lines.
