@@ -350,7 +350,7 @@ public final class ViewHost {
     menu?.place()
     let tip = scene.toolTip.map { ToolTipLayer($0, in: size, settings, measurer) }
     tip?.place()
-    let hover = drawsFocus && menu == nil ? scene.hovered.map(HoverLine.init) : nil
+    let hover = drawsFocus && menu == nil ? scene.hovered.map { HoverLine($0, settings) } : nil
     let lift = graph.lifted?.location
     guard
       graph.needsDrawing || hover != drawnHover || ring != drawnRing || cursor != drawnCursor

@@ -38,7 +38,7 @@ struct TourTests {
 
   @Test(arguments: [
     ["gallery", "--tours"], ["gallery", "--page"], ["gallery", "--page", "nowhere"],
-    ["gallery", "--tour", "--screenshot", "picture.png"],
+    ["gallery", "--tour", "--screenshot", "picture.png"], ["gallery", "--film", "pictures"],
     ["gallery-tour", "--pages"], ["gallery-tour", "--page"], ["gallery-tour", "--page", "nowhere"],
   ])
   func `a wrong option gets one line and 64`(words: [String]) async throws {

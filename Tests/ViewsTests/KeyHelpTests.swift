@@ -179,6 +179,52 @@ struct KeyHelpTests {
     #expect(tester.drawnTexts.contains { $0.hasPrefix("Menu") })
   }
 
+  private struct Picture: View {
+    var body: some View {
+      Color.blue.frame(width: 100, height: 80)
+        .gesture(
+          DragGesture().onEnded { _ in }
+            .simultaneously(with: MagnifyGesture().onEnded { _ in })
+            .simultaneously(with: RotateGesture().onEnded { _ in })
+        )
+        .accessibilityLabel("Photo")
+    }
+  }
+
+  @Test func `one thing that goes in all directions is one line`() throws {
+    let tester = ViewTester(size: CGSize(width: 800, height: 600)) { Picture() }
+    try tester.focus("Photo")
+    tester.press("F1")
+    let words = try #require(tester.toolTip?.name)
+    #expect(words.contains("Ctrl+Shift+Arrows: flick, "))
+    #expect(words.contains("Arrows: move, "))
+    #expect(!words.contains("left") && !words.contains("Flick"))
+    #expect(tester.drawnTexts.filter { $0 == "flick" }.count == 1)
+    // What goes along one axis keeps a line for each way.
+    let sided = ViewTester(size: CGSize(width: 800, height: 600)) {
+      Color.blue.frame(width: 100, height: 80)
+        .gesture(SwipeGesture([.left, .right]).onEnded { _ in })
+        .accessibilityLabel("Page")
+    }
+    try sided.focus("Page")
+    sided.press("F1")
+    let both = try #require(sided.toolTip?.name)
+    #expect(both.contains("swipe left") && both.contains("swipe right"))
+  }
+
+  @Test(arguments: [1.0, 1.5, 2, 3])
+  func `keys take no more than two thirds of the window's height`(scale: Double) throws {
+    let size = CGSize(width: 960, height: 680)
+    let tester = ViewTester(size: size) { Picture() }
+    tester.host.settings = DisplaySettings(textScale: scale)
+    tester.settle()
+    try tester.focus("Photo")
+    tester.press("F1")
+    let frame = try #require(tester.toolTip?.frame)
+    #expect(frame.height <= size.height * 2 / 3)
+    #expect(tester.drawnTexts.contains { $0.hasPrefix("Menu") })
+  }
+
   @Test func `words about something high stand beside it, not over what is written below`() throws {
     let tester = ViewTester(size: CGSize(width: 500, height: 400)) {
       VStack {

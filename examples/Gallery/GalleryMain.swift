@@ -2,6 +2,7 @@
 
 import Evenhand
 import GalleryPages
+import WindowHost
 
 /// The executable `gallery`: Evenhand's controls, one page a file.
 @main
@@ -15,6 +16,8 @@ enum GalleryMain {
       print(GalleryOptions.help)
     case .success(let options) where options.isTour:
       tour(options.page)
+    case .success(let options) where options.film != nil:
+      film(options)
     case .success(let options):
       GalleryApp.options = options
       let replay = options.replay.map(InputRecording.read)
@@ -24,6 +27,16 @@ enum GalleryMain {
         guard let path = options.screenshot else { return }
         application.writeScreenshotAndQuit(to: path, scale: options.scale)
       }
+    }
+  }
+
+  private static func film(_ options: GalleryOptions) {
+    var film = Film(
+      options.page ?? .dial, size: options.size ?? GalleryView.size, folder: options.film ?? ".")
+    do throws(HostError) {
+      try film.play(options.keys)
+    } catch {
+      fail(error.description, exitCode: 73)
     }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import Evenhand
 import GalleryPages
 
 /// What the command line asks for.
@@ -15,6 +15,7 @@ struct GalleryOptions {
     case noSize(String)
     case noScale(String)
     case tourHasNoScreenshot
+    case filmNeedsKeys
 
     var description: String {
       switch self {
@@ -25,6 +26,7 @@ struct GalleryOptions {
       case .noScale(let text): "\"\(text)\" is no number of pixels from 1 to 4"
       case .noSize(let text): "\"\(text)\" is no size such as 960x680"
       case .tourHasNoScreenshot: "--screenshot does not go with --tour; try --help"
+      case .filmNeedsKeys: "--film and --keys go together; try --help"
       }
     }
   }
@@ -37,6 +39,10 @@ struct GalleryOptions {
   var screenshot: String?
   /// Pixels a point of that picture.
   var scale = 1.0
+  /// The folder for the pictures of a film; the gallery then ends.
+  var film: String?
+  /// Those that are pressed in it.
+  var keys: [Key] = []
   /// Where to write all input.
   var recording: String?
   /// A file of input to play.
@@ -47,12 +53,14 @@ struct GalleryOptions {
 
   static let help = """
     usage: gallery [--page NAME] [--size WxH] [--screenshot FILE.png [--scale N] | --tour]
-                   [--record FILE] [--replay FILE]
+                   [--film FOLDER --keys "KEY ..."] [--record FILE] [--replay FILE]
 
       --page NAME        the page to begin with: \(GalleryPage.names)
       --size WxH         of the window, in points: 960x680
       --screenshot FILE  write a picture of the page and end
       --scale N          pixels a point of that picture, from 1 to 4: 1
+      --film FOLDER      write a picture for each moment while keys are pressed, and end
+      --keys "KEY ..."   those keys, by their names: "F1 space Down Up Escape"
       --record FILE      write all input to a file
       --replay FILE      play the input of such a file; 65: the file is damaged
       --tour             start gallery-tour in its place, for the page or for all pages
@@ -83,6 +91,12 @@ struct GalleryOptions {
           return .failure(.noScale(text))
         }
         options.scale = scale
+      case "--film":
+        guard let path = rest.popFirst() else { return .failure(.missingValue(option: option)) }
+        options.film = path
+      case "--keys":
+        guard let keys = rest.popFirst() else { return .failure(.missingValue(option: option)) }
+        options.keys = keys.split(separator: " ").map { Key(String($0)) }
       case "--record", "--replay":
         guard let path = rest.popFirst() else { return .failure(.missingValue(option: option)) }
         if option == "--record" { options.recording = path } else { options.replay = path }
@@ -90,6 +104,7 @@ struct GalleryOptions {
       }
     }
     if options.isTour, options.screenshot != nil { return .failure(.tourHasNoScreenshot) }
+    if (options.film == nil) != options.keys.isEmpty { return .failure(.filmNeedsKeys) }
     return .success(options)
   }
 

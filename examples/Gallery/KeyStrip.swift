@@ -10,7 +10,7 @@ struct KeyStrip: View {
 
   var body: some View {
     FocusedKeys { name, alternatives in
-      let keys = alternatives.filter { !$0.keys.isEmpty && $0.isAction }
+      let keys = KeyLine.lines(for: alternatives)
       if let room {
         AtMost(height: room) {
           ViewThatFits(in: .vertical) {
@@ -29,24 +29,24 @@ struct KeyStrip: View {
     }
   }
 
-  private func strip(_ name: String, _ keys: [Alternative]) -> some View {
+  private func strip(_ name: String, _ keys: [KeyLine]) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       Text(name.isEmpty ? "Press Tab to reach a control." : "Keys for \(name)")
         .font(.headline)
       if !keys.isEmpty {
         FlowLayout(spacing: 16, lineSpacing: 6) {
-          ForEach(keys, id: \.name) { KeyHint(alternative: $0, isShort: room != nil) }
+          ForEach(keys, id: \.self) { KeyHint(line: $0, isShort: room != nil) }
         }
         .accessibilityElement(children: .ignore)
         .accessibilityRole(.label)
-        .accessibilityLabel(keys.map(KeyHint.words).joined(separator: ", "))
+        .accessibilityLabel(keys.map(\.spoken).joined(separator: ", "))
       }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
   }
 
   /// The menu is the last one, and leads to all.
-  private static func first(_ count: Int, of keys: [Alternative]) -> [Alternative] {
+  private static func first(_ count: Int, of keys: [KeyLine]) -> [KeyLine] {
     guard keys.count > count + 1, let menu = keys.last else { return keys }
     return keys.prefix(count) + [menu]
   }
@@ -54,27 +54,19 @@ struct KeyStrip: View {
 
 /// Keys as they look on a keyboard, and what they do.
 private struct KeyHint: View {
-  let alternative: Alternative
+  let line: KeyLine
   let isShort: Bool
 
   var body: some View {
     HStack(spacing: 6) {
-      Text(Self.keys(alternative, isShort ? 1 : 2))
+      Text(line.keys.prefix(isShort ? 1 : 2).joined(separator: " or "))
         .font(.footnote)
         .padding(.horizontal, 7)
         .padding(.vertical, 2)
         .background(RoundedRectangle(cornerRadius: 5).fill(Color.paper))
         .outline(5, .faintEdge)
-      Text(alternative.label.lowercased()).font(.subheadline).foregroundColor(.secondary)
+      Text(line.purpose).font(.subheadline).foregroundColor(.secondary)
     }
-  }
-
-  static func words(_ alternative: Alternative) -> String {
-    keys(alternative, 2) + ": " + alternative.label.lowercased()
-  }
-
-  private static func keys(_ alternative: Alternative, _ count: Int) -> String {
-    alternative.keys.prefix(count).map(\.label).joined(separator: " or ")
   }
 }
 

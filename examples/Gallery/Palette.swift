@@ -24,10 +24,43 @@ extension Color {
     light: Color(red: 0.16, green: 0.20, blue: 0.30),
     dark: Color(red: 0.74, green: 0.80, blue: 0.92))
   static let inkMark = Color(light: .white, dark: Color(white: 0.08))
+  /// The same in high contrast: 3:1 on all of these grounds.
+  static let heavyGrid = Color(light: Color(white: 0.50), dark: Color(white: 0.58))
   /// Grooves and dots.
   static let groove = Color(light: Color(white: 0.25), dark: Color(white: 0.72))
   /// Between two panes.
   static let splitter = Color(light: Color(white: 0.86), dark: Color(white: 0.30))
   /// Words on ``primary``.
   static let onPrimary = Color(light: .white, dark: .black)
+}
+
+/// A line, a ring or a grid: in a colour of its own, and where the person wants more contrast in one that is
+/// seen.
+struct LineColor: ShapeStyle {
+  let plain: Color
+  let heavy: Color
+
+  func resolve(in environment: EnvironmentValues) -> Color {
+    environment.colorSchemeContrast == .increased ? heavy : plain
+  }
+}
+
+extension ShapeStyle where Self == LineColor {
+  /// Between rows, and on scales.
+  static var rowLine: LineColor { LineColor(plain: .faintEdge, heavy: .primary) }
+  static var mark: LineColor { LineColor(plain: .edge, heavy: .primary) }
+  /// Of a grid.
+  static var gridLine: LineColor { LineColor(plain: .grid, heavy: .heavyGrid) }
+  /// The part of a knob's ring that is filled, and the rest.
+  static var ringFill: LineColor {
+    LineColor(plain: Color(red: 0.85, green: 0.50, blue: 0.05), heavy: .primary)
+  }
+  static var ring: LineColor { LineColor(plain: .faintEdge, heavy: .heavyGrid) }
+  /// Round a dial.
+  static var rim: LineColor {
+    LineColor(plain: Color(light: Color(white: 0.85), dark: Color(white: 0.35)), heavy: .heavyGrid)
+  }
+  /// Between two panes, and the dots on it.
+  static var grip: LineColor { LineColor(plain: .groove, heavy: .onPrimary) }
+  static var splitterGround: LineColor { LineColor(plain: .splitter, heavy: .heavyGrid) }
 }

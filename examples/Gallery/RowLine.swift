@@ -4,11 +4,9 @@ import Evenhand
 
 /// A thin line between two rows of a list in one box.
 struct RowLine: View {
-  @Environment(\.colorSchemeContrast) private var contrast
-
   var body: some View {
     Rectangle()
-      .fill(contrast == .increased ? Color.edge : .faintEdge)
+      .fill(.rowLine)
       .frame(height: 1)
       .padding(.horizontal, 12)
       .accessibilityHidden(true)

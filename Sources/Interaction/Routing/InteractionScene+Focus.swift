@@ -160,7 +160,9 @@ extension InteractionScene {
   func activationChanged() {
     root.invalidate()
     focusTarget?.element?.invalidate()
-    if isActive, focusTarget == nil, !hasFocusedBefore { focusDefault(isVisible: true) }
+    if isActive, focusTarget == nil, !hasFocusedBefore {
+      focusDefault(isVisible: true, keepsPlace: true)
+    }
     if !isActive { takeContactsAway() }
   }
 
@@ -182,14 +184,17 @@ extension InteractionScene {
     return stops.first { !isInMenuBar($0) } ?? stops.first
   }
 
+  /// - Parameter keepsPlace: Whether half of it in sight is enough: a page begins at its beginning.
   @discardableResult
-  private func focusDefault(isVisible: Bool) -> Bool {
+  private func focusDefault(isVisible: Bool, keepsPlace: Bool = false) -> Bool {
     publisher.refresh()
     let order = publisher.focusOrder
     let preferred =
       publisher.returningFocus ?? order.first { $0.element?.focus.isDefault == true }
       ?? firstStop
-    return preferred.map { setFocus($0, isVisible: isVisible) } ?? false
+    guard let preferred else { return false }
+    let isInSight = keepsPlace && preferred.element?.isHalfInSight == true
+    return setFocus(preferred, isVisible: isVisible, reveals: !isInSight)
   }
 
   /// Where to draw the focus ring: round what can be touched, which may be turned and scaled inside
@@ -258,5 +263,13 @@ extension CGRect {
 
   fileprivate var middlesOfSides: [CGPoint] {
     [minX, maxX].map { CGPoint(x: $0, y: midY) } + [minY, maxY].map { CGPoint(x: midX, y: $0) }
+  }
+}
+
+extension Element {
+  /// Whether at least half of it is not cut off by what is round it.
+  fileprivate var isHalfInSight: Bool {
+    guard let seen = visibleFrame else { return false }
+    return 2 * seen.width * seen.height >= windowFrame.width * windowFrame.height
   }
 }

@@ -230,8 +230,9 @@ public final class InteractionScene {
 
   /// When a gesture waits for time to pass, the moment to call ``advance(to:)``.
   public var nextDeadline: Double? {
-    [pointers.deadline, player.deadline, menuPress.deadline, toolTips.deadline].compactMap { $0 }
-      .min()
+    [
+      pointers.deadline, player.deadline, menuPress.deadline, toolTips.deadline, transfers.deadline,
+    ].compactMap { $0 }.min()
   }
 
   /// Lets time pass: long presses, multiple taps and menus that wait for it go on. Seconds on the
@@ -243,6 +244,7 @@ public final class InteractionScene {
     pointers.advance(to: now)
     menuPress.advance(to: now, including: true)
     toolTips.advance(to: now)
+    transfers.advance(to: now)
     afterInput()
   }
 
@@ -414,7 +416,10 @@ public final class InteractionScene {
       guard let self, let element else { return "" }
       return carryText(element, status)
     }
-    if focusTarget?.element === element { focusObservers.send(()) }
+    guard let target = focusTarget, target.element === element else { return }
+    focusObservers.send(())
+    // Where it goes is known when views have been laid out.
+    if isFocusVisible { unrevealedFocus = target }
   }
 
   /// "Ace, picked up, 2 of 5. Up and Down move, Space drops, Escape cancels"

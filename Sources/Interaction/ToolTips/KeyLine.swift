@@ -9,14 +9,55 @@ public struct KeyLine: Hashable, Sendable {
   /// For people, in small letters ("increase").
   public let purpose: String
 
-  init?(_ alternative: Alternative) {
-    guard alternative.isAction, !alternative.keys.isEmpty else { return nil }
-    keys = alternative.keys.prefix(2).map(\.label)
-    purpose = alternative.label.lowercased()
+  /// Those of what can be done, in its order: one thing that goes in all four directions is one line
+  /// ("Ctrl+Shift+Arrows: flick"); what has no key has none.
+  public static func lines(for alternatives: [Alternative]) -> [KeyLine] {
+    let offered = alternatives.filter { $0.isAction && !$0.keys.isEmpty }
+    let families = Dictionary(grouping: offered) { Direction.Family($0) }
+    return offered.compactMap { alternative in
+      guard let family = Direction.Family(alternative), let members = families[family],
+        Set(members.compactMap(\.keys.first?.key)).count == Direction.all.count
+      else { return KeyLine(alternative) }
+      guard alternative == members.first else { return nil }
+      let held = KeyBinding(Key(""), family.modifiers).label
+      return KeyLine(keys: [held + "Arrows"], purpose: family.purpose)
+    }
+  }
+
+  private init(keys: [String], purpose: String) {
+    self.keys = keys
+    self.purpose = purpose
+  }
+
+  private init(_ alternative: Alternative) {
+    self.init(
+      keys: alternative.keys.prefix(2).map(\.label), purpose: alternative.label.lowercased())
   }
 
   /// "Up or Right: increase"
-  var spoken: String { keys.joined(separator: " or ") + ": " + purpose }
+  public var spoken: String { keys.joined(separator: " or ") + ": " + purpose }
+
+  /// What goes one way, by the arrow that points there.
+  private enum Direction {
+    static let all: [Key: String] = [.left: "left", .right: "right", .up: "up", .down: "down"]
+
+    /// What goes all ways by arrows that are held with the same keys.
+    struct Family: Hashable {
+      let purpose: String
+      let modifiers: KeyModifiers
+
+      /// Nil for what goes no way, or not by its arrow alone.
+      init?(_ alternative: Alternative) {
+        guard alternative.keys.count == 1, let key = alternative.keys.first,
+          let direction = Direction.all[key.key]
+        else { return nil }
+        let words = alternative.label.lowercased().split(separator: " ")
+        guard words.count > 1, words.last == direction[...] else { return nil }
+        purpose = words.dropLast().joined(separator: " ")
+        modifiers = key.modifiers
+      }
+    }
+  }
 }
 
 /// What stands in a tool tip.

@@ -96,7 +96,7 @@ final class ToolTipRouter {
 
   /// What a pointer is shown of the element itself.
   private func words(pointedAt element: Element) -> ToolTipWords? {
-    let lines = showsKeys ? scene.alternatives(of: element).compactMap(KeyLine.init) : []
+    let lines = showsKeys ? KeyLine.lines(for: scene.alternatives(of: element)) : []
     guard !lines.isEmpty else { return element.toolTip.map { ToolTipWords(text: $0) } }
     return keyWords(FocusTarget(element), lines)
   }
@@ -178,7 +178,7 @@ final class ToolTipRouter {
     guard let target = scene.focusTarget, let offered = scene.focusedAlternatives else {
       return nil
     }
-    let lines = offered.alternatives.compactMap(KeyLine.init)
+    let lines = KeyLine.lines(for: offered.alternatives)
     return lines.isEmpty ? nil : keyWords(target, lines)
   }
 

@@ -47,10 +47,12 @@ public final class DragSession {
     guard !isOver else { return }
     self.location = location
     look()
+    desk.moved(self)
   }
 
   /// Finds out what is under the drag now.
-  private func look() {
+  func look() {
+    guard !isOver else { return }
     let found = isPlayed ? aim.flatMap { desk.accepts($0, self) ? $0 : nil } : desk.target(self)
     let drop = found.flatMap { desk.dropTarget(of: $0, for: items) }
     target = found

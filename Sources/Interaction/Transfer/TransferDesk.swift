@@ -19,6 +19,8 @@ final class TransferDesk {
   /// Seconds after a drop in which what moved may be found again: views are long laid out by then.
   private static let landingTime = 1.0
   private var landing: Landing?
+  /// What goes on because something is dragged near its edge.
+  private var edge: EdgeScroll?
 
   /// What a drop left for whoever looks for what moved. The views of the drop may go before.
   private struct Landing {
@@ -63,6 +65,7 @@ final class TransferDesk {
   func ended(_ session: DragSession, _ outcome: Outcome) {
     guard self.session === session else { return }
     self.session = nil
+    edge = nil
     scene.note(.gestures, "drag of \(session.name) is over: \(outcome)")
     if case .dropped(let target) = outcome {
       landing = Landing(
@@ -74,6 +77,33 @@ final class TransferDesk {
     scene.transfersChanged()
     guard let source = session.source, source.scene === scene else { return }
     scene.setFocus(FocusTarget(source), isVisible: true)
+  }
+
+  // MARK: Scrolling
+
+  /// When ``advance(to:)`` is to be called; nil while nothing goes on.
+  var deadline: Double? { edge?.deadline }
+
+  /// A hand has moved the drag: what is round it goes on while it is near an edge.
+  func moved(_ session: DragSession) {
+    let last = edge
+    edge = session.isPlayed ? nil : edge(for: session)
+    // It goes on in its own time, however often the hand moves.
+    if let last, edge != nil { edge?.time = last.time }
+  }
+
+  func advance(to time: Double) {
+    guard let session, edge != nil, let deadline, deadline <= time else { return }
+    edge?.goOn(to: time)
+    edge = edge(for: session)
+    session.look()
+  }
+
+  /// What scrolls under the drag, and what it came from: that goes on for a hand that has left it.
+  private func edge(for session: DragSession) -> EdgeScroll? {
+    let path = scene.path(at: session.location)
+    let around = session.source.map { Array($0.surroundings) } ?? []
+    return EdgeScroll(at: session.location, among: path + around, time: scene.now)
   }
 
   // MARK: Targets

@@ -87,11 +87,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 struct FilledLine: View {
   let part: Double
   @Environment(\.tint) private var tint
+  @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
-        Capsule().fill(Color.line)
+        if contrast == .increased {
+          Capsule().fill(Color.fieldGround)
+          Capsule().strokeBorder(Color.line, lineWidth: 1)
+        } else {
+          Capsule().fill(Color.line)
+        }
         Capsule().fill(tint).frame(width: max(6, proxy.size.width * part))
       }
     }

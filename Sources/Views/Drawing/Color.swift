@@ -138,7 +138,8 @@ extension Color {
 
 extension Color {
   func shown(in environment: EnvironmentValues) -> Color {
-    inAccent(environment.known.settings.accentColor).shown(in: environment.colorScheme)
+    heightened(environment.colorSchemeContrast).inAccent(environment.known.settings.accentColor)
+      .shown(in: environment.colorScheme)
   }
 
   /// The person's colour where this one stands for it.

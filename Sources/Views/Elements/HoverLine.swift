@@ -11,14 +11,20 @@ struct HoverLine: Equatable {
   private static let gap: CGFloat = 1.5
   private static let width: CGFloat = 1
   /// As dark on white as it is light on black.
-  private static let color = Color(red: 0.46, green: 0.46, blue: 0.46)
+  private static let plain = Color(red: 0.46, green: 0.46, blue: 0.46)
 
   private let bounds: CGRect
   private let transform: AffineTransform
   private let radius: CGFloat
   private let visible: CGRect?
+  private let color: Color
+  private let width: CGFloat
 
-  init(_ element: Element) {
+  /// Where the person wants more contrast, it is thick and in the colour of words.
+  init(_ element: Element, _ settings: DisplaySettings) {
+    let isHeavy = settings.colorSchemeContrast == .increased
+    color = isHeavy ? settings.shown(.primary) : Self.plain
+    width = isHeavy ? 2 * Self.width : Self.width
     let place = element.touchablePlace
     (bounds, transform) = (place.bounds, place.transform)
     radius = element.ringRadius
@@ -33,11 +39,11 @@ struct HoverLine: Equatable {
       roundedRect: bounds.insetBy(dx: -gap, dy: -gap), cornerRadius: radius / scale + gap)
     list.items.append(.push)
     if let visible {
-      let room = visible.room(forLineRound: bounds, transform, reach: Self.gap + Self.width)
+      let room = visible.room(forLineRound: bounds, transform, reach: Self.gap + width)
       list.items.append(.clip(Path(room)))
     }
     list.items.append(.transform(transform))
-    list.items.append(.stroke(path, Self.color, StrokeStyle(lineWidth: Self.width / scale)))
+    list.items.append(.stroke(path, color, StrokeStyle(lineWidth: width / scale)))
     list.items.append(.pop)
   }
 }

@@ -8,6 +8,9 @@ import Interaction
 @MainActor
 struct ToolTipLayer: @MainActor Equatable {
   private static let inset = CGSize(width: Distance.field, height: Distance.close)
+  /// Of the window's height, what keys beside a control take of it at most, and the points that they
+  /// have in a low one.
+  private static let (share, least): (CGFloat, CGFloat) = (0.6, 300)
 
   private let tip: ToolTip
   private let content: ToolTipContent
@@ -25,9 +28,12 @@ struct ToolTipLayer: @MainActor Equatable {
     ground = Color.toolTipGround.shown(in: settings.colorScheme)
     let edge = Distance.close
     let room = CGRect(origin: .zero, size: window).insetBy(dx: edge, dy: edge)
-    let inner = room.insetBy(dx: Self.inset.width, dy: Self.inset.height)
-    content = ToolTipContent(
-      tip, in: inner.isNull ? .zero : inner.size, settings, measurer)
+    var inner = room.insetBy(dx: Self.inset.width, dy: Self.inset.height)
+    if inner.isNull { inner = .zero }
+    if !tip.lines.isEmpty {
+      inner.size.height = max(inner.height * Self.share, min(inner.height, Self.least))
+    }
+    content = ToolTipContent(tip, in: inner.size, settings, measurer)
     frame = Self.frame(
       CGSize(
         width: (content.size.width + 2 * Self.inset.width).rounded(.up),

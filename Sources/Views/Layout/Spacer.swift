@@ -76,7 +76,8 @@ final class DividerNode: TypedNode<Divider> {
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     // 3:1 on white, as WCAG 1.4.11 asks of what has to be seen.
-    let color = environment.colorSchemeContrast == .increased ? .primary : Color.line
+    let line = environment.colorSchemeContrast == .increased ? .primary : Color.line
+    let color = line.shown(in: environment)
     list.items.append(.fill(Path(CGRect(origin: offset, size: size)), color))
   }
 }

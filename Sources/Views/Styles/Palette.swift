@@ -56,6 +56,15 @@ extension Color {
 }
 
 extension Color {
+  /// The lines that become heavier where the person wants more contrast.
+  private static let lines: Set<Color> = [.line, .separator, .groove]
+
+  /// A line of the palette where the person wants more contrast: in the colour of lesser words, which is
+  /// seen on every ground, also where the line lies between two pixels.
+  func heightened(_ contrast: ColorSchemeContrast) -> Color {
+    contrast == .increased && Self.lines.contains(self) ? .secondary : self
+  }
+
   /// The same in the dark as in the light: what has white letters or a white sign on it.
   var undarkened: Color { Color(red: red, green: green, blue: blue, opacity: alpha) }
 }
@@ -100,6 +109,11 @@ extension Color {
 }
 
 extension DisplaySettings {
+  /// A colour as it is seen with these settings.
+  func shown(_ color: Color) -> Color {
+    color.heightened(colorSchemeContrast).shown(in: colorScheme)
+  }
+
   /// Behind white letters and signs; and the same while pressed, and in high contrast.
   var accentGround: Color { (accentColor ?? .blue).undarkened }
   var pressedAccent: Color { accentColor.map { $0.undarkened.pressed } ?? .pressedBlue }

@@ -44,6 +44,18 @@ struct PaletteTests {
     }
   }
 
+  @Test(arguments: ColorScheme.allCases)
+  func `in high contrast lines between rows are seen as well`(scheme: ColorScheme) {
+    let settings = DisplaySettings(colorScheme: scheme, colorSchemeContrast: .increased)
+    for line in [Color.line, .separator, .groove] {
+      for ground in Self.grounds {
+        #expect(settings.shown(line).contrast(with: ground.shown(in: scheme)) >= 4.5)
+      }
+    }
+    #expect(settings.shown(.primary) == Color.primary.shown(in: scheme))
+    #expect(DisplaySettings(colorScheme: scheme).shown(.line) == Color.line.shown(in: scheme))
+  }
+
   @Test func `standard colours are words in the dark, and a ground for white ones in the light`() {
     let deep: [Color] = [.red, .green, .teal, .blue, .indigo, .purple, .pink, .brown, .gray]
     for color in deep {

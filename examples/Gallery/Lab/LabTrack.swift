@@ -17,7 +17,7 @@ struct LabTrack: View {
   var body: some View {
     ZStack {
       LabTicks(fractions: scale.ticks.map { $0 / scale.length })
-        .stroke(Color.grid, lineWidth: 1)
+        .stroke(.gridLine, lineWidth: 1)
       LabLines(spans: scale.spans(.possible, of: lane)).stroke(Self.possible, lineWidth: 2)
       LabLines(spans: scale.spans(.held, of: lane))
         .stroke(Self.held, style: StrokeStyle(lineWidth: 4, dash: [6, 4]))

@@ -35,7 +35,7 @@ private struct Knob: View {
 
   var body: some View {
     ZStack {
-      Circle().fill(Color(light: Color(white: 0.85), dark: Color(white: 0.35)))
+      Circle().fill(.rim)
       Circle().fill(Color(red: 0.16, green: 0.20, blue: 0.30)).padding(14)
       Capsule()
         .fill(Color.yellow)

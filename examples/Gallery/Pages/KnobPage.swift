@@ -52,11 +52,11 @@ private struct KnobFace: View {
 
   var body: some View {
     ZStack {
-      KnobArc(part: 1).stroke(Color.faintEdge, style: Self.line)
-      KnobArc(part: part).stroke(Color(red: 0.85, green: 0.50, blue: 0.05), style: Self.line)
+      KnobArc(part: 1).stroke(.ring, style: Self.line)
+      KnobArc(part: part).stroke(.ringFill, style: Self.line)
       Circle().fill(Color.paper).padding(28)
         .shadow(radius: 5)
-      Circle().strokeBorder(Color.edge, lineWidth: 1).padding(28)
+      Circle().strokeBorder(.mark, lineWidth: 1).padding(28)
       Circle()
         .fill(Color.ink)
         .frame(width: 16, height: 16)

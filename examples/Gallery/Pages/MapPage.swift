@@ -26,10 +26,9 @@ struct MapPage: View {
   var body: some View {
     ZStack {
       ground
-      MarkerPlaces(offsets: Town.places.map { offset(of: $0.point) }) {
+      MarkerPlaces(spots: Town.places.map(spot)) {
         ForEach(Town.places, id: \.self) { place in
-          let x = offset(of: place.point).width
-          TownMarker(place: place, x: x, reach: size.width / 2) {
+          TownMarker(place: place, spot: spot(of: place)) {
             visit(place)
           } onFocus: {
             reveal(place)
@@ -107,6 +106,12 @@ struct MapPage: View {
     let x = center.x - (way.width * cosine + way.height * sine) / magnification
     let y = center.y - (way.height * cosine - way.width * sine) / magnification
     return CGPoint(x: min(max(0, x), Town.size.width), y: min(max(0, y), Town.size.height))
+  }
+
+  private func spot(of place: Town.Place) -> MarkerSpot {
+    MarkerSpot(
+      offset: offset(of: place.point),
+      reach: CGSize(width: size.width / 2, height: size.height / 2))
   }
 
   /// Where a point of the town stands, from the middle of the page's map.

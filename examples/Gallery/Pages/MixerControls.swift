@@ -67,7 +67,7 @@ private struct FaderMark: View {
         .lineLimit(1)
         .minimumScaleFactor(0.3)
         .frame(width: 30, alignment: .trailing)
-      Rectangle().fill(Color.edge).frame(width: 42, height: 1)
+      Rectangle().fill(.mark).frame(width: 42, height: 1)
       Spacer()
     }
     .frame(width: 110, height: height)

@@ -59,7 +59,7 @@ struct SketchPage: View {
   private var sheet: some View {
     ZStack(alignment: .topLeading) {
       RoundedRectangle(cornerRadius: 10).fill(Color.paper)
-      Self.grid(size).stroke(Color.grid, lineWidth: 1)
+      Self.grid(size).stroke(.gridLine, lineWidth: 1)
       ForEach(lines + (line.map { [$0] } ?? []), id: \.self) { line in
         Path { path in
           path.move(to: line.start)
@@ -72,7 +72,7 @@ struct SketchPage: View {
           .frame(width: Self.dot, height: Self.dot)
           .offset(x: place.x - Self.dot / 2, y: place.y - Self.dot / 2)
       }
-      RoundedRectangle(cornerRadius: 10).stroke(Color.edge, lineWidth: 1)
+      RoundedRectangle(cornerRadius: 10).stroke(.mark, lineWidth: 1)
     }
     .frame(width: size.width, height: size.height)
     .clipped()

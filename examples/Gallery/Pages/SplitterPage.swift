@@ -88,10 +88,10 @@ private struct SplitterBar: View {
 
   var body: some View {
     ZStack {
-      Rectangle().fill(isClosed ? Color.edge : Color.splitter)
+      Rectangle().fill(isClosed ? .mark : .splitterGround)
       VStack(spacing: 6) {
         ForEach(0..<3, id: \.self) { _ in
-          Circle().fill(Color.groove).frame(width: 5, height: 5)
+          Circle().fill(.grip).frame(width: 5, height: 5)
         }
       }
     }

@@ -142,7 +142,7 @@ private struct TaskRow: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       VStack(spacing: 4) {
         ForEach(0..<3, id: \.self) { _ in
-          Capsule().fill(Color.edge).frame(width: 18, height: 2)
+          Capsule().fill(.mark).frame(width: 18, height: 2)
         }
       }
     }

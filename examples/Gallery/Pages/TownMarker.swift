@@ -2,41 +2,82 @@
 
 import Evenhand
 
-/// A place's mark and its name, upright however the map is turned.
+/// A place's mark and its name, upright however the map is turned. A tap shows the place; a drag that
+/// begins on it moves the map.
 struct TownMarker: View {
   let place: Town.Place
-  /// From the map's middle, in points; and as far as the map reaches.
-  let x: CGFloat
-  let reach: CGFloat
+  let spot: MarkerSpot
   let action: () -> Void
   let onFocus: () -> Void
 
   var body: some View {
-    Button(action: action) {
-      MarkerLayout(x: x, reach: reach) {
-        Circle()
-          .fill(Color.red)
-          .overlay(Circle().strokeBorder(Color.white, lineWidth: 2))
-          .frame(width: 16, height: 16)
-        Text(place.name)
-          .font(.subheadline)
-          .padding(.horizontal, 6)
-          .padding(.vertical, 1)
-          .background(RoundedRectangle(cornerRadius: 5).fill(Color.paper))
-      }
+    MarkerLayout(spot: spot) {
+      Circle()
+        .fill(Color.red)
+        .overlay(Circle().strokeBorder(Color.white, lineWidth: 2))
+        .frame(width: 2 * MarkerSpot.mark, height: 2 * MarkerSpot.mark)
+      Text(place.name)
+        .font(.subheadline)
+        .padding(.horizontal, 6)
+        .padding(.vertical, 1)
+        .background(RoundedRectangle(cornerRadius: 5).fill(Color.paper))
     }
-    .buttonStyle(.plain)
+    .contentShape(Rectangle())
+    .onTapGesture(perform: action)
     .accessibilityHint("Shows the place")
     .focusable(true) { if $0 { onFocus() } }
   }
 }
 
-/// A mark above a name.
+/// Where a mark stands, and where beside it its name: the map's edge cuts nothing off a name, and what is
+/// not on the map leaves nothing on it.
+struct MarkerSpot: Equatable {
+  /// Half of a mark, in points.
+  static let mark: CGFloat = 8
+  /// Points that a name keeps from the edge.
+  private static let margin: CGFloat = 4
+
+  /// Of the mark's middle from the map's, in points.
+  let offset: CGSize
+  /// From the map's middle to its edges.
+  let reach: CGSize
+
+  private var isBeside: Bool { abs(offset.width) > reach.width - Self.mark }
+
+  /// How far the mark is drawn from the middle of mark and name; a mark that is not on the map goes along
+  /// with its name.
+  func markShift(of width: CGFloat) -> CGFloat { isBeside ? 0 : -shift(of: width) }
+
+  /// How far the middle of mark and name is from the mark's.
+  func shift(of width: CGFloat) -> CGFloat {
+    let x = abs(offset.width)
+    let shift =
+      isBeside
+      ? max(0, reach.width + width / 2 - x)
+      : -min(width / 2, max(0, x + width / 2 + Self.margin - reach.width))
+    return offset.width > 0 ? shift : -shift
+  }
+
+  /// Whether the name stands above its mark, as there is no room below.
+  func isNameAbove(_ height: CGFloat) -> Bool {
+    offset.height <= reach.height - Self.mark
+      && offset.height - Self.mark + height > reach.height
+  }
+
+  /// The top of mark and name, from the map's middle.
+  func top(of height: CGFloat) -> CGFloat {
+    let top = offset.height - Self.mark
+    if isNameAbove(height) { return offset.height + Self.mark - height }
+    if offset.height < Self.mark - reach.height { return min(top, -reach.height - height) }
+    return offset.height > reach.height - Self.mark ? max(top, reach.height) : top
+  }
+}
+
+/// A mark above a name, or below it.
 private struct MarkerLayout: Layout {
   private static let spacing: CGFloat = 2
 
-  let x: CGFloat
-  let reach: CGFloat
+  let spot: MarkerSpot
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -50,28 +91,21 @@ private struct MarkerLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let shift = MarkerPlaces.shift(of: bounds.width, at: x, reach: reach)
-    var y = bounds.minY
-    for (index, subview) in subviews.enumerated() {
-      let place = CGPoint(x: bounds.midX - (index == 0 ? shift : 0), y: y)
-      subview.place(at: place, anchor: .top, proposal: .unspecified)
-      y += subview.sizeThatFits(.unspecified).height + Self.spacing
-    }
+    guard let mark = subviews.first, let name = subviews.last else { return }
+    let isAbove = spot.isNameAbove(bounds.height)
+    mark.place(
+      at: CGPoint(
+        x: bounds.midX + spot.markShift(of: bounds.width), y: isAbove ? bounds.maxY : bounds.minY),
+      anchor: isAbove ? .bottom : .top, proposal: .unspecified)
+    name.place(
+      at: CGPoint(x: bounds.midX, y: isAbove ? bounds.minY : bounds.maxY),
+      anchor: isAbove ? .top : .bottom, proposal: .unspecified)
   }
 }
 
-/// Where markers stand: the mark, not the middle of mark and name, is on the place, and the map's edge
-/// cuts nothing off a name.
+/// Marks and names on a map.
 struct MarkerPlaces: Layout {
-  /// From the map's middle, in points.
-  let offsets: [CGSize]
-
-  /// How far a name has to go to the middle.
-  static func shift(of width: CGFloat, at x: CGFloat, reach: CGFloat) -> CGFloat {
-    guard abs(x) <= reach else { return 0 }
-    let cut = min(width / 2, max(0, abs(x) + width / 2 + 4 - reach))
-    return x > 0 ? -cut : cut
-  }
+  let spots: [MarkerSpot]
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -82,12 +116,13 @@ struct MarkerPlaces: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    for (subview, offset) in zip(subviews, offsets) {
-      let width = subview.sizeThatFits(.unspecified).width
-      let shift = Self.shift(of: width, at: offset.width, reach: bounds.width / 2)
+    for (subview, spot) in zip(subviews, spots) {
+      let size = subview.sizeThatFits(.unspecified)
       subview.place(
-        at: CGPoint(x: bounds.midX + offset.width + shift, y: bounds.midY + offset.height + 10),
-        anchor: .center, proposal: .unspecified)
+        at: CGPoint(
+          x: bounds.midX + spot.offset.width + spot.shift(of: size.width),
+          y: bounds.midY + spot.top(of: size.height)),
+        anchor: .top, proposal: .unspecified)
     }
   }
 }
