@@ -7,15 +7,17 @@ import Semantics
 
 /// What an element declares and offers, before anything is tried, and what never comes of it.
 extension ElementProof {
-  /// What the window goes on to change all the time: what comes of a hand is not told from that. Nil
-  /// where it comes to rest.
-  var restlessness: String? {
-    runner.run { () -> String? in
-      guard let stage = makeStage() else { return nil }
+  /// What the window goes on to change all the time after these movements: what comes of a hand is not told
+  /// from that. Nil where it comes to rest.
+  func restlessness(after path: [PointerTrace], on makeStage: () -> Stage?) -> String? {
+    let change = runner.run { () -> String? in
+      guard let stage = makeStage(), stage.make(path) else { return nil }
       let rested = stage.state()
       stage.tester.advance(by: Self.timeBetweenWays)
       return rested.difference(to: WindowState(stage.tester, own: Set(stage.own)))
     }
+    let lead = path.isEmpty ? "" : "after " + path.map(\.text).joined(separator: ", then ") + ", "
+    return change.map { lead + "it changes by itself while nobody does anything: " + $0 }
   }
 
   /// Seconds by which one way to do a thing may take longer than another, and no beat of a clock.

@@ -138,8 +138,8 @@ final class ElementProof {
       model.gaps.append(Self.becameAnother)
       return model
     }
-    if let change = restlessness {
-      model.gaps.append("it changes by itself while nobody does anything: \(change)")
+    if let gap = restlessness(after: [], on: makeStage) {
+      model.gaps.append(gap)
       model.gestures = gestures.map { modelGesture($0, nil) }
       model.gaps += TrialFailure.texts(of: runner.failures)
       return model
@@ -214,6 +214,10 @@ final class ElementProof {
     var ways: [[PointerTrace]: Ways] = [[]: first]
     var found = model
     states.explore { place in
+      if !place.path.isEmpty, let gap = restlessness(after: place.path, on: makeStage) {
+        found.gaps.append(gap)
+        return []
+      }
       if effort == .full {
         found.note(
           PlaceTrials(after: place.path.map(\.text), runner: runner) { states.stage(at: place) }
@@ -247,6 +251,11 @@ final class ElementProof {
         // A second finger may do a gesture of its own at the same time.
         if trial.isUnreached, trace.isDisturbed {
           found.gaps.append("\(trace.text): neither keys nor actions lead there")
+          return end
+        }
+        // Where it goes on by itself, two ways that take unlike long do not lead to the same.
+        if trial.isUnreached, let gap = restlessness(after: place.path + [trace], on: makeStage) {
+          found.gaps.append(gap)
           return end
         }
         // What comes out of chance refutes nothing.

@@ -28,10 +28,7 @@ struct TrialOpening {
       window.advance(by: max(0, moment - window.clock))
     }
     SimulatedWindow.programWork?.longestWait = Stage.timeToRest
-    if stopsClocks {
-      host.stopClocks()
-      SimulatedWindow.programWork?.dropWaiting()
-    }
+    if stopsClocks { window.stopClocks() }
     guard !takesFocus else { return window }
     window.scene.focus(nil)
     window.settle()
@@ -40,6 +37,12 @@ struct TrialOpening {
 }
 
 extension SimulatedWindow {
+  /// What waits for the clock now never comes.
+  func stopClocks() {
+    host.stopClocks()
+    Self.programWork?.dropWaiting()
+  }
+
   /// Seconds of its clock for which nobody touches it.
   private static let timeOfWatching = 12
 

@@ -130,10 +130,31 @@ import Views
     }
   }
 
-  @Test func `what never rests is undecided, and refutes nothing`() throws {
+  @Test func `what ticks from the beginning on is stopped, and what is on it is proved`() throws {
     let proof = ModelAudit(of: Wave()).prove()
-    #expect(proof.controls.map(\.verdict) == [.undecided], "\(proof.text)")
-    #expect(proof.text.contains("it changes by itself while nobody does anything"), "\(proof.text)")
+    #expect(proof.controls.map(\.verdict) == [.proved], "\(proof.text)")
+    #expect(proof.text.contains("what ticks by itself from the beginning on was stopped"))
+  }
+
+  @Test func `what never rests after a press refutes nothing, and what comes with it is proved`()
+    throws
+  {
+    let proof = ModelAudit(of: StartedWave()).prove()
+    #expect(proof.controls.map(\.verdict) == [.undecided, .proved], "\(proof.text)")
+    #expect(
+      proof.text.contains("after tap, it changes by itself while nobody does anything"),
+      "\(proof.text)")
+  }
+
+  private struct StartedWave: View {
+    @State private var isOn = false
+
+    var body: some View {
+      VStack {
+        Button("Start") { isOn = true }
+        if isOn { Wave() }
+      }
+    }
   }
 
   private struct Wave: View {

@@ -14,7 +14,7 @@ struct ControlStateTests {
   private static let withoutPress: Set<Role> = [
     .entry, .text, .passwordText, .slider, .spinButton, .label, .listItem,
   ]
-  /// The buttons of these are rows and pages of an author's, which stay what they are.
+  /// The buttons and panes of these are rows and pages of an author's, which stay what they are.
   private static let authors: Set<String> = ["Swipe list", "Paged tabs"]
 
   @Test(arguments: ControlSample.all, [ColorScheme.light, .dark])
@@ -36,7 +36,7 @@ struct ControlStateTests {
       }
       window.scene.hover(at: middle, time: window.clock)
       window.settle()
-      let isAuthors = node.role == .button && Self.authors.contains(sample.title)
+      let isAuthors = [.button, .scrollPane].contains(node.role) && Self.authors.contains(sample.title)
       if !Self.withoutPress.contains(node.role), !isAuthors {
         see("under a pointer")
         window.send(.began, window.makeContact(), at: middle)

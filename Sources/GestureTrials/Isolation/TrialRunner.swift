@@ -169,6 +169,7 @@ final class TrialRunner {
     let window = opening.window(host)
     guard !approach.isEmpty else { return window }
     guard approach.play(on: window, telling: stepNote) else { return nil }
+    if opening.stopsClocks { window.stopClocks() }
     window.scene.focus(nil)
     window.settle()
     return window
@@ -202,10 +203,16 @@ final class TrialRunner {
     after way: [Approach], _ body: (TrialRunner, SimulatedWindow) -> Found?
   ) -> Found? {
     guard let copies, !isCopy else {
-      let runner = TrialRunner(
-        opening, after: approach + way, watch: watch, printer: printer, isOver: isOver,
-        makeHost: makeHost)
-      return runner.window(makeHost()).flatMap { body(runner, $0) }
+      func runner(_ opening: TrialOpening) -> TrialRunner {
+        TrialRunner(
+          opening, after: approach + way, watch: watch, printer: printer, isOver: isOver,
+          makeHost: makeHost)
+      }
+      var opening = opening
+      guard let window = runner(opening).window(makeHost()) else { return nil }
+      if window.changesByItself() { opening.stopsClocks = true }
+      let there = runner(opening)
+      return there.window(makeHost()).flatMap { body(there, $0) }
     }
     return run {
       guard let window = opened, way.play(on: window, telling: stepNote),

@@ -25,7 +25,8 @@ struct SelectionMenuRow<Row: View>: View {
     guard let action = menu.primaryAction else { return AnyView(fixed: withMenu(row, menu)) }
     return AnyView(
       fixed: withMenu(
-        row.simultaneousGesture(TapGesture(count: 2).onEnded { action(subject) }), menu))
+        row.simultaneousGesture(TapGesture(count: 2).label("Open").onEnded { action(subject) }),
+        menu))
   }
 
   private func withMenu(_ row: some View, _ menu: SelectionMenu) -> some View {
@@ -47,7 +48,8 @@ extension View {
   /// - Parameters:
   ///   - itemType: What the rows are chosen by.
   ///   - menu: Made of the same as that of ``contextMenu(menuItems:)``.
-  ///   - primaryAction: What a double click on a row does, or Shift+Return.
+  ///   - primaryAction: What a double click on a row does, and its action "Open": with Shift+Return, or
+  ///   Control+Return where Shift makes the choice longer.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

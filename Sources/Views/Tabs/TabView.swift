@@ -66,7 +66,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
               turn(by: (swipe.direction == .left) == (direction == .leftToRight) ? 1 : -1)
             }
         )
-        .accessibilityRole(.panel)
+        .accessibilityRole(.scrollPane)
         .accessibilityLabel(nameOfPages)
         .overlay(alignment: .bottom) {
           if style.showsDots {

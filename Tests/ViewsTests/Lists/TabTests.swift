@@ -81,12 +81,12 @@ struct TabTests {
     #expect(isThere("Sheet 0", tester) && isThere("is 0", tester))
   }
 
-  @Test func `the pages are a panel that says which one is shown, and turns them`() throws {
+  @Test func `the pages are one pane that says which one is shown, and turns them`() throws {
     let tester = ViewTester(size: CGSize(width: 300, height: 300)) { Pages() }
-    let panel = try #require(
-      tester.tree.depthFirst.first { $0.role == .panel && $0.name == "Page 2 of 3" })
-    #expect(panel.states[.focusable])
-    #expect(panel.actions.count >= 1)
+    let pane = try #require(
+      tester.tree.depthFirst.first { $0.role == .scrollPane && $0.name == "Page 2 of 3" })
+    #expect(pane.states[.focusable])
+    #expect(Set(pane.actions.map(\.label)).isSuperset(of: ["Next page", "Previous page"]))
     #expect(!tester.tree.depthFirst.contains { $0.role == .button && !$0.children.isEmpty })
   }
 
