@@ -37,7 +37,7 @@ struct TrialOpening {
 }
 
 extension SimulatedWindow {
-  /// What waits for the clock now never comes.
+  /// What waits for the clock never comes, but for what a hand begins in tasks.
   func stopClocks() {
     host.stopClocks()
     Self.programWork?.dropWaiting()

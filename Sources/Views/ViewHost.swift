@@ -92,9 +92,9 @@ public final class ViewHost {
     set { graph.clock.textsStandStill = newValue }
   }
 
-  /// What waits for the clock by itself now never comes: timers and delays of publishers, schedules,
-  /// texts that count. Gestures go on to wait.
-  package func stopClocks() { graph.clock.dropAlarms() }
+  /// What waits for the clock by itself never comes, from now on: timers and delays of publishers,
+  /// schedules, texts that count. Gestures go on to wait.
+  package func stopClocks() { graph.clock.isStopped = true }
 
   /// Runs what may subscribe to publishers.
   private func driving(_ body: () -> Void) {

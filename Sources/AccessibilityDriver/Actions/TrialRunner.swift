@@ -166,6 +166,19 @@ package struct TrialRunner: Sendable {
     return probe.answer.kind == .left
   }
 
+  /// Whether an application that answers nothing is about to leave: one that crashes may be busy for
+  /// seconds with writing down where, as a program in Swift is.
+  func leaves() async -> Bool {
+    let end = ContinuousClock.now + Self.longestFall
+    while ContinuousClock.now < end, !Task.isCancelled {
+      if await hasLeft() { return true }
+      _ = await events.arrives(within: Self.longPause)
+    }
+    return false
+  }
+
+  private static let longestFall = Duration.seconds(15)
+
   private func answer(to request: ElementRequest, of object: ObjectReference) async -> Answer {
     do {
       try await reader.request(request, of: object, within: limits.callDeadline)

@@ -71,6 +71,8 @@ extension TrialSession {
       trial.answerText = "before its window was closed: a dialog may run inside of the action"
       trial.isRestored = difference.changes(from: current, to: state).allSatisfy(isRestless)
       current = state
+    } else if await runner.leaves() {
+      trial.answer = .left
     } else {
       evidence.ending = "the application did not answer any more"
     }

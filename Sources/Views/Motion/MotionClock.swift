@@ -24,6 +24,10 @@ final class MotionClock {
   var isVirtual = false
   /// Whether texts that follow the clock say what they say at its start.
   var textsStandStill = false
+  /// Whether no alarm rings any more.
+  var isStopped = false {
+    didSet { if isStopped { alarms = [] } }
+  }
   /// Who wants to be made anew at a time.
   private var alarms: [(time: Double, ring: @MainActor () -> Void)] = []
   /// Runs the action of a transaction whose animations are over.
@@ -102,12 +106,10 @@ final class MotionClock {
 
   /// - Parameter ring: Called once at the time, in seconds.
   func setAlarm(at time: Double, ring: @escaping @MainActor () -> Void) {
+    guard !isStopped else { return }
     let place = alarms.firstIndex { $0.time > time } ?? alarms.count
     alarms.insert((time, ring), at: place)
   }
-
-  /// None of those that are set now rings.
-  func dropAlarms() { alarms = [] }
 
   /// Rings what is due.
   func ring(at time: Double) {
