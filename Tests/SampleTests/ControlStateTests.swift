@@ -36,7 +36,8 @@ struct ControlStateTests {
       }
       window.scene.hover(at: middle, time: window.clock)
       window.settle()
-      let isAuthors = [.button, .scrollPane].contains(node.role) && Self.authors.contains(sample.title)
+      let isAuthors =
+        [.button, .scrollPane].contains(node.role) && Self.authors.contains(sample.title)
       if !Self.withoutPress.contains(node.role), !isAuthors {
         see("under a pointer")
         window.send(.began, window.makeContact(), at: middle)
