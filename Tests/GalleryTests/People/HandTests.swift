@@ -9,8 +9,8 @@ import WindowHost
 
 @testable import Gallery
 
-/// Each page's task with a mouse and with a finger, by what is seen alone, in windows of several sizes
-/// and with large text.
+/// Each page's task with a mouse and with a finger, by what is seen alone, in windows of several sizes,
+/// with large text, in the dark and in high contrast.
 @MainActor
 struct HandTests {
   @Test(arguments: GalleryPage.allCases, Hand.allCases)
@@ -25,18 +25,31 @@ struct HandTests {
     }
   }
 
-  nonisolated static let sights: [(name: String, scale: Double, size: CGSize)] =
-    [("960 points", 1, CGSize(width: 960, height: 680))]
-    + PeopleTests.sights.filter {
-      ["400 points", "400 points, text scale 2"].contains($0.name)
-    }
+  /// In what a page is seen.
+  struct Sight {
+    let name: String
+    let settings: DisplaySettings
+    let size: CGSize
+  }
+
+  nonisolated static let sights: [Sight] = {
+    let (wide, narrow) = (CGSize(width: 960, height: 680), CGSize(width: 400, height: 680))
+    return [
+      Sight(name: "960 points", settings: DisplaySettings(), size: wide),
+      Sight(name: "400 points", settings: DisplaySettings(), size: narrow),
+      Sight(
+        name: "400 points, text scale 2", settings: DisplaySettings(textScale: 2), size: narrow),
+    ]
+      + PeopleTests.looks.dropFirst().map {
+        Sight(name: $0.name, settings: $0.settings, size: wide)
+      }
+  }()
 
   private static func outcome(
-    on page: GalleryPage, with hand: Hand, _ sight: (name: String, scale: Double, size: CGSize)
+    on page: GalleryPage, with hand: Hand, _ sight: Sight
   ) throws -> PersonAtGallery.HandOutcome {
     try PersonAtGallery.once("\(page), \(hand), \(sight.name)") {
-      try PersonAtGallery.doTask(
-        on: page, with: hand, DisplaySettings(textScale: sight.scale), size: sight.size)
+      try PersonAtGallery.doTask(on: page, with: hand, sight.settings, size: sight.size)
     }
   }
 
