@@ -48,8 +48,8 @@ import Testing
     ])
     #expect(
       run.output.contains(
-        "push button[Weigh]: it was asked to perform \"click\" and gave no answer before its"
-          + " window was closed"), "\(run.output)\(run.errors)")
+        "push button[Weigh]: it was asked to perform \"click\" and gave no answer before the"
+          + " window was closed that it had opened"), "\(run.output)\(run.errors)")
     // What comes after it was asked too.
     #expect(run.output.contains("push button[Next]: it was asked to perform"), "\(run.output)")
     #expect(run.output.contains("did not answer after the action"), "\(run.output)")
