@@ -9,7 +9,7 @@ import Semantics
 extension ElementProof {
   /// What the window goes on to change all the time after these movements: what comes of a hand is not told
   /// from that. Nil where it comes to rest.
-  func restlessness(after path: [PointerTrace], on makeStage: () -> Stage?) -> String? {
+  func restlessness(after path: [PointerTrace]) -> String? {
     let change = runner.run { () -> String? in
       guard let stage = makeStage(), stage.make(path) else { return nil }
       let rested = stage.state()

@@ -138,7 +138,7 @@ final class ElementProof {
       model.gaps.append(Self.becameAnother)
       return model
     }
-    if let gap = restlessness(after: [], on: makeStage) {
+    if opened.waits, let gap = restlessness(after: []) {
       model.gaps.append(gap)
       model.gestures = gestures.map { modelGesture($0, nil) }
       model.gaps += TrialFailure.texts(of: runner.failures)
@@ -212,9 +212,11 @@ final class ElementProof {
   private func explore(_ effort: Effort, _ first: Ways, into model: inout ModelElement) {
     let states = PointerStates(limits: limits, runner: runner, makeStage: makeStage)
     var ways: [[PointerTrace]: Ways] = [[]: first]
+    // Where something comes by itself later.
+    var waiting: Set<[PointerTrace]> = []
     var found = model
     states.explore { place in
-      if !place.path.isEmpty, let gap = restlessness(after: place.path, on: makeStage) {
+      if waiting.contains(place.path), let gap = restlessness(after: place.path) {
         found.gaps.append(gap)
         return []
       }
@@ -234,6 +236,7 @@ final class ElementProof {
     } _: { place, movement, made in
       guard let made else { return place.state }
       let (trace, end) = (movement.trace, made.end)
+      if made.waits { waiting.insert(place.path + [trace]) }
       let here =
         ways[place.path]
         ?? Ways(
@@ -254,7 +257,9 @@ final class ElementProof {
           return end
         }
         // Where it goes on by itself, two ways that take unlike long do not lead to the same.
-        if trial.isUnreached, let gap = restlessness(after: place.path + [trace], on: makeStage) {
+        if trial.isUnreached, made.waits,
+          let gap = restlessness(after: place.path + [trace])
+        {
           found.gaps.append(gap)
           return end
         }

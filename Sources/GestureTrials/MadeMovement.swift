@@ -14,6 +14,8 @@ struct MadeMovement {
   /// Where it began and ended.
   let initial: WindowState
   let end: WindowState
+  /// Whether anything comes by itself later, at the end.
+  let waits: Bool
   /// What changed without being exposed, by element.
   let silentChanges: [String]
   /// Whether others with gestures lay on all of the element as it began.
@@ -38,6 +40,7 @@ struct MadeMovement {
     order = stage.changeOrder
     initial = stage.initial
     end = stage.state()
+    waits = stage.tester.waitsForClock
     shown = moments.kinds(without: [initial, end])
     silentChanges = end.agrees(with: initial) ? [] : stage.silentChanges()
     printed = stage.printed.subtracting(before)
@@ -53,6 +56,7 @@ extension MadeMovement: Portable {
     writer.write(order)
     writer.write(initial)
     writer.write(end)
+    writer.write(waits)
     writer.write(silentChanges)
     writer.write(wasCovered)
     writer.write(printed)
@@ -63,6 +67,7 @@ extension MadeMovement: Portable {
     order = try reader.value()
     initial = try reader.value()
     end = try reader.value()
+    waits = try reader.value()
     silentChanges = try reader.value()
     wasCovered = try reader.value()
     printed = try reader.value()

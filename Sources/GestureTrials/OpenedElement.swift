@@ -19,6 +19,8 @@ struct OpenedElement {
   }
 
   let initial: WindowState
+  /// Whether anything in the window comes by itself when its time has come.
+  let waits: Bool
   let nodes: [Part]
   /// Whether any place of it can be touched.
   let isTouchable: Bool
@@ -30,6 +32,7 @@ struct OpenedElement {
   @MainActor
   init(_ stage: Stage) {
     initial = stage.initial
+    waits = stage.tester.waitsForClock
     nodes = stage.own.indices.map { index in
       let node = stage.node(index)
       return Part(
@@ -53,6 +56,7 @@ extension OpenedElement {
 extension OpenedElement: Portable {
   func write(to writer: inout PortableWriter) {
     writer.write(initial)
+    writer.write(waits)
     writer.write(nodes)
     writer.write(isTouchable)
     writer.write(firstTraces)
@@ -61,6 +65,7 @@ extension OpenedElement: Portable {
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
     initial = try reader.value()
+    waits = try reader.value()
     nodes = try reader.value()
     isTouchable = try reader.value()
     firstTraces = try reader.value()

@@ -103,9 +103,6 @@ package struct Prover {
   func undisturbedDocument(
     in printer: any ProcessCopies, watch: @escaping () -> Void
   ) -> ModelDocument? {
-    if !opening.stopsClocks, openedWindow().changesByItself() {
-      return stoppingClocks.undisturbedDocument(in: printer, watch: watch)
-    }
     let first = openedWindow()
     let opened = WindowState(first, own: [])
     guard isAsBefore(opened) else { return nil }

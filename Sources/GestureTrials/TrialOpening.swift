@@ -43,6 +43,9 @@ extension SimulatedWindow {
     Self.programWork?.dropWaiting()
   }
 
+  /// Whether anything comes by itself when its time has come.
+  var waitsForClock: Bool { host.nextDeadline != nil || Self.programWork?.nextMoment != nil }
+
   /// Seconds of its clock for which nobody touches it.
   private static let timeOfWatching = 12
 
@@ -50,7 +53,7 @@ extension SimulatedWindow {
   func changesByItself() -> Bool {
     let opened = WindowState(self, own: [])
     for _ in 0..<Self.timeOfWatching {
-      guard host.nextDeadline != nil || Self.programWork?.nextMoment != nil else { return false }
+      guard waitsForClock else { return false }
       advance(by: 1)
       if !opened.agrees(with: WindowState(self, own: [])) { return true }
     }

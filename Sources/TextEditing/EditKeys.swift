@@ -59,6 +59,11 @@ public enum EditKeys {
     ]
   }
 
+  /// The keys that do this, in the order of the table.
+  public static func bindings(for command: EditCommand) -> [KeyBinding] {
+    table.filter { $0.command == command }.map(\.binding)
+  }
+
   private static let commands = Dictionary(
     table.map { ($0.binding, $0) }, uniquingKeysWith: { first, _ in first })
 

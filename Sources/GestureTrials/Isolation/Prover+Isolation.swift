@@ -44,19 +44,22 @@ extension Prover {
   private func data(
     isolating isolation: TrialIsolation, _ diary: TrialDiary, renews: Bool
   ) throws -> Data {
-    switch together(isolation, diary, renews: renews) {
+    let prover = atRest(isolation, diary, renews: renews)
+    switch prover.together(isolation, diary, renews: renews) {
     case .finished(let data): return data
-    case .disturbed:
-      return try atRest(isolation, diary).apart(isolation, diary, failure: nil).data()
+    case .disturbed: return try prover.apart(isolation, diary, failure: nil).data()
     case .failed(let failure):
-      return try atRest(isolation, diary).apart(isolation, diary, failure: failure).data()
+      return try prover.apart(isolation, diary, failure: failure).data()
     }
   }
 
   /// The same, with clocks that are stopped if they change what a window shows.
-  private func atRest(_ isolation: TrialIsolation, _ diary: TrialDiary) -> Prover {
+  private func atRest(
+    _ isolation: TrialIsolation, _ diary: TrialDiary, renews: Bool
+  ) -> Prover {
     let end = isolation.processes.run(patience: isolation.patience, diary) {
-      openedWindow().changesByItself() ? [1] : []
+      if renews { isolation.renewTexts() }
+      return openedWindow().changesByItself() ? [1] : []
     }
     return if case .finished([1]) = end { stoppingClocks } else { self }
   }

@@ -210,7 +210,8 @@ final class TrialRunner {
       }
       var opening = opening
       guard let window = runner(opening).window(makeHost()) else { return nil }
-      if window.changesByItself() { opening.stopsClocks = true }
+      guard window.waitsForClock else { return body(runner(opening), window) }
+      opening.stopsClocks = window.changesByItself() || opening.stopsClocks
       let there = runner(opening)
       return there.window(makeHost()).flatMap { body(there, $0) }
     }
@@ -218,6 +219,11 @@ final class TrialRunner {
       guard let window = opened, way.play(on: window, telling: stepNote),
         let threads = copies.processes.threads(), threads.others.isEmpty
       else { return nil }
+      var opening = opening
+      if opening.stopsClocks || window.changesByItself(in: copies) {
+        opening.stopsClocks = true
+        window.stopClocks()
+      }
       let runner = TrialRunner(
         window, opening, copies,
         watch: { copies.processes.signOfLife(copies.diary, patience: copies.patience) },
@@ -288,5 +294,17 @@ final class TrialRunner {
     // A window was made for it all the same.
     ledger.windows += 1
     return nil
+  }
+}
+
+extension SimulatedWindow {
+  /// The same of a copy, so that the window itself is untouched.
+  fileprivate func changesByItself(in copies: TrialRunner.Copies) -> Bool {
+    guard waitsForClock else { return false }
+    let end = copies.processes.run(patience: copies.patience, copies.diary) {
+      copies.renew?()
+      return changesByItself() ? [1] : []
+    }
+    return if case .finished([1]) = end { true } else { false }
   }
 }

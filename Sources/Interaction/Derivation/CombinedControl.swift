@@ -223,7 +223,7 @@ extension Element {
   /// Whether it is exposed by itself where one round it combines what is inside: what is written in has
   /// keys of its own.
   var staysApart: Bool {
-    declaration.childBehavior == .apart || textInput?.isEditable == true
+    declaration.childBehavior == .apart || writtenText != nil
   }
 
   /// Those inside that are exposed by themselves although this one combines the others.

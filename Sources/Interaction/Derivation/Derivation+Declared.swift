@@ -36,7 +36,8 @@ extension Derivation {
   }
 
   /// The menu of all of them, where there are any; the menu of nothing but a press is no action of
-  /// its own.
+  /// its own, and neither is that of a text: assistive technologies have requests of their own for what
+  /// is in it.
   mutating func addMenu() {
     // To scroll is no choice about the element.
     let offered = control.alternatives.filter { !$0.play.isScroll }
@@ -45,9 +46,11 @@ extension Derivation {
       || declaration.adjustableAction != nil || !declaration.actions.isEmpty
     let offersAny = declaration.offersActionsMenu ?? true
     let hasOwn = declaration.contextMenu != nil
-    guard hasOwn || (offersAny && (hasOthers || !offered.isEmpty)) else { return }
+    let isText = element.writtenText != nil
+    guard hasOwn || isText || (offersAny && (hasOthers || !offered.isEmpty)) else { return }
     add(
-      Self.menuName, Self.menuLabel, for: .showMenu, Play.showMenu, isAction: hasOwn || hasOthers)
+      Self.menuName, Self.menuLabel, for: .showMenu, Play.showMenu,
+      isAction: hasOwn || (offersAny && hasOthers))
   }
 
   /// Orca looks for it, from version 50, before it makes a secondary click of its own

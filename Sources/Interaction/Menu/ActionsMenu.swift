@@ -165,14 +165,17 @@ public enum MenuEntry {
     public var isDestructive: Bool
     /// Whether it is the one of several that is chosen; nil where nothing is chosen by it.
     public var isChosen: Bool?
+    /// The keys that do the same without the menu; the first is written beside the label.
+    public var keys: [KeyBinding]
     /// Called once the menu has closed and the focus is back.
     public var action: @MainActor () -> Void
 
     public init(
-      _ label: String, isEnabled: Bool = true, isDestructive: Bool = false,
+      _ label: String, keys: [KeyBinding] = [], isEnabled: Bool = true, isDestructive: Bool = false,
       isChosen: Bool? = nil, action: @escaping @MainActor () -> Void
     ) {
       self.label = label
+      self.keys = keys
       self.isEnabled = isEnabled
       self.isDestructive = isDestructive
       self.isChosen = isChosen

@@ -77,14 +77,14 @@ extension InteractionScene {
     var lines: [ActionsMenu.Line] = []
     let declaration = element.declaration
     let authored = declaration.contextMenu ?? control(of: element).menuHolder?.declaredMenu
-    for entry in authored?() ?? [] {
+    for entry in authored?() ?? element.writtenText?.menu ?? [] {
       switch entry {
       case .divider: if lines.last?.isDivider == false { lines.append(.init("", nil)) }
       case .item(let item):
         lines.append(
           .init(
-            item.label, isEnabled: item.isEnabled, isDestructive: item.isDestructive,
-            isChosen: item.isChosen, .author(item.action)))
+            item.label, keys: item.keys, isEnabled: item.isEnabled,
+            isDestructive: item.isDestructive, isChosen: item.isChosen, .author(item.action)))
       }
     }
     guard declaration.offersActionsMenu ?? true else { return lines }
@@ -215,6 +215,7 @@ extension InteractionScene {
   private func openOffered(_ element: Element, at point: CGPoint) -> Bool {
     guard let offer = control(of: element).menu else { return false }
     setFocus(FocusTarget(element), isVisible: isFocusVisible)
+    texts.aim(at: point, in: element)
     if offer.play.opensMenu { return openMenu(of: element, at: point) }
     return play(offer, on: element)
   }

@@ -83,7 +83,9 @@ final class MenuPress {
       // What stands for all that is inside has the menu of all.
       let element = hit.oneForAllRound ?? hit
       let control = scene.control(of: element)
-      if let menu = control.menu { return menu.alternative.isAction ? element : nil }
+      if let menu = control.menu {
+        return menu.alternative.isAction || element.writtenText != nil ? element : nil
+      }
       if control.isInteractive { return nil }
     }
     return nil

@@ -104,7 +104,7 @@ extension InteractionScene {
   /// get it out again. One that is picked up has them for as long as it is.
   private func isOwnStop(_ target: FocusTarget) -> Bool {
     guard let element = target.element, !player.isCarrying(element) else { return false }
-    if target.facet != nil || element.textInput?.isEditable == true { return true }
+    if target.facet != nil || element.writtenText != nil { return true }
     return control(of: element).alternatives.contains { alternative in
       alternative.facet == nil
         && alternative.alternative.keys.contains {

@@ -90,7 +90,7 @@ public final class InteractionScene {
   private(set) lazy var pointers = PointerRouter(self)
   private lazy var fingers = FingerReach(self)
   private lazy var menuPress = MenuPress(self)
-  private lazy var texts = TextPointer(self)
+  lazy var texts = TextPointer(self)
   private lazy var keys = KeyRouter(self)
   private(set) lazy var toolTips = ToolTipRouter(self)
   private lazy var hovers = HoverRouter(self)

@@ -99,6 +99,16 @@ final class TextPointer {
     }
   }
 
+  /// A menu is asked for at a point: it is about what is selected there, or about the place itself.
+  func aim(at point: CGPoint, in element: Element) {
+    guard let input = element.textInput else { return }
+    let offset = offset(point, in: element)
+    let selection = input.editor.selection
+    if selection.isEmpty || !(selection.lowerBound...selection.upperBound).contains(offset) {
+      input.perform(.place(offset, selecting: false))
+    }
+  }
+
   private func clicks(_ event: PointerEvent, on element: Element) -> Int {
     var count = 1
     if let last, last.element === element, event.time - last.time <= Self.interval,

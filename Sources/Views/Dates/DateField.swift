@@ -26,8 +26,8 @@ struct DateField: View {
     .onWell(radius: 6)
     .isOneControl()
     .accessibilityRole(.spinButton)
-    .accessibilityLabel(part.name)
-    .accessibilityValue(parts.text(part))
+    .accessibilityLabel(parts.name(part))
+    .accessibilityValue(parts.spoken(part))
     .accessibilityNumber(
       Double(number), in: Double(numbers.lowerBound)...Double(numbers.upperBound), step: 1
     )
@@ -68,7 +68,9 @@ struct DateFields: View {
     let shown = DatePart.shown(components, in: parts.calendar.locale ?? .current)
     HStack(spacing: Distance.tight) {
       ForEach(shown, id: \.self) { part in
-        if part == .hour, shown.first != .hour { Spacer().frame(width: 8) }
+        if part.isOfTime, part == shown.first(where: \.isOfTime), part != shown.first {
+          Spacer().frame(width: 8)
+        }
         if part == .minute { Text(":").accessibilityHidden(true) }
         DateField(part: part, parts: parts, change: change)
       }

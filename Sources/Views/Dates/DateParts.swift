@@ -19,19 +19,25 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// One number of a date.
 enum DatePart: Hashable, CaseIterable {
   case day, month, year, hour, minute
+  /// Before or after noon, where the person counts to twelve.
+  case period
 
   var component: Calendar.Component {
     switch self {
     case .day: .day
     case .month: .month
     case .year: .year
-    case .hour: .hour
+    case .hour, .period: .hour
     case .minute: .minute
     }
   }
 
-  var name: String {
+  /// How many of its component are one step of it.
+  fileprivate var step: Int { self == .period ? 12 : 1 }
+
+  fileprivate var name: String? {
     switch self {
+    case .period: nil
     case .day: "Day"
     case .month: "Month"
     case .year: "Year"
@@ -48,22 +54,37 @@ enum DatePart: Hashable, CaseIterable {
     case .year: ["y", "u"]
     case .hour: ["H", "h", "k", "K"]
     case .minute: ["m"]
+    case .period: ["a", "b", "B"]
     }
   }
 
   /// The parts that are shown, in the order in which the person writes them.
   static func shown(_ components: DatePickerComponents, in locale: Locale) -> [DatePart] {
-    let dates: [DatePart] = components.contains(.date) ? [.day, .month, .year] : []
-    let times: [DatePart] = components.contains(.hourAndMinute) ? [.hour, .minute] : []
-    guard let format = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: locale)
-    else { return dates + times }
-    let places = Array(format)
-    return dates.sorted { left, right in
-      func place(_ part: DatePart) -> Int {
-        places.firstIndex { part.signs.contains($0) } ?? places.count
-      }
-      return place(left) < place(right)
-    } + times
+    let dates = components.contains(.date) ? inOrder([.day, .month, .year], "yMd", locale) : []
+    guard components.contains(.hourAndMinute) else { return dates }
+    let period: [DatePart] = countsToTwelve(locale) ? [.period] : []
+    return dates + inOrder([.hour, .minute] + period, "jm", locale)
+  }
+
+  var isOfTime: Bool { [.hour, .minute, .period].contains(self) }
+
+  /// Whether hours have AM or PM beside them.
+  fileprivate static func countsToTwelve(_ locale: Locale) -> Bool {
+    format("j", locale)?.contains { DatePart.period.signs.contains($0) } ?? false
+  }
+
+  private static func format(_ template: String, _ locale: Locale) -> String? {
+    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
+  }
+
+  private static func inOrder(
+    _ parts: [DatePart], _ template: String, _ locale: Locale
+  ) -> [DatePart] {
+    guard let places = format(template, locale).map(Array.init) else { return parts }
+    func place(_ part: DatePart) -> Int {
+      places.firstIndex { part.signs.contains($0) } ?? places.count
+    }
+    return parts.sorted { place($0) < place($1) }
   }
 }
 
@@ -72,6 +93,7 @@ struct DateParts {
   let date: Date
   let range: ClosedRange<Date>
   let calendar: Calendar
+  private let countsToTwelve: Bool
 
   /// In the calendar of the views, in their time zone and language.
   init(_ date: Date, in range: ClosedRange<Date>, _ environment: (Calendar, TimeZone, Locale)) {
@@ -79,11 +101,14 @@ struct DateParts {
     calendar.timeZone = environment.1
     calendar.locale = environment.2
     self.calendar = calendar
+    countsToTwelve = DatePart.countsToTwelve(environment.2)
     self.range = range
     self.date = date
   }
 
-  func number(_ part: DatePart) -> Int { calendar.component(part.component, from: date) }
+  func number(_ part: DatePart) -> Int {
+    calendar.component(part.component, from: date) / part.step
+  }
 
   /// What the number can be while the other parts are as they are, by the calendar alone.
   func numbers(_ part: DatePart) -> ClosedRange<Int> {
@@ -93,6 +118,7 @@ struct DateParts {
     case .year: 1...9999
     case .hour: 0...23
     case .minute: 0...59
+    case .period: 0...1
     }
   }
 
@@ -105,6 +131,16 @@ struct DateParts {
     return range.lowerBound...(range.upperBound - 1)
   }
 
+  func name(_ part: DatePart) -> String {
+    part.name ?? "\(calendar.amSymbol)/\(calendar.pmSymbol)"
+  }
+
+  /// As it is said by itself: "10 PM".
+  func spoken(_ part: DatePart) -> String {
+    part == .hour && countsToTwelve
+      ? "\(text(.hour)) \(text(.period))" : text(part)
+  }
+
   func text(_ part: DatePart) -> String {
     let number = number(part)
     switch part {
@@ -112,14 +148,16 @@ struct DateParts {
       let names = calendar.shortMonthSymbols
       return names.indices.contains(number - 1) ? names[number - 1] : "\(number)"
     case .minute: return number < 10 ? "0\(number)" : "\(number)"
-    case .day, .year, .hour: return "\(number)"
+    case .hour: return "\(countsToTwelve ? (number + 11) % 12 + 1 : number)"
+    case .period: return number == 0 ? calendar.amSymbol : calendar.pmSymbol
+    case .day, .year: return "\(number)"
     }
   }
 
   /// The date with the part so much on; nil where that is not in its numbers or not in the range.
   func moved(_ part: DatePart, by steps: Int) -> Date? {
     guard numbers(part).contains(number(part) + steps),
-      let moved = calendar.date(byAdding: part.component, value: steps, to: date)
+      let moved = calendar.date(byAdding: part.component, value: steps * part.step, to: date)
     else { return nil }
     let kept = min(max(moved, range.lowerBound), range.upperBound)
     return kept == date ? nil : kept

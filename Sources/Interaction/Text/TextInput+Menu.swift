@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+import TextEditing
+
+extension TextInput {
+  /// What is done to a text that is written, each with the keys that do the same: for whoever has a
+  /// pointer alone.
+  var menu: [MenuEntry] {
+    let hasSelection = !editor.selection.isEmpty
+    let isReadable = hasSelection && !isSecure
+    let canPaste = element?.scene?.clipboard.read()?.isEmpty == false
+    return [
+      line("Undo", .undo, isEnabled: editor.canUndo),
+      line("Redo", .redo, isEnabled: editor.canRedo),
+      .divider,
+      line("Cut", .cut, isEnabled: isReadable),
+      line("Copy", .copy, isEnabled: isReadable),
+      line("Paste", .paste, isEnabled: canPaste),
+      line("Delete", .delete(.forward), isEnabled: hasSelection),
+      .divider,
+      line("Select all", .selectAll, isEnabled: !editor.characters.isEmpty),
+    ]
+  }
+
+  private func line(_ label: String, _ command: EditCommand, isEnabled: Bool) -> MenuEntry {
+    .item(
+      .init(label, keys: EditKeys.bindings(for: command), isEnabled: isEnabled) { [weak self] in
+        self?.perform(command)
+      })
+  }
+}
+
+extension Element {
+  /// The text that people write into it; nil where there is none.
+  var writtenText: TextInput? { textInput.flatMap { $0.isEditable ? $0 : nil } }
+}
