@@ -38,7 +38,7 @@ FOCUS = """() => {
 }"""
 SHOWN = "document.querySelectorAll('.finding:not([hidden])').length"
 # So long may the live region take; it waits for a pause in typing.
-PATIENCE = 3000
+PATIENCE = 60_000
 # Long lists repeat: so many stops are walked.
 MOST_STOPS = 60
 # Where keys are tried as well; elsewhere only the looks differ.

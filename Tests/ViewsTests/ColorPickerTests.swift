@@ -79,6 +79,26 @@ struct ColorPickerTests {
     #expect(try words(tester).hasSuffix("40 percent opaque"))
   }
 
+  @Test func `a colour whose parts come back is the one that it was, in the dark as well`() throws {
+    struct Wall: View {
+      @Views.State private var color = Color.red
+
+      var body: some View {
+        VStack {
+          ColorPicker("Wall", selection: $color)
+          Text(color == .red ? "as it was" : "painted")
+        }
+      }
+    }
+    let tester = ViewTester(size: CGSize(width: 480, height: 480)) { Wall() }
+    try tester.tap("Wall")
+    try tester.focus("Green amount")
+    tester.press(.right)
+    tester.press(.left)
+    try tester.tap("Done")
+    #expect(shows("as it was", tester))
+  }
+
   @Test func `a colour that stays opaque has no slider for that`() throws {
     let tester = tester(Wall(supportsOpacity: false))
     try tester.tap("Wall")

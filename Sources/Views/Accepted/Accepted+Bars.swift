@@ -20,14 +20,12 @@ public typealias CustomizableToolbarContent = View
 public typealias ToolbarContentBuilder = ViewBuilder
 
 extension ToolbarItemPlacement {
-  /// With the others.
-  public static var destructiveAction: ToolbarItemPlacement { .automatic }
-  /// With the others.
-  public static var title: ToolbarItemPlacement { .automatic }
+  /// In the middle.
+  public static var title: ToolbarItemPlacement { .principal }
   /// With the others.
   public static var subtitle: ToolbarItemPlacement { .automatic }
-  /// With the others.
-  public static var largeTitle: ToolbarItemPlacement { .automatic }
+  /// In the middle.
+  public static var largeTitle: ToolbarItemPlacement { .principal }
   /// With the others.
   public static var largeSubtitle: ToolbarItemPlacement { .automatic }
   /// With the others.

@@ -129,7 +129,8 @@ private struct ColorPanel<Title: View>: View {
       set: { number in
         var changed = color.undarkened
         changed[keyPath: path] = number == whole(original) ? original[keyPath: path] : number / 255
-        color = changed
+        // What it was in the dark comes back with it.
+        color = changed == original.undarkened ? original : changed
       })
   }
 }

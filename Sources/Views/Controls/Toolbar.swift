@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where an item of a tool bar stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  let place: ToolbarPlace
+  private let name: String
+
+  private init(_ name: String, _ place: ToolbarPlace) {
+    self.name = name
+    self.place = place
+  }
+
+  /// At the leading end, as everything without a placement.
+  public static let automatic = ToolbarItemPlacement("automatic", .leading)
+  /// At the trailing end.
+  public static let primaryAction = ToolbarItemPlacement("primaryAction", .trailing)
+  /// At the leading end.
+  public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .leading)
+  /// In the middle.
+  public static let principal = ToolbarItemPlacement("principal", .middle)
+  /// At the leading end.
+  public static let navigation = ToolbarItemPlacement("navigation", .leading)
+  /// At the leading end.
+  public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading", .leading)
+  /// At the trailing end.
+  public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing", .trailing)
+  /// At the leading end.
+  public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
+  /// At the trailing end.
+  public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
+  /// At the leading end of the bar above the view: there is none below it.
+  public static let bottomBar = ToolbarItemPlacement("bottomBar", .leading)
+  /// At the trailing end.
+  public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
+  /// At the leading end.
+  public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
+  /// At the leading end of the bar above the view: no keyboard is shown.
+  public static let keyboard = ToolbarItemPlacement("keyboard", .leading)
+  /// In the middle.
+  public static let status = ToolbarItemPlacement("status", .middle)
+  /// At the trailing end.
+  public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing)
+}
+
+/// A part of a tool bar, in the order in which it is read.
+enum ToolbarPlace: Int, CaseIterable, Hashable {
+  case leading, middle, trailing
+}
+
+private enum ToolbarPlaceKey: LayoutValueKey {
+  static let defaultValue = ToolbarPlace.leading
+}
+
+/// One item of a tool bar above the view.
+public struct ToolbarItem<Content: View>: View {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// - Parameter placement: At which end of the bar it stands, or in its middle. What stands further on
+  ///   is read later, wherever it is written.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public var body: some View { content.inToolbar(placement.place) }
+}
+
+/// Several items of a tool bar above the view.
+public struct ToolbarItemGroup<Content: View>: View {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// - Parameter placement: At which end of the bar they stand, or in its middle. What stands further on
+  ///   is read later, wherever it is written.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public var body: some View { content.inToolbar(placement.place) }
+}
+
+extension View {
+  @ViewBuilder fileprivate func inToolbar(_ place: ToolbarPlace) -> some View {
+    if place == .leading {
+      self
+    } else {
+      HStack(spacing: Distance.small) { self }
+        .accessibilitySortPriority(-Double(place.rawValue))
+        .layoutValue(key: ToolbarPlaceKey.self, value: place)
+    }
+  }
+
+  /// Controls in a bar above the view.
+  public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
+    ToolbarView(content: self, items: content())
+  }
+
+  /// Controls in a bar above the view, at its two ends.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// The same with controls at the leading end alone.
+  public func navigationBarItems<L: View>(leading: L) -> some View { toolbar { leading } }
+
+  /// The same with controls at the trailing end alone.
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+}
+
+/// A view under its tool bar.
+private struct ToolbarView<Content: View, Items: View>: View {
+  let content: Content
+  let items: Items
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ToolbarLayout { items }
+        .padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
+        .accessibilityElement(children: .contain)
+        .accessibilityRole(.toolBar)
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}
+
+/// What stands at the leading end, in the middle and at the trailing end of a bar; one after the other
+/// where there is no room for that.
+private struct ToolbarLayout: Layout {
+  private let row = HStackLayout(spacing: Distance.small)
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let size = row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    let isApart = subviews.contains { $0[ToolbarPlaceKey.self] != .leading }
+    guard isApart, let width = proposal.width, width.isFinite else { return size }
+    return CGSize(width: max(size.width, width), height: size.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let parts = ToolbarPlace.allCases.map { place in
+      subviews.subset { $0[ToolbarPlaceKey.self] == place }
+    }
+    func width(_ part: Subviews, in width: CGFloat?) -> CGFloat {
+      guard !part.isEmpty else { return 0 }
+      let proposal = ProposedViewSize(width: width, height: bounds.height)
+      return row.sizeThatFits(proposal: proposal, subviews: part, cache: &cache).width
+    }
+    func put(_ part: Subviews, at x: CGFloat, _ width: CGFloat) {
+      row.placeSubviews(
+        in: CGRect(x: x, y: bounds.minY, width: width, height: bounds.height),
+        proposal: ProposedViewSize(width: width, height: bounds.height), subviews: part,
+        cache: &cache)
+    }
+    let (middle, trailing) = (width(parts[1], in: nil), width(parts[2], in: nil))
+    let gaps = Distance.small * CGFloat(parts.count { !$0.isEmpty } - 1)
+    let rest = bounds.width - middle - trailing - max(0, gaps)
+    let leading = width(parts[0], in: max(0, rest))
+    guard leading <= rest else {
+      return put(subviews.inOrder(of: parts), at: bounds.minX, bounds.width)
+    }
+    put(parts[0], at: bounds.minX, leading)
+    put(parts[2], at: bounds.maxX - trailing, trailing)
+    let first = parts[0].isEmpty ? bounds.minX : bounds.minX + leading + Distance.small
+    let last =
+      parts[2].isEmpty ? bounds.maxX - middle : bounds.maxX - trailing - Distance.small - middle
+    put(parts[1], at: min(max(bounds.midX - middle / 2, first), last), middle)
+  }
+}
+
+extension LayoutSubviews {
+  fileprivate func subset(_ isIn: (LayoutSubview) -> Bool) -> LayoutSubviews {
+    LayoutSubviews(
+      nodes: filter(isIn).map(\.node), placing: placing, layoutDirection: layoutDirection)
+  }
+
+  /// The same, part by part.
+  fileprivate func inOrder(of parts: [LayoutSubviews]) -> LayoutSubviews {
+    LayoutSubviews(
+      nodes: parts.flatMap(\.nodes), placing: placing, layoutDirection: layoutDirection)
+  }
+}
