@@ -6,9 +6,12 @@ import Testing
 
 /// `Tests/Support/follow_tests.py`, round runners that are none.
 struct FollowTestsTests {
-  private func follow(_ runner: String, _ options: String...) throws -> ChildProcess {
+  private func follow(
+    _ runner: String, beside other: String? = nil, _ options: String...
+  ) throws -> ChildProcess {
     let script = Project.root.appending(path: "Tests/Support/follow_tests.py").path
-    return try ChildProcess("/usr/bin/python3", [script] + options + ["sh", "-c", runner])
+    let others = other.map { ["--beside", "sh", "-c", $0] } ?? []
+    return try ChildProcess("/usr/bin/python3", [script] + options + ["sh", "-c", runner] + others)
   }
 
   @Test(arguments: [("exit 0", 0), ("exit 3", 3), ("kill -9 $$", 137)])
@@ -36,6 +39,39 @@ struct FollowTestsTests {
     #expect(
       run.outputLines
         == [failed, reason, "✔ Test `another` passed after 0.1 seconds.", failed, reason, summary])
+  }
+
+  @Test func `what two runners sum up is one line, the last, after what failed in either`()
+    async throws
+  {
+    let failed = "✘ Test `a sum` recorded an issue at File.swift:1:2: Expectation failed"
+    let run = try follow(
+      """
+      echo '\(failed)'
+      echo '✘ Test run with 2 tests in 1 suite failed after 0.1 seconds with 1 issue.'
+      exit 1
+      """, beside: """
+      echo '✔ Test `another` passed after 0.1 seconds.'
+      echo '✔ Test run with 40 tests in 3 suites passed after 7.5 seconds with 2 known issues.'
+      """)
+    #expect(try await run.untilEnd() == .code(1))
+    #expect(
+      run.outputLines.suffix(2) == [
+        failed,
+        "✘ Test run with 42 tests in 4 suites failed after 7.5 seconds with 3 issues"
+          + " (including 2 known issues).",
+      ])
+    let both = try follow(
+      "echo '✔ Test run with 1 test in 1 suite passed after 0.1 seconds.'",
+      beside: "echo '✔ Test run with 2 tests in 1 suite passed after 0.2 seconds.'")
+    #expect(try await both.untilEnd() == .code(0))
+    #expect(
+      both.outputLines == ["✔ Test run with 3 tests in 2 suites passed after 0.2 seconds."])
+  }
+
+  @Test func `where one of two runners hangs, both are ended`() async throws {
+    let run = try follow("sleep 600; true", beside: "while :; do echo; sleep 0.2; done", "--rest", "2")
+    #expect(try await run.untilEnd() == .code(124))
   }
 
   @Test func `a runner that hangs is ended, and the last line names its test and its processes`()

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs a test runner, and ends it when it hangs, with where each of its processes stood.
+"""Runs test runners, and ends them when one hangs, with where each of its processes stood.
 
-usage: follow_tests.py [--rest SECONDS] [--silence SECONDS] COMMAND [ARGUMENT...]
+usage: follow_tests.py [--rest SECONDS] [--silence SECONDS] COMMAND [ARGUMENT...] [--beside COMMAND...]
 
-What the runner writes to its standard output is passed on line by line, and its status is kept.
-Before the line that sums up a run that failed stand once more the lines that say what did. The runner
-hangs when it has written nothing for the seconds of --rest while none of its processes worked, or
+What a runner writes to its standard output is passed on line by line, and its status is kept; of
+several, the first that is not 0. Before the line that sums up a run that failed stand once more the
+lines that say what did; what several runners sum up is one line, the last. A runner hangs when it has written nothing for the seconds of --rest while none of its processes worked, or
 for those of --silence while some did. No bound holds for the run as a whole. Then the status is 124,
 as that of timeout(1), and the last line names the tests that had begun and not ended.
 """
@@ -26,7 +26,9 @@ ENDED = re.compile(
     r"^\S+ Test (?!run\b|case\b)(.+?)(?: with \d+ test cases?)?"
     r" (?:(?:passed|failed|was cancelled) after |skipped\b)")
 FAILED = re.compile(r"^\S+ Test (?!run\b).+ recorded an issue\b")
-SUMMARY = re.compile(r"^\S+ Test run with .+ failed after ")
+SUMMARY = re.compile(
+    r"^\S+ Test run with (\d+) tests? in (\d+) suites? (passed|failed) after ([\d.]+) seconds"
+    r"(?: with (\d+) (known )?issues?)?(?: \(including (\d+) known issues?\))?\.$")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -124,12 +126,14 @@ class Tests:
     def __init__(self):
         self.running = collections.Counter()
         self.failures = []
+        # What the runner sums up, as SUMMARY matches it.
+        self.summary = None
         # Whether the line before belonged to a failure.
         self.failed = False
         self.rest = b""
 
     def take(self, data):
-        """The whole lines that have come, with what failed before a summary."""
+        """The whole lines that have come, but for a summary."""
         *lines, self.rest = (self.rest + data).split(b"\n")
         for line in lines:
             text = line.decode(errors="replace").rstrip()
@@ -141,24 +145,62 @@ class Tests:
                 self.running[begun.group(1)] += 1
             elif ended := ENDED.match(text):
                 self.running[ended.group(1)] -= 1
-            elif SUMMARY.match(text):
-                yield from self.failures
+            elif summary := SUMMARY.match(text):
+                self.summary = summary
+                continue
             yield line
 
     def names(self):
         return [name for name, count in self.running.items() if count > 0]
 
 
-def end(root, reason, tests):
-    """Says where each process stands, and ends all."""
-    processes = family(root)
-    out = sys.stderr
-    print(f"Tests/run: it hangs: {reason}", file=out)
-    for process in processes:
-        print(f"  {process}, {process.seconds:.1f} s: {process.command()[:160]}", file=out)
-    names = "; ".join(tests.names()) or "no test"
-    last = f"Tests/run: hung in {names}: {', '.join(map(str, processes))}"
-    out.flush()
+def summed_up(summaries):
+    """One line in the words of the runner for what several have summed up."""
+    def count(number, word):
+        return f"{number} {word}" + ("" if number == 1 else "s")
+
+    def sum_of(place):
+        return sum(int(summary.group(place) or 0) for summary in summaries)
+
+    failed = any(summary.group(3) == "failed" for summary in summaries)
+    seconds = max(float(summary.group(4)) for summary in summaries)
+    known = sum_of(7) + sum(int(s.group(5)) for s in summaries if s.group(6))
+    text = f"Test run with {count(sum_of(1), 'test')} in {count(sum_of(2), 'suite')}"
+    if failed:
+        text += f" failed after {seconds} seconds with {count(sum_of(5), 'issue')}"
+        text += f" (including {count(known, 'known issue')})" if known else ""
+    else:
+        text += f" passed after {seconds} seconds"
+        text += f" with {count(known, 'known issue')}" if known else ""
+    return f"{'✘' if failed else '✔'} {text}."
+
+
+class Runner:
+    """One that runs, and what it has said."""
+
+    def __init__(self, command, rest, silence):
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
+        self.pipe = self.process.stdout.fileno()
+        self.is_open = True
+        # Nothing more is to come.
+        self.is_done = False
+        self.watch, self.tests = Watch(self.process.pid, rest, silence), Tests()
+
+    def read(self):
+        data = os.read(self.pipe, 65_536)
+        self.is_open = bool(data)
+        for line in self.tests.take(data):
+            sys.stdout.buffer.write(line + b"\n")
+        self.watch.hear()
+
+    @property
+    def status(self):
+        """As a shell tells the end by a signal."""
+        code = self.process.returncode
+        return code if code >= 0 else 128 - code
+
+
+def stop(root):
     for number in (signal.SIGTERM, signal.SIGKILL):
         # The runner last, so that nobody loses the way to what it has started.
         for process in reversed(family(root)):
@@ -170,40 +212,59 @@ def end(root, reason, tests):
         # What has ended and nobody has collected is no work any more.
         while time.monotonic() < deadline and any(p.state != "Z" for p in family(root)):
             time.sleep(0.1)
+
+
+def end(root, reason, tests, runners):
+    """Says where each process of a runner stands, and ends all runners."""
+    processes = family(root)
+    out = sys.stderr
+    print(f"Tests/run: it hangs: {reason}", file=out)
+    for process in processes:
+        print(f"  {process}, {process.seconds:.1f} s: {process.command()[:160]}", file=out)
+    names = "; ".join(tests.names()) or "no test"
+    last = f"Tests/run: hung in {names}: {', '.join(map(str, processes))}"
+    out.flush()
+    for runner in runners:
+        stop(runner)
     # What ends may have a last word too: a shell tells that its child was terminated.
     print(last, file=out, flush=True)
 
 
-def follow(command, rest, silence):
-    runner = subprocess.Popen(command, stdout=subprocess.PIPE)
-    signal.signal(signal.SIGTERM, lambda *_: runner.terminate())
-    watch, tests = Watch(runner.pid, rest, silence), Tests()
-    pipe = runner.stdout.fileno()
-    is_open = True
-    while True:
-        # Asked first: what was written before the end must not be missed. What the runner has left
+def follow(commands, rest, silence):
+    runners = [Runner(command, rest, silence) for command in commands]
+    signal.signal(signal.SIGTERM, lambda *_: [runner.process.terminate() for runner in runners])
+    while going := [runner for runner in runners if not runner.is_done]:
+        # Asked first: what was written before the end must not be missed. What a runner has left
         # running may hold the pipe open.
-        has_ended = runner.poll() is not None
-        ready = is_open and select.select([pipe], [], [], 0 if has_ended else min(1, watch.interval))[0]
-        if ready:
-            data = os.read(pipe, 65_536)
-            is_open = bool(data)
-            for line in tests.take(data):
-                sys.stdout.buffer.write(line + b"\n")
-            if not is_open:
-                sys.stdout.buffer.write(tests.rest)
-            sys.stdout.buffer.flush()
-            watch.hear()
-        elif has_ended:
-            # As a shell tells the end by a signal.
-            return runner.returncode if runner.returncode >= 0 else 128 - runner.returncode
-        elif not is_open:
-            # It has closed its output, and has not ended.
+        ended = [runner for runner in going if runner.process.poll() is not None]
+        pipes = [runner.pipe for runner in going if runner.is_open]
+        pause = 0 if ended else min(1, min(runner.watch.interval for runner in going))
+        ready = select.select(pipes, [], [], pause)[0] if pipes else []
+        for runner in going:
+            if runner.is_open and runner.pipe in ready:
+                runner.read()
+            elif runner in ended:
+                runner.is_done = True
+            elif reason := runner.watch.hang():
+                end(runner.process.pid, reason, runner.tests, [other.process.pid for other in going])
+                for other in runners:
+                    other.process.wait()
+                return 124
+        if not pipes and not ended:
+            # They have closed their output, and have not ended.
             time.sleep(0.1)
-        if reason := watch.hang():
-            end(runner.pid, reason, tests)
-            runner.wait()
-            return 124
+        sys.stdout.buffer.flush()
+    for runner in runners:
+        sys.stdout.buffer.write(runner.tests.rest)
+    summaries = [runner.tests.summary for runner in runners if runner.tests.summary]
+    if any(summary.group(3) == "failed" for summary in summaries):
+        for runner in runners:
+            sys.stdout.buffer.writelines(line + b"\n" for line in runner.tests.failures)
+    if summaries:
+        last = summaries[0].string if len(summaries) == 1 else summed_up(summaries)
+        sys.stdout.buffer.write(last.encode() + b"\n")
+    sys.stdout.buffer.flush()
+    return next((runner.status for runner in runners if runner.status), 0)
 
 
 def main():
@@ -215,7 +276,10 @@ def main():
     # A key that interrupts goes to the runner too, whose end then ends this. (A signal that was
     # ignored here would be ignored there as well.)
     signal.signal(signal.SIGINT, lambda *_: None)
-    return follow(options.command, options.rest, options.silence)
+    commands = [[]]
+    for word in options.command:
+        commands.append([]) if word == "--beside" else commands[-1].append(word)
+    return follow(commands, options.rest, options.silence)
 
 
 if __name__ == "__main__":
