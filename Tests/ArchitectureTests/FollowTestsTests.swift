@@ -50,10 +50,11 @@ struct FollowTestsTests {
       echo '\(failed)'
       echo '✘ Test run with 2 tests in 1 suite failed after 0.1 seconds with 1 issue.'
       exit 1
-      """, beside: """
-      echo '✔ Test `another` passed after 0.1 seconds.'
-      echo '✔ Test run with 40 tests in 3 suites passed after 7.5 seconds with 2 known issues.'
-      """)
+      """,
+      beside: """
+        echo '✔ Test `another` passed after 0.1 seconds.'
+        echo '✔ Test run with 40 tests in 3 suites passed after 7.5 seconds with 2 known issues.'
+        """)
     #expect(try await run.untilEnd() == .code(1))
     #expect(
       run.outputLines.suffix(2) == [
@@ -70,7 +71,8 @@ struct FollowTestsTests {
   }
 
   @Test func `where one of two runners hangs, both are ended`() async throws {
-    let run = try follow("sleep 600; true", beside: "while :; do echo; sleep 0.2; done", "--rest", "2")
+    let run = try follow(
+      "sleep 600; true", beside: "while :; do echo; sleep 0.2; done", "--rest", "2")
     #expect(try await run.untilEnd() == .code(124))
   }
 
