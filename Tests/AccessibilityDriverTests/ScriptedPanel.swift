@@ -172,7 +172,7 @@ final class ScriptedPanel: Sendable {
     guard let element = model.elements.first(where: { $0.name == object }) else { return nil }
     switch member {
     case "GetRole": return .value("(uint32 \(element.role.number),)")
-    case "Parent":
+    case "Parent" where element.isUnlisted:
       return .value("(<\(ScriptedApplication.reference(busName, element.parent))>,)")
     case "GetState":
       var states = element.states

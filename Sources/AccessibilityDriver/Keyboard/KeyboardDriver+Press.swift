@@ -80,7 +80,8 @@ extension KeyboardDriver {
       scene.stranger =
         await comboBox(round: hidden)
         ?? FocusPlace(
-          element: nil, text: "an element outside of the tree, " + hidden.path, isOutsideOfTree: true)
+          element: nil, text: "an element outside of the tree, " + hidden.path,
+          isOutsideOfTree: true)
     }
     scene.look = look
     self.scene = scene
@@ -111,10 +112,16 @@ extension KeyboardDriver {
 
   /// GTK 3 gives the focus to the button in a combo box, which only says itself where it stands.
   private func comboBox(round part: ObjectReference) async -> FocusPlace? {
-    guard let parent = try? await reader.summary(of: part).parent, let id = watch.element(parent),
-      let node = snapshot.tree[id], node.role == .comboBox
-    else { return nil }
-    return FocusPlace(element: id, text: Self.text(node))
+    var part = part
+    // A box that is not listed either may stand between them.
+    for _ in 0..<3 {
+      guard let parent = try? await reader.summary(of: part).parent else { return nil }
+      if let id = watch.element(parent), let node = snapshot.tree[id] {
+        return node.role == .comboBox ? FocusPlace(element: id, text: Self.text(node)) : nil
+      }
+      part = parent
+    }
+    return nil
   }
 
   /// A look in front counts only where the focus has moved there.
