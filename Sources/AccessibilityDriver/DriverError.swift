@@ -11,6 +11,7 @@ public enum DriverError: Error, Hashable, Sendable, CustomStringConvertible {
   case noWindow(String)
   case noWindowManager
   case noFocus(String)
+  case behindDialog(String)
   case noPicture(String)
 
   public var description: String {
@@ -24,6 +25,8 @@ public enum DriverError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noWindow(let title): "no window \"\(title)\" of the application is on the X display"
     case .noWindowManager: "no window manager runs, so that no window has the keyboard"
     case .noFocus(let title): "the window \"\(title)\" does not take the keyboard"
+    case .behindDialog(let title):
+      "a dialog has opened since the program was read, and keeps the keys from the window \"\(title)\""
     case .noPicture(let reason): "no picture could be taken: \(reason)"
     }
   }

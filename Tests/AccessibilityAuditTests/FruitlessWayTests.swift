@@ -41,6 +41,19 @@ import Testing
       ])
   }
 
+  @Test func `a program that hangs part-way leaves actions that were asked for untried`() {
+    var evidence = Evidence()
+    let made = ActionTrial(element: ElementID(2), kind: .action)
+    evidence.actionTrials = ActionTrials(
+      trials: [made], ending: "the application did not answer any more")
+    #expect(
+      reasons(evidence) == [
+        "--drive actions could be tried in part: the application did not answer any more"
+      ])
+    evidence.actionTrials = ActionTrials(trials: [made], ending: "the application has ended")
+    #expect(reasons(evidence) == [])
+  }
+
   @Test func `what was not asked for is not missed`() {
     #expect(reasons(Evidence()) == [])
   }

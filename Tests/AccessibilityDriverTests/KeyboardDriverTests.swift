@@ -66,6 +66,88 @@ import Testing
     #expect(keys.withLock { $0.count { $0.key == .tab } } == 6)
   }
 
+  @Test func `arrows are tried where Tab leads to one of several check boxes`() async throws {
+    let names = ["normal", "large"]
+    let boxes = names.map { Element(name: $0, role: .checkBox, states: StateSet(.focusable)) }
+    let (walk, id) = try await walk(boxes + Self.buttons) { name, model in
+      for element in model.elements.map(\.name) { model[element, .focused] = element == name }
+      return .done
+    } onKey: { key, panel in
+      if key == KeyBinding(.right), panel.isOn("normal", .focused) { return panel.focus("large") }
+      if key == KeyBinding(.left), panel.isOn("large", .focused) { return panel.focus("normal") }
+      let round = ["normal"] + Self.names
+      guard key.key == .tab, key.modifiers.subtracting(.shift).isEmpty,
+        let place = round.firstIndex(where: { panel.isOn($0, .focused) })
+      else { return }
+      let step = key.modifiers.contains(.shift) ? round.count - 1 : 1
+      panel.focus(round[(place + step) % round.count])
+    }
+    #expect(walk.isWhole)
+    #expect(try walk.reached.contains(id("large")))
+  }
+
+  @Test func `the button that a combo box does not list is the combo box`() async throws {
+    let choice = Element(name: "choice", role: .comboBox)
+    let part = Element(
+      name: "part", role: .toggleButton, parent: "choice", states: StateSet(.focusable),
+      isUnlisted: true)
+    let (walk, id) = try await walk([Self.buttons[0], choice, part]) { key, panel in
+      guard key.key == .tab else { return }
+      panel.focus(panel.isOn("one", .focused) ? "part" : "one")
+    }
+    #expect(walk.isWhole)
+    #expect(try stops(walk.forward) == [id("choice"), id("one")])
+  }
+
+  @Test func `what only holds others is no trap where the focus is put on it`() async throws {
+    let panes = ["root", "pane"].map {
+      Element(name: $0, role: .panel, states: StateSet(.focusable))
+    }
+    let (walk, _) = try await walk([Self.buttons[0]] + panes) { name, model in
+      for element in model.elements.map(\.name) { model[element, .focused] = element == name }
+      return .done
+    } onKey: { _, _ in
+    }
+    #expect(walk.resumed.isEmpty)
+    #expect(Set(walk.holds.flatMap(\.elements)).count <= 1)
+  }
+
+  @Test func `behind a modal dialog that nobody has read no key is pressed`() async throws {
+    let keys = Mutex<[KeyBinding]>([])
+    let window = try await ScriptedWindow(Self.buttons, focus: "one") { key, _ in
+      keys.withLock { $0.append(key) }
+    }
+    defer { window.end() }
+    window.panel.change { model in
+      model.elements.append(
+        Element(name: "language", role: .dialog, parent: "root", states: StateSet(.modal)))
+    }
+    let driver = try await KeyboardDriver(
+      reader: window.reader, snapshot: window.snapshot, environment: window.session.environment)
+    let walk = try #require(await driver.walk().first)
+    #expect(walk.obstacle?.hasPrefix("a dialog has opened since the program was read") == true)
+    #expect(keys.withLock { $0.isEmpty })
+  }
+
+  @Test func `where the focus goes in a window that opens after the dialog is not known`()
+    async throws
+  {
+    let (walk, _) = try await walk(role: .dialog) { key, panel in
+      if let next = Self.next(key, panel) { panel.focus(next) }
+      guard key.key == .escape else { return }
+      panel.change { model in
+        model.remove("window")
+        model.elements += [
+          Element(name: "main", role: .frame, parent: "root", states: StateSet(.active)),
+          Element(
+            name: "new", role: .button, parent: "main", states: StateSet(.focusable, .focused)),
+        ]
+      }
+    }
+    let escape = try #require(walk.escape)
+    #expect(escape.escapeCloses == true && escape.focusReturns == nil)
+  }
+
   @Test func `a focus that comes late is waited for`() async throws {
     let (walk, id) = try await walk { key, panel in
       guard let next = Self.next(key, panel) else { return }

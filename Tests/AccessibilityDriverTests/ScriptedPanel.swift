@@ -21,6 +21,8 @@ final class ScriptedPanel: Sendable {
     var holdsSelection = false
     /// From 0 to 10; nil for an element without a value.
     var value: Double?
+    /// True where its parent does not list it, as GTK 3's combo boxes do not list their button.
+    var isUnlisted = false
   }
 
   /// What the application shows, and what it was asked for, in order ("toggle check").
@@ -147,7 +149,7 @@ final class ScriptedPanel: Sendable {
     _ object: String, _ member: String, _ model: inout Model, _ busName: String,
     _ reaction: Reaction
   ) -> ScriptedApplication.Answer? {
-    let children = model.elements.filter { $0.parent == object }
+    let children = model.elements.filter { $0.parent == object && !$0.isUnlisted }
     let references = children.map { ScriptedApplication.reference(busName, $0.name) }
     switch member {
     case "GetChildren":
@@ -170,6 +172,8 @@ final class ScriptedPanel: Sendable {
     guard let element = model.elements.first(where: { $0.name == object }) else { return nil }
     switch member {
     case "GetRole": return .value("(uint32 \(element.role.number),)")
+    case "Parent" where element.isUnlisted:
+      return .value("(<\(ScriptedApplication.reference(busName, element.parent))>,)")
     case "GetState":
       var states = element.states
       for state in [State.showing, .visible, .enabled, .sensitive] { states[state] = true }

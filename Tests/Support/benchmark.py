@@ -66,11 +66,16 @@ def audit(words, options):
         for kind in ("violations", "incomplete", "bestPractices") for rule in report[kind] for node in rule["nodes"]]
 
 
+# In the place of findings: the program ended while it was looked at.
+ENDED = "ended"
+
+
 def accerciser(words, _):
-    """What Accerciser's validators report of the program."""
+    """What Accerciser's validators report of the program, or that it has ended under them."""
     with tempfile.TemporaryDirectory() as home:
         inner = (f'"$@" >/dev/null 2>&1 & program=$!; trap "kill $program" EXIT; /usr/bin/python3'
-                 f' {SUPPORT}/run_accerciser.py $program {home}/process')
+                 f' {SUPPORT}/run_accerciser.py $program {home}/process; sleep 1;'
+                 f' kill -0 $program 2>/dev/null || echo {ENDED}')
         run = subprocess.run(
             ["timeout", "120", "xvfb-run", "--auto-servernum", "dbus-run-session", "--", "bash",
              "-c", inner, "-", *words],
@@ -78,6 +83,8 @@ def accerciser(words, _):
             env=os.environ | {"HOME": home, "XDG_RUNTIME_DIR": home, "GSK_RENDERER": "cairo",
                               "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"})
     if "ran: " not in run.stdout:
+        if ENDED in run.stdout.splitlines():
+            return ENDED
         print(run.stderr.strip()[-300:], file=sys.stderr)
         return None
     lines = [line.split("\t") for line in run.stdout.splitlines()]
@@ -112,7 +119,10 @@ def score(program, name, look, options, runs):
     results = {variant: [look(command(program, variant), options) for _ in range(runs)]
                for variant in ("faulty", "clean")}
     seconds = (time.monotonic() - seconds) / (2 * runs)
-    broken = sum(result is None for results in results.values() for result in results)
+    broken = sum(result is None for runs in results.values() for result in runs)
+    ended = sum(result == ENDED for runs in results.values() for result in runs)
+    if ended:
+        results = {variant: [[]] for variant in results}
     faulty, clean = ((results[variant][0] or []) for variant in ("faulty", "clean"))
     found, rest = match(faults, faulty, VALIDATORS)
     clean = [finding for finding in clean if not finding.is_advice]
@@ -129,7 +139,7 @@ def score(program, name, look, options, runs):
                          if not finding.is_failure and not finding.known],
         "repeats": all(sorted(result or []) == sorted(results[variant][0] or [])
                        for variant in results for result in results[variant]),
-        "broken": broken, "seconds": round(seconds, 1)}
+        "broken": broken, "ended": ended, "runs": 2 * runs, "seconds": round(seconds, 1)}
 
 
 def percent(part, whole):
@@ -143,6 +153,10 @@ def table(scores):
         if one["broken"]:
             lines.append(f"| {one['toolkit']} | {one['way']} | a run was not valid | - | - | - | - |")
             continue
+        if one["ended"]:
+            lines.append(f"| {one['toolkit']} | {one['way']} | the program ended in {one['ended']} of"
+                         f" {one['runs']} runs | - | - | - | - |")
+            continue
         failures = one["failures"] - len(one["falseFailures"])
         reviews = one["reviews"] - len(one["falseReviews"])
         lines.append(
@@ -150,7 +164,8 @@ def table(scores):
             f" | {failures} of {one['failures']} | {reviews} of {one['reviews']}"
             f" | {'yes' if one['repeats'] else 'no'} | {one['seconds']} |")
     for way in dict.fromkeys(one["way"] for one in scores):
-        mine = [one for one in scores if one["way"] == way and not one["broken"]]
+        mine = [one for one in scores
+                if one["way"] == way and not one["broken"] and not one["ended"]]
         found, faults, failures, reviews = (
             sum(one[key] for one in mine) for key in ("found", "faults", "failures", "reviews"))
         wrong, doubtful = (
@@ -185,7 +200,8 @@ def main():
     if options.json:
         options.json.write_text(json.dumps(scores, indent=2), encoding="utf-8")
     print(table(scores))
-    return 1 if any(one["broken"] for one in scores) else 0
+    # A peer that cannot look at a program is no error of the command that is measured.
+    return 1 if any(one["broken"] and one["way"] != ACCERCISER for one in scores) else 0
 
 
 sys.exit(main())

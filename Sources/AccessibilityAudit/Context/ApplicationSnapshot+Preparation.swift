@@ -79,6 +79,21 @@ extension ApplicationSnapshot {
     return copy
   }
 
+  /// What GTK 3 has given no place, as in an expander that is closed, has a size of one pixel, and is
+  /// called showing. nil where there is none. `elements` are all of the tree's.
+  func withoutShowingOfUnplaced(_ elements: [Node]) -> ApplicationSnapshot? {
+    guard application.toolkit.has(.callsUnplacedShowing) else { return nil }
+    let unplaced = elements.filter { node in
+      node.states[.showing] && node.frame.map { $0.width == 1 && $0.height == 1 } ?? false
+    }
+    if unplaced.isEmpty { return nil }
+    var copy = self
+    for node in unplaced {
+      copy.tree.setStates(node.states.subtracting(StateSet(.showing)), of: node.id)
+    }
+    return copy
+  }
+
   private func hide(_ node: Node, _ changed: inout [Node]) {
     if node.states[.showing] {
       var hidden = node

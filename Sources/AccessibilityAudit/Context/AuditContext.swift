@@ -49,6 +49,9 @@ public struct AuditContext: Sendable {
     if let hiding = snapshot.withoutShowingOfStackedDocks() {
       (snapshot, nodes) = (hiding, hiding.tree.depthFirst)
     }
+    if let hiding = snapshot.withoutShowingOfUnplaced(nodes) {
+      (snapshot, nodes) = (hiding, hiding.tree.depthFirst)
+    }
     self.snapshot = snapshot
     self.evidence = evidence
     toolkit = snapshot.application.toolkit

@@ -92,6 +92,9 @@ public struct ActionTrials: Hashable, Sendable, Codable {
     }
   }
 
+  /// The ``ending`` of trials of a program that hangs: an audit without the rest is not valid.
+  package static let silence = "the application did not answer any more"
+
   /// In the order in which they were made.
   public var trials: [ActionTrial]
   /// What could have been tried and was not, with the reasons.

@@ -1,22 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A way to find something out that was asked for, and that could be gone nowhere. An audit without
-/// what it was asked for is not valid.
+/// A way to find something out that was asked for, and that could be gone nowhere, or not to its end. An
+/// audit without what it was asked for is not valid.
 public struct FruitlessWay: Hashable, Sendable {
   /// The option that asks for it ("--drive keyboard").
   public let option: String
   /// Completes "nothing came of it: ...".
   public let reason: String
+  /// True where something was tried before the application fell silent.
+  public let hasBegun: Bool
+
+  init(option: String, reason: String, hasBegun: Bool = false) {
+    self.option = option
+    self.reason = reason
+    self.hasBegun = hasBegun
+  }
+
+  /// A sentence without its full stop, for the reasons why an audit is not valid.
+  var text: String {
+    "\(option) could be tried \(hasBegun ? "in part" : "nowhere"): \(reason)"
+  }
 }
 
 extension Evidence {
   /// What was asked for and led to nothing, with why.
   var fruitlessWays: [FruitlessWay] {
-    [
+    let wholly: [FruitlessWay] = [
       ("--drive keyboard", keyboardFailure), ("--drive actions", actionFailure),
       ("--drive pointer", pointerFailure), ("--drive preferences", preferenceFailure),
       ("--pictures", pictureFailure),
     ].compactMap { option, reason in reason.map { FruitlessWay(option: option, reason: $0) } }
+    guard let actionTrials, actionTrials.ending == ActionTrials.silence, actionFailure == nil else {
+      return wholly
+    }
+    return wholly + [
+      FruitlessWay(option: "--drive actions", reason: ActionTrials.silence, hasBegun: true)
+    ]
   }
 
   private var keyboardFailure: String? {

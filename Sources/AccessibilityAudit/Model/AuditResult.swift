@@ -56,7 +56,7 @@ public struct AuditResult: Hashable, Sendable {
         "most of it is web content, \(coverage.webContent) elements that were not judged: audit it"
           + " with axe")
     }
-    return reasons + fruitlessWays.map { "\($0.option) could be tried nowhere: \($0.reason)" }
+    return reasons + fruitlessWays.map(\.text)
   }
 
   /// True where windows are empty, and it is for a person to say why: a Chromium that was not asked

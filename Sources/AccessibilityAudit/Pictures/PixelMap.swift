@@ -130,14 +130,41 @@ extension PixelMap {
     let lastBox = last.flatMap { Box($0, margin: Self.ringMargin) }
     var appearance = FocusAppearance(
       outline: 2 * (box.columns.count + box.rows.count) - 8 * Self.ringMargin)
+    var inside: [(column: Int, row: Int)] = []
     forEachChange(since: earlier) { column, row in
       let isInside = box.contains(column, row)
       let isInLast = lastBox?.contains(column, row) ?? false
-      if isInside, !isInLast || frame.isWithin(last) { appearance.changedInside += 1 }
+      if isInside, !isInLast || frame.isWithin(last) { inside.append((column, row)) }
       if !isInLast { appearance.changedOutsideOfLast += 1 }
     }
+    appearance.changedInside = inside.count
+    if let ring = Self.ring(inside) { appearance.outline = min(appearance.outline, ring) }
     return appearance
   }
+
+  /// The length of the line that the pixels make round a part of the element, as round the words of a
+  /// wide one; nil where they make none. Of a dashed line every other pixel is drawn.
+  private static func ring(_ pixels: [(column: Int, row: Int)]) -> Int? {
+    guard let first = pixels.first else { return nil }
+    var (left, right, top, bottom) = (first.column, first.column, first.row, first.row)
+    for (column, row) in pixels {
+      (left, right) = (min(left, column), max(right, column))
+      (top, bottom) = (min(top, row), max(bottom, row))
+    }
+    guard min(right - left, bottom - top) >= leastRing else { return nil }
+    let sides = [
+      (right - left, pixels.count { $0.row <= top + 1 }),
+      (right - left, pixels.count { $0.row >= bottom - 1 }),
+      (bottom - top, pixels.count { $0.column <= left + 1 }),
+      (bottom - top, pixels.count { $0.column >= right - 1 }),
+    ]
+    // Corners may be round, and softened.
+    guard sides.allSatisfy({ side in side.1 * 5 >= side.0 * 2 }) else { return nil }
+    return 2 * (right - left + bottom - top)
+  }
+
+  /// As high as small letters: what is lower is a line under something.
+  private static let leastRing = 8
 
   /// How many pixels are looked at one by one where one of them is different.
   private static let run = 16

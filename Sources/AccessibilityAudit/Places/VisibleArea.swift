@@ -25,13 +25,13 @@ struct VisibleArea: Sendable {
   /// By place.
   private let overlaps: [Overlap]
 
-  /// Only ancestors of these roles cut.
-  init(_ context: AuditContext, cuttingAt roles: RoleSet) {
+  /// Only ancestors that fit cut.
+  init(_ context: AuditContext, cuttingAt fits: (Node) -> Bool) {
     var overlaps = Array(repeating: Overlap(), count: context.nodes.count)
     for place in context.nodes.indices {
       guard let above = context.parentPlace(of: place) else { continue }
       overlaps[place] = overlaps[above]
-      if roles.contains(context.nodes[above].role), let area = context.nodes[above].frame,
+      if fits(context.nodes[above]), let area = context.nodes[above].frame,
         !area.isEmpty
       {
         overlaps[place].cut(to: area)
@@ -57,7 +57,19 @@ struct ScrolledArea: AuditIndex {
   ]
 
   init(_ context: AuditContext) {
-    area = VisibleArea(context, cuttingAt: Self.scrollers)
+    area = VisibleArea(context) { Self.scrolls($0, context) }
+  }
+
+  /// Qt calls what scrolls a filler: its scroll bars tell it, each of which may stand in a box.
+  static func scrolls(_ node: Node, _ context: AuditContext) -> Bool {
+    if scrollers.contains(node.role) { return true }
+    guard node.role == .filler || node.role == .panel else { return false }
+    return context.children(of: node).contains { child in
+      child.role == .scrollBar
+        || child.role == .filler
+          && context.children(of: child).allSatisfy { $0.role == .scrollBar }
+          && !child.children.isEmpty
+    }
   }
 }
 
@@ -66,6 +78,6 @@ struct ContainingArea: AuditIndex {
   let area: VisibleArea
 
   init(_ context: AuditContext) {
-    area = VisibleArea(context, cuttingAt: .all)
+    area = VisibleArea(context, cuttingAt: { _ in true })
   }
 }

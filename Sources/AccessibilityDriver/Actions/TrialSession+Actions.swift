@@ -35,7 +35,7 @@ extension TrialSession {
     }
     guard trial.answer != .left, let after else {
       if trial.answer != .left {
-        evidence.ending = "the application did not answer any more"
+        evidence.ending = ActionTrials.silence
       }
       await record(trial)
       return
@@ -52,7 +52,7 @@ extension TrialSession {
       current = restored
     } else {
       await noteDeparture()
-      evidence.ending = evidence.ending ?? "the application did not answer any more"
+      evidence.ending = evidence.ending ?? ActionTrials.silence
     }
   }
 
@@ -74,7 +74,7 @@ extension TrialSession {
     } else if await runner.leaves() {
       trial.answer = .left
     } else {
-      evidence.ending = "the application did not answer any more"
+      evidence.ending = ActionTrials.silence
     }
     await record(trial)
   }

@@ -28,6 +28,39 @@ extension KeyboardDriver {
     record.forward.flatMap { [$0.before?.element, $0.after?.element] }.compactMap(\.self)
   }
 
+  /// Of buttons that exclude each other (Qt's) Tab leads to one, and arrows to the others, whatever they
+  /// are called: from the neighbour of each that no key has led to they are tried.
+  func tryNeighbours(_ record: inout KeyboardWalk) async throws(DriverError) {
+    guard let scene else { return }
+    for node in snapshot.tree.depthFirst where Self.excluding.contains(node.role) {
+      guard !isOutOfTime, isInOwnWindow(), node.states[.showing], node.states[.sensitive],
+        !record.reached.contains(node.id), snapshot.tree.window(of: node.id)?.id == scene.node.id,
+        let neighbour = neighbour(of: node, in: record.reached)
+      else { continue }
+      for (key, opposite) in zip(Self.arrows, [Key.left, .right, .up, .down]) {
+        try? await reader.grabFocus(neighbour, of: snapshot)
+        self.scene?.look = await watch.look()
+        let step = try await press(KeyBinding(key))
+        guard isInOwnWindow(), step.after?.element == node.id else { continue }
+        record.sideSteps.append(step)
+        _ = try await press(KeyBinding(opposite))
+        break
+      }
+    }
+  }
+
+  private static let excluding: Set<Role> = [.checkBox, .toggleButton]
+
+  /// The nearest of its kind beside it that keys have led to.
+  private func neighbour(of node: Node, in reached: Set<ElementID>) -> ElementID? {
+    guard let parent = snapshot.tree.parent(of: node.id).flatMap({ snapshot.tree[$0] }),
+      let place = parent.children.firstIndex(of: node.id)
+    else { return nil }
+    let beside = [place - 1, place + 1].filter(parent.children.indices.contains)
+    return beside.map { parent.children[$0] }
+      .first { snapshot.tree[$0]?.role == node.role && reached.contains($0) }
+  }
+
   /// Says of each group that Tab came to and that was not tried why it was not.
   func leaveGroups(_ record: inout KeyboardWalk) {
     var known = Set(record.groups.map(\.element))

@@ -42,7 +42,8 @@ extension KeyboardDriver {
     let isClosed = !(own.map(windows.contains) ?? false)
     var trial = DialogTrial(
       opensWithFocus: opensWithFocus, keepsFocus: keepsFocus, escapeCloses: isClosed)
-    if isClosed, !windows.isEmpty {
+    // Of a window that opens only then nobody knows the elements.
+    if isClosed, windows.contains(where: { watch.element($0) != nil }) {
       var look = await watch.look()
       while look.focus == nil, ContinuousClock.now < end {
         await watch.untilNews(within: .milliseconds(50))

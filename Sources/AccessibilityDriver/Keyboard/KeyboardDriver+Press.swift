@@ -75,10 +75,13 @@ extension KeyboardDriver {
       }
     }
     if look.focus == nil, scene.stranger == nil, let announced,
-      let hidden = announced.filter({ watch.element($0) == nil }).map(\.path).min()
+      let hidden = announced.filter({ watch.element($0) == nil }).min(by: { $0.path < $1.path })
     {
-      scene.stranger = FocusPlace(
-        element: nil, text: "an element outside of the tree, " + hidden, isOutsideOfTree: true)
+      scene.stranger =
+        await comboBox(round: hidden)
+        ?? FocusPlace(
+          element: nil, text: "an element outside of the tree, " + hidden.path,
+          isOutsideOfTree: true)
     }
     scene.look = look
     self.scene = scene
@@ -105,6 +108,20 @@ extension KeyboardDriver {
     step.changed = changes(from: old, to: look, of: key.key == .tab ? [.checked] : Self.operated)
     step.openedWindows = await opened(from: old, to: look)
     return step
+  }
+
+  /// GTK 3 gives the focus to the button in a combo box, which only says itself where it stands.
+  private func comboBox(round part: ObjectReference) async -> FocusPlace? {
+    var part = part
+    // A box that is not listed either may stand between them.
+    for _ in 0..<3 {
+      guard let parent = try? await reader.summary(of: part).parent else { return nil }
+      if let id = watch.element(parent), let node = snapshot.tree[id] {
+        return node.role == .comboBox ? FocusPlace(element: id, text: Self.text(node)) : nil
+      }
+      part = parent
+    }
+    return nil
   }
 
   /// A look in front counts only where the focus has moved there.

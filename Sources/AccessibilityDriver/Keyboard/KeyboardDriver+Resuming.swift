@@ -14,7 +14,8 @@ extension KeyboardDriver {
   /// looked at too. nil where there is none, and on the way back.
   func goOn(
     from seen: [FocusPlace], _ key: KeyBinding, _ record: inout KeyboardWalk
-  ) async -> FocusPlace? {
+  ) async throws(DriverError) -> FocusPlace? {
+    try await refuseLateDialog()
     guard key == Self.tab, let scene, record.resumed.count < Self.mostTraps, !isOutOfTime else {
       return nil
     }
@@ -40,13 +41,18 @@ extension KeyboardDriver {
     let place = trap.flatMap { id in all.firstIndex { $0.id == id } } ?? 0
     return (all[place...] + all[..<place]).filter { node in
       node.states[.focusable] && node.states[.showing] && node.states[.sensitive]
-        && node.id != window.id && !known.contains(node.id)
+        && node.id != window.id && !known.contains(node.id) && !Self.grounds.contains(node.role)
         && !node.children.contains(where: known.contains)
         && !(Self.items.contains(node.role)
           && snapshot.tree.parent(of: node.id).flatMap { snapshot.tree[$0] }?.children
             .contains(where: known.contains) ?? false)
     }
   }
+
+  /// Java's take the focus when they are asked to, and no key leads to them, nor away.
+  private static let grounds: Set<Role> = [
+    .rootPane, .layeredPane, .glassPane, .panel, .filler, .label,
+  ]
 
   private static let items: Set<Role> = [
     .listItem, .treeItem, .tableCell, .tableRow, .tableRowHeader, .tableColumnHeader, .pageTab,

@@ -19,6 +19,7 @@ extension KeyboardDriver {
       (record.backward, record.backwardEnd) = try await steps(Self.shiftTab, &record)
       if record.isWhole { try await tryGroups(&record) }
       leaveGroups(&record)
+      if record.isWhole { try await tryNeighbours(&record) }
       try await tryMenuKeys(&record)
       if limits.triesBindings { try await tryBindings(&record) }
       if node.isDialog {
@@ -51,6 +52,7 @@ extension KeyboardDriver {
     }
     scene = Scene(
       node: node, window: window, listed: Set(display.windows().map(\.id)), look: look)
+    try await refuseLateDialog()
     await untilDrawn()
   }
 
@@ -86,7 +88,9 @@ extension KeyboardDriver {
           seen.append(place)
           continue
         }
-        guard let next = await goOn(from: seen, key, &record) else { return (steps, .leftWindow) }
+        guard let next = try await goOn(from: seen, key, &record) else {
+          return (steps, .leftWindow)
+        }
         beginning = seen.count
         seen.append(next)
         continue
@@ -99,7 +103,7 @@ extension KeyboardDriver {
       }
       lost = 0
       if beginning > 0, let known = seen.firstIndex(of: after), known < beginning {
-        guard let next = await goOn(from: seen, key, &record) else { return (steps, .held) }
+        guard let next = try await goOn(from: seen, key, &record) else { return (steps, .held) }
         beginning = seen.count
         seen.append(next)
         continue
@@ -122,6 +126,7 @@ extension KeyboardDriver {
         }
         stays = 0
         let round = seen.lastIndex(of: after).map { Array(seen[$0...]) } ?? [after]
+        try await refuseLateDialog()
         let (hold, next) = try await leave(round, key, typed: typed)
         if !hold.elements.isEmpty { record.holds.append(hold) }
         record.sideSteps += next
@@ -132,7 +137,7 @@ extension KeyboardDriver {
         // A text that types every Tab may be left by keys that are not tried, such as Control+F.
         let isAlone = seen.count <= 1 && hold.exit == nil && !typed
         if isAlone { return (steps, .cycle) }
-        guard let next = await goOn(from: seen, key, &record) else { return (steps, .held) }
+        guard let next = try await goOn(from: seen, key, &record) else { return (steps, .held) }
         beginning = seen.count
         seen.append(next)
         continue
@@ -140,7 +145,7 @@ extension KeyboardDriver {
       stays = 0
       if after == seen.first { return (steps, .cycle) }
       if beginning < seen.count, after == seen[beginning] {
-        guard let next = await goOn(from: seen, key, &record) else { return (steps, .held) }
+        guard let next = try await goOn(from: seen, key, &record) else { return (steps, .held) }
         beginning = seen.count
         seen.append(next)
         continue

@@ -13,6 +13,15 @@ extension KeyboardDriver {
     return display.activeWindow == scene.window.id
   }
 
+  /// A modal dialog that opened when the program had been read takes every key, and nobody knows what is
+  /// in it.
+  func refuseLateDialog() async throws(DriverError) {
+    let late = await reader.windows(of: snapshot.application).filter { watch.element($0) == nil }
+    if await reader.states(of: late).values.contains(where: { $0[.modal] && $0[.showing] }) {
+      throw .behindDialog(scene?.node.name ?? "")
+    }
+  }
+
   /// Presses a key that may open a window, which is closed again.
   func pressAndStay(_ key: KeyBinding) async throws(DriverError) {
     _ = try await press(key, judged: false)

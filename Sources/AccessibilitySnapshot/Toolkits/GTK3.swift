@@ -11,6 +11,10 @@ extension Toolkit {
       .givesUndrawnSizeMinusOne, .before("4"),
       "A case of bounds-valid, 3.24.38."),
     ToolkitFact(
+      .callsUnplacedShowing, .before("4"),
+      "What stands in expanders that are closed, 3.24.38 (cases of control-name and drawn-in-place)."
+    ),
+    ToolkitFact(
       .answersAfterKeys, .before("4"),
       "GTK handles events of windows and of the bus in one thread, as they come "
         + "(3.24.38)."),

@@ -22,6 +22,8 @@ extension Toolkit {
     case givesRightPlaces
     /// Gives what it has not drawn yet the size -1.
     case givesUndrawnSizeMinusOne
+    /// Calls what it has given no place yet showing, with a size of one pixel.
+    case callsUnplacedShowing
     /// Answers questions in the thread that handles keys, after them.
     case answersAfterKeys
     /// Answers questions while it collects input, which it handles after that.
@@ -128,6 +130,8 @@ extension Toolkit.Trait {
       "gives right places, of windows too"
     case .givesUndrawnSizeMinusOne:
       "gives what it has not drawn yet the size -1"
+    case .callsUnplacedShowing:
+      "calls what it has given no place yet showing, with a size of one pixel"
     case .answersAfterKeys:
       "answers questions in the thread that handles keys, after them"
     case .answersBeforeInput:

@@ -88,12 +88,17 @@ struct StatusAnnouncedRule: Rule {
   }
 
   private static func isMessage(_ change: ObservedChange) -> Bool {
-    guard messageRoles.contains(change.role), !change.words.trimmed.isEmpty else { return false }
+    guard messageRoles.contains(change.role), isSentence(change.words) else { return false }
     switch change.property {
     case .presence: return change.to == "showing"
     case .name, .text: return true
     case .description, .role, .value, .selectedCount, .state, .window: return false
     }
+  }
+
+  /// A class is no message, and neither is a place in a text ("1 : 0").
+  private static func isSentence(_ words: String) -> Bool {
+    words.contains(where: \.isLetter) && !NameForm.isClassName(words.trimmed)
   }
 
   private static func isInside(_ id: ElementID, _ node: Node, _ context: AuditContext) -> Bool {

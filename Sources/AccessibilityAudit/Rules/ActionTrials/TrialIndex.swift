@@ -18,11 +18,16 @@ struct TrialIndex: AuditIndex {
     untried = Dictionary(grouping: evidence.untried, by: \.element)
     var changes: [ElementID: [(change: ObservedChange, isNotified: Bool)]] = [:]
     var claims: [ElementID: [ObservedEvent]] = [:]
+    // What tells of its name at some time, as a clock does each second, tells of it a little later here.
+    let renamed = Set(
+      evidence.trials.flatMap(\.events)
+        .filter { $0.kind == "object:property-change:accessible-name" }.compactMap(\.element))
     for trial in evidence.trials where trial.lostEvents == 0 {
       let notices = ChangeNotices(trial)
       for change in trial.changes where ChangeNotices.areDue(for: change, in: context) {
+        let isLate = change.property == .name && change.element.map(renamed.contains) ?? false
         changes[change.element ?? trial.element, default: []]
-          .append((change, notices.tell(of: change, in: context)))
+          .append((change, isLate || notices.tell(of: change, in: context)))
       }
       for event in notices.lastClaims
       where ChangeNotices.speaksForItself(event.element, in: context) {

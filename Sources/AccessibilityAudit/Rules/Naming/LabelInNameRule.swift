@@ -20,6 +20,7 @@ struct LabelInNameRule: Rule {
       !(node.role == .pageTab && context.toolkit.has(.namesPagesLikeTabs))
         && !(node.role == .checkBox && context.toolkit.has(.boxesGroupsWithCheckMark))
     }
+    && .not(isExpander, "is no button round the part that it opens")
     && Condition("shows a label in it that is more than a key, a sign or one letter") {
       node, context in
       !labels(in: node, context).isEmpty
@@ -45,6 +46,12 @@ struct LabelInNameRule: Rule {
         return "it shows \"\(text)\", but its name is \"\(Escaped.brief(node.name))\""
       })
   ]
+
+  /// GTK 3's expander, which holds what it opens.
+  private static let isExpander = Condition("holds the part that it opens") { node, context in
+    node.role == .toggleButton && node.states[.expandable]
+      && context.children(of: node).contains { $0.role != .label }
+  }
 
   /// The labels that a person reads on the control. "Ctrl+S" beside a menu item and a count beside a
   /// tab are no part of its label.

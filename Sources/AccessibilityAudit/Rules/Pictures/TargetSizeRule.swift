@@ -68,7 +68,8 @@ struct TargetIndex: AuditIndex {
   init(_ context: AuditContext) {
     for node in context.nodes where Self.roles.contains(node.role) {
       guard node.states[.showing], node.states[.enabled] || node.states[.sensitive],
-        let frame = node.frame, Self.isSane(frame), Self.isTarget(node, context)
+        let frame = node.frame, Self.isSane(frame), Self.isTarget(node, context),
+        context.index(ScrolledArea.self).area.holdsMiddle(of: node, context)
       else { continue }
       let window = Self.window(of: node, context)
       let columns = Self.range(frame.x, frame.maxX)

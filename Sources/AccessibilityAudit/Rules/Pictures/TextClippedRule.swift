@@ -25,7 +25,8 @@ struct TextClippedRule: Rule {
         node, context in
         guard try Condition.hasTrustedPlace.holds(for: node, in: context), let frame = node.frame,
           let window = context.window(of: node.id)?.frame, !window.isEmpty,
-          !context.isInside(node, where: { scrollers.contains($0.role) })
+          !context.isInside(node, where: { ScrolledArea.scrolls($0, context) }),
+          !isAnother(node, window)
         else { return true }
         // In the window's own coordinates the window itself begins at 0 or at its frame.
         return frame.x >= min(0, window.x) - 1 && frame.maxX <= max(window.width, window.maxX) + 1
@@ -34,7 +35,9 @@ struct TextClippedRule: Rule {
       message: { node, _ in "its text reaches out of the window" }),
   ]
 
-  private static let scrollers: RoleSet = [
-    .scrollPane, .viewport, .list, .listBox, .tree, .treeTable, .table,
-  ]
+  /// A control whose middle is out of the window is bounds-in-window's finding.
+  private static func isAnother(_ node: Node, _ window: Rect) -> Bool {
+    guard RoleGroups.controls.contains(node.role), let frame = node.frame else { return false }
+    return !window.contains(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+  }
 }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import Semantics
+import Testing
+
+/// What is drawn of the focus, by the pixels that changed.
+@Suite struct FocusRingTests {
+  /// An expander: 300 by 17, at (10, 10).
+  private let wide = Rect(x: 10, y: 10, width: 300, height: 17)
+
+  @Test func `a ring round the words of a wide element is a ring`() {
+    let look = appearance { column, row in
+      let isBeside = (column == 10 || column == 70) && (10...26).contains(row)
+      return isBeside || (row == 10 || row == 26) && (10...70).contains(column)
+    }
+    #expect(look.changesHalf(of: look.outline))
+  }
+
+  @Test func `a dashed ring is one`() {
+    let look = appearance { column, row in
+      let isBeside = (column == 10 || column == 70) && (10...26).contains(row)
+      let isRing = isBeside || (row == 10 || row == 26) && (10...70).contains(column)
+      return isRing && (column + row).isMultiple(of: 2)
+    }
+    #expect(look.changesHalf(of: look.outline))
+  }
+
+  @Test func `letters of another colour and a line under them are none`() {
+    let letters = appearance { column, row in
+      (14...22).contains(row) && (20...60).contains(column) && column.isMultiple(of: 5)
+        && (row + column).isMultiple(of: 3)
+    }
+    #expect(!letters.changesHalf(of: letters.outline))
+    let line = appearance { column, row in row == 24 && (20...60).contains(column) }
+    #expect(!line.changesHalf(of: line.outline))
+  }
+
+  private func appearance(_ changes: (Int, Int) -> Bool) -> FocusAppearance {
+    let (width, height) = (330, 40)
+    let plain = [UInt8](repeating: 255, count: width * height * 4)
+    var drawn = plain
+    for row in 0..<height {
+      for column in 0..<width where changes(column, row) { drawn[(row * width + column) * 4] = 0 }
+    }
+    return PixelMap(x: 0, y: 0, width: width, height: height, bytes: drawn).appearance(
+      since: PixelMap(x: 0, y: 0, width: width, height: height, bytes: plain), at: wide, from: nil)
+  }
+}
