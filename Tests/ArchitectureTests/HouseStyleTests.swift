@@ -65,10 +65,8 @@ struct HouseStyleTests {
     ],
     "Sources/GestureTrials/Kinds/": ["traces"],
     "Sources/Gestures/Kinds/": [
-      "ability", "demands", "holdDuration", "isDirectional", "isScroll", "isSwipe", "motion",
-      "movesFreely",
-      "name",
-      "tapCount", "text",
+      "ability", "demands", "goesAmongPlaces", "holdDuration", "isDirectional", "isScroll",
+      "isSwipe", "isTransfer", "motion", "movesFreely", "name", "tapCount", "text",
     ],
     "Sources/Interaction/Kinds/": [
       "addAlternatives", "addNamedSteps", "followsReadingDirection", "leads", "play",

@@ -76,28 +76,31 @@ struct WindowsTests {
   }
 
   /// In which words Orca 43 has the window's name depends on what it hears of first; Orca 48 calls a push
-  /// button a button.
+  /// button a button. Where a key closes a window, Orca 48 may see the next one before it handles the key,
+  /// and then says the window alone, with GTK 3 as with us: where the focus is, it knows without a word.
   @Test func `Orca says which window comes, and where the focus is in it`() async throws {
     let notebook = try await notebook(hasScreenReader: true)
     defer { notebook.stop() }
     let orca = try #require(notebook.orca)
-    let steps: [(key: KeyStroke, said: [String])] = [
-      (.init(.o, .leftControl, .leftShift), ["Overview", "Done "]),
-      (.init(.w, .leftControl), ["Notebook", "New note "]),
-      (.init(.tab), ["Shopping"]),
-      (.init(.enter), ["Note", "Title entry Shopping"]),
-      (.init(.w, .leftControl), ["Notebook", "Shopping"]),
-      (.init(.comma, .leftControl), ["Settings", "Letters of 14 points"]),
-      (.init(.up), ["Letters of 15 points"]),
-      (.init(.escape), ["Notebook", "Shopping"]),
+    let steps: [(key: KeyStroke, window: String?, focus: String, closes: Bool)] = [
+      (.init(.o, .leftControl, .leftShift), "Overview", "Done ", false),
+      (.init(.w, .leftControl), "Notebook", "New note ", true),
+      (.init(.tab), nil, "Shopping", false),
+      (.init(.enter), "Note", "Title entry Shopping", false),
+      (.init(.w, .leftControl), "Notebook", "Shopping", true),
+      (.init(.comma, .leftControl), "Settings", "Letters of 14 points", false),
+      (.init(.up), nil, "Letters of 15 points", false),
+      (.init(.escape), "Notebook", "Shopping", true),
     ]
     try await notebook.hear("New note push button.")
     for step in steps {
       let mark = orca.mark
       try notebook.keyboard.type(step.key.key, with: step.key.held)
-      _ = try await orca.hear(since: mark, wanted: step.said.joined(separator: ", then ")) {
+      let focus = step.closes && Golden.screenReader != nil ? nil : step.focus
+      let wanted = [step.window, focus].compactMap(\.self)
+      _ = try await orca.hear(since: mark, wanted: wanted.joined(separator: ", then ")) {
         lines in
-        step.said.allSatisfy { words in lines.contains { $0.hasPrefix(words) } }
+        wanted.allSatisfy { words in lines.contains { $0.hasPrefix(words) } }
       }
       _ = try await orca.untilQuiet(since: mark)
     }

@@ -43,6 +43,30 @@ final class Desk {
     return element
   }
 
+  /// What scrolls up and down, and shows part of its rows.
+  struct Pane {
+    let element: Element
+    let content: Element
+    let scroller: Scroller
+    let rows: [Element]
+  }
+
+  /// A pane with ten rows of 50 points each, which are called by this name and their number.
+  func addPane(of row: String, x: Double = 0, y: Double = 0, size: CGSize) -> Pane {
+    let pane = add(nil, x: x, y: y)
+    pane.bounds.size = size
+    let content = Element()
+    pane.append(content)
+    let scroller = Scroller(axes: [.vertical], content: content)
+    pane.clipsToBounds = true
+    pane.scroller = scroller
+    pane.gestures = [scroller.gesture]
+    let rows = (0..<10).map { add("\(row) \($0)", y: Double($0) * 50, to: content) }
+    content.bounds = CGRect(x: 0, y: 0, width: size.width, height: 500)
+    scroller.resize(viewport: size, contentSize: content.bounds.size)
+    return Pane(element: pane, content: content, scroller: scroller, rows: rows)
+  }
+
   func publish() {
     var root = Node(id: ElementID(0), role: .application, name: "test")
     root.children = [scene.windowID]

@@ -14,17 +14,10 @@ struct EdgeScrollTests {
   private let scroller: Scroller
 
   init() {
-    let pane = desk.add(nil)
-    pane.bounds.size = CGSize(width: 200, height: 100)
-    let content = Element()
-    pane.append(content)
-    scroller = Scroller(axes: [.vertical], content: content)
-    pane.clipsToBounds = true
-    pane.scroller = scroller
-    pane.gestures = [scroller.gesture]
+    let pane = desk.addPane(of: "Box", size: CGSize(width: 200, height: 100))
+    scroller = pane.scroller
     let log = { [desk] (line: String) in desk.log.append(line) }
-    for index in 0..<10 {
-      let box = desk.add("Box \(index)", y: Double(index) * 50, to: content)
+    for (index, box) in pane.rows.enumerated() {
       box.dropTargets = [
         DropTarget(for: String.self) { items, _ in
           log("\(items.joined()) on \(index)")
@@ -32,10 +25,8 @@ struct EdgeScrollTests {
         }
       ]
     }
-    let card = desk.add("Card", x: 100, to: content)
+    let card = desk.add("Card", x: 100, to: pane.content)
     card.dragSource = DragSource { [TransferItem("card")] }
-    content.bounds = CGRect(x: 0, y: 0, width: 200, height: 500)
-    scroller.resize(viewport: pane.bounds.size, contentSize: content.bounds.size)
     desk.mouse = true
   }
 

@@ -14,22 +14,11 @@ struct ScrollingTests {
   private let desk = Desk()
   private let pane: Element
   private let scroller: Scroller
-  private var rows: [Element] = []
+  private let rows: [Element]
 
   init() {
-    pane = desk.add(nil, x: 10, y: 20)
-    pane.bounds.size = CGSize(width: 100, height: 100)
-    let content = Element()
-    pane.append(content)
-    scroller = Scroller(axes: [.vertical], content: content)
-    pane.clipsToBounds = true
-    pane.scroller = scroller
-    pane.gestures = [scroller.gesture]
-    for index in 0..<10 {
-      rows.append(desk.add("Row \(index)", y: Double(index) * 50, to: content))
-    }
-    content.bounds = CGRect(x: 0, y: 0, width: 100, height: 500)
-    scroller.resize(viewport: pane.bounds.size, contentSize: content.bounds.size)
+    let made = desk.addPane(of: "Row", x: 10, y: 20, size: CGSize(width: 100, height: 100))
+    (pane, scroller, rows) = (made.element, made.scroller, made.rows)
   }
 
   private func giveActions() {

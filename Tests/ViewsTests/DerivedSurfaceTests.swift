@@ -73,6 +73,17 @@ struct DerivedSurfaceTests {
     var body: some View { TextField("Thing", text: $text) }
   }
 
+  /// Something to drag, and a place beside it.
+  private struct Dragged: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        Kind.area.frame(height: 150).draggable("thing")
+        Color.white.frame(height: 50).accessibilityLabel("Place")
+          .dropDestination(for: String.self) { _, _ in true }
+      }
+    }
+  }
+
   private static func value(
     _ axis: Axis? = nil, collapses: Bool = false
   ) -> some Gesture {
@@ -110,6 +121,9 @@ struct DerivedSurfaceTests {
         hold.sequenced(
           before: DragGesture().places(along: .vertical, spacing: 50, position: 2, count: 5)
         ).onEnded { _ in }),
+      Kind("`draggable`", Dragged()),
+      Kind(
+        "`dropDestination`", Kind.area.dropDestination(for: String.self) { _, _ in true }),
       Kind("magnify", magnify),
       Kind("magnify with a value", MagnifyGesture().adjusting(.constant(1), in: 0.5...4)),
       Kind("rotate", rotate),

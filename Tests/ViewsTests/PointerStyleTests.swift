@@ -96,6 +96,21 @@ struct PointerStyleTests {
     #expect(tester.scene.pointerShape == .arrow)
   }
 
+  @Test func `the hand closes when what is held has been taken up`() {
+    let hold = LongPressGesture().sequenced(before: DragGesture())
+    let tester = tester(Color.black.gesture(hold.onEnded { _ in }))
+    let contact = tester.makeContact()
+    tester.scene.hover(at: CGPoint(x: 50, y: 50), time: 1)
+    tester.send(.began, contact, at: CGPoint(x: 50, y: 50))
+    #expect(tester.scene.pointerShape == .link)
+    tester.advance(by: 0.6)
+    #expect(tester.scene.pointerShape == .grabActive)
+    tester.send(.moved, contact, at: CGPoint(x: 80, y: 50))
+    #expect(tester.scene.pointerShape == .grabActive)
+    tester.send(.ended, contact, at: CGPoint(x: 80, y: 50))
+    #expect(tester.scene.pointerShape == .link)
+  }
+
   @Test func `a finger has no pointer`() {
     let tester = tester(Color.black.onTapGesture {})
     tester.tap(at: CGPoint(x: 50, y: 50), kind: .touch)

@@ -31,11 +31,15 @@ public protocol CoordinateConverter: AnyObject {
   func contains(_ point: CGPoint) -> Bool
   /// Whether the element reads from right to left.
   var isRightToLeft: Bool { get }
+  /// How far what scrolls round the element has gone on from its beginning, in points.
+  var scrolled: CGSize { get }
 }
 
 extension CoordinateConverter {
   /// False: the element reads from left to right.
   public var isRightToLeft: Bool { false }
+  /// Zero: nothing scrolls.
+  public var scrolled: CGSize { .zero }
   /// Nil: no element has a name.
   public func point(_ point: CGPoint, inSpaceNamed name: AnyHashable) -> CGPoint? { nil }
 

@@ -55,6 +55,7 @@ public struct DragDescription: GestureKind {
   public var motion: ContactMotion { .way }
   public var isDirectional: Bool { !isTransfer }
   public var movesFreely: Bool { places == nil && !isTransfer }
+  public var goesAmongPlaces: Bool { places != nil }
   public var ability: String? { "draggable" }
 }
 

@@ -23,6 +23,10 @@ public protocol GestureKind {
   var isDirectional: Bool { get }
   /// Whether, without a value, it moves, magnifies or turns something.
   var movesFreely: Bool { get }
+  /// Whether it moves something among places, which scroll on under it.
+  var goesAmongPlaces: Bool { get }
+  /// Whether it carries something to be dropped on another element; a mouse takes that up at once.
+  var isTransfer: Bool { get }
   /// What it makes of something without a name ("draggable"); nil where the role says enough.
   var ability: String? { get }
   /// Whether it scrolls what is under the finger: then it is no choice about the element.
@@ -37,6 +41,8 @@ extension GestureKind {
   public var holdDuration: Double? { nil }
   public var isDirectional: Bool { false }
   public var movesFreely: Bool { false }
+  public var goesAmongPlaces: Bool { false }
+  public var isTransfer: Bool { false }
   public var ability: String? { nil }
   public var isScroll: Bool { false }
   public var isSwipe: Bool { false }

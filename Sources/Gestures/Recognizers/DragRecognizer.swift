@@ -17,6 +17,7 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
   private var globalStart = CGPoint.zero
   private var start = CGPoint.zero
   private var location = CGPoint.zero
+  private var startScroll = CGSize.zero
   private var time = 0.0
   @exclusivity(unchecked) private var sampler = VelocitySampler()
 
@@ -59,6 +60,7 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
     case .began(let event):
       globalStart = event.location
       start = point(event.location, input)
+      if configuration.places != nil { startScroll = input.converter.scrolled }
       sampler = VelocitySampler()
       take(event, input)
       stage = configuration.minimumDistance <= 0 && configuration.axis == nil ? .active : .possible
@@ -107,7 +109,7 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
   /// The whole way is measured with the element's present place, so that an element that follows
   /// the finger does not shake.
   private func take(_ event: PointerEvent, _ input: RecognizerInput) {
-    let origin = point(globalStart, input)
+    let origin = point(beginning(event, input), input)
     let now = point(event.location, input)
     location = CGPoint(x: start.x + now.x - origin.x, y: start.y + now.y - origin.y)
     // A played contact that rested is at once where a step takes it: that is no speed.
@@ -116,6 +118,16 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
     if isStep { sampler = VelocitySampler() }
     time = event.time
     sampler.add(x: location.x, y: location.y, time: event.time)
+  }
+
+  /// Where it began has gone on with places that scroll under a hand; what is played says itself how
+  /// far it goes among them.
+  private func beginning(_ event: PointerEvent, _ input: RecognizerInput) -> CGPoint {
+    guard configuration.places != nil, event.kind != .played else { return globalStart }
+    let scroll = input.converter.scrolled
+    return CGPoint(
+      x: globalStart.x - (scroll.width - startScroll.width),
+      y: globalStart.y - (scroll.height - startScroll.height))
   }
 
   private func point(_ point: CGPoint, _ input: RecognizerInput) -> CGPoint {

@@ -2,12 +2,28 @@
 
 import Foundation
 import Gestures
+import Semantics
 
 /// Where an arrow key points.
 enum MoveDirection: String, CaseIterable {
   case left, right, up, down
 
   var name: String { rawValue }
+
+  /// Nil for what is no arrow.
+  init?(arrow key: Key) {
+    guard let direction = Self.allCases.first(where: { $0.arrow == key }) else { return nil }
+    self = direction
+  }
+
+  private var arrow: Key {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    }
+  }
 
   /// - Parameter axis: Nil for both.
   static func all(along axis: Axis?) -> [MoveDirection] {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 extension Element {
   /// The places among the children on the way from the window: in order, those of elements are in
   /// the order of the tree, an outer one's before those inside it.
@@ -18,6 +20,14 @@ extension Element {
 
   /// The elements round this one, from the inside to the window.
   package var surroundings: DropFirstSequence<UnfoldFirstSequence<Element>> { lineage.dropFirst() }
+
+  /// How far what scrolls round it has gone on, in points.
+  public var scrolled: CGSize {
+    surroundings.reduce(.zero) { way, element in
+      guard let offset = element.scroller?.offset else { return way }
+      return CGSize(width: way.width + offset.x, height: way.height + offset.y)
+    }
+  }
 
   /// True also for the container itself.
   func isInside(_ container: Element) -> Bool { lineage.contains { $0 === container } }

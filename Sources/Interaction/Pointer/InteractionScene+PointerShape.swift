@@ -23,7 +23,7 @@ extension InteractionScene {
       return pointerShape(at: mouse.point)
     }
     let drags = pointers.attachments(under: contact).contains { attachment in
-      attachment.isClaimed && attachment.description.pointerShape == .grabIdle
+      attachment.isClaimed && attachment.description.pointerShapes.contains(.grabIdle)
     }
     return drags || pressed == .grabIdle ? .grabActive : pressed
   }
@@ -98,7 +98,20 @@ extension GestureDescription {
   /// What the pointer looks like over an element with the gesture: over what can be pressed a hand,
   /// whatever else can be done with it.
   @MainActor var pointerShape: PointerShape? {
-    let shapes = kinds.compactMap { ($0 as? any OperableGesture)?.pointerShape }
+    let shapes = pointerShapes
     return shapes.contains(.link) ? .link : shapes.first
+  }
+
+  /// What it looks like by each of its kinds. A mouse takes up at once what a finger holds first.
+  @MainActor fileprivate var pointerShapes: [PointerShape] {
+    switch self {
+    case .none: []
+    case .single(let kind): [(kind as? any OperableGesture)?.pointerShape].compactMap(\.self)
+    case .adjustment(let base, _), .constrained(let base, _): base.pointerShapes
+    case .sequence(_, let next) where next.kinds.contains(where: \.isTransfer): next.pointerShapes
+    case .exclusive(let first, let second), .simultaneous(let first, let second),
+      .sequence(let first, let second):
+      first.pointerShapes + second.pointerShapes
+    }
   }
 }

@@ -175,7 +175,7 @@ extension InteractionScene {
       if reveal(element) { return true }
     }
     guard isActive, focusTarget == nil, let isVisible = awaitedFocusIsVisible else { return false }
-    return focusDefault(isVisible: isVisible)
+    return focusDefault(isVisible: isVisible, keepsPlace: !hasFocusedBefore)
   }
 
   /// What is worked with comes before the menus above it.
@@ -267,9 +267,12 @@ extension CGRect {
 }
 
 extension Element {
-  /// Whether at least half of it is not cut off by what is round it.
+  /// Whether at least half is seen of what can be seen of it at once.
   fileprivate var isHalfInSight: Bool {
     guard let seen = visibleFrame else { return false }
-    return 2 * seen.width * seen.height >= windowFrame.width * windowFrame.height
+    let (whole, room) = (windowFrame, visibleRoom ?? .infinite)
+    let width = min(whole.width, room.width)
+    let height = min(whole.height, room.height)
+    return 2 * seen.width * seen.height >= width * height
   }
 }

@@ -12,18 +12,32 @@ final class PointerRouter {
     let arena: GestureArena
     /// So few that looking through them is quicker than a hash.
     var contacts: [PointerEvent.ID]
+    /// What scrolls round what was touched, inner first.
+    let scrolling: [Element]
 
     /// Nothing is down and no time is running: only another touch goes on with it.
     var isWaiting: Bool { !arena.hasContacts && arena.deadline == nil }
 
-    init(_ arena: GestureArena, contact: PointerEvent.ID) {
+    init(_ arena: GestureArena, contact: PointerEvent.ID, _ scrolling: [Element]) {
       self.arena = arena
       contacts = [contact]
+      self.scrolling = scrolling
+    }
+
+    /// Whether something is carried among places.
+    var carries: Bool {
+      !scrolling.isEmpty && arena.isClaimed
+        && arena.attachments.contains {
+          $0.isClaimed && $0.description.kinds.contains(where: \.goesAmongPlaces)
+        }
     }
   }
 
   private unowned let scene: InteractionScene
   private var live: [Live] = []
+  /// What goes on because something is carried near its edge, and the hand that carries it.
+  private var edge: EdgeScroll?
+  private var carrying: PointerEvent?
   /// Events that made no sense: coordinates or times that are no numbers.
   private(set) var droppedEvents = 0
 
@@ -42,10 +56,13 @@ final class PointerRouter {
       retire()
     case .moved:
       // A contact that only moves ends no touch.
-      live(with: event.id)?.arena.handle(event)
+      guard let touch = live(with: event.id) else { return }
+      touch.arena.handle(event)
+      if carrying?.id == event.id || touch.carries { lookForEdge(event, touch) }
     case .ended, .cancelled:
       guard let touch = live(with: event.id) else { return }
       touch.contacts.removeAll { $0 == event.id }
+      if carrying?.id == event.id { (edge, carrying) = (nil, nil) }
       touch.arena.handle(event)
       retire()
     }
@@ -79,7 +96,7 @@ final class PointerRouter {
       let arena = GestureArena(path: path, time: event.time)
       if let trace = scene.gestureTrace { arena.explain(to: trace) }
       arena.watchCallbacks(scene.callbackWatch)
-      live.append(Live(arena, contact: event.id))
+      live.append(Live(arena, contact: event.id, elements.filter { $0.scroller != nil }))
       arena.handle(event)
     }
   }
@@ -106,15 +123,41 @@ final class PointerRouter {
     for entry in live { entry.arena.explain(to: trace) }
   }
 
-  var deadline: Double? { live.compactMap(\.arena.deadline).min() }
+  var deadline: Double? {
+    let gestures = live.compactMap(\.arena.deadline).min()
+    guard let edge = edge?.deadline else { return gestures }
+    return min(edge, gestures ?? edge)
+  }
   var hasContacts: Bool { live.contains { $0.arena.hasContacts } }
 
   func advance(to time: Double) {
     for entry in live { entry.arena.advance(to: time) }
+    goOn(to: time)
     retire()
   }
 
+  /// The content goes on in its own time, however often the hand moves.
+  private func lookForEdge(_ event: PointerEvent, _ touch: Live) {
+    let time = edge?.time ?? scene.now
+    edge = touch.carries ? EdgeScroll(at: event.location, among: touch.scrolling, time: time) : nil
+    carrying = edge == nil ? nil : event
+  }
+
+  /// The places go on under the hand, which carries as before.
+  private func goOn(to time: Double) {
+    guard let deadline = edge?.deadline, deadline <= time, var event = carrying else { return }
+    guard let touch = live(with: event.id) else {
+      (edge, carrying) = (nil, nil)
+      return
+    }
+    edge?.goOn(to: time)
+    event.time = time
+    touch.arena.handle(event)
+    lookForEdge(event, touch)
+  }
+
   func cancel(at time: Double) {
+    (edge, carrying) = (nil, nil)
     for entry in live { entry.arena.cancel(at: time) }
     for index in live.indices { live[index].contacts.removeAll() }
     retire()

@@ -13,10 +13,10 @@ public struct KeyLine: Hashable, Sendable {
   /// ("Ctrl+Shift+Arrows: flick"); what has no key has none.
   public static func lines(for alternatives: [Alternative]) -> [KeyLine] {
     let offered = alternatives.filter { $0.isAction && !$0.keys.isEmpty }
-    let families = Dictionary(grouping: offered) { Direction.Family($0) }
+    let families = Dictionary(grouping: offered) { Family($0) }
     return offered.compactMap { alternative in
-      guard let family = Direction.Family(alternative), let members = families[family],
-        Set(members.compactMap(\.keys.first?.key)).count == Direction.all.count
+      guard let family = Family(alternative), let members = families[family],
+        Set(members.compactMap(\.keys.first?.key)).count == MoveDirection.allCases.count
       else { return KeyLine(alternative) }
       guard alternative == members.first else { return nil }
       let held = KeyBinding(Key(""), family.modifiers).label
@@ -37,25 +37,20 @@ public struct KeyLine: Hashable, Sendable {
   /// "Up or Right: increase"
   public var spoken: String { keys.joined(separator: " or ") + ": " + purpose }
 
-  /// What goes one way, by the arrow that points there.
-  private enum Direction {
-    static let all: [Key: String] = [.left: "left", .right: "right", .up: "up", .down: "down"]
+  /// What goes all ways by arrows that are held with the same keys.
+  private struct Family: Hashable {
+    let purpose: String
+    let modifiers: KeyModifiers
 
-    /// What goes all ways by arrows that are held with the same keys.
-    struct Family: Hashable {
-      let purpose: String
-      let modifiers: KeyModifiers
-
-      /// Nil for what goes no way, or not by its arrow alone.
-      init?(_ alternative: Alternative) {
-        guard alternative.keys.count == 1, let key = alternative.keys.first,
-          let direction = Direction.all[key.key]
-        else { return nil }
-        let words = alternative.label.lowercased().split(separator: " ")
-        guard words.count > 1, words.last == direction[...] else { return nil }
-        purpose = words.dropLast().joined(separator: " ")
-        modifiers = key.modifiers
-      }
+    /// Nil for what goes no way, or not by its arrow alone.
+    init?(_ alternative: Alternative) {
+      guard alternative.keys.count == 1, let key = alternative.keys.first,
+        let direction = MoveDirection(arrow: key.key)
+      else { return nil }
+      let words = alternative.label.lowercased().split(separator: " ")
+      guard words.count > 1, words.last == direction.name[...] else { return nil }
+      purpose = words.dropLast().joined(separator: " ")
+      modifiers = key.modifiers
     }
   }
 }

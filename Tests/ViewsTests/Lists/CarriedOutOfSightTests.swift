@@ -62,6 +62,30 @@ struct CarriedOutOfSightTests {
     #expect(tester.announcements.last == "Card, dropped, 10 of 10")
   }
 
+  @Test(arguments: [PointerEvent.Kind.mouse, .touch])
+  func `a hand that holds a card near the edge carries it on`(kind: PointerEvent.Kind) throws {
+    let tester = ViewTester(size: CGSize(width: 200, height: 100)) { Cards() }
+    let hand = tester.makeContact()
+    tester.send(.began, hand, at: CGPoint(x: 50, y: 20), kind: kind)
+    tester.advance(by: 0.6)
+    for y in [40.0, 60, 80, 95] {
+      tester.advance(by: 0.05)
+      tester.send(.moved, hand, at: CGPoint(x: 50, y: y), kind: kind)
+    }
+    // It stays under the hand while the places go by.
+    for _ in 0..<20 {
+      tester.advance(by: 0.1)
+      let frame = try #require(try tester.element(named: "Card").frame)
+      #expect(abs(frame.y + 20 - 95) < 1)
+    }
+    tester.send(.ended, hand, at: CGPoint(x: 50, y: 95), kind: kind)
+    tester.advance(by: 1)
+    #expect(tester.scene.nextDeadline == nil)
+    try tester.focus("Card")
+    tester.press(.space)
+    #expect(tester.announcements.last?.contains("10 of 10") == true)
+  }
+
   @Test func `so does an action, and Escape brings back where it was`() throws {
     let tester = ViewTester(size: CGSize(width: 200, height: 100)) { Cards() }
     try tester.focus("Card")

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvenhandTesting
+import Foundation
+import GalleryPages
+import Semantics
+import Testing
+import Views
+import WindowHost
+
+@testable import Gallery
+
+/// Where the gallery's pages stand when their window opens.
+@MainActor
+struct PageOpeningTests {
+  private func window(_ page: GalleryPage, _ size: CGSize, scale: Double) -> ViewTester {
+    let host = ViewHost(title: "Gallery", measurer: PangoTextMeasurer()) { GalleryView(page: page) }
+    host.settings = DisplaySettings(textScale: scale)
+    return ViewTester(host, size: size, takesFocus: true)
+  }
+
+  @Test(arguments: GalleryPage.allCases, [1.0, 1.5, 2])
+  func `a page opens at its heading, with what has the focus in sight`(
+    page: GalleryPage, scale: Double
+  ) throws {
+    for size in [GalleryView.size, CGSize(width: 400, height: 680)] {
+      let window = window(page, size, scale: scale)
+      let place = "\(page.title) at \(size.width) points, text \(scale)"
+      let heading = try #require(
+        try window.element(named: "\(page.title): \(page.summary)").frame, "\(place)")
+      // What chooses the page stands above it, and does not scroll.
+      let chooser = size.width < 500 ? try window.element(named: "Page \(page.title)").frame : nil
+      #expect(heading.y >= chooser.map { $0.y + $0.height } ?? 0, "\(place)")
+      let focused = try #require(window.tree.depthFirst.first { $0.states[.focused] }, "\(place)")
+      let frame = try #require(focused.frame)
+      #expect(frame.y < size.height - 200 && frame.y + frame.height > heading.y, "\(place)")
+    }
+  }
+}
