@@ -99,6 +99,13 @@ extension Way {
   @MainActor
   private func presses(on stage: Stage, _ nodes: [Node]) -> [WayStep] {
     nodes.enumerated().compactMap { place, node in
+      if node.states[.modal], node.states[.showing],
+        node.offeredActions.contains(where: { $0.name == "close" })
+      {
+        return .elsewhere(
+          place: place, name: "close", label: Self.label(node),
+          key: self == .keys ? KeyBinding(.escape) : nil)
+      }
       // By several fingers, or with a key held, it is still what Return does.
       guard !stage.own.contains(node.id), let name = node.offeredActions.first?.name,
         name == "click" || name.hasSuffix("-click"),

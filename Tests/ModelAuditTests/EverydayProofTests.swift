@@ -26,6 +26,19 @@ import Views
     #expect(hidden.text.contains("not exposed, at ModelAuditTests/EverydayProofTests.swift:"))
   }
 
+  @Test func `a popover of words alone is left by keys and by its action, as by a press beside it`() {
+    struct Info: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Button("Info") { isShown = true }
+          .popover(isPresented: $isShown) { Text("30 minutes").padding() }
+      }
+    }
+    let proof = ModelAudit(of: Info()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
   @Test func `two controls on one line of the source have a verdict each`() throws {
     #expect(try verdict("[A off]", TwoOnALine()) == .proved)
     #expect(try verdict("[B off]", TwoOnALine()) == .refuted)

@@ -33,6 +33,18 @@ struct MarkdownTests {
     return marks.joined()
   }
 
+  @Test func `a noun that agrees with its number is a regular one, and its marks are not shown`()
+    throws
+  {
+    func apples(_ count: Int) throws -> String {
+      try shown(Text("**^[\(count) apple](inflect: true)** left"))
+    }
+    #expect(try apples(1) == "1 apple left|1 apple:b")
+    #expect(try apples(3) == "3 apples left|3 apples:b")
+    #expect(try shown(Text("^[\(2) berry](inflect: true), ^[1 box](inflect: true)")) == "2 berries, 1 box")
+    #expect(try shown(Text("^[see](this)")).hasPrefix("^see"))
+  }
+
   @Test func `a literal's marks are not shown, and its letters look as they say`() throws {
     #expect(try shown(Text("**Bold** and *slanted*")) == "Bold and slanted|Bold:b|slanted:i")
     #expect(try shown(Text("__Bold__ and _slanted_")) == "Bold and slanted|Bold:b|slanted:i")

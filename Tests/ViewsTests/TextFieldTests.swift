@@ -57,6 +57,28 @@ import Views
     #expect(try tester.element(named: "typing").role == .label)
   }
 
+  @Test(arguments: [TextAlignment.leading, .center, .trailing])
+  func `a short text stands where its lines are to stand, and so does its caret`(
+    alignment: TextAlignment
+  ) throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 100)) {
+      TextField("Name", text: .constant("ab")).multilineTextAlignment(alignment)
+        .frame(width: 200)
+    }
+    let place = tester.displayList.items.compactMap { item -> CGFloat? in
+      if case .text(let run, let place) = item, run.text == "ab" { place.x } else { nil }
+    }
+    let x = try #require(place.first)
+    switch alignment {
+    case .leading: #expect(x < 70)
+    case .center: #expect(abs(x - 140) < 20)
+    case .trailing: #expect(x > 210 && x < 245)
+    }
+    try tester.tap("Name")
+    tester.press(.home)
+    #expect(try tester.element(named: "Name").text?.caret == 0)
+  }
+
   @Test func `how the letters of a field look is published, and follows what is said of them`()
     throws
   {

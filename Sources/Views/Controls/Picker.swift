@@ -40,8 +40,10 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     }
   }
 
-  private var choices: PickerChoices {
-    PickerChoices(selected: AnyHashable(selection), look: style) { tag in
+  private var choices: PickerChoices { choices(looking: style) }
+
+  private func choices(looking look: PickerLook) -> PickerChoices {
+    PickerChoices(selected: AnyHashable(selection), look: look) { tag in
       if let chosen = tag.base as? Selection { selection = chosen }
     }
   }
@@ -56,9 +58,12 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
         VStack(alignment: .leading, spacing: Distance.close) {
           if showsLabel { label.accessibilityHidden(true) }
           if style == .wheel {
-            ScrollView {
-              VStack(alignment: .leading, spacing: Distance.close) { content }.padding(
-                .trailing, Distance.medium)
+            ScrollViewReader { wheel in
+              ScrollView {
+                VStack(alignment: .leading, spacing: Distance.close) { content }
+                  .padding(.trailing, Distance.medium)
+              }
+              .onAppear { wheel.scrollTo(AnyHashable(selection), anchor: .center) }
             }
             .frame(maxHeight: Self.wheelHeight).fixedSize(horizontal: true, vertical: false)
           } else {
@@ -105,6 +110,13 @@ extension Picker where Label == Views.Label<Text, Image> {
     self.init(selection: selection, content: content) {
       Views.Label(title, systemImage: systemImage)
     }
+  }
+}
+
+extension Picker: SubmenuView {
+  var menuTitle: AnyView { AnyView(label) }
+  var menuContent: AnyView {
+    AnyView(content.environment(\.pickerChoices, choices(looking: .menu)))
   }
 }
 
@@ -192,7 +204,12 @@ struct TaggedView<Content: View>: View {
   var body: some View {
     if let choices {
       if !choices.showsChosenAlone {
-        PickerChoice(content: content, tag: tag, choices: choices)
+        if choices.look == .wheel {
+          // The wheel opens where the chosen one is.
+          PickerChoice(content: content, tag: tag, choices: choices).id(tag)
+        } else {
+          PickerChoice(content: content, tag: tag, choices: choices)
+        }
       } else if choices.selected == tag {
         content.environment(\.pickerChoices, nil)
       }

@@ -54,6 +54,14 @@ public struct TextRun: Hashable, Sendable {
     self.width = width
     self.lineLimit = lineLimit
   }
+
+  /// The text without the lines that it breaks itself and for which there is no room.
+  public var shownText: String {
+    guard let limit = lineLimit, text.contains("\n") else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let most = max(1, limit)
+    return lines.count > most ? lines.prefix(most).joined(separator: "\n") + "…" : text
+  }
 }
 
 /// The room that a text takes, in points.
@@ -169,7 +177,7 @@ public final class UniformTextMeasurer: TextMeasurer {
     let whole = size(of: run)
     var lines: [TextRun.Line] = []
     var start = 0
-    for paragraph in run.text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for paragraph in run.shownText.split(separator: "\n", omittingEmptySubsequences: false) {
       let end = start + paragraph.count
       let perLine = perLine(run) ?? max(1, paragraph.count)
       for first in stride(from: start, through: max(start, end - 1), by: perLine) {

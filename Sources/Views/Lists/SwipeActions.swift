@@ -80,7 +80,7 @@ private struct SwipedView: View {
       .frame(maxWidth: isListRow ? .infinity : nil, alignment: .leading)
       .overlay(alignment: openEdge == .leading ? .leading : .trailing) {
         if let openEdge {
-          HStack(spacing: Distance.tight) { actions(at: [openEdge]) }
+          SwipeActionsRow(isReversed: openEdge == .trailing) { actions(at: [openEdge]) }
             .buttonStyle(SwipeActionStyle())
             .padding(Distance.hair)
             .background(.white)
@@ -96,12 +96,42 @@ private struct SwipedView: View {
         }
       )
       .accessibilityActions { actions(at: edges) }
+      .onExitCommand(perform: openEdge == nil ? nil : { openEdge = nil })
       .transformPreference(RowTraitsKey.self) { $0.isSwiped = true }
   }
 
   private func actions(at edges: [HorizontalEdge]) -> some View {
     let shown = edges.flatMap { edge in sides.filter { $0.edge == edge } }
     return ForEach(shown.indices, id: \.self) { shown[$0].actions() }
+  }
+}
+
+/// Side by side, the first at the edge.
+private struct SwipeActionsRow: Layout {
+  let isReversed: Bool
+  private let row = HStackLayout(spacing: Distance.tight)
+
+  init(isReversed: Bool) { self.isReversed = isReversed }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    row.placeSubviews(
+      in: bounds, proposal: proposal, subviews: isReversed ? subviews.backwards : subviews,
+      cache: &cache)
+  }
+}
+
+extension LayoutSubviews {
+  fileprivate var backwards: LayoutSubviews {
+    LayoutSubviews(
+      nodes: nodes.reversed(), placing: placing, layoutDirection: layoutDirection)
   }
 }
 

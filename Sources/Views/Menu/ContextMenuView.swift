@@ -142,12 +142,13 @@ enum MenuReader {
   private static func readSubmenu(
     _ menu: any SubmenuView, _ node: ViewNode, into entries: inout [MenuEntry]
   ) {
+    let parts = [menu.menuTitle, menu.menuContent].map { $0._makeNode(node.context) }
+    for part in parts { node.adopt(part) }
+    defer { for part in parts { part.unmount() } }
     entries.append(.divider)
-    entries.append(.item(.init(text(node), isEnabled: false) {}))
-    let lines = menu.menuContent._makeNode(node.context)
-    node.adopt(lines)
-    defer { lines.unmount() }
-    read(lines, into: &entries)
+    let title = text(parts[0])
+    if !title.isEmpty { entries.append(.item(.init(title, isEnabled: false) {})) }
+    read(parts[1], into: &entries)
     entries.append(.divider)
   }
 

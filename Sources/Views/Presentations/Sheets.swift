@@ -41,10 +41,22 @@ struct PresentedPanel<Content: View>: View {
       .accessibilityAddTraits(.isModal)
       .accessibilityRole(.dialog)
       .onExitCommand(perform: isDismissDisabled ? nil : end)
+      .offeringEnd(form == .popover && !isDismissDisabled ? end : nil)
   }
 
   private var leave: () -> Void {
     { if !isDismissDisabled { end() } }
+  }
+}
+
+extension View {
+  /// What a press beside a popover does, for those who do not press there.
+  fileprivate func offeringEnd(_ end: (() -> Void)?) -> some View {
+    SemanticsView(self) { declaration in
+      guard let end else { return }
+      declaration.actions = [.init(label: "Close", purpose: .dismiss) { end() }]
+      declaration.offersActionsMenu = false
+    }
   }
 }
 

@@ -77,9 +77,9 @@ struct InlineMarkdown {
   }
 
   /// The text without its marks, in the styles that they stand for.
-  static func text(of parts: [LocalizedStringKey.Part]) -> Text {
+  static func text(of parts: [LocalizedStringKey.Part], inflects: Bool = true) -> Text {
     if let string = plainString(of: parts) { return Text(verbatim: string) }
-    var reader = InlineMarkdown(parts)
+    var reader = InlineMarkdown(Inflection.resolved(parts, inflects: inflects))
     reader.read()
     return reader.pieces.reduce(Text(verbatim: "")) { text, piece in
       piece.text.string.isEmpty ? text : text + Self.styled(piece)

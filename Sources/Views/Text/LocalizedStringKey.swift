@@ -80,8 +80,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   @MainActor
   func text(table: String? = nil, bundle: Bundle? = nil) -> Text {
     let translation = Self.translation(of: key, table: table, bundle: bundle)
-    if parts.isEmpty { return InlineMarkdown.text(of: [.literal(translation ?? key)]) }
-    return InlineMarkdown.text(of: translation.map(filled) ?? parts)
+    let inflects = translation == nil
+    guard !parts.isEmpty else {
+      return InlineMarkdown.text(of: [.literal(translation ?? key)], inflects: inflects)
+    }
+    return InlineMarkdown.text(of: translation.map(filled) ?? parts, inflects: inflects)
   }
 
   /// A translation with the values in the places that it has for them.

@@ -195,8 +195,27 @@ final class EditedTextNode: LeafNode<EditedText> {
       x: Self.scroll(shift.x, to: caret.x, 2, room.width, view.isMultiLine ? 0 : whole.width),
       y: Self.scroll(shift.y, to: caret.y, lines.lineHeight, room.height, whole.height))
     input.lines = lines
-    input.origin = CGPoint(x: room.minX - shift.x, y: room.minY - shift.y)
+    let width = lines.lines.map { $0.edges.last ?? 0 }.max() ?? 0
+    input.origin = CGPoint(
+      x: room.minX - shift.x + slack(of: width, in: room.width), y: room.minY - shift.y)
   }
+
+  /// Points before a line of this width, as `multilineTextAlignment(_:)` asks for; the lines of a longer
+  /// text begin at the left.
+  private func slack(of width: CGFloat, in room: CGFloat) -> CGFloat {
+    guard !view.isMultiLine, width < room else { return 0 }
+    return switch alignment {
+    case .leading: 0
+    case .center: (room - width) / 2
+    case .trailing: room - width - Self.caretWidth
+    }
+  }
+
+  private var alignment: TextRun.Alignment {
+    view.isMultiLine ? .leading : Text(verbatim: "").run(in: environment).alignment
+  }
+
+  private static let caretWidth: CGFloat = 2
 
   /// How far to scroll so that what begins at a place is seen, and no more than there is.
   private static func scroll(
@@ -232,7 +251,9 @@ final class EditedTextNode: LeafNode<EditedText> {
       run.color = Color.secondary.shown(in: environment)
       run.lineLimit = 1
       run.width = room.width
-      list.items.append(.text(run, origin))
+      run.alignment = alignment
+      list.items.append(
+        .text(run, CGPoint(x: box.minX + room.minX, y: origin.y)))
       return
     }
     let height = CGFloat(input.lines.lineHeight)

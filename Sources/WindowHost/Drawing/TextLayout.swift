@@ -25,7 +25,8 @@ final class TextLayout {
     pointer = layout
     pango_layout_set_font_description(layout, description(run.font))
     // Pango stops at a NUL and complains on the terminal.
-    let text = run.text.contains("\0") ? run.text.replacing("\0", with: "\u{FFFD}") : run.text
+    let shown = run.shownText
+    let text = shown.contains("\0") ? shown.replacing("\0", with: "\u{FFFD}") : shown
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     if let attributes = TextAttributes.list(of: run, in: text, description) {
       pango_layout_set_attributes(layout, attributes)

@@ -42,6 +42,33 @@ struct SwipedPlacesTests {
     tester.advance(by: 1)
   }
 
+  @Test func `the first action stands at the edge, at either side, and Escape hides them`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+      Text("Mail").frame(width: 280, height: 40)
+        .swipeActions {
+          Button("Delete") {}
+          Button("Archive") {}
+        }
+        .swipeActions(edge: .leading) {
+          Button("Pin") {}
+          Button("Flag") {}
+        }
+    }
+    func x(_ name: String) throws -> Double {
+      try #require(tester.element(named: name).frame).x
+    }
+    try tester.perform("swipe-left", on: "Mail")
+    tester.advance(by: 1)
+    #expect(try x("Archive") < x("Delete"))
+    try tester.focus("Delete")
+    tester.press(.escape)
+    tester.advance(by: 1)
+    #expect(!tester.tree.depthFirst.contains { $0.role == .button && $0.name == "Delete" })
+    try tester.perform("swipe-right", on: "Mail")
+    tester.advance(by: 1)
+    #expect(try x("Pin") < x("Flag"))
+  }
+
   @Test(arguments: [false, true])
   func `opening one closes the other, and scrolling closes it`(isList: Bool) throws {
     let tester = ViewTester(size: CGSize(width: 220, height: 200)) {
