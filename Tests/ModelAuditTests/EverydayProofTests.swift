@@ -26,7 +26,8 @@ import Views
     #expect(hidden.text.contains("not exposed, at ModelAuditTests/EverydayProofTests.swift:"))
   }
 
-  @Test func `a popover of words alone is left by keys and by its action, as by a press beside it`() {
+  @Test func `a popover of words alone is left by keys and by its action, as by a press beside it`()
+  {
     struct Info: View {
       @State private var isShown = false
 

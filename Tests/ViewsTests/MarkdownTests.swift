@@ -41,7 +41,9 @@ struct MarkdownTests {
     }
     #expect(try apples(1) == "1 apple left|1 apple:b")
     #expect(try apples(3) == "3 apples left|3 apples:b")
-    #expect(try shown(Text("^[\(2) berry](inflect: true), ^[1 box](inflect: true)")) == "2 berries, 1 box")
+    #expect(
+      try shown(Text("^[\(2) berry](inflect: true), ^[1 box](inflect: true)")) == "2 berries, 1 box"
+    )
     #expect(try shown(Text("^[see](this)")).hasPrefix("^see"))
   }
 
