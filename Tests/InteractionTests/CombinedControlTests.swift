@@ -51,6 +51,17 @@ struct CombinedControlTests {
     #expect(desk.node("Row").role == .label)
   }
 
+  @Test func `what a control inside calls by words of its own is called so`() {
+    let row = desk.add(
+      "Row", [GestureAttachment(SwipeGesture([.left]).label("Delete", for: .left))])
+    row.declarations[0].childBehavior = .combine
+    desk.add(
+      "Swipeable circle", to: row,
+      [GestureAttachment(SwipeGesture([.left]).label("Show actions", for: .left))])
+    let labels = desk.scene.alternatives(of: row).map(\.label)
+    #expect(labels.contains("Delete") && labels.contains("Show actions"), "\(labels)")
+  }
+
   @Test func `what is no press is told with its name and what it is`() {
     let row = desk.add("Row")
     row.declarations[0].childBehavior = .combine

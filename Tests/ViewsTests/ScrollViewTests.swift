@@ -28,6 +28,29 @@ struct ScrollViewTests {
     }
   }
 
+  @Test(arguments: [0, 3])
+  func `a page that is scrolled to stands between the margins of the content`(page: Int) throws {
+    struct Pages: View {
+      @Views.State var shown: Int?
+
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<6) { page in
+              Color.blue.frame(width: 120, height: 80).accessibilityLabel("Page \(page)").id(page)
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .contentMargins(.horizontal, 40, for: .scrollContent)
+        .scrollPosition(id: $shown)
+      }
+    }
+    let tester = ViewTester(size: CGSize(width: 200, height: 100)) { Pages(shown: page) }
+    tester.advance(by: 1)
+    #expect(try tester.element(named: "Page \(page)").frame?.x == 40)
+  }
+
   /// A finger that rests before it leaves, so that nothing is thrown.
   private func pan(_ tester: ViewTester, from start: CGPoint, to end: CGPoint) {
     let contact = tester.makeContact()

@@ -138,7 +138,11 @@ enum CombinedControl {
         var machineName = alternative.name
         if names.contains(machineName) {
           guard alternative.isAction else { continue }
-          if !name.isEmpty { alternative.label = name }
+          // What it does says more than which control does it, where nothing else does the same.
+          let isAlike = control.alternatives.contains {
+            $0.alternative.label == alternative.label
+          }
+          if isAlike, !name.isEmpty { alternative.label = name }
           machineName = ActionName.unique(alternative.label, among: names)
           wanted = wanted.filter { !keys.contains($0) }
           if wanted.isEmpty {

@@ -104,7 +104,8 @@ struct Symbol: Hashable {
   /// Whose lines lie upon their own body, and are seen on it in another colour.
   private static let inside: Set = [
     "trash", "house", "camera", "map", "creditcard", "envelope", "gift", "gamecontroller", "book",
-    "iphone", "paperplane",
+    "iphone", "paperplane", "delete.left", "chart.pie", "safari", "note.text", "stopwatch", "alarm",
+    "cube", "archivebox", "paintpalette",
   ]
 
   /// For a name that nothing is drawn for here.

@@ -3,9 +3,8 @@
 /// The symbols that are drawn here, by the names that SwiftUI's code uses; the outlines are our own.
 enum SymbolLibrary {
   /// The outlines and what the symbol is called where it stands for a word by itself.
-  static let symbols: [String: (glyph: SymbolGlyph, words: String)] = table.mapValues {
-    (SymbolGlyph($0.0), $0.1)
-  }
+  static let symbols: [String: (glyph: SymbolGlyph, words: String)] =
+    table.merging(more) { first, _ in first }.mapValues { (SymbolGlyph($0.0), $0.1) }
 
   private static let table: [String: (String, String)] = [
     "xmark": ("M 5 5 L 19 19 M 19 5 L 5 19", "Close"),
@@ -276,6 +275,6 @@ enum SymbolLibrary {
   ]
 
   static func symbol(_ name: String) -> (glyph: SymbolGlyph, words: String)? {
-    symbols[name] ?? aliases[name].flatMap { symbols[$0] }
+    symbols[name] ?? (aliases[name] ?? moreAliases[name]).flatMap { symbols[$0] }
   }
 }

@@ -103,6 +103,16 @@ extension ScrollingNode {
     return identifiedTargets.min { distance($0.frame) < distance($1.frame) }?.id
   }
 
+  /// A place with the room round the content: what is brought to an edge comes to stand beside that room.
+  func withMargins(_ rect: CGRect) -> CGRect {
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let left = isRightToLeft ? margins.trailing : margins.leading
+    return CGRect(
+      x: rect.minX - left, y: rect.minY - margins.top,
+      width: rect.width + margins.leading + margins.trailing,
+      height: rect.height + margins.top + margins.bottom)
+  }
+
   /// Scrolls to a view by its identity, as the transaction says.
   func show(_ id: AnyHashable, at anchor: UnitPoint?, _ transaction: Transaction) {
     if let node = scrolledContent.node(identifiedBy: id) {

@@ -128,7 +128,8 @@ extension ViewNode {
       if let effect = outer.innerEffect { rect = effect.frame(of: rect) }
       if let motion = outer.scrolled {
         let scroller = motion.scroller
-        motion.moving(transaction) { scroller.reveal(rect, anchor: anchor) }
+        let seen = (outer as? any ScrollingNode)?.withMargins(rect) ?? rect
+        motion.moving(transaction) { scroller.reveal(seen, anchor: anchor) }
         rect = rect.offsetBy(dx: -scroller.offset.x, dy: -scroller.offset.y)
         if outer === last { return }
       }
