@@ -99,12 +99,12 @@ extension Way {
   @MainActor
   private func presses(on stage: Stage, _ nodes: [Node]) -> [WayStep] {
     nodes.enumerated().compactMap { place, node in
+      let escape = KeyBinding(.escape)
       if node.states[.modal], node.states[.showing],
-        node.offeredActions.contains(where: { $0.name == "close" })
+        let end = node.offeredActions.first(where: { $0.keyBinding == escape.actionKeyBinding })
       {
         return .elsewhere(
-          place: place, name: "close", label: Self.label(node),
-          key: self == .keys ? KeyBinding(.escape) : nil)
+          place: place, name: end.name, label: Self.label(node), key: self == .keys ? escape : nil)
       }
       // By several fingers, or with a key held, it is still what Return does.
       guard !stage.own.contains(node.id), let name = node.offeredActions.first?.name,

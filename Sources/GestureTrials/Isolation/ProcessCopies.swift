@@ -45,6 +45,14 @@ package protocol ProcessCopies {
   func threads() -> OtherThreads?
 }
 
+extension ProcessCopies {
+  /// Whether a copy finds that something holds; not where it came to no end of its own.
+  func find(patience: Double, _ diary: TrialDiary, _ holds: () -> Bool) -> Bool {
+    let end = run(patience: patience, diary) { holds() ? [1] : [] }
+    return if case .finished([1]) = end { true } else { false }
+  }
+}
+
 /// How the copy of a process came to its end.
 package enum CopyEnd {
   case finished([UInt8])

@@ -57,11 +57,11 @@ extension Prover {
   private func atRest(
     _ isolation: TrialIsolation, _ diary: TrialDiary, renews: Bool
   ) -> Prover {
-    let end = isolation.processes.run(patience: isolation.patience, diary) {
+    let changes = isolation.processes.find(patience: isolation.patience, diary) {
       if renews { isolation.renewTexts() }
-      return openedWindow().changesByItself() ? [1] : []
+      return openedWindow().changesByItself()
     }
-    return if case .finished([1]) = end { stoppingClocks } else { self }
+    return changes ? stoppingClocks : self
   }
 
   private enum Together {

@@ -301,10 +301,9 @@ extension SimulatedWindow {
   /// The same of a copy, so that the window itself is untouched.
   fileprivate func changesByItself(in copies: TrialRunner.Copies) -> Bool {
     guard waitsForClock else { return false }
-    let end = copies.processes.run(patience: copies.patience, copies.diary) {
+    return copies.processes.find(patience: copies.patience, copies.diary) {
       copies.renew?()
-      return changesByItself() ? [1] : []
+      return changesByItself()
     }
-    return if case .finished([1]) = end { true } else { false }
   }
 }

@@ -154,7 +154,7 @@ private struct ToolbarLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let parts = ToolbarPlace.allCases.map { place in
-      subviews.subset { $0[ToolbarPlaceKey.self] == place }
+      subviews.with(subviews.filter { $0[ToolbarPlaceKey.self] == place }.map(\.node))
     }
     func width(_ part: Subviews, in width: CGFloat?) -> CGFloat {
       guard !part.isEmpty else { return 0 }
@@ -172,7 +172,7 @@ private struct ToolbarLayout: Layout {
     let rest = bounds.width - middle - trailing - max(0, gaps)
     let leading = width(parts[0], in: max(0, rest))
     guard leading <= rest else {
-      return put(subviews.inOrder(of: parts), at: bounds.minX, bounds.width)
+      return put(subviews.with(parts.flatMap(\.nodes)), at: bounds.minX, bounds.width)
     }
     put(parts[0], at: bounds.minX, leading)
     put(parts[2], at: bounds.maxX - trailing, trailing)
@@ -180,18 +180,5 @@ private struct ToolbarLayout: Layout {
     let last =
       parts[2].isEmpty ? bounds.maxX - middle : bounds.maxX - trailing - Distance.small - middle
     put(parts[1], at: min(max(bounds.midX - middle / 2, first), last), middle)
-  }
-}
-
-extension LayoutSubviews {
-  fileprivate func subset(_ isIn: (LayoutSubview) -> Bool) -> LayoutSubviews {
-    LayoutSubviews(
-      nodes: filter(isIn).map(\.node), placing: placing, layoutDirection: layoutDirection)
-  }
-
-  /// The same, part by part.
-  fileprivate func inOrder(of parts: [LayoutSubviews]) -> LayoutSubviews {
-    LayoutSubviews(
-      nodes: parts.flatMap(\.nodes), placing: placing, layoutDirection: layoutDirection)
   }
 }

@@ -158,6 +158,11 @@ public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(node: nodes[index], placing: placing)
   }
+
+  /// Other views of the same layout, or these in another order.
+  func with(_ nodes: [ViewNode]) -> LayoutSubviews {
+    LayoutSubviews(nodes: nodes, placing: placing, layoutDirection: layoutDirection)
+  }
 }
 
 /// Where the views of one layout stand, while it says so.

@@ -123,15 +123,8 @@ private struct SwipeActionsRow: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     row.placeSubviews(
-      in: bounds, proposal: proposal, subviews: isReversed ? subviews.backwards : subviews,
-      cache: &cache)
-  }
-}
-
-extension LayoutSubviews {
-  fileprivate var backwards: LayoutSubviews {
-    LayoutSubviews(
-      nodes: nodes.reversed(), placing: placing, layoutDirection: layoutDirection)
+      in: bounds, proposal: proposal,
+      subviews: isReversed ? subviews.with(subviews.nodes.reversed()) : subviews, cache: &cache)
   }
 }
 

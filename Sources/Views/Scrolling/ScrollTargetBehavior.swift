@@ -200,9 +200,7 @@ extension ScrollingNode {
     guard let targets = scrolledContent.scrollTargets else { return [] }
     var list: [ViewNode] = []
     targets.appendLayoutNodes(to: &list)
-    return (list.first?.drawnNodes ?? []).map {
-      frame(of: $0).offsetBy(dx: -margins.leading, dy: -margins.top)
-    }
+    return (list.first?.drawnNodes ?? []).map { withMargins(frame(of: $0)) }
   }
 
   /// In the content's points.
