@@ -17,7 +17,10 @@ import Testing
     #expect(objection.contains("--allow-action"))
   }
 
-  @Test(arguments: ["Louder", "Italic", "Display", "Silver", "Paypal-free", "Öffnen", "青"])
+  @Test(arguments: [
+    "Louder", "Italic", "Display", "Silver", "Paypal-free", "Öffnen", "青",
+    "Show information about this application", "Command Palette", "Environment", "Public",
+  ])
   func `other words are tried`(word: String) throws {
     #expect(try ActionPolicy().objection(to: [word]) == nil)
   }

@@ -62,6 +62,24 @@ struct KeyHelpTests {
     #expect(tester.announcements.last == "help closed")
   }
 
+  @Test func `what goes by bare arrows is told before what keys are held for`() throws {
+    let tester = ViewTester {
+      Circle().frame(width: 80, height: 80)
+        .gesture(DragGesture().onEnded { _ in })
+        .accessibilityElement()
+        .accessibilityLabel("Brightness")
+        .accessibilityValue("40 percent")
+        .accessibilityAdjustableAction { _ in }
+    }
+    try tester.focus("Brightness")
+    #expect(tester.press("F1"))
+    let words = try #require(tester.toolTip).name
+    let adjusts = try #require(words.range(of: ": increase"))
+    let moves = try #require(words.range(of: "Ctrl+Arrows: move"))
+    #expect(adjusts.lowerBound < moves.lowerBound)
+    #expect(words.hasSuffix("show menu"))
+  }
+
   @Test func `a question mark does the same and is heard, and types where a text has the focus`()
     throws
   {

@@ -18,6 +18,7 @@ struct KeyStrip: View {
             strip(name, Self.first(9, of: keys))
             strip(name, Self.first(6, of: keys))
             strip(name, Self.first(3, of: keys))
+            strip(name, Self.first(2, of: keys))
             strip(name, Self.first(1, of: keys))
             strip(name, keys.suffix(1))
             strip(name, [])

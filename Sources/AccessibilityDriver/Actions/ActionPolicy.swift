@@ -59,7 +59,9 @@ public struct ActionPolicy: Sendable {
   private static func dangerousWord(in text: String) -> String? {
     let lower = text.lowercased()
     // "actionSaveAs" and "save_as" are words too.
-    let words = " " + lower.map { $0.isLetter || $0.isNumber ? String($0) : " " }.joined() + " "
+    let parts = lower.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let harmful = parts.filter { !DangerousWords.harmless.contains($0) }
+    let words = " " + harmful.joined(separator: " ") + " "
     return DangerousWords.all.first { word in
       let isWithoutBlanks = word.unicodeScalars.contains { $0.value >= 0x3000 }
       if isWithoutBlanks { return lower.contains(word) }

@@ -6,6 +6,12 @@
 enum DangerousWords {
   static let all: [String] = english + german + french + spanish + italian + portuguese + others
 
+  /// English words that begin as a dangerous word of another language does, and do no harm.
+  static let harmless: Set<String> = [
+    "application", "applications", "command", "commands", "compartment", "environment",
+    "environments", "guard", "public",
+  ]
+
   private static let english = [
     "delete", "remove", "erase", "discard", "clear", "empty", "trash", "purge", "wipe", "destroy",
     "reset", "revert", "restore default", "overwrite", "replace all", "format", "partition",

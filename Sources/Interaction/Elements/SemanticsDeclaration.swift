@@ -402,11 +402,11 @@ extension SemanticsDeclaration {
 }
 
 extension StateSet {
-  /// A toggle that is selected is on, in the words that AT-SPI has for it.
+  /// A toggle that is selected is on, in the one word that AT-SPI has for it: Orca says a change of each.
   func withToggleStates(_ role: Role?) -> StateSet {
     guard role == .toggleButton else { return self }
-    var states = union(StateSet(.checkable))
-    if states[.selected] { states.formUnion(StateSet(.checked, .pressed)) }
+    var states = self
+    if states[.selected] { states.formUnion(StateSet(.pressed)) }
     states.subtract(StateSet(.selectable, .selected))
     return states
   }

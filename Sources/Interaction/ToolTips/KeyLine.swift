@@ -9,10 +9,12 @@ public struct KeyLine: Hashable, Sendable {
   /// For people, in small letters ("increase").
   public let purpose: String
 
-  /// Those of what can be done, in its order: one thing that goes in all four directions is one line
-  /// ("Ctrl+Shift+Arrows: flick"); what has no key has none.
+  /// Those of what can be done: what goes by bare arrows first, as it is what the element is for, and all
+  /// else in its order. One thing that goes in all four directions is one line ("Ctrl+Shift+Arrows:
+  /// flick"); what has no key has none.
   public static func lines(for alternatives: [Alternative]) -> [KeyLine] {
-    let offered = alternatives.filter { $0.isAction && !$0.keys.isEmpty }
+    let withKeys = alternatives.filter { $0.isAction && !$0.keys.isEmpty }
+    let offered = withKeys.filter(\.goesByArrows) + withKeys.filter { !$0.goesByArrows }
     let families = Dictionary(grouping: offered) { Family($0) }
     return offered.compactMap { alternative in
       guard let family = Family(alternative), let members = families[family],
@@ -52,6 +54,13 @@ public struct KeyLine: Hashable, Sendable {
       purpose = words.dropLast().joined(separator: " ")
       modifiers = key.modifiers
     }
+  }
+}
+
+extension Alternative {
+  /// Whether its first key is an arrow with none held.
+  fileprivate var goesByArrows: Bool {
+    keys.first.map { $0.modifiers.isEmpty && MoveDirection(arrow: $0.key) != nil } ?? false
   }
 }
 

@@ -125,6 +125,7 @@ private struct ToggleLabel: View {
 
   @Environment(\.settings) private var settings
   @Environment(\.tint) private var tint
+  @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -136,7 +137,10 @@ private struct ToggleLabel: View {
       .edge(RoundedRectangle(cornerRadius: Corner.control).strokeBorder(line, lineWidth: 1.5))
   }
 
-  private var line: Color { isOn ? fill : .gray }
+  private var line: Color {
+    if isOn { return fill }
+    return isEnabled && contrast == .increased ? .primary : .gray
+  }
 
   private var fill: Color {
     guard isOn else { return isPressed ? .pressedWell : .boxGround }

@@ -106,7 +106,7 @@ struct ActionTests {
     }
     let mute = try tester.element(named: "Mute")
     #expect(mute.role == .toggleButton)
-    #expect(mute.states[.checked] && mute.states[.pressed] && !mute.states[.selected])
+    #expect(mute.states[.pressed] && !mute.states[.checked] && !mute.states[.selected])
   }
 
   @Test func `a localized key that no table has stands for itself`() throws {

@@ -44,7 +44,7 @@ struct SplitterPage: View {
   /// The other pane keeps as much of a narrow room as its longest word takes.
   private var range: ClosedRange<Double> {
     guard let room else { return Self.range }
-    let rest = room - 24 - 16 - 72 * max(1, scale)
+    let rest = room - 24 - 24 - 72 * max(1, scale)
     return 0...min(Self.range.upperBound, max(100, (rest / 10).rounded(.down) * 10))
   }
 
@@ -73,7 +73,7 @@ struct SplitterPage: View {
       Text(chapter).font(.title2).accessibilityHeading(.h2)
       Text("What grows here is told in the chapter that the outline shows.")
     }
-    .padding(room == nil ? 18 : 8)
+    .padding(room == nil ? 18 : 12)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 

@@ -58,7 +58,11 @@ struct ActionEffectiveRule: Rule {
       ) {
         node, context in
         let trials = try context.index(TrialIndex.self).trials(of: node, kinds)
-        guard trials.contains(where: { isFruitless($0, node, context) }) else { return true }
+        let fruitless = trials.filter { isFruitless($0, node, context) }
+        guard !fruitless.isEmpty else { return true }
+        if fruitless.allSatisfy({ ActionNames.isFocus($0.argument) }) {
+          try context.index(DialogInFront.self).doubtFocus(of: node, context)
+        }
         if node.role == .button, context.isPart(node, of: { $0.role == .toolBar }) {
           throw NotTested("a command in a tool bar may have nothing to do, as without a document")
         }
@@ -83,12 +87,22 @@ struct ActionEffectiveRule: Rule {
   private static func isFruitless(
     _ trial: ActionTrial, _ node: Node, _ context: AuditContext
   ) -> Bool {
-    if hasNoChoices(node, context) { return false }
+    if hasNoChoices(node, context) || isAtEnd(node, trial.argument) { return false }
     let isChosen =
       RoleGroups.items.contains(node.role) && node.states[.selected]
       || [.radioButton, .radioMenuItem].contains(node.role) && node.states[.checked]
     return trial.answer == .yes && !trial.hasEffect
       && !(isChosen && ActionNames.isClickLike(trial.argument))
+  }
+
+  /// No step leads beyond the end of a range.
+  private static func isAtEnd(_ node: Node, _ action: String) -> Bool {
+    guard let value = node.value else { return false }
+    return switch action.lowercased() {
+    case "increment", "increase": value.current >= value.maximum
+    case "decrement", "decrease": value.current <= value.minimum
+    default: false
+    }
   }
 
   /// A combo box whose list is empty does not open it.

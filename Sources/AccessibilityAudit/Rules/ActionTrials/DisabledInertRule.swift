@@ -28,11 +28,18 @@ struct DisabledInertRule: Rule {
       }),
   ]
 
-  /// The focus may go to it: to find out why it is disabled is a person's right. A clock goes on.
+  /// The focus may go to it: to find out why it is disabled is a person's right. A clock goes on, and
+  /// a message goes by itself.
   private static func acts(_ trial: ActionTrial) -> ObservedChange? {
     trial.changes.first { change in
       !(change.property == .state && change.detail == State.focused.name) && !isClock(change)
+        && !isMessageThatGoes(change)
     }
+  }
+
+  /// True of the end of what Libadwaita shows for some seconds.
+  private static func isMessageThatGoes(_ change: ObservedChange) -> Bool {
+    change.property == .presence && change.to != "showing" && change.place.contains("AdwToast")
   }
 
   /// True of a time that differs in its digits alone ("10:06 AM", "10:07 AM").

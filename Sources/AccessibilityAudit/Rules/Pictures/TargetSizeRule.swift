@@ -12,10 +12,9 @@ struct TargetSizeRule: Rule {
   let impact = Impact.moderate
   let standards: [Standard] = [.wcag("2.5.8")]
   let applicability =
-    Condition.hasRole(TargetIndex.roles) && .isShowing && .isEnabled && .isDrawn
-    && .isNoScrollArrow
-    && Condition("has a frame, and is no link in a text") { node, context in
-      node.frame != nil && TargetIndex.isTarget(node, context)
+    Condition.hasRole(TargetIndex.roles) && .isShowing && .isEnabled && .isNoScrollArrow
+    && Condition("has a frame in its window, and is no link in a text") { node, context in
+      node.frame.map(TargetIndex.isInWindow) == true && TargetIndex.isTarget(node, context)
     } && .hasTrustedPlace
 
   let expectations = [
@@ -68,7 +67,8 @@ struct TargetIndex: AuditIndex {
   init(_ context: AuditContext) {
     for node in context.nodes where Self.roles.contains(node.role) {
       guard node.states[.showing], node.states[.enabled] || node.states[.sensitive],
-        let frame = node.frame, Self.isSane(frame), Self.isTarget(node, context),
+        let frame = node.frame, Self.isSane(frame), Self.isInWindow(frame),
+        Self.isTarget(node, context),
         context.index(ScrolledArea.self).area.holdsMiddle(of: node, context)
       else { continue }
       let window = Self.window(of: node, context)
@@ -95,6 +95,12 @@ struct TargetIndex: AuditIndex {
   }
 
   static func isLarge(_ frame: Rect) -> Bool { frame.width >= side && frame.height >= side }
+
+  /// False of what was never drawn, and of what slid out of the window above it or at its left.
+  static func isInWindow(_ frame: Rect) -> Bool {
+    let middle = middle(frame)
+    return !frame.isEmpty && middle.x >= 0 && middle.y >= 0
+  }
 
   /// X11's coordinates have 16 bits.
   private static func isSane(_ frame: Rect) -> Bool {
