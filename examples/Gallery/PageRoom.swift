@@ -30,12 +30,29 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// A square of so many points, smaller where words are large and the window is not: what stands beside
+  /// it needs the room.
+  func besideWords(side: CGFloat) -> some View { modifier(BesideWords(side: side)) }
+
   /// Drawn larger as the page grows, with everything in it.
   func grown() -> some View { modifier(Grown()) }
 
   /// As wide as this, and wider as the page grows, where there is room for it, else as wide as the room
   /// is.
   func pageWidth(_ width: CGFloat) -> some View { modifier(PageWidth(width: width)) }
+}
+
+private struct BesideWords: ViewModifier {
+  let side: CGFloat
+  @Environment(\.textScale) private var scale
+  @Environment(\.pageGrowth) private var growth
+
+  func body(content: Content) -> some View {
+    let size = growth > 1 ? 1 : min(1, 1.4 / scale)
+    content.frame(width: side, height: side)
+      .scaleEffect(size)
+      .frame(width: side * size, height: side * size)
+  }
 }
 
 private struct PageWidth: ViewModifier {

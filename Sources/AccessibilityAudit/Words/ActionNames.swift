@@ -19,8 +19,14 @@ package enum ActionNames {
   }
 
   /// What moves a value by a step.
-  static func isStep(_ name: String) -> Bool {
-    ["increment", "decrement", "increase", "decrease"].contains(name.lowercased())
+  static func isStep(_ name: String) -> Bool { isStepUp(name) || isStepDown(name) }
+
+  static func isStepUp(_ name: String) -> Bool {
+    ["increment", "increase"].contains(name.lowercased())
+  }
+
+  static func isStepDown(_ name: String) -> Bool {
+    ["decrement", "decrease"].contains(name.lowercased())
   }
 
   package static func isClickLike(_ name: String) -> Bool {

@@ -59,8 +59,7 @@ struct UsageSentence {
   }
 
   private static func goesByArrows(_ alternative: Alternative) -> Bool {
-    guard alternative.usage != nil, let key = alternative.keys.first else { return false }
-    return key.modifiers.isEmpty && arrows.contains(key.key)
+    alternative.usage != nil && alternative.goesByArrows
   }
 
   /// What everybody expects of the role.

@@ -406,7 +406,7 @@ extension StateSet {
   func withToggleStates(_ role: Role?) -> StateSet {
     guard role == .toggleButton else { return self }
     var states = self
-    if states[.selected] { states.formUnion(StateSet(.pressed)) }
+    if states[.selected] { states[.pressed] = true }
     states.subtract(StateSet(.selectable, .selected))
     return states
   }

@@ -59,7 +59,7 @@ public struct KeyLine: Hashable, Sendable {
 
 extension Alternative {
   /// Whether its first key is an arrow with none held.
-  fileprivate var goesByArrows: Bool {
+  var goesByArrows: Bool {
     keys.first.map { $0.modifiers.isEmpty && MoveDirection(arrow: $0.key) != nil } ?? false
   }
 }

@@ -31,14 +31,7 @@ struct DialPage: View {
 
 /// A round knob with a mark that turns with the volume.
 private struct Knob: View {
-  private static let side: CGFloat = 220
-
   let volume: Double
-  @Environment(\.textScale) private var scale
-  @Environment(\.pageGrowth) private var growth
-
-  /// Where words are large and the window is not, its value needs the room.
-  private var size: CGFloat { growth > 1 ? 1 : min(1, 1.4 / scale) }
 
   var body: some View {
     ZStack {
@@ -50,8 +43,6 @@ private struct Knob: View {
         .offset(y: -58)
         .rotationEffect(.degrees(-135 + volume * 2.7))
     }
-    .frame(width: Self.side, height: Self.side)
-    .scaleEffect(size)
-    .frame(width: Self.side * size, height: Self.side * size)
+    .besideWords(side: 220)
   }
 }

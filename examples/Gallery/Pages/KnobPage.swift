@@ -47,15 +47,8 @@ struct KnobPage: View {
 
 /// A knob in a ring that is filled as far as the knob is turned.
 private struct KnobFace: View {
-  private static let side: CGFloat = 220
-
   /// From 0 to 1.
   let part: Double
-  @Environment(\.textScale) private var scale
-  @Environment(\.pageGrowth) private var growth
-
-  /// Where words are large and the window is not, its value needs the room.
-  private var size: CGFloat { growth > 1 ? 1 : min(1, 1.4 / scale) }
 
   var body: some View {
     ZStack {
@@ -70,10 +63,8 @@ private struct KnobFace: View {
         .offset(y: -62)
         .rotationEffect(.degrees(-135 + part * 270))
     }
-    .frame(width: Self.side, height: Self.side)
     .contentShape(Circle())
-    .scaleEffect(size)
-    .frame(width: Self.side * size, height: Self.side * size)
+    .besideWords(side: 220)
   }
 
   private static let line = StrokeStyle(lineWidth: 12, lineCap: .round)

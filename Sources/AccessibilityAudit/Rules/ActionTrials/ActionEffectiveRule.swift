@@ -98,11 +98,8 @@ struct ActionEffectiveRule: Rule {
   /// No step leads beyond the end of a range.
   private static func isAtEnd(_ node: Node, _ action: String) -> Bool {
     guard let value = node.value else { return false }
-    return switch action.lowercased() {
-    case "increment", "increase": value.current >= value.maximum
-    case "decrement", "decrease": value.current <= value.minimum
-    default: false
-    }
+    return ActionNames.isStepUp(action) && value.current >= value.maximum
+      || ActionNames.isStepDown(action) && value.current <= value.minimum
   }
 
   /// A combo box whose list is empty does not open it.
