@@ -52,7 +52,8 @@ public struct ApplicationSnapshot: Hashable, Sendable {
 extension ApplicationSnapshot {
   /// Some toolkits set `showing` for windows alone (GTK 4 up to 4.8), so that nothing in them would be
   /// judged. There, what is visible and has a size in a window that is showing counts as showing: GTK
-  /// gives what is on a hidden page the size 0.
+  /// gives what is on a hidden page the size 0, and puts what slid away beside the window. What is in
+  /// a scroll pane may be scrolled there.
   package var withInferredShowing: ApplicationSnapshot {
     isAsked ? withInferredShowing(tree.depthFirst) ?? self : self
   }
@@ -61,13 +62,15 @@ extension ApplicationSnapshot {
   /// tree's.
   package func withInferredShowing(_ elements: [Node]) -> ApplicationSnapshot? {
     guard showsWindowsAlone(elements) else { return nil }
-    var shown: Set<ElementID> = []
+    /// Of what is shown, the box outside of which nothing in it is: nil where it scrolls.
+    var boxes: [ElementID: Rect?] = [:]
     var copy = self
     for node in elements {
       if node.states[.showing] {
-        shown.insert(node.id)
-      } else if let parent = tree.parent(of: node.id), shown.contains(parent), isDrawn(node) {
-        shown.insert(node.id)
+        boxes[node.id] = node.role.isWindow ? node.frame : nil
+      } else if let parent = tree.parent(of: node.id), let box = boxes[parent], isDrawn(node) {
+        if let box, let frame = node.frame, !box.overlaps(frame) { continue }
+        boxes[node.id] = node.role == .scrollPane ? .some(nil) : box
         copy.tree.setStates(node.states.union(StateSet(.showing)), of: node.id)
       }
     }

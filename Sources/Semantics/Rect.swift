@@ -33,6 +33,11 @@ public struct Rect: Hashable, Sendable {
     pointX >= x && pointX < maxX && pointY >= y && pointY < maxY
   }
 
+  /// Whether the two share more than an edge.
+  package func overlaps(_ other: Rect) -> Bool {
+    x < other.maxX && maxX > other.x && y < other.maxY && maxY > other.y
+  }
+
   /// The smallest whole-point rectangle round this one, as the bus carries it; each number is
   /// clamped to 32 bits, and a non-finite one becomes 0.
   public var integral: (x: Int32, y: Int32, width: Int32, height: Int32) {

@@ -18,9 +18,9 @@ struct MailTests {
   @Test func `a finger deletes and flags sideways, and scrolls up and down`() async throws {
     let gallery = try await LiveApplication.gallery(page: "mail")
     let garden = "Ines, Photos of the garden"
-    try await gallery.touchDrag(try await gallery.element(garden), x: 140, y: 5)
+    try gallery.touchSwipe(try await gallery.element(garden), x: 140, y: 5)
     _ = try await gallery.element("Flagged: Photos of the garden.")
-    try await gallery.touchDrag(try await gallery.element(garden), x: -140, y: 5)
+    try gallery.touchSwipe(try await gallery.element(garden), x: -140, y: 5)
     _ = try await gallery.element("Deleted: Photos of the garden.")
     let bike = try await gallery.element("Bike shop, Your bike is ready")
     let top = try #require(bike.node.frame).y

@@ -48,12 +48,17 @@ struct Program {
     return path
   }
 
-  /// The first executable file of that name; a name with a slash stands for itself.
+  /// Where Debian installs games, which are not in root's `PATH`.
+  static let furtherFolders = ["/usr/local/games", "/usr/games"]
+
+  /// The first executable file of that name, in `PATH` and then in ``furtherFolders``; a name with a
+  /// slash stands for itself.
   static func find(_ name: String, folders: [String] = [], environment: [String: String]) -> String?
   {
     let files = FileManager.default
     if name.contains("/") { return files.isExecutableFile(atPath: name) ? name : nil }
-    let search = folders + (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let path = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let search = folders + path + furtherFolders
     return search.map { "\($0)/\(name)" }.first { files.isExecutableFile(atPath: $0) }
   }
 }

@@ -130,11 +130,15 @@ final class SemanticsPublisher {
 
   /// A key is about to be played on what has the focus.
   ///
-  /// - Parameter standing: What says where it stands if nothing changes; nil for nothing.
-  func expectToHear(_ key: Key, standing: FocusTarget? = nil, at time: Double) {
+  /// - Parameters:
+  ///   - standing: What says where it stands if nothing changes; nil for nothing.
+  ///   - isDone: False for a key that does its work when it is let go.
+  func expectToHear(
+    _ key: Key, standing: FocusTarget? = nil, isDone: Bool = true, at time: Double
+  ) {
     silentKey.begin(
       on: scene.focusTarget.flatMap(id(of:)), at: time, standing: standing.flatMap(id(of:)),
-      isSpace: key == .space)
+      isSpace: key == .space, isDone: isDone)
     scene.changed()
   }
 

@@ -18,6 +18,7 @@ struct SilentKey {
     let until: Double
     let standing: ElementID?
     let isSpace: Bool
+    let isDone: Bool
   }
 
   private var pending: Pending?
@@ -33,18 +34,21 @@ struct SilentKey {
   ///   - standing: What says where it stands if nothing changes; nil for nothing.
   ///   - isSpace: Of that key alone, screen readers say what it chose (Orca 43's
   ///     `onSelectedChanged`).
+  ///   - isDone: False while it is down and does its work when it is let go.
   mutating func begin(
-    on focus: ElementID?, at time: Double, standing: ElementID?, isSpace: Bool
+    on focus: ElementID?, at time: Double, standing: ElementID?, isSpace: Bool, isDone: Bool
   ) {
     pending = Pending(
-      focus: focus, until: time + Self.patience, standing: standing, isSpace: isSpace)
+      focus: focus, until: time + Self.patience, standing: standing, isSpace: isSpace,
+      isDone: isDone)
   }
 
   /// The key is let go: where things stand then counts, and what it had changed before does as well.
   mutating func release(at time: Double, standing: ElementID?) {
     guard let key = pending else { return }
     pending = Pending(
-      focus: key.focus, until: time + Self.patience, standing: standing, isSpace: key.isSpace)
+      focus: key.focus, until: time + Self.patience, standing: standing, isSpace: key.isSpace,
+      isDone: true)
   }
 
   /// Nobody listens.
@@ -85,7 +89,7 @@ struct SilentKey {
       return text.name
     }
     // A tab that is shown already.
-    if texts.isEmpty, let focused, focused.role == .pageTab, focused.states[.selected] {
+    if texts.isEmpty, key.isDone, let focused, focused.role == .pageTab, focused.states[.selected] {
       pending = nil
       return "selected"
     }

@@ -100,11 +100,13 @@ final class KeyRouter {
     scene.focusBecomesVisible()
     let isHeld = alternative.play.isContinuous
     if event.phase == .repeat, !alternative.play.repeats { return true }
+    let contact = control.contact(of: alternative, key: binding)
     if !alternative.play.opensMenu {
       scene.publisher.expectToHear(
-        event.key, standing: standing(after: alternative, target, control), at: event.time)
+        event.key, standing: standing(after: alternative, target, control), isDone: contact == nil,
+        at: event.time)
     }
-    if let contact = control.contact(of: alternative, key: binding) {
+    if let contact {
       heldKey = scene.player.press(element, contact, at: event.time) ? event.key : nil
       return true
     }

@@ -12,12 +12,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     self.place = place
   }
 
-  /// At the leading end, as everything without a placement.
-  public static let automatic = ToolbarItemPlacement("automatic", .leading)
+  /// At the trailing end, as everything without a placement.
+  public static let automatic = ToolbarItemPlacement("automatic", .trailing)
   /// At the trailing end.
   public static let primaryAction = ToolbarItemPlacement("primaryAction", .trailing)
-  /// At the leading end.
-  public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .leading)
+  /// At the trailing end.
+  public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .trailing)
   /// In the middle.
   public static let principal = ToolbarItemPlacement("principal", .middle)
   /// At the leading end.
@@ -30,14 +30,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
   /// At the trailing end.
   public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
-  /// At the leading end of the bar above the view: there is none below it.
-  public static let bottomBar = ToolbarItemPlacement("bottomBar", .leading)
+  /// At the trailing end of the bar above the view: there is none below it.
+  public static let bottomBar = ToolbarItemPlacement("bottomBar", .trailing)
   /// At the trailing end.
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
   /// At the leading end.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
-  /// At the leading end of the bar above the view: no keyboard is shown.
-  public static let keyboard = ToolbarItemPlacement("keyboard", .leading)
+  /// At the trailing end of the bar above the view: no keyboard is shown.
+  public static let keyboard = ToolbarItemPlacement("keyboard", .trailing)
   /// In the middle.
   public static let status = ToolbarItemPlacement("status", .middle)
   /// At the trailing end.
@@ -50,7 +50,7 @@ enum ToolbarPlace: Int, CaseIterable, Hashable {
 }
 
 private enum ToolbarPlaceKey: LayoutValueKey {
-  static let defaultValue = ToolbarPlace.leading
+  static let defaultValue = ToolbarPlace.trailing
 }
 
 /// One item of a tool bar above the view.
@@ -89,11 +89,13 @@ public struct ToolbarItemGroup<Content: View>: View {
 
 extension View {
   @ViewBuilder fileprivate func inToolbar(_ place: ToolbarPlace) -> some View {
-    if place == .leading {
+    if place == ToolbarPlaceKey.defaultValue {
       self
     } else {
       HStack(spacing: Distance.small) { self }
-        .accessibilitySortPriority(-Double(place.rawValue))
+        .accessibilitySortPriority(
+          Double(ToolbarPlaceKey.defaultValue.rawValue - place.rawValue)
+        )
         .layoutValue(key: ToolbarPlaceKey.self, value: place)
     }
   }
@@ -112,7 +114,9 @@ extension View {
   }
 
   /// The same with controls at the leading end alone.
-  public func navigationBarItems<L: View>(leading: L) -> some View { toolbar { leading } }
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
 
   /// The same with controls at the trailing end alone.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
@@ -125,6 +129,9 @@ private struct ToolbarView<Content: View, Items: View>: View {
   let content: Content
   let items: Items
 
+  @Environment(\.editMode) private var editModeAround
+  @State private var editMode = EditMode.inactive
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ToolbarLayout { items }
@@ -133,6 +140,7 @@ private struct ToolbarView<Content: View, Items: View>: View {
         .accessibilityRole(.toolBar)
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
+    .environment(\.editMode, editModeAround ?? $editMode)
   }
 }
 
@@ -145,8 +153,7 @@ private struct ToolbarLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let size = row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    let isApart = subviews.contains { $0[ToolbarPlaceKey.self] != .leading }
-    guard isApart, let width = proposal.width, width.isFinite else { return size }
+    guard let width = proposal.width, width.isFinite else { return size }
     return CGSize(width: max(size.width, width), height: size.height)
   }
 
@@ -167,11 +174,12 @@ private struct ToolbarLayout: Layout {
         proposal: ProposedViewSize(width: width, height: bounds.height), subviews: part,
         cache: &cache)
     }
-    let (middle, trailing) = (width(parts[1], in: nil), width(parts[2], in: nil))
-    let gaps = Distance.small * CGFloat(parts.count { !$0.isEmpty } - 1)
-    let rest = bounds.width - middle - trailing - max(0, gaps)
-    let leading = width(parts[0], in: max(0, rest))
-    guard leading <= rest else {
+    let middle = width(parts[1], in: nil)
+    let gaps = Distance.small * CGFloat(max(0, parts.count { !$0.isEmpty } - 1))
+    let ends = bounds.width - middle - gaps
+    let trailing = width(parts[2], in: max(0, ends - width(parts[0], in: nil)))
+    let leading = width(parts[0], in: max(0, ends - trailing))
+    guard leading + trailing <= ends else {
       return put(subviews.with(parts.flatMap(\.nodes)), at: bounds.minX, bounds.width)
     }
     put(parts[0], at: bounds.minX, leading)

@@ -197,13 +197,12 @@ public final class UniformTextMeasurer: TextMeasurer {
 
   /// How many characters fit into a line; nil for as many as there are.
   private func perLine(_ run: TextRun) -> Int? {
-    let advance = run.font.size * 0.6
-    guard let limit = run.width, limit.isFinite, limit > advance else { return nil }
-    return max(1, Int((limit / advance).rounded(.down)))
+    guard let limit = run.width, limit.isFinite else { return nil }
+    return max(1, Int((limit / (run.font.size * 0.6)).rounded(.down)))
   }
 
-  /// Breaks lines anywhere, after as many characters as fit; a line is 1.25 of the font's size
-  /// high.
+  /// Breaks lines anywhere, after as many characters as fit, and after each where none does; a line is
+  /// 1.25 of the font's size high.
   public func size(of run: TextRun) -> TextSize {
     let lineHeight = lineHeight(of: run)
     let advance = run.font.size * 0.6

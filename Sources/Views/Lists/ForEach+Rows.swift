@@ -26,8 +26,8 @@ struct RowEdits {
 }
 
 extension ForEach: DynamicViewContent {
-  /// Lets rows of a list be deleted: by a swipe to the left, the Delete key, or the action. Nil for
-  /// rows that stay.
+  /// Lets rows of a list be deleted: by a swipe to the left, the Delete key, the action, or by what is
+  /// in front of each row while an ``EditButton`` says so. Nil for rows that stay.
   ///
   /// - Parameter action: Removes the elements at these places of the collection.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {

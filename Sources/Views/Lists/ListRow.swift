@@ -32,10 +32,11 @@ private struct RowChoice<Content: View>: View {
     if let selection, let tag {
       EditedRow(
         row: SelectableRow(
-          row: RowFace(content: content).environment(\.isChosenByRow, true), selection: selection,
+          row: RowFace(content: content, element: element).environment(\.isChosenByRow, true),
+          selection: selection,
           tag: tag), element: element, isChosen: true)
     } else {
-      EditedRow(row: RowFace(content: content), element: element, isChosen: false)
+      EditedRow(row: RowFace(content: content, element: element), element: element, isChosen: false)
     }
   }
 }
@@ -43,8 +44,10 @@ private struct RowChoice<Content: View>: View {
 /// What a row looks like.
 private struct RowFace<Content: View>: View {
   let content: Content
+  let element: ListElement?
 
   @Environment(\.listStyle) private var style
+  @Environment(\.editMode) private var editMode
   @Environment(\.rowTraits) private var traitsOfAll
   @State private var ownTraits = RowTraits()
 
@@ -54,6 +57,12 @@ private struct RowFace<Content: View>: View {
     traits.insets ?? EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
   }
 
+  /// What a press in front of the row does while its list is edited.
+  private var delete: (() -> Void)? {
+    guard editMode?.wrappedValue.isEditing == true, !traits.staysThere else { return nil }
+    return element?.delete
+  }
+
   var body: some View {
     content
       .environment(\.listSelection, nil)
@@ -61,13 +70,29 @@ private struct RowFace<Content: View>: View {
       // A link is pressed in all of its row, and so has the room round it inside.
       .environment(\.linkRowInsets, Content.isLinkRow ? insets : nil)
       .padding(Content.isLinkRow ? EdgeInsets() : insets)
+      .padding(.leading, delete == nil ? 0 : 44)
       .frame(maxWidth: .infinity, minHeight: 40, alignment: .leading)
       .onPreferenceChange(RowTraitsKey.self) { ownTraits = $0 }
+      .overlay(alignment: .leading) { if let delete { RowDeletion(delete: delete) } }
       .background { traits.ground?.view ?? AnyView(style.rowGround) }
       .overlay(alignment: .bottom) {
         Rectangle().fill(traits.hidesSeparator ? .clear : Color.separator).frame(height: 1)
           .padding(.leading, insets.leading)
       }
+  }
+}
+
+/// What deletes a row by a press in front of it: for the hand alone, since the row has an action and a
+/// key for the same.
+private struct RowDeletion: View {
+  let delete: () -> Void
+
+  var body: some View {
+    Image(systemName: "minus.circle.fill").foregroundStyle(Color.red)
+      .frame(width: 44).frame(maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .onTapGesture { withAnimation { delete() } }
+      .accessibilityHidden(true)
   }
 }
 

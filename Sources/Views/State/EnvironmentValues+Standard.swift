@@ -97,8 +97,9 @@ extension EnvironmentValues {
   public var accessibilitySwitchControlEnabled: Bool { false }
   /// No larger labels are needed: text follows the desktop's size by itself.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Whether a list is edited: rows are deleted and moved at any time here, and this is for what else
-  /// an author shows. Nil where no view around sets it.
+  /// Whether a list is edited, so that its rows show what deletes them. By swipes, keys and actions
+  /// they are deleted and moved at any time. A view with a tool bar sets it for itself and its bar where
+  /// no view around does; nil elsewhere.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -138,8 +139,8 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// A button that says whether a list is edited. Rows are deleted and moved at any time; it changes what
-/// an author shows by the environment's `editMode`.
+/// A button that says whether the lists round it are edited, by the environment's `editMode`: in a tool
+/// bar, those below the bar.
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
 

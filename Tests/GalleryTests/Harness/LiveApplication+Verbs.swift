@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DesktopSession
+import Foundation
 import Semantics
 import Testing
 
@@ -26,6 +27,19 @@ extension LiveApplication {
   func touchDrag(_ element: LiveElement, x: Double = 0, y: Double = 0) async throws {
     let start = try element.place()
     try await touch.drag(from: start, to: ScreenPoint(x: start.x + x, y: start.y + y))
+  }
+
+  /// Drags quickly enough for a swipe. It gives way to no other task in between: among busy tests, that
+  /// takes seconds, and a finger that rests so long swipes no more.
+  func touchSwipe(_ element: LiveElement, x: Double = 0, y: Double = 0) throws {
+    let start = try element.place()
+    try touch.begin(at: start)
+    for step in 1...3 {
+      Thread.sleep(forTimeInterval: 0.016)
+      let part = Double(step) / 3
+      try touch.move(to: ScreenPoint(x: start.x + x * part, y: start.y + y * part))
+    }
+    try touch.end(at: ScreenPoint(x: start.x + x, y: start.y + y))
   }
 
   /// Two fingers around the middle: `scale` times their first distance, turned by `degrees`.

@@ -51,6 +51,9 @@ struct TabBarTests {
     #expect(tester.announcements == ["selected"])
     tester.press(.return)
     #expect(tester.announcements == ["selected", "selected"])
+    // Once, and not when it comes down and when it is let go.
+    tester.press(.space)
+    #expect(tester.announcements == ["selected", "selected", "selected"])
     tester.press(.tab)
     #expect(tester.focused?.name == "Inside of Mail")
   }

@@ -50,6 +50,41 @@ struct DeletableRowTests {
     #expect(!isOn)
   }
 
+  @Test func `while a list is edited, a press in front of a row deletes it, and later none does`()
+    throws
+  {
+    struct Editor: View {
+      @Views.State private var people = ["Ann", "Bob"]
+
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(people, id: \.self) { Text($0) }.onDelete { people.remove(atOffsets: $0) }
+          }
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    let tester = ViewTester { Editor() }
+    func front(of name: String) throws -> CGPoint {
+      CGPoint(x: 22, y: try tester.center(of: name).y)
+    }
+    func isThere(_ name: String) -> Bool { (try? tester.element(named: name)) != nil }
+    tester.tap(at: try front(of: "Ann"))
+    tester.advance(by: 1)
+    #expect(isThere("Ann"))
+    tester.tap(at: try tester.center(of: "Edit"))
+    tester.advance(by: 1)
+    tester.tap(at: try front(of: "Ann"))
+    tester.advance(by: 1)
+    #expect(!isThere("Ann"))
+    tester.tap(at: try tester.center(of: "Done"))
+    tester.advance(by: 1)
+    tester.tap(at: try front(of: "Bob"))
+    tester.advance(by: 1)
+    #expect(isThere("Bob"))
+  }
+
   @Test func `a field in a row stays a field`() throws {
     let tester = window { name in TextField(name, text: .constant("x")) }
     #expect(tester.tree.depthFirst.contains { $0.role == .entry && $0.name == "Ann" })

@@ -139,7 +139,7 @@ struct ProofHTMLControl: Sendable {
     guard HTMLPicture.isPlace(content.frame), !content.png.isEmpty else { return nil }
     let frame = HTMLPicture.place(content.frame)
     let box = content.element.flatMap { element in
-      HTMLPicture.isPlace(element) && HTMLPicture.touches(element, content.frame)
+      HTMLPicture.isPlace(element) && element.overlaps(content.frame)
         ? "<rect class=\"halo\" \(HTMLPicture.place(element))/>"
           + "<rect class=\"box\" \(HTMLPicture.place(element))/>" : nil
     }

@@ -26,7 +26,7 @@ struct HTMLPicture: Sendable {
     for (number, finding) in findings {
       guard picture.framesAreTrusted, finding.boundsAreTrusted, let bounds = finding.bounds,
         Self.isPlace(bounds),
-        Self.touches(bounds, picture.frame)
+        bounds.overlaps(picture.frame)
       else { continue }
       if let index = seen[finding.element] {
         boxes[index].numbers.append(number)
@@ -80,10 +80,5 @@ struct HTMLPicture: Sendable {
   static func isPlace(_ rect: Rect) -> Bool {
     [rect.x, rect.y, rect.width, rect.height].allSatisfy { abs($0) < 1e6 }
       && rect.width > 0 && rect.height > 0
-  }
-
-  static func touches(_ left: Rect, _ right: Rect) -> Bool {
-    left.x < right.x + right.width && right.x < left.x + left.width
-      && left.y < right.y + right.height && right.y < left.y + left.height
   }
 }

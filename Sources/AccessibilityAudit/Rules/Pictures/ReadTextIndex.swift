@@ -174,15 +174,9 @@ struct ReadTextSurroundings {
     if said.holds(letters) || words.contains(letters.joined) { return true }
     let inside = context[element].map { context.descendants(of: $0).indices } ?? 0..<0
     return speakers.contains { speaker in
-      (inside.contains(speaker.place) || speaker.frame.map { $0.meets(place) } ?? true)
+      (inside.contains(speaker.place) || speaker.frame.map { $0.overlaps(place) } ?? true)
         && speaker.letters.holds(letters)
     }
-  }
-}
-
-extension Rect {
-  fileprivate func meets(_ other: Rect) -> Bool {
-    x < other.maxX && maxX > other.x && y < other.maxY && maxY > other.y
   }
 }
 
