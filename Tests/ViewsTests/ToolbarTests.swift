@@ -69,9 +69,10 @@ struct ToolbarTests {
     #expect(try frame("Undo", tester).minX < 20)
   }
 
-  @Test func `what is pushed apart goes to both ends`() throws {
+  @Test func `what is pushed apart fills what is beside it`() throws {
     let tester = ViewTester(size: CGSize(width: 800, height: 300)) {
       Color.clear.toolbar {
+        Button("Add") {}
         ToolbarItemGroup(placement: .bottomBar) {
           Button("Back") {}
           Spacer()
@@ -80,6 +81,7 @@ struct ToolbarTests {
       }
     }
     #expect(try frame("Back", tester).minX < 20)
-    #expect(try frame("Next", tester).maxX > 780)
+    #expect(try frame("Add", tester).maxX > 780)
+    #expect(try frame("Next", tester).maxX == frame("Add", tester).minX - 8)
   }
 }

@@ -30,14 +30,16 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
   /// At the trailing end.
   public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
-  /// At the trailing end of the bar above the view: there is none below it.
-  public static let bottomBar = ToolbarItemPlacement("bottomBar", .trailing)
+  /// From the leading end of the bar above the view on, as far as a `Spacer` in it goes: there is no bar
+  /// below.
+  public static let bottomBar = ToolbarItemPlacement("bottomBar", .leading)
   /// At the trailing end.
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
   /// At the leading end.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
-  /// At the trailing end of the bar above the view: no keyboard is shown.
-  public static let keyboard = ToolbarItemPlacement("keyboard", .trailing)
+  /// From the leading end of the bar above the view on, as far as a `Spacer` in it goes: no keyboard is
+  /// shown.
+  public static let keyboard = ToolbarItemPlacement("keyboard", .leading)
   /// In the middle.
   public static let status = ToolbarItemPlacement("status", .middle)
   /// At the trailing end.
