@@ -69,8 +69,11 @@ struct PreferenceRuns: Sendable {
     }
     do throws(Failure) {
       var windows = try await comparisons()
-      // A busy program may have come to rest before it has heard of the setting.
-      if preference != .narrowWindow, windows.allSatisfy(\.showsNoAnswer) {
+      // A busy program may have come to rest before it has heard of the setting, or been read on its way
+      // there.
+      if preference != .narrowWindow,
+        windows.allSatisfy({ $0.showsNoAnswer(byTextsAlone: preference == .textScale) })
+      {
         windows = try await comparisons()
       }
       return PreferenceTrial(preference, windows: windows)
@@ -123,10 +126,12 @@ struct PreferenceRuns: Sendable {
 }
 
 extension WindowComparison {
-  /// Nothing became larger, looks different or moves less.
-  fileprivate var showsNoAnswer: Bool {
-    gap == nil && texts.grown == 0 && growth <= 1 && (picture?.changed ?? 0) == 0
-      && motion.map { $0.after >= $0.before } ?? true
+  /// Nothing became larger, looks different or moves less; where texts that can be compared have to
+  /// grow, nothing became larger.
+  fileprivate func showsNoAnswer(byTextsAlone: Bool) -> Bool {
+    guard gap == nil, texts.grown == 0, growth <= 1 else { return false }
+    if byTextsAlone, texts.compared > 0 { return true }
+    return (picture?.changed ?? 0) == 0 && motion.map { $0.after >= $0.before } ?? true
   }
 }
 
