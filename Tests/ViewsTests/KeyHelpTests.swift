@@ -62,6 +62,22 @@ struct KeyHelpTests {
     #expect(tester.announcements.last == "help closed")
   }
 
+  @Test func `of what is called the same in several groups, the group is told`() throws {
+    let tester = ViewTester(size: CGSize(width: 600, height: 300)) {
+      ForEach(["Voice", "Bass"], id: \.self) { channel in
+        VStack { Slider(value: .constant(0.5)) { Text("Level") } }
+          .accessibilityElement(children: .contain)
+          .accessibilityLabel(channel)
+      }
+    }
+    let second = try #require(tester.tree.depthFirst.last { $0.name == "Level" })
+    tester.press(.tab)
+    tester.press(.tab)
+    #expect(tester.focused?.id == second.id)
+    #expect(tester.press("F1"))
+    #expect(tester.toolTip?.name.hasPrefix("Keys for Bass, Level. ") == true)
+  }
+
   @Test func `what goes by bare arrows is told before what keys are held for`() throws {
     let tester = ViewTester {
       Circle().frame(width: 80, height: 80)

@@ -61,13 +61,28 @@ struct GalleryView: View {
     return min(max(1, growth), Self.greatestGrowth)
   }
 
+  /// In which "Page" has room beside the longest of their names, in points.
+  private static let widthForLabel: CGFloat = 230
+
+  private var pages: some View {
+    Picker("Page", selection: $page) {
+      ForEach(GalleryPage.allCases, id: \.self) { Text($0.title).tag($0) }
+    }
+    .pickerStyle(.menu)
+  }
+
   private func reflowed(_ size: CGSize) -> some View {
     let keyRoom = size.height * 0.24
     return VStack(alignment: .leading, spacing: 0) {
-      Picker("Page", selection: $page) {
-        ForEach(GalleryPage.allCases, id: \.self) { Text($0.title).tag($0) }
+      HStack(spacing: Self.margin) {
+        if size.width < Self.widthForLabel * scale {
+          pages.labelsHidden()
+        } else {
+          pages
+        }
+        Spacer(minLength: 0)
+        HelpButton()
       }
-      .pickerStyle(.menu)
       .padding(Self.margin)
       ScrollView {
         VStack(spacing: 12) {

@@ -6,7 +6,6 @@ import GalleryPages
 /// The gallery's name, and a tab for each page, in a column on a ground of its own.
 struct Sidebar: View {
   @Binding var page: GalleryPage
-  @Environment(\.keyHelp) private var help
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
@@ -22,12 +21,7 @@ struct Sidebar: View {
       .accessibilityLabel("Pages")
       .accessibilityAddTraits(.isTabBar)
       Spacer()
-      Button("Help") { help() }
-        .buttonStyle(.choice(isChosen: help.isShown))
-        // F1, by AppKit's number of the key.
-        .keyboardShortcut("\u{F704}", modifiers: [])
-        .help("Shows keys beside the control, and what a screen reader says")
-        .accessibilityAddTraits(help.isShown ? [.isToggle, .isSelected] : .isToggle)
+      HelpButton()
         .padding(.horizontal, 12)
     }
     .padding(.horizontal, 12)
@@ -35,6 +29,20 @@ struct Sidebar: View {
     .frame(maxHeight: .infinity, alignment: .top)
     .background(Color.side)
     .focusSection()
+  }
+}
+
+/// Shows the keys at the control that has the focus, and hides them.
+struct HelpButton: View {
+  @Environment(\.keyHelp) private var help
+
+  var body: some View {
+    Button("Help") { help() }
+      .buttonStyle(.choice(isChosen: help.isShown))
+      // F1, by AppKit's number of the key.
+      .keyboardShortcut("\u{F704}", modifiers: [])
+      .help("Shows keys beside the control, and what a screen reader says")
+      .accessibilityAddTraits(help.isShown ? [.isToggle, .isSelected] : .isToggle)
   }
 }
 
@@ -54,10 +62,10 @@ struct PageButton: View {
     .accessibilityAddTraits(selection == page ? .isSelected : [])
   }
 
-  /// Neither Orca says by itself which tab of how many it is, and whether it is the one that shows.
+  /// Neither Orca says by itself which tab of how many it is.
   private var place: String {
     let pages = GalleryPage.allCases
     let number = (pages.firstIndex(of: page) ?? 0) + 1
-    return "page \(number) of \(pages.count)" + (selection == page ? ", selected" : "")
+    return "page \(number) of \(pages.count)"
   }
 }

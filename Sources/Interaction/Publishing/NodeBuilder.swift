@@ -109,6 +109,7 @@ struct NodeBuilder {
     node.cell = declaration.cell
     node.document = declaration.document
     if node.role == .pageTab, declaration.role == nil { node.states[.selectable] = true }
+    if node.role == .pageTab { node.saySelected(after: nodes[element.id]) }
     if node.role == .image { node.picture = PictureContent() }
     if keptIDs.contains(where: { nodes[$0]?.canBeChosen == true }) { node.holdsChoices = true }
     var order: [FocusTarget] = isFocusable ? [FocusTarget(element)] : []

@@ -73,6 +73,14 @@ final class SemanticsPublisher {
     id(of: target).flatMap { nodes[$0]?.name } ?? ""
   }
 
+  /// The name after that of the group that it stands in, as a screen reader says them on the way there
+  /// ("Voice, Level"): in each of several groups it may be the same.
+  func nameInGroup(of target: FocusTarget) -> String {
+    let group = target.element?.lineage.dropFirst().lazy.compactMap { self.nodes[$0.id] }
+      .first { $0.role == .panel && !$0.name.isEmpty }
+    return [group?.name ?? "", name(of: target)].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   /// The node that stands for what can have the focus.
   func id(of target: FocusTarget) -> ElementID? {
     guard let element = target.element else { return nil }

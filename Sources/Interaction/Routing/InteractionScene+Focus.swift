@@ -65,7 +65,7 @@ extension InteractionScene {
         if !other.keys.isEmpty { alternatives.append(other) }
       }
     }
-    return (publisher.name(of: target), alternatives)
+    return (publisher.nameInGroup(of: target), alternatives)
   }
 
   func moveFocus(_ direction: FocusDirection, at time: Double) -> Bool {

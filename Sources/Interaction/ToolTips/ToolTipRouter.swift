@@ -183,7 +183,7 @@ final class ToolTipRouter {
   }
 
   private func keyWords(_ target: FocusTarget, _ lines: [KeyLine]) -> ToolTipWords {
-    let name = scene.publisher.name(of: target)
+    let name = scene.publisher.nameInGroup(of: target)
     let title = name.isEmpty ? "Keys" : "Keys for \(name)"
     return ToolTipWords(text: ownWords(about: target.element) ?? title, lines: lines)
   }

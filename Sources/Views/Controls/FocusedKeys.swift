@@ -8,8 +8,8 @@ import Semantics
 public struct FocusedKeys<Content: View>: View {
   private let content: (String, [Alternative]) -> Content
 
-  /// The content is given the control's accessible name and its alternatives; an empty name and
-  /// none without focus.
+  /// The content is given the control's accessible name, after that of the group that it stands in,
+  /// and its alternatives; an empty name and none without focus.
   public init(@ViewBuilder content: @escaping (String, [Alternative]) -> Content) {
     self.content = content
   }

@@ -59,8 +59,8 @@ private struct RowFace<Content: View>: View {
 
   /// What a press in front of the row does while its list is edited.
   private var delete: (() -> Void)? {
-    guard editMode?.wrappedValue.isEditing == true, !traits.staysThere else { return nil }
-    return element?.delete
+    guard editMode?.wrappedValue.isEditing == true else { return nil }
+    return element?.deletion(traits)
   }
 
   var body: some View {
@@ -70,7 +70,7 @@ private struct RowFace<Content: View>: View {
       // A link is pressed in all of its row, and so has the room round it inside.
       .environment(\.linkRowInsets, Content.isLinkRow ? insets : nil)
       .padding(Content.isLinkRow ? EdgeInsets() : insets)
-      .padding(.leading, delete == nil ? 0 : 44)
+      .padding(.leading, delete == nil ? 0 : RowDeletion.width)
       .frame(maxWidth: .infinity, minHeight: 40, alignment: .leading)
       .onPreferenceChange(RowTraitsKey.self) { ownTraits = $0 }
       .overlay(alignment: .leading) { if let delete { RowDeletion(delete: delete) } }
@@ -85,11 +85,14 @@ private struct RowFace<Content: View>: View {
 /// What deletes a row by a press in front of it: for the hand alone, since the row has an action and a
 /// key for the same.
 private struct RowDeletion: View {
+  /// For a finger, in points.
+  static let width: CGFloat = 44
+
   let delete: () -> Void
 
   var body: some View {
     Image(systemName: "minus.circle.fill").foregroundStyle(Color.red)
-      .frame(width: 44).frame(maxHeight: .infinity)
+      .frame(width: Self.width).frame(maxHeight: .infinity)
       .contentShape(Rectangle())
       .onTapGesture { withAnimation { delete() } }
       .accessibilityHidden(true)
@@ -157,7 +160,7 @@ private struct EditedRow<Row: View>: View {
     guard let place = element.reorder, let scope else { return nil }
     return place.moving(in: scope)
   }
-  private var delete: (() -> Void)? { traits.staysThere ? nil : element?.delete }
+  private var delete: (() -> Void)? { element?.deletion(traits) }
 
   /// How what is in it is exposed.
   private var behavior: SemanticsDeclaration.ChildBehavior {
@@ -224,6 +227,9 @@ struct ListElement {
   let move: ((AnyHashable) -> Bool)?
   /// Where it stands in a container whose views can be moved; nil where it cannot.
   var reorder: ReorderPlace?
+
+  /// What deletes it, as far as its row may be deleted.
+  func deletion(_ traits: RowTraits) -> (() -> Void)? { traits.staysThere ? nil : delete }
 }
 
 /// A row on its way.

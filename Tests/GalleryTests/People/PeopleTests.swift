@@ -118,7 +118,8 @@ struct PeopleTests {
       #expect(window.press(key))
       let tips = window.tree.depthFirst.filter { $0.role == .toolTip }
       let tip = try #require(tips.first?.frame)
-      #expect(tips.first?.name.hasPrefix("Keys for \(first). ") == true)
+      let name = page == .mixer ? "Voice, \(first)" : first
+      #expect(tips.first?.name.hasPrefix("Keys for \(name). ") == true)
       #expect(tip.x >= 0 && tip.x + tip.width <= GalleryView.size.width)
       #expect(tip.y >= 0 && tip.y + tip.height <= GalleryView.size.height)
       let control = try #require(window.focused?.frame)

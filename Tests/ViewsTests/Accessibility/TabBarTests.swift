@@ -58,6 +58,23 @@ struct TabBarTests {
     #expect(tester.focused?.name == "Inside of Mail")
   }
 
+  @Test func `the tab that shows says so, and one that is chosen once the focus has gone`() throws {
+    let tester = ViewTester { Pages() }
+    func said(_ names: [String]) throws -> [String] {
+      try names.map { try tester.element(named: $0).description }
+    }
+    #expect(try said(["Dial", "Photo", "Mail"]) == ["", "selected", ""])
+    tester.press(.tab)
+    #expect(tester.focused?.description == "selected")
+    tester.press(.down)
+    tester.press(.space)
+    // The change of its state is heard: its description would be heard as well.
+    #expect(try said(["Dial", "Photo", "Mail"]) == ["", "", ""])
+    #expect(try tester.element(named: "Mail").states[.selected])
+    tester.press(.tab)
+    #expect(try said(["Dial", "Photo", "Mail"]) == ["", "", "selected"])
+  }
+
   @Test func `the places follow when tabs come`() throws {
     struct Growing: View {
       @Views.State private var isLong = false

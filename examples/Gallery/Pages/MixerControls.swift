@@ -15,8 +15,8 @@ struct MixerFader: View {
   var body: some View {
     ZStack(alignment: .top) {
       ForEach(scale > 1.25 ? Self.fewMarks : Self.marks, id: \.self) { mark in
-        FaderMark(decibels: mark, height: FaderMark.height * max(1, scale))
-          .offset(y: Self.place(of: mark) - FaderMark.height * max(1, scale) / 2)
+        FaderMark(decibels: mark, growth: growth)
+          .offset(y: Self.place(of: mark) - FaderMark.height * growth / 2)
       }
       Capsule().fill(Color.groove).frame(width: 6, height: Self.height)
       Capsule()
@@ -25,7 +25,7 @@ struct MixerFader: View {
         .offset(y: Self.place(of: level))
       FaderCap().offset(y: Self.place(of: level) - FaderCap.height / 2)
     }
-    .frame(width: 110, height: Self.height)
+    .frame(width: FaderMark.width(growth), height: Self.height)
     .padding(.vertical, FaderCap.height / 2)
     .contentShape(Rectangle())
     .gesture(
@@ -43,6 +43,9 @@ struct MixerFader: View {
     return (whole > 0 ? "+" : "") + "\(whole) dB"
   }
 
+  /// Of what is written beside it.
+  private var growth: CGFloat { max(1, scale) }
+
   private static let marks: [Double] = [6, 0, -10, -20, -30, -40, -50]
   /// Where large numbers have room.
   private static let fewMarks: [Double] = [0, -20, -40]
@@ -56,21 +59,23 @@ struct MixerFader: View {
 /// A line of the scale, with its number.
 private struct FaderMark: View {
   static let height: CGFloat = 14
+  private static let number: CGFloat = 30
 
   let decibels: Double
-  let height: CGFloat
+  /// Of its number, which has as much room on the other side, so that the line stands in the middle.
+  let growth: CGFloat
+
+  static func width(_ growth: CGFloat) -> CGFloat { 2 * number * growth + 50 }
 
   var body: some View {
     HStack(spacing: 4) {
       Text("\(Int(decibels))").font(.footnote).foregroundColor(.secondary)
-        // The scale keeps its place, whatever the size of text.
         .lineLimit(1)
-        .minimumScaleFactor(0.3)
-        .frame(width: 30, alignment: .trailing)
+        .frame(width: Self.number * growth, alignment: .trailing)
       Rectangle().fill(.mark).frame(width: 42, height: 1)
       Spacer()
     }
-    .frame(width: 110, height: height)
+    .frame(width: Self.width(growth), height: Self.height * growth)
     .accessibilityHidden(true)
   }
 }

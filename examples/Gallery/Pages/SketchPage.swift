@@ -29,7 +29,7 @@ struct SketchPage: View {
     VStack(spacing: 16) {
       sheet
         .gesture(
-          SpatialTapGesture().onEnded { put($0.location) }.label("Put a dot")
+          SpatialTapGesture().onEnded { put($0.location) }.label("Dot")
             .exclusively(
               before: DragGesture()
                 .updating($line) { drag, line, _ in

@@ -6,19 +6,38 @@ import Evenhand
 struct TownGround: View {
   var body: some View {
     ZStack {
-      Rectangle().fill(Color(red: 0.68, green: 0.83, blue: 0.92))
-      Land().fill(Color(red: 0.95, green: 0.93, blue: 0.86))
-      Land().stroke(Color(red: 0.60, green: 0.55, blue: 0.45), lineWidth: 2)
-      Park().fill(Color(red: 0.72, green: 0.86, blue: 0.64))
-      River().stroke(Color(red: 0.68, green: 0.83, blue: 0.92), lineWidth: 18)
-      Streets().stroke(Color(red: 0.72, green: 0.66, blue: 0.56), lineWidth: 12)
-      Streets().stroke(Color.white, lineWidth: 9)
-      Railway().stroke(Color(white: 0.35), lineWidth: 3)
-      Houses().fill(Color(red: 0.80, green: 0.62, blue: 0.50))
+      Rectangle().fill(.townWater)
+      Land().fill(.townLand)
+      Land().stroke(.townShore, lineWidth: 2)
+      Park().fill(.townPark)
+      River().stroke(.townWater, lineWidth: 18)
+      Streets().stroke(.townKerb, lineWidth: 12)
+      Streets().stroke(.townStreet, lineWidth: 9)
+      Railway().stroke(.townRail, lineWidth: 3)
+      Houses().fill(.townHouse)
     }
     .frame(width: Town.size.width, height: Town.size.height)
     .accessibilityHidden(true)
   }
+}
+
+extension ShapeStyle where Self == Color {
+  private static func town(
+    _ light: (Double, Double, Double), _ dark: (Double, Double, Double)
+  ) -> Color {
+    Color(
+      light: Color(red: light.0, green: light.1, blue: light.2),
+      dark: Color(red: dark.0, green: dark.1, blue: dark.2))
+  }
+
+  fileprivate static var townWater: Color { town((0.68, 0.83, 0.92), (0.10, 0.22, 0.32)) }
+  fileprivate static var townLand: Color { town((0.95, 0.93, 0.86), (0.21, 0.21, 0.19)) }
+  fileprivate static var townShore: Color { town((0.60, 0.55, 0.45), (0.50, 0.47, 0.40)) }
+  fileprivate static var townPark: Color { town((0.72, 0.86, 0.64), (0.17, 0.30, 0.17)) }
+  fileprivate static var townKerb: Color { town((0.72, 0.66, 0.56), (0.28, 0.27, 0.25)) }
+  fileprivate static var townStreet: Color { town((1, 1, 1), (0.42, 0.42, 0.42)) }
+  fileprivate static var townRail: Color { town((0.35, 0.35, 0.35), (0.65, 0.65, 0.65)) }
+  fileprivate static var townHouse: Color { town((0.80, 0.62, 0.50), (0.45, 0.34, 0.27)) }
 }
 
 private struct Land: Shape {
