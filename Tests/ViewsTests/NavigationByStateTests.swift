@@ -54,6 +54,33 @@ struct NavigationByStateTests {
     #expect(shown(tester).contains("false 0"))
   }
 
+  @Test func `a page that hides the way back has its own alone`() throws {
+    struct Own: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Button("Leave") { dismiss() }.navigationBarBackButtonHidden()
+      }
+    }
+    let tester = ViewTester {
+      NavigationStack {
+        NavigationLink("On") {
+          VStack {
+            NavigationLink("Further") { Text("The end") }
+            Own()
+          }
+        }
+      }
+    }
+    try tester.tap("On")
+    #expect(shown(tester) == ["Further", "Leave"])
+    // Above a page that hides it, it is there.
+    try tester.tap("Further")
+    #expect(shown(tester) == ["Back", "The end"])
+    try tester.tap("Back")
+    try tester.tap("Leave")
+    #expect(shown(tester) == ["On"])
+  }
+
   @Test func `a link without a label is not there, and leads where its state says`() throws {
     struct Hidden: View {
       @State private var isOver = false

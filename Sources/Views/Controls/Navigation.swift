@@ -10,6 +10,7 @@ public struct NavigationStack<Content: View>: View {
   private let content: Content
   private let path: BoundPath?
   @State private var trail = NavigationTrail()
+  @State private var hidesBack = false
 
   /// The first view.
   public init(@ViewBuilder root: () -> Content) {
@@ -62,7 +63,7 @@ public struct NavigationStack<Content: View>: View {
     trail.bound = path
     trail.forgetDestinations(above: pages.count)
     return VStack(alignment: .leading, spacing: 0) {
-      if !pages.isEmpty {
+      if !pages.isEmpty, !hidesBack {
         BackButton { trail.goBack() }
       }
       ZStack {
@@ -79,9 +80,17 @@ public struct NavigationStack<Content: View>: View {
     .focusContainer { _ in }
     .environment(\.navigationTrail, trail)
     .environment(\.hasTitleAbove, false)
+    .onPreferenceChange(BackButtonHiddenKey.self) { hidesBack = $0 }
+    .transformPreference(BackButtonHiddenKey.self) { $0 = false }
     // A stack inside, with a page of its own, says so by itself.
     .transformPreference(InnerPageKey.self) { $0 = $0 || !pages.isEmpty }
   }
+}
+
+/// Whether the page on top has a way back of its own.
+enum BackButtonHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// The way back, which Escape goes too.
@@ -172,6 +181,7 @@ private struct NavigationPage<Content: View>: View {
       .opacity(isOnTop ? 1 : 0)
       .disabled(!isOnTop)
       .windowTitle(isTold: isOnTop)
+      .transformPreference(BackButtonHiddenKey.self) { $0 = $0 && isOnTop }
       .focusContainer { $0.isPage = true }
   }
 }

@@ -97,6 +97,9 @@ extension View {
   /// Accepted for the sake of the source: there is no bar that could be hidden.
   public func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
-  /// Accepted for the sake of the source: the way back is always shown.
-  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
+  /// Without the way back above the page, and without Escape as its key: for pages that lead back by
+  /// themselves.
+  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
+    transformPreference(BackButtonHiddenKey.self) { $0 = hidden }
+  }
 }

@@ -32,6 +32,10 @@ extension CGPoint {
   }
 }
 
+extension UnitPoint {
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
 extension AffineTransform {
   static func translation(_ point: CGPoint) -> AffineTransform {
     AffineTransform(translationByX: point.x, byY: point.y)

@@ -59,8 +59,7 @@ private struct RowFace<Content: View>: View {
 
   /// What a press in front of the row does while its list is edited.
   private var delete: (() -> Void)? {
-    guard editMode?.wrappedValue.isEditing == true else { return nil }
-    return element?.deletion(traits)
+    editMode.isEditing ? element?.deletion(traits) : nil
   }
 
   var body: some View {
@@ -145,6 +144,7 @@ private struct EditedRow<Row: View>: View {
   @Environment(\.listIdentity) private var list
   @Environment(\.listCarry) private var carry
   @Environment(\.reorderScope) private var scope
+  @Environment(\.editMode) private var editMode
   @Environment(\.rowTraits) private var traitsOfAll
   @State private var ownTraits = RowTraits()
 
@@ -186,7 +186,9 @@ private struct EditedRow<Row: View>: View {
   private var deletable: some View {
     row.gesture(
       SwipeGesture([.left]).label("Delete", for: .left, isDestructive: true)
-        .onEnded { _ in withAnimation { delete?() } }, isEnabled: delete != nil)
+        .onEnded { _ in withAnimation { delete?() } },
+      // What swipes show deletes by itself, or it does not, as in SwiftUI.
+      isEnabled: delete != nil && (!traits.isSwiped || editMode.isEditing))
   }
 
   private func asElement(_ row: some View) -> some View {
@@ -248,6 +250,11 @@ struct ListRowTransfer: Transferable, Hashable, @unchecked Sendable {
     hasher.combine(list)
     hasher.combine(id)
   }
+}
+
+extension Optional<Binding<EditMode>> {
+  /// Whether a list is edited.
+  @MainActor fileprivate var isEditing: Bool { self?.wrappedValue.isEditing == true }
 }
 
 /// What is said about a row from inside of it.

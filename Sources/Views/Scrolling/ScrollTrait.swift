@@ -16,8 +16,8 @@ final class ScrollTrait {
   var clips = true
   /// Room between the edges and the content.
   var margins = EdgeInsets()
-  /// Where the content stands at first.
-  var initialAnchor: UnitPoint?
+  /// Where the content stands, for each that an anchor is for.
+  var anchors: [ScrollAnchorRole: UnitPoint] = [:]
   /// Hears where the content is, after each layout and while it is scrolled.
   var onScroll: ((any ScrollingNode) -> Void)?
   /// The scroll view that has taken it.
@@ -98,9 +98,9 @@ final class ScrollTraitNode<Content: View>: TransparentNode<ScrollTraitView<Cont
 
   override func update(_ view: ScrollTraitView<Content>) {
     super.update(view)
-    let margins = trait.margins
+    let (margins, anchors) = (trait.margins, trait.anchors)
     view.ask(trait)
-    if trait.margins != margins { trait.scroll?.invalidateLayout() }
+    if trait.margins != margins || trait.anchors != anchors { trait.scroll?.invalidateLayout() }
     content.update(view.content)
     // What is bound may be another value than the place that is shown.
     graph.enqueue { [weak self] in self?.followPlace() }

@@ -134,9 +134,8 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
       height: own.height + margins.top + margins.bottom)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     var origin = CGPoint(x: isRightToLeft ? margins.trailing : margins.leading, y: margins.top)
-    // Content that is too small stands at the beginning of the one way, else in the middle.
-    for axis in Axis.allCases where view.axes != Axis.Set(axis) {
-      origin[axis] += max(0, (size[axis] - contentSize[axis]) / 2)
+    for axis in Axis.allCases {
+      origin[axis] += max(0, size[axis] - contentSize[axis]) * alignment(along: axis)
     }
     child?.place(at: origin, proposal)
     room.set(
@@ -147,15 +146,40 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
     if graph.isPresenting {
       graph.layOutAfterPresenting(self)
     } else {
-      scroller.resize(viewport: size, contentSize: contentSize)
-      if !stoodFirst, scroller.limit != .zero {
-        stoodFirst = true
-        if let anchor = traits.compactMap(\.initialAnchor).first {
-          scroller.scroll(
-            to: CGPoint(x: scroller.limit.x * anchor.x, y: scroller.limit.y * anchor.y))
-        }
+      resize(to: contentSize)
+    }
+  }
+
+  private func anchor(for role: ScrollAnchorRole) -> UnitPoint? {
+    traits.lazy.compactMap { $0.anchors[role] }.first
+  }
+
+  /// Where content stands that is too small: by itself at the beginning of the one way, else in the
+  /// middle. From 0 to 1.
+  private func alignment(along axis: Axis) -> CGFloat {
+    guard view.axes.contains(Axis.Set(axis)) else { return 0.5 }
+    if let anchor = anchor(for: .alignment) { return anchor[axis] }
+    return view.axes == Axis.Set(axis) ? 0 : 0.5
+  }
+
+  /// Takes the sizes over, and stays at the anchors for first and for other sizes where it stood there.
+  private func resize(to contentSize: CGSize) {
+    let (offset, old) = (scroller.offset, scroller.limit)
+    scroller.resize(viewport: size, contentSize: contentSize)
+    let limit = scroller.limit
+    if !stoodFirst, limit != .zero {
+      stoodFirst = true
+      if let anchor = anchor(for: .initialOffset) {
+        scroller.scroll(to: CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y))
+        return
       }
     }
+    guard limit != old, let anchor = anchor(for: .sizeChanges) else { return }
+    var target = scroller.offset
+    for axis in Axis.allCases where abs(offset[axis] - old[axis] * anchor[axis]) < 1 {
+      target[axis] = limit[axis] * anchor[axis]
+    }
+    scroller.scroll(to: target)
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -90,20 +90,19 @@ extension View {
     scrollTrait { $0.clips = !disabled }
   }
 
-  /// Where the content of the scroll view inside stands at first.
+  /// Where the content of the scroll view inside stands at first, where it stays while it grows and
+  /// shrinks as long as nobody has scrolled away, and where it stands when it is smaller than the view.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    scrollTrait { $0.initialAnchor = anchor }
+    scrollTrait { trait in
+      for role in ScrollAnchorRole.allCases { trait.anchors[role] = anchor }
+    }
   }
 
-  /// The same for one of what an anchor is for: where content stands that is smaller or that grows, is
-  /// not changed.
-  @ViewBuilder public func defaultScrollAnchor(
+  /// The same for one of these alone.
+  public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
-    switch role {
-    case .initialOffset: defaultScrollAnchor(anchor)
-    case .alignment, .sizeChanges: self
-    }
+    scrollTrait { $0.anchors[role] = anchor }
   }
 
   /// Accepted for the sake of the source: a desktop's keyboard stays where it is.
@@ -127,5 +126,8 @@ private func mayScroll(_ type: Any.Type) -> Bool {
   return name.contains("ScrollView<") || name.contains("Views.List<")
 }
 
-/// What an anchor of a scroll view is for.
-public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
+/// What an anchor of a scroll view is for: where its content stands at first, while it grows and
+/// shrinks, and when it is smaller than the view.
+public enum ScrollAnchorRole: Hashable, Sendable, CaseIterable {
+  case initialOffset, sizeChanges, alignment
+}

@@ -50,6 +50,32 @@ struct DeletableRowTests {
     #expect(!isOn)
   }
 
+  @Test func `what swipes show stands in the place of the deletion, but while the list is edited`()
+    throws
+  {
+    struct Swiped: View {
+      @Views.State private var people = ["Ann", "Bob"]
+      @Views.State private var mode = EditMode.inactive
+
+      var body: some View {
+        List {
+          ForEach(people, id: \.self) { name in
+            Text(name).swipeActions { Button("Archive") {} }
+          }
+          .onDelete { people.remove(atOffsets: $0) }
+        }
+        .toolbar { Button("Edit") { mode = .active } }
+        .environment(\.editMode, $mode)
+      }
+    }
+    let tester = ViewTester { Swiped() }
+    func actions() throws -> [String] { try tester.element(named: "Ann").actions.map(\.label) }
+    #expect(try !actions().contains("Delete"))
+    #expect(try actions().contains("Archive"))
+    try tester.tap("Edit")
+    #expect(try actions().contains("Delete"))
+  }
+
   @Test func `while a list is edited, a press in front of a row deletes it, and later none does`()
     throws
   {
