@@ -72,9 +72,9 @@ extension KeyboardDriver {
     }
     let outcome = await outcome(since: middle)
     guard outcome.state != nil else {
-      trial.gap = await hasEnded("the action") ?? "the application did not answer after the action"
       // A dialog that runs inside of the action keeps a program of GTK 3 silent until it is closed.
       if !isInOwnWindow() { _ = try await closeOpened(byKey: false) }
+      trial.gap = await hasEnded("the action") ?? "the application did not answer after the action"
       return
     }
     trial.actionChanges = outcome.changes

@@ -93,16 +93,18 @@ extension XDisplay {
   func shown(of process: Int32?) -> [UnmappedWindows.Shown] {
     guard let pid = process.flatMap(UInt32.init(exactly:)) else { return [] }
     let listed = windows()
-    // A window manager does not list a program's first picture, and what has no edges.
-    let unlisted = shownWindows().subtracting(listed.map(\.id)).map { id in
+    let others = shownWindows(unmanaged: true).subtracting(listed.map(\.id)).map { id in
       XWindow(id: id, title: "", pid: numbers("_NET_WM_PID", of: id).first)
     }
-    let own = (listed + unlisted).filter { $0.pid == pid }
-    guard !own.isEmpty, !listed.isEmpty else { return [] }
-    return (own + listed.filter { $0.pid == nil }).compactMap { window in
-      area(of: window).map {
-        UnmappedWindows.Shown(title: window.title, width: $0.width, height: $0.height)
+    guard !listed.isEmpty, (listed + others).contains(where: { $0.pid == pid }) else { return [] }
+    return (listed + others).filter { $0.pid == pid || $0.pid == nil }.compactMap { window in
+      guard let area = area(of: window), min(area.width, area.height) > Self.helper else {
+        return nil
       }
+      return UnmappedWindows.Shown(title: window.title, width: area.width, height: area.height)
     }
   }
+
+  /// No person sees what is smaller: window managers and toolkits keep such windows for themselves.
+  private static let helper = 4
 }
