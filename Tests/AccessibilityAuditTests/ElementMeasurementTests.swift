@@ -56,6 +56,20 @@ struct ElementMeasurementTests {
     #expect(try #require(measure(label: label, twin: beside)).contrast != nil)
   }
 
+  @Test func `softened letters have one ink, and a picture of several colours has more`() throws {
+    func stray(_ inks: Colour...) -> Double? {
+      let white = Colour(red: 255, green: 255, blue: 255)
+      let counts = Dictionary(uniqueKeysWithValues: inks.map { ($0, 1) } + [(white, 10)])
+      return ElementMeasurement.appearance(of: counts).strayInk
+    }
+    let black = Colour(red: 0, green: 0, blue: 0)
+    let grey = Colour(red: 119, green: 120, blue: 118)
+    let tan = Colour(red: 209, green: 175, blue: 129)
+    #expect(stray(black, grey) == 0)
+    #expect(stray(grey, tan) == 0.5)
+    #expect(stray(tan) == 0)
+  }
+
   /// In a window of 80 by 60 whose left 60 columns have a grey stroke in every fourth, and in it a
   /// pane of 80 by 50; with `inner`, a list of that size between the pane and the label.
   private func measure(

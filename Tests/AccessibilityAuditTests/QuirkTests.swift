@@ -19,6 +19,7 @@ import Testing
       let names = Set(Role.allCases.map(\.name))
       #expect(quirk.roles.allSatisfy(names.contains), "\(quirk.id)")
       #expect(quirk.parents?.allSatisfy(names.contains) ?? true, "\(quirk.id)")
+      #expect(quirk.within?.allSatisfy(names.contains) ?? true, "\(quirk.id)")
     }
   }
 

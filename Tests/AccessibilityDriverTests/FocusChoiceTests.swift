@@ -10,6 +10,13 @@ import Testing
   private static let shown = StateSet(.showing, .visible)
   private static let focused = StateSet(.showing, .visible, .focusable, .focused)
 
+  @Test func `of more elements than can be asked, those on the screen are asked first`() {
+    let nodes = [
+      node(2, .filler, Self.shown), node(3, .button, []), node(4, .pageTabList, Self.shown),
+    ]
+    #expect(FocusWatch.inOrderOfNeed(nodes).map(\.id.rawValue) == [2, 4, 3])
+  }
+
   @Test func `nothing has the focus where nothing says so`() {
     #expect(choice([node(2, .button, Self.shown)]) == nil)
   }
@@ -49,6 +56,13 @@ import Testing
     let box = node(2, .filler, Self.focused, children: [3])
     let list = node(3, .list, Self.shown, children: [4])
     #expect(choice([box, list, node(4, .listItem, Self.focused)]) == 4)
+  }
+
+  @Test func `a window in which nothing has the focus has it, and not the current tab of a list`() {
+    let list = node(2, .pageTabList, Self.shown, children: [3])
+    let tab = node(3, .pageTab, Self.focused)
+    #expect(choice([list, tab], window: StateSet(.focused)) == 1)
+    #expect(choice([list, tab]) == 3)
   }
 
   @Test func `a view that tells of its focus by an event alone has it`() {
@@ -104,16 +118,20 @@ import Testing
   }
 
   private func choice(
-    _ nodes: [Node], windowHolds children: [UInt64] = [2], told: [UInt64] = []
+    _ nodes: [Node], windowHolds children: [UInt64] = [2], told: [UInt64] = [],
+    window: StateSet = []
   ) -> UInt64? {
-    let tree = tree(nodes, windowHolds: children)
+    let tree = tree(nodes, windowHolds: children, window)
     let states = tree.depthFirst.map { ($0.id, $0.states) }
     return FocusChoice(tree: tree, states: Dictionary(uniqueKeysWithValues: states))
       .element(told: told.map(ElementID.init))?.rawValue
   }
 
-  private func tree(_ nodes: [Node], windowHolds children: [UInt64]) -> Tree {
-    let window = node(1, .frame, StateSet(.active, .showing, .visible), children: children)
+  private func tree(
+    _ nodes: [Node], windowHolds children: [UInt64], _ states: StateSet = []
+  ) -> Tree {
+    let shown = StateSet(.active, .showing, .visible)
+    let window = node(1, .frame, shown.union(states), children: children)
     return Tree(root: node(0, .application, StateSet(), children: [1]), nodes: [window] + nodes)
   }
 

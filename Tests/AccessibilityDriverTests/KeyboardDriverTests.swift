@@ -148,6 +148,25 @@ import Testing
     #expect(escape.escapeCloses == true && escape.focusReturns == nil)
   }
 
+  @Test func `where the focus goes in a window that is on no screen is not known`() async throws {
+    let ghost = Element(name: "ghost", role: .frame, parent: "root")
+    let window = try await ScriptedWindow(Self.buttons + [ghost], role: .dialog, focus: "one") {
+      key, panel in
+      if let next = Self.next(key, panel) { panel.focus(next) }
+      if key.key == .escape { panel.change { $0.remove("window") } }
+    }
+    defer { window.end() }
+    let unmapped = try #require(window.snapshot.tree[window.id("ghost")])
+    let driver = try await KeyboardDriver(
+      reader: window.reader,
+      snapshot: UnmappedWindows(windows: [unmapped]).hidden(in: window.snapshot),
+      environment: window.session.environment)
+    let walks = await driver.walk()
+    #expect(try walks.map(\.window) == [window.id("window")])
+    let escape = try #require(walks.first?.escape)
+    #expect(escape.escapeCloses == true && escape.focusReturns == nil)
+  }
+
   @Test func `a focus that comes late is waited for`() async throws {
     let (walk, id) = try await walk { key, panel in
       guard let next = Self.next(key, panel) else { return }
@@ -522,5 +541,28 @@ import Testing
     #expect(trial.keys == "Alt+G" && trial.gap == nil)
     #expect(!trial.keyChanges.isEmpty)
     #expect(trial.actionChanges == [])
+  }
+
+  @Test func `an action that ends the application is told as that, and as no change`() async throws
+  {
+    let buttons = ["two", "three"].map {
+      Element(
+        name: $0, role: .button, states: StateSet(.focusable), action: "press", keys: "<Alt>g")
+    }
+    let (walk, _) = try await walk([Self.buttons[0]] + buttons, triesBindings: true) {
+      name, model in
+      for other in Self.names where model.asked.last == "GrabFocus " + name {
+        model[other, .focused] = other == name
+      }
+      if model.asked.last?.hasPrefix("press") == true { model.remove("window") }
+      return .done
+    } onKey: { key, panel in
+      if let next = Self.next(key, panel) { panel.focus(next) }
+    }
+    #expect(
+      walk.bindings.map(\.gap) == [
+        "the action ended the application", "an earlier key ended the application",
+      ])
+    #expect(walk.bindings.allSatisfy { $0.actionChanges.isEmpty })
   }
 }

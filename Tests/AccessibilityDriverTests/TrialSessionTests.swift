@@ -155,6 +155,18 @@ import Testing
     #expect(bench.panel.isOn("first", .focused))
   }
 
+  @Test func `in a window without the keyboard nothing is asked to take the focus by an action`()
+    async throws
+  {
+    let bench = try await TrialBench([
+      Element(name: "one", role: .button, action: "SetFocus")
+    ]) { _, _ in .done }
+    bench.panel.change { $0["window", .active] = false }
+    let evidence = try await bench.run()
+    #expect(evidence.trials.isEmpty && bench.panel.asked.isEmpty)
+    #expect(evidence.untried.map(\.reason) == ["its window is not active"])
+  }
+
   @Test func `what has the focus is not asked to take it by an action`() async throws {
     let bench = try await TrialBench([
       Element(name: "one", role: .button, states: StateSet(.focused), action: "SetFocus")

@@ -60,6 +60,15 @@ import Testing
     #expect(run.code == 0)
   }
 
+  @Test func `a picture that a program shows in front of its window is waited for`() async throws {
+    let run = try await Evenhand.run([
+      "audit", "--session", "private", "--fail-on", "never", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_splash.py"), "2", "beside",
+    ])
+    #expect(run.output.contains("in 1 window"), "\(run.output)\(run.errors)")
+    #expect(run.code == 0)
+  }
+
   @Test func `a window with nothing to use is read when it has been waited for`() async throws {
     let run = try await Evenhand.run([
       "tree", "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",

@@ -87,11 +87,14 @@ public struct AuditContext: Sendable {
     self.labels = labels
     self.webContent = webContent
     var names = nodes.map { $0.name.trimmed }
+    let namesByValue = toolkit.has(.namesComboBoxesByValue)
     for (id, labels) in labels {
-      guard let place = places[id], names[place].isEmpty else { continue }
-      names[place] =
-        labels.compactMap { label in places[label].map { nodes[$0].name.trimmed } }
+      guard let place = places[id],
+        names[place].isEmpty || namesByValue && nodes[place].role == .comboBox
+      else { continue }
+      let told = labels.compactMap { label in places[label].map { nodes[$0].name.trimmed } }
         .filter { !$0.isEmpty }.joined(separator: " ")
+      if !told.isEmpty { names[place] = told }
     }
     self.names = names
     focused = nodes.filter { $0.states[.focused] }.map(\.id)

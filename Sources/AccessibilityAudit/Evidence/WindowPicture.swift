@@ -32,15 +32,20 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
   /// How much of what is drawn has nearly that colour, from 0 to 1: the cores of letters where it is
   /// high, only their softened edges where it is low.
   public var solidity: Double
+  /// How much of what is drawn has a colour that does not lie between the two, from 0 to 1: little in
+  /// letters, much in a picture of several colours; nil where nobody looked.
+  public var strayInk: Double?
   /// Why it could not be measured; nil where it was.
   public var gap: String?
 
   public init(
-    background: Colour? = nil, foreground: Colour? = nil, solidity: Double = 1, gap: String? = nil
+    background: Colour? = nil, foreground: Colour? = nil, solidity: Double = 1,
+    strayInk: Double? = nil, gap: String? = nil
   ) {
     self.background = background
     self.foreground = foreground
     self.solidity = solidity
+    self.strayInk = strayInk
     self.gap = gap
   }
 

@@ -67,7 +67,7 @@ struct Judge: Sendable {
     let needsReview = try shortfall.review?.holds(for: node, in: context) ?? false
     let quirk =
       if let role = shortfall.culprit(node, context), role != node.role {
-        quirks.quirk(rule: rule.id, reason: shortfall.reason, role: role, parent: nil)
+        quirks.quirk(rule.id, shortfall.reason, of: role)
       } else { quirks.quirk(rule.id, shortfall.reason, of: node, in: context) }
     var finding = Finding(
       rule: rule, node: node, outcome: needsReview || quirk != nil ? .cantTell : .failed,

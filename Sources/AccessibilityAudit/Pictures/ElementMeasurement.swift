@@ -91,8 +91,11 @@ public struct ElementMeasurement {
     // Nearly the same: an eighth of the way back to the background.
     let near = ink.filter { extreme.distance(to: $0.key) * 8 <= extreme.distance(to: background) }
       .values.reduce(0, +)
+    let stray = ink.filter { $0.key.isFar(fromBetween: background, extreme) }
+      .values.reduce(0, +)
     return ElementAppearance(
-      background: background, foreground: extreme, solidity: Double(near) / Double(inkCount))
+      background: background, foreground: extreme, solidity: Double(near) / Double(inkCount),
+      strayInk: Double(stray) / Double(inkCount))
   }
 }
 
@@ -116,6 +119,24 @@ extension Rect {
 extension Colour {
   /// Decides between colours that are equally frequent, so that a picture always gives the same.
   fileprivate var order: Int { Int(red) << 16 | Int(green) << 8 | Int(blue) }
+
+  /// Further than a sixteenth of a channel from the line that leads from one colour to the other: the
+  /// softened edges of letters lie on it.
+  fileprivate func isFar(fromBetween one: Colour, _ other: Colour) -> Bool {
+    let (own, way) = (offset(from: one), other.offset(from: one))
+    let cross = [
+      own[1] * way[2] - own[2] * way[1], own[2] * way[0] - own[0] * way[2],
+      own[0] * way[1] - own[1] * way[0],
+    ]
+    func square(_ offset: [Int]) -> Int { offset.reduce(0) { $0 + $1 * $1 } }
+    return square(cross) > 16 * 16 * square(way)
+  }
+
+  private func offset(from other: Colour) -> [Int] {
+    [
+      Int(red) - Int(other.red), Int(green) - Int(other.green), Int(blue) - Int(other.blue),
+    ]
+  }
 
   fileprivate func distance(to other: Colour) -> Int {
     abs(Int(red) - Int(other.red)) + abs(Int(green) - Int(other.green))

@@ -23,6 +23,10 @@ public struct Quirk: Hashable, Sendable, Decodable {
   public let roles: [String]
   /// The names of the roles of what holds the element, has a name and is no window; nil for all.
   public let parents: [String]?
+  /// The names of the roles of what the element stands in, whatever that is; nil for all.
+  public let within: [String]?
+  /// How wide and how high the element is at most; nil for any size.
+  public let largest: Double?
   /// What is wrong, in one sentence.
   public let title: String
   /// Where the toolkit's makers keep the fault, or where it can be read of.
@@ -37,13 +41,28 @@ public struct Quirk: Hashable, Sendable, Decodable {
     return end.map { KnownVersions(from: from.flatMap(ToolkitVersion.init), $0) }
   }
 
-  /// `parent` is the role of what holds the element; nil for a window, or without a name.
-  func concerns(rule: String, reason: String, role: Role, parent: Role?) -> Bool {
+  func concerns(_ rule: String, _ reason: String, _ role: Role) -> Bool {
     guard let reasons = rules[rule] else { return false }
     return (reasons.isEmpty || reasons.contains(reason))
       && (roles.isEmpty || roles.contains(role.name))
-      && (parents?.contains { $0 == parent?.name } ?? true)
   }
+
+  /// Whether the element stands where the fault shows, and is as large as it shows it.
+  func concerns(_ node: Node, in context: AuditContext) -> Bool {
+    let parent = context.parent(of: node)
+    let holder = parent.flatMap {
+      context.window(of: $0.id)?.id == $0.id || $0.name.trimmed.isEmpty ? nil : $0
+    }
+    return Self.names(parents, holder) && Self.names(within, parent)
+      && (node.frame?.isWithin(largest) ?? (largest == nil))
+  }
+
+  private static func names(_ roles: [String]?, _ node: Node?) -> Bool {
+    roles?.contains { $0 == node?.role.name } ?? true
+  }
+
+  /// True of a fault that shows anywhere, at any size.
+  var isEverywhere: Bool { parents == nil && within == nil && largest == nil }
 }
 
 /// The faults of toolkits that are known; `quirks.json` holds them as data.
@@ -74,16 +93,20 @@ public struct QuirkTable: Sendable {
       })
   }
 
-  func quirk(rule: String, reason: String, role: Role, parent: Role?) -> Quirk? {
-    quirks.first { $0.concerns(rule: rule, reason: reason, role: role, parent: parent) }
+  /// What is known of a role, wherever an element of it stands.
+  func quirk(_ rule: String, _ reason: String, of role: Role) -> Quirk? {
+    quirks.first { $0.isEverywhere && $0.concerns(rule, reason, role) }
   }
 
   func quirk(_ rule: String, _ reason: String, of node: Node, in context: AuditContext) -> Quirk? {
-    quirk(
-      rule: rule, reason: reason, role: node.role,
-      parent: context.parent(of: node).flatMap {
-        context.window(of: $0.id)?.id == $0.id || $0.name.trimmed.isEmpty ? nil : $0.role
-      })
+    quirks.first { $0.concerns(rule, reason, node.role) && $0.concerns(node, in: context) }
+  }
+}
+
+extension Rect {
+  /// Whether neither side is longer; nil is no limit.
+  fileprivate func isWithin(_ largest: Double?) -> Bool {
+    largest.map { width <= $0 && height <= $0 } ?? true
   }
 }
 

@@ -58,6 +58,10 @@ extension TrialSession {
       return evidence.untried.append(
         ActionTrials.Untried(element: node.id, kind: .action, reason: "it had the focus already"))
     }
+    if await isInInactiveWindow(node) {
+      return evidence.untried.append(
+        ActionTrials.Untried(element: node.id, kind: .action, reason: Self.inactive))
+    }
     var (trial, _) = await make(
       .action, .action(name), name, node, object, before, expected: "on",
       found: { $0.states[.focused] ? "on" : "off" })
@@ -67,16 +71,23 @@ extension TrialSession {
     await record(trial)
   }
 
+  private static let inactive = "its window is not active"
+
+  /// True where the window says that it has not the keyboard, and so may give it to nothing.
+  private func isInInactiveWindow(_ node: Node) async -> Bool {
+    guard let window = snapshot.tree.window(of: node.id),
+      let reference = snapshot.references[window.id],
+      let facts = await runner.state(of: reference, InterfaceSet([.accessible]))
+    else { return false }
+    return !facts.states[.active]
+  }
+
   mutating func tryFocus(
     _ node: Node, _ object: ObjectReference, _ before: ElementFacts
   ) async {
-    if let window = snapshot.tree.window(of: node.id),
-      let reference = snapshot.references[window.id],
-      let facts = await runner.state(of: reference, InterfaceSet([.accessible])),
-      !facts.states[.active]
-    {
+    if await isInInactiveWindow(node) {
       return evidence.untried.append(
-        ActionTrials.Untried(element: node.id, kind: .focus, reason: "its window is not active"))
+        ActionTrials.Untried(element: node.id, kind: .focus, reason: Self.inactive))
     }
     var (trial, _) = await make(
       .focus, .focus, "", node, object, before, expected: "on",

@@ -71,9 +71,13 @@ struct FocusChoice: Sendable {
     var ancestors: Set<ElementID> = []
     // How many of these are the item's view, or stand between them.
     var ofView: Int?
+    // Qt calls a window focused in which nothing has the focus.
+    var aroundFocused = false
     var current = tree.parent(of: node.id)
     while let parent = current {
-      above.append(states[parent] ?? StateSet())
+      let state = states[parent] ?? StateSet()
+      above.append(state)
+      if state[.focused], tree.parent(of: parent) != tree.root { aroundFocused = true }
       ancestors.insert(parent)
       if ofView == nil, let role = tree[parent]?.role,
         Self.views.contains(role) || role == .label && node.role == .link
@@ -84,11 +88,12 @@ struct FocusChoice: Sendable {
     }
     let isActive = own[.active] || above.contains { $0[.active] }
     return Weight(
-      isShown: own[.showing] && (above.first?[.showing] ?? true),
+      // An application need not say that it is showing.
+      isShown: own[.showing] && (above.count < 2 || above[0][.showing]),
       isInActiveWindow: isActive,
       isItsOwn: !isPart(node)
         || above.prefix(ofView ?? above.count).contains { $0[.focused] }
-        || above.contains { $0[.focused] } && !hasRival(besides: ancestors),
+        || aroundFocused && !hasRival(besides: ancestors),
       isFocusable: own[.focusable], depth: above.count)
   }
 

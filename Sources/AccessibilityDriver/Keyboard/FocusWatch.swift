@@ -39,7 +39,7 @@ final class FocusWatch: Sendable {
     var asked: [ObjectReference] = []
     var valued: [ObjectReference] = []
     var front: Set<ObjectReference> = []
-    for node in snapshot.tree.depthFirst {
+    for node in Self.inOrderOfNeed(snapshot.tree.depthFirst) {
       guard let reference = snapshot.references[node.id] else { continue }
       elements[reference] = node.id
       if asked.count < Self.limit { asked.append(reference) }
@@ -50,6 +50,11 @@ final class FocusWatch: Sendable {
     self.asked = asked
     self.valued = valued
     self.front = asked.count - front.count > Self.fewHidden ? front : nil
+  }
+
+  /// What was on the screen first: of a large window the rest may be too much to ask.
+  static func inOrderOfNeed(_ nodes: [Node]) -> [Node] {
+    nodes.filter { $0.states[.showing] } + nodes.filter { !$0.states[.showing] }
   }
 
   func end() async { await events?.end() }

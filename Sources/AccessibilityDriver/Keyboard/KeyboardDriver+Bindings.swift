@@ -74,7 +74,7 @@ extension KeyboardDriver {
     guard outcome.state != nil else {
       // A dialog that runs inside of the action keeps a program of GTK 3 silent until it is closed.
       if !isInOwnWindow() { _ = try await closeOpened(byKey: false) }
-      trial.gap = "the application did not answer after the action"
+      trial.gap = await hasEnded("the action") ?? "the application did not answer after the action"
       return
     }
     trial.actionChanges = outcome.changes
@@ -161,8 +161,8 @@ extension KeyboardDriver {
     }
   }
 
-  /// Everything that an assistive technology can read of the application. What it has told before is
-  /// no news then.
+  /// Everything that an assistive technology can read of the application; nil where it is silent, or has
+  /// ended. What it has told before is no news then.
   private func state() async -> ApplicationState? {
     _ = events?.drain()
     // A read of an application that answers nothing takes its time.
@@ -170,7 +170,10 @@ extension KeyboardDriver {
       of: snapshot.application.object, interfaces: InterfaceSet([.accessible]),
       within: Self.shortestSilence)
     guard root != nil else { return nil }
-    return (try? await reader.read(snapshot.application)).map { ApplicationState($0) }
+    guard let now = try? await reader.read(snapshot.application), now.tree.count > 1 else {
+      return nil
+    }
+    return ApplicationState(now)
   }
 
   /// What a key or an action has come to.

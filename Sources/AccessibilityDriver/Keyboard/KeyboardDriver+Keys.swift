@@ -43,7 +43,10 @@ extension KeyboardDriver {
     var trial = DialogTrial(
       opensWithFocus: opensWithFocus, keepsFocus: keepsFocus, escapeCloses: isClosed)
     // Of a window that opens only then nobody knows the elements.
-    if isClosed, windows.contains(where: { watch.element($0) != nil }) {
+    let wasShowing = windows.contains { window in
+      watch.element(window).flatMap { snapshot.tree[$0] }?.states[.showing] ?? false
+    }
+    if isClosed, wasShowing {
       var look = await watch.look()
       while look.focus == nil, ContinuousClock.now < end {
         await watch.untilNews(within: .milliseconds(50))

@@ -29,8 +29,9 @@ extension XDisplay {
       decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
-  /// Every window that stands on the screen, menus and tool tips too, which no window manager lists.
-  func shownWindows() -> Set<UInt32> {
+  /// Every window that stands on the screen, menus and tool tips too, which no window manager lists;
+  /// or those alone that it has nothing to do with.
+  func shownWindows(unmanaged: Bool = false) -> Set<UInt32> {
     guard let tree = xcb_query_tree_reply(connection, xcb_query_tree(connection, root), nil) else {
       return []
     }
@@ -45,7 +46,8 @@ extension XDisplay {
           return nil
         }
         defer { free(reply) }
-        return reply.pointee.map_state == UInt8(XCB_MAP_STATE_VIEWABLE.rawValue) ? window : nil
+        let isShown = reply.pointee.map_state == UInt8(XCB_MAP_STATE_VIEWABLE.rawValue)
+        return isShown && (!unmanaged || reply.pointee.override_redirect != 0) ? window : nil
       })
   }
 }

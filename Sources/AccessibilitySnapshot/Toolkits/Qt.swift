@@ -24,6 +24,9 @@ extension Toolkit {
       .callsHiddenDocksShowing, .still("6.4"),
       "Places of docks in applications of 6.4.2, and what their pictures show."),
     ToolkitFact(
+      .namesComboBoxesByValue, .still("6.4"),
+      "A case of name-unique-among-siblings, 5.15.8, and combo boxes of 6.4.2."),
+    ToolkitFact(
       .tellsNothingOfDeleted, .still("6.4"),
       "Buttons of PyQt 6.4.2 that delete, and that hide, themselves, with the events of each."),
     ToolkitFact(

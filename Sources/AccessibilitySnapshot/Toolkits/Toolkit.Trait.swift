@@ -85,6 +85,8 @@ extension Toolkit {
     /// Calls what is in a dock behind another one's tab showing, and gives it a place to the left of
     /// the window.
     case callsHiddenDocksShowing
+    /// Names a combo box by its value, and relates it to its label beside that.
+    case namesComboBoxesByValue
     /// Publishes a page in its tab, with the tab's name.
     case namesPagesLikeTabs
     /// Does not ask the desktop for the dark style without a platform theme.
@@ -199,6 +201,8 @@ extension Toolkit.Trait {
       "publishes a box with a check mark round a group as a check box"
     case .callsHiddenDocksShowing:
       "calls what is in a dock behind another one's tab showing"
+    case .namesComboBoxesByValue:
+      "names a combo box by its value"
     case .namesPagesLikeTabs:
       "publishes a page in its tab, with the tab's name"
     case .ignoresDarkStyle:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityAudit
+import AccessibilityDriver
 import AccessibilityReader
 import DesktopSession
 import Foundation
@@ -79,12 +80,17 @@ struct LiveTarget: Sendable {
     return Rest(snapshot: last, isStable: false)
   }
 
-  /// True where a program that was just started shows windows without a title and with nothing to use,
-  /// as the picture is that a large program shows until it is there.
+  /// True where a program that was just started shows the picture that a large one shows until it is
+  /// there, or windows without a title and with nothing to use, as such a picture is.
   private func mayBeStarting(
     _ snapshot: ApplicationSnapshot, since beginning: ContinuousClock.Instant
   ) -> Bool {
-    guard case .startedBy = identity, .now < beginning + Self.startPicture else { return false }
+    guard case .startedBy(let started) = identity, .now < beginning + Self.startPicture else {
+      return false
+    }
+    if StartPicture.isShown(by: snapshot.application, environment: started.environment) {
+      return true
+    }
     let windows = snapshot.tree.rootNode.children.compactMap { snapshot.tree[$0] }
     return windows.allSatisfy(\.name.isEmpty)
       && snapshot.tree.depthFirst.allSatisfy { $0.actions.isEmpty && !$0.states[.editable] }

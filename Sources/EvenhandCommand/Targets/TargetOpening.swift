@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityAudit
+import AccessibilityDriver
 import AccessibilityReader
-import DesktopSession
 import DesktopSession
 import Foundation
 import Semantics
@@ -206,7 +206,7 @@ struct TargetOpening: Sendable {
     _ rest: LiveTarget.Rest, _ live: LiveTarget, _ started: StartedApplication?
   ) async throws(CommandError) -> OpenTarget {
     let scope = try options.scope.elements(of: rest.snapshot)
-    let snapshot = try await detailed(rest.snapshot, live.reader)
+    var snapshot = try await detailed(rest.snapshot, live.reader)
     var notes: [String] = []
     if let started, let heir = live.heirName(rest.snapshot) {
       notes.append("\(Escaped.line(started.program.program)) has ended and left \(heir)")
@@ -217,6 +217,11 @@ struct TargetOpening: Sendable {
           + " it was judged as it stood then")
     }
     let environment = started?.environment ?? environment
+    if asksDetails {
+      let unmapped = await UnmappedWindows(of: snapshot, environment: environment)
+      notes += unmapped.notes(in: snapshot)
+      snapshot = unmapped.hidden(in: snapshot)
+    }
     return OpenTarget(
       reader: live.reader, snapshot: snapshot, status: try? await live.reader.status(),
       language: TargetLocale.of(snapshot.application.pid, environment),

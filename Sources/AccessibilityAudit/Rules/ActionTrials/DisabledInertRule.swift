@@ -18,10 +18,13 @@ struct DisabledInertRule: Rule {
     Expectation.survival(kinds),
     Expectation(
       "acted",
-      .trials(kinds, "changes nothing") { acts($0) == nil },
+      Condition("changes nothing") { node, context in
+        try context.index(TrialIndex.self).trials(of: node, kinds)
+          .allSatisfy { acts($0, context) == nil }
+      },
       message: { node, context in
-        let trial = context.trial(of: node, kinds) { acts($0) != nil }
-        let change = trial.flatMap(acts)
+        let trial = context.trial(of: node, kinds) { acts($0, context) != nil }
+        let change = trial.flatMap { acts($0, context) }
         return "it is disabled, was asked \(trial?.request ?? ""), and"
           + " \(Escaped.brief(change?.place ?? "")) changed from"
           + " \"\(Escaped.brief(change?.from ?? ""))\" to \"\(Escaped.brief(change?.to ?? ""))\""
@@ -30,17 +33,24 @@ struct DisabledInertRule: Rule {
 
   /// The focus may go to it: to find out why it is disabled is a person's right. A clock goes on, and
   /// a message goes by itself.
-  private static func acts(_ trial: ActionTrial) -> ObservedChange? {
+  private static func acts(_ trial: ActionTrial, _ context: AuditContext) -> ObservedChange? {
     trial.changes.first { change in
       !(change.property == .state && change.detail == State.focused.name) && !isClock(change)
-        && !isMessageThatGoes(change)
+        && !isMessageThatGoes(change, context)
     }
   }
 
-  /// True of the end of what Libadwaita shows for some seconds.
-  private static func isMessageThatGoes(_ change: ObservedChange) -> Bool {
-    change.property == .presence && change.to != "showing" && change.place.contains("AdwToast")
+  /// True of the end of what Libadwaita shows for some seconds, and of the parts that go with it.
+  private static func isMessageThatGoes(
+    _ change: ObservedChange, _ context: AuditContext
+  ) -> Bool {
+    guard change.property == .presence, change.to != "showing" else { return false }
+    if change.place.contains(message) { return true }
+    guard let node = change.element.flatMap({ context[$0] }) else { return false }
+    return context.isInside(node) { $0.name.contains(message) }
   }
+
+  private static let message = "AdwToast"
 
   /// True of a time that differs in its digits alone ("10:06 AM", "10:07 AM").
   private static func isClock(_ change: ObservedChange) -> Bool {

@@ -55,7 +55,11 @@ struct TabOrderRule: Rule {
   ]
 
   private static func came(to node: Node, _ context: AuditContext) -> ElementID? {
-    context.keyboard.arrivals[node.id]?.first { $0.keys == "Tab" }?.before?.element
+    let arrivals = (context.keyboard.arrivals[node.id] ?? []).filter { $0.keys == "Tab" }
+    // A window, or a page, that has the focus at first and takes none is no stop of the round.
+    return arrivals.lazy.compactMap { $0.before?.element }.first {
+      context[$0]?.states[.focusable] ?? false
+    }
   }
 
   /// Where Tab begins again from the top.

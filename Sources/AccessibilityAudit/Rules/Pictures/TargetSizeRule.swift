@@ -25,8 +25,10 @@ struct TargetSizeRule: Rule {
         return TargetIndex.isLarge(frame)
           || context.index(TargetIndex.self).neighbour(of: node, context) == nil
       },
-      review: Condition("may be cut off") { node, context in
+      review: Condition("may be cut off, or may set what a large slider or dial beside it sets") {
+        node, context in
         guard let frame = node.frame else { return true }
+        if hasLargeTwin(node, context) { return true }
         // What scrolls may show a part of it only.
         return frame.x < 0 || frame.y < 0
           || context.isInside(node) {
@@ -42,6 +44,21 @@ struct TargetSizeRule: Rule {
           + " is nearer than 24"
       })
   ]
+
+  /// WCAG 2.2, 2.5.8, "Equivalent": true of the field of a dial or slider, where the two stand in a box
+  /// of their own.
+  private static func hasLargeTwin(_ node: Node, _ context: AuditContext) -> Bool {
+    guard node.role == .spinButton, let box = context.parent(of: node),
+      !context.isTopWindow(box)
+    else { return false }
+    let values = context.children(of: box).filter {
+      $0.states[.showing] && [.spinButton, .slider, .dial].contains($0.role)
+    }
+    guard values.count == 2, let other = values.first(where: { $0.id != node.id }) else {
+      return false
+    }
+    return other.role != .spinButton && other.frame.map(TargetIndex.isLarge) ?? false
+  }
 }
 
 /// Where the targets of a pointer stand, in cells of the window, so that a target's neighbours are
