@@ -270,11 +270,15 @@ public final class ViewHost {
   /// Runs every body at the next update, as if all that they read might have changed without a word:
   /// for auditors.
   package func distrustEverything() {
-    forEachNode { node in
-      if let reader = node as? any Reader { graph.invalidate(reader) }
-    }
+    forEachNode { $0.distrust() }
     graph.pictures.forget()
     scene.distrustEverything()
+  }
+
+  /// Finds out all that is found out once a process when views are updated, as how two of a type are
+  /// compared: for who copies the process, so that each copy knows it.
+  package func learnTypes() {
+    forEachNode { $0.learnComparison() }
   }
 
   /// Every node of the window, outer ones first.
@@ -337,12 +341,13 @@ public final class ViewHost {
   }
 
   private func draw(_ root: RootNode) {
-    let ring = (scene.hasKeyboard ? scene.focusRing : nil).map {
+    // What is not drawn draws nothing anew when it changes.
+    let ring = (drawsFocus && scene.hasKeyboard ? scene.focusRing : nil).map {
       FocusRing(
         bounds: $0.bounds, transform: $0.transform, radius: $0.radius, visible: $0.visible,
         contrast: settings.colorSchemeContrast, windowSize: size)
     }
-    let cursor = scene.cursor.map(CursorMark.init)
+    let cursor = drawsFocus ? scene.cursor.map(CursorMark.init) : nil
     let menu = scene.menu.map {
       MenuLayer(
         $0, focusedLine: $0.focusedLine, in: size, settings, measurer)
@@ -373,11 +378,9 @@ public final class ViewHost {
     graph.pictures.record(&list, isStill: isStill) { root.draw(&$0, at: .zero) }
     let way = graph.watched?.way(in: list)
     graph.watched = nil
-    if drawsFocus {
-      hover?.draw(&list)
-      ring?.moved(by: way).draw(&list)
-      cursor?.moved(by: way).draw(&list)
-    }
+    hover?.draw(&list)
+    ring?.moved(by: way).draw(&list)
+    cursor?.moved(by: way).draw(&list)
     menu?.draw(&list)
     tip?.draw(&list)
     graph.lifted?.draw(&list)
