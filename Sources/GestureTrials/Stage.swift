@@ -40,12 +40,10 @@ final class Stage {
 
   /// - Parameters:
   ///   - window: One that does not draw the focus, and in which nothing has it.
-  ///   - place: Of the element among all elements of the window.
-  init?(_ window: SimulatedWindow, place: Int) {
+  ///   - element: Of that window.
+  init(_ window: SimulatedWindow, _ element: Element) {
     tester = window
-    let elements = tester.scene.allElements
-    guard elements.indices.contains(place) else { return nil }
-    element = elements[place]
+    self.element = element
     let scene = tester.scene
     let tree = tester.tree
     let own = scene.nodesStanding(for: element).filter { tree.contains($0) }
@@ -54,6 +52,13 @@ final class Stage {
     hadFocus = own.first.map { scene.perform(.focus($0), at: 0) } ?? false
     tester.settle()
     initial = Self.look(tester, own)
+  }
+
+  /// - Parameter place: Of the element among all elements of the window.
+  convenience init?(_ window: SimulatedWindow, place: Int) {
+    let elements = window.scene.allElements
+    guard elements.indices.contains(place) else { return nil }
+    self.init(window, elements[place])
   }
 
   var scene: InteractionScene { tester.scene }

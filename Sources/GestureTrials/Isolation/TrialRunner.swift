@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Interaction
 import Simulation
 import Views
 
@@ -60,14 +61,18 @@ final class TrialRunner {
   private let approach: [Approach]
   /// The only window of the program, before any trial.
   private var opened: SimulatedWindow?
+  /// All elements of that window: so a copy finds one without a walk.
+  private var elements: [Element] = []
   private var isCopy = false
+  /// An element that is ready to be tried in that window, by its place.
+  private var prepared: (place: Int, stage: Stage)?
   /// Of the element that is tried.
   private(set) var ledger = Ledger()
   /// Trials of the element that came to no end of their own.
   private(set) var failures: [TrialFailure] = []
   private var hangs = 0
   /// Called before each step, where somebody watches over this process.
-  private let watch: (() -> Void)?
+  private var watch: (() -> Void)?
   /// What made the copy that this process is; nil where it is none.
   private let printer: (any ProcessCopies)?
   /// Whether the time for all trials has run out: nothing more is begun then.
@@ -103,7 +108,8 @@ final class TrialRunner {
   /// Each in a copy of this process.
   ///
   /// - Parameters:
-  ///   - opened: The only window of the program, as it is where each trial begins.
+  ///   - opened: The only window of the program, as it is where each trial begins; from now on nothing
+  ///   has the focus there.
   ///   - watch: Called before each trial; nil where nobody watches over this process.
   ///   - isOver: Whether the time for all trials has run out.
   init(
@@ -119,6 +125,11 @@ final class TrialRunner {
     self.makeHost = makeHost
     self.opened = opened
     self.copies = copies
+    // What is done here, no copy has to do.
+    opened.scene.focus(nil)
+    opened.settle()
+    opened.host.learnTypes()
+    elements = opened.scene.allElements
   }
 
   /// Whether each trial has a process of its own.
@@ -146,9 +157,12 @@ final class TrialRunner {
     guard isCopy, let window = opened else { return makeStage(place, makeHost()) }
     // Another trial in the same copy would find what this one leaves behind.
     opened = nil
-    window.scene.focus(nil)
-    window.settle()
-    return watched(Stage(window, place: place))
+    if let prepared, prepared.place == place {
+      self.prepared = nil
+      return watched(prepared.stage)
+    }
+    guard elements.indices.contains(place) else { return nil }
+    return watched(Stage(window, elements[place]))
   }
 
   /// The same in a window made anew that reads from right to left.
@@ -229,6 +243,28 @@ final class TrialRunner {
         watch: { copies.processes.signOfLife(copies.diary, patience: copies.patience) },
         isOver: isOver, makeHost: makeHost)
       return body(runner, window)
+    }
+  }
+
+  /// Makes all trials of one element, with what each begins with done once for all of them: in a
+  /// process of their own, of which each trial has a copy.
+  ///
+  /// - Parameters:
+  ///   - place: Of the element among all elements of the window.
+  ///   - body: What it changes besides what it gives back is lost.
+  /// - Returns: Nil where trials have no processes of their own, or where that process came to no end
+  /// of its own: then nothing is known.
+  func prepared<Found: Portable>(_ place: Int, _ body: () -> Found?) -> Found? {
+    guard let copies, !isCopy else { return nil }
+    return run {
+      guard let window = opened, elements.indices.contains(place) else { return nil }
+      note(nil)
+      prepared = (place, Stage(window, elements[place]))
+      guard let threads = copies.processes.threads(), threads.others.isEmpty else { return nil }
+      isCopy = false
+      watch = { copies.processes.signOfLife(copies.diary, patience: copies.patience) }
+      defer { isCopy = true }
+      return body()
     }
   }
 
