@@ -341,13 +341,12 @@ public final class ViewHost {
   }
 
   private func draw(_ root: RootNode) {
-    // What is not drawn draws nothing anew when it changes.
-    let ring = (drawsFocus && scene.hasKeyboard ? scene.focusRing : nil).map {
+    let ring = (scene.hasKeyboard ? scene.focusRing : nil).map {
       FocusRing(
         bounds: $0.bounds, transform: $0.transform, radius: $0.radius, visible: $0.visible,
         contrast: settings.colorSchemeContrast, windowSize: size)
     }
-    let cursor = drawsFocus ? scene.cursor.map(CursorMark.init) : nil
+    let cursor = scene.cursor.map(CursorMark.init)
     let menu = scene.menu.map {
       MenuLayer(
         $0, focusedLine: $0.focusedLine, in: size, settings, measurer)
@@ -378,9 +377,11 @@ public final class ViewHost {
     graph.pictures.record(&list, isStill: isStill) { root.draw(&$0, at: .zero) }
     let way = graph.watched?.way(in: list)
     graph.watched = nil
-    hover?.draw(&list)
-    ring?.moved(by: way).draw(&list)
-    cursor?.moved(by: way).draw(&list)
+    if drawsFocus {
+      hover?.draw(&list)
+      ring?.moved(by: way).draw(&list)
+      cursor?.moved(by: way).draw(&list)
+    }
     menu?.draw(&list)
     tip?.draw(&list)
     graph.lifted?.draw(&list)
