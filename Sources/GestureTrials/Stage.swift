@@ -40,10 +40,12 @@ final class Stage {
 
   /// - Parameters:
   ///   - window: One that does not draw the focus, and in which nothing has it.
-  ///   - element: Of that window.
-  init(_ window: SimulatedWindow, _ element: Element) {
+  ///   - place: Of the element among all elements of the window.
+  init?(_ window: SimulatedWindow, place: Int) {
     tester = window
-    self.element = element
+    let elements = tester.scene.allElements
+    guard elements.indices.contains(place) else { return nil }
+    element = elements[place]
     let scene = tester.scene
     let tree = tester.tree
     let own = scene.nodesStanding(for: element).filter { tree.contains($0) }
@@ -52,13 +54,6 @@ final class Stage {
     hadFocus = own.first.map { scene.perform(.focus($0), at: 0) } ?? false
     tester.settle()
     initial = Self.look(tester, own)
-  }
-
-  /// - Parameter place: Of the element among all elements of the window.
-  convenience init?(_ window: SimulatedWindow, place: Int) {
-    let elements = window.scene.allElements
-    guard elements.indices.contains(place) else { return nil }
-    self.init(window, elements[place])
   }
 
   var scene: InteractionScene { tester.scene }

@@ -161,12 +161,11 @@ extension Prover {
     let looks = (0..<2).compactMap { _ in look(isolation, diary) }
     let window = openedWindow()
     let opened = WindowState(window, own: [])
-    let tree = window.tree
     guard let threads = isolation.processes.threads(), threads.others.isEmpty else {
       guard case .failed(let failure) = cause else { return documentOfOneProcess() }
       var evidence = ModelEvidence()
       evidence.add(failure.text + " while it was tried, and " + Self.threaded)
-      return ModelDocument(application: application, tree: tree, evidence: evidence)
+      return ModelDocument(application: application, tree: window.tree, evidence: evidence)
     }
     // Nobody compares where the focus is.
     window.host.drawsFocus = false
@@ -185,7 +184,7 @@ extension Prover {
     evidence.isolation =
       "\(cause.text), each in a process of its own, with"
       + " \(NumberText.brief(isolation.patience)) s of computing for a step"
-    return ModelDocument(application: application, tree: tree, evidence: evidence)
+    return ModelDocument(application: application, tree: window.tree, evidence: evidence)
   }
 
   /// All trials in this process, where there are threads that a copy of it would not have.

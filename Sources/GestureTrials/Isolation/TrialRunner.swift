@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Interaction
 import Simulation
 import Views
 
@@ -61,8 +60,6 @@ final class TrialRunner {
   private let approach: [Approach]
   /// The only window of the program, before any trial.
   private var opened: SimulatedWindow?
-  /// All elements of that window: so a copy finds one without a walk.
-  private var elements: [Element] = []
   private var isCopy = false
   /// An element that is ready to be tried in that window, by its place.
   private var prepared: (place: Int, stage: Stage)?
@@ -108,8 +105,7 @@ final class TrialRunner {
   /// Each in a copy of this process.
   ///
   /// - Parameters:
-  ///   - opened: The only window of the program, as it is where each trial begins; from now on nothing
-  ///   has the focus there.
+  ///   - opened: The only window of the program, as it is where each trial begins.
   ///   - watch: Called before each trial; nil where nobody watches over this process.
   ///   - isOver: Whether the time for all trials has run out.
   init(
@@ -125,11 +121,8 @@ final class TrialRunner {
     self.makeHost = makeHost
     self.opened = opened
     self.copies = copies
-    // What is done here, no copy has to do.
-    opened.scene.focus(nil)
-    opened.settle()
+    // What is found out here, no copy has to find out.
     opened.host.learnTypes()
-    elements = opened.scene.allElements
   }
 
   /// Whether each trial has a process of its own.
@@ -161,8 +154,14 @@ final class TrialRunner {
       self.prepared = nil
       return watched(prepared.stage)
     }
-    guard elements.indices.contains(place) else { return nil }
-    return watched(Stage(window, elements[place]))
+    return watched(untouchedStage(window, place))
+  }
+
+  /// In a window in which nothing has the focus from then on.
+  private func untouchedStage(_ window: SimulatedWindow, _ place: Int) -> Stage? {
+    window.scene.focus(nil)
+    window.settle()
+    return Stage(window, place: place)
   }
 
   /// The same in a window made anew that reads from right to left.
@@ -257,9 +256,10 @@ final class TrialRunner {
   func prepared<Found: Portable>(_ place: Int, _ body: () -> Found?) -> Found? {
     guard let copies, !isCopy else { return nil }
     return run {
-      guard let window = opened, elements.indices.contains(place) else { return nil }
+      guard let window = opened else { return nil }
       note(nil)
-      prepared = (place, Stage(window, elements[place]))
+      guard let stage = untouchedStage(window, place) else { return nil }
+      prepared = (place, stage)
       guard let threads = copies.processes.threads(), threads.others.isEmpty else { return nil }
       isCopy = false
       watch = { copies.processes.signOfLife(copies.diary, patience: copies.patience) }
