@@ -121,6 +121,22 @@ final class ElementProof {
   func beginPictures() { pictures?.beginElement() }
 
   func run(_ effort: Effort) -> ModelElement {
+    guard effort != .none, pictures == nil, opened != nil else { return tried(effort) }
+    runner.beginElement()
+    let findings = runner.prepared(place) { () -> ElementFindings? in
+      _ = solutions.takeNews()
+      let model = tried(effort)
+      return ElementFindings(
+        model: model, openings: openings, kinds: kinds, solutions: solutions.takeNews())
+    }
+    guard let findings else { return tried(effort) }
+    openings = findings.openings
+    kinds = findings.kinds
+    for finding in findings.solutions { solutions.note(finding) }
+    return findings.model
+  }
+
+  private func tried(_ effort: Effort) -> ModelElement {
     runner.beginElement()
     var model = ModelElement(element: 0)
     model.hasMenu = scene.offersMenu(element)

@@ -119,14 +119,17 @@ final class LaterTrials {
         labelsOfUntried.insert("what comes after \(approach.text)")
         continue
       }
-      let outcomes = runner.elsewhere(after: approach) { runner, window in
-        self.outcomes(in: window, by: runner)
+      let there = runner.elsewhere(after: approach) { runner, window in
+        OutcomesThere(
+          outcomes: self.outcomes(in: window, by: runner),
+          leftOut: self.tools.leftOut.met.sorted())
       }
-      guard let outcomes else {
+      guard let there else {
         lost.append(approach.text)
         continue
       }
-      for outcome in outcomes where isGoingOn {
+      tools.leftOut.note(there.leftOut)
+      for outcome in there.outcomes where isGoingOn {
         note(outcome, after: approach)
         take(outcome, after: approach)
       }
@@ -216,6 +219,28 @@ final class LaterTrials {
     }
     guard let same, same.sight.isInReach, same.isBusy else { return nil }
     return ControlOutcome(of: same, model: same.run(.full))
+  }
+}
+
+/// What trials have come to where a hand has led.
+private struct OutcomesThere: Portable {
+  let outcomes: [ControlOutcome]
+  /// The names of what was met there and is not to be tried.
+  let leftOut: [String]
+
+  init(outcomes: [ControlOutcome], leftOut: [String]) {
+    self.outcomes = outcomes
+    self.leftOut = leftOut
+  }
+
+  func write(to writer: inout PortableWriter) {
+    writer.write(outcomes)
+    writer.write(leftOut)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    outcomes = try reader.value()
+    leftOut = try reader.value()
   }
 }
 

@@ -16,7 +16,7 @@ package struct Prover {
   private var limits: Limits
   private let share: TrialShare
   private let leftOut: Set<String>
-  private let claims: TrialClaims?
+  let claims: TrialClaims?
   private let draw: TrialPictures.Draw?
   let isOver: () -> Bool
   private(set) var makeHost: () -> ViewHost
@@ -185,8 +185,7 @@ package struct Prover {
     later.run()
     evidence.elements = first.tree.depthFirst.compactMap { found[$0.id] }
     evidence.add(later.found, untried: later.untried)
-    // In a process of its own a trial keeps for itself what it has met.
-    evidence.leftOut = (runner.isApart ? leftOut : tools.leftOut.met).sorted()
+    evidence.leftOut = tools.leftOut.met.sorted()
     for way in later.lost { evidence.add("\(way): it does not lead there once more") }
     return evidence
   }
@@ -309,6 +308,9 @@ final class LeftOutNames {
     self.names = names
   }
 
+  /// Notes what another process has met.
+  func note(_ names: [String]) { met.formUnion(names) }
+
   /// Whether one of these is among them.
   func takes(_ labels: [String]) -> Bool {
     let found = names.intersection(labels)
@@ -329,13 +331,36 @@ final class Solutions {
 
   private var steps: [Question: [WayStep]] = [:]
   private var openEnds: [Question: Int] = [:]
+  /// What came to be known since that was last asked for.
+  private var news: [Finding] = []
+
+  /// One thing that was found.
+  enum Finding {
+    case steps(Question, [WayStep])
+    case openEnd(Question)
+  }
 
   /// Searches that are left open before the same is no longer looked for as far.
   private static let mostOpenEnds = 3
 
   subscript(question: Question) -> [WayStep] {
     get { steps[question] ?? [] }
-    set { steps[question] = newValue }
+    set { note(.steps(question, newValue)) }
+  }
+
+  /// Notes what was found here or in another process.
+  func note(_ finding: Finding) {
+    switch finding {
+    case .steps(let question, let found): steps[question] = found
+    case .openEnd(let question): openEnds[question, default: 0] += 1
+    }
+    news.append(finding)
+  }
+
+  /// What was noted since that was last asked for.
+  func takeNews() -> [Finding] {
+    defer { news = [] }
+    return news
   }
 
   /// Whether several searches for it were left open: then nothing is proved, and one more as long
@@ -344,5 +369,5 @@ final class Solutions {
     openEnds[question, default: 0] >= Self.mostOpenEnds
   }
 
-  func noteOpenEnd(_ question: Question) { openEnds[question, default: 0] += 1 }
+  func noteOpenEnd(_ question: Question) { note(.openEnd(question)) }
 }

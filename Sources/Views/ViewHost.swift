@@ -270,11 +270,15 @@ public final class ViewHost {
   /// Runs every body at the next update, as if all that they read might have changed without a word:
   /// for auditors.
   package func distrustEverything() {
-    forEachNode { node in
-      if let reader = node as? any Reader { graph.invalidate(reader) }
-    }
+    forEachNode { $0.distrust() }
     graph.pictures.forget()
     scene.distrustEverything()
+  }
+
+  /// Finds out all that is found out once a process when views are updated, as how two of a type are
+  /// compared: for who copies the process, so that each copy knows it.
+  package func learnTypes() {
+    forEachNode { $0.learnComparison() }
   }
 
   /// Every node of the window, outer ones first.

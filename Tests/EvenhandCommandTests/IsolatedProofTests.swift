@@ -98,6 +98,25 @@ import Testing
     #expect(!run.output.contains("in a process of its own"), "\(run.output)")
   }
 
+  @Test func `a window with much in it is copied for each trial from the beginning`()
+    async throws
+  {
+    let run = try await prove("large", jobs: 2)
+    #expect(
+      run.output.contains("; as the window is large, each in a process of its own, with 5 s"),
+      "\(run.output)")
+    #expect(run.output.hasPrefix("refuted  "))
+    #expect(run.output.contains("\"Turns 0\" to \"Turns 1\" of label, and no keys do"))
+    for name in ["On", "Level", "Count"] {
+      #expect(
+        run.output.split(separator: "\n").contains {
+          $0.hasPrefix("proved  ") && $0.contains("[\(name)]")
+        }, "\(name)")
+    }
+    #expect(run.output.contains(", 1 refuted, 0 undecided\n"))
+    #expect(run.code == 1)
+  }
+
   @Test func `a page whose trials leave nothing behind is tried in one process`() async throws {
     let run = try await Evenhand.run([
       "prove", "--controls-before", "0", "--timeout", Evenhand.patience, "--",

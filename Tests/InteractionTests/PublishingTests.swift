@@ -25,6 +25,22 @@ struct PublishingTests {
         """)
   }
 
+  @Test func `a look at a value that nobody moved reads it once`() {
+    var reads = 0
+    let desk = Desk()
+    let gesture = DragGesture().adjusting(
+      Binding<Double>(
+        get: {
+          reads += 1
+          return 30
+        }, set: { _ in }), in: 0...100, axis: .vertical)
+    desk.add("Volume", [GestureAttachment(gesture)])
+    _ = desk.text([])
+    let before = reads
+    _ = desk.text([])
+    #expect(reads - before == 1)
+  }
+
   @Test func `the texts inside a control become its name`() {
     let desk = Desk()
     let button = desk.add(nil, [GestureAttachment(TapGesture())])

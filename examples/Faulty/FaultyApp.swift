@@ -24,6 +24,7 @@ struct FaultyApp: App {
     case .prints: FaultyPrintsView()
     case .chance: FaultyChanceView()
     case .work: FaultyWorkView()
+    case .large: FaultyLargeView()
     case .actions, .crash, .crashLater: EmptyView()
     }
   }

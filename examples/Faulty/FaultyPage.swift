@@ -26,6 +26,8 @@ enum FaultyPage: String {
   case chance
   /// What a proof finds where something goes on beside the views.
   case work
+  /// What a proof finds where a window takes long to be made anew.
+  case large
   /// What somebody finds who asks the elements to do what they offer: on the bus alone, without a
   /// window.
   case actions

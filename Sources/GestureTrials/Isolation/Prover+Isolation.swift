@@ -44,24 +44,61 @@ extension Prover {
   private func data(
     isolating isolation: TrialIsolation, _ diary: TrialDiary, renews: Bool
   ) throws -> Data {
-    let prover = atRest(isolation, diary, renews: renews)
+    let first = firstLook(isolation, diary, renews: renews)
+    let prover = first.changesByItself ? stoppingClocks : self
+    if first.elements >= Self.leastLarge {
+      return try prover.apart(isolation, diary, because: .large).data()
+    }
     switch prover.together(isolation, diary, renews: renews) {
     case .finished(let data): return data
-    case .disturbed: return try prover.apart(isolation, diary, failure: nil).data()
+    case .disturbed: return try prover.apart(isolation, diary, because: .disturbed).data()
     case .failed(let failure):
-      return try prover.apart(isolation, diary, failure: failure).data()
+      return try prover.apart(isolation, diary, because: .failed(failure)).data()
     }
   }
 
-  /// The same, with clocks that are stopped if they change what a window shows.
-  private func atRest(
-    _ isolation: TrialIsolation, _ diary: TrialDiary, renews: Bool
-  ) -> Prover {
-    let changes = isolation.processes.find(patience: isolation.patience, diary) {
-      if renews { isolation.renewTexts() }
-      return openedWindow().changesByItself()
+  /// Elements of a window from which on it takes longer to make one anew than to copy the process, with
+  /// all that a copy does again.
+  private static let leastLarge = 150
+
+  /// What a window is like that has just opened.
+  private struct FirstLook: Portable {
+    /// Whether clocks change what it shows, so that they are to be stopped.
+    var changesByItself = false
+    var elements = 0
+
+    init() {}
+
+    @MainActor
+    init(_ window: SimulatedWindow) {
+      elements = window.scene.allElements.count
+      changesByItself = window.changesByItself()
     }
-    return changes ? stoppingClocks : self
+
+    func write(to writer: inout PortableWriter) {
+      writer.write(changesByItself)
+      writer.write(elements)
+    }
+
+    init(from reader: inout PortableReader) throws(PortableDamage) {
+      changesByItself = try reader.value()
+      elements = try reader.value()
+    }
+  }
+
+  /// In a copy, so that this process has seen no window.
+  private func firstLook(
+    _ isolation: TrialIsolation, _ diary: TrialDiary, renews: Bool
+  ) -> FirstLook {
+    let end = isolation.processes.run(patience: isolation.patience, diary) {
+      if renews { isolation.renewTexts() }
+      var writer = PortableWriter()
+      writer.write(FirstLook(openedWindow()))
+      return writer.bytes
+    }
+    guard case .finished(let bytes) = end else { return FirstLook() }
+    var reader = PortableReader(bytes)
+    return (try? reader.value(FirstLook.self)) ?? FirstLook()
   }
 
   private enum Together {
@@ -93,17 +130,39 @@ extension Prover {
     }
   }
 
+  /// Why each trial has a process of its own.
+  private enum Cause {
+    /// A window takes long to be made anew.
+    case large
+    case disturbed
+    /// The trials in one process ended that process.
+    case failed(TrialFailure.Kind)
+
+    var text: String {
+      switch self {
+      case .large: "as the window is large"
+      case .disturbed, .failed: "where trials disturb each other or end the program"
+      }
+    }
+
+    /// Whether others that share the work have not taken up any of it for nothing.
+    var isFirstAttempt: Bool {
+      switch self {
+      case .large: true
+      case .disturbed, .failed: false
+      }
+    }
+  }
+
   /// Each trial in a process of its own.
-  ///
-  /// - Parameter failure: How the trials in one process ended that process; nil where they did not.
   private func apart(
-    _ isolation: TrialIsolation, _ diary: TrialDiary, failure: TrialFailure.Kind?
+    _ isolation: TrialIsolation, _ diary: TrialDiary, because cause: Cause
   ) throws -> ModelDocument {
     let looks = (0..<2).compactMap { _ in look(isolation, diary) }
     let window = openedWindow()
     let opened = WindowState(window, own: [])
     guard let threads = isolation.processes.threads(), threads.others.isEmpty else {
-      guard let failure else { return documentOfOneProcess() }
+      guard case .failed(let failure) = cause else { return documentOfOneProcess() }
       var evidence = ModelEvidence()
       evidence.add(failure.text + " while it was tried, and " + Self.threaded)
       return ModelDocument(application: application, tree: window.tree, evidence: evidence)
@@ -116,14 +175,14 @@ extension Prover {
         processes: isolation.processes, diary: diary, patience: isolation.patience,
         renew: threads.hasTextThread ? isolation.renewTexts : nil),
       isOver: isOver, makeHost: makeHost)
-    var evidence = trials(on: runner, window)
+    var evidence = trials(on: runner, window, claims: cause.isFirstAttempt ? claims : nil)
     if let difference = looks.lazy.compactMap({ opened.difference(to: $0) }).first {
       evidence.add("\(Self.unlike): \(difference)")
     } else if looks.count < 2 {
       evidence.add(Self.unlike)
     }
     evidence.isolation =
-      "where trials disturb each other or end the program, each in a process of its own, with"
+      "\(cause.text), each in a process of its own, with"
       + " \(NumberText.brief(isolation.patience)) s of computing for a step"
     return ModelDocument(application: application, tree: window.tree, evidence: evidence)
   }

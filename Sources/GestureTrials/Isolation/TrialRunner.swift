@@ -61,13 +61,15 @@ final class TrialRunner {
   /// The only window of the program, before any trial.
   private var opened: SimulatedWindow?
   private var isCopy = false
+  /// An element that is ready to be tried in that window, by its place.
+  private var prepared: (place: Int, stage: Stage)?
   /// Of the element that is tried.
   private(set) var ledger = Ledger()
   /// Trials of the element that came to no end of their own.
   private(set) var failures: [TrialFailure] = []
   private var hangs = 0
   /// Called before each step, where somebody watches over this process.
-  private let watch: (() -> Void)?
+  private var watch: (() -> Void)?
   /// What made the copy that this process is; nil where it is none.
   private let printer: (any ProcessCopies)?
   /// Whether the time for all trials has run out: nothing more is begun then.
@@ -119,6 +121,8 @@ final class TrialRunner {
     self.makeHost = makeHost
     self.opened = opened
     self.copies = copies
+    // What is found out here, no copy has to find out.
+    opened.host.learnTypes()
   }
 
   /// Whether each trial has a process of its own.
@@ -146,9 +150,18 @@ final class TrialRunner {
     guard isCopy, let window = opened else { return makeStage(place, makeHost()) }
     // Another trial in the same copy would find what this one leaves behind.
     opened = nil
+    if let prepared, prepared.place == place {
+      self.prepared = nil
+      return watched(prepared.stage)
+    }
+    return watched(untouchedStage(window, place))
+  }
+
+  /// In a window in which nothing has the focus from then on.
+  private func untouchedStage(_ window: SimulatedWindow, _ place: Int) -> Stage? {
     window.scene.focus(nil)
     window.settle()
-    return watched(Stage(window, place: place))
+    return Stage(window, place: place)
   }
 
   /// The same in a window made anew that reads from right to left.
@@ -229,6 +242,29 @@ final class TrialRunner {
         watch: { copies.processes.signOfLife(copies.diary, patience: copies.patience) },
         isOver: isOver, makeHost: makeHost)
       return body(runner, window)
+    }
+  }
+
+  /// Makes all trials of one element, with what each begins with done once for all of them: in a
+  /// process of their own, of which each trial has a copy.
+  ///
+  /// - Parameters:
+  ///   - place: Of the element among all elements of the window.
+  ///   - body: What it changes besides what it gives back is lost.
+  /// - Returns: Nil where trials have no processes of their own, or where that process came to no end
+  /// of its own: then nothing is known.
+  func prepared<Found: Portable>(_ place: Int, _ body: () -> Found?) -> Found? {
+    guard let copies, !isCopy else { return nil }
+    return run {
+      guard let window = opened else { return nil }
+      note(nil)
+      guard let stage = untouchedStage(window, place) else { return nil }
+      prepared = (place, stage)
+      guard let threads = copies.processes.threads(), threads.others.isEmpty else { return nil }
+      isCopy = false
+      watch = { copies.processes.signOfLife(copies.diary, patience: copies.patience) }
+      defer { isCopy = true }
+      return body()
     }
   }
 

@@ -24,7 +24,7 @@ final class WatchedValues {
   private final class Entry {
     let element: Element
     let isSplitter: Bool
-    private let facets: [Facet]
+    private let adjustments: [AdjustmentDescription]
     private let places: DragDescription.Places?
     private var numbers: [Double] = []
     private var place: [Int] = []
@@ -33,20 +33,20 @@ final class WatchedValues {
     init(_ element: Element, _ control: DerivedControl) {
       self.element = element
       isSplitter = control.isSplitter
-      facets = control.facets
+      adjustments = control.facets.map(\.adjustment)
       places = control.places
       _ = changes(readsTexts: true)
     }
 
     /// Whether it stands at something else than when this was last asked.
     func changes(readsTexts: Bool) -> Bool {
-      let numbers = facets.map { $0.adjustment.current() }
+      let numbers = adjustments.map { $0.current() }
       let place = places.map { [$0.position(), $0.count()] } ?? []
       let isSame =
         place == self.place
         && numbers.elementsEqual(self.numbers) { $0.bitPattern == $1.bitPattern }
       guard !isSame || readsTexts else { return false }
-      let texts = facets.map { $0.adjustment.text($0.adjustment.current()) }
+      let texts = zip(adjustments, numbers).map { $0.text($1) }
       defer { (self.numbers, self.place, self.texts) = (numbers, place, texts) }
       return !isSame || texts != self.texts
     }

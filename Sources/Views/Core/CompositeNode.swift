@@ -51,6 +51,10 @@ class CompositeNode<V: View>: TypedNode<V>, Reader {
     }
   }
 
+  final override func distrust() { graph.invalidate(self) }
+
+  override func learnComparison() { InputComparison<V>.learn() }
+
   func noteEnvironmentRead(_ read: EnvironmentRead) {
     guard !environmentReads.contains(where: { $0.name == read.name }) else { return }
     environmentReads.append(read)

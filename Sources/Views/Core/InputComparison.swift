@@ -19,6 +19,9 @@ struct InputComparison<Value> {
     FieldComparisons.of(type).map(InputComparison.init)
   }
 
+  /// Finds out beforehand what the first comparison would.
+  static func learn() { _ = of(Value.self) }
+
   func areSame(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in
@@ -31,6 +34,11 @@ struct InputComparison<Value> {
   static func areSame(_ left: Value, _ right: Value) -> Bool {
     of(Value.self)?.areSame(left, right) ?? false
   }
+}
+
+extension InputComparison where Value == Never {
+  /// How many types the process has looked at so far.
+  static var foundCount: Int { FieldComparisons.foundCount }
 }
 
 /// A property whose value the tree keeps: who reads it hears of each change.
@@ -80,6 +88,9 @@ private struct FieldComparisons {
 
   private let comparisons: [Comparison]
 
+  /// How many types were looked at so far, for tests that it is not done twice.
+  private(set) static var foundCount = 0
+
   func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     comparisons.allSatisfy { $0(left, right) }
   }
@@ -92,6 +103,7 @@ private struct FieldComparisons {
   }
 
   private static func find(_ type: Any.Type) -> FieldComparisons? {
+    foundCount += 1
     if let whole = whole(type) { return FieldComparisons(comparisons: [whole]) }
     guard TypeShape.isStructure(type) else { return nil }
     var comparisons: [Comparison] = []

@@ -108,6 +108,12 @@ public class ViewNode {
   /// The nodes to lay out, in order.
   func appendLayoutNodes(to list: inout [ViewNode]) { list.append(self) }
 
+  /// Finds out how its view is compared with a later one, which else is done when that comes.
+  func learnComparison() {}
+
+  /// Runs again at the next update, if it runs anything.
+  func distrust() {}
+
   /// The list of nodes inside is no longer what it was.
   func structureChanged() {}
 

@@ -61,6 +61,8 @@ final class ContentShapeNode<Content: View, Outline: Shape>: ElementModifierNode
     content.update(view.content)
   }
 
+  override func learnComparison() { InputComparison<Outline>.learn() }
+
   override func arrange() {
     super.arrange()
     if let target { attach(to: target) }

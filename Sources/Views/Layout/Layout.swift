@@ -263,6 +263,8 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutView<L, Co
     invalidateLayout()
   }
 
+  override func learnComparison() { InputComparison<L>.learn() }
+
   override func structureChanged() {
     super.structureChanged()
     cache = nil

@@ -106,6 +106,8 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
     invalidateLayout()
   }
 
+  override func learnComparison() { InputComparison<Outline>.learn() }
+
   override func environmentChanged(_ scope: EnvironmentScope) {
     super.environmentChanged(scope)
     guard view.paint.resolved(in: scope.values) != paint else { return }

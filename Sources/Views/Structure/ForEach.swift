@@ -246,6 +246,8 @@ final class RowNode<Element, Content: View>: ViewNode, Reader {
     }
   }
 
+  override func distrust() { graph.invalidate(self) }
+
   override var isTransparent: Bool { true }
   override var isFixed: Bool { content?.isFixed ?? true }
   override func forEachChild(_ body: (ViewNode) -> Void) { content.map(body) }

@@ -9,6 +9,30 @@ import Testing
 /// Bodies run whose inputs changed, and no others.
 @MainActor
 struct InputComparisonTests {
+  struct Learnt: View {
+    let name: String
+    let place: (Int, Float)
+    @State private var turn = 0
+    var body: some View {
+      Button("Turn \(turn)") { turn += 1 }
+      LearntInside(size: (1, 2, 3), label: name)
+    }
+  }
+  struct LearntInside: View {
+    let size: (Int8, Int16, Int32)
+    let label: String
+    var body: some View { Text(label) }
+  }
+
+  @Test func `what is learnt beforehand is not looked for when a body runs again`() throws {
+    let tester = ViewTester { Learnt(name: "first", place: (1, 2)) }
+    tester.host.learnTypes()
+    let count = InputComparison<Never>.foundCount
+    try tester.tap("Turn 0")
+    #expect(tester.tree.depthFirst.contains { $0.name == "Turn 1" })
+    #expect(InputComparison<Never>.foundCount == count)
+  }
+
   final class Thing {}
   enum Choice { case plain, other(String) }
 
