@@ -2,8 +2,14 @@
 
 import EvenhandTesting
 import Foundation
+import Observation
 import Testing
 import Views
+
+@MainActor @Observable
+private final class MarkModel {
+  var marks = 0
+}
 
 @MainActor
 struct DrawingTests {
@@ -12,6 +18,35 @@ struct DrawingTests {
       Rectangle().strokeBorder(.black, lineWidth: 2)
     }
     #expect(tester.drawing == "stroke #000000 width 2 M 1 1 L 19 1 L 19 9 L 1 9 Z\n")
+  }
+
+  @Test(arguments: [true, false])
+  func `a canvas is drawn again when something changes that its closure alone reads`(
+    isModel: Bool
+  ) {
+    struct Sheet: View {
+      let model: MarkModel?
+      @Views.State private var marks = 0
+
+      var body: some View {
+        Canvas { context, _ in
+          for mark in 0..<(model?.marks ?? marks) {
+            context.fill(Path(CGRect(x: mark, y: 0, width: 1, height: 1)), with: .color(.black))
+          }
+        }
+        .gesture(
+          DragGesture(minimumDistance: 0).onChanged { _ in
+            if let model { model.marks += 1 } else { marks += 1 }
+          })
+      }
+    }
+    let model = isModel ? MarkModel() : nil
+    let tester = ViewTester(size: CGSize(width: 20, height: 10)) { Sheet(model: model) }
+    #expect(!tester.drawing.contains("fill"))
+    let contact = tester.makeContact()
+    tester.send(.began, contact, at: CGPoint(x: 5, y: 5))
+    tester.send(.moved, contact, at: CGPoint(x: 8, y: 5))
+    #expect(tester.drawing.contains("fill #000000 M 1 0"))
   }
 
   @Test func `a shape takes the foreground colour around it`() {

@@ -46,8 +46,14 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-final class CanvasNode<Symbols: View>: LeafNode<Canvas<Symbols>> {
+final class CanvasNode<Symbols: View>: LeafNode<Canvas<Symbols>>, Reader {
   private let symbols: TypedNode<Symbols>
+  var dependencies: [Source] = []
+  var parts: [ReadPart] = []
+  var dirtyNumber: UInt64 = 0
+  var mustRun = false
+  private(set) var isMounted = true
+  private var models = ModelTracking()
 
   override init(_ view: Canvas<Symbols>, _ context: NodeContext) {
     symbols = view.symbols._makeNode(context)
@@ -65,6 +71,22 @@ final class CanvasNode<Symbols: View>: LeafNode<Canvas<Symbols>> {
   override func environmentChanged(_ scope: EnvironmentScope) {
     super.environmentChanged(scope)
     invalidateDrawing()
+  }
+
+  /// Draws again, since something changed that its closure read when it last did.
+  func evaluate() {
+    dirtyNumber = 0
+    mustRun = false
+    invalidateDrawing()
+  }
+
+  override func distrust() { graph.invalidate(self) }
+
+  override func unmount() {
+    isMounted = false
+    forgetDependencies()
+    models.end()
+    super.unmount()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { body(symbols) }
@@ -102,7 +124,10 @@ final class CanvasNode<Symbols: View>: LeafNode<Canvas<Symbols>> {
       [weak self] in self?.symbol($0)
     }
     context.room = shownSize
-    view.renderer(&context, shownSize)
+    beginReading()
+    graph.reading(self) {
+      models.track(for: self, of: Canvas<Symbols>.self) { view.renderer(&context, shownSize) }
+    }
     guard !context.sheet.items.isEmpty else { return }
     list.items.append(.push)
     list.items.append(.clip(Path(CGRect(origin: offset, size: shownSize))))
