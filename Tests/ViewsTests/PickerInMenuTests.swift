@@ -56,4 +56,30 @@ struct PickerInMenuTests {
     #expect(try tester.element(named: "40 min").states[.showing])
     #expect(try !tester.element(named: "0 min").states[.showing])
   }
+
+  @Test func `the menu of a picker opens at what is chosen`() throws {
+    let tester = ViewTester {
+      Picker("Page", selection: .constant(2)) {
+        ForEach(0..<4, id: \.self) { Text("Item \($0)").tag($0) }
+      }
+      .pickerStyle(.menu)
+    }
+    try tester.focus("Page Item 2")
+    tester.press(.return)
+    #expect(tester.focused?.name == "Item 2")
+  }
+
+  @Test func `keys stand below a label that has no room beside them`() throws {
+    func heights(_ width: CGFloat) throws -> [Double] {
+      let tester = ViewTester(size: CGSize(width: width, height: 400)) {
+        Slider(value: .constant(0.5)) { Text("Size") }
+      }
+      try tester.focus("Size")
+      tester.press(.menu)
+      return tester.tree.depthFirst.filter { $0.role == .menuItem }.compactMap(\.frame?.height)
+    }
+    let (wide, narrow) = (try heights(400), try heights(150))
+    #expect(Set(wide).count == 1)
+    #expect(zip(wide, narrow).contains { $1 > $0 * 1.5 })
+  }
 }

@@ -53,6 +53,49 @@ struct ScrollViewTests {
     #expect(shown?.frame?.x == 40)
   }
 
+  @Test func `what was scrolled away is seen again when a key does something to it`() throws {
+    let tester = list()
+    try tester.focus("Row 0")
+    tester.press(.pageDown)
+    #expect(try !tester.element(named: "Row 0").states[.showing])
+    tester.press(.return)
+    #expect(try tester.element(named: "Row 0").states[.showing])
+  }
+
+  @Test func `of places that are scrolled to the same spot, the one with the focus is dropped on`()
+    throws
+  {
+    let log = Log()
+    let tester = ViewTester(size: CGSize(width: 200, height: 140)) {
+      VStack(spacing: 0) {
+        Text("Card").frame(width: 200, height: 40).draggable("card")
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(["A", "B", "C"], id: \.self) { name in
+              Color.blue.frame(width: 200, height: 100).accessibilityLabel(name)
+                .dropDestination(for: String.self) { _, _ in
+                  true
+                } isTargeted: {
+                  log.lines.append("\(name) \($0)")
+                }
+            }
+          }
+        }
+        .frame(height: 100)
+      }
+    }
+    try tester.focus("Card")
+    tester.press(.return)
+    let keys = try #require(tester.press("F1") ? tester.toolTip?.name : nil)
+    #expect(keys.contains("Tab: next place"))
+    tester.press("F1")
+    for name in ["A", "B", "C"] {
+      tester.press(.tab)
+      #expect(tester.focused?.name == name)
+      #expect(log.lines.last == "\(name) true")
+    }
+  }
+
   /// A finger that rests before it leaves, so that nothing is thrown.
   private func pan(_ tester: ViewTester, from start: CGPoint, to end: CGPoint) {
     let contact = tester.makeContact()

@@ -70,6 +70,14 @@ public final class ActionsMenu {
   /// Whether the focus was to be seen.
   let wasFocusVisible: Bool
 
+  /// Where the focus is at first: where each line is one of several choices at the one that is made,
+  /// else at the first that can be chosen.
+  var firstLine: Int? {
+    let offered = lines.indices.filter { !lines[$0].isDivider && lines[$0].isEnabled }
+    let isChoice = offered.allSatisfy { lines[$0].isChosen != nil }
+    return isChoice ? offered.first { lines[$0].isChosen == true } ?? offered.first : offered.first
+  }
+
   init(
     title: String, anchor: CGPoint, lines: [Line], owner: FocusTarget, origin: FocusTarget?,
     memory: FocusMemory?, wasFocusVisible: Bool, choose: @escaping (Line) -> Void

@@ -32,7 +32,7 @@ extension InteractionScene {
     toolTips.end()
     root.append(menu.element)
     note(.keys, "menu of \(menu.title) opens")
-    moveInMenu(menu, to: menu.lines.firstIndex { !$0.isDivider && $0.isEnabled })
+    moveInMenu(menu, to: menu.firstLine)
     changed()
     return true
   }

@@ -65,6 +65,7 @@ extension InteractionScene {
         if !other.keys.isEmpty { alternatives.append(other) }
       }
     }
+    if transfers.played != nil { alternatives.append(TransferDesk.nextPlace) }
     return (publisher.nameInGroup(of: target), alternatives)
   }
 

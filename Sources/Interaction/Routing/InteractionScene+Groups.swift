@@ -59,6 +59,7 @@ extension InteractionScene {
       setFocus(next, isVisible: true)
     } else {
       focusBecomesVisible()
+      if let element = target.element { reveal(element) }
       let name = publisher.name(of: target)
       announce(about: target.element) { name }
     }

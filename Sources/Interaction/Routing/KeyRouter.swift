@@ -98,6 +98,8 @@ final class KeyRouter {
     guard let alternative = own else { return false }
     scene.note(.keys, "\(binding.label) does \(alternative.alternative.name)")
     scene.focusBecomesVisible()
+    // What was scrolled away is seen again while something is done to it.
+    scene.reveal(element)
     let isHeld = alternative.play.isContinuous
     if event.phase == .repeat, !alternative.play.repeats { return true }
     let contact = control.contact(of: alternative, key: binding)

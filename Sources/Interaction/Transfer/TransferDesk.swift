@@ -184,6 +184,8 @@ final class TransferDesk {
     guard let played else { return }
     played.aim = element
     scene.player.moveCarried(to: element?.dropPoint ?? played.startLocation)
+    // Where something was scrolled, another target may stand where the last one stood.
+    played.look()
   }
 
   /// Nobody looks any more for what moved long ago.
@@ -212,6 +214,10 @@ final class TransferDesk {
   }
 
   // MARK: What is offered
+
+  /// What Tab does while something is dragged by keys.
+  static let nextPlace = Alternative(
+    name: "next-place", label: "Next place", keys: [KeyBinding(.tab)])
 
   /// Puts what the drag makes possible in the place of an element's own alternatives.
   func offer(_ element: Element, _ control: inout DerivedControl) {

@@ -33,6 +33,8 @@ struct MenuLayer {
   private let frame: CGRect
   /// Of each line, from the menu's top left corner.
   private let frames: [CGRect]
+  /// Of each line, whether its keys stand below its label, as there is no room beside it.
+  private let isStacked: [Bool]
   /// The room before the labels for what marks the line that is chosen.
   private let marks: CGFloat
 
@@ -50,22 +52,23 @@ struct MenuLayer {
     )
     (self.font, self.keyFont) = (font, keyFont)
     self.measurer = measurer
-    let labels = menu.lines.map { measurer.size(of: Self.line($0.label, font, .primary)) }
-    let keys = menu.lines.map {
-      $0.keys.isEmpty
-        ? 0 : measurer.size(of: Self.line($0.keys, keyFont, .primary)).width + Self.gap
-    }
-    let content = zip(labels, keys).map { $0.width + $1 }.max() ?? 0
+    marks = menu.lines.contains { $0.isChosen != nil } ? Self.markWidth : 0
     let room = CGSize(
       width: max(0, window.width - 2 * Self.inset), height: max(0, window.height - 2 * Self.inset))
-    marks = menu.lines.contains { $0.isChosen != nil } ? Self.markWidth : 0
-    let width = min(
-      (content + marks + 2 * (Self.inset + Self.lineInset.width)).rounded(.up), room.width)
+    let round = marks + 2 * (Self.inset + Self.lineInset.width)
+    let sizes = menu.lines.map {
+      LineSize(
+        label: Self.line($0.label, font, .primary), keys: Self.line($0.keys, keyFont, .primary),
+        gap: Self.gap, room: max(0, room.width - round), measurer)
+    }
+    isStacked = sizes.map(\.isStacked)
+    let content = sizes.map(\.size.width).max() ?? 0
+    let width = min((content + round).rounded(.up), room.width)
     var y = Self.inset
-    let frames = zip(menu.lines, labels).map { line, label in
+    let frames = zip(menu.lines, sizes).map { line, size in
       let height =
         line.isDivider
-        ? Self.dividerHeight : (label.height + 2 * Self.lineInset.height).rounded(.up)
+        ? Self.dividerHeight : (size.size.height + 2 * Self.lineInset.height).rounded(.up)
       defer { y += height }
       return CGRect(x: Self.inset, y: y, width: max(0, width - 2 * Self.inset), height: height)
     }
@@ -145,14 +148,15 @@ struct MenuLayer {
       let run = Self.line(
         line.keys, keyFont, isFocused ? .white : Color.secondary.shown(in: scheme))
       let size = measurer.size(of: run)
-      keysWidth = size.width + Self.gap
+      if !isStacked[index] { keysWidth = size.width + Self.gap }
       let x = isRightToLeft ? inner.minX : inner.maxX - size.width
-      list.items.append(.text(run, CGPoint(x: x, y: inner.midY - size.height / 2)))
+      let y = isStacked[index] ? inner.maxY - size.height : inner.midY - size.height / 2
+      list.items.append(.text(run, CGPoint(x: x, y: y)))
     }
     var run = Self.line(line.label, font, color)
     let size = measurer.size(of: run)
     let room = max(0, inner.width - keysWidth)
-    if size.width > room { run.width = room }
+    if size.width > room { (run.width, run.lineLimit) = (room, nil) }
     let x = isRightToLeft ? inner.maxX - min(size.width, room) : inner.minX
     list.items.append(.text(run, CGPoint(x: x, y: inner.minY)))
   }
@@ -164,5 +168,35 @@ struct MenuLayer {
 
   private static func line(_ text: String, _ font: Font, _ color: Color) -> TextRun {
     TextRun(text: text, font: font, color: color, lineLimit: 1)
+  }
+}
+
+/// How much room a line of a menu takes.
+private struct LineSize {
+  let size: CGSize
+  let isStacked: Bool
+
+  /// Label and keys stand beside each other where there is room for both, else below each other; what
+  /// is too wide by itself is broken into lines.
+  @MainActor
+  init(
+    label: TextRun, keys: TextRun, gap: CGFloat, room: CGFloat, _ measurer: any TextMeasurer
+  ) {
+    let keysSize = measurer.size(of: keys)
+    var label = label
+    var labelSize = measurer.size(of: label)
+    let beside = keys.text.isEmpty ? labelSize.width : labelSize.width + gap + keysSize.width
+    guard beside > room else {
+      size = CGSize(width: beside, height: labelSize.height)
+      isStacked = false
+      return
+    }
+    if labelSize.width > room {
+      (label.width, label.lineLimit) = (room, nil)
+      labelSize = measurer.size(of: label)
+    }
+    isStacked = !keys.text.isEmpty
+    size = CGSize(
+      width: max(labelSize.width, keysSize.width), height: labelSize.height + keysSize.height)
   }
 }
