@@ -11,6 +11,7 @@ struct KeyStrip: View {
   var body: some View {
     FocusedKeys { name, alternatives in
       let keys = KeyLine.lines(for: alternatives)
+      let endings = Self.endings(of: keys)
       if let room {
         AtMost(height: room) {
           ViewThatFits(in: .vertical) {
@@ -19,7 +20,12 @@ struct KeyStrip: View {
             strip(name, Self.first(6, of: keys))
             strip(name, Self.first(3, of: keys))
             strip(name, Self.first(2, of: keys))
-            strip(name, Self.first(1, of: keys))
+            if endings.isEmpty {
+              strip(name, Self.first(1, of: keys))
+            } else {
+              strip(name, endings)
+              strip(nil, endings)
+            }
             strip(name, keys.suffix(1))
             strip(name, [])
           }
@@ -30,10 +36,13 @@ struct KeyStrip: View {
     }
   }
 
-  private func strip(_ name: String, _ keys: [KeyLine]) -> some View {
+  /// Without a title where the name is nil.
+  private func strip(_ name: String?, _ keys: [KeyLine]) -> some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text(name.isEmpty ? "Press Tab to reach a control." : "Keys for \(name)")
-        .font(.headline)
+      if let name {
+        Text(name.isEmpty ? "Press Tab to reach a control." : "Keys for \(name)")
+          .font(.headline)
+      }
       if !keys.isEmpty {
         FlowLayout(spacing: 16, lineSpacing: 6) {
           ForEach(keys, id: \.self) { KeyHint(line: $0, isShort: room != nil) }
@@ -46,10 +55,18 @@ struct KeyStrip: View {
     .frame(maxWidth: .infinity, alignment: .topLeading)
   }
 
+  /// How what is in hand is let go, which nobody guesses; empty where nothing is.
+  private static func endings(of keys: [KeyLine]) -> [KeyLine] {
+    let endings = keys.filter { ["drop", "cancel"].contains($0.purpose) }
+    return endings.count == 2 ? endings : []
+  }
+
   /// The menu is the last one, and leads to all.
   private static func first(_ count: Int, of keys: [KeyLine]) -> [KeyLine] {
     guard keys.count > count + 1, let menu = keys.last else { return keys }
-    return keys.prefix(count) + [menu]
+    let endings = endings(of: keys)
+    let others = keys.dropLast().filter { !endings.contains($0) }
+    return (endings + others).prefix(count) + [menu]
   }
 }
 

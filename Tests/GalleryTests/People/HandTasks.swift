@@ -128,7 +128,7 @@ struct HandStep {
       [
         HandStep(.below(page.summary), .tap, sees: "Dot 1 at"),
         HandStep(.below(page.summary), .drag(x: 60, y: 20), sees: "Line to"),
-        HandStep(.words("Undo dot"), .tap, sees: "The last dot is gone."),
+        HandStep(.words("Undo"), .tap, sees: "The last line is gone."),
         HandStep(.words("Clear"), .tap, sees: "The sheet is empty."),
       ]
     case .splitter:

@@ -9,6 +9,13 @@ struct LabPage: View {
   private static let look = 0.1
   private static let mostLooks = 100
 
+  private enum Sample: String {
+    case taps = "Tap or double tap"
+    case carry = "Hold, then drag"
+    case fingers = "Pinch and turn"
+    case swipe = "Swipe"
+  }
+
   @Binding var status: String
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @State private var timeline: LabTimeline?
@@ -20,17 +27,17 @@ struct LabPage: View {
     VStack(spacing: 16) {
       RowOrColumn(spacing: 16) {
         sample(
-          "Tap or double tap", "The tap waits for the double tap",
+          .taps, "The tap waits for the double tap",
           TapGesture(count: 2).exclusively(before: TapGesture())
         )
         .prefersDefaultFocus()
         sample(
-          "Hold, then drag", "The drag waits for the hold",
+          .carry, "The drag waits for the hold",
           LongPressGesture().sequenced(before: DragGesture()))
         sample(
-          "Pinch and turn", "Each at its own threshold",
+          .fingers, "Each at its own threshold",
           MagnifyGesture().simultaneously(with: RotateGesture()))
-        sample("Swipe", "Left or right, fast and far", SwipeGesture([.left, .right]))
+        sample(.swipe, "Left or right, fast and far", SwipeGesture([.left, .right]))
       }
       LabChart(timeline: timeline)
     }
@@ -38,8 +45,9 @@ struct LabPage: View {
     .onDisappear { looking?.cancel() }
   }
 
-  private func sample(_ title: String, _ hint: String, _ gesture: some Gesture) -> some View {
-    VStack(spacing: 6) {
+  private func sample(_ sample: Sample, _ hint: String, _ gesture: some Gesture) -> some View {
+    let title = sample.rawValue
+    return VStack(spacing: 6) {
       Text(title).font(.headline)
       Text(hint).font(.caption).foregroundColor(.secondary)
     }
@@ -57,6 +65,8 @@ struct LabPage: View {
 
   private func take(_ decision: GestureDecision) {
     if let next = LabTimeline(decision) {
+      // The page's own scrolling, and a press of a button beside it, are no samples.
+      guard Sample(rawValue: next.place) != nil else { return }
       timeline = next
       follow(from: decision.time)
       return

@@ -16,12 +16,28 @@ struct MailPage: View {
   @State private var opened: MailMessage?
   @State private var deletions: [Deletion] = []
   @FocusState private var focus: MailMessage.ID?
+  @FocusState private var isBackFocused: Bool
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
   @Environment(\.textScale) private var scale
 
+  /// Where there is no room beside the list, an open message stands in its place.
   var body: some View {
+    if let room, let opened {
+      VStack(alignment: .leading, spacing: 10) {
+        Button("Back to the inbox") { close(opened) }
+          .keyboardShortcut(.cancelAction)
+          .focused($isBackFocused)
+        MailPane(message: opened)
+      }
+      .frame(width: room)
+    } else {
+      listAndMessage
+    }
+  }
+
+  private var listAndMessage: some View {
     RowOrColumn(spacing: 20) {
       VStack(alignment: .leading, spacing: 10) {
         HStack(alignment: .firstTextBaseline, spacing: 10) {
@@ -89,8 +105,15 @@ struct MailPage: View {
   private func open(_ message: MailMessage) {
     messages[place(of: message)].isRead = true
     opened = message
+    if room != nil { isBackFocused = true }
     status = "Opened: \(message.subject)."
     AccessibilityNotification.Announcement(message.text).post()
+  }
+
+  private func close(_ message: MailMessage) {
+    opened = nil
+    focus = message.id
+    status = "Closed: \(message.subject)."
   }
 
   private func flag(_ message: MailMessage) {

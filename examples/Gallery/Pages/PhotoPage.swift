@@ -2,8 +2,12 @@
 
 import Evenhand
 
-/// A photo that one finger moves, and that two fingers enlarge and turn at once.
+/// A photo on a stage: one finger moves it, and two enlarge and turn it at once. Nothing of it goes past
+/// the stage, which takes the focus and the fingers, so that a large photo covers neither its ring nor
+/// another control.
 struct PhotoPage: View {
+  private static let usual = CGSize(width: 660, height: 420)
+
   @Binding var status: String
   @State private var position = CGSize.zero
   @State private var zoom = 1.0
@@ -12,18 +16,31 @@ struct PhotoPage: View {
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
 
+  private var size: CGSize {
+    CGSize(
+      width: min(Self.usual.width * growth, room ?? .infinity), height: Self.usual.height * growth)
+  }
+
+  private var magnification: Double {
+    zoom * growth * min(1, (room ?? .infinity) / Landscape.size.width)
+  }
+
   var body: some View {
     Landscape()
-      .grown()
-      .environment(\.pageGrowth, growth * min(1, (room ?? .infinity) / Landscape.size.width))
+      .scaleEffect(magnification)
+      .rotationEffect(angle)
+      .offset(held(at: held(at: position), moved: way))
+      .frame(width: size.width, height: size.height)
+      .background(RoundedRectangle(cornerRadius: 10).fill(Color.tray))
+      .clipShape(RoundedRectangle(cornerRadius: 10))
+      .outline(10, .faintEdge)
+      .contentShape(Rectangle())
       .gesture(move.simultaneously(with: magnify).simultaneously(with: rotate))
+      .accessibilityElement(children: .ignore)
       .accessibilityLabel("Photo")
       .accessibilityValue(place)
       .accessibilityAddTraits(.isImage)
       .prefersDefaultFocus()
-      .scaleEffect(zoom)
-      .rotationEffect(angle)
-      .offset(shown)
       .onChange(of: sentence) { status = sentence }
   }
 
@@ -33,14 +50,28 @@ struct PhotoPage: View {
     return "The photo is at \(place), enlarged to \(size) and turned by \(turn)."
   }
 
-  /// Measured in the window, so that a photo that stands on its head still follows the finger.
+  private var place: String {
+    let place = held(at: position)
+    return "\(Int(place.width.rounded())) across, \(Int(place.height.rounded())) down"
+  }
+
+  /// Where the middle of the photo stands, from that of the stage: the middle of the one always lies in
+  /// the other, so that a part of the photo stays in sight, and each part of a large one can be seen.
+  private func held(at place: CGSize, moved way: CGSize = .zero) -> CGSize {
+    let wish = CGSize(width: place.width + way.width, height: place.height + way.height)
+    let onStage = wish.limited(to: size)
+    let photo = CGSize(
+      width: Landscape.size.width * magnification, height: Landscape.size.height * magnification)
+    let underMiddle = wish.turned(by: -angle).limited(to: photo).turned(by: angle)
+    return wish.distance(to: onStage) <= wish.distance(to: underMiddle) ? onStage : underMiddle
+  }
+
+  // MARK: Gestures
+
   private var move: some Gesture {
-    DragGesture(coordinateSpace: .global)
+    DragGesture()
       .updating($way) { drag, way, _ in way = drag.translation }
-      .onEnded { drag in
-        position.width += drag.translation.width
-        position.height += drag.translation.height
-      }
+      .onEnded { position = held(at: held(at: position), moved: $0.translation) }
   }
 
   private var magnify: some Gesture {
@@ -50,13 +81,23 @@ struct PhotoPage: View {
   private var rotate: some Gesture {
     RotateGesture().adjusting($angle)
   }
+}
 
-  private var shown: CGSize {
-    CGSize(width: position.width + way.width, height: position.height + way.height)
+extension CGSize {
+  /// A way from the middle of a box that stays in it.
+  fileprivate func limited(to box: CGSize) -> CGSize {
+    CGSize(
+      width: min(max(-box.width / 2, width), box.width / 2),
+      height: min(max(-box.height / 2, height), box.height / 2))
   }
 
-  private var place: String {
-    "\(Int(position.width.rounded())) across, \(Int(position.height.rounded())) down"
+  fileprivate func turned(by angle: Angle) -> CGSize {
+    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+    return CGSize(width: width * cosine - height * sine, height: width * sine + height * cosine)
+  }
+
+  fileprivate func distance(to other: CGSize) -> CGFloat {
+    hypot(width - other.width, height - other.height)
   }
 }
 

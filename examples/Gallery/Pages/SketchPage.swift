@@ -13,12 +13,26 @@ struct SketchPage: View {
     var end: CGPoint
   }
 
+  private enum Mark {
+    case dot(CGPoint)
+    case line(Line)
+  }
+
   @Binding var status: String
-  @State private var dots: [CGPoint] = []
-  @State private var lines: [Line] = []
+  /// The last one is the newest.
+  @State private var marks: [Mark] = []
+  @FocusState private var isSheetFocused: Bool
   @GestureState private var line: Line?
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
+
+  private var dots: [CGPoint] {
+    marks.compactMap { if case .dot(let place) = $0 { place } else { nil } }
+  }
+
+  private var lines: [Line] {
+    marks.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  }
 
   private var size: CGSize {
     CGSize(
@@ -41,17 +55,17 @@ struct SketchPage: View {
         .accessibilityLabel("Sketch")
         .accessibilityRole(.canvas)
         .accessibilityValue(Self.count(dots.count, lines.count))
+        .focused($isSheetFocused)
         .prefersDefaultFocus()
       HStack(spacing: 12) {
-        Button("Undo dot") {
-          dots.removeLast()
-          status = "The last dot is gone."
-        }
-        .disabled(dots.isEmpty)
+        Button("Undo", action: undo)
+          .keyboardShortcut("z")
+          .disabled(marks.isEmpty)
         Button("Clear") {
-          (dots, lines) = ([], [])
-          status = "The sheet is empty."
+          marks = []
+          tell("The sheet is empty")
         }
+        .disabled(marks.isEmpty)
       }
     }
   }
@@ -94,13 +108,26 @@ struct SketchPage: View {
   }
 
   private func put(_ place: CGPoint) {
-    dots.append(place)
+    marks.append(.dot(place))
     status = "Dot \(dots.count) at \(ValueText.place(place))."
   }
 
   private func draw(_ line: Line) {
-    lines.append(line)
+    marks.append(.line(line))
     status = "Line to \(ValueText.place(line.end))."
+  }
+
+  private func undo() {
+    guard let last = marks.popLast() else { return }
+    if case .dot = last { tell("The last dot is gone") } else { tell("The last line is gone") }
+  }
+
+  /// Of what is taken away. Where nothing is left, both buttons are disabled, and the focus goes to the
+  /// sheet.
+  private func tell(_ what: String) {
+    status = what + "."
+    if marks.isEmpty { isSheetFocused = true }
+    AccessibilityNotification.Announcement(what).post()
   }
 
   private static func count(_ dots: Int, _ lines: Int) -> String {
