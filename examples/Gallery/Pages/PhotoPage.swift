@@ -37,7 +37,6 @@ struct PhotoPage: View {
       .outline(10, .faintEdge)
       .contentShape(Rectangle())
       .gesture(move.simultaneously(with: magnify).simultaneously(with: rotate))
-      .accessibilityElement(children: .ignore)
       .accessibilityLabel("Photo")
       .accessibilityValue(place)
       .accessibilityAddTraits(.isImage)
