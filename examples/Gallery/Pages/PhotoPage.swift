@@ -17,8 +17,9 @@ struct PhotoPage: View {
   @Environment(\.pageGrowth) private var growth
 
   private var size: CGSize {
-    CGSize(
-      width: min(Self.usual.width * growth, room ?? .infinity), height: Self.usual.height * growth)
+    let room = room ?? .infinity
+    return CGSize(
+      width: min(Self.usual.width * growth, room), height: min(Self.usual.height * growth, room))
   }
 
   private var magnification: Double {
@@ -36,7 +37,6 @@ struct PhotoPage: View {
       .outline(10, .faintEdge)
       .contentShape(Rectangle())
       .gesture(move.simultaneously(with: magnify).simultaneously(with: rotate))
-      .accessibilityElement(children: .ignore)
       .accessibilityLabel("Photo")
       .accessibilityValue(place)
       .accessibilityAddTraits(.isImage)
