@@ -42,6 +42,19 @@ extension View {
   func pageWidth(_ width: CGFloat) -> some View { modifier(PageWidth(width: width)) }
 }
 
+extension CGSize {
+  /// Larger as the page grows, and no wider than the room; nil is as much as it likes.
+  func grown(_ growth: CGFloat, within room: CGFloat?) -> CGSize {
+    CGSize(width: min(width * growth, room ?? .infinity), height: height * growth)
+  }
+
+  /// The same way in a picture that is turned.
+  func turned(by angle: Angle) -> CGSize {
+    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+    return CGSize(width: width * cosine - height * sine, height: width * sine + height * cosine)
+  }
+}
+
 private struct BesideWords: ViewModifier {
   let side: CGFloat
   @Environment(\.textScale) private var scale

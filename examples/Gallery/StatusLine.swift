@@ -14,3 +14,11 @@ struct StatusLine: View {
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
+
+extension Binding<String> {
+  /// Puts a sentence into the status, and has a screen reader say it: for what is seen elsewhere alone.
+  func tell(_ what: String) {
+    wrappedValue = what + "."
+    AccessibilityNotification.Announcement(what).post()
+  }
+}

@@ -17,7 +17,7 @@ public enum StartPicture {
     guard let pid = process.flatMap(UInt32.init(exactly:)) else { return false }
     let splash = display.atom("_NET_WM_WINDOW_TYPE_SPLASH")
     return display.shownWindows().union(display.windows().map(\.id)).contains { window in
-      display.numbers("_NET_WM_PID", of: window).first == pid
+      display.process(of: window) == pid
         && display.numbers("_NET_WM_WINDOW_TYPE", of: window).contains(splash)
     }
   }

@@ -94,7 +94,7 @@ extension XDisplay {
     guard let pid = process.flatMap(UInt32.init(exactly:)) else { return [] }
     let listed = windows()
     let others = shownWindows(unmanaged: true).subtracting(listed.map(\.id)).map { id in
-      XWindow(id: id, title: "", pid: numbers("_NET_WM_PID", of: id).first)
+      XWindow(id: id, title: "", pid: self.process(of: id))
     }
     guard !listed.isEmpty, (listed + others).contains(where: { $0.pid == pid }) else { return [] }
     return (listed + others).filter { $0.pid == pid || $0.pid == nil }.compactMap { window in

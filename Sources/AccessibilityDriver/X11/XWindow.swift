@@ -28,9 +28,12 @@ extension XDisplay {
       if title.isEmpty { title = property("WM_NAME", of: id) }
       return XWindow(
         id: id, title: String(decoding: title, as: UTF8.self),
-        pid: numbers("_NET_WM_PID", of: id).first)
+        pid: process(of: id))
     }
   }
+
+  /// Whose a window says that it is; nil where it does not.
+  func process(of window: UInt32) -> UInt32? { numbers("_NET_WM_PID", of: window).first }
 
   /// Whether the window manager still shows it, or has put it away.
   func isListed(_ window: XWindow) -> Bool {

@@ -46,10 +46,18 @@ package protocol ProcessCopies {
 }
 
 extension ProcessCopies {
-  /// Whether a copy finds that something holds; not where it came to no end of its own.
-  func find(patience: Double, _ diary: TrialDiary, _ holds: () -> Bool) -> Bool {
-    let end = run(patience: patience, diary) { holds() ? [1] : [] }
-    return if case .finished([1]) = end { true } else { false }
+  /// What a copy finds; nil where it came to no end of its own.
+  func find<Found: Portable>(
+    patience: Double, _ diary: TrialDiary, _ look: () -> Found
+  ) -> Found? {
+    let end = run(patience: patience, diary) {
+      var writer = PortableWriter()
+      writer.write(look())
+      return writer.bytes
+    }
+    guard case .finished(let bytes) = end else { return nil }
+    var reader = PortableReader(bytes)
+    return try? reader.value(Found.self)
   }
 }
 

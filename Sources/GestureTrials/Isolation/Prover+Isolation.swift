@@ -90,15 +90,11 @@ extension Prover {
   private func firstLook(
     _ isolation: TrialIsolation, _ diary: TrialDiary, renews: Bool
   ) -> FirstLook {
-    let end = isolation.processes.run(patience: isolation.patience, diary) {
+    let found = isolation.processes.find(patience: isolation.patience, diary) {
       if renews { isolation.renewTexts() }
-      var writer = PortableWriter()
-      writer.write(FirstLook(openedWindow()))
-      return writer.bytes
+      return FirstLook(openedWindow())
     }
-    guard case .finished(let bytes) = end else { return FirstLook() }
-    var reader = PortableReader(bytes)
-    return (try? reader.value(FirstLook.self)) ?? FirstLook()
+    return found ?? FirstLook()
   }
 
   private enum Together {
@@ -200,14 +196,9 @@ extension Prover {
 
   /// What a window shows that opens first in its process; nil where none comes to rest.
   private func look(_ isolation: TrialIsolation, _ diary: TrialDiary) -> WindowState? {
-    let end = isolation.processes.run(patience: isolation.patience, diary) {
-      var writer = PortableWriter()
-      writer.write(WindowState(openedWindow(), own: []))
-      return writer.bytes
+    isolation.processes.find(patience: isolation.patience, diary) {
+      WindowState(openedWindow(), own: [])
     }
-    guard case .finished(let bytes) = end else { return nil }
-    var reader = PortableReader(bytes)
-    return try? reader.value(WindowState.self)
   }
 
   /// What is left where the trials came to no end.

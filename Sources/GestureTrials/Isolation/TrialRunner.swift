@@ -337,9 +337,10 @@ extension SimulatedWindow {
   /// The same of a copy, so that the window itself is untouched.
   fileprivate func changesByItself(in copies: TrialRunner.Copies) -> Bool {
     guard waitsForClock else { return false }
-    return copies.processes.find(patience: copies.patience, copies.diary) {
+    let changes = copies.processes.find(patience: copies.patience, copies.diary) {
       copies.renew?()
       return changesByItself()
     }
+    return changes ?? false
   }
 }

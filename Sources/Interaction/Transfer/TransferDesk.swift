@@ -184,8 +184,8 @@ final class TransferDesk {
     guard let played else { return }
     played.aim = element
     scene.player.moveCarried(to: element?.dropPoint ?? played.startLocation)
-    // Where something was scrolled, another target may stand where the last one stood.
-    played.look()
+    // Where something was scrolled, it may stand where the last one stood, and nothing has moved.
+    if played.target !== element { played.look() }
   }
 
   /// Nobody looks any more for what moved long ago.

@@ -114,6 +114,8 @@ final class GeometryNode<Content: View>: KeepingNode<GeometryReader<Content>>, R
     invalidateLayout()
   }
 
+  override func distrust() { graph.invalidate(self) }
+
   private func build() {
     builtSize = size
     isBuilding = true

@@ -27,14 +27,11 @@ struct MenuLayer {
   private let window: CGSize
   private let scheme: ColorScheme
   private let accent: Color
-  private let font: Font
-  private let keyFont: Font
-  private let measurer: any TextMeasurer
   private let frame: CGRect
   /// Of each line, from the menu's top left corner.
   private let frames: [CGRect]
-  /// Of each line, whether its keys stand below its label, as there is no room beside it.
-  private let isStacked: [Bool]
+  /// Of each line.
+  private let words: [LineWords]
   /// The room before the labels for what marks the line that is chosen.
   private let marks: CGFloat
 
@@ -50,25 +47,22 @@ struct MenuLayer {
     let (font, keyFont) = (
       Font.body.scaled(by: settings.textScale), Font.callout.scaled(by: settings.textScale)
     )
-    (self.font, self.keyFont) = (font, keyFont)
-    self.measurer = measurer
     marks = menu.lines.contains { $0.isChosen != nil } ? Self.markWidth : 0
     let room = CGSize(
       width: max(0, window.width - 2 * Self.inset), height: max(0, window.height - 2 * Self.inset))
     let round = marks + 2 * (Self.inset + Self.lineInset.width)
-    let sizes = menu.lines.map {
-      LineSize(
-        label: Self.line($0.label, font, .primary), keys: Self.line($0.keys, keyFont, .primary),
-        gap: Self.gap, room: max(0, room.width - round), measurer)
+    words = menu.lines.map {
+      LineWords(
+        label: Self.line($0.label, font), keys: Self.line($0.keys, keyFont), gap: Self.gap,
+        room: max(0, room.width - round), measurer)
     }
-    isStacked = sizes.map(\.isStacked)
-    let content = sizes.map(\.size.width).max() ?? 0
+    let content = words.map(\.size.width).max() ?? 0
     let width = min((content + round).rounded(.up), room.width)
     var y = Self.inset
-    let frames = zip(menu.lines, sizes).map { line, size in
+    let frames = zip(menu.lines, words).map { line, words in
       let height =
         line.isDivider
-        ? Self.dividerHeight : (size.size.height + 2 * Self.lineInset.height).rounded(.up)
+        ? Self.dividerHeight : (words.size.height + 2 * Self.lineInset.height).rounded(.up)
       defer { y += height }
       return CGRect(x: Self.inset, y: y, width: max(0, width - 2 * Self.inset), height: height)
     }
@@ -143,21 +137,18 @@ struct MenuLayer {
       inner.size.width -= marks
       if !isRightToLeft { inner.origin.x += marks }
     }
-    var keysWidth: CGFloat = 0
+    let words = words[index]
     if !line.keys.isEmpty {
-      let run = Self.line(
-        line.keys, keyFont, isFocused ? .white : Color.secondary.shown(in: scheme))
-      let size = measurer.size(of: run)
-      if !isStacked[index] { keysWidth = size.width + Self.gap }
+      var run = words.keys
+      run.color = isFocused ? .white : Color.secondary.shown(in: scheme)
+      let size = words.keysSize
       let x = isRightToLeft ? inner.minX : inner.maxX - size.width
-      let y = isStacked[index] ? inner.maxY - size.height : inner.midY - size.height / 2
+      let y = words.isStacked ? inner.maxY - size.height : inner.midY - size.height / 2
       list.items.append(.text(run, CGPoint(x: x, y: y)))
     }
-    var run = Self.line(line.label, font, color)
-    let size = measurer.size(of: run)
-    let room = max(0, inner.width - keysWidth)
-    if size.width > room { (run.width, run.lineLimit) = (room, nil) }
-    let x = isRightToLeft ? inner.maxX - min(size.width, room) : inner.minX
+    var run = words.label
+    run.color = color
+    let x = isRightToLeft ? inner.maxX - words.labelSize.width : inner.minX
     list.items.append(.text(run, CGPoint(x: x, y: inner.minY)))
   }
 
@@ -166,37 +157,42 @@ struct MenuLayer {
     path.addLines([CGPoint(x: 0, y: 5.5), CGPoint(x: 4, y: 9.5), CGPoint(x: 11, y: 0.5)])
   }
 
-  private static func line(_ text: String, _ font: Font, _ color: Color) -> TextRun {
-    TextRun(text: text, font: font, color: color, lineLimit: 1)
+  private static func line(_ text: String, _ font: Font) -> TextRun {
+    TextRun(text: text, font: font, color: .primary, lineLimit: 1)
   }
 }
 
-/// How much room a line of a menu takes.
-private struct LineSize {
-  let size: CGSize
+/// What stands in a line of a menu, and how much room it takes.
+private struct LineWords {
+  /// Broken into lines where it is too wide by itself.
+  private(set) var label: TextRun
+  let keys: TextRun
+  private(set) var labelSize: TextSize
+  let keysSize: TextSize
+  /// Whether the keys stand below the label, as there is no room beside it.
   let isStacked: Bool
+  let size: CGSize
 
-  /// Label and keys stand beside each other where there is room for both, else below each other; what
-  /// is too wide by itself is broken into lines.
   @MainActor
   init(
     label: TextRun, keys: TextRun, gap: CGFloat, room: CGFloat, _ measurer: any TextMeasurer
   ) {
-    let keysSize = measurer.size(of: keys)
-    var label = label
-    var labelSize = measurer.size(of: label)
+    (self.label, self.keys) = (label, keys)
+    labelSize = measurer.size(of: label)
+    keysSize = measurer.size(of: keys)
     let beside = keys.text.isEmpty ? labelSize.width : labelSize.width + gap + keysSize.width
     guard beside > room else {
-      size = CGSize(width: beside, height: labelSize.height)
       isStacked = false
+      size = CGSize(width: beside, height: labelSize.height)
       return
     }
     if labelSize.width > room {
-      (label.width, label.lineLimit) = (room, nil)
-      labelSize = measurer.size(of: label)
+      (self.label.width, self.label.lineLimit) = (room, nil)
+      labelSize = measurer.size(of: self.label)
     }
     isStacked = !keys.text.isEmpty
     size = CGSize(
-      width: max(labelSize.width, keysSize.width), height: labelSize.height + keysSize.height)
+      width: max(labelSize.width, keysSize.width),
+      height: labelSize.height + (isStacked ? keysSize.height : 0))
   }
 }

@@ -33,6 +33,19 @@ struct InputComparisonTests {
     #expect(InputComparison<Never>.foundCount == count)
   }
 
+  private final class Unwatched {
+    var text = "one"
+  }
+
+  @Test func `what fills a room is made anew, too, for who distrusts everything`() {
+    let hidden = Unwatched()
+    let tester = ViewTester { GeometryReader { _ in Text(hidden.text) } }
+    hidden.text = "two"
+    tester.host.distrustEverything()
+    tester.settle()
+    #expect(tester.drawnTexts == ["two"])
+  }
+
   final class Thing {}
   enum Choice { case plain, other(String) }
 

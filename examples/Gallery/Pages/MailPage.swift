@@ -125,19 +125,14 @@ struct MailPage: View {
     let place = place(of: message)
     deletions.append(Deletion(message: messages.remove(at: place), place: place))
     if opened?.id == message.id { opened = nil }
-    tell("Deleted: \(message.subject)")
+    $status.tell("Deleted: \(message.subject)")
   }
 
   private func undo() {
     guard let last = deletions.popLast() else { return }
     messages.insert(last.message, at: min(last.place, messages.count))
     focus = last.message.id
-    tell("Brought back: \(last.message.subject)")
-  }
-
-  private func tell(_ what: String) {
-    status = what + "."
-    AccessibilityNotification.Announcement(what).post()
+    $status.tell("Brought back: \(last.message.subject)")
   }
 
   private func place(of message: MailMessage) -> Int {

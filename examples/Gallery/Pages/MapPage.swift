@@ -15,10 +15,7 @@ struct MapPage: View {
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
 
-  private var size: CGSize {
-    CGSize(
-      width: min(Self.usual.width * growth, room ?? .infinity), height: Self.usual.height * growth)
-  }
+  private var size: CGSize { Self.usual.grown(growth, within: room) }
 
   /// A larger map shows the same part of the town.
   private var magnification: Double { zoom * growth }
@@ -102,9 +99,9 @@ struct MapPage: View {
 
   /// What is in the middle when the map has been dragged so far; never outside of the town.
   private func moved(by way: CGSize) -> CGPoint {
-    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-    let x = center.x - (way.width * cosine + way.height * sine) / magnification
-    let y = center.y - (way.height * cosine - way.width * sine) / magnification
+    let way = way.turned(by: -angle)
+    let x = center.x - way.width / magnification
+    let y = center.y - way.height / magnification
     return CGPoint(x: min(max(0, x), Town.size.width), y: min(max(0, y), Town.size.height))
   }
 
@@ -116,9 +113,8 @@ struct MapPage: View {
 
   /// Where a point of the town stands, from the middle of the page's map.
   private func offset(of point: CGPoint) -> CGSize {
-    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-    let x = (point.x - shownCenter.x) * magnification
-    let y = (point.y - shownCenter.y) * magnification
-    return CGSize(width: x * cosine - y * sine, height: x * sine + y * cosine)
+    let (middle, scale) = (shownCenter, magnification)
+    return CGSize(width: (point.x - middle.x) * scale, height: (point.y - middle.y) * scale)
+      .turned(by: angle)
   }
 }

@@ -60,19 +60,21 @@ struct MixerFader: View {
 private struct FaderMark: View {
   static let height: CGFloat = 14
   private static let number: CGFloat = 30
+  private static let gap: CGFloat = 4
+  private static let line: CGFloat = 42
 
   let decibels: Double
   /// Of its number, which has as much room on the other side, so that the line stands in the middle.
   let growth: CGFloat
 
-  static func width(_ growth: CGFloat) -> CGFloat { 2 * number * growth + 50 }
+  static func width(_ growth: CGFloat) -> CGFloat { 2 * (number * growth + gap) + line }
 
   var body: some View {
-    HStack(spacing: 4) {
+    HStack(spacing: Self.gap) {
       Text("\(Int(decibels))").font(.footnote).foregroundColor(.secondary)
         .lineLimit(1)
         .frame(width: Self.number * growth, alignment: .trailing)
-      Rectangle().fill(.mark).frame(width: 42, height: 1)
+      Rectangle().fill(.mark).frame(width: Self.line, height: 1)
       Spacer()
     }
     .frame(width: Self.width(growth), height: Self.height * growth)

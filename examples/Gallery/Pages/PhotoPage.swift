@@ -17,9 +17,8 @@ struct PhotoPage: View {
   @Environment(\.pageGrowth) private var growth
 
   private var size: CGSize {
-    let room = room ?? .infinity
-    return CGSize(
-      width: min(Self.usual.width * growth, room), height: min(Self.usual.height * growth, room))
+    let size = Self.usual.grown(growth, within: room)
+    return CGSize(width: size.width, height: min(size.height, room ?? .infinity))
   }
 
   private var magnification: Double {
@@ -89,11 +88,6 @@ extension CGSize {
     CGSize(
       width: min(max(-box.width / 2, width), box.width / 2),
       height: min(max(-box.height / 2, height), box.height / 2))
-  }
-
-  fileprivate func turned(by angle: Angle) -> CGSize {
-    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-    return CGSize(width: width * cosine - height * sine, height: width * sine + height * cosine)
   }
 
   fileprivate func distance(to other: CGSize) -> CGFloat {

@@ -34,10 +34,7 @@ struct SketchPage: View {
     marks.compactMap { if case .line(let line) = $0 { line } else { nil } }
   }
 
-  private var size: CGSize {
-    CGSize(
-      width: min(Self.usual.width * growth, room ?? .infinity), height: Self.usual.height * growth)
-  }
+  private var size: CGSize { Self.usual.grown(growth, within: room) }
 
   var body: some View {
     VStack(spacing: 16) {
@@ -125,9 +122,8 @@ struct SketchPage: View {
   /// Of what is taken away. Where nothing is left, both buttons are disabled, and the focus goes to the
   /// sheet.
   private func tell(_ what: String) {
-    status = what + "."
+    $status.tell(what)
     if marks.isEmpty { isSheetFocused = true }
-    AccessibilityNotification.Announcement(what).post()
   }
 
   private static func count(_ dots: Int, _ lines: Int) -> String {

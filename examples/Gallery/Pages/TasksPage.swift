@@ -113,19 +113,14 @@ struct TasksPage: View {
     deletions.append(Deletion(task: tasks.items.remove(at: index), index: index))
     // No neighbour is left then.
     if tasks.items.isEmpty { isUndoFocused = true }
-    tell("Deleted: \(task)")
+    $status.tell("Deleted: \(task)")
   }
 
   private func undo() {
     guard let last = deletions.popLast() else { return }
     tasks.items.insert(last.task, at: min(last.index, tasks.items.count))
     focus = last.task
-    tell("Brought back: \(last.task)")
-  }
-
-  private func tell(_ what: String) {
-    status = what + "."
-    AccessibilityNotification.Announcement(what).post()
+    $status.tell("Brought back: \(last.task)")
   }
 }
 
