@@ -18,7 +18,7 @@ final class DesktopSettingsLink {
     self.host = host
     self.options = options
     viewHosts = [host.viewHost]
-    host.viewHost.settings = options.settings(over: DesktopPreferences())
+    host.viewHost.settings = options.settingsWithoutDesktop
   }
 
   /// Another window opens.
@@ -49,6 +49,11 @@ final class DesktopSettingsLink {
 }
 
 extension LaunchOptions {
+  /// What they ask for; where they leave the word to the desktop, as on one that asks for nothing.
+  @MainActor package var settingsWithoutDesktop: DisplaySettings {
+    settings(over: DesktopPreferences())
+  }
+
   fileprivate var decidesAllSettings: Bool {
     textScale != nil && colorScheme != nil && increasesContrast != nil && reducesMotion != nil
   }

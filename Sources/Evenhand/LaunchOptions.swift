@@ -92,7 +92,7 @@ public struct LaunchOptions: Hashable, Sendable {
   /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE`, `EVENHAND_WARNINGS`,
   /// `EVENHAND_TEXT_SCALE`, `EVENHAND_COLOR_SCHEME`, `EVENHAND_HIGH_CONTRAST`,
   /// `EVENHAND_REDUCE_MOTION`, `EVENHAND_USAGE_HINTS`, `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE`,
-  /// `EVENHAND_AUDIT_CONTROLS_BEFORE`, `EVENHAND_AUDIT_EXCEPT` (names, one a line),
+  /// `EVENHAND_AUDIT_SECONDS`, `EVENHAND_AUDIT_CONTROLS_BEFORE`, `EVENHAND_AUDIT_EXCEPT` (names, one a line),
   /// `EVENHAND_AUDIT_CLAIMS`, `EVENHAND_AUDIT_PICTURES` and `EVENHAND_PREVIEWS`; an empty value counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
     if let kind: HostKind = try Self.choice("EVENHAND_HOST", in: environment) { host = kind }

@@ -57,6 +57,32 @@ import Testing
     #expect(run.code == 2)
   }
 
+  @Test func `of a program that ends while it is read the reason is told`() async throws {
+    let program = """
+      import gi, sys
+      gi.require_version("Gtk", "3.0")
+      from gi.repository import GLib, Gtk
+      window = Gtk.Window(title="Restless")
+      box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
+      window.add(box)
+      # It never comes to rest, so that it is looked at until it ends.
+      def grow():
+          box.add(Gtk.Button(label="More"))
+          window.show_all()
+          return True
+      GLib.timeout_add(50, grow)
+      GLib.timeout_add(4000, Gtk.main_quit)
+      Gtk.main()
+      sys.exit("the disk is full")
+      """
+    let run = try await Evenhand.run([
+      "audit", "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3", "-c", program,
+    ])
+    let words = "has ended before it could be read: the disk is full\n"
+    #expect(run.errors == "evenhand: /usr/bin/python3 " + words)
+    #expect(run.code == 2)
+  }
+
   @Test func `what a launcher has left ends with the command`() async throws {
     let run = try await Evenhand.run(
       [

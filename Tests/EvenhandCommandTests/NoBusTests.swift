@@ -62,8 +62,8 @@ import Testing
     let run = try await Evenhand.run(["audit", "--timeout", "1", "--exec", "--", "sleep", "60"])
     #expect(
       run.errors
-        == "evenhand: sleep did not appear on the accessibility bus within 1 s; give it longer with"
-        + " --timeout, or run evenhand doctor\n")
+        == "evenhand: sleep runs and showed no window within 1 s; give it longer with --timeout, or"
+        + " run evenhand doctor\n")
     #expect(run.code == 2)
   }
 

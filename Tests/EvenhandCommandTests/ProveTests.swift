@@ -26,22 +26,21 @@ import Testing
   }
 
   /// Why what is not proved of the gallery is not: nothing else is left open.
-  private static let leftOpen = [
-    "image map[Map of Lantern Bay]": "ran out of 240 movements",
-    // A line begins where the hand is, and its text says where.
-    "canvas[Sketch]": "drag 120 points down and stop: by keys the rest of the window differs",
-    // It is chosen as its page comes.
-    "page tab[Seed]": "click is offered, and was never seen to do anything",
-  ]
+  private static let leftOpen = ["image map[Map of Lantern Bay]": "ran out of 240 movements"]
 
-  /// As built by `Tests/run`: in a debug build it takes ten times as long. The lab shows each touch as
-  /// it was.
+  /// The lab shows each touch as it was; the other two take as long as all the rest, and are left to
+  /// `EVENHAND_LONG_TESTS`.
+  private static var leftOut: [String] {
+    ProcessInfo.processInfo.environment["EVENHAND_LONG_TESTS"] == "1"
+      ? ["Lab"] : ["Lab", "Map of Lantern Bay", "Sketch"]
+  }
+
+  /// As built by `Tests/run`: in a debug build it takes ten times as long.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["EVENHAND_OPTIMIZED"] != nil))
   func `the gallery is proved as a whole`() async throws {
-    let run = try await Evenhand.run([
-      "prove", "--except", "Lab", "--timeout", "900", "--format", "json", "--",
-      Evenhand.program("gallery"),
-    ])
+    let run = try await Evenhand.run(
+      ["prove", "--timeout", "900", "--format", "json"]
+        + Self.leftOut.flatMap { ["--except", $0] } + ["--", Evenhand.program("gallery")])
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     #expect(report.totals["refuted"] == 0, "\(run.output)")
     let open = report.controls.filter { $0.verdict == "undecided" }
@@ -49,11 +48,11 @@ import Testing
       let reason = try #require(Self.leftOpen[control.element], "\(control)")
       #expect(control.reasons.first?.hasPrefix(reason) ?? false, "\(control)")
     }
-    #expect((report.totals["proved"] ?? 0) >= 9 * open.count)
+    #expect((report.totals["proved"] ?? 0) > 60)
     for page in [
       "Knob", "Photo", "Cards", "Tasks", "Buttons", "Mixer", "Map", "Mail", "Sketch", "Board",
       "Splitter",
-    ] {
+    ] where !Self.leftOut.contains(page) {
       let way = "tap on page tab[\(page)]"
       #expect(report.controls.contains { $0.after?.first == way }, "\(page)")
     }

@@ -144,8 +144,29 @@ struct PublishingTests {
     #expect(desk.node("Photo").description == "Zoom 125 %")
     desk.press("bracketright")
     #expect(desk.node("Photo").description == "Rotation 5 degrees")
-    desk.press(.tab)
+    desk.focus("Photo")
+    desk.add("Other", x: 200, [GestureAttachment(TapGesture())])
+    desk.focus("Other")
     #expect(desk.node("Photo").description == "Zoom 125 %, Rotation 5 degrees")
+  }
+
+  @Test func `what is round the focus says nothing new, and nothing that is not so any more`() {
+    let desk = Desk()
+    var zoom = 1.0
+    let gesture = MagnifyGesture()
+      .adjusting(Binding(get: { zoom }, set: { zoom = $0 }), in: 0.25...4)
+      .simultaneously(with: DragGesture())
+    desk.add("Photo", [GestureAttachment(gesture)])
+    desk.focus("Photo")
+    desk.press(.plus)
+    #expect(desk.node("Photo").description == "Zoom 125 %")
+    desk.press(.tab)
+    #expect(desk.node("Zoom").states[.focused])
+    #expect(desk.node("Photo").description == "Zoom 125 %")
+    desk.press(.right)
+    #expect(desk.node("Photo").description == "")
+    desk.press(.tab, .shift)
+    #expect(desk.node("Photo").description == "Zoom \(Int(zoom * 100)) %")
   }
 
   @Test func `whatever reaches the window asks for it to be looked at again`() {

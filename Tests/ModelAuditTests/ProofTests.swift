@@ -25,7 +25,7 @@ import Views
   @Test func `what an author writes as usual is proved, with the states that were found`() throws {
     for audit in [
       ModelAudit(of: SoundDial()), ModelAudit(of: SoundCounter()), ModelAudit(of: SoundSquare()),
-      ModelAudit(of: LongPressDraggableCircle()),
+      ModelAudit(of: LongPressDraggableCircle()), ModelAudit(of: SoundPicture()),
     ] {
       let control = try control(audit)
       #expect(control.verdict == .proved, "\(control.counterexamples) \(control.reasons)")

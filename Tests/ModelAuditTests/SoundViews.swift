@@ -243,3 +243,23 @@ struct LongPressDraggableCircle: View {
       .accessibilityLabel("Circle")
   }
 }
+
+/// A picture that two fingers enlarge and turn, with a name and nothing else.
+struct SoundPicture: View {
+  @State private var zoom = 1.0
+  @State private var angle = Angle.zero
+
+  var body: some View {
+    Rectangle().fill(Color.orange).frame(width: 160, height: 120)
+      .scaleEffect(zoom)
+      .rotationEffect(angle)
+      .frame(width: 300, height: 300)
+      .contentShape(Rectangle())
+      .gesture(
+        MagnifyGesture().adjusting($zoom, in: 0.25...4)
+          .simultaneously(with: RotateGesture().adjusting($angle))
+      )
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Picture")
+  }
+}

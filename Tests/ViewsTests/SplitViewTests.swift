@@ -176,6 +176,23 @@ struct SplitViewTests {
     #expect(shows("At home", tester) && !shows("Deep", tester))
   }
 
+  @Test func `a view of the last column that hides the way back has its own alone`() throws {
+    let tester = narrow(
+      NavigationSplitView {
+        VStack {
+          NavigationLink("Plain") { Text("Words") }
+          NavigationLink("Own") { Text("Alone").navigationBarBackButtonHidden() }
+        }
+      } detail: {
+        Text("Nothing is chosen")
+      })
+    try tester.tap("Plain")
+    #expect(shows("Words", tester) && shows("Back", tester))
+    try tester.tap("Back")
+    try tester.tap("Own")
+    #expect(shows("Alone", tester) && !shows("Back", tester))
+  }
+
   @Test func `links of a narrow window lead back step by step, with one way back at a time`() throws
   {
     let tester = narrow(Links())

@@ -18,11 +18,14 @@ struct Film {
   private var clock = 0.0
   private var count = 0
 
-  init(_ page: GalleryPage, size: CGSize, folder: String) {
+  /// As large, dark and high in contrast as the environment says ("EVENHAND_TEXT_SCALE").
+  init(_ page: GalleryPage, size: CGSize, folder: String) throws(LaunchError) {
     let measurer = PangoTextMeasurer()
     host = ViewHost(title: "Evenhand gallery", measurer: measurer) { GalleryView(page: page) }
     renderer = CairoRenderer(measurer: measurer)
     self.folder = folder
+    host.settings = try LaunchOptions(environment: ProcessInfo.processInfo.environment)
+      .settingsWithoutDesktop
     host.size = size
     host.scene.size = size
     host.scene.isActive = true

@@ -31,12 +31,14 @@ enum GalleryMain {
   }
 
   private static func film(_ options: GalleryOptions) {
-    var film = Film(
-      options.page ?? .dial, size: options.size ?? GalleryView.size, folder: options.film ?? ".")
-    do throws(HostError) {
+    do {
+      var film = try Film(
+        options.page ?? .dial, size: options.size ?? GalleryView.size, folder: options.film ?? ".")
       try film.play(options.keys)
+    } catch let error as LaunchError {
+      fail(error.description, exitCode: GalleryOptions.usageExitCode)
     } catch {
-      fail(error.description, exitCode: 73)
+      fail("\(error)", exitCode: 73)
     }
   }
 

@@ -16,6 +16,7 @@ struct GalleryOptions {
     case noScale(String)
     case tourHasNoScreenshot
     case filmNeedsKeys
+    case unknownKey(String)
 
     var description: String {
       switch self {
@@ -27,6 +28,8 @@ struct GalleryOptions {
       case .noSize(let text): "\"\(text)\" is no size such as 960x680"
       case .tourHasNoScreenshot: "--screenshot does not go with --tour; try --help"
       case .filmNeedsKeys: "--film and --keys go together; try --help"
+      case .unknownKey(let name):
+        "no key \"\(name)\"; keys have X's names: Tab, Return, space, Page_Down, a"
       }
     }
   }
@@ -97,6 +100,9 @@ struct GalleryOptions {
       case "--keys":
         guard let keys = rest.popFirst() else { return .failure(.missingValue(option: option)) }
         options.keys = keys.split(separator: " ").map { Key(String($0)) }
+        if let unknown = options.keys.first(where: { $0.character == nil }) {
+          return .failure(.unknownKey(unknown.name))
+        }
       case "--record", "--replay":
         guard let path = rest.popFirst() else { return .failure(.missingValue(option: option)) }
         if option == "--record" { options.recording = path } else { options.replay = path }

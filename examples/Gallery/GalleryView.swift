@@ -24,6 +24,8 @@ struct GalleryView: View {
   private static let margin: CGFloat = 16
   /// Of the keys, in points: a title and three lines.
   private static let keyHeight: CGFloat = 102
+  /// Of the status in a line, with the space above it, in points.
+  private static let lineHeight: CGFloat = 27
 
   /// In a narrow window the list of pages is a menu. There, in a low one and with large text, the page
   /// alone scrolls, up and down: the way to the other pages, the keys and the status stay in sight.
@@ -49,11 +51,12 @@ struct GalleryView: View {
   private static let greatestGrowth: CGFloat = 2.5
 
   /// A page is as much larger as its room is, by the side that grew less. What is round it grows with
-  /// its text, and of the page a part does.
+  /// its text, and so does what stands side by side on it and is as wide as its words.
   private func growth(in size: CGSize) -> CGFloat {
     let scale = max(1, scale)
+    let words = page == .mixer || page == .board ? scale.squareRoot() : 1
     let part = { (size: CGFloat, usual: CGFloat, around: CGFloat) in
-      (size - around * scale) / ((usual - around) * scale.squareRoot())
+      (size - around * scale) / ((usual - around) * words)
     }
     let growth = min(
       part(size.width, Self.size.width, Self.surroundings.width),
@@ -97,14 +100,18 @@ struct GalleryView: View {
       .focusSection()
       .padding(.horizontal, Self.margin)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      VStack(alignment: .leading, spacing: 8) {
+      Group {
         if help.isShown {
-          CaptionStrip()
+          VStack(alignment: .leading, spacing: 8) {
+            CaptionStrip()
+            StatusLine(text: status)
+          }
         } else {
-          // Nothing moves from under the pointer whose press moves the focus.
-          KeyStrip(room: keyRoom).frame(height: keyRoom, alignment: .topLeading)
+          KeysAndStatus(height: keyRoom + Self.lineHeight * scale, leastKeys: 0.6 * keyRoom) {
+            KeyStrip(room: keyRoom)
+            StatusLine(text: status)
+          }
         }
-        StatusLine(text: status)
       }
       .padding(.horizontal, Self.margin)
       .padding(.vertical, 12)

@@ -17,7 +17,9 @@ struct KeyStrip: View {
           ViewThatFits(in: .vertical) {
             strip(name, keys)
             strip(name, Self.first(9, of: keys))
-            strip(name, Self.first(6, of: keys))
+            strip(name, Self.first(7, of: keys))
+            strip(name, Self.first(5, of: keys))
+            strip(name, Self.first(4, of: keys))
             strip(name, Self.first(3, of: keys))
             strip(name, Self.first(2, of: keys))
             if endings.isEmpty {
@@ -88,23 +90,59 @@ private struct KeyHint: View {
   }
 }
 
-/// As high as its view needs to be, and no higher than this.
+/// As high as its view needs to be, and no higher than this or the room that it has.
 private struct AtMost: Layout {
   let height: CGFloat
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    subviews.first?.sizeThatFits(offered(proposal.width)) ?? .zero
+    subviews.first?.sizeThatFits(offered(proposal)) ?? .zero
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    subviews.first?.place(at: bounds.origin, proposal: offered(bounds.width))
+    subviews.first?.place(at: bounds.origin, proposal: offered(ProposedViewSize(bounds.size)))
   }
 
-  private func offered(_ width: CGFloat?) -> ProposedViewSize {
-    ProposedViewSize(width: width, height: height)
+  private func offered(_ room: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: room.width, height: min(height, room.height ?? .infinity))
+  }
+}
+
+/// Keys above a status, of one height, so that nothing moves from under the pointer whose press moves the
+/// focus: a status of several lines has them of the keys, as long as these keep the least height.
+struct KeysAndStatus: Layout {
+  private static let spacing: CGFloat = 8
+
+  let height: CGFloat
+  let leastKeys: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let width = proposal.width ?? 0
+    return CGSize(
+      width: width, height: keys(above: subviews, width) + Self.spacing + status(subviews, width))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let keys = keys(above: subviews, bounds.width)
+    subviews[0].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: keys))
+    subviews[1].place(
+      at: CGPoint(x: bounds.minX, y: bounds.minY + keys + Self.spacing),
+      proposal: ProposedViewSize(width: bounds.width, height: nil))
+  }
+
+  private func status(_ subviews: Subviews, _ width: CGFloat) -> CGFloat {
+    subviews[1].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+  }
+
+  private func keys(above subviews: Subviews, _ width: CGFloat) -> CGFloat {
+    max(leastKeys, height - Self.spacing - status(subviews, width))
   }
 }

@@ -15,7 +15,7 @@ public final class Keyboard: Sendable {
 
   init(_ device: InputTestSocket) { self.device = device }
 
-  /// Puts a key down; the X server repeats it until it is released.
+  /// Puts a key down; after ten seconds the X server repeats it until it is released.
   public func press(_ key: PhysicalKey) throws(DesktopSessionError) {
     try device.key(key.rawValue + Self.firstCode, isDown: true)
   }
@@ -35,13 +35,6 @@ public final class Keyboard: Sendable {
     try release(key)
     usleep(UInt32(Self.stroke / .microseconds(1)))
     for modifier in modifiers.reversed() { try release(modifier) }
-  }
-
-  /// Holds a key for `duration`: the X server repeats it after 660 ms, 25 times a second.
-  public func hold(_ key: PhysicalKey, for duration: Duration) async throws {
-    try press(key)
-    try await Task.sleep(for: duration)
-    try release(key)
   }
 }
 

@@ -4,6 +4,10 @@ import Foundation
 
 /// A private X server; it chooses its own number, so that any number of them run side by side.
 enum XServer {
+  /// After so many milliseconds a key that is down repeats, as "-ardelay" has it. With the server's own
+  /// 660 a key that is typed on a busy machine is typed twice.
+  private static let repeatDelay = "10000"
+
   /// Xvfb: no input devices of its own.
   static func virtual(
     _ options: DesktopSession.Options, environment: [String: String]
@@ -12,7 +16,7 @@ enum XServer {
       .xvfb,
       [
         "-displayfd", "1", "-screen", "0", "\(options.width)x\(options.height)x24", "-dpi", "96",
-        "-nolisten", "tcp", "-noreset",
+        "-nolisten", "tcp", "-noreset", "-ardelay", repeatDelay,
       ], environment: environment)
     return (server, ":\(number)")
   }
@@ -35,6 +39,7 @@ enum XServer {
       [
         "-config", file, "-logfile", "\(folder.path)/xorg.log", "-logverbose", "0",
         "-verbose", "0", "-displayfd", "1", "-dpi", "96", "-nolisten", "tcp", "-noreset",
+        "-ardelay", repeatDelay,
       ], environment: environment)
     return (server, ":\(number)")
   }

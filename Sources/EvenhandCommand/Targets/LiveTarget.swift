@@ -33,6 +33,8 @@ struct LiveTarget: Sendable {
   private static let searchPause = Duration.milliseconds(25)
   /// For an application that a program has asked the session bus to start, and has not started itself.
   private static let handover = Duration.seconds(5)
+  /// For the end of a program that has left the bus.
+  private static let leave = Duration.seconds(1)
   /// For a program that shows a picture while it starts.
   private static let startPicture = Duration.seconds(5)
 
@@ -154,8 +156,18 @@ struct LiveTarget: Sendable {
       log?.see(snapshot)
       return snapshot
     } catch {
+      if error == .applicationLeft { try await checkEndOfLeaver() }
       throw .invalid("\(error)")
     }
+  }
+
+  /// A program leaves the bus a moment before it ends. That it ended, and what it said last, is the
+  /// better reason.
+  private func checkEndOfLeaver() async throws(CommandError) {
+    guard case .startedBy(let started) = identity else { return }
+    let end = ContinuousClock.now + Self.leave
+    while started.program.isRunning, .now < end { try? await Task.sleep(for: Self.searchPause) }
+    try checkEnd(since: .now - Self.handover)
   }
 
   private var name: String {
@@ -166,13 +178,18 @@ struct LiveTarget: Sendable {
   }
 
   private var absent: CommandError {
+    var what = "did not appear on the accessibility bus"
     var advice = "give it longer with --timeout, or run evenhand doctor"
     if case .startedBy(let started) = identity {
-      advice = SilentToolkit.of(started.program.processID)?.advice ?? advice
+      if let toolkit = SilentToolkit.of(started.program.processID) {
+        advice = toolkit.advice
+      } else if started.program.isRunning,
+        !StartPicture.isAnythingShown(in: started.environment)
+      {
+        what = "runs and showed no window"
+      }
     }
-    return .invalid(
-      "\(name) did not appear on the accessibility bus within \(limits.duration.secondsText) s; "
-        + advice + said)
+    return .invalid("\(name) \(what) within \(limits.duration.secondsText) s; " + advice + said)
   }
 
   private var windowless: CommandError {

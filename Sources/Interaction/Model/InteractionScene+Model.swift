@@ -134,13 +134,19 @@ extension InteractionScene {
 
   /// The values that the element's gestures move, in the order of their nodes.
   package func adjustments(of element: Element) -> [AdjustmentDescription] {
-    control(of: element).facets.map(\.adjustment)
+    control(of: shown(for: element)).facets.map(\.adjustment)
+  }
+
+  /// The element itself, or the one that is exposed in its place.
+  private func shown(for element: Element) -> Element {
+    if let standIn = element.standIn { return shown(for: standIn) }
+    return element.oneForAllRound ?? element
   }
 
   /// The names of the actions that take one of the element's values a step up and a step down, value
   /// by value.
   package func stepActions(of element: Element) -> [(up: String, down: String)] {
-    let control = control(of: element)
+    let control = control(of: shown(for: element))
     return control.facets.indices.compactMap { index in
       func name(_ count: Int) -> String? {
         control.alternatives.first { alternative in
@@ -168,8 +174,7 @@ extension InteractionScene {
     if let representation = element.lineage.lazy.compactMap(\.representation).first {
       return representation.subtree.flatMap(ownNodes)
     }
-    if let standIn = element.standIn { return nodesStanding(for: standIn) }
-    return ownNodes(of: element.oneForAllRound ?? element)
+    return ownNodes(of: shown(for: element))
   }
 
   private func ownNodes(of element: Element) -> [ElementID] {

@@ -49,27 +49,56 @@ public final class SpeechFollower {
 /// changed: "Zoom 125 %", and not the whole of a photo's state once more.
 @MainActor
 final class SpokenParts {
-  private var element: ElementID?
-  private var parts: [String] = []
-  private var said = ""
+  /// Where the focus is, seen from an element.
+  enum Focus {
+    case here, elsewhere
+    /// On something inside.
+    case inside
+    /// On one of the element's own values, which says how it changes.
+    case onValue
+  }
+
+  private struct Memory {
+    private(set) weak var element: Element?
+    var parts: [String]
+    var said: String
+    var wasInside = false
+  }
+
+  /// Of those that had the focus, for as long as it is there or inside.
+  private var memories: [ElementID: Memory] = [:]
 
   /// What an element's description is: everything, or for the focused element, since it got the
-  /// focus, the parts that changed last.
-  func description(of id: ElementID, parts: [String], isFocused: Bool) -> String {
+  /// focus, the parts that changed last. While the focus is inside of it, it is no more than what changes:
+  /// Orca 48 says each change of a description of what is round the focus.
+  func description(of element: Element, parts: [String], focus: Focus) -> String {
     let whole = parts.filter { !$0.isEmpty }.joined(separator: ", ")
-    guard isFocused else {
-      if element == id { element = nil }
+    guard focus != .elsewhere else {
+      memories[element.id] = nil
       return whole
     }
-    if element == id, self.parts.count == parts.count {
-      let changed = zip(self.parts, parts).filter { $0 != $1 && !$1.isEmpty }.map { $0.1 }
-      if !changed.isEmpty { said = changed.joined(separator: ", ") }
-      if parts.allSatisfy(\.isEmpty) { said = "" }
-    } else {
-      element = id
-      said = whole
+    guard var memory = memories[element.id] else {
+      if focus == .here {
+        memories[element.id] = Memory(element: element, parts: parts, said: whole)
+      }
+      return whole
     }
-    self.parts = parts
-    return said
+    if memory.parts.count != parts.count || focus == .here && memory.wasInside {
+      memory = Memory(element: element, parts: parts, said: whole)
+    } else {
+      let changed = zip(memory.parts, parts).filter { $0 != $1 && !$1.isEmpty }.map { $0.1 }
+      if !changed.isEmpty { memory.said = focus == .onValue ? "" : changed.joined(separator: ", ") }
+      if parts.allSatisfy(\.isEmpty) { memory.said = "" }
+    }
+    memory.wasInside = focus != .here
+    memory.parts = parts
+    memories[element.id] = memory
+    return memory.said
+  }
+
+  /// What is said of those whom it has left is everything again.
+  func focusMoved() {
+    memories = memories.filter { $0.value.element != nil }
+    for memory in memories.values { memory.element?.invalidate() }
   }
 }

@@ -104,6 +104,8 @@ extension InteractionScene {
       if !transfers.follow(target) { player.cancelCarrying(at: now) }
     }
     focusTarget = target
+    spokenParts.focusMoved()
+    transfers.focusMoved()
     toolTips.focusMoved()
     awaitedFocusIsVisible = nil
     if let element = old?.element {
@@ -146,6 +148,7 @@ extension InteractionScene {
   func focusLeft(nearest: FocusTarget?) {
     let element = focusTarget?.element
     focusTarget = nil
+    spokenParts.focusMoved()
     element?.invalidate()
     element?.onFocusChange?(false)
     if let nearest, setFocus(nearest, isVisible: isFocusVisible, reveals: false) {

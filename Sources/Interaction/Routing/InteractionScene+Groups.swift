@@ -53,6 +53,64 @@ extension InteractionScene {
     return true
   }
 
+  /// Page Up or Page Down in a group that scrolls: the focus goes on by what is seen at once. Where a
+  /// group does not fill what is seen, the keys are for what scrolls round it.
+  func moveByPage(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isEmpty, event.key == .pageUp || event.key == .pageDown,
+      let target = focusTarget
+    else { return false }
+    publisher.refresh()
+    guard let container = group(of: target),
+      let pane = target.element?.surroundings.first(where: {
+        $0.scroller?.axes.contains(.vertical) == true
+      }), let scroller = pane.scroller
+    else { return false }
+    let page = pane.windowFrame.height
+    // Nothing but the group is in it, with a margin.
+    let isOwnPane =
+      pane.isInside(container)
+      || scroller.contentSize.height <= container.windowFrame.height + 2 * Scroller.margin
+    guard isOwnPane || extent(of: container) > page else { return false }
+    let next = farthest(
+      event.key == .pageDown ? .down : .up, from: target, in: container, within: page)
+    guard next != nil || isOwnPane else { return false }
+    moveFocus(from: target, to: next)
+    return true
+  }
+
+  /// The last element that way whose place is not more than so many points of the window away, and the
+  /// next one where that is farther. Nil where there is none that way.
+  private func farthest(
+    _ direction: KeyCommand.Direction, from start: FocusTarget, in container: Element,
+    within page: Double
+  ) -> FocusTarget? {
+    var reached: FocusTarget?
+    while let next = neighbour(of: reached ?? start, direction, in: container),
+      let place = next.element?.windowFrame, let first = start.element?.windowFrame,
+      reached == nil || abs(place.y - first.y) + place.height <= page
+    { reached = next }
+    return reached
+  }
+
+  private func neighbour(
+    of target: FocusTarget, _ direction: KeyCommand.Direction, in container: Element
+  ) -> FocusTarget? {
+    makeNeighbouringRows(of: target)
+    let items = items(of: container)
+    guard let place = items.firstIndex(of: target) else { return nil }
+    let arrangement = GroupArrangement(items.compactMap { $0.element?.windowFrame })
+    guard arrangement.leads(direction) else { return nil }
+    return arrangement.next(from: place, direction, wraps: false).map { items[$0] }
+  }
+
+  /// How much of the window what is in the group would take from top to bottom, in points.
+  private func extent(of container: Element) -> Double {
+    let frames = items(of: container).compactMap { $0.element?.windowFrame }
+    let (top, bottom) = (frames.map(\.y).min(), frames.map { $0.y + $0.height }.max())
+    guard let top, let bottom else { return 0 }
+    return bottom - top
+  }
+
   /// Nil where there is no other: who hears nothing does not know that.
   private func moveFocus(from target: FocusTarget, to next: FocusTarget?) {
     if let next {

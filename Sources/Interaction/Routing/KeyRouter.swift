@@ -8,7 +8,7 @@ import Semantics
 /// In this order, until one takes the key: Escape takes a tool tip away, or ends a gesture in progress;
 /// the authors' handlers round the focus, outermost first; Tab and F6 move the focus; the text that has
 /// it; the actions of what has the focus; arrows between places to drop something; the authors' commands
-/// round the focus, innermost first; arrows within a group; shortcuts; the keys of a menu bar;
+/// round the focus, innermost first; arrows and Page keys within a group; shortcuts; the keys of a menu bar;
 /// F1 and the question mark for help, Ctrl+F1 for the tool tip.
 @MainActor
 final class KeyRouter {
@@ -41,7 +41,8 @@ final class KeyRouter {
     if event.movesFocus { return moveFocus(event) }
     return scene.textTakes(event) || playFocused(event) || scene.moveAmongDropTargets(event)
       || command(event)
-      || scene.moveInGroup(event) || shortcut(event) || scene.menuBarTakes(event)
+      || scene.moveInGroup(event) || scene.moveByPage(event) || shortcut(event)
+      || scene.menuBarTakes(event)
       || scene.toolTips.answers(event) || scroll(event)
   }
 

@@ -245,6 +245,12 @@ final class TransferDesk {
 
   // MARK: What is said
 
+  /// What is said of a target is not said of the one that the focus is inside of.
+  func focusMoved() {
+    guard let played else { return }
+    for target in targets(played) { target.invalidate() }
+  }
+
   /// "drop target, 2 of 3"
   func description(of element: Element) -> String {
     guard let played, isTarget(element) else { return "" }

@@ -81,7 +81,8 @@ public struct NavigationStack<Content: View>: View {
     .environment(\.navigationTrail, trail)
     .environment(\.hasTitleAbove, false)
     .onPreferenceChange(BackButtonHiddenKey.self) { hidesBack = $0 }
-    .transformPreference(BackButtonHiddenKey.self) { $0 = false }
+    // What the first page says is about the way back of what stands round the stack.
+    .transformPreference(BackButtonHiddenKey.self) { if !pages.isEmpty { $0 = false } }
     // A stack inside, with a page of its own, says so by itself.
     .transformPreference(InnerPageKey.self) { $0 = $0 || !pages.isEmpty }
   }

@@ -107,7 +107,8 @@ private struct Switch: View {
   }
 }
 
-/// A button that stays down: filled and white on it where it is on (5.8:1), framed where it is off.
+/// A button that stays down: filled and white on it where it is on (5.8:1), framed where it is off. In
+/// high contrast what is on has a second line inside, so that it differs not by its colour alone.
 public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
@@ -130,12 +131,18 @@ private struct ToggleLabel: View {
 
   var body: some View {
     label
-      .foregroundColor(isOn ? fill.isLight ? .black : .white : .primary)
+      .foregroundColor(isOn ? ink : .primary)
       .padding(.horizontal, Distance.button)
       .padding(.vertical, Distance.small)
       .background(RoundedRectangle(cornerRadius: Corner.control).fill(fill))
       .edge(RoundedRectangle(cornerRadius: Corner.control).strokeBorder(line, lineWidth: 1.5))
+      .edge(
+        RoundedRectangle(cornerRadius: Corner.control).inset(by: 3)
+          .strokeBorder(isOn && contrast == .increased ? ink : .clear, lineWidth: 1.5))
   }
+
+  /// Of what is on.
+  private var ink: Color { fill.isLight ? .black : .white }
 
   private var line: Color {
     if isOn { return fill }

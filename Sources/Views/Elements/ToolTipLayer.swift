@@ -40,8 +40,8 @@ struct ToolTipLayer: @MainActor Equatable {
         height: (content.size.height + 2 * Self.inset.height).rounded(.up)), tip, in: room)
   }
 
-  /// Below what it is about or above it, or first to the side of it; over a part of it where there is no
-  /// room on any side.
+  /// Below what it is about or above it, or first to the side of it; where there is no room on any side,
+  /// at the edge of the window where it covers less of it.
   private static func frame(_ size: CGSize, _ tip: ToolTip, in room: CGRect) -> CGRect {
     let anchor = tip.anchor
     // The ring of the focus stays in sight.
@@ -55,7 +55,12 @@ struct ToolTipLayer: @MainActor Equatable {
       .filter { $0 >= room.minY && $0 + size.height <= room.maxY }
       .map { CGPoint(x: middle, y: $0) }
     let places = tip.prefersSide ? sides + lines : lines + sides
-    let corner = places.first ?? CGPoint(x: middle, y: anchor.maxY - size.height)
+    let edges = [room.maxY - size.height, room.minY].map { CGPoint(x: middle, y: $0) }
+    let least = edges.min {
+      CGRect(origin: $0, size: size).heightInside(anchor)
+        < CGRect(origin: $1, size: size).heightInside(anchor)
+    }
+    let corner = places.first ?? least ?? room.origin
     return CGRect(
       x: max(room.minX, min(corner.x, room.maxX - size.width)).rounded(),
       y: max(room.minY, min(corner.y, room.maxY - size.height)).rounded(),
@@ -81,6 +86,13 @@ struct ToolTipLayer: @MainActor Equatable {
     content.draw(
       &list, at: CGPoint(x: frame.minX + Self.inset.width, y: frame.minY + Self.inset.height),
       line: contrast == .increased ? .toolTipInk : .toolTipKeyLine)
+  }
+}
+
+extension CGRect {
+  /// How much of its height lies between the top and the bottom of the other.
+  fileprivate func heightInside(_ other: CGRect) -> CGFloat {
+    max(0, min(maxY, other.maxY) - max(minY, other.minY))
   }
 }
 

@@ -22,6 +22,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var navigation = SplitNavigation()
   @State private var columns = SplitColumns()
   @State private var hidesToggle = false
+  /// Whether the last column has a way back of its own.
+  @State private var hidesBack = false
   @ScaledMetric private var unit: CGFloat = 1
 
   init(
@@ -65,6 +67,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
             navigation.detailColumn(detail)
           }
           .environment(\.dismissTarget, plan.isCollapsed ? navigation.dismissTarget : nil)
+          .onPreferenceChange(BackButtonHiddenKey.self) { hidesBack = $0 }
         }
         .frame(maxHeight: .infinity)
       }
@@ -75,7 +78,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// The way back, or what hides and shows the first column.
   @ViewBuilder private func bar(_ plan: SplitPlan) -> some View {
     if plan.isCollapsed {
-      if plan.column != .sidebar, !columns.innerPages.contains(plan.column) {
+      if plan.column != .sidebar, !columns.innerPages.contains(plan.column),
+        plan.column != .detail || !hidesBack
+      {
         BackButton { navigation.goBack() }
       }
     } else if !hidesToggle {

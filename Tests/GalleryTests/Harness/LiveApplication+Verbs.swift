@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityReader
 import DesktopSession
 import Foundation
 import Semantics
@@ -57,17 +58,26 @@ extension LiveApplication {
 
   /// AT-SPI: `org.a11y.atspi.Action.DoAction`, by the action's name.
   func perform(_ action: String, on element: LiveElement) async throws {
-    try await reader.perform(action, on: element.id, of: element.snapshot)
+    try await patiently { try await reader.perform(action, on: element.id, of: element.snapshot) }
   }
 
   /// AT-SPI: `org.a11y.atspi.Value.CurrentValue`.
   func setValue(_ value: Double, of element: LiveElement) async throws {
-    try await reader.setValue(value, of: element.id, of: element.snapshot)
+    try await patiently { try await reader.setValue(value, of: element.id, of: element.snapshot) }
   }
 
   /// AT-SPI: `org.a11y.atspi.Component.GrabFocus`.
   func grabFocus(_ element: LiveElement) async throws {
-    try await reader.grabFocus(element.id, of: element.snapshot)
+    try await patiently { try await reader.grabFocus(element.id, of: element.snapshot) }
+  }
+
+  /// A program that has not begun a request in 650 ms has refused it, and never begins it later. Where
+  /// the machine is busy, who wants something asks again.
+  func patiently(_ ask: () async throws -> Void) async throws {
+    for _ in 1..<5 {
+      do { return try await ask() } catch ReaderError.refused {}
+    }
+    try await ask()
   }
 
   var touch: TouchScreen {

@@ -27,3 +27,9 @@ def element(name, role=None):
         lambda each: each.name == name and role in (None, each.getRoleName()),
     )
     return found or sys.exit(f"there is no element {name!r}")
+
+
+def done(ask):
+    """Whether the program did what it is asked. On a busy machine it is asked again: what a program has
+    not begun in 650 ms is refused, and never begun later."""
+    return any(ask() for _ in range(5))

@@ -3,10 +3,10 @@
 
 import sys
 
-from application import element
+from application import done, element
 
 action = element(sys.argv[1]).queryAction()
 names = [action.getName(index) for index in range(action.nActions)]
 if sys.argv[2] not in names:
     sys.exit(f"no such action among {names}")
-print(action.doAction(names.index(sys.argv[2])))
+print(done(lambda: action.doAction(names.index(sys.argv[2]))))

@@ -3,14 +3,14 @@
 
 import sys
 
-from application import element
+from application import done, element
 
 field = element(sys.argv[1])
 text, editable = field.queryText(), field.queryEditableText()
-print(editable.setTextContents("Buy bulbs"))
+print(done(lambda: editable.setTextContents("Buy bulbs")))
 print(text.getText(0, -1), text.caretOffset)
-print(editable.insertText(3, " two", 4))
+print(done(lambda: editable.insertText(3, " two", 4)))
 print(text.getText(0, -1), text.caretOffset)
-print(editable.deleteText(0, 4))
-print(text.setCaretOffset(2))
+print(done(lambda: editable.deleteText(0, 4)))
+print(done(lambda: text.setCaretOffset(2)))
 print(text.getText(0, -1), text.caretOffset, text.getTextAtOffset(5, 1))

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Reads the table, the document and the secret of ledger.c, and asks for what it refuses."""
 
+from application import done
 from application import element as find
 
 table = find("Prices").queryTable()
@@ -21,8 +22,9 @@ level.currentValue = float("nan")
 print(level.currentValue)
 
 code = find("Code")
-print(len(code.queryText().getText(0, -1)), code.queryAction().doAction(0))
+print(len(code.queryText().getText(0, -1)), done(lambda: code.queryAction().doAction(0)))
 text = code.queryText()
 print(text.getText(0, -1), text.caretOffset)
 
-print(find("Fork").queryAction().doAction(0), find("Quit").queryAction().doAction(0))
+fork, leave = (find(name).queryAction() for name in ("Fork", "Quit"))
+print(done(lambda: fork.doAction(0)), done(lambda: leave.doAction(0)))

@@ -3,9 +3,9 @@
 
 import sys
 
-from application import element
+from application import done, element
 
 field = element(sys.argv[1])
-print(field.queryEditableText().setTextContents(sys.argv[2]))
+print(done(lambda: field.queryEditableText().setTextContents(sys.argv[2])))
 attributes, start, end = field.queryText().getAttributeRun(0, False)
 print(sorted(attributes), start, end)

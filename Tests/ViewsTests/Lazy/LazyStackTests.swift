@@ -248,6 +248,70 @@ struct LazyStackTests {
     #expect(tester.focused?.name == "Row 0")
   }
 
+  @Test func `Page Down and Page Up take the focus along by what is seen at once`() {
+    let tester = ViewTester(size: CGSize(width: 200, height: 200)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<500, id: \.self) { index in
+            Button("Row \(index)") {}.frame(width: 180, height: 40)
+          }
+        }
+        .focusGroup()
+      }
+    }
+    tester.press(.tab)
+    for row in [4, 8, 12] {
+      tester.press(.pageDown)
+      #expect(tester.focused?.name == "Row \(row)")
+      #expect(tester.focused?.states[.showing] == true)
+    }
+    tester.press(.pageUp)
+    #expect(tester.focused?.name == "Row 8")
+    for _ in 0..<3 { tester.press(.pageUp) }
+    #expect(tester.focused?.name == "Row 0")
+    tester.press(.end)
+    tester.press(.pageUp)
+    #expect(tester.focused?.name == "Row 495")
+    tester.press(.pageDown)
+    #expect(tester.focused?.name == "Row 499")
+  }
+
+  @Test func `of a list that is seen whole, Page Down is for the page round it`() {
+    let tester = ViewTester(size: CGSize(width: 200, height: 200)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          VStack(spacing: 0) {
+            ForEach(0..<3, id: \.self) { index in
+              Button("Row \(index)") {}.frame(width: 180, height: 40)
+            }
+          }
+          .focusGroup()
+          Color.gray.frame(height: 600)
+          Text("Bottom")
+        }
+      }
+    }
+    tester.press(.tab)
+    tester.press(.pageDown)
+    #expect(tester.focused?.name == "Row 0")
+    #expect(tester.focused?.states[.showing] == false)
+  }
+
+  @Test func `a list with a pane of its own takes Page Down to its last row`() {
+    let tester = ViewTester(size: CGSize(width: 200, height: 200)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Views.List(0..<3, id: \.self) { index in Button("Row \(index)") {} }.frame(height: 150)
+          Color.gray.frame(height: 600)
+        }
+      }
+    }
+    tester.press(.tab)
+    let first = tester.focused?.name
+    tester.press(.pageDown)
+    #expect((first, tester.focused?.name) == ("Row 0", "Row 2"))
+  }
+
   @Test func `an assistive technology that brings the last row into view gets more`() throws {
     let remote = Remote()
     let tester = window(remote, rows: 100)

@@ -20,7 +20,7 @@ struct LabChart: View {
         if room == nil { lanes(timeline, LabScale(timeline)) } else { words(of: timeline) }
       }
       Spacer()
-      LabLegend()
+      if room == nil { LabLegend() }
     }
     .padding(16)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

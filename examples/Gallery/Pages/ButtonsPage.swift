@@ -25,7 +25,7 @@ struct ButtonsPage: View {
         .frame(minWidth: 232 * growth, minHeight: 56 * growth)
       }
       .accessibilityLabel("Ring the bell")
-      .accessibilityValue(rings == 0 ? "" : bell)
+      .accessibilityValue(bell)
       .prefersDefaultFocus()
 
       tile(
@@ -37,7 +37,6 @@ struct ButtonsPage: View {
       .gesture(likeOrOpen)
       .accessibilityLabel("Postcard")
       .accessibilityValue(postcard)
-      .accessibilityHint("Press to open or close, double tap to like")
 
       tile(
         "Hold to erase", drawnMarks,
@@ -58,11 +57,14 @@ struct ButtonsPage: View {
         likes += 1
         status = "You like the postcard, \(times(likes))."
       }
+      .label("Like")
       .exclusively(
-        before: TapGesture().onEnded {
-          isOpen.toggle()
-          status = "The postcard is \(isOpen ? "open" : "closed")."
-        })
+        before: TapGesture()
+          .onEnded {
+            isOpen.toggle()
+            status = "The postcard is \(isOpen ? "open" : "closed")."
+          }
+          .label(isOpen ? "Close" : "Open"))
   }
 
   private var erase: some Gesture {

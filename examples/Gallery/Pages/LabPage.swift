@@ -59,8 +59,7 @@ struct LabPage: View {
     .gesture(gesture)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(title)
-    .accessibilityValue(verdicts[title] ?? "")
-    .accessibilityHint(hint)
+    .accessibilityValue(verdicts[title] ?? hint)
   }
 
   private func take(_ decision: GestureDecision) {

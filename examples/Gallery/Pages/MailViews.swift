@@ -28,6 +28,9 @@ struct MailRow: View {
     .padding(.vertical, 8)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(RoundedRectangle(cornerRadius: 8).fill(isOpen ? Color.held : .paper))
+    .overlay(alignment: .leading) {
+      Capsule().fill(isOpen ? Color.accentColor : .clear).frame(width: 4).padding(.vertical, 6)
+    }
     .contentShape(Rectangle())
   }
 }
