@@ -107,8 +107,10 @@ struct GalleryView: View {
             StatusLine(text: status)
           }
         } else {
-          KeysAndStatus(height: keyRoom + Self.lineHeight * scale, leastKeys: 0.6 * keyRoom) {
-            KeyStrip(room: keyRoom)
+          KeysAndStatus(
+            height: keyRoom + Self.lineHeight * scale, keys: 0.6 * keyRoom...keyRoom
+          ) {
+            KeyStrip(isShort: true)
             StatusLine(text: status)
           }
         }
@@ -143,7 +145,7 @@ struct GalleryView: View {
           if help.isShown {
             CaptionStrip().frame(minHeight: Self.keyHeight * scale, alignment: .topLeading)
           } else {
-            KeyStrip().frame(height: Self.keyHeight * scale, alignment: .topLeading)
+            KeyStrip(isShort: false).frame(height: Self.keyHeight * scale, alignment: .topLeading)
           }
           StatusLine(text: status)
         }

@@ -4,33 +4,31 @@ import Evenhand
 
 /// The keys that work on the control that has the focus.
 struct KeyStrip: View {
-  /// How high it may be, in points, with one key for each; nil for three lines of a wide window. Where
-  /// there is less room, the first ones are shown, and the key to all of them.
-  var room: CGFloat?
+  /// Whether there is one key for each, and no more of them than have room: the first ones, and the key
+  /// to all of them. Else they are those of three lines of a wide window.
+  let isShort: Bool
 
   var body: some View {
     FocusedKeys { name, alternatives in
       let keys = KeyLine.lines(for: alternatives)
       let endings = Self.endings(of: keys)
-      if let room {
-        AtMost(height: room) {
-          ViewThatFits(in: .vertical) {
-            strip(name, keys)
-            strip(name, Self.first(9, of: keys))
-            strip(name, Self.first(7, of: keys))
-            strip(name, Self.first(5, of: keys))
-            strip(name, Self.first(4, of: keys))
-            strip(name, Self.first(3, of: keys))
-            strip(name, Self.first(2, of: keys))
-            if endings.isEmpty {
-              strip(name, Self.first(1, of: keys))
-            } else {
-              strip(name, endings)
-              strip(nil, endings)
-            }
-            strip(name, keys.suffix(1))
-            strip(name, [])
+      if isShort {
+        ViewThatFits(in: .vertical) {
+          strip(name, keys)
+          strip(name, Self.first(9, of: keys))
+          strip(name, Self.first(7, of: keys))
+          strip(name, Self.first(5, of: keys))
+          strip(name, Self.first(4, of: keys))
+          strip(name, Self.first(3, of: keys))
+          strip(name, Self.first(2, of: keys))
+          if endings.isEmpty {
+            strip(name, Self.first(1, of: keys))
+          } else {
+            strip(name, endings)
+            strip(nil, endings)
           }
+          strip(name, keys.suffix(1))
+          strip(name, [])
         }
       } else {
         strip(name, Self.first(9, of: keys))
@@ -47,7 +45,7 @@ struct KeyStrip: View {
       }
       if !keys.isEmpty {
         FlowLayout(spacing: 16, lineSpacing: 6) {
-          ForEach(keys, id: \.self) { KeyHint(line: $0, isShort: room != nil) }
+          ForEach(keys, id: \.self) { KeyHint(line: $0, isShort: isShort) }
         }
         .accessibilityElement(children: .ignore)
         .accessibilityRole(.label)
@@ -90,51 +88,33 @@ private struct KeyHint: View {
   }
 }
 
-/// As high as its view needs to be, and no higher than this or the room that it has.
-private struct AtMost: Layout {
-  let height: CGFloat
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(offered(proposal)) ?? .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    subviews.first?.place(at: bounds.origin, proposal: offered(ProposedViewSize(bounds.size)))
-  }
-
-  private func offered(_ room: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: room.width, height: min(height, room.height ?? .infinity))
-  }
-}
-
 /// Keys above a status, of one height, so that nothing moves from under the pointer whose press moves the
-/// focus: a status of several lines has them of the keys, as long as these keep the least height.
+/// focus: a status of several lines has them of the keys, as long as these keep the least of theirs.
 struct KeysAndStatus: Layout {
   private static let spacing: CGFloat = 8
 
+  /// Of both, where the status has one line.
   let height: CGFloat
-  let leastKeys: CGFloat
+  /// What the keys keep, and what they are offered at most.
+  let keys: ClosedRange<CGFloat>
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let width = proposal.width ?? 0
     return CGSize(
-      width: width, height: keys(above: subviews, width) + Self.spacing + status(subviews, width))
+      width: width, height: keyRoom(subviews, width) + Self.spacing + status(subviews, width))
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let keys = keys(above: subviews, bounds.width)
+    let room = keyRoom(subviews, bounds.width)
     subviews[0].place(
-      at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: keys))
+      at: bounds.origin,
+      proposal: ProposedViewSize(width: bounds.width, height: min(room, keys.upperBound)))
     subviews[1].place(
-      at: CGPoint(x: bounds.minX, y: bounds.minY + keys + Self.spacing),
+      at: CGPoint(x: bounds.minX, y: bounds.minY + room + Self.spacing),
       proposal: ProposedViewSize(width: bounds.width, height: nil))
   }
 
@@ -142,7 +122,7 @@ struct KeysAndStatus: Layout {
     subviews[1].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
   }
 
-  private func keys(above subviews: Subviews, _ width: CGFloat) -> CGFloat {
-    max(leastKeys, height - Self.spacing - status(subviews, width))
+  private func keyRoom(_ subviews: Subviews, _ width: CGFloat) -> CGFloat {
+    max(keys.lowerBound, height - Self.spacing - status(subviews, width))
   }
 }

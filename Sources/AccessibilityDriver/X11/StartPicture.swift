@@ -13,12 +13,6 @@ public enum StartPicture {
     return isShown(by: application.pid, on: display)
   }
 
-  /// Whether an X display shows a window of any program; true where it cannot be asked.
-  public static func isAnythingShown(in environment: [String: String]) -> Bool {
-    guard let display = try? XDisplay(environment: environment) else { return true }
-    return !display.windows().isEmpty
-  }
-
   static func isShown(by process: Int32?, on display: XDisplay) -> Bool {
     guard let pid = process.flatMap(UInt32.init(exactly:)) else { return false }
     let splash = display.atom("_NET_WM_WINDOW_TYPE_SPLASH")

@@ -32,6 +32,9 @@ extension XDisplay {
     }
   }
 
+  /// Whether its window manager shows a window of any program.
+  public var hasWindows: Bool { !windows().isEmpty }
+
   /// Whose a window says that it is; nil where it does not.
   func process(of window: UInt32) -> UInt32? { numbers("_NET_WM_PID", of: window).first }
 

@@ -4,9 +4,9 @@ import Foundation
 
 /// A private X server; it chooses its own number, so that any number of them run side by side.
 enum XServer {
-  /// After so many milliseconds a key that is down repeats, as "-ardelay" has it. With the server's own
-  /// 660 a key that is typed on a busy machine is typed twice.
-  private static let repeatDelay = "10000"
+  /// What both servers are told. A key that is down repeats after ten seconds: with the server's own
+  /// 660 ms a key that is typed on a busy machine is typed twice.
+  private static let common = ["-dpi", "96", "-nolisten", "tcp", "-noreset", "-ardelay", "10000"]
 
   /// Xvfb: no input devices of its own.
   static func virtual(
@@ -15,9 +15,8 @@ enum XServer {
     let (server, number) = try SessionServer.start(
       .xvfb,
       [
-        "-displayfd", "1", "-screen", "0", "\(options.width)x\(options.height)x24", "-dpi", "96",
-        "-nolisten", "tcp", "-noreset", "-ardelay", repeatDelay,
-      ], environment: environment)
+        "-displayfd", "1", "-screen", "0", "\(options.width)x\(options.height)x24",
+      ] + common, environment: environment)
     return (server, ":\(number)")
   }
 
@@ -38,9 +37,8 @@ enum XServer {
       .xorg,
       [
         "-config", file, "-logfile", "\(folder.path)/xorg.log", "-logverbose", "0",
-        "-verbose", "0", "-displayfd", "1", "-dpi", "96", "-nolisten", "tcp", "-noreset",
-        "-ardelay", repeatDelay,
-      ], environment: environment)
+        "-verbose", "0", "-displayfd", "1",
+      ] + common, environment: environment)
     return (server, ":\(number)")
   }
 

@@ -184,7 +184,7 @@ struct LiveTarget: Sendable {
       if let toolkit = SilentToolkit.of(started.program.processID) {
         advice = toolkit.advice
       } else if started.program.isRunning,
-        !StartPicture.isAnythingShown(in: started.environment)
+        (try? XDisplay(environment: started.environment))?.hasWindows == false
       {
         what = "runs and showed no window"
       }

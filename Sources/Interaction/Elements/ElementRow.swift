@@ -71,20 +71,23 @@ extension InteractionScene {
     }
   }
 
-  /// On both sides of what has the focus.
-  func makeNeighbouringRows() { makeNeighbouringRows(of: focusTarget) }
-
-  /// Makes the rows on both sides of the one that the target is in.
-  func makeNeighbouringRows(of target: FocusTarget?) {
+  /// Makes the rows on both sides of the one that the target is in. True where some were made.
+  @discardableResult
+  func makeNeighbouringRows(of target: FocusTarget) -> Bool {
+    var haveCome = false
     for isForward in [false, true] {
-      guard let (maker, owner, list) = rows(round: target?.element) else { return }
+      guard let (maker, owner, list) = rows(round: target.element) else { break }
       // Rows that are next to the focus in the tree may be far from it in the list.
       let items = publisher.focusOrder.filter { $0.element?.isInside(list) == true }
-      guard let place = items.firstIndex(where: { $0.element === target?.element }) else { return }
+      guard let place = items.firstIndex(where: { $0.element === target.element }) else { break }
       let rest = isForward ? Array(items[place...]) : items[...place].reversed()
       let next = rest.lazy.compactMap { $0.element?.row(in: list)?.owner }.first { $0 !== owner }
-      if maker.makeRows(isForward, from: owner, upTo: next) { bringUpToDate() }
+      if maker.makeRows(isForward, from: owner, upTo: next) {
+        bringUpToDate()
+        haveCome = true
+      }
     }
+    return haveCome
   }
 
   /// Makes the first or the last rows of the list that has the focus.

@@ -322,9 +322,7 @@ struct NodeBuilder {
   private func description(_ absorbed: [Node]) -> String {
     var parts: [String] = []
     parts.append(cursorText)
-    // Orca 48 says it of what is round the focus, without its name.
-    let isTold = focus == .here || focus == .elsewhere
-    parts.append(isTold ? scene.transfers.description(of: element) : "")
+    parts.append(scene.transfers.description(of: element))
     parts.append(value() == nil ? declaration.value ?? "" : "")
     if control.hasFacetElements {
       parts += control.facets.map { facet in
@@ -334,7 +332,7 @@ struct NodeBuilder {
     }
     parts += absorbed.map(\.description)
     parts += declaration.details
-    return scene.spokenParts.description(of: element, parts: parts, focus: focus)
+    return scene.spokenParts.description(of: element, parts: parts, focus: scene.focusTarget)
   }
 
   private func text(_ place: NodePlace) -> TextContent? {
@@ -352,12 +350,6 @@ struct NodeBuilder {
   private var cursorText: String {
     guard let tap = control.cursor, isFocused else { return "" }
     return tap.placeText(scene.playedPlace(on: element))
-  }
-
-  private var focus: SpokenParts.Focus {
-    if isFocused { return .here }
-    if scene.focused === element { return .onValue }
-    return scene.focused?.isInside(element) == true ? .inside : .elsewhere
   }
 
   private var isFocused: Bool { scene.focusTarget.map { $0 == FocusTarget(element) } ?? false }

@@ -49,15 +49,6 @@ public final class SpeechFollower {
 /// changed: "Zoom 125 %", and not the whole of a photo's state once more.
 @MainActor
 final class SpokenParts {
-  /// Where the focus is, seen from an element.
-  enum Focus {
-    case here, elsewhere
-    /// On something inside.
-    case inside
-    /// On one of the element's own values, which says how it changes.
-    case onValue
-  }
-
   private struct Memory {
     private(set) weak var element: Element?
     var parts: [String]
@@ -71,26 +62,27 @@ final class SpokenParts {
   /// What an element's description is: everything, or for the focused element, since it got the
   /// focus, the parts that changed last. While the focus is inside of it, it is no more than what changes:
   /// Orca 48 says each change of a description of what is round the focus.
-  func description(of element: Element, parts: [String], focus: Focus) -> String {
+  func description(of element: Element, parts: [String], focus: FocusTarget?) -> String {
     let whole = parts.filter { !$0.isEmpty }.joined(separator: ", ")
-    guard focus != .elsewhere else {
+    let isHere = focus == FocusTarget(element)
+    guard var memory = memories[element.id] else {
+      if isHere { memories[element.id] = Memory(element: element, parts: parts, said: whole) }
+      return whole
+    }
+    guard let focused = focus?.element, focused.isInside(element) else {
       memories[element.id] = nil
       return whole
     }
-    guard var memory = memories[element.id] else {
-      if focus == .here {
-        memories[element.id] = Memory(element: element, parts: parts, said: whole)
-      }
-      return whole
-    }
-    if memory.parts.count != parts.count || focus == .here && memory.wasInside {
+    if memory.parts.count != parts.count || isHere && memory.wasInside {
       memory = Memory(element: element, parts: parts, said: whole)
     } else {
       let changed = zip(memory.parts, parts).filter { $0 != $1 && !$1.isEmpty }.map { $0.1 }
-      if !changed.isEmpty { memory.said = focus == .onValue ? "" : changed.joined(separator: ", ") }
+      // What has the focus is one of the element's own values: it says by itself how it changes.
+      let isOnValue = !isHere && focused === element
+      if !changed.isEmpty { memory.said = isOnValue ? "" : changed.joined(separator: ", ") }
       if parts.allSatisfy(\.isEmpty) { memory.said = "" }
     }
-    memory.wasInside = focus != .here
+    memory.wasInside = !isHere
     memory.parts = parts
     memories[element.id] = memory
     return memory.said

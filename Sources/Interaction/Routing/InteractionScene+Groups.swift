@@ -32,7 +32,11 @@ extension InteractionScene {
     guard direction != nil || leadsToEnd, let target = focusTarget else { return false }
     publisher.refresh()
     guard let container = group(of: target), let group = container.focusGroup else { return false }
-    if leadsToEnd { makeOutermostRows(atEnd: event.key == .end) } else { makeNeighbouringRows() }
+    if leadsToEnd {
+      makeOutermostRows(atEnd: event.key == .end)
+    } else {
+      makeNeighbouringRows(of: target)
+    }
     let items = items(of: container)
     guard items.count > 1, let place = items.firstIndex(where: { $0 == target }) else {
       return false
@@ -70,7 +74,7 @@ extension InteractionScene {
     let isOwnPane =
       pane.isInside(container)
       || scroller.contentSize.height <= container.windowFrame.height + 2 * Scroller.margin
-    guard isOwnPane || extent(of: container) > page else { return false }
+    guard isOwnPane || Self.extent(of: items(of: container)) > page else { return false }
     let next = farthest(
       event.key == .pageDown ? .down : .up, from: target, in: container, within: page)
     guard next != nil || isOwnPane else { return false }
@@ -84,28 +88,26 @@ extension InteractionScene {
     _ direction: KeyCommand.Direction, from start: FocusTarget, in container: Element,
     within page: Double
   ) -> FocusTarget? {
-    var reached: FocusTarget?
-    while let next = neighbour(of: reached ?? start, direction, in: container),
-      let place = next.element?.windowFrame, let first = start.element?.windowFrame,
-      reached == nil || abs(place.y - first.y) + place.height <= page
-    { reached = next }
-    return reached
+    var reached = start
+    var items: [FocusTarget] = []
+    var arrangement = GroupArrangement([])
+    while true {
+      if makeNeighbouringRows(of: reached) || items.isEmpty {
+        items = self.items(of: container)
+        arrangement = GroupArrangement(items.compactMap { $0.element?.windowFrame })
+      }
+      guard arrangement.leads(direction), let place = items.firstIndex(of: reached),
+        let next = arrangement.next(from: place, direction, wraps: false),
+        let frame = items[next].element?.windowFrame, let first = start.element?.windowFrame,
+        reached == start || abs(frame.y - first.y) + frame.height <= page
+      else { return reached == start ? nil : reached }
+      reached = items[next]
+    }
   }
 
-  private func neighbour(
-    of target: FocusTarget, _ direction: KeyCommand.Direction, in container: Element
-  ) -> FocusTarget? {
-    makeNeighbouringRows(of: target)
-    let items = items(of: container)
-    guard let place = items.firstIndex(of: target) else { return nil }
-    let arrangement = GroupArrangement(items.compactMap { $0.element?.windowFrame })
-    guard arrangement.leads(direction) else { return nil }
-    return arrangement.next(from: place, direction, wraps: false).map { items[$0] }
-  }
-
-  /// How much of the window what is in the group would take from top to bottom, in points.
-  private func extent(of container: Element) -> Double {
-    let frames = items(of: container).compactMap { $0.element?.windowFrame }
+  /// How much of the window these take from top to bottom, in points.
+  private static func extent(of targets: [FocusTarget]) -> Double {
+    let frames = targets.compactMap { $0.element?.windowFrame }
     let (top, bottom) = (frames.map(\.y).min(), frames.map { $0.y + $0.height }.max())
     guard let top, let bottom else { return 0 }
     return bottom - top
@@ -129,7 +131,7 @@ extension InteractionScene {
       let direction = KeyCommand.Direction(event.key), let target = focusTarget
     else { return false }
     publisher.refresh()
-    makeNeighbouringRows()
+    makeNeighbouringRows(of: target)
     let stops = transfers.stops
     guard let place = stops.firstIndex(of: target) else { return false }
     let frames = stops.compactMap { $0.element?.windowFrame }

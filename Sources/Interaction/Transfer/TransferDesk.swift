@@ -245,18 +245,22 @@ final class TransferDesk {
 
   // MARK: What is said
 
-  /// What is said of a target is not said of the one that the focus is inside of.
   func focusMoved() {
     guard let played else { return }
     for target in targets(played) { target.invalidate() }
   }
 
-  /// "drop target, 2 of 3"
+  /// "drop target, 2 of 3"; not of what the focus is inside of: Orca 48 says it there without its name.
   func description(of element: Element) -> String {
-    guard let played, isTarget(element) else { return "" }
+    guard let played, isTarget(element), !isRoundFocus(element) else { return "" }
     let all = targets(played)
     guard let index = all.firstIndex(where: { $0 === element }) else { return "" }
     return "drop target, \(index + 1) of \(all.count)"
+  }
+
+  private func isRoundFocus(_ element: Element) -> Bool {
+    guard let focus = scene.focusTarget, focus != FocusTarget(element) else { return false }
+    return focus.element?.isInside(element) == true
   }
 
   private func sayStart(_ session: DragSession, _ element: Element) {

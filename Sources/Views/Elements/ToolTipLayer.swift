@@ -55,12 +55,12 @@ struct ToolTipLayer: @MainActor Equatable {
       .filter { $0 >= room.minY && $0 + size.height <= room.maxY }
       .map { CGPoint(x: middle, y: $0) }
     let places = tip.prefersSide ? sides + lines : lines + sides
-    let edges = [room.maxY - size.height, room.minY].map { CGPoint(x: middle, y: $0) }
-    let least = edges.min {
-      CGRect(origin: $0, size: size).heightInside(anchor)
-        < CGRect(origin: $1, size: size).heightInside(anchor)
+    func covered(from y: CGFloat) -> CGFloat {
+      max(0, min(y + size.height, anchor.maxY) - max(y, anchor.minY))
     }
-    let corner = places.first ?? least ?? room.origin
+    let (bottom, top) = (room.maxY - size.height, room.minY)
+    let edge = covered(from: top) < covered(from: bottom) ? top : bottom
+    let corner = places.first ?? CGPoint(x: middle, y: edge)
     return CGRect(
       x: max(room.minX, min(corner.x, room.maxX - size.width)).rounded(),
       y: max(room.minY, min(corner.y, room.maxY - size.height)).rounded(),
@@ -86,13 +86,6 @@ struct ToolTipLayer: @MainActor Equatable {
     content.draw(
       &list, at: CGPoint(x: frame.minX + Self.inset.width, y: frame.minY + Self.inset.height),
       line: contrast == .increased ? .toolTipInk : .toolTipKeyLine)
-  }
-}
-
-extension CGRect {
-  /// How much of its height lies between the top and the bottom of the other.
-  fileprivate func heightInside(_ other: CGRect) -> CGFloat {
-    max(0, min(maxY, other.maxY) - max(minY, other.minY))
   }
 }
 

@@ -73,7 +73,7 @@ extension LiveApplication {
 
   /// A program that has not begun a request in 650 ms has refused it, and never begins it later. Where
   /// the machine is busy, who wants something asks again.
-  func patiently(_ ask: () async throws -> Void) async throws {
+  private func patiently(_ ask: () async throws -> Void) async throws {
     for _ in 1..<5 {
       do { return try await ask() } catch ReaderError.refused {}
     }

@@ -226,8 +226,9 @@ struct LazyStackTests {
     #expect(seen(tester).contains { $0.hasPrefix("Row 3 at") })
   }
 
-  @Test func `arrows, Home and End in a list reach every row`() {
-    let tester = ViewTester(size: CGSize(width: 200, height: 200)) {
+  /// 500 buttons that are one stop of Tab, of which five are seen at once.
+  private func longGroup() -> ViewTester {
+    ViewTester(size: CGSize(width: 200, height: 200)) {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<500, id: \.self) { index in
@@ -237,6 +238,10 @@ struct LazyStackTests {
         .focusGroup()
       }
     }
+  }
+
+  @Test func `arrows, Home and End in a list reach every row`() {
+    let tester = longGroup()
     tester.press(.tab)
     for _ in 0..<30 { tester.press(.down) }
     #expect(tester.focused?.name == "Row 30")
@@ -249,16 +254,7 @@ struct LazyStackTests {
   }
 
   @Test func `Page Down and Page Up take the focus along by what is seen at once`() {
-    let tester = ViewTester(size: CGSize(width: 200, height: 200)) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<500, id: \.self) { index in
-            Button("Row \(index)") {}.frame(width: 180, height: 40)
-          }
-        }
-        .focusGroup()
-      }
-    }
+    let tester = longGroup()
     tester.press(.tab)
     for row in [4, 8, 12] {
       tester.press(.pageDown)
