@@ -55,9 +55,13 @@ struct ScriptTests {
     ]
     stubs["swift"] = swift
     for (name, body) in stubs {
-      let file = folder.appending(path: name)
-      try "#!/bin/sh\n\(body)\n".write(to: file, atomically: false, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      let text = folder.appending(path: name + ".txt")
+      try "#!/bin/sh\n\(body)\n".write(to: text, atomically: false, encoding: .utf8)
+      // By another process: a file that a thread here has open for writing cannot be run.
+      try await ChildProcess(
+        "install", ["-m", "755", text.path, folder.appending(path: name).path]
+      )
+      .untilEnd()
     }
     let program = try ChildProcess(
       "/bin/bash", [Project.root.appending(path: script).path],

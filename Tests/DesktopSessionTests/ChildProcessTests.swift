@@ -85,12 +85,13 @@ struct ChildProcessTests {
     }
   }
 
-  @Test func `a file that is no program is an error`() throws {
+  @Test func `a file that is no program is an error`() async throws {
     let folder = try SessionFolder()
     defer { folder.remove() }
-    let file = "\(folder.path)/broken"
-    try folder.write("\u{7f}ELF and no more", to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    let (text, file) = ("\(folder.path)/text", "\(folder.path)/broken")
+    try folder.write("\u{7f}ELF and no more", to: text)
+    // By another process: a file that a thread here has open for writing cannot be run.
+    try await ChildProcess("install", ["-m", "755", text, file]).untilEnd()
     #expect(throws: DesktopSessionError.refused(program: file, reason: "Exec format error")) {
       try ChildProcess(file)
     }

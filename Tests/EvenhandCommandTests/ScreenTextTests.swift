@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a language that tesseract lacks is named with its package`() async throws {
-    let folder = try Self.fakeTesseract(
+    let folder = try await Self.fakeTesseract(
       "echo 'List of available languages (2):'; echo eng; echo osd")
     #expect(
       await obstacle(in: Self.environment(folder), locale: "de_DE")
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `a tesseract that fails is quoted, and the window is not tested`() async throws {
-    let folder = try Self.fakeTesseract(
+    let folder = try await Self.fakeTesseract(
       "[ $1 = --list-langs ] && echo eng && exit; echo 'out of luck' >&2; exit 3")
     var evidence = Evidence()
     evidence.pictures = [Self.picture]
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `a window without a picture is not tested`() async throws {
-    let folder = try Self.fakeTesseract("[ $1 = --list-langs ] && echo eng")
+    let folder = try await Self.fakeTesseract("[ $1 = --list-langs ] && echo eng")
     var evidence = Evidence()
     evidence.pictures = [Self.picture]
     evidence.pictureGaps = [ElementID(9): "another window covers it"]
@@ -115,11 +115,14 @@ import Testing
   }
 
   /// The folder of a program of this name that does what the script says.
-  private static func fakeTesseract(_ script: String) throws -> TemporaryFolder {
+  private static func fakeTesseract(_ script: String) async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    let path = folder.path + "/tesseract"
-    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    let text = folder.path + "/script"
+    try "#!/bin/sh\n\(script)\n".write(toFile: text, atomically: true, encoding: .utf8)
+    // Written by another process: what one thread here has open while another one starts a program is
+    // open in that too for a moment, and a file that is open for writing cannot be run.
+    let copier = try ChildProcess("install", ["-m", "700", text, folder.path + "/tesseract"])
+    try await copier.untilEnd()
     return folder
   }
 

@@ -116,4 +116,13 @@ struct UsageSentenceTests {
     button.keys.shortcuts = [KeyBinding("s", .control)]
     #expect(desk.node("Save").actions.first?.keyBinding == ";;<Control>s")
   }
+
+  @Test func `signs that the sentence tells are no shortcuts, which are said behind the name`() {
+    let desk = Desk()
+    desk.add("Photo", [GestureAttachment(MagnifyGesture())])
+    #expect(desk.node("Photo").help.hasPrefix("Plus and Minus zoom"))
+    let actions = desk.node("Photo").actions
+    #expect(actions.prefix(3).map(\.keyBinding) == [";plus;", ";minus;", ";;0"])
+    #expect(actions.prefix(2).map(\.keyLabel) == ["+", "-"])
+  }
 }

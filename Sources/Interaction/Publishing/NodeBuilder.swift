@@ -119,8 +119,8 @@ struct NodeBuilder {
     case .combine: order += Self.joined(apart, \.cache.focusOrder)
     case .automatic, .contain, .apart, nil: order += focusOrderInside
     }
-    if node.role == .list || node.role == .listBox, let first = keptIDs.first {
-      node.countRows(nodes[first])
+    if node.role == .list || node.role == .listBox {
+      node.countRows(keptIDs.compactMap { nodes[$0] })
     }
     return Result(
       nodes: [node] + facets, topmost: (heading.map { [$0] } ?? []) + [node.id], focusOrder: order,
@@ -449,7 +449,7 @@ struct NodeBuilder {
         ? declaration.exposedKey
         : alternative.keys.first { isFocusable || shortcuts.contains($0) }
       let binding = key.map { key in
-        !shortcuts.contains(key) && role.isPressed(by: key)
+        !shortcuts.contains(key) && (role.isPressed(by: key) || UsageSentence.tellsInWords(key))
           ? key.actionSequence : key.actionKeyBinding
       }
       return Action(
@@ -491,11 +491,13 @@ extension SemanticsDeclaration {
 }
 
 extension Node {
-  /// Says how many rows the list has, with those that there are no elements for.
-  fileprivate mutating func countRows(_ first: Node?) {
-    guard let first, first.role == .listItem, let count = first.attributes["setsize"],
-      attributes["setsize"] == nil
+  /// Says how many rows the list has, with those that there are no elements for. A list says it
+  /// itself: Orca 48 counts the rows of one that does not, and keeps what it counted for a minute.
+  fileprivate mutating func countRows(_ inside: [Node]) {
+    let rows = inside.filter { $0.role == .listItem }
+    guard let first = rows.first, attributes["setsize"] == nil,
+      inside.allSatisfy({ $0.role == .listItem || $0.role == .heading || $0.role == .label })
     else { return }
-    attributes["setsize"] = count
+    attributes["setsize"] = first.attributes["setsize"] ?? String(rows.count)
   }
 }

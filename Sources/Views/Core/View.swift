@@ -17,7 +17,7 @@ public protocol View {
 
 extension View {
   /// Not made anew for each type: the optimizer would write every node down once more for each view
-  /// that is composed of others, eighty thousand functions in this module alone.
+  /// that is composed of others, twenty-five thousand functions in this module alone.
   @_semantics("optimize.sil.specialize.generic.never")
   public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
     CompositeNode(self, context)

@@ -88,7 +88,7 @@ struct ListTests {
     let places = rows(tester).map { $0.attributes["posinset"] }
     #expect(places.count == 6 && (Set(places).count == 6 || places.allSatisfy { $0 == nil }))
     let list = try #require(tester.tree.depthFirst.first { $0.role == .list })
-    #expect(list.attributes["setsize"] ?? "6" == "6")
+    #expect(list.attributes["setsize"] == "6")
   }
 
   @Test func `a row is deleted by a swipe, by the Delete key and by its action`() throws {
