@@ -122,7 +122,7 @@ struct UsageSentenceTests {
     desk.add("Photo", [GestureAttachment(MagnifyGesture())])
     #expect(desk.node("Photo").help.hasPrefix("Plus and Minus zoom"))
     let actions = desk.node("Photo").actions
-    #expect(actions.prefix(3).map(\.keyBinding) == [";plus;", ";minus;", ";;0"])
+    #expect(actions.prefix(3).map(\.keyBinding) == [";plus;", ";minus;", ";;Menu"])
     #expect(actions.prefix(2).map(\.keyLabel) == ["+", "-"])
   }
 }
