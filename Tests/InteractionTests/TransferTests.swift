@@ -324,6 +324,16 @@ struct TransferTests {
     #expect(table.desk.told() == ["Ace, drag cancelled"])
   }
 
+  @Test func `where it was lifted, the key that drops puts it back`() {
+    let table = Table()
+    table.desk.press(.return)
+    table.desk.publish()
+    _ = table.desk.told()
+    table.desk.press(.space)
+    #expect(table.desk.told() == ["Ace, drag cancelled"])
+    #expect(!table.desk.node("Ace").actions.contains { $0.name == "cancel-drag" })
+  }
+
   @Test func `where nothing takes it, that is told, and nothing begins`() {
     let table = Table(boxes: [])
     _ = table.desk.told()

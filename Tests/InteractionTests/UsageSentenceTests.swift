@@ -125,4 +125,12 @@ struct UsageSentenceTests {
     #expect(actions.prefix(3).map(\.keyBinding) == [";plus;", ";minus;", ";;Menu"])
     #expect(actions.prefix(2).map(\.keyLabel) == ["+", "-"])
   }
+
+  @Test func `actions are more than others only where another one is told or known`() {
+    #expect(help(of: SwipeGesture([.left, .right])) == "Menu for 2 actions")
+    let desk = Desk()
+    desk.add(
+      "Thing", [GestureAttachment(TapGesture()), GestureAttachment(SwipeGesture([.left, .right]))])
+    #expect(desk.node("Thing").help == "Menu for 2 more actions")
+  }
 }

@@ -37,8 +37,8 @@ extension View {
   /// Drawn larger as the page grows, with everything in it.
   func grown() -> some View { modifier(Grown()) }
 
-  /// As wide as this, and wider as the page grows, where there is room for it, else as wide as the room
-  /// is.
+  /// As wide as this, and wider as the page or its text grows, where there is room for it, else as wide
+  /// as the room is.
   func pageWidth(_ width: CGFloat) -> some View { modifier(PageWidth(width: width)) }
 }
 
@@ -72,9 +72,11 @@ private struct PageWidth: ViewModifier {
   let width: CGFloat
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
+  @Environment(\.textScale) private var scale
 
   func body(content: Content) -> some View {
-    content.frame(width: min(width * growth, room ?? .infinity))
+    // Large text takes what room there is.
+    content.frame(width: room.map { min(width * max(growth, scale), $0) } ?? width * growth)
   }
 }
 

@@ -52,7 +52,8 @@ struct UsageSentence {
     if rest.count == 1, clauses.count < Self.mostClauses, let key = rest[0].keys.first {
       clauses.append(Self.clause([key], .purpose(Self.inside(rest[0].label))))
     } else if !rest.isEmpty, let key = menu?.keys.first {
-      let count = rest.count == 1 ? "1 more action" : "\(rest.count) more actions"
+      let more = clauses.isEmpty && !offered.contains(where: isKnown) ? "" : "more "
+      let count = "\(rest.count) \(more)action" + (rest.count == 1 ? "" : "s")
       clauses.append(Self.clause([key], .purpose(count)))
     }
     return clauses.joined(separator: ", ")

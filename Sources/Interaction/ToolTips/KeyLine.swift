@@ -9,12 +9,15 @@ public struct KeyLine: Hashable, Sendable {
   /// For people, in small letters ("increase").
   public let purpose: String
 
-  /// Those of what can be done: what goes by bare arrows first, as it is what the element is for, and all
-  /// else in its order. One thing that goes in all four directions is one line ("Ctrl+Shift+Arrows:
-  /// flick"); what has no key has none.
+  /// Those of what can be done: what goes by bare arrows first, as it is what the element is for, then
+  /// what the sentence tells that is said of it, and all else in its order. One thing that goes in all
+  /// four directions is one line ("Ctrl+Shift+Arrows: flick"); what has no key has none.
   public static func lines(for alternatives: [Alternative]) -> [KeyLine] {
     let withKeys = alternatives.filter { $0.isAction && !$0.keys.isEmpty }
-    let offered = withKeys.filter(\.goesByArrows) + withKeys.filter { !$0.goesByArrows }
+    let others = withKeys.filter { !$0.goesByArrows }
+    let offered =
+      withKeys.filter(\.goesByArrows) + others.filter { $0.usage != nil }
+      + others.filter { $0.usage == nil }
     let families = Dictionary(grouping: offered) { Family($0) }
     return offered.compactMap { alternative in
       guard let family = Family(alternative), let members = families[family],

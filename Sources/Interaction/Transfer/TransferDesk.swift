@@ -227,7 +227,10 @@ final class TransferDesk {
         name: "cancel-drag", label: "Cancel dragging", keys: scene.keyMap[.cancel]),
       play: .cancelTransfer)
     if element === played.source {
-      control.alternatives = [cancel]
+      // Where it was lifted, a drop puts it back.
+      var back = cancel
+      back.alternative.add(scene.keyMap[.drop])
+      control.alternatives = [back]
     } else if isTarget(element) {
       control.isDropTarget = true
       control.isOnlyDropTarget = !control.isInteractive

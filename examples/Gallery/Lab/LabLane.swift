@@ -23,13 +23,9 @@ struct LabLane: Identifiable, Equatable {
   /// The last phase in words.
   private(set) var words = "possible"
 
-  /// - Parameter place: The element that the timeline is about; a recognizer of another one names
-  ///   its own.
-  init(_ competitor: GestureDecision.Competitor, at time: Double, isOn place: String) {
+  init(_ competitor: GestureDecision.Competitor, at time: Double) {
     id = competitor.recognizer
-    name =
-      competitor.place == place || competitor.place.isEmpty
-      ? competitor.name : "\(competitor.name) of \(competitor.place)"
+    name = competitor.name
     steps = [Step(time: time, phase: .possible)]
   }
 

@@ -31,7 +31,8 @@ struct LabTimeline: Equatable {
     device = Self.device(decision.event)
     start = decision.time
     latest = decision.time
-    lanes = competitors.map { LabLane($0, at: decision.time, isOn: first.place) }
+    // What scrolls the page takes part too, and is no gesture of the sample.
+    lanes = competitors.filter { $0.place == first.place }.map { LabLane($0, at: decision.time) }
   }
 
   mutating func take(_ decision: GestureDecision) {
