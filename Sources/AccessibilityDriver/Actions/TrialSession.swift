@@ -185,7 +185,7 @@ struct TrialSession: Sendable {
       return
     }
     if await hasCrashed() == true {
-      evidence.trials.append(trial)
+      evidence.trials.append(trial.withoutChanges)
       evidence.ending = "the application crashed when \(request(of: trial))"
     } else {
       evidence.ending = "the application ended when \(request(of: trial))"
@@ -210,7 +210,9 @@ struct TrialSession: Sendable {
       return
     }
     evidence.ending = end + "after \(request(of: evidence.trials[last]))"
-    if isCrash { evidence.trials[last].answer = .left }
+    guard isCrash else { return }
+    evidence.trials[last].answer = .left
+    evidence.trials[last] = evidence.trials[last].withoutChanges
   }
 
   /// Gives the focus back.
@@ -218,5 +220,14 @@ struct TrialSession: Sendable {
     await noteDeparture()
     guard evidence.ending == nil, let focus else { return }
     _ = await runner.make(.focus, of: focus)
+  }
+}
+
+extension ActionTrial {
+  /// What was read after it was read of a program that was ending, where parts are missing.
+  fileprivate var withoutChanges: ActionTrial {
+    var trial = self
+    trial.changes = []
+    return trial
   }
 }
