@@ -300,7 +300,8 @@ let package = Package(
       exclude: ["Goldens", "Programs"]),
     .testTarget(
       name: "DesktopSessionTests", dependencies: ["DesktopSession", "ScriptedApplications"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["DesktopSession"]),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["DesktopSession", "ScriptedApplications"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -2,6 +2,7 @@
 
 import DesktopSession
 import Foundation
+import ScriptedApplications
 import Testing
 
 /// What a newcomer's two commands look for before they take minutes.
@@ -55,13 +56,7 @@ struct ScriptTests {
     ]
     stubs["swift"] = swift
     for (name, body) in stubs {
-      let text = folder.appending(path: name + ".txt")
-      try "#!/bin/sh\n\(body)\n".write(to: text, atomically: false, encoding: .utf8)
-      // By another process: a file that a thread here has open for writing cannot be run.
-      try await ChildProcess(
-        "install", ["-m", "755", text.path, folder.appending(path: name).path]
-      )
-      .untilEnd()
+      try await installProgram("#!/bin/sh\n\(body)\n", at: folder.appending(path: name).path)
     }
     let program = try ChildProcess(
       "/bin/bash", [Project.root.appending(path: script).path],

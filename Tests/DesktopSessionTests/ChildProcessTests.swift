@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ScriptedApplications
 import Testing
 
 @testable import DesktopSession
@@ -88,10 +89,8 @@ struct ChildProcessTests {
   @Test func `a file that is no program is an error`() async throws {
     let folder = try SessionFolder()
     defer { folder.remove() }
-    let (text, file) = ("\(folder.path)/text", "\(folder.path)/broken")
-    try folder.write("\u{7f}ELF and no more", to: text)
-    // By another process: a file that a thread here has open for writing cannot be run.
-    try await ChildProcess("install", ["-m", "755", text, file]).untilEnd()
+    let file = "\(folder.path)/broken"
+    try await installProgram("\u{7f}ELF and no more", at: file)
     #expect(throws: DesktopSessionError.refused(program: file, reason: "Exec format error")) {
       try ChildProcess(file)
     }

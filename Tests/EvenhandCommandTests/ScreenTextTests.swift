@@ -4,6 +4,7 @@ import AccessibilityAudit
 import DesktopSession
 import Foundation
 import Semantics
+import ScriptedApplications
 import Testing
 
 @testable import EvenhandCommand
@@ -117,12 +118,7 @@ import Testing
   /// The folder of a program of this name that does what the script says.
   private static func fakeTesseract(_ script: String) async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    let text = folder.path + "/script"
-    try "#!/bin/sh\n\(script)\n".write(toFile: text, atomically: true, encoding: .utf8)
-    // Written by another process: what one thread here has open while another one starts a program is
-    // open in that too for a moment, and a file that is open for writing cannot be run.
-    let copier = try ChildProcess("install", ["-m", "700", text, folder.path + "/tesseract"])
-    try await copier.untilEnd()
+    try await installProgram("#!/bin/sh\n\(script)\n", at: folder.path + "/tesseract")
     return folder
   }
 

@@ -324,6 +324,16 @@ struct TransferTests {
     #expect(table.desk.told() == ["Ace, drag cancelled"])
   }
 
+  @Test func `the name is not repeated where the focus goes back and tells it`() {
+    let table = Table()
+    table.desk.press(.return)
+    table.desk.press(.tab)
+    table.desk.publish()
+    _ = table.desk.told()
+    table.desk.press(.escape)
+    #expect(table.desk.told() == ["Drag cancelled"])
+  }
+
   @Test func `where it was lifted, the key that drops puts it back`() {
     let table = Table()
     table.desk.press(.return)

@@ -259,6 +259,24 @@ struct KeyHelpTests {
     #expect(tester.drawnTexts.contains { $0.hasPrefix("Menu") })
   }
 
+  @Test func `words about what leaves no room beside it cover nothing else`() throws {
+    let tester = ViewTester(size: CGSize(width: 500, height: 400)) {
+      VStack {
+        Text("Depths of the bay")
+        Color.blue
+          .gesture(DragGesture().adjusting(.constant(3), in: 0...10, axis: .vertical))
+          .accessibilityLabel("Level")
+        Text("3 metres")
+      }
+    }
+    try tester.focus("Level")
+    tester.press("F1")
+    let words = try #require(tester.toolTip?.frame)
+    let level = try #require(try tester.element(named: "Level").frame)
+    #expect(words.y >= level.y && words.y + words.height <= level.y + level.height)
+    #expect(words.x + words.width <= level.x + level.width)
+  }
+
   @Test func `words about something high stand beside it, not over what is written below`() throws {
     let tester = ViewTester(size: CGSize(width: 500, height: 400)) {
       VStack {

@@ -23,6 +23,7 @@ struct KeyStrip: View {
           strip(name, Self.first(2, of: keys))
           if endings.isEmpty {
             strip(name, Self.first(1, of: keys))
+            strip(nil, Self.first(1, of: keys))
           } else {
             strip(name, endings)
             strip(nil, endings)

@@ -185,7 +185,7 @@ struct TrialSession: Sendable {
       return
     }
     if await hasCrashed() == true {
-      evidence.trials.append(trial.withoutChanges)
+      evidence.trials.append(trial.thatCrashed)
       evidence.ending = "the application crashed when \(request(of: trial))"
     } else {
       evidence.ending = "the application ended when \(request(of: trial))"
@@ -211,8 +211,7 @@ struct TrialSession: Sendable {
     }
     evidence.ending = end + "after \(request(of: evidence.trials[last]))"
     guard isCrash else { return }
-    evidence.trials[last].answer = .left
-    evidence.trials[last] = evidence.trials[last].withoutChanges
+    evidence.trials[last] = evidence.trials[last].thatCrashed
   }
 
   /// Gives the focus back.
@@ -224,9 +223,11 @@ struct TrialSession: Sendable {
 }
 
 extension ActionTrial {
-  /// What was read after it was read of a program that was ending, where parts are missing.
-  fileprivate var withoutChanges: ActionTrial {
+  /// The trial without changes: what was read after it was read of a program that was ending, where
+  /// parts are missing.
+  fileprivate var thatCrashed: ActionTrial {
     var trial = self
+    trial.answer = .left
     trial.changes = []
     return trial
   }

@@ -134,12 +134,12 @@ struct UsageSentence {
 
   private static let arrows: Set<Key> = [.left, .right, .up, .down]
   private static let brackets: Set<Key> = [Key("bracketleft"), Key("bracketright")]
+  private static let toldSigns: Set<Key> = brackets.union([.plus, .minus, .equal])
 
   /// True for a sign that the sentence tells in words: as a shortcut, a screen reader would read it out
   /// behind the name as if it stood there ("Zoom out dash").
   static func tellsInWords(_ binding: KeyBinding) -> Bool {
-    binding.modifiers.isEmpty
-      && (brackets.contains(binding.key) || [.plus, .minus, .equal].contains(binding.key))
+    binding.modifiers.isEmpty && toldSigns.contains(binding.key)
   }
 
   /// Signs as words: a voice may pass over a sign.

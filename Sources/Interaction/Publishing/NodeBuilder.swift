@@ -120,7 +120,7 @@ struct NodeBuilder {
     case .automatic, .contain, .apart, nil: order += focusOrderInside
     }
     if node.role == .list || node.role == .listBox {
-      node.countRows(keptIDs.compactMap { nodes[$0] })
+      node.countRows(keptIDs, in: nodes)
     }
     return Result(
       nodes: [node] + facets, topmost: (heading.map { [$0] } ?? []) + [node.id], focusOrder: order,
@@ -493,11 +493,22 @@ extension SemanticsDeclaration {
 extension Node {
   /// Says how many rows the list has, with those that there are no elements for. A list says it
   /// itself: Orca 48 counts the rows of one that does not, and keeps what it counted for a minute.
-  fileprivate mutating func countRows(_ inside: [Node]) {
-    let rows = inside.filter { $0.role == .listItem }
-    guard let first = rows.first, attributes["setsize"] == nil,
-      inside.allSatisfy({ $0.role == .listItem || $0.role == .heading || $0.role == .label })
-    else { return }
-    attributes["setsize"] = first.attributes["setsize"] ?? String(rows.count)
+  fileprivate mutating func countRows(_ inside: [ElementID], in nodes: [ElementID: Node]) {
+    guard attributes["setsize"] == nil else { return }
+    var rows = 0
+    for id in inside {
+      switch nodes[id]?.role {
+      case .listItem:
+        // A row that tells the number itself does so for all of them.
+        if rows == 0, let told = nodes[id]?.attributes["setsize"] {
+          attributes["setsize"] = told
+          return
+        }
+        rows += 1
+      case .heading, .label, nil: continue
+      default: return
+      }
+    }
+    if rows > 0 { attributes["setsize"] = String(rows) }
   }
 }

@@ -288,22 +288,32 @@ final class TransferDesk {
 
   private func sayEnd(_ session: DragSession, _ outcome: Outcome) {
     let name = session.name
+    let focus = scene.focusTarget?.element
+    // Who moved, and where to, is known once the views have been laid out again.
     switch outcome {
-    case .cancelled: say(session.source, Self.joined([name, "drag cancelled"]))
+    case .cancelled:
+      scene.announce(about: session.source, politeness: .assertive) { [weak self, weak focus] in
+        guard let self else { return "" }
+        let isNamed = focus !== session.source && scene.focusTarget?.element === session.source
+        return isNamed ? "Drag cancelled" : Self.joined([name, "drag cancelled"])
+      }
     case .refused(let target):
       let place = scene.publisher.name(of: FocusTarget(target))
       say(
         session.source, Self.joined([name, place.isEmpty ? "not taken" : "not taken by \(place)"]))
     case .dropped(let target):
-      // Where it came to lie is known once the views have been laid out again.
-      scene.announce(about: target, politeness: .assertive) { [weak self, weak target] in
+      scene.announce(about: target, politeness: .assertive) {
+        [weak self, weak target, weak focus] in
         guard let self, let target else { return "" }
         let place = scene.publisher.name(of: FocusTarget(target))
         let landed = scene.focusTarget?.element.flatMap { $0.isInside(target) ? $0 : nil }
-        return Self.joined([
-          name, place.isEmpty ? "dropped" : "dropped on \(place)",
-          landed.flatMap { self.place(of: $0) } ?? "",
-        ])
+        // The focus tells the name of what it comes to.
+        let isNamed = landed.map {
+          $0 !== focus && scene.publisher.name(of: FocusTarget($0)) == name
+        }
+        let words = isNamed == true ? ["Dropped"] : [name, "dropped"]
+        return Self.joined(words) + (place.isEmpty ? "" : " on \(place)")
+          + (landed.flatMap { self.place(of: $0) }.map { ", \($0)" } ?? "")
       }
     }
   }

@@ -40,8 +40,9 @@ struct ToolTipLayer: @MainActor Equatable {
         height: (content.size.height + 2 * Self.inset.height).rounded(.up)), tip, in: room)
   }
 
-  /// Below what it is about or above it, or first to the side of it; where there is no room on any side,
-  /// at the edge of the window where it covers less of it.
+  /// Below what it is about or above it, or first to the side of it. Where there is no room on any side,
+  /// in the last corner of it, so that nothing else is covered; where it is too small for that, at the
+  /// edge of the window where less of it is covered.
   private static func frame(_ size: CGSize, _ tip: ToolTip, in room: CGRect) -> CGRect {
     let anchor = tip.anchor
     // The ring of the focus stays in sight.
@@ -60,7 +61,12 @@ struct ToolTipLayer: @MainActor Equatable {
     }
     let (bottom, top) = (room.maxY - size.height, room.minY)
     let edge = covered(from: top) < covered(from: bottom) ? top : bottom
-    let corner = places.first ?? CGPoint(x: middle, y: edge)
+    let inside = anchor.intersection(room).insetBy(dx: gap, dy: gap)
+    let hasRoom = inside.width >= size.width && inside.height >= size.height
+    let end = tip.isRightToLeft ? inside.minX : inside.maxX - size.width
+    let near = min(max(middle, inside.minX), inside.maxX - size.width)
+    let last = CGPoint(x: tip.pointer == nil ? end : near, y: inside.maxY - size.height)
+    let corner = places.first ?? (hasRoom ? last : CGPoint(x: middle, y: edge))
     return CGRect(
       x: max(room.minX, min(corner.x, room.maxX - size.width)).rounded(),
       y: max(room.minY, min(corner.y, room.maxY - size.height)).rounded(),
