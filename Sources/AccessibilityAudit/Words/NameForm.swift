@@ -36,6 +36,11 @@ enum NameForm {
     return isPascalCase(name)
   }
 
+  /// What a class may be called, and a thing too ("Separator").
+  static func isCapitalizedWord(_ name: String) -> Bool {
+    name.first?.isUppercase == true && name.utf8.allSatisfy(isIdentifierByte)
+  }
+
   private static let initials = Array("GAHQg".utf8)
 
   /// Every visible sign of it belongs to Unicode's private use: a glyph of an icon font.
