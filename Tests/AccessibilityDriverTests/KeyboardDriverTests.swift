@@ -380,6 +380,22 @@ import Testing
     #expect(after == ["F10", .escape, "F6"])
   }
 
+  @Test func `a menu that F10 opens is closed though the focus is said to stay`() async throws {
+    let keys = Mutex<[Key]>([])
+    let elements = Self.buttons + [Element(name: "File", role: .menu)]
+    let (walk, id) = try await walk(elements) { key, panel in
+      keys.withLock { $0.append(key.key) }
+      if let next = Self.next(key, panel) { panel.focus(next) }
+      if key.key == "F10" || key.key == .escape {
+        panel.change { $0["File", .selected] = key.key == "F10" }
+      }
+    }
+    let step = try #require(walk.sideSteps.first { $0.keys == "F10" })
+    #expect(try step.after?.element == id("one"))
+    let after = keys.withLock { $0.drop { $0 != "F10" }.prefix(3) }
+    #expect(after == ["F10", .escape, "F6"])
+  }
+
   @Test func `what a key changes on the way is written down`() async throws {
     let elements =
       Self.buttons + [Element(name: "check", role: .checkBox, states: StateSet(.focusable))]
