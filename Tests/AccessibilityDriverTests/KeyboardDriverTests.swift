@@ -271,6 +271,21 @@ import Testing
     #expect(try stops(walk.forward) == [id("one"), id("two"), id("three"), id("one")])
   }
 
+  @Test func `a round that does not lead back to a tab that nobody sees is whole`() async throws {
+    let tab = Element(
+      name: "tab", role: .pageTab, states: StateSet(.focusable), isHidden: true)
+    let (walk, id) = try await walk(Self.buttons + [tab], focus: "tab") { key, panel in
+      if panel.isOn("tab", .focused), key.key == .tab {
+        panel.focus("one")
+      } else if let next = Self.next(key, panel) {
+        panel.focus(next)
+      }
+    }
+    #expect(walk.forwardEnd == .cycle && walk.backwardEnd == .cycle)
+    #expect(walk.holds == [])
+    #expect(try stops(walk.forward) == [id("one"), id("two"), id("three"), id("one")])
+  }
+
   @Test func `a round inside of what had the focus at first is whole`() async throws {
     let pane = Element(name: "pane", role: .scrollPane, states: StateSet(.focusable))
     let inside = ["two", "three"].map {
