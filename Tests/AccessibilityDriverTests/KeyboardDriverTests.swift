@@ -271,6 +271,21 @@ import Testing
     #expect(try stops(walk.forward) == [id("one"), id("two"), id("three"), id("one")])
   }
 
+  @Test func `a round that does not lead back to a tab that nobody sees is whole`() async throws {
+    let tab = Element(
+      name: "tab", role: .pageTab, states: StateSet(.focusable), isHidden: true)
+    let (walk, id) = try await walk(Self.buttons + [tab], focus: "tab") { key, panel in
+      if panel.isOn("tab", .focused), key.key == .tab {
+        panel.focus("one")
+      } else if let next = Self.next(key, panel) {
+        panel.focus(next)
+      }
+    }
+    #expect(walk.forwardEnd == .cycle && walk.backwardEnd == .cycle)
+    #expect(walk.holds == [])
+    #expect(try stops(walk.forward) == [id("one"), id("two"), id("three"), id("one")])
+  }
+
   @Test func `a round inside of what had the focus at first is whole`() async throws {
     let pane = Element(name: "pane", role: .scrollPane, states: StateSet(.focusable))
     let inside = ["two", "three"].map {
@@ -376,6 +391,22 @@ import Testing
     }
     let step = try #require(walk.sideSteps.first { $0.keys == "F10" })
     #expect(try step.after?.element == id("three"))
+    let after = keys.withLock { $0.drop { $0 != "F10" }.prefix(3) }
+    #expect(after == ["F10", .escape, "F6"])
+  }
+
+  @Test func `a menu that F10 opens is closed though the focus is said to stay`() async throws {
+    let keys = Mutex<[Key]>([])
+    let elements = Self.buttons + [Element(name: "File", role: .menu)]
+    let (walk, id) = try await walk(elements) { key, panel in
+      keys.withLock { $0.append(key.key) }
+      if let next = Self.next(key, panel) { panel.focus(next) }
+      if key.key == "F10" || key.key == .escape {
+        panel.change { $0["File", .selected] = key.key == "F10" }
+      }
+    }
+    let step = try #require(walk.sideSteps.first { $0.keys == "F10" })
+    #expect(try step.after?.element == id("one"))
     let after = keys.withLock { $0.drop { $0 != "F10" }.prefix(3) }
     #expect(after == ["F10", .escape, "F6"])
   }

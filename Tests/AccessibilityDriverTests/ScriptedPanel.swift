@@ -23,6 +23,8 @@ final class ScriptedPanel: Sendable {
     var value: Double?
     /// True where its parent does not list it, as GTK 3's combo boxes do not list their button.
     var isUnlisted = false
+    /// True where it stands on a page that nobody sees.
+    var isHidden = false
   }
 
   /// What the application shows, and what it was asked for, in order ("toggle check").
@@ -176,7 +178,8 @@ final class ScriptedPanel: Sendable {
       return .value("(<\(ScriptedApplication.reference(busName, element.parent))>,)")
     case "GetState":
       var states = element.states
-      for state in [State.showing, .visible, .enabled, .sensitive] { states[state] = true }
+      for state in [State.visible, .enabled, .sensitive] { states[state] = true }
+      states[.showing] = !element.isHidden
       return .value(
         "([uint32 \(states.bits & 0xFFFF_FFFF), uint32 \(states.bits >> 32)],)")
     case "GetInterfaces":

@@ -3,11 +3,13 @@
 /// What a name is, where it is no name that a person would give.
 enum NameForm {
   /// The name of a class of a toolkit ("GtkEntry", "AdwActionRow", "QPushButton"). GTK before 4.10
-  /// publishes it where there is no other name.
+  /// publishes it where there is no other name; of what is written in C++, gtkmm's ("gtkmm__GtkEntry",
+  /// "gtkmm__CustomObject_Board").
   static func isClassName(_ name: String) -> Bool {
     guard let first = name.utf8.first, initials.contains(first),
       name.utf8.allSatisfy(isIdentifierByte)
     else { return false }
+    if name.hasPrefix("gtkmm__") { return startsCapital(name.dropFirst("gtkmm__".count)) }
     for prefix in ["Gtk", "Gdk", "Adw", "Hdy"] {
       if startsCapital(name.dropFirst(prefix.count)), name.hasPrefix(prefix) {
         return true
@@ -34,7 +36,12 @@ enum NameForm {
     return isPascalCase(name)
   }
 
-  private static let initials = Array("GAHQ".utf8)
+  /// What a class may be called, and a thing too ("Separator").
+  static func isCapitalizedWord(_ name: String) -> Bool {
+    name.first?.isUppercase == true && name.utf8.allSatisfy(isIdentifierByte)
+  }
+
+  private static let initials = Array("GAHQg".utf8)
 
   /// Every visible sign of it belongs to Unicode's private use: a glyph of an icon font.
   static func isPrivateUse(_ name: String) -> Bool {

@@ -8,16 +8,37 @@ extension KeyboardDriver {
   /// F10 leads to the menu bar, F6 to the next pane.
   func tryMenuKeys(_ record: inout KeyboardWalk) async throws(DriverError) {
     for key in ["F10", "F6"] as [Key] where !isOutOfTime {
+      let old = scene?.look
       let step = try await press(KeyBinding(key))
       record.sideSteps.append(step)
       guard key == "F10" else { continue }
+      let opensMenu = if let old { hasOpenedMenu(since: old) } else { false }
       // A menu is open now, or the bar has the focus: one Escape for each.
-      for _ in 0..<2 where step.after != step.before || !step.openedWindows.isEmpty {
+      for _ in 0..<2
+      where opensMenu || step.after != step.before || !step.openedWindows.isEmpty {
         _ = try await press(KeyBinding(.escape))
         if place == step.before { break }
       }
     }
   }
+
+  /// Whether a menu or an item of one is chosen, or an item shows, that was not: in GTK 3 what had
+  /// the focus may say a moment longer that it has it.
+  private func hasOpenedMenu(since old: FocusWatch.Look) -> Bool {
+    guard let scene else { return false }
+    return scene.look.states.contains { reference, states in
+      guard let before = old.states[reference],
+        let role = watch.element(reference).flatMap({ snapshot.tree[$0] })?.role
+      else { return false }
+      let isChosen = states[.selected] && !before[.selected]
+      let isShown = states[.showing] && !before[.showing]
+      return Self.menuItems.contains(role) ? isChosen || isShown : role == .menu && isChosen
+    }
+  }
+
+  private static let menuItems: Set<Role> = [
+    .menuItem, .checkMenuItem, .radioMenuItem, .tearoffMenuItem,
+  ]
 
   func tryEscape(
     opensWithFocus: Bool, _ record: KeyboardWalk

@@ -165,9 +165,14 @@ extension KeyboardDriver {
   }
 
   /// False for what has the focus at first and says that it takes none, as the page does that a
-  /// program of wxWidgets opens with: a round of keys does not lead back to it.
+  /// program of wxWidgets opens with: a round of keys does not lead back to it. Nor does one to the
+  /// tab of a page that nobody sees, which Qt calls focused where nothing else is.
   private func isStop(_ place: FocusPlace) -> Bool {
-    place.element.flatMap { snapshot.tree[$0] }?.states[.focusable] ?? true
+    guard let node = place.element.flatMap({ snapshot.tree[$0] }) else { return true }
+    let isHidden =
+      !node.states[.showing]
+      && !snapshot.application.toolkit.has(.tellsShowingOfWindowsAlone)
+    return node.states[.focusable] && !isHidden
   }
 
   /// True where all but the first place is a round, and the first holds some of the others: GTK 4

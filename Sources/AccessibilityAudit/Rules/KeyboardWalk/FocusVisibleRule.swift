@@ -36,6 +36,7 @@ struct FocusVisibleRule: Rule {
             || (appearance.changedInside > 0
               && (node.isEditableText || RoleGroups.entries.contains(node.role)
                 || node.role == .spinButton || node.role == .terminal))
+            || (appearance.changedInside >= Self.cursor && Self.isTextView(node))
         }
       },
       review: .always,
@@ -50,6 +51,14 @@ struct FocusVisibleRule: Rule {
   private static func needed(_ node: Node, _ appearance: FocusAppearance) -> Int {
     RoleGroups.composites.contains(node.role) || node.role == .scrollPane
       ? min(appearance.outline, 4 * 24) : appearance.outline
+  }
+
+  /// The pixels of a text cursor that is a pixel wide, in the smallest text that is read.
+  private static let cursor = 10
+
+  /// GTK 3 shows the cursor also in what is only read.
+  private static func isTextView(_ node: Node) -> Bool {
+    node.role == .text && node.states[.multiLine] && node.interfaces.contains(.text)
   }
 
   private static func measured(

@@ -16,7 +16,7 @@ struct NameInformativeRule: Rule {
   let applicability =
     Condition.hasRole(
       RoleGroups.controls.union(RoleGroups.images).union(RoleGroups.titledWindows)
-        .union([.text, .progressBar, .toolBar, .menu, .list, .listBox, .table, .tree])
+        .union([.text, .progressBar, .toolBar, .menu, .list, .listBox, .table, .tree, .treeTable])
         .union(rows)
     ) && .isShowing && .isDrawn && .isNamed && .isNoPartOfField
     && Condition(
@@ -46,6 +46,13 @@ struct NameInformativeRule: Rule {
         return true
       }
       throw NotTested("its toolkit does not tell whether a button with nothing in it is seen")
+    }
+    && Condition("is no list of the rows of a column view in GTK 4, which nobody can name") {
+      node, context in
+      guard node.role == .list, context.toolkit.has(.namesByClass),
+        NameForm.isClassName(node.name.trimmed)
+      else { return true }
+      return context.parent(of: node)?.role != .treeTable
     }
     && Condition("is a text only where it is editable") { node, _ in
       node.role != .text || node.states[.editable]

@@ -75,7 +75,20 @@ struct ActionFocusableRule: Rule {
     if !isEmpty { return false }
     let name = context.name(of: node)
     return !name.isEmpty && !NameForm.isClassName(name)
-      && !(context.toolkit.has(.namesByClass) && NameForm.isTypeName(name))
+      && !(context.toolkit.has(.namesByClass)
+        && (NameForm.isTypeName(name) || isCalledAsOthers(node, context)))
+  }
+
+  /// GTK before 4.10 gives what has no name that of its class, which in an application may be one word
+  /// ("Separator"). Empty boxes side by side of one such name have it from there.
+  private static func isCalledAsOthers(_ node: Node, _ context: AuditContext) -> Bool {
+    let name = node.name.trimmed
+    guard NameForm.isCapitalizedWord(name), context.labels(of: node).isEmpty,
+      let parent = context.parent(of: node)
+    else { return false }
+    return context.children(of: parent).contains { other in
+      other.id != node.id && other.role == node.role && other.name.trimmed == name
+    }
   }
 
   /// A label beside a drawn control belongs to it.

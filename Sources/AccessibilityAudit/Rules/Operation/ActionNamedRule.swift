@@ -138,8 +138,14 @@ struct ActionNameFaults: AuditIndex {
   /// Whether a menu of the element would be one for secondary clicks, and is not found: what a button
   /// or a combo box drops down is another matter.
   private static func opensMenuOfItsOwn(_ node: Node) -> Bool {
-    !node.states[.hasPopup] && !dropsDown.contains(node.role)
+    !node.states[.hasPopup] && !dropsDown.contains(node.role) && !isMenuButton(node)
       && !node.actions.contains { ActionNames.isMenu($0.name) }
+  }
+
+  /// A button that can only open its menu is pressed for it: Qt 5 says nothing else of one.
+  private static func isMenuButton(_ node: Node) -> Bool {
+    [.button, .toggleButton, .buttonMenu].contains(node.role)
+      && !node.actions.contains { ActionNames.isClickLike($0.name) }
   }
 
   private static let dropsDown: RoleSet = [.comboBox, .menu, .menuItem, .pageTabList]
