@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Semantics
+
 /// What was not tested for one reason.
 struct Gap: Hashable, Sendable {
   let reason: String
@@ -7,8 +9,17 @@ struct Gap: Hashable, Sendable {
   var rules: [String] = []
   /// Rules that left out some elements because of it.
   var partly: [String] = []
-  /// How many elements those left out, counted once a rule.
-  var elements = 0
+  /// Which elements those left out.
+  private var leftOut: Set<ElementID> = []
+  /// How many elements no rule looked at.
+  private var unseen = 0
+
+  private init(reason: String, unseen: Int = 0) {
+    self.reason = reason
+    self.unseen = unseen
+  }
+
+  var elements: Int { leftOut.count + unseen }
 
   /// One for each reason, in the order of the registry; elements that no rule looked at come last.
   static func all(_ result: AuditResult) -> [Gap] {
@@ -24,13 +35,13 @@ struct Gap: Hashable, Sendable {
           gap.rules.append(rule.rule.id)
         } else {
           gap.partly.append(rule.rule.id)
-          gap.elements += untested.count
+          gap.leftOut.formUnion(untested.lazy.compactMap(\.element))
         }
         gaps[reason] = gap
       }
     }
     return order.compactMap { gaps[$0] }
-      + result.coverage.nodesSkipped.map { Gap(reason: $0.reason, elements: $0.count) }
+      + result.coverage.nodesSkipped.map { Gap(reason: $0.reason, unseen: $0.count) }
   }
 
   /// "12 rules", "3 elements (table-cells)".
