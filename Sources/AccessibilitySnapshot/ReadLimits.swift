@@ -4,7 +4,8 @@
 public struct ReadLimits: Hashable, Sendable {
   /// For the whole read.
   public var duration: Duration
-  /// For one call. An application that gives no reply at all for this long is not asked again.
+  /// For one call. An application that gives no reply at all for this long is waited for once, for twice
+  /// as long, and then not asked again.
   public var callDeadline: Duration
   /// Elements of the whole application.
   public var nodes: Int

@@ -156,15 +156,15 @@ import Testing
     #expect(snapshot.isComplete)
   }
 
-  @Test func `an application that never answers costs one deadline`() async throws {
-    let limits = ReadLimits.patient(callDeadline: .seconds(3))
+  @Test func `an application that never answers costs three deadlines`() async throws {
+    let limits = ReadLimits.patient(callDeadline: .seconds(1))
     let snapshot = try await read(limits: limits) { object, member in
       member == "Name" || member.hasPrefix("Toolkit") || member == "Version" || member == "Id"
         ? nil : .silence
     }
     #expect(snapshot.problems.map(\.kind) == [.notAnswering(after: .seconds(3))])
     #expect(!snapshot.isComplete)
-    #expect(snapshot.calls == 4)
+    #expect(snapshot.calls == 5)
     #expect(snapshot.unanswered.keys.contains(snapshot.tree.root))
   }
 

@@ -24,6 +24,7 @@ final class TreeWalk {
   private var inFlight: [Int: Question] = [:]
   /// Without a reply, and without any other answer since: lost, or the first signs of a silence.
   private var unreplied: [Question] = []
+  private var silence = Silence.none
   private var lastAnswer = ContinuousClock.now
   private var hasAnswered = false
   let start = ContinuousClock.now
@@ -49,6 +50,12 @@ final class TreeWalk {
   struct Question {
     let query: Query
     let record: Int
+  }
+
+  /// Whether the application has been busy with something else. It may be so once: a program that looks
+  /// for a server when it starts answers nothing meanwhile.
+  private enum Silence {
+    case none, waitedFor, over
   }
 
   /// Calls in flight; more than 64 gain nothing on any toolkit that was measured.
@@ -107,7 +114,7 @@ final class TreeWalk {
   }
 
   func pump() {
-    guard isRunning else { return }
+    guard isRunning, silence != .waitedFor else { return }
     let now = ContinuousClock.now
     if now - start >= limits.duration {
       finish(.outOfTime(limits.duration))
@@ -173,15 +180,42 @@ final class TreeWalk {
   }
 
   /// A reply that does not come is one lost call where others have been answered since it was sent;
-  /// otherwise the application is silent, and not asked again.
+  /// otherwise the application is silent: it is waited for once, and then not asked again.
   private func takeSilence(_ question: Question, sent: ContinuousClock.Instant) {
     let isOwn = records[question.record].reference.busName == application.busName
-    if isOwn, lastAnswer < sent {
-      finish(silence(since: sent))
-    } else {
+    guard silence != .waitedFor, isOwn, lastAnswer < sent else {
       unreplied.append(question)
-      if question.query == .cacheItems { describeDirectly() }
+      if question.query == .cacheItems, silence != .waitedFor { describeDirectly() }
+      return
     }
+    let end = min(sent + Self.longestSilence(limits), start + limits.duration)
+    guard silence == .none, .now < end else { return finish(reason(ofSilenceSince: sent)) }
+    unreplied.append(question)
+    waitForAnswer(since: sent, until: end)
+  }
+
+  /// Goes on with all that had no reply, where the application answers one more question.
+  private func waitForAnswer(
+    since sent: ContinuousClock.Instant, until end: ContinuousClock.Instant
+  ) {
+    silence = .waitedFor
+    calls += 1
+    let root = ListedElement(object: application.object, interfaces: [.accessible])
+    link.send(Query.role.call(on: root), deadline: end) { [self] result in
+      guard isRunning else { return }
+      silence = .over
+      if case .failure(.noReply) = result { return finish(reason(ofSilenceSince: sent)) }
+      lastAnswer = .now
+      hasAnswered = true
+      for question in unreplied + inFlight.values { waiting.append(question) }
+      unreplied.removeAll()
+      inFlight.removeAll()
+      pump()
+    }
+  }
+
+  private static func longestSilence(_ limits: ReadLimits) -> Duration {
+    min(3 * limits.callDeadline, limits.duration)
   }
 
   private func noteUnreplied() {
@@ -192,10 +226,10 @@ final class TreeWalk {
   }
 
   /// Tells an application that does not answer from one that had no time left to.
-  private func silence(since sent: ContinuousClock.Instant) -> ReadProblem.Kind {
+  private func reason(ofSilenceSince sent: ContinuousClock.Instant) -> ReadProblem.Kind {
     let patience = min(limits.callDeadline, limits.duration)
-    let isSilent = !hasAnswered || .now - sent >= patience
-    return isSilent ? .notAnswering(after: patience) : .outOfTime(limits.duration)
+    guard !hasAnswered || .now - sent >= patience else { return .outOfTime(limits.duration) }
+    return .notAnswering(after: silence == .none ? patience : Self.longestSilence(limits))
   }
 }
 
