@@ -346,7 +346,7 @@ public final class ViewHost {
         bounds: $0.bounds, transform: $0.transform, radius: $0.radius, visible: $0.visible,
         contrast: settings.colorSchemeContrast, windowSize: size)
     }
-    let cursor = scene.cursor.map(CursorMark.init)
+    let cursor = scene.cursor.map { CursorMark(place: $0.place, visible: $0.visible) }
     let menu = scene.menu.map {
       MenuLayer(
         $0, focusedLine: $0.focusedLine, in: size, settings, measurer)

@@ -51,6 +51,43 @@ struct DraggableButtonTests {
     #expect(log.lines == ["pressed", "dropped lamp"])
   }
 
+  /// Of the words that are drawn last, in the window.
+  private func place(of word: String, _ window: ViewTester) -> CGPoint? {
+    var transforms = [AffineTransform.identity]
+    var place: CGPoint?
+    for item in window.displayList.items {
+      switch item {
+      case .push: transforms.append(transforms.last ?? .identity)
+      case .pop: transforms.removeLast()
+      case .transform(let transform): transforms[transforms.count - 1].prepend(transform)
+      case .text(let run, let point) where run.text == word:
+        place = transforms.last?.transform(point)
+      default: break
+      }
+    }
+    return place
+  }
+
+  @Test func `what keys carry is seen at a place that had to be scrolled to`() throws {
+    let window = ViewTester(size: CGSize(width: 400, height: 200)) {
+      ScrollView {
+        VStack(spacing: 400) {
+          Text("Lamp").padding(20).draggable("lamp")
+          Text("Cellar").padding(20).dropDestination(for: String.self) { _, _ in true }
+        }
+      }
+    }
+    window.host.settings = DisplaySettings(reducesMotion: true)
+    try window.focus("Lamp")
+    window.press(.return)
+    window.press(.tab)
+    window.advance(by: 2)
+    let lamp = try #require(place(of: "Lamp", window))
+    let cellar = try #require(try window.element(named: "Cellar").frame)
+    #expect(lamp.y >= cellar.y && lamp.y <= cellar.y + cellar.height)
+    #expect(cellar.y + cellar.height <= 200)
+  }
+
   @Test func `what holds it and no more is called by it`() {
     let window = ViewTester {
       VStack {

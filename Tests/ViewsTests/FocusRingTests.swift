@@ -94,6 +94,26 @@ struct FocusRingTests {
     #expect(try cut().minX == 50 && cut().minY < first.y - 5)
   }
 
+  @Test func `the cross of a pen is cut off where its sheet is`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+      ScrollView {
+        Color.white.frame(width: 300, height: 600)
+          .onTapGesture { (_: CGPoint) in }
+          .accessibilityLabel("Sheet")
+      }
+      .frame(height: 100)
+    }
+    try tester.tabTo("Sheet")
+    let items = tester.displayList.items
+    let cross = try #require(
+      items.lastIndex { if case .stroke(_, FocusRing.color, _) = $0 { true } else { false } })
+    let clip = items[..<cross].last { if case .clip = $0 { true } else { false } }
+    guard case .clip(let path)? = clip else { throw NothingIsCut() }
+    #expect(path.boundingRect == CGRect(x: 0, y: 50, width: 300, height: 100))
+  }
+
+  private struct NothingIsCut: Error {}
+
   /// In the window: the box round the ring, and where it would stand without motion.
   private func ring(_ tester: ViewTester) throws -> (shown: CGRect, rest: CGRect) {
     let items = tester.displayList.items

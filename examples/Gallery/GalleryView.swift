@@ -7,7 +7,7 @@ import GalleryPages
 /// at the control, and in their place what a screen reader says.
 struct GalleryView: View {
   @State private var page: GalleryPage
-  @State private var status = "Nothing has changed yet."
+  @State private var contents = GalleryContents()
   @Environment(\.textScale) private var scale
   @Environment(\.keyHelp) private var help
 
@@ -104,14 +104,14 @@ struct GalleryView: View {
         if help.isShown {
           VStack(alignment: .leading, spacing: 8) {
             CaptionStrip()
-            StatusLine(text: status)
+            StatusLine(text: contents[statusOf: page])
           }
         } else {
           KeysAndStatus(
             height: keyRoom + Self.lineHeight * scale, keys: 0.6 * keyRoom...keyRoom
           ) {
             KeyStrip(isShort: true)
-            StatusLine(text: status)
+            StatusLine(text: contents[statusOf: page])
           }
         }
       }
@@ -147,7 +147,7 @@ struct GalleryView: View {
           } else {
             KeyStrip(isShort: false).frame(height: Self.keyHeight * scale, alignment: .topLeading)
           }
-          StatusLine(text: status)
+          StatusLine(text: contents[statusOf: page])
         }
         .padding(.horizontal, 24)
         .padding(.vertical, 12)
@@ -158,21 +158,42 @@ struct GalleryView: View {
     .background(Color.desk)
   }
 
+  private var status: Binding<String> { $contents[statusOf: page] }
+
   @ViewBuilder private var content: some View {
     switch page {
-    case .dial: DialPage(status: $status)
-    case .knob: KnobPage(status: $status)
-    case .photo: PhotoPage(status: $status)
-    case .cards: CardsPage(status: $status)
-    case .tasks: TasksPage(status: $status)
-    case .buttons: ButtonsPage(status: $status)
-    case .sketch: SketchPage(status: $status)
-    case .splitter: SplitterPage(status: $status)
-    case .board: BoardPage(status: $status)
-    case .mixer: MixerPage(status: $status)
-    case .map: MapPage(status: $status)
-    case .mail: MailPage(status: $status)
-    case .lab: LabPage(status: $status)
+    case .dial: DialPage(status: status, volume: $contents.dial)
+    case .knob: KnobPage(status: status, level: $contents.knob)
+    case .photo:
+      PhotoPage(
+        status: status, position: $contents.photo.position, zoom: $contents.photo.zoom,
+        angle: $contents.photo.angle)
+    case .cards: CardsPage(status: status, cards: $contents.cards)
+    case .tasks:
+      TasksPage(
+        status: status, tasks: $contents.tasks.order, deletions: $contents.tasks.deletions)
+    case .buttons:
+      ButtonsPage(
+        status: status, rings: $contents.buttons.rings, likes: $contents.buttons.likes,
+        isOpen: $contents.buttons.isOpen, marks: $contents.buttons.marks)
+    case .sketch: SketchPage(status: status, marks: $contents.marks)
+    case .splitter:
+      SplitterPage(
+        status: status, width: $contents.splitter.width, chapter: $contents.splitter.chapter)
+    case .board:
+      BoardPage(status: status, week: $contents.board.week, lists: $contents.board.lists)
+    case .mixer: MixerPage(status: status, channels: $contents.channels)
+    case .map:
+      MapPage(
+        status: status, center: $contents.map.center, zoom: $contents.map.zoom,
+        angle: $contents.map.angle, visited: $contents.map.visited)
+    case .mail:
+      MailPage(
+        status: status, messages: $contents.mail.messages, opened: $contents.mail.opened,
+        deletions: $contents.mail.deletions)
+    case .lab:
+      LabPage(
+        status: status, timeline: $contents.lab.timeline, verdicts: $contents.lab.verdicts)
     }
   }
 }

@@ -142,6 +142,12 @@ struct UsageSentence {
     binding.modifiers.isEmpty && toldSigns.contains(binding.key)
   }
 
+  /// True where a name ends with the key that is said behind it ("Move left", Left).
+  static func ends(_ name: String?, with binding: KeyBinding) -> Bool {
+    let last = name?.split(separator: " ").last?.lowercased()
+    return binding.modifiers.isEmpty && last == binding.key.name.lowercased()
+  }
+
   /// Signs as words: a voice may pass over a sign.
   private static let signs = [
     "plus": "Plus", "minus": "Minus", "equal": "Equals", "bracketleft": "Left bracket",

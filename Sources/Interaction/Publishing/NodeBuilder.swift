@@ -449,7 +449,9 @@ struct NodeBuilder {
         ? declaration.exposedKey
         : alternative.keys.first { isFocusable || shortcuts.contains($0) }
       let binding = key.map { key in
-        !shortcuts.contains(key) && (role.isPressed(by: key) || UsageSentence.tellsInWords(key))
+        !shortcuts.contains(key)
+          && (role.isPressed(by: key) || UsageSentence.tellsInWords(key)
+            || isMenuItem && UsageSentence.ends(declaration.label, with: key))
           ? key.actionSequence : key.actionKeyBinding
       }
       return Action(

@@ -36,12 +36,13 @@ extension InteractionScene {
       y: min(max(bounds.minY, point.y), bounds.maxY))
   }
 
-  /// Where to draw the cursor, in the window: of the element that has the focus, where taps ask for
-  /// a place. Nil while the focus came from a pointer.
-  public var cursor: CGPoint? {
+  /// Where to draw the cursor, in the window, and the part of the window in which it can be seen, which
+  /// is nil for all of it: of the element that has the focus, where taps ask for a place. Nil while the
+  /// focus came from a pointer.
+  public var cursor: (place: CGPoint, visible: CGRect?)? {
     guard isFocusVisible, let target = focusTarget, target.facet == nil,
       let element = target.element, control(of: element).cursor != nil
     else { return nil }
-    return element.windowTransform.transform(playedPlace(on: element))
+    return (element.windowTransform.transform(playedPlace(on: element)), element.visibleRoom)
   }
 }

@@ -17,6 +17,9 @@ public final class DragSession {
   public let startLocation: CGPoint
   /// Where the contact is, in points of the window.
   public private(set) var location: CGPoint
+  /// Where it is to be seen, in points of the window: at the place that keys or an assistive technology
+  /// chose, also after that was scrolled.
+  public var shownLocation: CGPoint { isPlayed ? aim?.dropPoint ?? location : location }
   /// What it would be dropped on now.
   public private(set) weak var target: Element?
   /// True where keys or an assistive technology move it: then it goes from target to target.

@@ -102,11 +102,13 @@ struct CursorMark: Equatable {
   private static let hole: CGFloat = 3
 
   var place: CGPoint
+  /// Of the window, where something cuts off what lies outside of it.
+  let visible: CGRect?
 
   /// Where the picture shows what has the focus.
   func moved(by way: AffineTransform?) -> CursorMark {
     guard let way else { return self }
-    return CursorMark(place: way.transform(place))
+    return CursorMark(place: way.transform(place), visible: visible)
   }
 
   func draw(_ list: inout DisplayList) {
@@ -115,9 +117,12 @@ struct CursorMark: Equatable {
       path.move(to: CGPoint(x: place.x + x * Self.hole, y: place.y + y * Self.hole))
       path.addLine(to: CGPoint(x: place.x + x * Self.arm, y: place.y + y * Self.arm))
     }
+    list.items.append(.push)
+    if let visible { list.items.append(.clip(Path(visible))) }
     list.items.append(
       .stroke(path, .white, StrokeStyle(lineWidth: 2 * FocusRing.innerWidth, lineCap: .square)))
     list.items.append(
       .stroke(path, FocusRing.color, StrokeStyle(lineWidth: FocusRing.innerWidth)))
+    list.items.append(.pop)
   }
 }

@@ -121,10 +121,15 @@ final class DragNode<Content: View, Preview: View>: ElementModifierNode<
     list.items.append(.pop)
   }
 
-  /// As it is dragged: by how much its place differs from where it was taken up, and how far it is
-  /// raised, from 0 to 1.
+  fileprivate var elementTransform: AffineTransform {
+    target?.element?.windowTransform ?? .identity
+  }
+
+  /// As it is dragged: where it was taken up, by how much its place differs from there, and how far it
+  /// is raised, from 0 to 1.
   fileprivate func drawLifted(
-    _ list: inout DisplayList, at location: CGPoint, way: CGPoint, raised: Double
+    _ list: inout DisplayList, at location: CGPoint, from start: AffineTransform, way: CGPoint,
+    raised: Double
   ) {
     var content = DisplayList()
     var transform = AffineTransform.identity
@@ -134,9 +139,9 @@ final class DragNode<Content: View, Preview: View>: ElementModifierNode<
       transform = .translation(
         CGPoint(x: location.x - size.width / 2, y: location.y - size.height / 2))
       preview.draw(&content, at: .zero)
-    } else if let child, let element = target?.element {
+    } else if let child {
       size = child.size
-      transform = element.windowTransform.followed(by: .translation(way))
+      transform = start.followed(by: .translation(way))
       drawChild(child, &content, at: .zero)
     }
     list.items += [.push, .transform(transform)]
@@ -168,6 +173,9 @@ private final class LiftedView<Content: View, Preview: View>: LiftedDrawing {
 
   private weak var node: DragNode<Content, Preview>?
   private let session: DragSession
+  /// Where it was taken up, as its top left in the window, and its element's transform there: what
+  /// scrolls under the drag takes the view along that is left behind, and not the one in the hand.
+  private let start: (place: CGPoint, transform: AffineTransform)
   private let raised: Moving<Double>
   /// What is left of the way back.
   private var rest: Moving<CGPoint.AnimatableData>?
@@ -178,13 +186,14 @@ private final class LiftedView<Content: View, Preview: View>: LiftedDrawing {
   init(_ node: DragNode<Content, Preview>, _ session: DragSession, _ graph: ViewGraph) {
     self.node = node
     self.session = session
+    start = (node.frame(in: .global).origin, node.elementTransform)
     clock = graph.clock
     raised = Moving(0, graph.clock)
     raised.move(to: 1, Transaction(animation: .snappy))
   }
 
   var items: [TransferItem] { session.items }
-  var location: CGPoint { session.location }
+  var location: CGPoint { session.shownLocation }
 
   /// Whether a hand or a key still has it.
   var isHeld: Bool { lastPlace == nil }
@@ -199,13 +208,12 @@ private final class LiftedView<Content: View, Preview: View>: LiftedDrawing {
 
   private var way: CGPoint {
     CGPoint(
-      x: session.location.x - session.startLocation.x,
-      y: session.location.y - session.startLocation.y)
+      x: location.x - session.startLocation.x,
+      y: location.y - session.startLocation.y)
   }
 
   func letGo() {
-    let place = node?.frame(in: .global).origin ?? .zero
-    lastPlace = CGPoint(x: place.x + way.x, y: place.y + way.y)
+    lastPlace = CGPoint(x: start.place.x + way.x, y: start.place.y + way.y)
   }
 
   func land(on place: CGPoint) {
@@ -224,7 +232,8 @@ private final class LiftedView<Content: View, Preview: View>: LiftedDrawing {
       return
     }
     guard !isHeld else {
-      node?.drawLifted(&list, at: session.location, way: way, raised: raised.shown)
+      node?.drawLifted(
+        &list, at: location, from: start.transform, way: way, raised: raised.shown)
       return
     }
     let shown = rest?.shown ?? .zero
@@ -234,7 +243,8 @@ private final class LiftedView<Content: View, Preview: View>: LiftedDrawing {
       return CGPoint(x: frame.midX + left.x, y: frame.midY + left.y)
     }
     node?.drawLifted(
-      &list, at: middle ?? session.location, way: left, raised: raised.shown)
+      &list, at: middle ?? location, from: node?.elementTransform ?? start.transform, way: left,
+      raised: raised.shown)
   }
 }
 

@@ -97,6 +97,22 @@ struct PeopleTests {
     #expect(place.x >= map.x && place.x + place.width <= map.x + map.width)
   }
 
+  @Test func `what a page holds stays in a narrow window, and while another page is shown`() throws {
+    let window = PersonAtGallery.window(on: .dial)
+    try window.focus("Volume")
+    window.press(.up)
+    window.host.size = CGSize(width: 420, height: 680)
+    window.settle()
+    #expect(try window.element(named: "Volume").value?.text == "31 percent")
+    window.host.size = GalleryView.size
+    window.settle()
+    try window.focus("Dial")
+    window.press(.down)
+    window.press(.up)
+    #expect(try window.element(named: "Volume").value?.text == "31 percent")
+    #expect(window.drawnTexts.contains("Volume is 31 percent."))
+  }
+
   @Test(arguments: [1, 2, 3])
   func `words keep their distance from the line between two panes`(scale: Double) throws {
     let window = PersonAtGallery.window(

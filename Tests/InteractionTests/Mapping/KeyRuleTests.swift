@@ -227,7 +227,7 @@ struct KeyRuleTests {
     desk.press(.down)
     desk.press(.return)
     #expect(desk.log == ["0.0 50.0"])
-    #expect(desk.scene.cursor == CGPoint(x: 0, y: 50))
+    #expect(desk.scene.cursor?.place == CGPoint(x: 0, y: 50))
   }
 
   @Test func `a drag begins at the cursor and takes it along`() {
@@ -245,9 +245,9 @@ struct KeyRuleTests {
     desk.press(.right, .control)
     desk.press(.right, .control)
     #expect(desk.log == ["50.0 to 60.0", "60.0 to 70.0"])
-    let place = desk.scene.cursor
+    let place = desk.scene.cursor?.place
     desk.press(.down, .control)
-    #expect(desk.scene.cursor == place.map { CGPoint(x: $0.x, y: $0.y + 10) })
+    #expect(desk.scene.cursor?.place == place.map { CGPoint(x: $0.x, y: $0.y + 10) })
     #expect(place != nil)
   }
 

@@ -170,6 +170,18 @@ struct ActionsMenuTests {
     #expect(items.first?.attributes["setsize"] == "3")
   }
 
+  @Test func `a key that a line's name ends with is not said behind it once more`() {
+    let table = Table { table in
+      table.element.gestures = [GestureAttachment(DragGesture().onChanged { _ in })]
+    }
+    table.desk.press(.menu)
+    table.lay()
+    table.desk.publish()
+    let items = table.desk.tree.depthFirst.filter { $0.role == .menuItem }
+    let left = items.first { $0.name == "Move left" }
+    #expect(left?.actions.first?.keyBinding == ";Left;")
+  }
+
   @Test func `the author's items come first, lines between them count for nothing`() {
     let table = Table { table in
       let desk = table.desk

@@ -5,12 +5,8 @@ import Evenhand
 /// Lists of things to do: each card can be dragged to another list.
 struct BoardPage: View {
   @Binding var status: String
-  @State private var week = 0
-  @State private var lists = [
-    BoardList(name: "To do", cards: ["Paint the fence", "Water the plants", "Bake bread"]),
-    BoardList(name: "Doing", cards: ["Fix the bike"]),
-    BoardList(name: "Done", cards: ["Buy seeds"]),
-  ]
+  @Binding var week: Int
+  @Binding var lists: [BoardList]
 
   private static let weeks = ["this week", "next week", "some day"]
 

@@ -5,10 +5,10 @@ import Evenhand
 /// A tap, a double tap that comes before a single one, and a long press.
 struct ButtonsPage: View {
   @Binding var status: String
-  @State private var rings = 0
-  @State private var likes = 0
-  @State private var isOpen = false
-  @State private var marks = 3
+  @Binding var rings: Int
+  @Binding var likes: Int
+  @Binding var isOpen: Bool
+  @Binding var marks: Int
   @GestureState private var isPressing = false
   @Environment(\.pageGrowth) private var growth
 

@@ -7,8 +7,7 @@ struct CardsPage: View {
   private static let height: CGFloat = 52
 
   @Binding var status: String
-  @State private var cards = CarriedOrder(
-    items: ["Ace", "King", "Queen", "Jack", "Ten"], spacing: 60)
+  @Binding var cards: CarriedOrder<String>
   @GestureState(resetTransaction: Transaction(animation: .snappy))
   private var carry: CarriedOrder<String>.Carry?
 

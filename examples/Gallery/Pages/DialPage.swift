@@ -5,7 +5,7 @@ import Evenhand
 /// A volume knob: drag up for louder, down for softer.
 struct DialPage: View {
   @Binding var status: String
-  @State private var volume = 30.0
+  @Binding var volume: Double
 
   var body: some View {
     VStack(spacing: 20) {

@@ -6,7 +6,7 @@ import Evenhand
 /// what it is, where it stands and what a step does.
 struct KnobPage: View {
   @Binding var status: String
-  @State private var level = 40.0
+  @Binding var level: Double
   /// What the drag that goes on has added.
   @GestureState private var turn = 0.0
 

@@ -18,9 +18,9 @@ struct LabPage: View {
 
   @Binding var status: String
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  @State private var timeline: LabTimeline?
+  @Binding var timeline: LabTimeline?
   /// What became of the last touch of each sample.
-  @State private var verdicts: [String: String] = [:]
+  @Binding var verdicts: [String: String]
   @State private var looking: Task<Void, Never>?
 
   var body: some View {

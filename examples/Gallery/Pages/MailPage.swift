@@ -6,15 +6,15 @@ import Evenhand
 /// flagged by one to the right.
 struct MailPage: View {
   /// What has been deleted, and where it stood.
-  private struct Deletion {
+  struct Deletion {
     let message: MailMessage
     let place: Int
   }
 
   @Binding var status: String
-  @State private var messages = MailMessage.inbox
-  @State private var opened: MailMessage?
-  @State private var deletions: [Deletion] = []
+  @Binding var messages: [MailMessage]
+  @Binding var opened: MailMessage?
+  @Binding var deletions: [Deletion]
   @FocusState private var focus: MailMessage.ID?
   @FocusState private var isBackFocused: Bool
   @Environment(\.colorSchemeContrast) private var contrast

@@ -7,10 +7,10 @@ struct MapPage: View {
   private static let usual = CGSize(width: 660, height: 420)
 
   @Binding var status: String
-  @State private var center = CGPoint(x: 450, y: 300)
-  @State private var zoom = 1.0
-  @State private var angle = Angle.zero
-  @State private var visited: Town.Place?
+  @Binding var center: CGPoint
+  @Binding var zoom: Double
+  @Binding var angle: Angle
+  @Binding var visited: Town.Place?
   @GestureState private var way = CGSize.zero
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth

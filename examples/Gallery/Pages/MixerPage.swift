@@ -16,12 +16,7 @@ struct MixerPage: View {
   }
 
   @Binding var status: String
-  @State private var channels = [
-    Channel(name: "Voice", level: 0),
-    Channel(name: "Guitar", level: -6, pan: -12),
-    Channel(name: "Bass", level: -3),
-    Channel(name: "Drums", level: -9, pan: 10),
-  ]
+  @Binding var channels: [Channel]
 
   private static let spacing: CGFloat = 16
   private static let stripWidth: CGFloat = 150

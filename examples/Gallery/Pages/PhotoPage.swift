@@ -9,9 +9,9 @@ struct PhotoPage: View {
   private static let usual = CGSize(width: 660, height: 420)
 
   @Binding var status: String
-  @State private var position = CGSize.zero
-  @State private var zoom = 1.0
-  @State private var angle = Angle.zero
+  @Binding var position: CGSize
+  @Binding var zoom: Double
+  @Binding var angle: Angle
   @GestureState private var way = CGSize.zero
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth

@@ -8,19 +8,19 @@ struct SketchPage: View {
   private static let usual = CGSize(width: 640, height: 300)
   private static let dot: CGFloat = 14
 
-  private struct Line: Hashable {
+  struct Line: Hashable {
     var start: CGPoint
     var end: CGPoint
   }
 
-  private enum Mark {
+  enum Mark {
     case dot(CGPoint)
     case line(Line)
   }
 
   @Binding var status: String
   /// The last one is the newest.
-  @State private var marks: [Mark] = []
+  @Binding var marks: [Mark]
   @FocusState private var isSheetFocused: Bool
   @GestureState private var line: Line?
   @Environment(\.pageRoom) private var room
@@ -62,6 +62,7 @@ struct SketchPage: View {
           marks = []
           tell("The sheet is empty")
         }
+        .buttonStyle(.bordered)
         .disabled(marks.isEmpty)
       }
     }

@@ -12,8 +12,8 @@ struct SplitterPage: View {
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
   @Environment(\.textScale) private var scale
-  @State private var width = 200.0
-  @State private var chapter = "Seed"
+  @Binding var width: Double
+  @Binding var chapter: String
 
   var body: some View {
     HStack(spacing: 0) {

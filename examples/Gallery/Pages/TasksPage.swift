@@ -5,7 +5,7 @@ import Evenhand
 /// A list of things to do: hold one to drag it to another place, swipe it to the left to delete it.
 struct TasksPage: View {
   /// What has been deleted, and where it stood.
-  private struct Deletion {
+  struct Deletion {
     let task: String
     let index: Int
   }
@@ -13,12 +13,8 @@ struct TasksPage: View {
   private static let height: CGFloat = 57
 
   @Binding var status: String
-  @State private var tasks = CarriedOrder(
-    items: [
-      "Water the plants", "Call the dentist", "Pay the rent", "Mend the bicycle",
-      "Write to Grandmother",
-    ], spacing: 58)
-  @State private var deletions: [Deletion] = []
+  @Binding var tasks: CarriedOrder<String>
+  @Binding var deletions: [Deletion]
   @FocusState private var focus: String?
   @FocusState private var isUndoFocused: Bool
   @Environment(\.colorSchemeContrast) private var contrast
