@@ -102,7 +102,7 @@ extension InteractionScene {
   }
 
   private func menuPlace(of element: Element) -> CGPoint {
-    if let cursor, focusTarget?.element === element { return cursor }
+    if let cursor, focusTarget?.element === element { return cursor.place }
     let frame = element.windowFrame
     return CGPoint(
       x: frame.x + min(Self.anchorInset, frame.width / 2),
