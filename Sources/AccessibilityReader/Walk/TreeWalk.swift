@@ -54,7 +54,7 @@ final class TreeWalk {
 
   /// Whether the application has been busy with something else. It may be so once: a program that looks
   /// for a server when it starts answers nothing meanwhile.
-  private enum Silence {
+  private enum Silence: Equatable {
     case none, waitedFor, over
   }
 
@@ -200,8 +200,7 @@ final class TreeWalk {
   ) {
     silence = .waitedFor
     calls += 1
-    let root = ListedElement(object: application.object, interfaces: [.accessible])
-    link.send(Query.role.call(on: root), deadline: end) { [self] result in
+    link.send(Query.role.call(on: application.object), deadline: end) { [self] result in
       guard isRunning else { return }
       silence = .over
       if case .failure(.noReply) = result { return finish(reason(ofSilenceSince: sent)) }
@@ -215,7 +214,7 @@ final class TreeWalk {
   }
 
   private static func longestSilence(_ limits: ReadLimits) -> Duration {
-    min(3 * limits.callDeadline, limits.duration)
+    min(limits.callDeadline * 3, limits.duration)
   }
 
   private func noteUnreplied() {
