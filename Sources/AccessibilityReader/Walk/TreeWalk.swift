@@ -54,7 +54,7 @@ final class TreeWalk {
 
   /// Whether the application has been busy with something else. It may be so once: a program that looks
   /// for a server when it starts answers nothing meanwhile.
-  private enum Silence: Equatable {
+  private enum Silence {
     case none, waitedFor, over
   }
 

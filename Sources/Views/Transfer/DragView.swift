@@ -122,7 +122,7 @@ final class DragNode<Content: View, Preview: View>: ElementModifierNode<
   }
 
   fileprivate var elementTransform: AffineTransform {
-    target?.element?.windowTransform ?? .identity
+    target?.element.windowTransform ?? .identity
   }
 
   /// As it is dragged: where it was taken up, by how much its place differs from there, and how far it
