@@ -94,6 +94,8 @@ extension Scenario {
       table.keys(.return, .tab)
       table.said.removeAll()
       table.keys(.escape)
+      // The focus comes back to the item, and tells its name.
+      table.said = [([table.focusWords] + table.said).joined(separator: " ")]
     },
   ]
 
