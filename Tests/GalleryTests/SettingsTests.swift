@@ -37,7 +37,7 @@ struct SettingsTests {
     defer { gallery.stop() }
     #expect(try await leastSize(gallery) { $0.contains("360 by 400") })
     try await set("text-scaling-factor", "2.0", in: gallery.session)
-    #expect(try await leastSize(gallery) { $0.contains("400 by 520") })
+    #expect(try await leastSize(gallery) { $0.contains("380 by 430") })
   }
 
   @Test func `the accent that the portal tells is in the window's pixels`() async throws {

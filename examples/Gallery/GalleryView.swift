@@ -37,14 +37,15 @@ struct GalleryView: View {
           .environment(\.pageGrowth, growth(in: size))
       } else {
         reflowed(size)
+          .environment(\.pageGrowth, growth(in: size))
       }
     }
     .frame(minWidth: Self.leastWidth(scale), minHeight: Self.leastHeight(scale))
   }
 
   /// In which no page loses a word.
-  nonisolated static func leastWidth(_ scale: CGFloat) -> CGFloat { max(360, 200 * scale) }
-  nonisolated static func leastHeight(_ scale: CGFloat) -> CGFloat { max(400, 260 * scale) }
+  nonisolated static func leastWidth(_ scale: CGFloat) -> CGFloat { max(360, 190 * scale) }
+  nonisolated static func leastHeight(_ scale: CGFloat) -> CGFloat { max(400, 215 * scale) }
 
   /// What is round a page: the list of pages, the keys, the status and the margins.
   private static let surroundings = CGSize(width: 212, height: 240)
