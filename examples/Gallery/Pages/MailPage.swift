@@ -47,7 +47,8 @@ struct MailPage: View {
         inbox
         undoButton
       }
-      .frame(width: room ?? 340 * min(max(growth, scale), 1.5), height: room == nil ? nil : 340 * growth)
+      .frame(
+        width: room ?? 340 * min(max(growth, scale), 1.5), height: room == nil ? nil : 340 * growth)
       MailPane(message: opened)
     }
     .frame(width: room, height: room == nil ? 440 * growth : nil)
