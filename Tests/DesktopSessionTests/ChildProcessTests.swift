@@ -86,6 +86,23 @@ struct ChildProcessTests {
     }
   }
 
+  @Test func `a program is looked for in the folders of games last`() async throws {
+    let (first, last) = (try SessionFolder(), try SessionFolder())
+    defer {
+      first.remove()
+      last.remove()
+    }
+    #expect(Program.furtherFolders.contains("/usr/games"))
+    try await installProgram("#!/bin/sh\n", at: "\(last.path)/play")
+    let environment = ["PATH": first.path]
+    func find() -> String? {
+      Program.find("play", environment: environment, further: [last.path])
+    }
+    #expect(find() == "\(last.path)/play")
+    try await installProgram("#!/bin/sh\n", at: "\(first.path)/play")
+    #expect(find() == "\(first.path)/play")
+  }
+
   @Test func `a file that is no program is an error`() async throws {
     let folder = try SessionFolder()
     defer { folder.remove() }

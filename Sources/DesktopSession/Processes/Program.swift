@@ -51,14 +51,16 @@ struct Program {
   /// Where Debian installs games, which are not in root's `PATH`.
   static let furtherFolders = ["/usr/local/games", "/usr/games"]
 
-  /// The first executable file of that name, in `PATH` and then in ``furtherFolders``; a name with a
-  /// slash stands for itself.
-  static func find(_ name: String, folders: [String] = [], environment: [String: String]) -> String?
-  {
+  /// The first executable file of that name, in `PATH` and then in further folders; a name with a slash
+  /// stands for itself.
+  static func find(
+    _ name: String, folders: [String] = [], environment: [String: String],
+    further: [String] = furtherFolders
+  ) -> String? {
     let files = FileManager.default
     if name.contains("/") { return files.isExecutableFile(atPath: name) ? name : nil }
     let path = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    let search = folders + path + furtherFolders
+    let search = folders + path + further
     return search.map { "\($0)/\(name)" }.first { files.isExecutableFile(atPath: $0) }
   }
 }
