@@ -9,7 +9,7 @@ import Testing
 @Suite struct HostileTargetTests {
   /// The exit codes of audit, tree, say and do, and what the audit says.
   static let endings: [(fault: HostileTarget.Fault, codes: [Int32], text: String)] = [
-    (.silent, [2, 2, 2, 2], "the application gave no reply for 3 s"),
+    (.silent, [2, 2, 2, 2], "the application gave no reply for 9 s"),
     (.restless, [0, 0, 2, 2], "frame[window "),
     (.leaving, [2, 2, 2, 2], "left"),
     (.crowded, [2, 2, 2, 2], "1000000 children"),
