@@ -3,8 +3,8 @@
 import AccessibilityAudit
 import DesktopSession
 import Foundation
-import Semantics
 import ScriptedApplications
+import Semantics
 import Testing
 
 @testable import EvenhandCommand

@@ -32,13 +32,14 @@ struct GalleryView: View {
   var body: some View {
     GeometryReader { window in
       let size = window.size
-      if size.width >= Self.leastSize.width * scale {
-        whole(scrolls: size.height < Self.leastSize.height * scale)
-          .environment(\.pageGrowth, growth(in: size))
-      } else {
-        reflowed(size)
-          .environment(\.pageGrowth, growth(in: size))
+      Group {
+        if size.width >= Self.leastSize.width * scale {
+          whole(scrolls: size.height < Self.leastSize.height * scale)
+        } else {
+          reflowed(size)
+        }
       }
+      .environment(\.pageGrowth, growth(in: size))
     }
     .frame(minWidth: Self.leastWidth(scale), minHeight: Self.leastHeight(scale))
   }
@@ -105,14 +106,14 @@ struct GalleryView: View {
         if help.isShown {
           VStack(alignment: .leading, spacing: 8) {
             CaptionStrip()
-            StatusLine(text: contents[statusOf: page])
+            StatusLine(text: status.wrappedValue)
           }
         } else {
           KeysAndStatus(
             height: keyRoom + Self.lineHeight * scale, keys: 0.6 * keyRoom...keyRoom
           ) {
             KeyStrip(isShort: true)
-            StatusLine(text: contents[statusOf: page])
+            StatusLine(text: status.wrappedValue)
           }
         }
       }
@@ -148,7 +149,7 @@ struct GalleryView: View {
           } else {
             KeyStrip(isShort: false).frame(height: Self.keyHeight * scale, alignment: .topLeading)
           }
-          StatusLine(text: contents[statusOf: page])
+          StatusLine(text: status.wrappedValue)
         }
         .padding(.horizontal, 24)
         .padding(.vertical, 12)
