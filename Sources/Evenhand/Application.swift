@@ -131,25 +131,35 @@ public final class Application {
   ) -> Never {
     do throws(LaunchError) {
       let options = try LaunchOptions(environment: ProcessInfo.processInfo.environment)
-      if let file = options.modelFile {
-        try ModelLink.write(app, to: file, options: options)
-        exit(0)
+      if let title = options.preview {
+        try run(PreviewApplication(title, of: app), options, prepare)
+      } else {
+        try run(app, options, prepare)
       }
-      if let folder = options.previewFolder {
-        let size = app.body.window(measurer: PangoTextMeasurer()).size
-        for path in try PreviewPictures(options: options, size: size).write(to: folder) {
-          print(path)
-        }
-        exit(0)
-      }
-      let application = try Application(app, options: options)
-      try prepare(application)
-      application.run()
       exit(0)
     } catch {
       let name = ProcessInfo.processInfo.processName
       FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
       exit(error.exitCode)
     }
+  }
+
+  private static func run(
+    _ app: some App, _ options: LaunchOptions, _ prepare: (Application) throws(LaunchError) -> Void
+  ) throws(LaunchError) {
+    if let file = options.modelFile {
+      try ModelLink.write(app, to: file, options: options)
+      return
+    }
+    if let folder = options.previewFolder {
+      let size = app.body.window(measurer: PangoTextMeasurer()).size
+      for path in try PreviewPictures(options: options, size: size).write(to: folder) {
+        print(path)
+      }
+      return
+    }
+    let application = try Application(app, options: options)
+    try prepare(application)
+    application.run()
   }
 }

@@ -54,6 +54,9 @@ public struct LaunchOptions: Hashable, Sendable {
   /// The folder into which the program's previews are drawn, in the place of running; nil to run.
   public var previewFolder: String?
 
+  /// The title of the preview that is shown in the place of the application; nil for none.
+  public var preview: String?
+
   /// How large text is, within `DisplaySettings.textScales`; nil for as the desktop has it.
   public var textScale: Double?
   /// Dark on light or light on dark; nil for as the desktop has it.
@@ -93,7 +96,7 @@ public struct LaunchOptions: Hashable, Sendable {
   /// `EVENHAND_TEXT_SCALE`, `EVENHAND_COLOR_SCHEME`, `EVENHAND_HIGH_CONTRAST`,
   /// `EVENHAND_REDUCE_MOTION`, `EVENHAND_USAGE_HINTS`, `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE`,
   /// `EVENHAND_AUDIT_SECONDS`, `EVENHAND_AUDIT_CONTROLS_BEFORE`, `EVENHAND_AUDIT_EXCEPT` (names, one a line),
-  /// `EVENHAND_AUDIT_CLAIMS`, `EVENHAND_AUDIT_PICTURES` and `EVENHAND_PREVIEWS`; an empty value counts as none.
+  /// `EVENHAND_AUDIT_CLAIMS`, `EVENHAND_AUDIT_PICTURES`, `EVENHAND_PREVIEWS` and `EVENHAND_PREVIEW`; an empty value counts as none.
   public init(environment: [String: String]) throws(LaunchError) {
     if let kind: HostKind = try Self.choice("EVENHAND_HOST", in: environment) { host = kind }
     if let policy: Provider.Policy = try Self.choice("EVENHAND_ACCESSIBILITY", in: environment) {
@@ -103,6 +106,7 @@ public struct LaunchOptions: Hashable, Sendable {
       warnings = choice
     }
     previewFolder = environment["EVENHAND_PREVIEWS"].flatMap { $0.isEmpty ? nil : $0 }
+    preview = environment["EVENHAND_PREVIEW"].flatMap { $0.isEmpty ? nil : $0 }
     modelFile = environment["EVENHAND_AUDIT_MODEL"].flatMap { $0.isEmpty ? nil : $0 }
     if let text = environment["EVENHAND_AUDIT_SHARE"], !text.isEmpty {
       guard let share = TrialShare(text) else {

@@ -30,8 +30,7 @@ package struct PreviewPictures {
   ///
   /// - Returns: The pictures' paths, in the order of their names.
   package func write(to folder: String) throws(LaunchError) -> [String] {
-    let previews = titled(PreviewTypes.inProgram())
-    if previews.isEmpty { throw .noPreviews }
+    let previews = try TitledPreview.inProgram()
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -40,12 +39,12 @@ package struct PreviewPictures {
     }
     var paths: [String] = []
     var entries: [Entry] = []
-    for (title, type) in previews {
-      paths.append(try write(type, as: title, to: "\(folder)/\(title)"))
+    for preview in previews {
+      paths.append(try write(preview, to: "\(folder)/\(preview.title)"))
       // "Module.Type", or "Module.(unknown context at …).Type".
-      let module = String(reflecting: type).prefix { $0 != "." }
+      let module = String(reflecting: preview.type).prefix { $0 != "." }
       entries.append(
-        Entry(title: type._previewTitle ?? "\(type)", module: String(module), file: title))
+        Entry(title: preview.type.title, module: String(module), file: preview.title))
     }
     try write(entries, to: folder + "/previews.json")
     return paths
@@ -61,33 +60,11 @@ package struct PreviewPictures {
     }
   }
 
-  /// Those of one title are numbered from the second on.
-  private func titled(
-    _ types: [any PreviewProvider.Type]
-  ) -> [(title: String, type: any PreviewProvider.Type)] {
-    var counts: [String: Int] = [:]
-    return types.map { type in
-      (title: Self.fileName(type._previewTitle ?? "\(type)"), type: type)
-    }
-    .sorted { $0.title < $1.title }
-    .map { title, type in
-      counts[title, default: 0] += 1
-      let number = counts[title, default: 1]
-      return (title: number == 1 ? title : "\(title)-\(number)", type: type)
-    }
-  }
-
-  /// Without what a file's name cannot have.
-  private static func fileName(_ title: String) -> String {
-    let name = String(title.map { $0 == "/" || $0 == "\0" || $0.isNewline ? "-" : $0 }.prefix(80))
-    return name.isEmpty || name.hasPrefix(".") ? "preview" + name : name
-  }
-
-  private func write<P: PreviewProvider>(
-    _ type: P.Type, as title: String, to path: String
+  private func write(
+    _ preview: TitledPreview, to path: String
   ) throws(LaunchError) -> String {
     let measurer = PangoTextMeasurer()
-    let viewHost = ViewHost(title: title, measurer: measurer) { P.previews }
+    let viewHost = ViewHost(title: preview.title, measurer: measurer) { preview.content }
     let host = HeadlessHost(viewHost: viewHost, measurer: measurer, size: size)
     withExtendedLifetime(DesktopSettingsLink(host: host, options: options)) { host.loop.update() }
     let scene = viewHost.scene

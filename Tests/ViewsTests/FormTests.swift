@@ -40,4 +40,15 @@ struct FormTests {
     tester.press(.space)
     #expect(try tester.element(named: "Option 39").states[.checked])
   }
+
+  @Test func `a text of many lines is as high as the least height of its frame`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 600)) {
+      Form {
+        TextEditor(text: .constant("")).accessibilityLabel("Notes").frame(minHeight: 240)
+        TextEditor(text: .constant("")).accessibilityLabel("More").frame(minHeight: 40)
+      }
+    }
+    #expect(try tester.element(named: "Notes").frame?.height == 240)
+    #expect(try #require(tester.element(named: "More").frame).height > 40)
+  }
 }

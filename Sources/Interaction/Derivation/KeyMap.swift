@@ -228,7 +228,7 @@ public struct KeyMap: Sendable {
       .pickUp: [KeyBinding(.space), KeyBinding(.return)],
       .drop: [KeyBinding(.space), KeyBinding(.return)],
       .cancel: [KeyBinding(.escape)],
-      .startDrag: [KeyBinding(.return), KeyBinding(.return, .alt)],
+      .startDrag: [KeyBinding(.return), KeyBinding(.space), KeyBinding(.return, .alt)],
       .carryLeft: [KeyBinding(.left, .alt)],
       .carryRight: [KeyBinding(.right, .alt)],
       .carryUp: [KeyBinding(.up, .alt)],

@@ -7,7 +7,7 @@ public enum ToolbarRole: Hashable, Sendable {
   case automatic, browser, editor, navigationStack
 }
 
-/// How a title is shown; here in one size above its view.
+/// How large a title is shown.
 public enum ToolbarTitleDisplayMode: Hashable, Sendable {
   case automatic, inline, inlineLarge, large
 }
@@ -121,9 +121,6 @@ extension View {
 
   /// Accepted for the sake of the source: tool bars look alike.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-
-  /// Accepted for the sake of the source: a title has one size.
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
 
   /// Accepted for the sake of the source: bars have the colours of the views round them.
   public func toolbarForegroundStyle<S: ShapeStyle>(

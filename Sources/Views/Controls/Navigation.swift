@@ -183,6 +183,10 @@ private struct NavigationPage<Content: View>: View {
       .disabled(!isOnTop)
       .windowTitle(isTold: isOnTop)
       .transformPreference(BackButtonHiddenKey.self) { $0 = $0 && isOnTop }
+      // What is said of a page's bar is said of no other's.
+      .environment(\.pageBar, PageBar())
+      .transformPreference(PageBarKey.self) { $0 = PageBar() }
+      .transformPreference(PageTitleKey.self) { $0 = nil }
       .focusContainer { $0.isPage = true }
   }
 }

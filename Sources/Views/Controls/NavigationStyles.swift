@@ -72,16 +72,6 @@ extension View {
   /// Accepted for the sake of the source: one view stands in the place of the others.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
-  /// Accepted for the sake of the source: what stands in a bar is always shown.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
-
-  /// Accepted for the sake of the source: what stands in a bar is always shown.
-  public func toolbarVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
-
   /// Accepted for the sake of the source: bars have no ground of their own.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...

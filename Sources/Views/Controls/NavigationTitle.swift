@@ -14,6 +14,8 @@ private struct TitledView<Content: View>: View {
   let title: Text
   @Environment(\.navigationTrail) private var trail
   @Environment(\.hasTitleAbove) private var hasTitleAbove
+  @Environment(\.pageBar) private var barAround
+  @State private var barInside = PageBar()
 
   var body: some View {
     titled.preference(key: WindowTitleKey.self, value: title.string)
@@ -22,13 +24,17 @@ private struct TitledView<Content: View>: View {
   @ViewBuilder private var titled: some View {
     if trail == nil {
       content
-    } else if hasTitleAbove {
-      content.preference(key: PageTitleKey.self, value: title)
     } else {
+      let bar = barInside.adding(barAround)
+      let shown = bar.isTitleShown && !title.string.isEmpty ? title : nil
       VStack(alignment: .leading, spacing: 0) {
-        PageTitle(title: title)
+        if let shown, !hasTitleAbove {
+          PageTitle(title: shown, isInline: bar.isInline == true)
+        }
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
+      .onPreferenceChange(PageBarKey.self) { barInside = $0 }
+      .preference(key: PageTitleKey.self, value: hasTitleAbove ? shown : nil)
     }
   }
 }
@@ -36,11 +42,24 @@ private struct TitledView<Content: View>: View {
 /// A page's title as it is shown.
 struct PageTitle: View {
   let title: Text
+  let isInline: Bool
 
   var body: some View {
-    title.font(.largeTitle).accessibilityHeading(.h1)
-      .padding(.horizontal, Distance.large).padding(.vertical, Distance.small)
+    if isInline {
+      InlineTitle(title: title).frame(maxWidth: .infinity)
+        .padding(.horizontal, Distance.large).padding(.vertical, Distance.small)
+    } else {
+      title.font(.largeTitle).accessibilityHeading(.h1)
+        .padding(.horizontal, Distance.large).padding(.vertical, Distance.small)
+    }
   }
+}
+
+/// A page's title as it stands in a bar.
+struct InlineTitle: View {
+  let title: Text
+
+  var body: some View { title.font(.headline).accessibilityHeading(.h1) }
 }
 
 /// The title of a page on whose views something stands that belongs below the title.
@@ -77,7 +96,7 @@ extension View {
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
-    TitledView(content: self, title: Text(title))
+    navigationBarTitle(Text(title), displayMode: displayMode)
   }
 
   /// The same under its older name, for a text.
@@ -85,17 +104,8 @@ extension View {
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     TitledView(content: self, title: title)
+      .sayingOfBar(PageBar(isInline: displayMode.isInline))
   }
-
-  /// Accepted for the sake of the source: a title has one size.
-  public func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    self
-  }
-
-  /// Accepted for the sake of the source: there is no bar that could be hidden.
-  public func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
   /// Without the way back above the page, and without Escape as its key: for pages that lead back by
   /// themselves.

@@ -69,7 +69,7 @@ public struct ToolbarItem<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View { content.inToolbar(placement.place) }
+  public var body: some View { content.inToolbar(placement) }
 }
 
 /// Several items of a tool bar above the view.
@@ -86,11 +86,12 @@ public struct ToolbarItemGroup<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View { content.inToolbar(placement.place) }
+  public var body: some View { content.inToolbar(placement) }
 }
 
 extension View {
-  @ViewBuilder fileprivate func inToolbar(_ place: ToolbarPlace) -> some View {
+  @ViewBuilder fileprivate func inToolbar(_ placement: ToolbarItemPlacement) -> some View {
+    let place = placement.place
     if place == ToolbarPlaceKey.defaultValue {
       self
     } else {
@@ -99,6 +100,9 @@ extension View {
           Double(ToolbarPlaceKey.defaultValue.rawValue - place.rawValue)
         )
         .layoutValue(key: ToolbarPlaceKey.self, value: place)
+        .transformPreference(PageBarKey.self) {
+          $0.hasPrincipal = $0.hasPrincipal || placement == .principal
+        }
     }
   }
 
@@ -133,14 +137,33 @@ private struct ToolbarView<Content: View, Items: View>: View {
 
   @Environment(\.editMode) private var editModeAround
   @State private var editMode = EditMode.inactive
+  @Environment(\.pageBar) private var barAround
+  @Environment(\.hasTitleAbove) private var hasTitleAbove
+  @State private var barOfItems = PageBar()
+  @State private var barInside = PageBar()
+  /// Of the view inside, where the bar has it.
+  @State private var title: Text?
 
   var body: some View {
+    let bar = barOfItems.adding(barInside).adding(barAround)
     VStack(alignment: .leading, spacing: 0) {
-      ToolbarLayout { items }
+      if bar.isHidden != true {
+        ToolbarLayout {
+          items.onPreferenceChange(PageBarKey.self) { barOfItems = $0 }
+          if let title, !hasTitleAbove {
+            ToolbarItem(placement: .principal) { InlineTitle(title: title) }
+          }
+        }
         .padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
         .accessibilityElement(children: .contain)
         .accessibilityRole(.toolBar)
+      }
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .environment(\.hasTitleAbove, hasTitleAbove || bar.isInline == true)
+        .environment(\.pageBar, barOfItems.adding(barAround))
+        .onPreferenceChange(PageBarKey.self) { barInside = $0 }
+        .onPreferenceChange(PageTitleKey.self) { title = $0 }
+        .transformPreference(PageTitleKey.self) { if !hasTitleAbove { $0 = nil } }
     }
     .environment(\.editMode, editModeAround ?? $editMode)
   }

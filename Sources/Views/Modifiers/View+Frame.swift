@@ -73,6 +73,14 @@ struct FlexibleFrameModifier: ContentModifier {
       return max(minimum ?? 0, min(length, maximum ?? .infinity))
     }
 
+    /// What the content is placed with: where nothing is offered, a content at a bound fills the frame,
+    /// as it does in SwiftUI.
+    func placement(_ offered: CGFloat?, in length: CGFloat) -> CGFloat? {
+      guard offered == nil, ideal == nil else { return proposal(offered) }
+      let isBetween = minimum ?? -.infinity < length && length < maximum ?? .infinity
+      return isBetween ? nil : length
+    }
+
     /// A bound makes the frame follow what it is offered up to that bound, and otherwise its
     /// content; this is what SwiftUI does.
     func length(_ own: CGFloat, _ offered: CGFloat?) -> CGFloat {
@@ -93,6 +101,12 @@ struct FlexibleFrameModifier: ContentModifier {
       width: width.proposal(proposal.width), height: height.proposal(proposal.height))
   }
 
+  private func placement(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.placement(proposal.width, in: size.width),
+      height: height.placement(proposal.height, in: size.height))
+  }
+
   func size(of child: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     let own = child.size(for: inner(proposal))
     return CGSize(
@@ -103,17 +117,16 @@ struct FlexibleFrameModifier: ContentModifier {
   func place(
     _ child: ViewNode, in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection
   ) {
-    let inner = inner(proposal)
+    let inner = placement(proposal, in: size)
     child.place(at: alignment.origin(of: child, inner, in: size, direction), inner)
   }
 
   func start(
     of child: ViewNode, _ proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    let inner = inner(proposal)
-    return (
-      alignment.origin(of: child, inner, in: size(of: child, proposal), .leftToRight), inner
-    )
+    let size = size(of: child, proposal)
+    let inner = placement(proposal, in: size)
+    return (alignment.origin(of: child, inner, in: size, .leftToRight), inner)
   }
 }
 

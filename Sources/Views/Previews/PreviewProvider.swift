@@ -3,7 +3,8 @@
 import Foundation
 
 /// A type that shows views as they would look. An application draws those of its program into a folder
-/// where `EVENHAND_PREVIEWS` names one, and never asks for them otherwise.
+/// where `EVENHAND_PREVIEWS` names one, shows the one that `EVENHAND_PREVIEW` names in its own place, and
+/// never asks for them otherwise.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// What is shown.

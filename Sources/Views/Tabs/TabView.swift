@@ -176,7 +176,12 @@ private struct TabButton: View {
     } else {
       VStack(spacing: Distance.hair) {
         if let label = page.label { label.labelStyle(TabLabelStyle()) } else { Text(name) }
-        if let badge = page.badge { badge.bold() }
+      }
+      .overlay(alignment: .topTrailing) {
+        // Beside the symbol's upper corner, as far as it goes beyond the text.
+        if let badge = page.badge {
+          TabBadge(text: badge).alignmentGuide(.trailing) { $0[.trailing] - $0.width / 2 }
+        }
       }
       .font(.caption)
       .foregroundColor(!isEnabled ? .disabledInk : isShown ? tint : .secondary)
@@ -184,6 +189,16 @@ private struct TabButton: View {
       .frame(maxWidth: .infinity, minHeight: 44)
       .background(isPressed ? Color.controlGround : .clear)
     }
+  }
+}
+
+private struct TabBadge: View {
+  let text: Text
+
+  var body: some View {
+    text.font(.caption2.bold()).foregroundColor(.white).fixedSize()
+      .padding(.horizontal, Distance.close)
+      .background(Capsule().fill(Color.red.undarkened))
   }
 }
 
