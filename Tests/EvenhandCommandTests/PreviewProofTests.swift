@@ -16,7 +16,7 @@ import Testing
   @Test func `a preview is proved as an application is`() async throws {
     let run = try await prove(preview: "Nothing to show")
     #expect(
-      run.output.contains("\"element\": \"frame[Nothing to show] > push button[Open Folder"),
+      run.output.contains("\"frame[Nothing to show] > push button[Open Folder"),
       "\(run.output)")
     #expect(run.code != 64, "\(run.errors)")
   }

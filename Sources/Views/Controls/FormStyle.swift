@@ -65,7 +65,7 @@ struct GroupedRows<Content: View>: View {
       .padding(Distance.medium)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(Color.rowGround, in: RoundedRectangle(cornerRadius: Corner.panel))
-      .environment(\.isInGroupedForm, false)
+      .environment(\.isInGroupedForm, false).environment(\.fillsRow, true)
   }
 }
 

@@ -133,7 +133,10 @@ private struct PickerMenu<Label: View, Content: View>: View {
 
   var body: some View {
     HStack(spacing: Distance.small) {
-      if showsLabel, Label.self != EmptyView.self { label.accessibilityHidden(true) }
+      if showsLabel, Label.self != EmptyView.self {
+        label.accessibilityHidden(true)
+        RowRoom()
+      }
       ContextMenuView(
         content: face, items: content.environment(\.pickerChoices, choices), opener: opener
       )

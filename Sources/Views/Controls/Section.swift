@@ -23,6 +23,8 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   public var body: some View {
     if let isExpanded {
       SectionEdge(content: SectionSwitch(header: header.font(.headline), isExpanded: isExpanded))
+    } else if Header.self == EmptyView.self {
+      SectionGap()
     } else {
       SectionEdge(content: header.font(.headline).accessibilityHeading(.h2))
     }
@@ -34,6 +36,16 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
       ListContent(content: content)
     }
     SectionEdge(content: footer.font(.footnote).foregroundColor(.secondary))
+  }
+}
+
+/// Sets a section without a heading off from the rows above, where rows lie on a ground of their own.
+private struct SectionGap: View {
+  @Environment(\.isInList) private var isInList
+  @Environment(\.listStyle) private var style
+
+  var body: some View {
+    if isInList, style.rowGround != .clear { Spacer().frame(height: Distance.large) }
   }
 }
 

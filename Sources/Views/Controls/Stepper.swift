@@ -27,6 +27,7 @@ public struct Stepper<Label: View>: View {
   private func counter(_ value: StepperValue) -> some View {
     HStack(spacing: Distance.small) {
       ShownLabel(label: label)
+      RowRoom()
       halves
     }
     .isOneControl()
@@ -46,6 +47,7 @@ public struct Stepper<Label: View>: View {
   private var steps: some View {
     HStack(spacing: Distance.small) {
       ShownLabel(label: label).accessibilityHidden(true)
+      RowRoom()
       HStack(spacing: 1) {
         Button {
           decrement?()

@@ -13,6 +13,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
       HStack(spacing: Distance.small) {
         CheckBox(isOn: configuration.isOn, isPressed: isPressed)
         ShownLabel(label: configuration.label)
+        RowRoom()
       }
     }
   }
@@ -81,6 +82,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     ToggleFace(configuration, role: .toggleButton, webRole: "switch") { isPressed in
       HStack(spacing: Distance.field) {
         ShownLabel(label: configuration.label)
+        RowRoom()
         Switch(isOn: configuration.isOn, isPressed: isPressed, tint: tint)
       }
     }

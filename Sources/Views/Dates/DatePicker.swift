@@ -69,7 +69,10 @@ public struct DatePicker<Label: View>: View {
 
   public var body: some View {
     HStack(spacing: Distance.small) {
-      if showsLabel, Label.self != EmptyView.self { label.accessibilityHidden(true) }
+      if showsLabel, Label.self != EmptyView.self {
+        label.accessibilityHidden(true)
+        RowRoom()
+      }
       switch look {
       case .compact:
         DateButton(label: label, components: components, parts: parts, change: pick)

@@ -15,7 +15,7 @@ struct ListRow<Content: View>: View {
   var body: some View {
     // What the row is made of is no row of the list.
     RowChoice(content: content, element: element)
-      .environment(\.isInList, false).environment(\.isListRow, true)
+      .environment(\.isInList, false).environment(\.isListRow, true).environment(\.fillsRow, true)
   }
 }
 
