@@ -132,6 +132,7 @@ public final class ViewHost {
   private var isReported = false
   private var sceneChanged = true
   private var drawnRing: FocusRing?
+  private var drawnTag: ValueTag?
   private var drawnCursor: CursorMark?
   private var drawnHover: HoverLine?
   private var drawnMenu: MenuLayer.Look?
@@ -346,6 +347,12 @@ public final class ViewHost {
         bounds: $0.bounds, transform: $0.transform, radius: $0.radius, visible: $0.visible,
         contrast: settings.colorSchemeContrast, windowSize: size)
     }
+    let tag = ring.flatMap { ring -> ValueTag? in
+      let seen = ring.seen
+      return seen.isNull
+        ? nil
+        : scene.focusedValueText.map { ValueTag($0, in: seen, of: size, settings, measurer) }
+    }
     let cursor = scene.cursor.map { CursorMark(place: $0.place, visible: $0.visible) }
     let menu = scene.menu.map {
       MenuLayer(
@@ -357,11 +364,13 @@ public final class ViewHost {
     let hover = drawsFocus && menu == nil ? scene.hovered.map { HoverLine($0, settings) } : nil
     let lift = graph.lifted?.location
     guard
-      graph.needsDrawing || hover != drawnHover || ring != drawnRing || cursor != drawnCursor
+      graph.needsDrawing || hover != drawnHover || ring != drawnRing || tag != drawnTag
+        || cursor != drawnCursor
         || menu?.look != drawnMenu || tip != drawnTip || lift != drawnLift
     else { return }
     graph.needsDrawing = false
     drawnRing = ring
+    drawnTag = tag
     drawnCursor = cursor
     drawnHover = hover
     drawnMenu = menu?.look
@@ -380,6 +389,7 @@ public final class ViewHost {
     if drawsFocus {
       hover?.draw(&list)
       ring?.moved(by: way).draw(&list)
+      tag?.draw(&list)
       cursor?.moved(by: way).draw(&list)
     }
     menu?.draw(&list)

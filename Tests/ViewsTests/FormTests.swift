@@ -51,4 +51,33 @@ struct FormTests {
     #expect(try tester.element(named: "Notes").frame?.height == 240)
     #expect(try #require(tester.element(named: "More").frame).height > 40)
   }
+
+  @Test func `a control stands at the other side of its row than its label`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 400)) {
+      VStack(spacing: 0) {
+        Form { Section { Stepper("Cups", value: .constant(2)) } }.formStyle(.grouped)
+        List { Stepper("Spoons", value: .constant(2)) }
+        Stepper("Plates", value: .constant(2))
+      }
+    }
+    func width(_ name: String) throws -> Double {
+      try #require(tester.element(named: name).frame).width
+    }
+    #expect(try width("Cups") > 200 && width("Spoons") > 200 && width("Plates") < 200)
+  }
+
+  @Test func `a section without a heading is set off from the rows above`() throws {
+    func gap(_ style: some ListStyle) throws -> Double {
+      let tester = ViewTester(size: CGSize(width: 300, height: 400)) {
+        List {
+          Section { Text("Oak") }
+          Section { Text("Elm") }
+        }
+        .listStyle(style)
+      }
+      let rows = try ["Oak", "Elm"].map { try #require(tester.element(named: $0).frame) }
+      return rows[1].y - rows[0].y
+    }
+    #expect(try gap(.insetGrouped) > gap(.plain) + 8)
+  }
 }

@@ -252,4 +252,43 @@ struct GestureTests {
     let description = try tester.element(named: "Photo").description
     #expect(description.hasPrefix("150 30"))
   }
+
+  @Test func `arrows on the zoom of a picture change the zoom and do not move the picture`() throws
+  {
+    struct Photo: View {
+      @State private var zoom = 1.0
+      @State private var moved = CGSize.zero
+      var body: some View {
+        VStack {
+          Color.black.frame(width: 200, height: 200)
+            .gesture(
+              MagnifyGesture().adjusting($zoom, in: 1...4).simultaneously(
+                with: DragGesture().onEnded { moved = $0.translation })
+            )
+            .accessibilityLabel("Photo")
+          Text("moved \(Int(moved.height))")
+        }
+      }
+    }
+    let tester = ViewTester(size: CGSize(width: 400, height: 400)) { Photo() }
+    tester.press(.tab)
+    tester.press(.up)
+    func place() -> String? {
+      tester.tree.depthFirst.map(\.name).first { $0.hasPrefix("moved ") }
+    }
+    let moved = place()
+    #expect(moved?.hasPrefix("moved -") == true)
+    #expect(!tester.drawnTexts.contains { $0.hasPrefix("Zoom, ") })
+    try tester.tabTo("Zoom")
+    func zoom() throws -> Double { try #require(tester.focused?.value?.current) }
+    tester.press(.up)
+    let once = try zoom()
+    tester.press(.right)
+    let twice = try zoom()
+    tester.press(.down)
+    #expect(try 1 < once && once < twice && zoom() == once)
+    // The ring is where it was, and says which value has it.
+    #expect(tester.drawnTexts.contains("Zoom, \(Int(once * 100)) %"), "\(tester.drawnTexts)")
+    #expect(place() == moved)
+  }
 }

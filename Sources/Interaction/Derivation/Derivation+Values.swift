@@ -55,6 +55,12 @@ extension Derivation {
       ? (keyMap[.incrementVertical], keyMap[.decrementVertical])
       : (keyMap[.incrementHorizontal], keyMap[.decrementHorizontal])
     if isMirrored, adjustment.axis == .horizontal { swap(&more, &less) }
+    // What is neither along nor across, as a zoom, goes up with either; what it is a value of is moved
+    // by none of them then.
+    if isOwnElement, !facet.kind.followsReadingDirection, adjustment.axis != .vertical {
+      more += keyMap[.incrementVertical]
+      less += keyMap[.decrementVertical]
+    }
     func step(
       _ derivation: inout Derivation, _ name: String, _ label: String,
       _ purpose: KeyMap.Purpose? = nil, keys: [KeyBinding] = [], _ amount: ValueAmount,

@@ -157,4 +157,7 @@ struct DerivedControl {
 
   /// True where each facet is exposed as an element of its own.
   var hasFacetElements: Bool { facets.count > 1 || (facets.count == 1 && movesFreely) }
+
+  /// What the element of a facet is called.
+  func name(ofFacet index: Int) -> String { facets[index].adjustment.name ?? "Value \(index + 1)" }
 }

@@ -137,6 +137,18 @@ extension InteractionScene {
     control(of: shown(for: element)).facets.map(\.adjustment)
   }
 
+  /// What is called and said of the value that has the focus where its element is no element of its
+  /// own on the screen ("Zoom, 125 %"); nil elsewhere.
+  package var focusedValueText: String? {
+    guard let target = focusTarget, let index = target.facet, let element = target.element else {
+      return nil
+    }
+    let control = control(of: shown(for: element))
+    guard control.hasFacetElements, control.facets.indices.contains(index) else { return nil }
+    let adjustment = control.facets[index].adjustment
+    return control.name(ofFacet: index) + ", " + adjustment.text(adjustment.current())
+  }
+
   /// The element itself, or the one that is exposed in its place.
   private func shown(for element: Element) -> Element {
     if let standIn = element.standIn { return shown(for: standIn) }

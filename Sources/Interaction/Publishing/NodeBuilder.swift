@@ -471,7 +471,7 @@ struct NodeBuilder {
       let role = facet.kind.role(of: facet.adjustment)
       var node = Node(
         id: element.facetID(index), role: role,
-        name: facet.adjustment.name ?? "Value \(index + 1)",
+        name: control.name(ofFacet: index),
         help: usage(as: role, facet: index, isFocusable: isFocusable),
         states: states(isFocusable: isFocusable, facet: index, place), frame: place.frame,
         value: value(facet, text: nil), actions: actions(facet: index, role))

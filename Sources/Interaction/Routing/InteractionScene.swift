@@ -478,9 +478,15 @@ final class LiveScenes {
   }
 
   private static var entries: [Entry] = []
+  /// How many entries there are when those are taken out next whose scene has gone: twice as many as
+  /// were left, so that a scene costs the same however many there are.
+  private static var fullAt = 16
 
   static func add(_ scene: InteractionScene) {
-    entries.removeAll { $0.scene == nil }
+    if entries.count >= fullAt {
+      entries.removeAll { $0.scene == nil }
+      fullAt = max(16, 2 * entries.count)
+    }
     entries.append(Entry(scene: scene))
   }
 

@@ -82,6 +82,17 @@ public enum SearchPresentationToolbarBehavior: Hashable, Sendable {
   case automatic, avoidHidingContent
 }
 
+/// How one view becomes another one on the way to it; here it does not.
+public struct ZoomNavigationTransition: Hashable, Sendable {
+  /// As views come and go.
+  public static let automatic = ZoomNavigationTransition()
+
+  /// Out of another view.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { .automatic }
+}
+
 /// Whether one can speak to a search field; here as the desktop has it.
 public enum TextInputDictationBehavior: Hashable, Sendable {
   case automatic, preventDictation, inline
@@ -113,6 +124,14 @@ extension View {
 
   /// Accepted for the sake of the source: links look as their labels do.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Accepted for the sake of the source: a page comes without growing out of another view.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    self
+  }
+
+  /// Accepted for the sake of the source: a page comes without growing out of another view.
+  public func navigationTransition(_ style: ZoomNavigationTransition) -> some View { self }
 
   /// Items above the view, whose order nobody changes.
   public func toolbar<C: View>(id: String, @ViewBuilder content: () -> C) -> some View {

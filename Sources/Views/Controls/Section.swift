@@ -45,7 +45,9 @@ private struct SectionGap: View {
   @Environment(\.listStyle) private var style
 
   var body: some View {
-    if isInList, style.rowGround != .clear { Spacer().frame(height: Distance.large) }
+    if isInList, style.rowGround != .clear {
+      FullLineView(content: Color.clear.frame(height: Distance.large))
+    }
   }
 }
 

@@ -25,6 +25,15 @@ struct FocusRing: Equatable {
     contrast == .increased ? 2 * Self.innerWidth : Self.innerWidth
   }
 
+  /// What it is round, in the window.
+  private var box: CGRect { Path(bounds).applying(transform).boundingRect }
+
+  /// What is seen of that; null for nothing.
+  var seen: CGRect {
+    let room = CGRect(origin: .zero, size: windowSize)
+    return box.intersection(visible.map(room.intersection) ?? room)
+  }
+
   /// Where the picture shows what has the focus.
   func moved(by way: AffineTransform?) -> FocusRing {
     guard let way else { return self }
@@ -58,7 +67,7 @@ struct FocusRing: Equatable {
   /// is drawn on it there, for outside nobody would see it.
   private func inWindow(_ line: CGRect) -> CGRect {
     guard transform.m12 == 0, transform.m21 == 0, visible == nil else { return line }
-    let box = Path(bounds).applying(transform).boundingRect
+    let box = box
     let room = CGRect(origin: .zero, size: windowSize)
     // What is partly out of sight keeps its shape.
     guard room.insetBy(dx: -1, dy: -1).contains(box), !room.isEmpty,

@@ -23,12 +23,6 @@ extension View {
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 
   /// Not here.
-  @available(*, unavailable, message: "use matchedGeometryEffect within one view")
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-    self
-  }
-
-  /// Not here.
   @available(
     *, unavailable,
     message: "there are no shaders here; use gradients, blendMode and the colour effects"

@@ -211,10 +211,6 @@ extension View {
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Not here.
-  @available(*, unavailable, message: "use matchedGeometryEffect within one view")
-  public func navigationTransition(_ style: ZoomNavigationTransition) -> some View { self }
-
-  /// Not here.
   @available(*, unavailable, message: "use grayscale, or mask")
   public func luminanceToAlpha() -> some View { self }
 
@@ -225,17 +221,6 @@ extension View {
 
 /// How a crown answers a finger; there is none.
 public enum CrownSensitivity: Hashable, Sendable { case low, medium, high }
-
-/// How one view becomes another one on the way to it; here it does not.
-public struct ZoomNavigationTransition: Hashable, Sendable {
-  /// As views come and go.
-  public static let automatic = ZoomNavigationTransition()
-
-  /// Out of another view.
-  public static func zoom(
-    sourceID: some Hashable, in namespace: Namespace.ID
-  ) -> ZoomNavigationTransition { .automatic }
-}
 
 extension Shape {
   /// Not here.

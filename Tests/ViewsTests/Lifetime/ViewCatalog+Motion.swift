@@ -29,6 +29,15 @@ extension ViewCatalog {
     var body: some View { content.matchedGeometryEffect(id: 1, in: namespace) }
   }
 
+  private struct Grown<Content: View>: View {
+    let content: Content
+    @Namespace private var namespace
+    var body: some View {
+      content.matchedTransitionSource(id: 1, in: namespace)
+        .navigationTransition(.zoom(sourceID: 1, in: namespace))
+    }
+  }
+
   mutating func addMotion() {
     add("PhaseAnimator") { PhaseAnimator([1.0, 0.5]) { Color.red.opacity($0) } }
     addModifier("phaseAnimator") { $0.phaseAnimator([1.0, 0.5]) { $0.opacity($1) } }
@@ -58,6 +67,8 @@ extension ViewCatalog {
     add("Restless") { Restless() }
     addModifier("transition") { $0.transition(.move(edge: .top).combined(with: .opacity)) }
     addModifier("matchedGeometryEffect") { Matched(content: $0) }
+    addModifier("matchedTransitionSource") { Grown(content: $0) }
+    addModifier("navigationTransition") { Grown(content: $0) }
     addModifier("transaction") { $0.transaction { $0.animation = nil } }
     addModifier("contentTransition") { $0.contentTransition(.numericText()) }
     addModifier("onReceive") { $0.onReceive(Just(1)) { _ in } }
