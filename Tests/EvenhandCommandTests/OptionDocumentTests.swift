@@ -18,6 +18,8 @@ import Testing
     "password-store",
     "scale",
     "text", "title",
+    // Those of Tests/corpus.
+    "audit", "errors", "list", "prove",
   ]
 
   private static var root: URL {
