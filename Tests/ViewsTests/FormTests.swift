@@ -66,6 +66,22 @@ struct FormTests {
     #expect(try width("Cups") > 200 && width("Spoons") > 200 && width("Plates") < 200)
   }
 
+  @Test func `a control whose label is hidden leaves the room of its row to what stands beside it`()
+    throws
+  {
+    let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+      List {
+        HStack {
+          Text("Cups")
+          Spacer()
+          Stepper("Number of cups", value: .constant(2)).labelsHidden()
+        }
+      }
+    }
+    let stepper = try #require(tester.element(named: "Number of cups").frame)
+    #expect(stepper.maxX > 270 && stepper.width < 120)
+  }
+
   @Test func `a section without a heading is set off from the rows above`() throws {
     func gap(_ style: some ListStyle) throws -> Double {
       let tester = ViewTester(size: CGSize(width: 300, height: 400)) {

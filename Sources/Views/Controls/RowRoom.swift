@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The room between a label and its control, in a row that both fill: one of a grouped form or of a list.
+/// The room between a label that is shown and its control, in a row that both fill: one of a grouped form
+/// or of a list.
 struct RowRoom: View {
   @Environment(\.fillsRow) private var fillsRow
+  @Environment(\.showsLabels) private var showsLabels
 
   var body: some View {
-    if fillsRow { Spacer(minLength: 0) }
+    if fillsRow, showsLabels { Spacer(minLength: 0) }
   }
 }
 
