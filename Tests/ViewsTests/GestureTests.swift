@@ -286,7 +286,8 @@ struct GestureTests {
     tester.press(.right)
     let twice = try zoom()
     tester.press(.down)
-    #expect(try 1 < once && once < twice && zoom() == once)
+    let back = try zoom()
+    #expect(1 < once && once < twice && back == once)
     // The ring is where it was, and says which value has it.
     #expect(tester.drawnTexts.contains("Zoom, \(Int(once * 100)) %"), "\(tester.drawnTexts)")
     #expect(place() == moved)
