@@ -10,6 +10,8 @@ import WindowHost
 package struct PreviewPictures {
   private let options: LaunchOptions
   private let size: CGSize
+  /// Seconds that what moves as a preview opens, or loads what it shows, has to come to rest.
+  private static let patience = 1.5
 
   /// - Parameter size: Of each picture, in points; nil for a window's usual one.
   package init(options: LaunchOptions, size: CGSize? = nil) {
@@ -66,7 +68,9 @@ package struct PreviewPictures {
     let measurer = PangoTextMeasurer()
     let viewHost = ViewHost(title: preview.title, measurer: measurer) { preview.content }
     let host = HeadlessHost(viewHost: viewHost, measurer: measurer, size: size)
-    withExtendedLifetime(DesktopSettingsLink(host: host, options: options)) { host.loop.update() }
+    withExtendedLifetime(DesktopSettingsLink(host: host, options: options)) {
+      host.settle(within: Self.patience)
+    }
     let scene = viewHost.scene
     var tree = Tree(root: Node(id: scene.windowID, role: .frame, name: scene.title))
     _ = tree.apply(scene.takeUpdate())

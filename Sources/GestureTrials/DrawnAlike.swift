@@ -126,7 +126,7 @@ extension AffineTransform {
 }
 
 extension Color {
-  fileprivate func isAlike(_ other: Color) -> Bool {
+  func isAlike(_ other: Color) -> Bool {
     red.isAlike(other.red, within: Hair.shade) && green.isAlike(other.green, within: Hair.shade)
       && blue.isAlike(other.blue, within: Hair.shade)
       && alpha.isAlike(other.alpha, within: Hair.shade)
@@ -134,7 +134,7 @@ extension Color {
 }
 
 extension StrokeStyle {
-  fileprivate func isAlike(_ other: StrokeStyle) -> Bool {
+  func isAlike(_ other: StrokeStyle) -> Bool {
     var same = self
     (same.lineWidth, same.dash, same.dashPhase) = (other.lineWidth, other.dash, other.dashPhase)
     return same == other && lineWidth.isAlike(other.lineWidth)
@@ -180,7 +180,7 @@ extension Path {
 
 extension [Path.Element] {
   /// A straight line through other points is the same line.
-  fileprivate var straightened: [Path.Element] {
+  var straightened: [Path.Element] {
     var kept: [Path.Element] = []
     for element in self {
       if case .line(let end) = element {
@@ -199,7 +199,7 @@ extension [Path.Element] {
 
 extension Path.Element {
   /// Where a line goes on; nil where that is not known.
-  fileprivate var endOfLine: CGPoint? {
+  var endOfLine: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .curve(let point, _, _): point
     case .arc, .close: nil
@@ -209,7 +209,7 @@ extension Path.Element {
 
 extension CGPoint {
   /// Whether the way from one point to another leads through it.
-  fileprivate func isBetween(_ start: CGPoint, _ end: CGPoint) -> Bool {
+  func isBetween(_ start: CGPoint, _ end: CGPoint) -> Bool {
     let (way, part) = (
       CGPoint(x: end.x - start.x, y: end.y - start.y), CGPoint(x: x - start.x, y: y - start.y)
     )
@@ -222,7 +222,7 @@ extension CGPoint {
 }
 
 extension Path.Element {
-  fileprivate func isAlike(_ other: Path.Element) -> Bool {
+  func isAlike(_ other: Path.Element) -> Bool {
     switch (self, other) {
     case (.move(let one), .move(let two)), (.line(let one), .line(let two)): one.isAlike(two)
     case (.curve(let one, let first, let second), .curve(let two, let otherFirst, let otherSecond)):

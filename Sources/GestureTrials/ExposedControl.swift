@@ -122,6 +122,15 @@ final class ExposedControl {
     }
   }
 
+  /// The longest drags with each of its gestures, which may do what a short one does not.
+  var longApproaches: [Approach] {
+    proofs.flatMap { proof in
+      (proof.opened?.longTraces ?? []).map {
+        Approach(place: proof.place, label: sight.label, movements: [$0])
+      }
+    }
+  }
+
   /// A text that is written into it; nil where it takes none.
   var writing: Approach? {
     proofs.lazy.compactMap { proof -> Approach? in

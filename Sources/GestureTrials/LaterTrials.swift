@@ -41,6 +41,7 @@ final class LaterTrials {
   /// Controls that are used to give another one something to do, and movements of each.
   private static let mostWakers = 8
   private static let mostWakingMovements = 2
+  private static let mostWakingDrags = 4
 
   /// - Parameters:
   ///   - claims: What others of the machine have taken up.
@@ -198,7 +199,10 @@ final class LaterTrials {
   func wake(_ idle: ExposedControl, by others: [ExposedControl]) {
     guard isGoingOn, tools.limits.controlsBefore > 0 else { return }
     for other in others.prefix(Self.mostWakers) {
-      for approach in other.firstApproaches.prefix(Self.mostWakingMovements) {
+      let approaches =
+        other.firstApproaches.prefix(Self.mostWakingMovements)
+        + other.longApproaches.prefix(Self.mostWakingDrags)
+      for approach in approaches {
         let outcome = runner.elsewhere(after: [approach]) { runner, window in
           self.outcome(of: idle.sight, in: window, by: runner)
         }

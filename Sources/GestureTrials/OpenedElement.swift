@@ -28,6 +28,8 @@ struct OpenedElement {
   let firstTraces: [PointerTrace]
   /// The same in each direction that a hand can take.
   let tracesOfEachBearing: [PointerTrace]
+  /// The longest drags in each direction.
+  let longTraces: [PointerTrace]
 
   @MainActor
   init(_ stage: Stage) {
@@ -43,6 +45,7 @@ struct OpenedElement {
     isTouchable = offered.touchPoint != nil
     firstTraces = offered.gestures.compactMap(\.traces.first)
     tracesOfEachBearing = offered.gestures.flatMap(\.traces.firstOfEachBearing)
+    longTraces = offered.gestures.flatMap(\.traces.longestOfEachBearing)
   }
 }
 
@@ -61,6 +64,7 @@ extension OpenedElement: Portable {
     writer.write(isTouchable)
     writer.write(firstTraces)
     writer.write(tracesOfEachBearing)
+    writer.write(longTraces)
   }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
@@ -70,6 +74,7 @@ extension OpenedElement: Portable {
     isTouchable = try reader.value()
     firstTraces = try reader.value()
     tracesOfEachBearing = try reader.value()
+    longTraces = try reader.value()
   }
 }
 

@@ -83,6 +83,11 @@ public struct PointerTrace: Hashable, Sendable {
     }
   }
 
+  /// How far a drag goes, in points; 0 for everything else.
+  var length: CGFloat {
+    if case .move(let way) = motion { hypot(way.width, way.height) } else { 0 }
+  }
+
   /// Which way contacts move, whatever the distance: to the right or left, and down or up; of two
   /// fingers apart or together, and round with or against the clock. Empty where none moves.
   var bearing: [FloatingPointSign?] {
@@ -166,6 +171,11 @@ public struct PointerTrace: Hashable, Sendable {
 }
 
 extension [PointerTrace] {
+  /// Of the drags that go the same way, the longest.
+  var longestOfEachBearing: [PointerTrace] {
+    filter { $0.length > 0 }.sorted { $0.length > $1.length }.firstOfEachBearing
+  }
+
   /// Of those that go the same way, the first.
   var firstOfEachBearing: [PointerTrace] {
     var seen: Set<[FloatingPointSign?]> = []

@@ -35,8 +35,13 @@ final class Stage {
   /// How often it was until a hand came; nil where none has.
   private var chanceBeforeHand: Int?
 
-  /// What the program has printed until now, each line once.
-  var printed: PrintedLines { PrintedLines(readPrinted?() ?? "") }
+  /// What the program has printed until now, each line once; an address that it had opened is told in the
+  /// same way.
+  var printed: PrintedLines {
+    let opened = SimulatedWindow.openedAddresses.dropFirst(openedBefore)
+    return PrintedLines((readPrinted?() ?? "") + opened.map { "\nopens \($0)" }.joined())
+  }
+  private let openedBefore = SimulatedWindow.openedAddresses.count
 
   /// - Parameters:
   ///   - window: One that does not draw the focus, and in which nothing has it.

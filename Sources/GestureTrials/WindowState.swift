@@ -43,7 +43,7 @@ struct WindowState {
   @MainActor
   init(_ window: SimulatedWindow, own: Set<ElementID>) {
     let tree = window.tree
-    drawing = window.displayList
+    drawing = window.displayList.withoutCoveredLines
     proven = window.host.provenStates.map { Proven(name: $0.name, text: $0.text) }
     items = tree.depthFirst.map { Item($0, isOwn: own.contains($0.id)) }
     hiddenControls = window.scene.allElements.count {

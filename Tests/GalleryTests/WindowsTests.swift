@@ -76,8 +76,8 @@ struct WindowsTests {
   }
 
   /// In which words Orca 43 has the window's name depends on what it hears of first; Orca 48 calls a push
-  /// button a button. Where a key closes a window, Orca 48 may see the next one before it handles the key,
-  /// and then says the window alone, with GTK 3 as with us: where the focus is, it knows without a word.
+  /// button a button. Where a key closes a window, Orca may see the next one before it handles the key:
+  /// then Orca 48 says the window alone, with GTK 3 as with us, and Orca 43 on a busy machine the focus.
   @Test func `Orca says which window comes, and where the focus is in it`() async throws {
     let notebook = try await notebook(hasScreenReader: true)
     defer { notebook.stop() }
@@ -96,11 +96,11 @@ struct WindowsTests {
     for step in steps {
       let mark = orca.mark
       try notebook.keyboard.type(step.key.key, with: step.key.held)
-      let focus = step.closes && Golden.screenReader != nil ? nil : step.focus
-      let wanted = [step.window, focus].compactMap(\.self)
+      let wanted = [step.window, step.focus].compactMap(\.self)
+      let isEnough = step.closes ? 1 : wanted.count
       _ = try await orca.hear(since: mark, wanted: wanted.joined(separator: ", then ")) {
         lines in
-        wanted.allSatisfy { words in lines.contains { $0.hasPrefix(words) } }
+        wanted.count { words in lines.contains { $0.hasPrefix(words) } } >= isEnough
       }
       _ = try await orca.untilQuiet(since: mark)
     }

@@ -14,6 +14,98 @@ import Views
     try #require(proof.controls.first { $0.title.hasSuffix(title) }, "\(proof.text)")
   }
 
+  @Test func `what a long drag alone gives something to do is tried after it`() throws {
+    let proof = ModelAudit(of: Deck()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
+  private struct Deck: View {
+    @State private var name = "here"
+
+    var body: some View {
+      VStack {
+        Color.blue.frame(width: 100, height: 100)
+          .gesture(DragGesture().onEnded { if $0.translation.width > 100 { name = "gone" } })
+          .accessibilityLabel("Pad")
+        Text(name)
+        Button("Reset") { name = "here" }
+      }
+    }
+  }
+
+  @Test func `a link in a text is seen to open its address`() {
+    let proof = ModelAudit(
+      of: Text("see [the guide](https://example.org/guide) or [nothing](https://example.org/no)")
+    ).prove()
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
+  @Test func `months that follow each other are of one kind`() {
+    let proof = ModelAudit(of: Months()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
+  private struct Months: View {
+    @State private var month = 0
+    private static let names = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+
+    var body: some View {
+      VStack {
+        Text("\(Self.names[(month % 12 + 12) % 12]) \(2000 + month / 12)")
+        Button("Next month") { month += 1 }
+        Button("Previous month") { month -= 1 }
+      }
+    }
+  }
+
+  @Test func `a line that is drawn once more with each move is the same line`() {
+    let proof = ModelAudit(of: Repainted()).prove()
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
+  @Test func `a line that is seen through is another one when it is drawn once more`() {
+    let proof = ModelAudit(of: Repainted(opacity: 0.5)).prove()
+    #expect(!proof.isProven, "\(proof.text)")
+  }
+
+  /// Draws all that there is of a line once more with each move, as sketches do.
+  private struct Repainted: View {
+    var opacity = 1.0
+    @State private var lines: [[CGPoint]] = []
+    @State private var line: [CGPoint] = []
+    @State private var kept: (lines: [[CGPoint]], line: [CGPoint])?
+
+    var body: some View {
+      Canvas { context, _ in
+        for points in lines {
+          var path = Path()
+          path.addLines(points)
+          context.stroke(
+            path, with: .color(.red.opacity(opacity)),
+            style: StrokeStyle(lineWidth: 20, lineCap: .round, lineJoin: .round))
+        }
+      }
+      .frame(width: 300, height: 300)
+      .gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { value in
+            if kept == nil { kept = (lines, line) }
+            line.append(value.location)
+            lines.append(line)
+          }
+          .onEnded { _ in kept = nil }
+          .onCancelled {
+            if let kept { (lines, line) = kept }
+            kept = nil
+          }
+      )
+      .accessibilityLabel("Card")
+    }
+  }
+
   @Test func `a line through a text, or below it, is seen`() {
     let proof = ModelAudit(of: Struck()).prove()
     #expect(proof.isProven, "\(proof.text)")

@@ -41,6 +41,18 @@ struct ColorPickerTests {
     return try #require(well.value?.text ?? well.description)
   }
 
+  @Test func `without its label it is as wide as its well, and is called the same`() throws {
+    let tester = ViewTester {
+      HStack {
+        ColorPicker("Wall", selection: .constant(.red)).labelsHidden()
+        Text("after").onTapGesture {}
+      }
+    }
+    let well = try #require(tester.element(named: "Wall").frame)
+    let after = try #require(tester.element(named: "after").frame)
+    #expect(well.width == 44 && after.x - well.x - well.width < 20)
+  }
+
   @Test func `the button says the colour in words`() throws {
     #expect(try words(tester()).hasPrefix("blue, #1461cc"))
     #expect(try words(tester(Wall(.black))).hasPrefix("black, #000000"))

@@ -96,6 +96,53 @@ struct FocusStateTests {
     #expect(tester.focused?.name == "Remove")
   }
 
+  @Test func `a window laid out anew in another size keeps the focus on what says the same`()
+    throws
+  {
+    struct Page: View {
+      var body: some View {
+        GeometryReader { window in
+          if window.size.width > 300 {
+            HStack {
+              Button("Menu") {}
+              channels
+            }
+          } else {
+            VStack {
+              Button("Back") {}
+              channels
+            }
+          }
+        }
+      }
+
+      private var channels: some View {
+        ForEach(["Voice", "Bass"], id: \.self) { name in
+          VStack { Button("Mute") {} }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel(name)
+        }
+      }
+    }
+    let tester = ViewTester(size: CGSize(width: 400, height: 300)) { Page() }
+    func focusedPlace() -> Int? {
+      let buttons = tester.tree.depthFirst.filter { $0.role == .button }
+      return buttons.firstIndex { $0.id == tester.tree.focus }
+    }
+    for _ in 0..<3 { tester.press(.tab) }
+    #expect(focusedPlace() == 2)
+    for width in [200, 400] as [CGFloat] {
+      tester.host.size = CGSize(width: width, height: 300)
+      tester.settle()
+      #expect(focusedPlace() == 2 && tester.focused?.name == "Mute")
+    }
+    // What a size has alone gives the focus to its neighbour.
+    try tester.tabTo("Menu")
+    tester.host.size = CGSize(width: 200, height: 300)
+    tester.settle()
+    #expect(tester.focused?.name == "Back")
+  }
+
   @Test func `a window begins at its default focus`() throws {
     struct Page: View {
       @FocusState private var field: Field?

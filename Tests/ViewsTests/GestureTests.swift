@@ -280,13 +280,13 @@ struct GestureTests {
     #expect(moved?.hasPrefix("moved -") == true)
     #expect(!tester.drawnTexts.contains { $0.hasPrefix("Zoom, ") })
     try tester.tabTo("Zoom")
-    func zoom() throws -> Double { try #require(tester.focused?.value?.current) }
+    func zoom() -> Double? { tester.focused?.value?.current }
     tester.press(.up)
-    let once = try zoom()
+    let once = try #require(zoom())
     tester.press(.right)
-    let twice = try zoom()
+    let twice = try #require(zoom())
     tester.press(.down)
-    let back = try zoom()
+    let back = try #require(zoom())
     #expect(1 < once && once < twice && back == once)
     // The ring is where it was, and says which value has it.
     #expect(tester.drawnTexts.contains("Zoom, \(Int(once * 100)) %"), "\(tester.drawnTexts)")

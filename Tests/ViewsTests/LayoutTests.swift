@@ -15,6 +15,27 @@ private func drawing<Content: View>(
 
 @MainActor
 struct LayoutTests {
+  @Test func `a divider stands up in a row, whatever is said of it`() throws {
+    func frame(_ divider: some View) -> CGRect? {
+      let tester = ViewTester(size: CGSize(width: 200, height: 100)) {
+        HStack(spacing: 0) {
+          Text("A")
+          divider
+          Text("B")
+        }
+      }
+      let fills = tester.displayList.items.compactMap { item in
+        if case .fill(let path, _) = item { path.boundingRect } else { nil }
+      }
+      return fills.first { $0.width == 1 || $0.height == 1 }
+    }
+    #expect(frame(Divider().frame(height: 30))?.size == CGSize(width: 1, height: 30))
+    let padded = Divider().padding(.vertical, 4).opacity(0.5)
+    #expect(frame(padded)?.size == CGSize(width: 1, height: 92))
+    #expect(frame(AnyView(Divider().overlay(.red)))?.width == 1)
+    #expect(frame(VStack { Divider().frame(width: 40) })?.size == CGSize(width: 40, height: 1))
+  }
+
   @Test func `a row puts eight points between its views and centers them`() {
     let drawing = drawing(100, 50) {
       HStack {

@@ -46,6 +46,19 @@ import Views
     #expect(picture.color(x: 50, y: 30) == .white)
   }
 
+  @Test func `an arc without a radius is the corner where it would be`() throws {
+    var path = Path()
+    path.move(to: CGPoint(x: 10, y: 10))
+    for corner in [CGPoint(x: 50, y: 10), CGPoint(x: 50, y: 50), CGPoint(x: 10, y: 50)] {
+      path.addArc(center: corner, radius: 0, startRadians: 0, endRadians: 1, clockwise: true)
+    }
+    path.closeSubpath()
+    let picture = try picture([.fill(path, red)])
+    for (x, y) in [(11, 11), (48, 11), (48, 48), (11, 48)] {
+      #expect(picture.color(x: x, y: y) == red)
+    }
+  }
+
   private func seen(_ picture: Picture, _ x: Int, _ y: Int) -> Color {
     picture.color(x: x, y: y) ?? .clear
   }

@@ -31,6 +31,23 @@ import Views
     return late
   }
 
+  @Test func `what begins as a window opens comes to rest`() {
+    struct Lit: View {
+      @State private var opacity = 0.0
+
+      var body: some View {
+        Color.red.frame(width: 10, height: 10).opacity(opacity)
+          .onAppear { withAnimation(.linear(duration: 0.2)) { opacity = 1 } }
+      }
+    }
+    let measurer = PangoTextMeasurer()
+    let host = HeadlessHost(
+      viewHost: ViewHost(title: "Test", measurer: measurer) { Lit() }, measurer: measurer)
+    host.settle(within: 30)
+    let drawing = DisplayListText(host.viewHost.displayList).text
+    #expect(drawing.contains("fill") && !drawing.contains("opacity"), "\(drawing)")
+  }
+
   @Test func `work posted from other threads runs in its order`() {
     let host = host()
     let late = bound(host)

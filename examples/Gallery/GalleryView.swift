@@ -77,7 +77,7 @@ struct GalleryView: View {
   }
 
   private func reflowed(_ size: CGSize) -> some View {
-    let keyRoom = size.height * 0.24
+    let keyRoom = min(size.height * 0.24, Self.keyHeight * scale)
     return VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: Self.margin) {
         if size.width < Self.widthForLabel * scale {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A text without its numbers: what counts is still called the same.
 package enum CountedText {
   /// A number with its sign is one place, "#".
@@ -16,6 +18,28 @@ package enum CountedText {
         masked.append("#")
       }
     }
-    return masked
+    return masked.contains("#") ? maskingNamesOfDays(masked) : masked
   }
+
+  /// Months and days of the week beside a number count as numbers: "3 March" and "4 April" are dates.
+  private static func maskingNamesOfDays(_ text: String) -> String {
+    var words: [Substring] = []
+    var word = text.startIndex
+    for place in text.indices where !text[place].isLetter {
+      words += [text[word..<place], text[place...place]]
+      word = text.index(after: place)
+    }
+    words.append(text[word...])
+    guard words.contains(where: { namesOfDays.contains(String($0)) }) else { return text }
+    return words.map { namesOfDays.contains(String($0)) ? "#" : String($0) }.joined()
+  }
+
+  private static let namesOfDays: Set<String> = {
+    let calendar = Calendar.current
+    let names = [
+      calendar.monthSymbols, calendar.standaloneMonthSymbols, calendar.shortMonthSymbols,
+      calendar.weekdaySymbols, calendar.standaloneWeekdaySymbols, calendar.shortWeekdaySymbols,
+    ]
+    return Set(names.joined())
+  }()
 }

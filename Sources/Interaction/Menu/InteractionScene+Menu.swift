@@ -25,7 +25,7 @@ extension InteractionScene {
     let menu = ActionsMenu(
       title: publisher.name(of: target), anchor: point ?? menuPlace(of: element), lines: lines,
       owner: target, origin: focusTarget,
-      memory: FocusMemory(focusTarget ?? target, in: publisher.focusOrder),
+      memory: FocusMemory(focusTarget ?? target, in: publisher.focusOrder, of: self),
       wasFocusVisible: isFocusVisible,
       choose: { [weak self] in self?.chosenLine = $0 })
     self.menu = menu

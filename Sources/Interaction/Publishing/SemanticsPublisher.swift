@@ -81,6 +81,12 @@ final class SemanticsPublisher {
     return [group?.name ?? "", name(of: target)].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
+  /// Nil for what is not exposed.
+  func look(of target: FocusTarget) -> FocusLook? {
+    id(of: target).flatMap { nodes[$0] }
+      .map { FocusLook(role: $0.role, name: nameInGroup(of: target)) }
+  }
+
   /// The node that stands for what can have the focus.
   func id(of target: FocusTarget) -> ElementID? {
     guard let element = target.element else { return nil }
@@ -452,7 +458,7 @@ final class SemanticsPublisher {
     let order = focusOrder
     defer { hadFocusOrder = !focusOrder.isEmpty }
     guard let target = scene.focusTarget else { return modals.rememberNothing() }
-    if let memory = FocusMemory(target, in: order) { return modals.remember(memory) }
+    if let memory = FocusMemory(target, in: order, of: scene) { return modals.remember(memory) }
     guard target.element == nil || hadFocusOrder else { return }
     modals.rememberNothing()
     scene.focusLeft(
@@ -461,7 +467,7 @@ final class SemanticsPublisher {
 
   /// To be called when something has got the focus.
   func rememberFocus(_ target: FocusTarget) {
-    modals.remember(FocusMemory(target, in: focusOrder))
+    modals.remember(FocusMemory(target, in: focusOrder, of: scene))
   }
 
   /// What had the focus last, or the nearest of what can have it now.

@@ -9,6 +9,7 @@ public struct ColorPicker<Label: View>: View {
   private let supportsOpacity: Bool
   private let label: Label
   @State private var isOpen = false
+  @Environment(\.showsLabels) private var showsLabels
 
   /// - Parameter supportsOpacity: Whether it may be made transparent.
   public init(
@@ -20,20 +21,28 @@ public struct ColorPicker<Label: View>: View {
   }
 
   public var body: some View {
-    LabeledContent {
-      Button {
-        isOpen = true
+    if showsLabels {
+      LabeledContent {
+        well
       } label: {
-        ColorWell(color: selection).frame(width: 44, height: 24)
+        label
       }
-      .buttonStyle(.plain)
-      .accessibilityLabel { _ in label }
-      .accessibilityValue(ColorWords.text(selection, withOpacity: supportsOpacity))
-      .popover(isPresented: $isOpen) {
-        ColorPanel(color: $selection, supportsOpacity: supportsOpacity, title: label)
-      }
+    } else {
+      well
+    }
+  }
+
+  private var well: some View {
+    Button {
+      isOpen = true
     } label: {
-      label
+      ColorWell(color: selection).frame(width: 44, height: 24)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel { _ in label }
+    .accessibilityValue(ColorWords.text(selection, withOpacity: supportsOpacity))
+    .popover(isPresented: $isOpen) {
+      ColorPanel(color: $selection, supportsOpacity: supportsOpacity, title: label)
     }
   }
 }

@@ -37,9 +37,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
   /// At the leading end.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
-  /// From the leading end of the bar above the view on, as far as a `Spacer` in it goes: no keyboard is
-  /// shown.
-  public static let keyboard = ToolbarItemPlacement("keyboard", .leading)
+  /// At the trailing end of the bar above the view, without the room of a `Spacer`: no keyboard is shown
+  /// that it could stand on.
+  public static let keyboard = ToolbarItemPlacement("keyboard", .trailing)
   /// In the middle.
   public static let status = ToolbarItemPlacement("status", .middle)
   /// At the trailing end.
@@ -92,7 +92,9 @@ public struct ToolbarItemGroup<Content: View>: View {
 extension View {
   @ViewBuilder fileprivate func inToolbar(_ placement: ToolbarItemPlacement) -> some View {
     let place = placement.place
-    if place == ToolbarPlaceKey.defaultValue {
+    if placement == .keyboard {
+      HStack(spacing: Distance.small) { self }.fixedSize()
+    } else if place == ToolbarPlaceKey.defaultValue {
       self
     } else {
       HStack(spacing: Distance.small) { self }

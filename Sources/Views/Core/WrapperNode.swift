@@ -67,6 +67,14 @@ class WrapperNode<V: View, Content: View>: TypedNode<V> {
   override var zIndex: Double { child?.zIndex ?? 0 }
   override var layoutPriority: Double { child?.layoutPriority ?? 0 }
   override func layoutValue(_ key: any LayoutValueKey.Type) -> Any? { child?.layoutValue(key) }
+  override var spacerAxis: Axis? {
+    get { child?.spacerAxis }
+    set {
+      guard let child, child.spacerAxis != newValue else { return }
+      child.spacerAxis = newValue
+      if child.spacerAxis == newValue { forgetSizes() }
+    }
+  }
   override var fillsLine: Bool { child?.fillsLine ?? false }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

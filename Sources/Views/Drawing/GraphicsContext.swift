@@ -225,12 +225,17 @@ public struct GraphicsContext {
 
   private func paint(_ path: Path, _ shading: Shading, _ style: StrokeStyle?) {
     guard !path.isEmpty else { return }
-    switch shading.style.resolved(in: environment) {
-    case .color(let color):
-      add([style.map { .stroke(path, color, $0) } ?? .fill(path, color)])
-    case .gradient(let gradient):
-      add([.gradient(path, gradient.fill(in: path.boundingRect), style)])
+    let item: DisplayList.Item =
+      switch shading.style.resolved(in: environment) {
+      case .color(let color): style.map { .stroke(path, color, $0) } ?? .fill(path, color)
+      case .gradient(let gradient):
+        .gradient(path, gradient.fill(in: path.boundingRect), style)
+      }
+    var list = DisplayList()
+    shading.style.shadows(in: environment).draw(&list, inside: style == nil ? path : nil) {
+      $0.items.append(item)
     }
+    add(list.items)
   }
 
   private func add(_ items: [DisplayList.Item]) {

@@ -29,7 +29,9 @@ extension View {
   }
 
   /// The same; the colour mode and the opacity make no difference here.
-  public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { compositingGroup() }
 
   /// The same.
   public func geometryGroup() -> some View { self }

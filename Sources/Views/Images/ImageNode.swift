@@ -38,6 +38,10 @@ final class ImageNode: LeafNode<Image> {
 
   private var naturalSize: CGSize { view.naturalSize(in: environment) }
 
+  private var shadows: [ShadowStyle] {
+    view.isSymbol ? environment.known.foregroundShadows : []
+  }
+
   private var style: ResolvedStyle { Image.foreground.resolved(in: environment) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -51,13 +55,16 @@ final class ImageNode: LeafNode<Image> {
   }
 
   override func measureReach() -> CGRect {
-    CGRect(origin: .zero, size: size).insetBy(dx: -size.width * 0.1, dy: -size.height * 0.1)
+    shadows.reach(
+      of: CGRect(origin: .zero, size: size).insetBy(dx: -size.width * 0.1, dy: -size.height * 0.1))
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     let rect = CGRect(origin: offset, size: shownSize)
     if environment.showsBars { return list.appendBar(in: rect, environment) }
-    ink.draw(style, &list) { view.draw(&$0, in: rect, environment, $1) }
+    shadows.draw(&list, inside: nil) { list in
+      ink.draw(style, &list) { view.draw(&$0, in: rect, environment, $1) }
+    }
   }
 
   override var declaration: SemanticsDeclaration? {

@@ -50,9 +50,31 @@ struct Symbol: Hashable {
     return plain.joined(separator: " ")
   }
 
-  /// Draws the symbol into a rectangle.
+  /// Draws the symbol into a rectangle. What lets through what is behind it does so as a whole. Lines that
+  /// lie upon a body are cut out of one that is light or lets something through, and are white on others.
   func draw(_ list: inout DisplayList, in rect: CGRect, _ style: ResolvedStyle, weight: CGFloat) {
     guard rect.width > 0, rect.height > 0 else { return }
+    guard case .color(let color) = style, color.alpha > 0, color.alpha < 1 || color.isLight else {
+      let upon = ResolvedStyle.color(style.color.isLight ? .black : .white)
+      return drawParts(&list, in: rect, style, upon: upon, weight: weight)
+    }
+    let opaque = Color(red: color.red, green: color.green, blue: color.blue)
+    var whole = DisplayList()
+    drawParts(&whole, in: rect, .color(opaque), upon: nil, weight: weight)
+    let hasCuts = whole.items.contains(.blend(.destinationOut))
+    guard hasCuts || color.alpha < 1 && whole.items.count > 1 else {
+      return drawParts(&list, in: rect, style, upon: nil, weight: weight)
+    }
+    list.items.append(.push)
+    if color.alpha < 1 { list.items.append(.opacity(color.alpha)) }
+    list.items += [.group(.over)] + whole.items + [.pop]
+  }
+
+  /// - Parameter upon: What lines on a body are drawn in; nil where they are cut out of it.
+  private func drawParts(
+    _ list: inout DisplayList, in rect: CGRect, _ style: ResolvedStyle, upon: ResolvedStyle?,
+    weight: CGFloat
+  ) {
     let scale = CGSize(width: rect.width / 24, height: rect.height / 24)
     func placed(_ path: Path, _ part: CGFloat = 1) -> Path {
       path.applying(
@@ -78,27 +100,37 @@ struct Symbol: Hashable {
         list.items.append(.gradient(path, gradient.fill(in: rect), line))
       }
     }
-    var style = style
-    if let frame {
-      let outline = placed(Self.outline(frame))
-      if isFilled {
-        fill(outline, style)
-        style = .color(style.color.isLight ? .black : .white)
-      } else {
-        stroke(outline, style)
-      }
+    func cut(_ draw: (ResolvedStyle) -> Void) {
+      if let upon { return draw(upon) }
+      list.items += [.push, .blend(.destinationOut)]
+      draw(style)
+      list.items.append(.pop)
     }
     let glyph = base.flatMap { SymbolLibrary.symbol($0)?.glyph } ?? Self.unknown
     let part: CGFloat = frame == nil ? 1 : 0.58
-    if isFilled, frame == nil { fill(placed(glyph.bodies, part), style) }
-    stroke(placed(glyph.bodies, part), style)
-    fill(placed(glyph.areas, part), style)
-    let isCovered = isFilled && frame == nil && !glyph.bodies.isEmpty
-    stroke(
-      placed(glyph.lines, part),
-      isCovered && base.map { Self.inside.contains($0) } ?? false
-        ? .color(style.color.isLight ? .black : .white) : style)
-    if isStruck { stroke(placed(SymbolGlyph("M 3 3 L 21 21").lines), style) }
+    let isBody = isFilled && frame == nil
+    func drawGlyph(in style: ResolvedStyle) {
+      if isBody { fill(placed(glyph.bodies, part), style) }
+      stroke(placed(glyph.bodies, part), style)
+      fill(placed(glyph.areas, part), style)
+      let lines = placed(glyph.lines, part)
+      stroke(lines, style)
+      if isBody, !glyph.bodies.isEmpty, let base, Self.inside.contains(base) {
+        // A lid or a handle stands out of the body.
+        list.items += [.push, .clip(placed(glyph.bodies, part))]
+        cut { stroke(lines, $0) }
+        list.items.append(.pop)
+      }
+      if isStruck { stroke(placed(SymbolGlyph("M 3 3 L 21 21").lines), style) }
+    }
+    guard let frame else { return drawGlyph(in: style) }
+    let outline = placed(Self.outline(frame))
+    guard isFilled else {
+      stroke(outline, style)
+      return drawGlyph(in: style)
+    }
+    fill(outline, style)
+    cut { drawGlyph(in: $0) }
   }
 
   /// Whose lines lie upon their own body, and are seen on it in another colour.

@@ -35,14 +35,14 @@ struct ShadowModifier: ContentModifier {
   func draw(
     _ node: ViewNode, _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void
   ) {
-    let isVisible = color.alpha > 0 && (radius > 0 || offset != .zero)
-    if isVisible { drawShadow(&list, drawContent) }
+    drawShadow(&list, drawContent)
     drawContent(&list)
   }
 
-  private func drawShadow(
+  func drawShadow(
     _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void
   ) {
+    guard color.alpha > 0, radius > 0 || offset != .zero else { return }
     var content = DisplayList()
     drawContent(&content)
     let places = places

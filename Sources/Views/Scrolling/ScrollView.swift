@@ -267,6 +267,12 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
   }
 
   override var arrangesElements: Bool { true }
+  /// What is scrolled is laid out by itself.
+  override var spacerAxis: Axis? {
+    get { nil }
+    set {}
+  }
+
   override func measureReach() -> CGRect {
     traits.allSatisfy(\.clips) ? CGRect(origin: .zero, size: size) : reachInside
   }

@@ -9,6 +9,16 @@ enum ShapePaint: Hashable {
   /// The inset is in points from each side of the shape's room.
   case stroke(StyleValue?, StrokeStyle, inset: CGFloat)
 
+  private var style: StyleValue? {
+    switch self {
+    case .fill(let style), .stroke(let style, _, _): style
+    }
+  }
+
+  func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    style?.shadows(in: environment) ?? environment.known.foregroundShadows
+  }
+
   /// The same in colours that are known.
   @MainActor
   func resolved(in environment: EnvironmentValues) -> DrawnPaint {
@@ -86,11 +96,13 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
   /// As it was last drawn, for as long as it stays so.
   private var drawn: (path: Path, offset: CGPoint)?
   private var paint: DrawnPaint
+  private var shadows: [ShadowStyle]
   private var moving: Moving<Look>?
   private var ink: MovingInk?
 
   override init(_ view: ShapeView<Outline>, _ context: NodeContext) {
     paint = view.paint.resolved(in: context.scope.values)
+    shadows = view.paint.shadows(in: context.scope.values)
     super.init(view, context)
     holder.drawingName = TypeName.words(of: Outline.self)
   }
@@ -100,9 +112,12 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
     super.update(view)
     let isSameShape = InputComparison.areSame(old.shape, view.shape)
     if isSameShape, old.paint == view.paint { return }
+    let reachesAsFar = takeShadows()
     move(from: old.shape)
     // What is filled with something else is as large as before, and is hit where it was.
-    if isSameShape, case .fill = old.paint, case .fill = view.paint { return invalidateDrawing() }
+    if isSameShape, reachesAsFar, case .fill = old.paint, case .fill = view.paint {
+      return invalidateDrawing()
+    }
     invalidateLayout()
   }
 
@@ -110,12 +125,22 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
 
   override func environmentChanged(_ scope: EnvironmentScope) {
     super.environmentChanged(scope)
+    if !takeShadows() { invalidateLayout() }
     guard view.paint.resolved(in: scope.values) != paint else { return }
     move(from: view.shape)
     invalidateDrawing()
   }
 
-  override func measureReach() -> CGRect {
+  /// False where they have become others.
+  private func takeShadows() -> Bool {
+    let old = shadows
+    shadows = view.paint.shadows(in: environment)
+    return shadows == old
+  }
+
+  override func measureReach() -> CGRect { shadows.reach(of: reachOfShape) }
+
+  private var reachOfShape: CGRect {
     let room = CGRect(origin: .zero, size: size)
     if case .fill = paint {
       switch view.shape._hitArea(in: room) {
@@ -211,12 +236,14 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
     guard !path.isEmpty else { return }
     var line: StrokeStyle?
     if case .stroke(_, let style, _) = paint { line = style }
-    ink.draw(paint.ink, &list) { list, ink in
-      switch (ink, line) {
-      case (.color(let color), nil): list.items.append(.fill(path, color))
-      case (.color(let color), let line?): list.items.append(.stroke(path, color, line))
-      case (.gradient(let gradient), _):
-        list.items.append(.gradient(path, gradient.fill(in: room), line))
+    shadows.draw(&list, inside: line == nil ? path : nil) { list in
+      ink.draw(paint.ink, &list) { list, ink in
+        switch (ink, line) {
+        case (.color(let color), nil): list.items.append(.fill(path, color))
+        case (.color(let color), let line?): list.items.append(.stroke(path, color, line))
+        case (.gradient(let gradient), _):
+          list.items.append(.gradient(path, gradient.fill(in: room), line))
+        }
       }
     }
   }

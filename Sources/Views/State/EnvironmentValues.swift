@@ -14,6 +14,7 @@ public struct EnvironmentValues {
     var foregroundColor: Color?
     /// Goes before the colour.
     var foregroundGradient: UnitGradient?
+    var foregroundShadows: [ShadowStyle] = []
     var tint: Color?
     var textCase: LetterCase?
     var isUnderlined = false
@@ -97,6 +98,7 @@ public struct EnvironmentValues {
     set {
       known.foregroundColor = newValue
       known.foregroundGradient = nil
+      known.foregroundShadows = []
     }
   }
   /// The colour that controls take.

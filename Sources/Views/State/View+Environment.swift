@@ -108,7 +108,9 @@ extension EnvironmentValues {
   /// The style of texts and shapes that name none.
   mutating func setForeground(_ value: StyleValue) {
     let resolved = value.resolved(in: self)
+    let shadows = value.shadows(in: self)
     foregroundColor = resolved.color
+    known.foregroundShadows = shadows
     known.foregroundGradient = resolved.gradient
   }
 }

@@ -34,6 +34,8 @@ public struct StyleValue: Hashable, Sendable {
   }
 
   let kind: Kind
+  /// In the order in which they were added.
+  var shadows: [ShadowStyle] = []
 
   /// With a colour or a gradient in place of what depends on the environment.
   func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -66,6 +68,16 @@ public struct StyleValue: Hashable, Sendable {
     case .color(let color): color
     case .tint: environment.known.tint
     case .foreground, .background, .gradient, .material, .custom: resolved(in: environment).color
+    }
+  }
+
+  /// Those of the style, and of the foreground that it takes its colour from.
+  func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    switch kind {
+    case .foreground: environment.known.foregroundShadows + shadows
+    case .custom(let custom) where shadows.isEmpty:
+      Self.next(custom.style, environment).shadows
+    case .background, .tint, .color, .gradient, .material, .custom: shadows
     }
   }
 
@@ -172,6 +184,10 @@ extension ShapeStyle {
 struct FadedStyle: ShapeStyle {
   let base: AnyShapeStyle
   let amount: Double
+
+  var _value: StyleValue {
+    StyleValue(kind: .custom(CustomStyle(style: self)), shadows: base._value.shadows)
+  }
 
   func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
     switch base._value.resolved(in: environment).opacity(amount) {

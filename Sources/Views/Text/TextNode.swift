@@ -82,7 +82,8 @@ final class TextNode: LeafNode<Text> {
 
   /// Letters may stand out of their box, as slanted ones do.
   override func measureReach() -> CGRect {
-    CGRect(origin: .zero, size: size).insetBy(dx: -text.font.size, dy: -text.font.size)
+    view.shadows(in: environment).reach(
+      of: CGRect(origin: .zero, size: size).insetBy(dx: -text.font.size, dy: -text.font.size))
   }
 
   private func sameShape(_ left: Text.Style, _ right: Text.Style) -> Bool {
@@ -290,7 +291,7 @@ final class TextNode: LeafNode<Text> {
     if environment.showsBars {
       return list.appendBar(in: CGRect(origin: offset, size: size), environment)
     }
-    drawLetters(&list, at: offset)
+    view.shadows(in: environment).draw(&list, inside: nil) { drawLetters(&$0, at: offset) }
     if let selection {
       selection.draw(
         &list, shown(proposal), at: offset, in: environment.colorScheme,
@@ -336,6 +337,13 @@ extension Text {
   func gradient(in environment: EnvironmentValues) -> UnitGradient? {
     if let ink = style.ink { return ink.resolved(in: environment).gradient }
     return style.color == nil ? environment.known.foregroundGradient : nil
+  }
+}
+
+extension Text {
+  fileprivate func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    if let ink = style.ink { return ink.shadows(in: environment) }
+    return style.color == nil ? environment.known.foregroundShadows : []
   }
 }
 

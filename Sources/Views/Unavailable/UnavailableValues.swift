@@ -81,24 +81,6 @@ public var WindowDragGesture: UnavailableGesture { UnavailableGesture() }
 @available(*, unavailable, message: "use DragGesture, MagnifyGesture and RotateGesture")
 public var SpatialEventGesture: UnavailableGesture { UnavailableGesture() }
 
-/// A shadow that a style would have.
-public struct ShadowStyle: Hashable, Sendable {
-  /// Behind what is drawn.
-  public static func drop(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
-  /// Within what is drawn.
-  public static func inner(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
-}
-
-extension ShapeStyle {
-  /// Not here.
-  @available(*, unavailable, message: "use the modifier shadow(color:radius:x:y:) on the view")
-  public func shadow(_ style: ShadowStyle) -> Self { self }
-}
-
 extension ShapeStyle where Self == Color {
   /// Not here.
   @available(*, unavailable, message: "use Color(white:), or the ground of a material")

@@ -169,8 +169,13 @@ public final class CairoRenderer {
         cairo_curve_to(
           context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
       case .arc(let center, let radius, let start, let end, let clockwise):
-        guard Self.isFinite(center), radius.isFinite, radius > 0, start.isFinite, end.isFinite
+        guard Self.isFinite(center), radius.isFinite, start.isFinite, end.isFinite
         else { continue }
+        guard radius > 0 else {
+          // An arc that has no room is the corner where it would be.
+          cairo_line_to(context, center.x, center.y)
+          continue
+        }
         if clockwise {
           cairo_arc(context, center.x, center.y, radius, start, end)
         } else {

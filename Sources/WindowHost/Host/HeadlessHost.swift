@@ -90,6 +90,23 @@ public final class HeadlessHost: ApplicationHost {
     loop.update()
   }
 
+  /// Lets what begins as the first window opens come to rest, at most for so many seconds: animations, and
+  /// tasks that have something to show at once.
+  public func settle(within seconds: Double) {
+    loop.update()
+    let end = MonotonicClock.now + seconds
+    var turnsAtRest = 0
+    while turnsAtRest < Self.turnsOfOneTask, MonotonicClock.now < end {
+      let hasChanged = loop.turn()
+      turnsAtRest = hasChanged || viewHost.isMoving ? 0 : turnsAtRest + 1
+      guard viewHost.isMoving else { continue }
+      wait(min(loop.timeToSleep() ?? seconds, max(0, end - MonotonicClock.now)))
+    }
+  }
+
+  /// A task comes to the main queue, and what it sets to the next turn.
+  private static let turnsOfOneTask = 4
+
   /// Draws the first window's views as they are now, at one pixel a point.
   public func writePNG(to path: String) throws(HostError) {
     loop.update()

@@ -104,7 +104,7 @@ struct HandStep {
       ]
     case .mixer:
       [
-        HandStep(.above("0 dB"), .drag(y: 30), sees: "Voice is at -10 dB."),
+        HandStep(.below("0 dB"), .drag(y: 30), sees: "Voice is at -10 dB."),
         HandStep(.above("centre"), .drag(x: -20), sees: "Voice is at 20 left."),
         HandStep(.words("Mute"), .tap, sees: "Voice is muted."),
         HandStep(.words("Mute"), .tap, sees: "Voice is heard again."),

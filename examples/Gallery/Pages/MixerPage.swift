@@ -58,9 +58,9 @@ private struct MixerStrip: View {
   var body: some View {
     VStack(spacing: 12) {
       Text(channel.name).font(.headline).accessibilityHidden(true)
+      Text(MixerFader.text(channel.level)).font(.callout).accessibilityHidden(true)
       MixerFader(level: $channel.level, isMuted: channel.isMuted)
         .prefersDefaultFocus(isFirst)
-      Text(MixerFader.text(channel.level)).font(.callout).accessibilityHidden(true)
       MixerPan(pan: $channel.pan)
       Text(MixerPan.text(channel.pan)).font(.callout).accessibilityHidden(true)
       Toggle("Mute", isOn: $channel.isMuted).toggleStyle(.button)
