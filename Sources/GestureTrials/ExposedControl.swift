@@ -114,18 +114,14 @@ final class ExposedControl {
   var kinds: Set<String> { Set(proofs.flatMap(\.kinds)) }
 
   /// The first movement of each of its gestures.
-  var firstApproaches: [Approach] {
-    proofs.flatMap { proof in
-      (proof.opened?.firstTraces ?? []).map {
-        Approach(place: proof.place, label: sight.label, movements: [$0])
-      }
-    }
-  }
+  var firstApproaches: [Approach] { approaches(\.firstTraces) }
 
   /// The longest drags with each of its gestures, which may do what a short one does not.
-  var longApproaches: [Approach] {
+  var longApproaches: [Approach] { approaches(\.longTraces) }
+
+  private func approaches(_ traces: KeyPath<OpenedElement, [PointerTrace]>) -> [Approach] {
     proofs.flatMap { proof in
-      (proof.opened?.longTraces ?? []).map {
+      (proof.opened?[keyPath: traces] ?? []).map {
         Approach(place: proof.place, label: sight.label, movements: [$0])
       }
     }
