@@ -9,20 +9,26 @@ struct TitledPreview {
   /// As a file can be called.
   let title: String
   let type: any PreviewProvider.Type
+  /// Which of the type's previews it is, from 0.
+  private let index: Int
 
   /// What it shows, made anew.
-  var content: AnyView { type.content }
+  var content: AnyView { type.content(at: index) }
 
-  /// All, in the order of their titles; those of one title are numbered from the second on.
+  /// All, in the order of their titles; those of one title are numbered from the second on. Each view of
+  /// a provider is a preview by itself.
   static func inProgram() throws(LaunchError) -> [TitledPreview] {
     var counts: [String: Int] = [:]
     let previews = PreviewTypes.inProgram()
       .map { (title: fileName($0.title), type: $0) }
       .sorted { $0.title < $1.title }
-      .map { title, type in
-        counts[title, default: 0] += 1
-        let number = counts[title, default: 1]
-        return TitledPreview(title: number == 1 ? title : "\(title)-\(number)", type: type)
+      .flatMap { title, type in
+        (0..<type.count).map { index in
+          counts[title, default: 0] += 1
+          let number = counts[title, default: 1]
+          return TitledPreview(
+            title: number == 1 ? title : "\(title)-\(number)", type: type, index: index)
+        }
       }
     if previews.isEmpty { throw .noPreviews }
     return previews
@@ -36,10 +42,18 @@ struct TitledPreview {
 }
 
 extension PreviewProvider {
-  fileprivate static var content: AnyView { AnyView(previews) }
+  fileprivate static var count: Int { PreviewParts.count(of: Previews.self) }
+  fileprivate static func content(at index: Int) -> AnyView {
+    PreviewParts.part(of: previews, at: index)
+  }
 
-  /// What it is called, or else its type.
-  static var title: String { _previewTitle ?? "\(self)" }
+  /// What it is called, or else its type: "Knob" for `Knob_Previews`.
+  package static var title: String {
+    if let title = _previewTitle { return title }
+    let name = "\(self)"
+    let ending = ["_Previews", "_Preview", "Previews"].first { name.hasSuffix($0) && name != $0 }
+    return String(name.dropLast(ending?.count ?? 0))
+  }
 }
 
 /// What `EVENHAND_PREVIEW` asks for: one preview of the program in its window, in the place of the

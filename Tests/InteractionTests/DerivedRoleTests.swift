@@ -85,6 +85,26 @@ struct DerivedRoleTests {
     #expect(role == .button)
   }
 
+  @Test func `a picture that is pressed is a button, unless its author says that it is a picture`()
+  {
+    let picture = add(.image)
+    picture.declarations[0].roleIsOfContent = true
+    #expect(role == .image)
+    picture.gestures = [GestureAttachment(TapGesture())]
+    #expect(role == .button)
+    var own = SemanticsDeclaration()
+    own.role = .image
+    picture.declarations.append(own)
+    #expect(role == .image)
+  }
+
+  @Test func `a picture that is moved stays one, also where it can be pressed`() {
+    let picture = add(.image)
+    picture.declarations[0].roleIsOfContent = true
+    picture.gestures = [GestureAttachment(TapGesture()), GestureAttachment(DragGesture())]
+    #expect(role == .image)
+  }
+
   @Test func `what has several values is a drawing that holds them`() {
     var (level, zoom) = (0.0, 1.0)
     let element = add(nil)

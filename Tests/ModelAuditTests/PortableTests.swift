@@ -62,6 +62,7 @@ import Views
   private static let span: TextRun.Span = {
     var span = TextRun.Span(range: 1..<3, font: font, color: .red)
     (span.isUnderlined, span.isStruckThrough, span.tracking, span.rise) = (true, true, 1, 2)
+    span.lineColors = LetterLineColors(below: .green)
     return span
   }()
 
@@ -71,6 +72,7 @@ import Views
       lineLimit: 2)
     (run.isUnderlined, run.isStruckThrough, run.truncation) = (true, true, .middle)
     (run.lineSpacing, run.tracking, run.rise) = (1, 2, 3)
+    run.lineColors = LetterLineColors(below: .red, through: .blue)
     run.spans = [span]
     return run
   }()

@@ -4,13 +4,23 @@ import Foundation
 import SwiftUI
 import Testing
 
+struct Pair_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Text("left")
+      Text("right")
+    }
+    .previewLayout(.sizeThatFits)
+  }
+}
+
 /// The previews of a program, which nothing in it names: here those of the tests' own.
 @MainActor
 struct PreviewTests {
   @Test func `each preview is found, and has its name or its file's`() {
-    let titles = PreviewTypes.inProgram().map { $0._previewTitle ?? "\($0)" }
+    let titles = PreviewTypes.inProgram().map { $0.title }
     #expect(titles.filter { $0 == "Liked" }.count == 1)
-    #expect(titles.filter { $0 == "UnchangedView_Previews" }.count == 1)
+    #expect(titles.filter { $0 == "UnchangedView" }.count == 1)
     #expect(titles.contains("UnchangedFile"))
   }
 
@@ -19,16 +29,22 @@ struct PreviewTests {
     defer { try? FileManager.default.removeItem(atPath: folder + "/..") }
     let size = CGSize(width: 200, height: 120)
     let paths = try PreviewPictures(options: LaunchOptions(), size: size).write(to: folder)
-    #expect(paths == paths.sorted() && Set(paths).count == paths.count)
+    #expect(
+      paths.map { $0.dropLast(4) } == paths.map { $0.dropLast(4) }.sorted()
+        && Set(paths).count == paths.count)
     #expect(paths.contains("\(folder)/Liked.png"))
     let picture = try #require(FileManager.default.contents(atPath: "\(folder)/Liked.png"))
     // A PNG file's sign, and the width and height in its first part.
     #expect(picture.prefix(8) == Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
     #expect(Array(picture[16..<24]) == [0, 0, 0, 200, 0, 0, 0, 120])
     let tree = try String(
-      contentsOfFile: "\(folder)/UnchangedView_Previews.txt", encoding: .utf8)
-    #expect(tree.hasPrefix("frame \"UnchangedView_Previews\"\n"))
+      contentsOfFile: "\(folder)/UnchangedView.txt", encoding: .utf8)
+    #expect(tree.hasPrefix("frame \"UnchangedView\"\n"))
     #expect(tree.contains("slider \"Volume\""))
+    for (file, inside, other) in [("Pair", "left", "right"), ("Pair-2", "right", "left")] {
+      let tree = try String(contentsOfFile: "\(folder)/\(file).txt", encoding: .utf8)
+      #expect(tree.contains(inside) && !tree.contains(other), "each view is a preview by itself")
+    }
     let list = try String(contentsOfFile: "\(folder)/previews.json", encoding: .utf8)
     #expect(
       list.contains(

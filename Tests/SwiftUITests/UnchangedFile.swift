@@ -71,6 +71,11 @@ struct UnchangedView: View {
       }
     }
     .frame(maxHeight: UIScreen.main.bounds.height)
+    .onReceive(
+      NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
+    ) { notification in
+      _ = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
+    }
   }
 }
 

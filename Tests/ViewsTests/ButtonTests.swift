@@ -114,4 +114,105 @@ struct ButtonTests {
     #expect(log.lines == ["add"])
     #expect(try tester.element(named: "Add").role.name == "push button")
   }
+
+  private static let blue = "fill #1461cc"
+
+  private func grounds(_ tester: ViewTester) -> Int {
+    tester.drawing.components(separatedBy: "fill #").count - 1
+  }
+
+  @Test func `a label with a ground of its own gets no other one, and takes its own room`() throws {
+    let tester = ViewTester {
+      Button {
+      } label: {
+        Text("Buy").padding().background(Color.orange)
+      }
+    }
+    #expect(grounds(tester) == 1)
+    let filled = ViewTester { Button("Buy") {} }
+    #expect(grounds(filled) == 1)
+    let bare = try #require(try tester.element(named: "Buy").frame)
+    let padded = try #require(try filled.element(named: "Buy").frame)
+    #expect(bare.width > padded.width)
+  }
+
+  @Test(arguments: Drawn.allCases)
+  fileprivate func `what an author draws in a label is shown as it is`(drawn: Drawn) {
+    #expect(ViewTester { drawn }.drawing.contains(Self.blue) == drawn.hasOurGround)
+  }
+
+  @Test func `a label that is drawn only while something is on has a ground while it is not`()
+    throws
+  {
+    struct Switch: View {
+      @State private var isOn = false
+      var body: some View {
+        Button {
+          isOn.toggle()
+        } label: {
+          if isOn { Text("On").padding().background(.yellow) } else { Text("Off") }
+        }
+      }
+    }
+    let tester = ViewTester { Switch() }
+    #expect(tester.drawing.contains(Self.blue))
+    try tester.tap("Off")
+    #expect(!tester.drawing.contains(Self.blue))
+    try tester.tap("On")
+    #expect(tester.drawing.contains(Self.blue))
+  }
+
+  @Test func `a prominent button has its ground whatever its label draws`() {
+    let tester = ViewTester {
+      Button {
+      } label: {
+        Text("Buy").background(Color.orange)
+      }
+      .buttonStyle(.borderedProminent)
+    }
+    #expect(tester.drawing.contains(Self.blue))
+  }
+}
+
+/// Labels of buttons without a style.
+fileprivate enum Drawn: CaseIterable, View {
+  case words, symbol, waiting, measured, whiteWords
+  case letters, framedSymbol, circle, card, line
+
+  var hasOurGround: Bool {
+    switch self {
+    case .words, .symbol, .waiting, .measured, .whiteWords: true
+    case .letters, .framedSymbol, .circle, .card, .line: false
+    }
+  }
+
+  var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+
+  @ViewBuilder private var label: some View {
+    switch self {
+    case .words: Label("Share", systemImage: "square.and.arrow.up")
+    case .symbol: Image(systemName: "trash")
+    case .waiting: ProgressView()
+    case .measured: Text("Wide").background(GeometryReader { _ in Color.clear })
+    case .whiteWords: Text("Go").foregroundColor(.white)
+    case .letters: Text("Delete").foregroundColor(.red)
+    case .framedSymbol: Image(systemName: "plus.circle")
+    case .circle:
+      ZStack {
+        Circle().fill(.green)
+        Text("Go")
+      }
+    case .card: Card()
+    case .line: Text("Go").padding().overlay(Capsule().stroke(Color.green))
+    }
+  }
+
+  private struct Card: View {
+    var body: some View { Text("Card").padding().background(.regularMaterial) }
+  }
 }

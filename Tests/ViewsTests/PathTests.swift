@@ -36,6 +36,34 @@ struct PathTests {
     #expect(path.contains(CGPoint(x: 62, y: 10.5)))
   }
 
+  @Test(arguments: [false, true])
+  func `an arc between two tangents rounds the corner, whichever way it turns`(isMirrored: Bool) {
+    let side: CGFloat = isMirrored ? -1 : 1
+    var path = Path()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addArc(
+      tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: side * 100), radius: 40)
+    path.addLine(to: CGPoint(x: 100, y: side * 100))
+    path.addLine(to: CGPoint(x: 0, y: side * 100))
+    path.closeSubpath()
+    #expect(!path.contains(CGPoint(x: 97, y: side * 3)))
+    // The middle of the arc lies 40 · (1 - 1/√2) = 11.7 from both sides.
+    #expect(!path.contains(CGPoint(x: 90, y: side * 10)))
+    #expect(path.contains(CGPoint(x: 87, y: side * 13)))
+    #expect(
+      path.contains(CGPoint(x: 58, y: side * 2)) && path.contains(CGPoint(x: 98, y: side * 42)))
+    let bounds = path.boundingRect
+    #expect(abs(bounds.width - 100) < 0.01 && abs(bounds.height - 100) < 0.01)
+  }
+
+  @Test func `an arc between tangents that do not turn is a straight line`() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addArc(
+      tangent1End: CGPoint(x: 50, y: 0), tangent2End: CGPoint(x: 90, y: 0), radius: 10)
+    #expect(path.currentPoint == CGPoint(x: 50, y: 0))
+  }
+
   @Test func `an open line has no piece from its end to its beginning`() {
     let path = Path { path in
       path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])

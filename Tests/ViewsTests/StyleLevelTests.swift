@@ -22,6 +22,46 @@ struct StyleLevelTests {
     #expect(colors == [0.5, 0.25, 0.15, 1])
   }
 
+  @Test func `the levels of the background stand out from it, in both schemes`() {
+    func colors(_ scheme: ColorScheme) -> [Color] {
+      let tester = ViewTester {
+        VStack {
+          Rectangle().fill(.background)
+          Rectangle().fill(.background.secondary)
+          Rectangle().fill(.background.tertiary)
+          Rectangle().fill(.background.quaternary)
+        }
+        .environment(\.colorScheme, scheme)
+      }
+      return tester.displayList.items.compactMap { item in
+        if case .fill(_, let color) = item { color } else { nil }
+      }
+    }
+    for scheme in [ColorScheme.light, .dark] {
+      let colors = colors(scheme)
+      #expect(colors.count == 4 && colors[0] != colors[1] && colors[1] != colors[2])
+      #expect(colors[3] != colors[1])
+    }
+    #expect(colors(.light)[1] != colors(.dark)[1])
+  }
+
+  @Test func `a background style is the background of the views inside, and the ground of groups`()
+  {
+    let tester = ViewTester {
+      VStack {
+        Text("word").background()
+        Rectangle().fill(.background)
+        Rectangle().fill(.background.secondary)
+        GroupBox { Text("group") }
+      }
+      .backgroundStyle(.yellow)
+    }
+    let fills = tester.displayList.items.filter { item in
+      if case .fill(_, .yellow) = item { true } else { false }
+    }
+    #expect(fills.count == 3)
+  }
+
   private func drawing(_ view: some View) -> [String] {
     let tester = ViewTester { view.frame(width: 20, height: 20) }
     return DisplayListText(tester.displayList).text.split(separator: "\n").map {

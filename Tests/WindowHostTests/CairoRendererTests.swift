@@ -72,6 +72,29 @@ import Views
       ])
   }
 
+  @Test func `lines below and through letters have a colour of their own`() throws {
+    var run = TextRun(text: "mmm", font: Font(size: 30), color: Color(red: 0, green: 0, blue: 1))
+    func hasRed(_ run: TextRun) throws -> Bool {
+      let picture = try picture([.text(run, CGPoint(x: 5, y: 5))])
+      return (0..<60).contains { y in
+        (0..<100).contains { seen(picture, $0, y).red - seen(picture, $0, y).blue > 0.2 }
+      }
+    }
+    run.lineColors = LetterLineColors(below: red, through: red)
+    #expect(try !hasRed(run))
+    run.isUnderlined = true
+    #expect(try hasRed(run))
+    run.isUnderlined = false
+    run.isStruckThrough = true
+    #expect(try hasRed(run))
+    var plain = TextRun(text: "mmm", font: run.font, color: run.color)
+    var span = TextRun.Span(range: 0..<3, font: run.font)
+    span.isUnderlined = true
+    span.lineColors.below = red
+    plain.spans = [span]
+    #expect(try hasRed(plain))
+  }
+
   @Test func `a gradient goes from its first colour to its last`() throws {
     let ends = CGPoint(x: 10, y: 0)
     let linear = try picture([

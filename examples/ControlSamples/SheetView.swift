@@ -22,7 +22,7 @@ private struct SheetContent: View {
 
   var body: some View {
     VStack(spacing: 12) {
-      Text("Settings").font(.title).accessibilityAddTraits(.isHeader)
+      Text("Settings").font(.title.bold()).accessibilityAddTraits(.isHeader)
       Toggle("Sound", isOn: $isOn)
       Button("Done") { dismiss() }
     }

@@ -7,7 +7,7 @@ struct CaptionStrip: View {
   var body: some View {
     FocusedSpeech { sentences in
       Text(sentences.isEmpty ? "Nothing is said yet." : sentences.joined(separator: " "))
-        .font(.title3)
+        .font(.title3.weight(.semibold))
         .foregroundColor(.white)
         .padding(12)
         .frame(maxWidth: .infinity, alignment: .leading)

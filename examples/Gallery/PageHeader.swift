@@ -23,7 +23,7 @@ struct PageHeader: View {
   }
 
   @ViewBuilder private var words: some View {
-    Text(page.title).font(.title2)
+    Text(page.title).font(.title2.weight(.semibold))
     Text(page.summary).font(.callout).foregroundColor(.secondary)
   }
 }

@@ -9,7 +9,7 @@ struct Sidebar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text("Evenhand").font(.title2).accessibilityHeading(.h1)
+      Text("Evenhand").font(.title2.weight(.semibold)).accessibilityHeading(.h1)
         .padding(.horizontal, 12)
         .padding(.bottom, 12)
       VStack(alignment: .leading, spacing: 2) {

@@ -44,7 +44,7 @@ struct BoardWindow: View {
 
   private func bar(_ theme: Theme) -> some View {
     HStack(spacing: 10) {
-      Text("Task Board").font(.title3).accessibilityHeading(.h1)
+      Text("Task Board").font(.title3.weight(.semibold)).accessibilityHeading(.h1)
       Text(model.file.url.lastPathComponent).font(.caption).foregroundColor(theme.secondary)
         .lineLimit(1).truncationMode(.middle)
       Spacer(minLength: 8)

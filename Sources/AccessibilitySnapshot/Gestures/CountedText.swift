@@ -30,16 +30,15 @@ package enum CountedText {
       word = text.index(after: place)
     }
     words.append(text[word...])
-    guard words.contains(where: { namesOfDays.contains(String($0)) }) else { return text }
-    return words.map { namesOfDays.contains(String($0)) ? "#" : String($0) }.joined()
+    return words.map { namesOfDays.contains($0) ? "#" : $0 }.joined()
   }
 
-  private static let namesOfDays: Set<String> = {
+  private static let namesOfDays: Set<Substring> = {
     let calendar = Calendar.current
     let names = [
       calendar.monthSymbols, calendar.standaloneMonthSymbols, calendar.shortMonthSymbols,
       calendar.weekdaySymbols, calendar.standaloneWeekdaySymbols, calendar.shortWeekdaySymbols,
     ]
-    return Set(names.joined())
+    return Set(names.joined().map { $0[...] })
   }()
 }

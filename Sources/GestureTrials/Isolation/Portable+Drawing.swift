@@ -317,6 +317,7 @@ extension TextRun: Portable {
     writer.write(lineLimit)
     writer.write(isUnderlined)
     writer.write(isStruckThrough)
+    writer.write(lineColors)
     writer.write(lineSpacing)
     writer.write(tracking)
     writer.write(rise)
@@ -331,11 +332,23 @@ extension TextRun: Portable {
       lineLimit: try reader.value())
     isUnderlined = try reader.value()
     isStruckThrough = try reader.value()
+    lineColors = try reader.value()
     lineSpacing = try reader.value()
     tracking = try reader.value()
     rise = try reader.value()
     truncation = try reader.one(of: Self.truncations)
     spans = try reader.value()
+  }
+}
+
+extension LetterLineColors: Portable {
+  func write(to writer: inout PortableWriter) {
+    writer.write(below)
+    writer.write(through)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init(below: try reader.value(), through: try reader.value())
   }
 }
 
@@ -347,6 +360,7 @@ extension TextRun.Span: Portable {
     writer.write(color)
     writer.write(isUnderlined)
     writer.write(isStruckThrough)
+    writer.write(lineColors)
     writer.write(tracking)
     writer.write(rise)
   }
@@ -358,6 +372,7 @@ extension TextRun.Span: Portable {
     self.init(range: start..<end, font: try reader.value(), color: try reader.value())
     isUnderlined = try reader.value()
     isStruckThrough = try reader.value()
+    lineColors = try reader.value()
     tracking = try reader.value()
     rise = try reader.value()
   }

@@ -33,8 +33,10 @@ struct DerivedRole {
     if !element.dropTargets.isEmpty, !isInteractive, isText || declaration.role == nil {
       declared = .grouping
     } else {
-      // A text that can be pressed or dragged is what its gestures make of it.
-      declared = (isText ? nil : declaration.role) ?? declaration.traitRole
+      // A text that can be pressed or dragged is what its gestures make of it; a picture that is moved or
+      // magnified is still seen as one.
+      let givesWay = isText || declaration.roleIsOfContent && control.isOnlyPressed
+      declared = (givesWay ? nil : declaration.role) ?? declaration.traitRole
     }
     // Named actions alone leave a text what it is.
     let hasActionsAlone = control.roles.isEmpty && element.gestures.isEmpty
@@ -51,6 +53,11 @@ struct DerivedRole {
     guard isButton, declaration.role == nil, element.isInTabList else { return }
     if declared == nil { derived = .pageTab } else { declared = .pageTab }
   }
+}
+
+extension DerivedControl {
+  /// Whether pressing is all that its gestures make of it.
+  fileprivate var isOnlyPressed: Bool { roles.keys.allSatisfy { $0 == .press } && !roles.isEmpty }
 }
 
 extension Element {

@@ -45,6 +45,8 @@ public struct SemanticsDeclaration {
   public var label: String?
   /// The role, before all that traits and gestures propose; nil leaves it to them.
   public var role: Role?
+  /// Whether the role is only what is shown, as that of a picture: one that is pressed is a button.
+  package var roleIsOfContent = false
   /// What else is declared; nil for nothing. It is changed only by a declaration that holds it alone,
   /// so that a copy is cheap.
   private var more: More?
@@ -237,6 +239,7 @@ public struct SemanticsDeclaration {
     var merged = self
     merged.label = outer.label ?? label
     merged.role = outer.role ?? role
+    merged.roleIsOfContent = outer.role == nil ? roleIsOfContent : outer.roleIsOfContent
     guard let added = outer.more else { return merged }
     merged.more = more.map { More($0.fields.overridden(by: added.fields)) } ?? added
     return merged
@@ -244,7 +247,8 @@ public struct SemanticsDeclaration {
 
   /// Whether both say the same; false where that cannot be told, as one of them does something.
   package func saysTheSame(as other: SemanticsDeclaration) -> Bool {
-    guard label == other.label, role == other.role else { return false }
+    guard label == other.label, role == other.role, roleIsOfContent == other.roleIsOfContent
+    else { return false }
     guard let more, let others = other.more else { return more == nil && other.more == nil }
     return more === others || more.fields.saysTheSame(as: others.fields)
   }

@@ -37,8 +37,25 @@ struct CombinedNodes {
   /// The texts, and the names of the first control and of those round others; the other controls are
   /// exposed as actions, but for what is disabled.
   var name: String {
-    nodes.filter { !Self.isControl($0) || $0.id == primary?.id || around.contains($0.id) }
-      .map(\.givenName).filter { !$0.isEmpty }.joined(separator: ", ")
+    Self.saidNames(
+      of: nodes.filter { !Self.isControl($0) || $0.id == primary?.id || around.contains($0.id) }
+    ).joined(separator: ", ")
+  }
+
+  /// What the nodes are called, without pictures that only show what the words beside them say: a house
+  /// above "Home".
+  static func saidNames(of nodes: [Node]) -> [String] {
+    let named = nodes.filter { !$0.givenName.isEmpty }
+    let words = Set(named.filter { $0.role != .image }.flatMap { Self.words(of: $0.givenName) })
+    return named.filter { node in
+      let own = Self.words(of: node.givenName)
+      return node.role != .image || own.isEmpty || !own.isSubset(of: words)
+    }
+    .map(\.givenName)
+  }
+
+  private static func words(of name: String) -> Set<String> {
+    Set(name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 
   static func isControl(_ node: Node) -> Bool {

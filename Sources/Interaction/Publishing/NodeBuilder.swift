@@ -285,7 +285,7 @@ struct NodeBuilder {
   private func absorbedName(_ absorbed: [Node]) -> String {
     element.isCombined
       ? combined.name
-      : absorbed.map(\.givenName).filter { !$0.isEmpty }.joined(separator: " ")
+      : CombinedNodes.saidNames(of: absorbed).joined(separator: " ")
   }
 
   private func role(keepsNone: Bool, absorbed: [Node]) -> Role {

@@ -15,17 +15,17 @@ public struct PlainButtonStyle: ButtonStyle {
 }
 
 private struct PlainLabel: View {
-  /// Text of the standard colour has 4.7:1 then.
-  private static let disabledOpacity = 0.6
+  /// Text of the standard colour has 4.7:1 while it is disabled.
+  static func opacity(isPressed: Bool, isEnabled: Bool) -> Double {
+    isPressed ? PlainButtonStyle.pressedOpacity : isEnabled ? 1 : 0.6
+  }
 
   let label: AnyView
   let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    label.opacity(
-      isPressed
-        ? PlainButtonStyle.pressedOpacity : isEnabled ? 1 : Self.disabledOpacity)
+    label.opacity(Self.opacity(isPressed: isPressed, isEnabled: isEnabled))
   }
 }
 
@@ -74,11 +74,14 @@ struct BorderlessLabel<Label: View>: View {
 /// A filled, rounded rectangle with white text on it, red for what is destructive: at least 5.6:1,
 /// and 10:1 while it is pressed. With increased contrast 14:1, and 21:1 while it is pressed. A `tint`
 /// is its ground, under a text that stands out from it. What buttons look like where nobody says.
+///
+/// A label that draws itself is shown as it is, without a ground: one that has a background, a shape, a
+/// picture or a symbol in a circle, or letters in a colour of their own that is not white.
 public struct DefaultButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    FilledLabel(
+    AutomaticLabel(
       label: configuration.label, isPressed: configuration.isPressed,
       isDestructive: configuration.role == .destructive)
   }
@@ -102,14 +105,32 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultButtonStyle().makeBody(configuration: configuration)
+    FilledLabel(
+      label: configuration.label, isPressed: configuration.isPressed,
+      isDestructive: configuration.role == .destructive)
   }
 }
 
-private struct FilledLabel: View {
+/// On a ground, unless it draws itself.
+private struct AutomaticLabel: View {
   let label: AnyView
   let isPressed: Bool
   let isDestructive: Bool
+  @State private var drawsItself = false
+
+  var body: some View {
+    FilledLabel(
+      label: OwnLookView(content: label) { drawsItself = $0 }, isPressed: isPressed,
+      isDestructive: isDestructive, isBare: drawsItself)
+  }
+}
+
+private struct FilledLabel<Label: View>: View {
+  let label: Label
+  let isPressed: Bool
+  let isDestructive: Bool
+  /// Whether the label is shown as it is.
+  var isBare = false
 
   @Environment(\.tint) private var tint
   @Environment(\.settings) private var settings
@@ -122,13 +143,16 @@ private struct FilledLabel: View {
 
   var body: some View {
     label
-      .foregroundColor(ink)
-      .padding(.horizontal, side * size.factor)
-      .padding(.vertical, top * size.factor)
-      .background { ground }
+      .foregroundColor(isBare ? bareInk : ink)
+      .opacity(isBare ? PlainLabel.opacity(isPressed: isPressed, isEnabled: isEnabled) : 1)
+      .padding(.horizontal, isBare ? 0 : side * size.factor)
+      .padding(.vertical, isBare ? 0 : top * size.factor)
+      .background { if !isBare { ground } }
   }
 
   private static var lineWidth: CGFloat { 2 }
+
+  private var bareInk: Color { isEnabled ? isDestructive ? .red : tint : .disabledInk }
 
   /// In high contrast what can be pressed has a line: a deep ground is hardly seen in the dark.
   @ViewBuilder private var ground: some View {

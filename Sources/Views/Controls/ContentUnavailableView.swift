@@ -34,7 +34,7 @@ private struct LargeLabelStyle: LabelStyle {
     VStack(spacing: Distance.medium) {
       configuration.icon.font(.system(size: 48)).foregroundColor(.secondary)
         .accessibilityHidden(true)
-      configuration.title.font(.title2)
+      configuration.title.font(.title2.bold())
     }
   }
 }

@@ -23,12 +23,23 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
+    GroupOnGround(label: configuration.label, content: configuration.content)
+  }
+}
+
+private struct GroupOnGround: View {
+  let label: AnyView
+  let content: AnyView
+  @Environment(\.backgroundStyle) private var ground
+
+  var body: some View {
     VStack(alignment: .leading, spacing: Distance.small) {
-      configuration.label.font(.headline)
-      configuration.content
+      label.font(.headline)
+      content
     }
     .padding(Distance.medium)
-    .background(Color.groupGround, in: RoundedRectangle(cornerRadius: Corner.panel))
+    .background(
+      ground ?? AnyShapeStyle(Color.groupGround), in: RoundedRectangle(cornerRadius: Corner.panel))
   }
 }
 

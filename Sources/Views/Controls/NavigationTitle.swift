@@ -49,7 +49,7 @@ struct PageTitle: View {
       InlineTitle(title: title).frame(maxWidth: .infinity)
         .padding(.horizontal, Distance.large).padding(.vertical, Distance.small)
     } else {
-      title.font(.largeTitle).accessibilityHeading(.h1)
+      title.font(.largeTitle.bold()).accessibilityHeading(.h1)
         .padding(.horizontal, Distance.large).padding(.vertical, Distance.small)
     }
   }

@@ -82,6 +82,10 @@ class CompositeNode<V: View>: TypedNode<V>, Reader {
     body?.appendLayoutNodes(to: &list)
   }
 
+  override func drawsItself(in ink: Color?) -> Bool {
+    V.self is any StatusView.Type ? false : super.drawsItself(in: ink)
+  }
+
   override func unmount() {
     isMounted = false
     forgetDependencies()

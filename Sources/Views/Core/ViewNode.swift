@@ -378,6 +378,15 @@ public class ViewNode {
     }
   }
 
+  /// Whether an area or a picture is drawn inside, or letters in a colour of their own.
+  ///
+  /// - Parameter ink: The colour that is given from outside.
+  func drawsItself(in ink: Color?) -> Bool {
+    var isFound = false
+    forEachChild { isFound = isFound || $0.drawsItself(in: ink) }
+    return isFound
+  }
+
   /// The nodes that it draws, back to front.
   var drawnNodes: [ViewNode] { [] }
 

@@ -73,6 +73,8 @@ final class CanvasNode<Symbols: View>: LeafNode<Canvas<Symbols>>, Reader {
     invalidateDrawing()
   }
 
+  override func drawsItself(in ink: Color?) -> Bool { true }
+
   /// Draws again, since something changed that its closure read when it last did.
   func evaluate() {
     dirtyNumber = 0

@@ -103,14 +103,14 @@ public struct Font: Hashable, Sendable {
     custom(name, size: fixedSize)
   }
 
-  /// Bold, 30 points.
-  public static let largeTitle = Font(size: 30, weight: .bold)
-  /// Bold, 24 points.
-  public static let title = Font(size: 24, weight: .bold)
-  /// Semibold, 20 points.
-  public static let title2 = Font(size: 20, weight: .semibold)
-  /// Semibold, 17 points.
-  public static let title3 = Font(size: 17, weight: .semibold)
+  /// Regular, 30 points.
+  public static let largeTitle = Font(size: 30)
+  /// Regular, 24 points.
+  public static let title = Font(size: 24)
+  /// Regular, 20 points.
+  public static let title2 = Font(size: 20)
+  /// Regular, 17 points.
+  public static let title3 = Font(size: 17)
   /// Semibold, 15 points: as large as ``body``.
   public static let headline = Font(size: 15, weight: .semibold)
   /// Regular, 15 points: what texts have that name no font.

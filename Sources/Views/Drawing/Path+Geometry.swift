@@ -57,6 +57,43 @@ extension Path {
       endRadians: endAngle.radians, clockwise: !clockwise)
   }
 
+  /// A corner that is rounded: a straight line from where the pen is, and the part of a circle that touches
+  /// the lines to the first point and from there to the second.
+  public mutating func addArc(
+    tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat
+  ) {
+    guard let start = currentPoint else { return move(to: corner) }
+    let (toStart, startLength) = Self.direction(from: corner, to: start)
+    let (toEnd, endLength) = Self.direction(from: corner, to: end)
+    let cosine = toStart.x * toEnd.x + toStart.y * toEnd.y
+    let cross = toStart.x * toEnd.y - toStart.y * toEnd.x
+    // Where nothing turns, there is nothing to round.
+    guard radius > 0, startLength > 0, endLength > 0, abs(cross) > 1e-9 else {
+      return addLine(to: corner)
+    }
+    let half = acos(min(max(cosine, -1), 1)) / 2
+    let reach = radius / tan(half)
+    let first = CGPoint(x: corner.x + toStart.x * reach, y: corner.y + toStart.y * reach)
+    let middle = Self.direction(
+      from: .zero, to: CGPoint(x: toStart.x + toEnd.x, y: toStart.y + toEnd.y)
+    ).unit
+    let distance = radius / sin(half)
+    let center = CGPoint(x: corner.x + middle.x * distance, y: corner.y + middle.y * distance)
+    let last = CGPoint(x: corner.x + toEnd.x * reach, y: corner.y + toEnd.y * reach)
+    addLine(to: first)
+    addArc(
+      center: center, radius: radius, startRadians: atan2(first.y - center.y, first.x - center.x),
+      endRadians: atan2(last.y - center.y, last.x - center.x), clockwise: cross < 0)
+  }
+
+  private static func direction(
+    from start: CGPoint, to end: CGPoint
+  ) -> (unit: CGPoint, length: CGFloat) {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let length = hypot(x, y)
+    return (length > 0 ? CGPoint(x: x / length, y: y / length) : .zero, length)
+  }
+
   /// Moves to the first point, and draws straight lines through the others.
   public mutating func addLines(_ points: [CGPoint]) {
     for (index, point) in points.enumerated() {

@@ -32,6 +32,8 @@ public struct TextRun: Hashable, Sendable {
   public var isUnderlined = false
   /// Whether a line is drawn through the letters.
   public var isStruckThrough = false
+  /// What these lines are drawn in.
+  public var lineColors = LetterLineColors()
   /// Room between two lines beside that of the font, in points.
   public var lineSpacing: CGFloat = 0
   /// Room between two letters beside that of the font, in points.
@@ -61,6 +63,27 @@ public struct TextRun: Hashable, Sendable {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let most = max(1, limit)
     return lines.count > most ? lines.prefix(most).joined(separator: "\n") + "…" : text
+  }
+}
+
+/// What the lines below and through letters are drawn in; nil for the colour of the letters.
+public struct LetterLineColors: Hashable, Sendable {
+  public var below: Color?
+  public var through: Color?
+
+  public init(below: Color? = nil, through: Color? = nil) {
+    self.below = below
+    self.through = through
+  }
+
+  /// What is nil here, as it is there.
+  func over(_ other: Self) -> Self {
+    Self(below: below ?? other.below, through: through ?? other.through)
+  }
+
+  func shown(in environment: EnvironmentValues) -> Self {
+    guard self != Self() else { return self }
+    return Self(below: below?.shown(in: environment), through: through?.shown(in: environment))
   }
 }
 

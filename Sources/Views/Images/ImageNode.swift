@@ -67,10 +67,18 @@ final class ImageNode: LeafNode<Image> {
     }
   }
 
+  override func drawsItself(in ink: Color?) -> Bool {
+    guard case .symbol(let name) = view.content else { return true }
+    let known = environment.known
+    return view.isResizable || Symbol(name, variant: known.symbolVariant).hasOwnGround
+      || known.foregroundGradient != nil || known.foregroundColor.isOwnInk(beside: ink)
+  }
+
   override var declaration: SemanticsDeclaration? {
     guard !view.isDecorative else { return nil }
     var declaration = SemanticsDeclaration()
     declaration.role = .image
+    declaration.roleIsOfContent = true
     switch view.content {
     case .symbol(let name): declaration.label = view.label ?? Symbol(name).words
     case .file(let name, _): declaration.label = view.label ?? Image.words(of: name)

@@ -63,6 +63,7 @@ struct Symbol: Hashable {
     drawParts(&whole, in: rect, .color(opaque), upon: nil, weight: weight)
     let hasCuts = whole.items.contains(.blend(.destinationOut))
     guard hasCuts || color.alpha < 1 && whole.items.count > 1 else {
+      if color.alpha == 1 { return list.items += whole.items }
       return drawParts(&list, in: rect, style, upon: nil, weight: weight)
     }
     list.items.append(.push)

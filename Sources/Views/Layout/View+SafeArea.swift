@@ -38,6 +38,19 @@ extension View {
       if edge == .bottom { bar }
     }
   }
+
+  /// Puts a view at one side; what is left of the room is this view's.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let bar = content()
+    return HStack(alignment: alignment, spacing: spacing) {
+      if edge == .leading { bar }
+      self.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .trailing { bar }
+    }
+  }
 }
 
 /// The upper or the lower side.

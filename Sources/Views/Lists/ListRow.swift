@@ -75,7 +75,8 @@ private struct RowFace<Content: View>: View {
       .overlay(alignment: .leading) { if let delete { RowDeletion(delete: delete) } }
       .background { traits.ground?.view ?? AnyView(style.rowGround) }
       .overlay(alignment: .bottom) {
-        Rectangle().fill(traits.hidesSeparator ? .clear : Color.separator).frame(height: 1)
+        Rectangle().fill(traits.hidesSeparator ? .clear : traits.separatorTint ?? .separator)
+          .frame(height: 1)
           .padding(.leading, insets.leading)
       }
   }
@@ -261,6 +262,7 @@ extension Optional<Binding<EditMode>> {
 struct RowTraits: Equatable {
   var insets: EdgeInsets?
   var hidesSeparator = false
+  var separatorTint: Color?
   var staysThere = false
   var staysInPlace = false
   /// Whether a swipe shows what can be done with it.
@@ -272,6 +274,7 @@ struct RowTraits: Equatable {
     var value = self
     value.insets = insets ?? next.insets
     value.hidesSeparator = hidesSeparator || next.hidesSeparator
+    value.separatorTint = separatorTint ?? next.separatorTint
     value.ground = ground ?? next.ground
     value.staysThere = staysThere || next.staysThere
     value.staysInPlace = staysInPlace || next.staysInPlace
@@ -341,8 +344,19 @@ extension View {
     return RowTraitView(content: self) { $0.ground = ground }
   }
 
-  /// Whether a line stands below the list's row.
-  public func listRowSeparator(_ visibility: Visibility) -> some View {
-    RowTraitView(content: self) { $0.hidesSeparator = visibility == .hidden }
+  /// Whether a line stands below the list's row; the one above it is that of the row above.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    RowTraitView(content: self) {
+      if edges.contains(.bottom) { $0.hidesSeparator = visibility == .hidden }
+    }
+  }
+
+  /// The colour of the line below the list's row; nil for that of all lines.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    RowTraitView(content: self) { if edges.contains(.bottom) { $0.separatorTint = color } }
   }
 }

@@ -71,9 +71,6 @@ extension View {
     RowTraitView(content: self) { $0.staysInPlace = isDisabled }
   }
 
-  /// Accepted for the sake of the source: lines between rows have one colour.
-  public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
-
   /// Accepted for the sake of the source: sections have no lines of their own.
   public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
     self

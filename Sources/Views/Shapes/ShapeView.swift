@@ -123,6 +123,10 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
 
   override func learnComparison() { InputComparison<Outline>.learn() }
 
+  override func drawsItself(in ink: Color?) -> Bool {
+    if case .color(let color) = paint.ink { color.alpha > 0 } else { true }
+  }
+
   override func environmentChanged(_ scope: EnvironmentScope) {
     super.environmentChanged(scope)
     if !takeShadows() { invalidateLayout() }

@@ -19,6 +19,7 @@ public struct EnvironmentValues {
     var textCase: LetterCase?
     var isUnderlined = false
     var isStruckThrough = false
+    var lineColors = LetterLineColors()
     var imageScale = Image.Scale.medium
     var symbolVariant = ""
     var isEnabled = true

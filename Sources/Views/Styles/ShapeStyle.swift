@@ -24,7 +24,8 @@ public struct StyleValue: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// The colour or gradient of texts and shapes that name none, so much of it.
     case foreground(opacity: Double)
-    case background
+    /// What is behind everything, or what stands so many levels above it.
+    case background(level: Int)
     case tint
     case color(Color)
     case gradient(UnitGradient)
@@ -49,7 +50,11 @@ public struct StyleValue: Hashable, Sendable {
         }
         let color = environment.foregroundColor ?? .primary
         return .color(color.shown(in: environment)).opacity(opacity)
-      case .background: return .color(Color.windowGround.shown(in: environment))
+      case .background(let level):
+        guard level == 0, let own = environment.backgroundStyle else {
+          return .color(Color.ground(level: level).shown(in: environment))
+        }
+        value = own._value
       case .tint: return .color((environment.known.tint ?? .accentColor).shown(in: environment))
       case .color(let color): return .color(color.shown(in: environment))
       case .gradient(let gradient): return .gradient(gradient.shown(in: environment))
@@ -139,11 +144,52 @@ public struct ForegroundStyle: ShapeStyle {
   public func resolve(in environment: EnvironmentValues) -> ForegroundStyle { self }
 }
 
-/// The style of what is behind everything.
+/// The style of what is behind everything, or that of the environment's ``EnvironmentValues/backgroundStyle``.
 public struct BackgroundStyle: ShapeStyle {
-  public init() {}
-  public var _value: StyleValue { StyleValue(kind: .background) }
+  private let level: Int
+
+  public init() { self.init(level: 0) }
+  private init(level: Int) { self.level = level }
+
+  public var _value: StyleValue { StyleValue(kind: .background(level: level)) }
   public func resolve(in environment: EnvironmentValues) -> BackgroundStyle { self }
+
+  /// The ground of a group.
+  public var secondary: some ShapeStyle { BackgroundStyle(level: 1) }
+  /// The ground of what stands in a group.
+  public var tertiary: some ShapeStyle { BackgroundStyle(level: 2) }
+  /// The ground of a control in there.
+  public var quaternary: some ShapeStyle { BackgroundStyle(level: 3) }
+}
+
+extension Color {
+  fileprivate static func ground(level: Int) -> Color {
+    switch level {
+    case 0: .windowGround
+    case 1: .groupGround
+    case 2: .panelGround
+    default: .controlGround
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+  }
+
+  /// What `.background` is in place of the window's ground; nil for that.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What `.background` and the ground of a ``GroupBox`` are for the views inside.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
 }
 
 /// The colour that controls take, as `tint(_:)` sets it.

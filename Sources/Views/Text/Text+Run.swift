@@ -16,6 +16,7 @@ extension Text {
       lineLimit: known.lineLimit)
     run.isUnderlined = style.isUnderlined || known.isUnderlined
     run.isStruckThrough = style.isStruckThrough || known.isStruckThrough
+    run.lineColors = style.lineColors.over(known.lineColors).shown(in: environment)
     run.lineSpacing = known.paragraph.lineSpacing
     run.truncation = known.paragraph.truncation
     run.tracking = style.tracking ?? known.paragraph.tracking
@@ -59,6 +60,7 @@ extension Text {
     // A link is known by more than its colour.
     drawn.isUnderlined = style.isUnderlined || span.link != nil
     drawn.isStruckThrough = style.isStruckThrough
+    drawn.lineColors = style.lineColors.over(run.lineColors).shown(in: environment)
     drawn.tracking = style.tracking ?? run.tracking
     drawn.rise = style.rise ?? run.rise
     return drawn

@@ -138,14 +138,20 @@ extension View {
   /// Digits of one width: those of most of the desktop's families are.
   public func monospacedDigit() -> some View { self }
 
-  /// A line below the letters of the texts inside.
+  /// A line below the letters of the texts inside; with nil in their colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    transformEnvironment(\.known) { $0.isUnderlined = isActive }
+    transformEnvironment(\.known) {
+      $0.isUnderlined = isActive
+      $0.lineColors.below = color
+    }
   }
 
-  /// A line through the letters of the texts inside.
+  /// A line through the letters of the texts inside; with nil in their colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    transformEnvironment(\.known) { $0.isStruckThrough = isActive }
+    transformEnvironment(\.known) {
+      $0.isStruckThrough = isActive
+      $0.lineColors.through = color
+    }
   }
 
   /// The texts inside in capitals or in small letters; nil as they stand.

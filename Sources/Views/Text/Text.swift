@@ -14,6 +14,7 @@ public struct Text: View {
     var ink: StyleValue?
     var isUnderlined = false
     var isStruckThrough = false
+    var lineColors = LetterLineColors()
     var letterCase: LetterCase?
     var tracking: CGFloat?
     var rise: CGFloat?
@@ -78,13 +79,19 @@ public struct Text: View {
       $0.color = nil
     }
   }
-  /// A line below the letters, in their colour.
+  /// A line below the letters; with nil in their colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled { $0.isUnderlined = isActive }
+    styled {
+      $0.isUnderlined = isActive
+      $0.lineColors.below = color
+    }
   }
-  /// A line through the letters, in their colour.
+  /// A line through the letters; with nil in their colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled { $0.isStruckThrough = isActive }
+    styled {
+      $0.isStruckThrough = isActive
+      $0.lineColors.through = color
+    }
   }
   /// In capitals or in small letters; nil as it stands. What is spoken stays as it was.
   public func textCase(_ textCase: LetterCase?) -> Text { styled { $0.letterCase = textCase } }

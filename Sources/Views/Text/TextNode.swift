@@ -108,6 +108,13 @@ final class TextNode: LeafNode<Text> {
     invalidateLayout()
   }
 
+  override func drawsItself(in ink: Color?) -> Bool {
+    let known = environment.known
+    let color = view.style.ink?.resolved(in: environment).color ?? view.style.color
+    return view.gradient(in: environment) != nil
+      || (color ?? known.foregroundColor).isOwnInk(beside: ink)
+  }
+
   private var text: TextRun {
     if let run { return run }
     gradient = view.gradient(in: environment)

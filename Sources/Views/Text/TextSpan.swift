@@ -86,6 +86,7 @@ extension Text.Style {
     if color == nil, ink == nil { (style.color, style.ink) = (whole.color, whole.ink) }
     style.isUnderlined = isUnderlined || whole.isUnderlined
     style.isStruckThrough = isStruckThrough || whole.isStruckThrough
+    style.lineColors = lineColors.over(whole.lineColors)
     style.letterCase = letterCase ?? whole.letterCase
     style.tracking = tracking ?? whole.tracking
     style.rise = rise ?? whole.rise
@@ -110,6 +111,8 @@ extension TextRun {
     public var isUnderlined = false
     /// Whether a line is drawn through the letters.
     public var isStruckThrough = false
+    /// What these lines are drawn in.
+    public var lineColors = LetterLineColors()
     /// Room between two letters beside that of the font, in points.
     public var tracking: CGFloat = 0
     /// How far letters stand above their line, in points.

@@ -24,9 +24,6 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "use FocusState, and set it")
   public var resetFocus: UnavailableName { UnavailableName() }
   /// Not here.
-  @available(*, unavailable, message: "give the style as an argument")
-  public var backgroundStyle: UnavailableName { UnavailableName() }
-  /// Not here.
   @available(*, unavailable, message: "use symbolVariant on the view")
   public var symbolVariants: UnavailableName { UnavailableName() }
   /// Not here.

@@ -213,10 +213,6 @@ extension View {
   /// Not here.
   @available(*, unavailable, message: "use grayscale, or mask")
   public func luminanceToAlpha() -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "give the style to background(_:)")
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 }
 
 /// How a crown answers a finger; there is none.

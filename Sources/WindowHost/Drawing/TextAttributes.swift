@@ -19,8 +19,9 @@ enum TextAttributes {
     guard !isPlain, let list = pango_attr_list_new() else { return nil }
     if run.tracking != 0 { add(spacing(run.tracking), to: list) }
     if run.rise != 0 { add(rise(run.rise), to: list) }
-    if run.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), to: list) }
-    if run.isStruckThrough { add(pango_attr_strikethrough_new(1), to: list) }
+    for line in lines(run.isUnderlined, run.isStruckThrough, run.lineColors) {
+      add(line, to: list)
+    }
     guard !run.spans.isEmpty else { return list }
     var place = text.startIndex
     var offset = 0
@@ -50,20 +51,43 @@ enum TextAttributes {
       attributes.append(pango_attr_font_desc_new(font))
     }
     if let color = span.color {
-      func part(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65535) }
-      attributes.append(
-        pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
+      attributes.append(attribute(color, pango_attr_foreground_new))
       // Pango takes 0 for what is not said.
       attributes.append(pango_attr_foreground_alpha_new(max(1, part(color.alpha))))
     }
-    if span.isUnderlined {
-      attributes.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
-    }
-    if span.isStruckThrough { attributes.append(pango_attr_strikethrough_new(1)) }
+    attributes += lines(span.isUnderlined, span.isStruckThrough, span.lineColors)
     if span.tracking != run.tracking { attributes.append(spacing(span.tracking)) }
     if span.rise != run.rise { attributes.append(rise(span.rise)) }
     return attributes
   }
+
+  /// The lines below and through letters; Pango has no alpha for them.
+  private static func lines(
+    _ isUnderlined: Bool, _ isStruckThrough: Bool, _ colors: LetterLineColors
+  ) -> [Attribute?] {
+    var attributes: [Attribute?] = []
+    if isUnderlined {
+      attributes.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+      if let color = colors.below {
+        attributes.append(attribute(color, pango_attr_underline_color_new))
+      }
+    }
+    if isStruckThrough {
+      attributes.append(pango_attr_strikethrough_new(1))
+      if let color = colors.through {
+        attributes.append(attribute(color, pango_attr_strikethrough_color_new))
+      }
+    }
+    return attributes
+  }
+
+  private static func attribute(
+    _ color: Color, _ make: (UInt16, UInt16, UInt16) -> Attribute?
+  ) -> Attribute? {
+    make(part(color.red), part(color.green), part(color.blue))
+  }
+
+  private static func part(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65535) }
 
   private static func spacing(_ tracking: CGFloat) -> Attribute? {
     pango_attr_letter_spacing_new(TextLayout.signedUnits(tracking))

@@ -67,6 +67,7 @@ extension ViewCatalog {
     addModifier("monospaced") { $0.monospaced() }
     addModifier("monospacedDigit") { $0.monospacedDigit() }
     addModifier("underline") { $0.underline() }
+    addModifier("backgroundStyle") { $0.backgroundStyle(.blue) }
     addModifier("strikethrough") { $0.strikethrough() }
     addModifier("textCase") { $0.textCase(.uppercase) }
   }

@@ -40,6 +40,24 @@ struct RowTraitTests {
     #expect(rows(tester).map(\.name) == ["A", "C"])
   }
 
+  @Test func `a line below a row has the row's colour, and is left out below alone`() {
+    let tester = ViewTester(size: CGSize(width: 200, height: 300)) {
+      List {
+        Text("A").listRowSeparatorTint(.red)
+        Text("B").listRowSeparator(.hidden, edges: .top)
+        Text("C").listRowSeparator(.hidden, edges: .bottom)
+      }
+    }
+    let lines = tester.displayList.items.compactMap { item -> Color? in
+      guard case .fill(let path, let color) = item, path.boundingRect.height == 1 else {
+        return nil
+      }
+      return color
+    }
+    #expect(lines.map { $0 == .red } == [true, false, false])
+    #expect(lines.map { $0.alpha > 0 } == [true, true, false])
+  }
+
   @Test func `what keeps rows of a ForEach from being deleted keeps each of them`() {
     let tester = ViewTester(size: CGSize(width: 200, height: 300)) {
       List {
@@ -48,6 +66,17 @@ struct RowTraitTests {
     }
     #expect(rows(tester).map(\.name) == ["A", "B"])
     #expect(rows(tester).flatMap(\.actions).isEmpty)
+  }
+
+  @Test func `a view may stand beside what is left of the room`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 100)) {
+      Text("rest").frame(maxWidth: .infinity, maxHeight: .infinity)
+        .safeAreaInset(edge: .trailing, spacing: 0) { Text("bar").frame(width: 80) }
+        .safeAreaInset(edge: .leading, spacing: 0) { Text("first").frame(width: 20) }
+    }
+    let rest = try #require(try tester.element(named: "rest").frame)
+    #expect(rest.x >= 20 && rest.x + rest.width <= 220)
+    #expect(try #require(try tester.element(named: "bar").frame).x >= 220)
   }
 
   private struct Mail: View {

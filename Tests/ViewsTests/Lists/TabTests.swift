@@ -233,4 +233,21 @@ struct TabTests {
     try tester.tap("Letter b")
     #expect(isThere("is b", tester))
   }
+
+  @Test func `a symbol above a text that says the same is not said`() throws {
+    let tester = ViewTester {
+      TabView {
+        Text("one").tabItem {
+          Image(systemName: "house")
+          Text("Home")
+        }
+        Text("two").tabItem {
+          Image(systemName: "heart")
+          Text("Love letters")
+        }
+      }
+    }
+    #expect(try tester.element(named: "Home").role == .pageTab)
+    #expect(try tester.element(named: "Love letters").role == .pageTab)
+  }
 }

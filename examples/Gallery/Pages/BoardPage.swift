@@ -89,7 +89,7 @@ private struct BoardListView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text(list.name).font(.title3)
+      Text(list.name).font(.title3.weight(.semibold))
       ForEach(list.cards) { card in
         BoardCardView(card: card).draggable(card)
           .prefersDefaultFocus(card.title == "Paint the fence")

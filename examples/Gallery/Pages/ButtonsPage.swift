@@ -19,7 +19,7 @@ struct ButtonsPage: View {
         status = "The bell rang, \(times(rings))."
       } label: {
         VStack(spacing: 2) {
-          Text("Ring the bell").font(.title3)
+          Text("Ring the bell").font(.title3.weight(.semibold))
           Text(bell).font(.callout)
         }
         .frame(minWidth: 232 * growth, minHeight: 56 * growth)
@@ -79,7 +79,7 @@ struct ButtonsPage: View {
   /// What is said of it is seen on it.
   private func tile(_ title: String, _ state: String, _ color: Color) -> some View {
     VStack(spacing: 2) {
-      Text(title).font(.title3)
+      Text(title).font(.title3.weight(.semibold))
       Text(state).font(.callout).foregroundColor(.secondary)
     }
     .accessibilityElement(children: .ignore)

@@ -63,7 +63,7 @@ private struct CardView: View {
 
   var body: some View {
     Text(name)
-      .font(.title3)
+      .font(.title3.weight(.semibold))
       // A card keeps its height, and its name is seen whole.
       .lineLimit(1)
       .minimumScaleFactor(0.4)

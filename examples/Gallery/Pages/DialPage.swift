@@ -18,7 +18,7 @@ struct DialPage: View {
         .accessibilityLabel("Volume")
         .accessibilityRole(.dial)
         .prefersDefaultFocus()
-      Text(Self.text(volume)).font(.title2)
+      Text(Self.text(volume)).font(.title2.weight(.semibold))
     }
     .grown()
     .onChange(of: volume) { status = "Volume is \(Self.text(volume))." }

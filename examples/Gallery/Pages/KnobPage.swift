@@ -29,7 +29,7 @@ struct KnobPage: View {
           }
         }
         .prefersDefaultFocus()
-      Text(text).font(.title2).accessibilityHidden(true)
+      Text(text).font(.title2.weight(.semibold)).accessibilityHidden(true)
     }
     .grown()
     .onChange(of: brightness) { status = "Brightness is \(text)." }

@@ -41,7 +41,7 @@ struct MailPage: View {
     RowOrColumn(spacing: 20) {
       VStack(alignment: .leading, spacing: 10) {
         HStack(alignment: .firstTextBaseline, spacing: 10) {
-          Text("Inbox").font(.title3).accessibilityHeading(.h2)
+          Text("Inbox").font(.title3.weight(.semibold)).accessibilityHeading(.h2)
           Text("\(messages.count { !$0.isRead }) unread").font(.callout).foregroundColor(.secondary)
         }
         inbox

@@ -42,7 +42,7 @@ struct MailPane: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       if let message {
-        Text(message.subject).font(.title2).accessibilityHeading(.h2)
+        Text(message.subject).font(.title2.weight(.semibold)).accessibilityHeading(.h2)
         Text("From \(message.sender)").font(.callout).foregroundColor(.secondary)
         Text(message.text).padding(.top, 6)
       } else {

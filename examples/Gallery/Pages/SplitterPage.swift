@@ -70,7 +70,7 @@ struct SplitterPage: View {
 
   private var page: some View {
     VStack(alignment: .leading, spacing: 10) {
-      Text(chapter).font(.title2).accessibilityHeading(.h2)
+      Text(chapter).font(.title2.weight(.semibold)).accessibilityHeading(.h2)
       Text("What grows here is told in the chapter that the outline shows.")
     }
     .padding(room == nil ? 18 : 12)

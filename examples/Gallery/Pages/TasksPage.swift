@@ -23,7 +23,7 @@ struct TasksPage: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text("Today").font(.title3).accessibilityHeading(.h2)
+      Text("Today").font(.title3.weight(.semibold)).accessibilityHeading(.h2)
       if tasks.items.isEmpty {
         Text("Nothing is left to do.").padding(.vertical, 16)
       } else {

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view whose reader is told whether it draws itself, so that a ground and a colour round it would spoil
+/// what its author drew.
+struct OwnLookView<Content: View>: View {
+  let content: Content
+  /// Called when it draws itself where it did not, or no longer does; at first it does not.
+  let change: (Bool) -> Void
+
+  typealias Body = Never
+
+  func _makeNode(_ context: NodeContext) -> TypedNode<Self> { OwnLookNode(self, context) }
+}
+
+final class OwnLookNode<Content: View>: KeepingTransparentNode<OwnLookView<Content>, Content> {
+  private var drawsItself = false
+  private var isQueued = false
+  private var isMounted = true
+
+  init(_ view: OwnLookView<Content>, _ context: NodeContext) {
+    super.init(view, content: view.content._makeNode(context), context)
+    if findsOwnLook { look() }
+  }
+
+  override func update(_ view: OwnLookView<Content>) {
+    super.update(view)
+    content.update(view.content)
+    if findsOwnLook != drawsItself { look() }
+  }
+
+  override func structureChanged() {
+    super.structureChanged()
+    look()
+  }
+
+  override func unmount() {
+    isMounted = false
+    super.unmount()
+  }
+
+  private var findsOwnLook: Bool { content.drawsItself(in: environment.known.foregroundColor) }
+
+  /// Once this update has been laid out: what is inside is on its way to what it becomes.
+  private func look() {
+    guard !isQueued else { return }
+    isQueued = true
+    graph.enqueue { [weak self] in
+      guard let self, isMounted else { return }
+      isQueued = false
+      guard findsOwnLook != drawsItself else { return }
+      drawsItself.toggle()
+      view.change(drawsItself)
+    }
+  }
+}
+
+/// A view of ours that shows how something stands: its areas are no look that an author gave.
+protocol StatusView {}
+
+extension ProgressView: StatusView {}
+extension Gauge: StatusView {}
+
+extension Symbol {
+  /// Whether it is drawn on, or in, something round.
+  var hasOwnGround: Bool {
+    frame != nil || base?.split(separator: ".").last.flatMap { Frame(rawValue: String($0)) } != nil
+  }
+}
+
+extension Color? {
+  /// Whether an author chose it for letters that stand on no ground of ours: white letters do.
+  func isOwnInk(beside ink: Color?) -> Bool { self != nil && self != ink && self != .white }
+}
