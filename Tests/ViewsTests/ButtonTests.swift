@@ -162,6 +162,12 @@ struct ButtonTests {
     #expect(tester.drawing.contains(Self.blue))
   }
 
+  @Test(arguments: Surrounded.allCases)
+  fileprivate func `what an author draws round a button is its look`(surrounded: Surrounded) {
+    let tester = ViewTester { surrounded }
+    #expect(tester.drawing.contains(Self.blue) == surrounded.hasOurGround)
+  }
+
   @Test func `a prominent button has its ground whatever its label draws`() {
     let tester = ViewTester {
       Button {
@@ -214,5 +220,36 @@ fileprivate enum Drawn: CaseIterable, View {
 
   private struct Card: View {
     var body: some View { Text("Card").padding().background(.regularMaterial) }
+  }
+}
+
+/// Buttons without a style, with something round them.
+private enum Surrounded: CaseIterable, View {
+  case hugging, colored, inked
+  case page, amongOthers, secondary, row
+
+  var hasOurGround: Bool {
+    switch self {
+    case .hugging, .colored, .inked: false
+    case .page, .amongOthers, .secondary, .row: true
+    }
+  }
+
+  @ViewBuilder var body: some View {
+    let button = Button("Buy") {}
+    switch self {
+    case .hugging: button.padding(20).background(Color.orange)
+    case .colored: button.foregroundColor(.white).padding().background(.green).cornerRadius(8)
+    case .inked: button.foregroundColor(.red)
+    case .page: button.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.orange)
+    case .amongOthers:
+      VStack {
+        button
+        Text("or not")
+      }
+      .background(Color.orange)
+    case .secondary: VStack { button }.foregroundColor(.secondary)
+    case .row: List { button }.listStyle(.insetGrouped)
+    }
   }
 }

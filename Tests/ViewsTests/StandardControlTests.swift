@@ -292,4 +292,16 @@ struct StandardControlTests {
     tester.press(.escape)
     #expect(isThere("Details") && !isThere("number 7"))
   }
+
+  @Test func `a link is a marked row in a list or a form, and its label elsewhere`() {
+    func drawing(_ view: some View) -> String {
+      ViewTester { NavigationStack { view.navigationTitle("") } }.drawing
+    }
+    let link = NavigationLink("Further") { Text("there") }
+    func isMarked(_ view: some View) -> Bool { drawing(view).contains("stroke") }
+    #expect(!isMarked(link))
+    #expect(isMarked(List { link }) && isMarked(Form { link }))
+    #expect(!drawing(link).contains("fill #1461cc"))
+    #expect(drawing(link.buttonStyle(.borderedProminent)).contains("fill #1461cc"))
+  }
 }

@@ -291,4 +291,20 @@ import Views
     #expect(!node.states[.sensitive] && !node.states[.focusable])
     #expect(!tester.perform(.editText(node.id, .setCaret(0))))
   }
+
+  @Test func `a field on a ground of its author's has no box of its own, unless it is asked for`() {
+    func hasBox(_ field: some View) -> Bool {
+      ViewTester { field }.displayList.items.contains { item in
+        if case .stroke = item { true } else { false }
+      }
+    }
+    let field = TextField("Name", text: .constant(""))
+    let secret = SecureField("Word", text: .constant(""))
+    #expect(hasBox(field) && hasBox(secret))
+    #expect(!hasBox(field.padding(8).background(Color.yellow)))
+    #expect(!hasBox(secret.padding(8).background(.yellow, in: Capsule())))
+    #expect(hasBox(field.textFieldStyle(.roundedBorder).padding(8).background(Color.yellow)))
+    #expect(hasBox(List { field }.listStyle(.insetGrouped)))
+    #expect(hasBox(VStack { field }.frame(maxHeight: .infinity).background(Color.yellow)))
+  }
 }

@@ -21,14 +21,14 @@ extension Text {
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    underline(isActive)
+    underline(isActive, color: color)
   }
 
   /// A line through the letters, in their colour: one line, whatever the pattern is.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    strikethrough(isActive)
+    strikethrough(isActive, color: color)
   }
 
   /// Accepted for the sake of the source: letters are as large as those round them.

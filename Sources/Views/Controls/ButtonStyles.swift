@@ -76,7 +76,8 @@ struct BorderlessLabel<Label: View>: View {
 /// is its ground, under a text that stands out from it. What buttons look like where nobody says.
 ///
 /// A label that draws itself is shown as it is, without a ground: one that has a background, a shape, a
-/// picture or a symbol in a circle, or letters in a colour of their own that is not white.
+/// picture or a symbol in a circle, or letters in a colour of their own that is not white. So is that of a
+/// button on a ground that its author put right behind it, or that is in a colour of its author's.
 public struct DefaultButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
@@ -117,11 +118,16 @@ private struct AutomaticLabel: View {
   let isPressed: Bool
   let isDestructive: Bool
   @State private var drawsItself = false
+  @State private var hasGround = false
+  @Environment(\.foregroundColor) private var ink
 
   var body: some View {
-    FilledLabel(
-      label: OwnLookView(content: label) { drawsItself = $0 }, isPressed: isPressed,
-      isDestructive: isDestructive, isBare: drawsItself)
+    let isInked = ink.isOwnInk(beside: .secondary) && ink != .disabledInk
+    OwnGroundView(
+      content: FilledLabel(
+        label: OwnLookView(content: label) { drawsItself = $0 }, isPressed: isPressed,
+        isDestructive: isDestructive, isBare: drawsItself || hasGround || isInked)
+    ) { hasGround = $0 }
   }
 }
 
@@ -133,6 +139,7 @@ private struct FilledLabel<Label: View>: View {
   var isBare = false
 
   @Environment(\.tint) private var tint
+  @Environment(\.foregroundColor) private var outerInk
   @Environment(\.settings) private var settings
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorSchemeContrast) private var contrast
@@ -152,7 +159,9 @@ private struct FilledLabel<Label: View>: View {
 
   private static var lineWidth: CGFloat { 2 }
 
-  private var bareInk: Color { isEnabled ? isDestructive ? .red : tint : .disabledInk }
+  private var bareInk: Color {
+    isEnabled ? outerInk ?? (isDestructive ? .red : tint) : .disabledInk
+  }
 
   /// In high contrast what can be pressed has a line: a deep ground is hardly seen in the dark.
   @ViewBuilder private var ground: some View {

@@ -50,6 +50,7 @@ private struct FormColumn: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: Distance.medium) { content }
+        .environment(\.marksLinks, true)
         .padding(Distance.large)
         .frame(maxWidth: .infinity, alignment: .leading)
     }

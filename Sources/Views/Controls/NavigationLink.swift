@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// A button that leads to another view.
+/// A button that leads to another view: in a list or a form a row with a mark at its end, and elsewhere its
+/// label in the colour of controls, or what a `buttonStyle(_:)` makes of it.
 public struct NavigationLink<Label: View>: View {
   private enum Target {
     case view(() -> AnyView)
@@ -17,6 +18,9 @@ public struct NavigationLink<Label: View>: View {
   @Environment(\.isChosenByRow) private var isChosenByRow
   @Environment(\.linkRowInsets) private var rowInsets
   @Environment(\.linkBadge) private var badge
+  @Environment(\.marksLinks) private var marksLinks
+  @Environment(\.buttonStyle) private var style
+  @Environment(\.primitiveButtonStyle) private var primitiveStyle
   @State private var source = DestinationSource()
 
   /// Leads to a view.
@@ -67,7 +71,17 @@ public struct NavigationLink<Label: View>: View {
     if case .value(let value) = target { value } else { nil }
   }
 
-  private var button: some View {
+  @ViewBuilder private var button: some View {
+    if marksLinks {
+      press.buttonStyle(.plain)
+    } else if style is DefaultButtonStyle, primitiveStyle == nil {
+      press.buttonStyle(.borderless)
+    } else {
+      press
+    }
+  }
+
+  private var press: some View {
     Button {
       if let isActive {
         isActive.wrappedValue = true
@@ -81,11 +95,12 @@ public struct NavigationLink<Label: View>: View {
       if let rowInsets {
         face.padding(rowInsets)
           .frame(maxWidth: .infinity, minHeight: Self.leastHeight, alignment: .leading)
-      } else {
+      } else if marksLinks {
         face
+      } else {
+        label
       }
     }
-    .buttonStyle(.plain)
     .disabled(trail == nil)
   }
 
@@ -148,6 +163,16 @@ extension EnvironmentValues {
   private enum LinkRowInsetsKey: EnvironmentKey {
     static var defaultValue: EdgeInsets? { nil }
   }
+  private enum MarksLinksKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether links are rows, and have a mark at their end.
+  var marksLinks: Bool {
+    get { self[MarksLinksKey.self] }
+    set { self[MarksLinksKey.self] = newValue }
+  }
+
   private enum LinkBadgeKey: EnvironmentKey {
     static var defaultValue: Text? { nil }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A view whose reader is told whether it draws itself, so that a ground and a colour round it would spoil
 /// what its author drew.
 struct OwnLookView<Content: View>: View {
@@ -51,6 +53,61 @@ final class OwnLookNode<Content: View>: KeepingTransparentNode<OwnLookView<Conte
       drawsItself.toggle()
       view.change(drawsItself)
     }
+  }
+}
+
+/// A view whose reader is told whether its author put it on a ground of its own: a background of it and what
+/// is said of it alone.
+struct OwnGroundView<Content: View>: View {
+  let content: Content
+  /// Called when it stands on one and did not; at first it does not.
+  let change: (Bool) -> Void
+
+  typealias Body = Never
+
+  func _makeNode(_ context: NodeContext) -> TypedNode<Self> { OwnGroundNode(self, context) }
+}
+
+final class OwnGroundNode<Content: View>: KeepingTransparentNode<OwnGroundView<Content>, Content> {
+  /// How much higher than the view a ground may be that is the view's, in points: more is a page's.
+  private static var room: CGFloat { 80 }
+  private var hasOwnGround = false
+  private var isMounted = true
+
+  init(_ view: OwnGroundView<Content>, _ context: NodeContext) {
+    super.init(view, content: view.content._makeNode(context), context)
+    // What is round it comes after it, and has its size when this update has been laid out.
+    graph.enqueue { [weak self] in self?.look() }
+  }
+
+  override func update(_ view: OwnGroundView<Content>) {
+    super.update(view)
+    content.update(view.content)
+    if standsOnGround != hasOwnGround { graph.enqueue { [weak self] in self?.look() } }
+  }
+
+  override func unmount() {
+    isMounted = false
+    super.unmount()
+  }
+
+  private func look() {
+    guard isMounted, standsOnGround != hasOwnGround else { return }
+    hasOwnGround.toggle()
+    view.change(hasOwnGround)
+  }
+
+  private var standsOnGround: Bool {
+    var nodes: [ViewNode] = []
+    content.appendLayoutNodes(to: &nodes)
+    guard let height = nodes.first?.size.height, nodes.count == 1 else { return false }
+    var node = parent
+    while let current = node, current.standsRoundOne {
+      if !current.isTransparent, current.size.height > height + Self.room { return false }
+      if current.hasGround { return true }
+      node = current.parent
+    }
+    return false
   }
 }
 

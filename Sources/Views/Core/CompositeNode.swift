@@ -75,6 +75,7 @@ class CompositeNode<V: View>: TypedNode<V>, Reader {
   final override var menuItem: (any MenuItemView)? { view as? any MenuItemView }
   final override var menuChoice: AnyHashable? { (view as? any PickerTag)?.pickerTag }
   final override var submenu: (any SubmenuView)? { view as? any SubmenuView }
+  override var standsRoundOne: Bool { true }
   override var isTransparent: Bool { true }
   override var isFixed: Bool { body?.isFixed ?? true }
   override func forEachChild(_ action: (ViewNode) -> Void) { body.map(action) }

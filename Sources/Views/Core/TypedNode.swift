@@ -85,6 +85,7 @@ class TransparentNode<V: View, Content: View>: TypedNode<V> {
     adopt(content)
   }
 
+  override var standsRoundOne: Bool { true }
   override var isTransparent: Bool { true }
   override var isFixed: Bool { content.isFixed }
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }

@@ -387,6 +387,12 @@ public class ViewNode {
     return isFound
   }
 
+  /// Whether it stands for one view and what is said of that, and for nothing beside it.
+  var standsRoundOne: Bool { false }
+
+  /// Whether its author put something behind what is inside.
+  var hasGround: Bool { false }
+
   /// The nodes that it draws, back to front.
   var drawnNodes: [ViewNode] { [] }
 

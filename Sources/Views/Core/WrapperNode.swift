@@ -53,6 +53,7 @@ class WrapperNode<V: View, Content: View>: TypedNode<V> {
   }
 
   override var innerOrigin: CGPoint { implicit?.origin ?? .zero }
+  override var standsRoundOne: Bool { list.count <= 1 }
   override var isFixed: Bool { content.isFixed }
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
   override func structureChanged() { isStale = true }

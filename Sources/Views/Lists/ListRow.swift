@@ -16,6 +16,7 @@ struct ListRow<Content: View>: View {
     // What the row is made of is no row of the list.
     RowChoice(content: content, element: element)
       .environment(\.isInList, false).environment(\.isListRow, true).environment(\.fillsRow, true)
+      .environment(\.marksLinks, true)
   }
 }
 
@@ -63,6 +64,18 @@ private struct RowFace<Content: View>: View {
   }
 
   var body: some View {
+    LayeredView(
+      content: room, layer: traits.ground?.view ?? AnyView(style.rowGround), alignment: .center,
+      isBehind: true, isRowGround: true
+    )
+    .overlay(alignment: .bottom) {
+      Rectangle().fill(traits.hidesSeparator ? .clear : traits.separatorTint ?? .separator)
+        .frame(height: 1)
+        .padding(.leading, insets.leading)
+    }
+  }
+
+  private var room: some View {
     content
       .environment(\.listSelection, nil)
       .environment(\.rowTraits, RowTraits())
@@ -73,12 +86,6 @@ private struct RowFace<Content: View>: View {
       .frame(maxWidth: .infinity, minHeight: 40, alignment: .leading)
       .onPreferenceChange(RowTraitsKey.self) { ownTraits = $0 }
       .overlay(alignment: .leading) { if let delete { RowDeletion(delete: delete) } }
-      .background { traits.ground?.view ?? AnyView(style.rowGround) }
-      .overlay(alignment: .bottom) {
-        Rectangle().fill(traits.hidesSeparator ? .clear : traits.separatorTint ?? .separator)
-          .frame(height: 1)
-          .padding(.leading, insets.leading)
-      }
   }
 }
 

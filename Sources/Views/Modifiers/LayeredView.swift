@@ -10,6 +10,8 @@ struct LayeredView<Content: View, Layer: View>: View {
   let isBehind: Bool
   /// Whether what is in front is the view's own edge, and nothing that it could be called by.
   var isEdge = false
+  /// Whether what is behind is a row's own ground, and nothing that an author put there for one view.
+  var isRowGround = false
 
   typealias Body = Never
 
@@ -30,6 +32,7 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
   private var alignment: Alignment
   private let isBehind: Bool
   private let isEdge: Bool
+  private let isRowGround: Bool
 
   init(
     _ view: LayeredView<Content, Layer>, content: TypedNode<Content>, layer: TypedNode<Layer>,
@@ -39,6 +42,7 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
     alignment = view.alignment
     isBehind = view.isBehind
     isEdge = view.isEdge
+    isRowGround = view.isRowGround
     super.init(view, content: content, context)
     adopt(layer)
   }
@@ -86,6 +90,10 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
   override var drawnNodes: [ViewNode] {
     gather()
     return backToFront
+  }
+
+  override var hasGround: Bool {
+    isBehind && !isRowGround && layerContent.drawsItself(in: nil)
   }
 
   /// A decoration in front or behind leaves the view what it was; a text or a control does not.

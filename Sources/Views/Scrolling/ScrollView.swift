@@ -39,6 +39,7 @@ public struct ScrollView<Content: View>: View {
 /// Two elements: one that stays and cuts off, and inside it one that moves. Scrolling changes the
 /// place of the second, and nothing is laid out again.
 final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>, ScrollingNode {
+  override var standsRoundOne: Bool { false }
   private var view: ScrollView<Content>
   private let holder = ElementHolder()
   private let contentHolder = ElementHolder()

@@ -109,6 +109,7 @@ class BranchNode<V: View>: TypedNode<V> {
     invalidateStructure()
   }
 
+  override var standsRoundOne: Bool { true }
   override var isTransparent: Bool { true }
   override var isFixed: Bool { false }
   override func forEachChild(_ body: (ViewNode) -> Void) { content.map(body) }

@@ -9,6 +9,7 @@ public struct SecureField<Label: View>: View {
   private let onCommit: (() -> Void)?
 
   @Environment(\.hasFieldBorder) private var hasBorder
+  @State private var hasGround = false
 
   fileprivate init(
     label: Label, prompt: String?, text: Binding<String>, onCommit: (() -> Void)? = nil
@@ -20,10 +21,13 @@ public struct SecureField<Label: View>: View {
   }
 
   public var body: some View {
-    EditedText(
-      text: text, prompt: prompt, isSecure: true, hasBorder: hasBorder, onCommit: onCommit
-    )
-    .accessibilityLabel { _ in label }
+    OwnGroundView(
+      content: EditedText(
+        text: text, prompt: prompt, isSecure: true, hasBorder: hasBorder ?? !hasGround,
+        onCommit: onCommit
+      )
+      .accessibilityLabel { _ in label }
+    ) { hasGround = $0 }
   }
 }
 

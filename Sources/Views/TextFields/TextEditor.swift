@@ -13,6 +13,6 @@ public struct TextEditor: View {
   }
 
   public var body: some View {
-    EditedText(text: text, isMultiLine: true, hasBorder: hasBorder)
+    EditedText(text: text, isMultiLine: true, hasBorder: hasBorder ?? true)
   }
 }

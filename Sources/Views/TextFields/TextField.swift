@@ -19,6 +19,7 @@ public struct TextField<Label: View>: View {
   @State private var draft: String?
 
   @Environment(\.hasFieldBorder) private var hasBorder
+  @State private var hasGround = false
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.leastLines) private var leastLines
   @Environment(\.fieldStyle) private var style
@@ -37,7 +38,7 @@ public struct TextField<Label: View>: View {
 
   public var body: some View {
     style.map { AnyView(fixed: $0.erasedBody(erased).environment(\.fieldStyle, nil)) }
-      ?? AnyView(fixed: field)
+      ?? AnyView(fixed: OwnGroundView(content: field) { hasGround = $0 })
   }
 
   /// The same field, as a style is asked to show it.
@@ -53,7 +54,7 @@ public struct TextField<Label: View>: View {
     EditedText(
       text: typed, prompt: prompt, isMultiLine: axis == .vertical,
       lines: axis == .vertical ? leastLines...max(leastLines, lineLimit ?? 12) : nil,
-      hasBorder: hasBorder,
+      hasBorder: hasBorder ?? !hasGround,
       onCommit: formatted == nil
         ? onCommit
         : {

@@ -7,14 +7,15 @@ public protocol TextFieldStyle {
   typealias _Label = AnyView
   associatedtype _Body: View = TextField<AnyView>
 
-  /// Whether a box is drawn round the text; there is none where a style says how the field looks.
-  var _hasBorder: Bool { get }
+  /// Whether a box is drawn round the text; there is none where a style says how the field looks, and nil
+  /// leaves it to what is behind the field.
+  var _hasBorder: Bool? { get }
   /// The field, with what is round it.
   @ViewBuilder func _body(configuration: TextField<AnyView>) -> _Body
 }
 
 extension TextFieldStyle {
-  public var _hasBorder: Bool { false }
+  public var _hasBorder: Bool? { false }
 
   func erasedBody(_ configuration: TextField<AnyView>) -> AnyView {
     AnyView(fixedOf: self) { $0._body(configuration: configuration) }
@@ -28,25 +29,26 @@ extension TextFieldStyle where _Body == TextField<AnyView> {
 /// With a box round the text.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
-  public var _hasBorder: Bool { true }
+  public var _hasBorder: Bool? { true }
 }
 
 /// The text alone. What is round it has to show that it can be edited (WCAG 1.4.11).
 public struct PlainTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
-  public var _hasBorder: Bool { false }
+  public var _hasBorder: Bool? { false }
 }
 
-/// As fields look where nothing else is asked for: with a box.
+/// As fields look where nothing else is asked for: with a box, and without one on a ground that an author
+/// put right behind the field.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
-  public var _hasBorder: Bool { true }
+  public var _hasBorder: Bool? { nil }
 }
 
 /// With a box, here with round corners too.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
-  public var _hasBorder: Bool { true }
+  public var _hasBorder: Bool? { true }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -74,7 +76,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 private struct FieldBorderKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
+  static var defaultValue: Bool? { nil }
 }
 
 private struct FieldStyleKey: EnvironmentKey {
@@ -82,7 +84,8 @@ private struct FieldStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var hasFieldBorder: Bool {
+  /// Whether a box is drawn round the texts of fields; nil where nobody says.
+  var hasFieldBorder: Bool? {
     get { self[FieldBorderKey.self] }
     set { self[FieldBorderKey.self] = newValue }
   }
