@@ -15,7 +15,9 @@ import Testing
         $0.states[.multiselectable] = true
         $0.holdsChoices = true
       }
+      sample.change([SampleApplication.dial]) { $0.states[.focused] = false }
       sample.change(SampleApplication.items) {
+        $0.states[.focused] = $0.id == SampleApplication.items[0]
         $0.states[.selectable] = true
         $0.states[.selected] = $0.id == SampleApplication.items[1]
       }

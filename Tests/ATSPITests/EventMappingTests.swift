@@ -69,6 +69,37 @@ import Testing
     #expect(heard { $0.activeDescendant = nil } == [])
   }
 
+  @Test func `what is chosen in a list is told as its own while the focus is nowhere else`() {
+    let window = Node(id: ElementID(1), role: .frame, children: [ElementID(2), ElementID(3)])
+    let list = Node(id: ElementID(2), role: .list, children: [ElementID(4), ElementID(5)])
+    var nodes = [
+      ElementID(3): Node(id: ElementID(3), role: .image),
+      ElementID(4): Node(id: ElementID(4), role: .listItem),
+      ElementID(5): Node(id: ElementID(5), role: .listItem),
+    ]
+    for id in [ElementID(4), ElementID(5)] { nodes[id]?.states[.selectable] = true }
+    var publication = Publication(applicationName: "Sample", facts: facts)
+    _ = publication.apply(
+      TreeUpdate(nodes: [window, list] + nodes.values), windows: [ElementID(1)])
+    func isHeard(choosing item: UInt64, focus: UInt64?) -> Bool {
+      for id in nodes.keys {
+        nodes[id]?.states[.focused] = id.rawValue == focus
+        if id != ElementID(3) { nodes[id]?.states[.selected] = id == ElementID(item) }
+      }
+      var list = list
+      list.holdsChoices = true
+      let changes = publication.apply(
+        TreeUpdate(nodes: [list] + nodes.values), windows: [ElementID(1)])
+      return EventBuilder(snapshot: Snapshot(publication)).events(changes).contains { outgoing in
+        if case .event(let event) = outgoing { event.member == "SelectionChanged" } else { false }
+      }
+    }
+    _ = isHeard(choosing: 4, focus: nil)
+    #expect(isHeard(choosing: 5, focus: nil))
+    #expect(isHeard(choosing: 4, focus: 4))
+    #expect(!isHeard(choosing: 5, focus: 3), "a picture beside it has the focus")
+  }
+
   @Test func `who calls hears what changes, until it leaves`() {
     let audience = Audience()
     audience.use(registry: ":1.1")

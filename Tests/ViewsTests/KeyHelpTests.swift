@@ -37,6 +37,28 @@ struct KeyHelpTests {
     return tester
   }
 
+  @Test
+  func `a button that takes help away says so, and F1 of its own works with something in hand`()
+    throws
+  {
+    struct Desk: View {
+      @Environment(\.keyHelp) private var help
+      var body: some View {
+        Button("Help") { help() }.keyboardShortcut("\u{F704}", modifiers: [])
+        Text("Card").draggable("card")
+        Text("Tray").dropDestination(for: String.self) { _, _ in true }
+      }
+    }
+    let tester = ViewTester(size: CGSize(width: 600, height: 400)) { Desk() }
+    try tester.tabTo("Card")
+    #expect(tester.press("F1") && tester.toolTip != nil)
+    #expect(tester.press("F1") && tester.toolTip == nil)
+    #expect(tester.announcements.last == "help closed")
+    tester.press(.return)
+    #expect(tester.press("F1"))
+    #expect(tester.toolTip?.name.contains("cancel dragging") == true)
+  }
+
   @Test func `F1 shows the keys of what has the focus beside it, as keys and in words`() throws {
     let tester = window(size: CGSize(width: 800, height: 460))
     try tester.focus("Size")

@@ -304,4 +304,12 @@ struct StandardControlTests {
     #expect(!drawing(link).contains("fill #1461cc"))
     #expect(drawing(link.buttonStyle(.borderedProminent)).contains("fill #1461cc"))
   }
+
+  @Test func `a whole number is read as one, also where it is kept with a fraction`() throws {
+    func value(_ number: Double) throws -> String? {
+      try ViewTester { Stepper("Letters", value: .constant(number), step: 0.5) }
+        .element(named: "Letters").value?.text
+    }
+    #expect(try value(14) == "14" && value(14.5) == "14.5")
+  }
 }

@@ -69,6 +69,17 @@ struct StyleLevelTests {
     }
   }
 
+  @Test func `a strong or a far shadow is put out of focus, and not drawn in copies`() {
+    func copies(_ view: some View) -> Int {
+      drawing(view).count { $0.hasPrefix("fill #") }
+    }
+    let square = Rectangle().fill(.green)
+    #expect(copies(square.shadow(color: .black, radius: 10)) == 2)
+    #expect(copies(square.shadow(radius: 40)) == 2)
+    #expect(copies(square.shadow(radius: 10)) == 18)
+    #expect(drawing(square.shadow(color: .black, radius: 10)).contains { $0.contains("blur") })
+  }
+
   @Test func `a style throws its shadow behind what is drawn in it`() {
     let fill = drawing(
       Rectangle().fill(.red.shadow(.drop(color: .black, radius: 0, x: 3, y: 4))))

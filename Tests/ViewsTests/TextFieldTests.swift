@@ -307,4 +307,27 @@ import Views
     #expect(hasBox(List { field }.listStyle(.insetGrouped)))
     #expect(hasBox(VStack { field }.frame(maxHeight: .infinity).background(Color.yellow)))
   }
+
+  @Test func `a field with nothing to take back leaves the key to the window`() throws {
+    struct Page: View {
+      @Views.State private var text = ""
+      @Views.State private var undone = 0
+      var body: some View {
+        VStack {
+          TextField("Name", text: $text)
+          Button("Undo") { undone += 1 }.keyboardShortcut("z")
+          Text("undone \(undone), \(text)")
+        }
+      }
+    }
+    let tester = ViewTester { Page() }
+    try tester.tabTo("Name")
+    tester.press("z", .control)
+    _ = try tester.element(named: "undone 1, ")
+    tester.typeText("a")
+    tester.press("z", .control)
+    _ = try tester.element(named: "undone 1, ")
+    tester.press("z", .control)
+    _ = try tester.element(named: "undone 2, ")
+  }
 }

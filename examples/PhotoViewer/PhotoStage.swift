@@ -32,8 +32,9 @@ struct PhotoPlacement: Equatable {
 struct PhotoStage: View {
   let photo: Photo
   @Binding var placement: PhotoPlacement
-  let previous: () -> Void
-  let next: () -> Void
+  /// Nil for the first photo, and for the last one.
+  let previous: (() -> Void)?
+  let next: (() -> Void)?
 
   @GestureState(resetTransaction: Transaction(animation: .snappy)) private var way = CGSize.zero
 
@@ -60,6 +61,7 @@ struct PhotoStage: View {
         SpatialTapGesture(count: 2).onEnded { tap in
           withAnimation(.snappy) { placement.toggleZoom(at: tap.location, in: geometry.size) }
         }
+        .label(placement.isEnlarged ? "Whole picture" : "Enlarge here")
       )
       .simultaneousGesture(pinch.simultaneously(with: turn))
       .gesture(move, isEnabled: placement.isEnlarged)
@@ -87,10 +89,17 @@ struct PhotoStage: View {
       }
   }
 
+  private var directions: Set<SwipeGesture.Direction> {
+    var directions: Set<SwipeGesture.Direction> = []
+    if next != nil { directions.insert(.left) }
+    if previous != nil { directions.insert(.right) }
+    return directions
+  }
+
   private var leaf: some Gesture {
-    SwipeGesture([.left, .right])
+    SwipeGesture(directions)
       .label("Next photo", for: .left)
       .label("Previous photo", for: .right)
-      .onEnded { $0.direction == .left ? next() : previous() }
+      .onEnded { $0.direction == .left ? next?() : previous?() }
   }
 }

@@ -14,8 +14,9 @@ struct PhotoWindow: View {
       bar
       if let photo = library.current {
         PhotoStage(
-          photo: photo, placement: $placement, previous: library.showPrevious,
-          next: library.showNext)
+          photo: photo, placement: $placement,
+          previous: library.hasPrevious ? { library.showPrevious() } : nil,
+          next: library.hasNext ? { library.showNext() } : nil)
         Filmstrip(library: library)
       } else {
         nothing
@@ -36,27 +37,46 @@ struct PhotoWindow: View {
 
   private var place: String { "\(library.index + 1) of \(library.photos.count)" }
 
+  /// In one row, or where that has no room in two: words are not broken.
   private var bar: some View {
-    HStack(spacing: 10) {
-      Button {
-        isOpening = true
-      } label: {
-        Label("Open Folder", systemImage: "folder")
-      }
-      .keyboardShortcut("o")
-      Spacer(minLength: 8)
-      if let photo = library.current {
-        VStack(spacing: 2) {
-          Text(photo.name).font(.headline).lineLimit(1).truncationMode(.middle)
-          Text(place).font(.caption).foregroundColor(Color(white: 0.75))
-        }
-        .accessibilityElement(children: .combine)
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 10) {
+        openButton
         Spacer(minLength: 8)
-        controls
+        if let photo = library.current {
+          title(of: photo).frame(minWidth: 90)
+          Spacer(minLength: 8)
+          controls
+        }
+      }
+      VStack(alignment: .leading, spacing: 8) {
+        openButton
+        if let photo = library.current {
+          title(of: photo)
+          controls
+        }
       }
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .buttonStyle(BarButtonStyle())
     .padding(.horizontal, 12).padding(.vertical, 8)
+  }
+
+  private var openButton: some View {
+    Button {
+      isOpening = true
+    } label: {
+      Label("Open Folder", systemImage: "folder").fixedSize()
+    }
+    .keyboardShortcut("o")
+  }
+
+  private func title(of photo: Photo) -> some View {
+    VStack(spacing: 2) {
+      Text(photo.name).font(.headline).lineLimit(1).truncationMode(.middle)
+      Text(place).font(.caption).foregroundColor(Color(white: 0.75)).fixedSize()
+    }
+    .accessibilityElement(children: .combine)
   }
 
   private var controls: some View {

@@ -42,37 +42,74 @@ struct BoardWindow: View {
     }
   }
 
+  /// In one row, or where that has no room in two or more: words are not broken.
   private func bar(_ theme: Theme) -> some View {
-    HStack(spacing: 10) {
-      Text("Task Board").font(.title3.weight(.semibold)).accessibilityHeading(.h1)
-      Text(model.file.url.lastPathComponent).font(.caption).foregroundColor(theme.secondary)
-        .lineLimit(1).truncationMode(.middle)
-      Spacer(minLength: 8)
-      Button {
-        announce(model.undoName.map { "Undone: \($0)" })
-        withAnimation(.snappy) { model.undo() }
-      } label: {
-        Label("Undo", systemImage: "arrow.uturn.backward")
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 10) {
+        title(theme)
+        Spacer(minLength: 8)
+        history
+        darkSwitch
       }
-      .keyboardShortcut("z")
-      .disabled(model.undoName == nil)
-      .help(model.undoName.map { "Undo \($0)" } ?? "Nothing to undo")
-      Button {
-        announce(model.redoName.map { "Done again: \($0)" })
-        withAnimation(.snappy) { model.redo() }
-      } label: {
-        Label("Redo", systemImage: "arrow.uturn.forward")
+      VStack(alignment: .leading, spacing: 8) {
+        title(theme)
+        HStack(spacing: 10) {
+          history
+          darkSwitch
+        }
       }
-      .keyboardShortcut("z", modifiers: [.command, .shift])
-      .disabled(model.redoName == nil)
-      Toggle("Dark", isOn: isDarkChosen).toggleStyle(.switch)
+      VStack(alignment: .leading, spacing: 8) {
+        title(theme)
+        VStack(alignment: .leading, spacing: 8) { history }
+        darkSwitch
+      }
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, 14).padding(.vertical, 8)
     .background(theme.bar)
   }
 
+  @ViewBuilder private func title(_ theme: Theme) -> some View {
+    HStack(spacing: 10) {
+      Text("Task Board").font(.title3.weight(.semibold)).fixedSize().accessibilityHeading(.h1)
+      Text(model.file.url.lastPathComponent).font(.caption).foregroundColor(theme.secondary)
+        .lineLimit(1).truncationMode(.middle)
+    }
+  }
+
+  private var darkSwitch: some View {
+    Toggle(isOn: isDarkChosen) { Text("Dark").fixedSize() }.toggleStyle(.switch)
+  }
+
+  @ViewBuilder private var history: some View {
+    Button {
+      announce(model.undoName.map { "Undone: \($0)" })
+      withAnimation(.snappy) { model.undo() }
+    } label: {
+      Label("Undo", systemImage: "arrow.uturn.backward").fixedSize()
+    }
+    .keyboardShortcut("z")
+    .disabled(model.undoName == nil)
+    .help(model.undoName.map { "Undo \($0)" } ?? "Nothing to undo")
+    Button {
+      announce(model.redoName.map { "Done again: \($0)" })
+      withAnimation(.snappy) { model.redo() }
+    } label: {
+      Label("Redo", systemImage: "arrow.uturn.forward").fixedSize()
+    }
+    .keyboardShortcut("z", modifiers: [.command, .shift])
+    .disabled(model.redoName == nil)
+  }
+
   private func announce(_ words: String?) {
     if let words { AccessibilityNotification.Announcement(words).post() }
+  }
+}
+
+extension View {
+  /// Says what became of a card that is not where the focus is.
+  func announce(_ what: String, _ card: Card) {
+    AccessibilityNotification.Announcement("\(what): \(card.title)").post()
   }
 }
 

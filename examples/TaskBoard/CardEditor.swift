@@ -20,24 +20,41 @@ struct CardEditor: View {
       TextEditor(text: $card.note)
         .accessibilityLabel("Note")
         .frame(height: 120)
-      HStack(spacing: 10) {
-        Button("Delete", role: .destructive) {
-          model.change("Delete card") { $0.remove(card.id) }
-          dismiss()
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 10) {
+          deleteButton
+          Spacer()
+          answers
         }
-        Spacer()
-        Button("Cancel", role: .cancel) { dismiss() }
-        Button("Save") {
-          model.change("Edit card") { $0.update(card) }
-          dismiss()
+        VStack(alignment: .leading, spacing: 10) {
+          deleteButton
+          answers
         }
-        .buttonStyle(.borderedProminent)
-        .keyboardShortcut("s")
-        .disabled(card.title.trimmingCharacters(in: .whitespaces).isEmpty)
       }
     }
     .frame(maxWidth: 420)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Card")
+  }
+
+  private var deleteButton: some View {
+    Button("Delete", role: .destructive) {
+      model.change("Delete card") { $0.remove(card.id) }
+      dismiss()
+      announce("Deleted", card)
+    }
+    .fixedSize()
+  }
+
+  @ViewBuilder private var answers: some View {
+    Button("Cancel", role: .cancel) { dismiss() }.fixedSize()
+    Button("Save") {
+      model.change("Edit card") { $0.update(card) }
+      dismiss()
+    }
+    .fixedSize()
+    .buttonStyle(.borderedProminent)
+    .keyboardShortcut("s")
+    .disabled(card.title.trimmingCharacters(in: .whitespaces).isEmpty)
   }
 }

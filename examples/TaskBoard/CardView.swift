@@ -47,10 +47,12 @@ struct CardView: View {
           withAnimation(.snappy) {
             model.change("Move card") { $0.move(card.id, to: other.id) }
           }
+          announce("Moved to \(other.title)", card)
         }
       }
       Button("Delete", role: .destructive) {
         withAnimation(.snappy) { model.change("Delete card") { $0.remove(card.id) } }
+        announce("Deleted", card)
       }
     }
     .overlay(alignment: .top) {

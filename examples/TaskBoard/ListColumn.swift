@@ -59,12 +59,14 @@ struct ListColumn: View {
   private func add() {
     let title = newTitle.trimmingCharacters(in: .whitespaces)
     guard !title.isEmpty else { return }
+    let card = Card(title: title)
     withAnimation(.snappy) {
       model.change("Add card") { board in
         guard let place = board.lists.firstIndex(where: { $0.id == list.id }) else { return }
-        board.lists[place].cards.append(Card(title: title))
+        board.lists[place].cards.append(card)
       }
     }
+    announce("Added to \(list.title)", card)
     newTitle = ""
   }
 }

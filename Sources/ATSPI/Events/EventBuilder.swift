@@ -101,7 +101,7 @@ struct EventBuilder {
       case .textSelection(let id): result.append(.event(.textSelection(id)))
       // What stands in it is told when the other program has answered.
       case .embedded: break
-      case .choices(let id): result.append(.event(.choices(id)))
+      case .choices(let id): if hasFocus(near: id) { result.append(.event(.choices(id))) }
       case .activeDescendant(let owner): result += activeDescendant(of: owner)
       case .table(let id): result.append(.event(.tableChanged(id)))
       case .announcement(let announcement): result.append(.event(event(announcement)))
@@ -133,6 +133,17 @@ struct EventBuilder {
     }
     let index = query.tree.index(of: active) ?? 0
     return [.event(.activeDescendant(active, at: index, in: owner))]
+  }
+
+  /// Whether nothing has the focus, or what does is the element or in it. Orca 43 takes what is chosen in a
+  /// list for what has the focus, also in a list beside it, and is silent about the real one from then on.
+  private func hasFocus(near id: ElementID) -> Bool {
+    guard var place = publication.tree.focus else { return true }
+    while place != id {
+      guard let parent = publication.tree.parent(of: place) else { return false }
+      place = parent
+    }
+    return true
   }
 
   /// Whether some of the children stand in other programs, so that those that are left have other

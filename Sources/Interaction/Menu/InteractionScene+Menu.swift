@@ -93,10 +93,16 @@ extension InteractionScene {
     }
     let derived = all.filter { facet != nil && $0.facet == facet } + all.filter { $0.facet == nil }
     if !derived.isEmpty, lines.last?.isDivider == false { lines.append(.init("", nil)) }
-    lines += derived.map {
+    // On a single value, its own keys go before those of its element.
+    let taken = Set(
+      derived.filter { facet != nil && $0.facet == facet }.flatMap(\.alternative.keys))
+    lines += derived.map { line in
       .init(
-        $0.alternative.label, keys: $0.alternative.keys,
-        .alternative(name: $0.alternative.name, facet: $0.facet))
+        line.alternative.label,
+        keys: line.alternative.keys.filter {
+          line.facet == facet && facet != nil || !taken.contains($0)
+        },
+        .alternative(name: line.alternative.name, facet: line.facet))
     }
     return lines
   }

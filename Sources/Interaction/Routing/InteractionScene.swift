@@ -66,6 +66,12 @@ public final class InteractionScene {
     get { toolTips.showsKeys }
     set { toolTips.setShowsKeys(newValue) }
   }
+
+  /// Shows the keys of what has the focus, or takes them away and says so.
+  public func toggleKeyHelp() {
+    if showsKeyHelp { toolTips.closeHelp() } else { showsKeyHelp = true }
+  }
+
   let changeObservers = SceneObservers<Void>()
   let momentObservers = SceneObservers<Void>()
   let focusObservers = SceneObservers<Void>()

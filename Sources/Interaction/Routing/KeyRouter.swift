@@ -155,11 +155,10 @@ final class KeyRouter {
     guard let index = control.shortcutIndex else { return false }
     let alternative = control.alternatives[index]
     scene.note(.keys, "\(binding.label) is the shortcut of \(alternative.alternative.name)")
-    if event.phase == .down {
-      _ = scene.player.play(
-        alternative, on: element, control: control, isHeld: false, at: event.time)
-    }
-    return true
+    guard event.phase == .down else { return true }
+    // What cannot be pressed now, as something else is in hand, leaves the key to what else it does.
+    return scene.player.play(
+      alternative, on: element, control: control, isHeld: false, at: event.time)
   }
 
   /// A key that what has the focus does not use scrolls the innermost thing round it that can still

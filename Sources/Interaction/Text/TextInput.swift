@@ -116,6 +116,9 @@ public final class TextInput {
     if let command = EditKeys.command(
       for: binding, isMultiLine: hasLines, isRightToLeft: isRightToLeft)
     {
+      // With nothing of its own to take back, it leaves the key to the window's undo.
+      if command == .undo, !editor.canUndo { return false }
+      if command == .redo, !editor.canRedo { return false }
       return perform(command)
     }
     guard isEditable else { return false }

@@ -141,14 +141,19 @@ final class ToolTipRouter {
   ///   F1.
   private func answersHelp(isHeard: Bool) -> Bool {
     if showsKeys {
-      setShowsKeys(false)
-      scene.announce("help closed", about: scene.focused)
+      closeHelp()
       return true
     }
     guard focusedKeys != nil else { return false }
     setShowsKeys(true)
     if !isHeard, let shown { scene.announce(shown.words.spoken, about: shown.owner) }
     return true
+  }
+
+  /// Takes the keys away, and says so.
+  func closeHelp() {
+    setShowsKeys(false)
+    scene.announce("help closed", about: scene.focused)
   }
 
   /// Shows the keys of what has the focus for as long as this is on.

@@ -36,7 +36,7 @@ final class KeyHelpSource: Source {
     return isShown
   }
 
-  func toggle() { scene?.showsKeyHelp.toggle() }
+  func toggle() { scene?.toggleKeyHelp() }
 
   func follow() {
     guard let isOn = scene?.showsKeyHelp, isOn != isShown else { return }

@@ -69,8 +69,9 @@ struct OwnGroundView<Content: View>: View {
 }
 
 final class OwnGroundNode<Content: View>: KeepingTransparentNode<OwnGroundView<Content>, Content> {
-  /// How much higher than the view a ground may be that is the view's, in points: more is a page's.
-  private static var room: CGFloat { 80 }
+  /// How much higher than the view a ground may be that is the view's, in points: more is a page's. What
+  /// stands on it without its own look is less high than with it.
+  private var room: CGFloat { hasOwnGround ? 120 : 80 }
   private var hasOwnGround = false
   private var isMounted = true
 
@@ -103,7 +104,7 @@ final class OwnGroundNode<Content: View>: KeepingTransparentNode<OwnGroundView<C
     guard let height = nodes.first?.size.height, nodes.count == 1 else { return false }
     var node = parent
     while let current = node, current.standsRoundOne {
-      if !current.isTransparent, current.size.height > height + Self.room { return false }
+      if !current.isTransparent, current.size.height > height + room { return false }
       if current.hasGround { return true }
       node = current.parent
     }

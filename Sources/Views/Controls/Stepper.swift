@@ -115,8 +115,9 @@ private struct StepperValue {
   let step: Double
 
   init<V: Strideable>(_ value: V, in bounds: ClosedRange<V>?, step: V.Stride) {
-    text = "\(value)"
     number = Self.number(value)
+    // 14 is read as such where it is kept as 14.0.
+    text = number.flatMap { Int(exactly: $0) }.map { "\($0)" } ?? "\(value)"
     self.step = abs(Self.number(step) ?? 0)
     range = bounds.flatMap { bounds in
       guard let least = Self.number(bounds.lowerBound), let most = Self.number(bounds.upperBound),

@@ -3,7 +3,8 @@
 import Foundation
 
 /// A soft shadow: the content once more in one colour, at places round where it stands, so thin that
-/// all of them together have that colour.
+/// all of them together have that colour. A strong one, or one that goes far, is put out of focus as a
+/// whole, since each copy would be seen.
 struct ShadowModifier: ContentModifier {
   /// Two rings round the middle look soft up to a radius of about 20 points.
   private static let directions = 8
@@ -27,9 +28,12 @@ struct ShadowModifier: ContentModifier {
     }
   }
 
+  private var isBlurred: Bool { radius > 20 || radius > 3 && color.alpha > 0.5 }
+
   func reach(of content: CGRect, in size: CGSize) -> CGRect {
-    content.union(
-      content.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -radius, dy: -radius))
+    let soft = isBlurred ? GroupOperator.blurReach(radius: radius) : radius
+    return content.union(
+      content.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -soft, dy: -soft))
   }
 
   func draw(
@@ -45,6 +49,14 @@ struct ShadowModifier: ContentModifier {
     guard color.alpha > 0, radius > 0 || offset != .zero else { return }
     var content = DisplayList()
     drawContent(&content)
+    if isBlurred {
+      let opaque = Color(red: color.red, green: color.green, blue: color.blue)
+      let way = AffineTransform(translationByX: offset.width, byY: offset.height)
+      list.items += [.push, .transform(way), .opacity(color.alpha)]
+      list.items += BlurModifier.blurred(content.items.map { $0.painted(opaque) }, radius)
+      list.items.append(.pop)
+      return
+    }
     let places = places
     let alpha = 1 - pow(1 - min(color.alpha, 0.99), 1 / Double(places.count))
     let thin = Color(red: color.red, green: color.green, blue: color.blue, opacity: alpha)
