@@ -261,6 +261,7 @@ struct MenuBar: View {
           .background { MenuKeys(content: menus[place].content()) }
       }
     }
+    .menusHaveKeys()
     .padding(.horizontal, 12).padding(.vertical, 6)
     .accessibilityElement(children: .contain)
     .accessibilityRole(.menuBar)

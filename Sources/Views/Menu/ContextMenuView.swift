@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Interaction
+import Semantics
 
 /// A view with a menu of its own.
 struct ContextMenuView<Content: View, Items: View>: View {
@@ -127,7 +128,7 @@ enum MenuReader {
       entries.append(
         .item(
           .init(
-            text(node), isEnabled: node.environment.isEnabled,
+            text(node), keys: keys(node), isEnabled: node.environment.isEnabled,
             isDestructive: item.menuRole == .destructive, action: { item.menuAction() })))
     } else if node is DividerNode {
       entries.append(.divider)
@@ -152,6 +153,14 @@ enum MenuReader {
     entries.append(.divider)
   }
 
+  /// What presses the item while the menu is closed.
+  private static func keys(_ node: ViewNode) -> [KeyBinding] {
+    guard node.environment.menusHaveKeys, let shortcut = node.environment.known.shortcut else {
+      return []
+    }
+    return [shortcut.binding]
+  }
+
   /// All that is written inside.
   private static func text(_ node: ViewNode) -> String {
     if let text = node as? TextNode { return text.view.string }
@@ -159,4 +168,21 @@ enum MenuReader {
     node.forEachChild { parts.append(text($0)) }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
+}
+
+extension EnvironmentValues {
+  private enum MenusHaveKeysKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  fileprivate var menusHaveKeys: Bool {
+    get { self[MenusHaveKeysKey.self] }
+    set { self[MenusHaveKeysKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// For menus whose items are pressed by their shortcuts while the menu is closed too: the shortcuts are
+  /// written beside the items.
+  package func menusHaveKeys() -> some View { environment(\.menusHaveKeys, true) }
 }
