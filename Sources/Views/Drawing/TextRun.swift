@@ -68,7 +68,9 @@ public struct TextRun: Hashable, Sendable {
 
 /// What the lines below and through letters are drawn in; nil for the colour of the letters.
 public struct LetterLineColors: Hashable, Sendable {
+  /// That of the line below the letters.
   public var below: Color?
+  /// That of the line through the letters.
   public var through: Color?
 
   public init(below: Color? = nil, through: Color? = nil) {
