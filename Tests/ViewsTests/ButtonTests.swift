@@ -226,12 +226,12 @@ fileprivate enum Drawn: CaseIterable, View {
 /// Buttons without a style, with something round them.
 private enum Surrounded: CaseIterable, View {
   case hugging, colored, inked
-  case page, amongOthers, secondary, row
+  case page, amongOthers, coloredPage, row
 
   var hasOurGround: Bool {
     switch self {
     case .hugging, .colored, .inked: false
-    case .page, .amongOthers, .secondary, .row: true
+    case .page, .amongOthers, .coloredPage, .row: true
     }
   }
 
@@ -248,7 +248,12 @@ private enum Surrounded: CaseIterable, View {
         Text("or not")
       }
       .background(Color.orange)
-    case .secondary: VStack { button }.foregroundColor(.secondary)
+    case .coloredPage:
+      VStack {
+        button
+        Text("or not")
+      }
+      .foregroundColor(.red)
     case .row: List { button }.listStyle(.insetGrouped)
     }
   }

@@ -119,14 +119,13 @@ private struct AutomaticLabel: View {
   let isDestructive: Bool
   @State private var drawsItself = false
   @State private var hasGround = false
-  @Environment(\.foregroundColor) private var ink
 
   var body: some View {
-    let isInked = ink.isOwnInk(beside: .secondary) && ink != .disabledInk
     OwnGroundView(
       content: FilledLabel(
         label: OwnLookView(content: label) { drawsItself = $0 }, isPressed: isPressed,
-        isDestructive: isDestructive, isBare: drawsItself || hasGround || isInked)
+        isDestructive: isDestructive, isBare: drawsItself || hasGround),
+      countsInk: true
     ) { hasGround = $0 }
   }
 }

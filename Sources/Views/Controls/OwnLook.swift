@@ -60,6 +60,8 @@ final class OwnLookNode<Content: View>: KeepingTransparentNode<OwnLookView<Conte
 /// is said of it alone.
 struct OwnGroundView<Content: View>: View {
   let content: Content
+  /// Whether a colour that is said of it alone counts as well, and not one of all that is round it.
+  var countsInk = false
   /// Called when it stands on one and did not; at first it does not.
   let change: (Bool) -> Void
 
@@ -106,6 +108,8 @@ final class OwnGroundNode<Content: View>: KeepingTransparentNode<OwnGroundView<C
     while let current = node, current.standsRoundOne {
       if !current.isTransparent, current.size.height > height + room { return false }
       if current.hasGround { return true }
+      let outer = current.environment.known.foregroundColor
+      if view.countsInk, environment.known.foregroundColor.isOwnInk(beside: outer) { return true }
       node = current.parent
     }
     return false
