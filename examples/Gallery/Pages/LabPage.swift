@@ -72,10 +72,6 @@ struct LabPage: View {
     }
     timeline?.take(decision)
     guard let timeline, timeline.touch == decision.touch, timeline.isOver else { return }
-    // A value that stays as it was says nothing by itself.
-    if verdicts[timeline.place] == timeline.verdict {
-      AccessibilityNotification.Announcement(timeline.verdict).post()
-    }
     verdicts[timeline.place] = timeline.verdict
     status = "\(timeline.place): \(timeline.verdict)."
   }
