@@ -91,17 +91,16 @@ extension InteractionScene {
     let all = control(of: element).alternatives.filter {
       $0.alternative.isAction && !$0.play.opensMenu
     }
-    let derived = all.filter { facet != nil && $0.facet == facet } + all.filter { $0.facet == nil }
+    let own = facet == nil ? [] : all.filter { $0.facet == facet }
+    let derived = own + all.filter { $0.facet == nil }
     if !derived.isEmpty, lines.last?.isDivider == false { lines.append(.init("", nil)) }
     // On a single value, its own keys go before those of its element.
-    let taken = Set(
-      derived.filter { facet != nil && $0.facet == facet }.flatMap(\.alternative.keys))
+    let taken = Set(own.flatMap(\.alternative.keys))
     lines += derived.map { line in
-      .init(
+      let keys = line.alternative.keys
+      return .init(
         line.alternative.label,
-        keys: line.alternative.keys.filter {
-          line.facet == facet && facet != nil || !taken.contains($0)
-        },
+        keys: line.facet == nil ? keys.filter { !taken.contains($0) } : keys,
         .alternative(name: line.alternative.name, facet: line.facet))
     }
     return lines

@@ -60,7 +60,7 @@ extension Text {
     // A link is known by more than its colour.
     drawn.isUnderlined = style.isUnderlined || span.link != nil
     drawn.isStruckThrough = style.isStruckThrough
-    drawn.lineColors = style.lineColors.over(run.lineColors).shown(in: environment)
+    drawn.lineColors = style.lineColors.over(environment.known.lineColors).shown(in: environment)
     drawn.tracking = style.tracking ?? run.tracking
     drawn.rise = style.rise ?? run.rise
     return drawn
