@@ -11,7 +11,8 @@ public enum DriverError: Error, Hashable, Sendable, CustomStringConvertible {
   case noWindow(String)
   case noWindowManager
   case noFocus(String)
-  case behindDialog(String)
+  /// The window's title, and that of the dialog where it is known.
+  case behindDialog(String, String?)
   case noPicture(String)
 
   public var description: String {
@@ -25,8 +26,10 @@ public enum DriverError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noWindow(let title): "no window \"\(title)\" of the application is on the X display"
     case .noWindowManager: "no window manager runs, so that no window has the keyboard"
     case .noFocus(let title): "the window \"\(title)\" does not take the keyboard"
-    case .behindDialog(let title):
+    case .behindDialog(let title, nil):
       "a dialog has opened since the program was read, and keeps the keys from the window \"\(title)\""
+    case .behindDialog(let title, let dialog?):
+      "the modal dialog \"\(dialog)\" keeps the keys from the window \"\(title)\""
     case .noPicture(let reason): "no picture could be taken: \(reason)"
     }
   }

@@ -20,8 +20,9 @@ struct PlaceTrials {
   private static let fineSpacing: CGFloat = 6
   /// Points between two places round a box.
   private static let spacingRound: CGFloat = 8
-  /// Points by which a touch may lie outside of a box: what is drawn is rounded to pixels.
-  private static let tolerance = 1.0
+  /// Points by which a touch may lie outside of a box: a line along its edge reaches half its width beyond
+  /// it, which misleads no finger.
+  private static let tolerance = 4.0
 
   func run() -> [ModelBreach] {
     // First what is seen of the box, then what is seen of the focus.
@@ -61,7 +62,7 @@ struct PlaceTrials {
 
   /// Close to a box on all sides, where what lies a little beside it is touched first.
   private func round(_ frame: Rect) -> [CGPoint] {
-    let gap = 2 * Self.tolerance
+    let gap = Self.tolerance + 1
     let (left, right) = (frame.x - gap, frame.x + frame.width + gap)
     let (top, bottom) = (frame.y - gap, frame.y + frame.height + gap)
     func places(_ from: Double, _ to: Double) -> [Double] {

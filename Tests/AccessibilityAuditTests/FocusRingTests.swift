@@ -36,7 +36,22 @@ import Testing
     #expect(!line.changesHalf(of: line.outline))
   }
 
-  private func appearance(_ changes: (Int, Int) -> Bool) -> FocusAppearance {
+  @Test func `the side of a ring that lies close to the neighbour before it is a part of it`() {
+    let last = Rect(x: 0, y: 10, width: 10, height: 17)
+    let look = appearance(from: last) { column, row in
+      let isBeside = (column == 11 || column == 40) && (10...26).contains(row)
+      let isRing = isBeside || (row == 10 || row == 26) && (11...40).contains(column)
+      return isRing && (column + row).isMultiple(of: 2)
+    }
+    #expect(look.changesHalf(of: look.outline))
+    // Of the neighbour's own ring alone nothing counts.
+    let none = appearance(from: last) { column, row in column == 11 && (10...26).contains(row) }
+    #expect(none.changedInside == 0)
+  }
+
+  private func appearance(
+    from last: Rect? = nil, _ changes: (Int, Int) -> Bool
+  ) -> FocusAppearance {
     let (width, height) = (330, 40)
     let plain = [UInt8](repeating: 255, count: width * height * 4)
     var drawn = plain
@@ -44,6 +59,6 @@ import Testing
       for column in 0..<width where changes(column, row) { drawn[(row * width + column) * 4] = 0 }
     }
     return PixelMap(x: 0, y: 0, width: width, height: height, bytes: drawn).appearance(
-      since: PixelMap(x: 0, y: 0, width: width, height: height, bytes: plain), at: wide, from: nil)
+      since: PixelMap(x: 0, y: 0, width: width, height: height, bytes: plain), at: wide, from: last)
   }
 }

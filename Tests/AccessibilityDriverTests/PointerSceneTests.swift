@@ -27,6 +27,11 @@ import Testing
       window, tabs, tab, node(5, .panel, Rect(x: 1, y: 40, width: 398, height: 259), [6]),
       node(6, .icon, Rect(x: 200, y: 100, width: 24, height: 24)),
     ]
+    return try scene(of: window, Array(nodes.dropFirst()))
+  }
+
+  private func scene(of window: Node, _ parts: [Node]) throws -> PointerScene {
+    let nodes = [window] + parts
     let tree = Tree(
       root: Node(id: ElementID(1), role: .application, children: [window.id]), nodes: nodes)
     let application = ApplicationReference(
@@ -41,6 +46,35 @@ import Testing
     let scene = try scene()
     #expect(!scene.isControl(212, 112))
     #expect(scene.places().contains { $0.element == Self.icon && $0.x == 212 && $0.y == 112 })
+  }
+
+  @Test
+  func `what is drawn in panes and in what scrolls is clicked, and the handle between is not`()
+    throws
+  {
+    func node(_ id: UInt64, _ role: Role, _ frame: Rect, _ children: [UInt64] = []) -> Node {
+      Node(
+        id: ElementID(id), role: role, name: "N\(id)",
+        states: Self.shown.union(StateSet(.focusable)), frame: frame,
+        children: children.map { ElementID($0) })
+    }
+    func plain(_ id: UInt64, _ role: Role, _ frame: Rect) -> Node {
+      Node(id: ElementID(id), role: role, name: "N\(id)", states: Self.shown, frame: frame)
+    }
+    let window = Node(
+      id: ElementID(2), role: .frame, name: "Main", states: Self.shown,
+      frame: Rect(x: 0, y: 0, width: 400, height: 300), children: [ElementID(3)])
+    let scene = try scene(
+      of: window,
+      [
+        node(3, .splitPane, Rect(x: 0, y: 0, width: 400, height: 300), [4, 6]),
+        node(4, .scrollPane, Rect(x: 0, y: 0, width: 190, height: 300), [5]),
+        plain(5, .image, Rect(x: 40, y: 100, width: 24, height: 24)),
+        plain(6, .canvas, Rect(x: 200, y: 0, width: 200, height: 300)),
+      ])
+    #expect(!scene.isControl(52, 112) && !scene.isControl(300, 150))
+    #expect(scene.isControl(195, 150))
+    #expect(Set(scene.places().map(\.element)).isSuperset(of: [ElementID(5), ElementID(6)]))
   }
 
   @Test func `the strip of tabs is left to the tabs, which are larger than they tell`() throws {

@@ -75,6 +75,27 @@ import Testing
     #expect(trial.events.map(\.kind) == ["object:state-changed:checked"])
   }
 
+  @Test func `of a thousand events the last ones are not lost`() async throws {
+    let box = Mutex<ScriptedApplication?>(nil)
+    let bench = try await TrialBench([Element(name: "check", role: .checkBox, action: "toggle")]) {
+      $1[$0, .checked].toggle()
+      let application = box.withLock { application in
+        defer { application = nil }
+        return application
+      }
+      for place in 0..<1200 {
+        application?.emit(
+          "check", "Object", "BoundsChanged", "('', 0, 0, <(\(place), 2, 3, 4)>, @a{sv} {})")
+      }
+      application?.emit("check", "Object", "StateChanged", "('checked', 1, 0, <0>, @a{sv} {})")
+      return .done
+    }
+    box.withLock { $0 = bench.panel.application }
+    let trial = try await bench.tryAction("check")
+    #expect(trial.events.last?.kind == "object:state-changed:checked")
+    #expect(trial.events.count <= 2)
+  }
+
   @Test func `what an application tells of at once is not looked at again and again`() async throws
   {
     func looks(isTold: Bool) async throws -> Int {

@@ -17,6 +17,18 @@ import Testing
       ])
   }
 
+  @Test func `a menu opens whatever is in it, and a button goes by what is written on it`() throws {
+    func untried(_ outer: Role, _ inner: Role) throws -> Int {
+      var holder = Node(id: ElementID(3), role: outer, name: "File", states: Self.showing)
+      holder.actions = [Action(name: "click", label: "")]
+      holder.children = [ElementID(4)]
+      let part = Node(id: ElementID(4), role: inner, name: "Delete all", states: Self.showing)
+      return try plan("Qt", "5.15.8", [holder, part], inWindow: [holder]).untried.count
+    }
+    #expect(try untried(.menuItem, .menuItem) == 0)
+    #expect(try untried(.button, .label) == 1)
+  }
+
   @Test func `another toolkit's label is tried`() throws {
     let plan = try plan("gtk", "3.24.38")
     #expect(plan.trials.count { $0.course == .action("clipboard.copy") } == 2)

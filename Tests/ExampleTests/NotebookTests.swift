@@ -32,6 +32,25 @@ struct NotebookTests {
     try note.tap("Delete Note")
     #expect(notebook.notes.count == 1)
     _ = try note.element(named: "This note is gone")
+    #expect(note.announcements == ["Deleted: New note"])
+  }
+
+  @Test func `what was deleted comes back where it stood, the last one first`() throws {
+    for title in ["Plans", "Songs"] { notebook.notes.append(Note(title: title)) }
+    let before = notebook.notes
+    let list = ViewTester { NotebookWindow(notebook: notebook) }
+    for title in ["Plans", "Songs"] {
+      try list.focus(title)
+      list.press(.delete)
+    }
+    #expect(notebook.notes.map(\.title) == ["Shopping"])
+    notebook.undo()
+    #expect(notebook.notes.map(\.title) == ["Shopping", "Songs"])
+    notebook.undo()
+    notebook.undo()
+    #expect(notebook.notes == before)
+    list.settle()
+    #expect(list.announcements.suffix(2) == ["Brought back: Songs", "Brought back: Plans"])
   }
 
   @Test func `every window is proved, and holds up before the audit`() {

@@ -268,6 +268,35 @@ struct KeyHelpTests {
     #expect(both.contains("swipe left") && both.contains("swipe right"))
   }
 
+  @Test func `coarser and finer steps are told behind the others, and the menu last`() throws {
+    let tester = ViewTester(size: CGSize(width: 800, height: 600)) { Picture() }
+    try tester.focus("Photo")
+    tester.press("F1")
+    let words = try #require(tester.toolTip?.name)
+    let coarse = try #require(words.range(of: "Shift+Arrows: move ten times as far"))
+    let fine = try #require(words.range(of: "Alt+Arrows: move a tenth as far"))
+    let flick = try #require(words.range(of: ": flick"))
+    #expect(flick.lowerBound < coarse.lowerBound && coarse.lowerBound < fine.lowerBound)
+    #expect(words.hasSuffix("Menu or Shift+F10: show menu"))
+  }
+
+  @Test func `in a field stands what can be done to the text now, and its menu`() throws {
+    let tester = window(size: CGSize(width: 800, height: 460))
+    try tester.focus("Name")
+    #expect(tester.press("F1"))
+    #expect(tester.toolTip?.name == "Keys for Name. Menu or Shift+F10: show menu")
+    tester.typeText("Ada")
+    let written = try #require(tester.toolTip?.name)
+    #expect(written.contains("Ctrl+Z: undo"))
+    #expect(written.contains("Ctrl+A"))
+    #expect(!written.contains("copy") && !written.contains("redo"))
+    tester.press("a", .control)
+    #expect(tester.toolTip?.name.contains("Ctrl+C or Ctrl+Insert: copy") == true)
+    #expect(tester.press("F1"))
+    #expect(tester.toolTip == nil)
+    #expect(tester.announcements.last == "help closed")
+  }
+
   @Test(arguments: [1.0, 1.5, 2, 3])
   func `keys take no more than two thirds of the window's height`(scale: Double) throws {
     let size = CGSize(width: 960, height: 680)
@@ -279,6 +308,27 @@ struct KeyHelpTests {
     let frame = try #require(tester.toolTip?.frame)
     #expect(frame.height <= size.height * 2 / 3)
     #expect(tester.drawnTexts.contains { $0.hasPrefix("Menu") })
+  }
+
+  @Test func `where all keys would cover the control, fewer stand beside it`() throws {
+    let tester = ViewTester(size: CGSize(width: 400, height: 640)) {
+      VStack {
+        Color.blue.frame(height: 250).frame(maxWidth: .infinity)
+          .gesture(DragGesture().onEnded { _ in })
+          .accessibilityLabel("Photo")
+        Spacer()
+      }
+    }
+    tester.host.settings = DisplaySettings(textScale: 2)
+    tester.settle()
+    try tester.focus("Photo")
+    tester.press("F1")
+    let photo = try #require(try tester.element(named: "Photo").frame)
+    let keys = try #require(tester.toolTip?.frame)
+    #expect(keys.y >= photo.y + photo.height)
+    #expect(tester.drawnTexts.contains { $0.hasPrefix("Menu") })
+    #expect(tester.drawnTexts.contains("move"))
+    #expect(!tester.drawnTexts.contains("move a tenth as far"))
   }
 
   @Test func `words about what leaves no room beside it cover nothing else`() throws {

@@ -64,7 +64,7 @@ struct GalleryContents {
   struct Mail {
     var messages = MailMessage.inbox
     var opened: MailMessage?
-    var deletions: [MailPage.Deletion] = []
+    var changes: [MailPage.Change] = []
   }
 
   struct Splitter {

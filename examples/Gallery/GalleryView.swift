@@ -192,7 +192,7 @@ struct GalleryView: View {
     case .mail:
       MailPage(
         status: status, messages: $contents.mail.messages, opened: $contents.mail.opened,
-        deletions: $contents.mail.deletions)
+        changes: $contents.mail.changes)
     case .lab:
       LabPage(
         status: status, timeline: $contents.lab.timeline, verdicts: $contents.lab.verdicts)

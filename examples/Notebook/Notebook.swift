@@ -16,6 +16,8 @@ struct Note: Identifiable, Codable, Hashable {
 @Observable @MainActor
 final class Notebook {
   var notes: [Note]
+  /// What has been deleted, and where it stood; the last one at the end.
+  private(set) var deleted: [(note: Note, place: Int)] = []
 
   init(notes: [Note] = [Note(title: "Shopping", text: "Milk and bread")]) {
     self.notes = notes
@@ -27,7 +29,26 @@ final class Notebook {
     return note.id
   }
 
-  func remove(_ id: Note.ID) { notes.removeAll { $0.id == id } }
+  func remove(at place: Int) {
+    let note = notes.remove(at: place)
+    deleted.append((note, place))
+    announce("Deleted: \(note.shownTitle)")
+  }
+
+  func remove(_ id: Note.ID) {
+    if let place = notes.firstIndex(where: { $0.id == id }) { remove(at: place) }
+  }
+
+  /// Brings back what was deleted last.
+  func undo() {
+    guard let (note, place) = deleted.popLast() else { return }
+    notes.insert(note, at: min(place, notes.count))
+    announce("Brought back: \(note.shownTitle)")
+  }
+
+  private func announce(_ words: String) {
+    AccessibilityNotification.Announcement(words).post()
+  }
 
   /// For a form; nil for a note that is gone.
   func binding(_ id: Note.ID?) -> Binding<Note>? {

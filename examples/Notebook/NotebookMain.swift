@@ -29,5 +29,9 @@ struct NotebookCommands: Commands {
     CommandGroup(replacing: .newItem) {
       Button("New Note") { openWindow(value: notebook.add()) }.keyboardShortcut("n")
     }
+    CommandGroup(replacing: .undoRedo) {
+      Button("Undo Delete") { notebook.undo() }.keyboardShortcut("z")
+        .disabled(notebook.deleted.isEmpty)
+    }
   }
 }

@@ -17,7 +17,7 @@ struct NotebookWindow: View {
         }
         .buttonStyle(.plain)
       }
-      .onDelete { notebook.notes.remove(atOffsets: $0) }
+      .onDelete { places in places.reversed().forEach(notebook.remove(at:)) }
     }
     .toolbar {
       Button("New note", systemImage: "plus") { openWindow(value: notebook.add()) }

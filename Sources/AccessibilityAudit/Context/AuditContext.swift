@@ -144,6 +144,13 @@ public struct AuditContext: Sendable {
     node.role == .frame && window(of: node.id)?.id != node.id
   }
 
+  /// The dialog that is drawn inside of its window and holds the element, or is it; nil for none.
+  func innerDialog(round node: Node) -> ElementID? {
+    ([node] + ancestors(of: node)).first {
+      [.dialog, .alert].contains($0.role) && parent(of: $0.id) != tree.root
+    }?.id
+  }
+
   /// From the parent up to the application, as places in `nodes`.
   func ancestorPlaces(of node: Node) -> Family.Ancestors {
     family.ancestors(of: places[node.id])

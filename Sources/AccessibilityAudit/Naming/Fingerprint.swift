@@ -18,7 +18,7 @@ struct Fingerprint: Sendable {
     for part in [application, rule, reason] { add(part) }
     for step in path {
       add(String(step.role.rawValue))
-      add(step.name)
+      add(Self.lasting(step.name))
     }
     add(ordinal.map(String.init) ?? "")
     text = String(unsafeUninitializedCapacity: 16) { digits in
@@ -28,5 +28,11 @@ struct Fingerprint: Sendable {
       }
       return 16
     }
+  }
+
+  /// Without the folder of a private session, which is another one in each run: a program may show its home.
+  private static func lasting(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: "/")), name.contains("/evenhand-") else { return name }
+    return name.replacing(/[^ ]*\/evenhand-\d+-[0-9a-z]+-\d+/, with: "")
   }
 }

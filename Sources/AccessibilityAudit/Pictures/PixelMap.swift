@@ -130,13 +130,21 @@ extension PixelMap {
     let lastBox = last.flatMap { Box($0, margin: Self.ringMargin) }
     var appearance = FocusAppearance(
       outline: 2 * (box.columns.count + box.rows.count) - 8 * Self.ringMargin)
+    let (own, lastOwn) = (Box(frame, margin: 0), last.flatMap { Box($0, margin: 0) })
     var inside: [(column: Int, row: Int)] = []
+    // In the margin of a neighbour that lost it: of either ring, where there is one here.
+    var between: [(column: Int, row: Int)] = []
     forEachChange(since: earlier) { column, row in
       let isInside = box.contains(column, row)
       let isInLast = lastBox?.contains(column, row) ?? false
-      if isInside, !isInLast || frame.isWithin(last) { inside.append((column, row)) }
+      if isInside, !isInLast || frame.isWithin(last) {
+        inside.append((column, row))
+      } else if own?.contains(column, row) == true, lastOwn?.contains(column, row) == false {
+        between.append((column, row))
+      }
       if !isInLast { appearance.changedOutsideOfLast += 1 }
     }
+    if !inside.isEmpty { inside += between }
     appearance.changedInside = inside.count
     if let ring = Self.ring(inside) { appearance.outline = min(appearance.outline, ring) }
     return appearance

@@ -28,6 +28,18 @@ enum NameHabit {
     }
   }
 
+  /// "<b>Save</b>", "Tom &amp; Anna": written for a toolkit that reads markup, and shown by one that does
+  /// not. Not "a < b", "<none>" or "<Enter>".
+  static func hasMarkup(_ name: String) -> Bool {
+    let bytes = name.utf8
+    if bytes.contains(UInt8(ascii: "<")), bytes.contains(UInt8(ascii: ">")),
+      name.contains(/<\/?(b|i|u|s|tt|big|small|sub|sup|em|strong|span|font|br|p|a)( [^<>]*)?\/?>/)
+    {
+      return true
+    }
+    return bytes.contains(UInt8(ascii: "&")) && name.contains(/&(amp|lt|gt|quot|apos|nbsp|#\d+);/)
+  }
+
   /// The role again at the end of the name ("Save button"), which is then spoken twice. Nil where there
   /// is none.
   static func roleWord(in name: String, of role: Role) -> String? {

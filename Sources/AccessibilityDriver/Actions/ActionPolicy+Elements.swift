@@ -5,6 +5,7 @@ import Semantics
 
 extension ActionPolicy {
   private static let menus: Set<Role> = [.menu, .menuItem, .popupMenu]
+  private static let choices: Set<Role> = [.checkMenuItem, .radioMenuItem]
   /// Parts of an element whose names are looked at.
   static let inspected = 16
 
@@ -13,8 +14,11 @@ extension ActionPolicy {
   func objection(to node: Node, _ actions: [Action], in context: AuditContext) -> String? {
     var texts = [context.name(of: node), node.identifier, node.description]
     for action in actions { texts += [action.name, action.label, action.description] }
-    // A button of the tool kit has its word in a label or an image inside.
-    texts += context.descendants(of: node).prefix(Self.inspected).map(\.name)
+    // A button of the tool kit has its word in a label or an image inside; a menu opens, and does nothing
+    // of what is in it.
+    texts += context.descendants(of: node).prefix(Self.inspected)
+      .filter { !Self.menus.contains($0.role) && !Self.choices.contains($0.role) }
+      .map(\.name)
     for ancestor in context.ancestors(of: node) where Self.menus.contains(ancestor.role) {
       texts.append(ancestor.name)
     }

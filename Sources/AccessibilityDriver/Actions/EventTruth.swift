@@ -22,8 +22,9 @@ struct EventTruth: Sendable {
     }
   }
 
-  /// Elements that are asked after one trial, and events that are kept of it.
+  /// Elements that are asked after one trial.
   private static let asked = 40
+  /// Events of one trial that are kept as they came; of more, those that tell most of it.
   private static let kept = 500
 
   func observed(_ all: [AccessibilityEvent]) async -> [ObservedEvent] {
@@ -32,7 +33,8 @@ struct EventTruth: Sendable {
     for source in Self.sources(of: events) {
       facts[source] = await runner.state(of: source, InterfaceSet([.accessible, .value]))
     }
-    return events.prefix(Self.kept).map { event in
+    let telling = events.count <= Self.kept ? events : telling(of: events, asked: Set(facts.keys))
+    return telling.map { event in
       let known = facts[event.source]
       let (claimed, found) = Self.claim(event, known)
       return ObservedEvent(
@@ -40,6 +42,22 @@ struct EventTruth: Sendable {
         place: known.map { ElementState($0).place } ?? event.source.path,
         carried: Self.carried(event), claimed: claimed, found: found)
     }
+  }
+
+  /// The last event of each kind of each element that is known, and one of each kind of all the
+  /// others: a large dialog sends over a thousand as it opens, and says at the end that it shows.
+  private func telling(
+    of events: [AccessibilityEvent], asked: Set<ObjectReference>
+  ) -> [AccessibilityEvent] {
+    var known: Set<Sign> = []
+    var kinds: Set<EventKind> = []
+    let lasting = events.reversed().filter { event in
+      if ids[event.source] != nil || asked.contains(event.source) {
+        return known.insert(Sign(event)).inserted
+      }
+      return kinds.insert(event.kind).inserted
+    }
+    return lasting.reversed()
   }
 
   private static func sources(of events: [AccessibilityEvent]) -> [ObjectReference] {

@@ -9,7 +9,8 @@ extension KeyboardDriver {
   /// Keys in one direction of a group; more are not tried.
   private static let reachLimit = 40
 
-  /// Goes round by Tab once more, and tries arrows at each stop that stands in a group.
+  /// Goes round by Tab once more, and tries arrows at each stop that stands in a group; last at those that
+  /// Tab does not come to again, where something keeps it.
   func tryGroups(_ record: inout KeyboardWalk) async throws(DriverError) {
     let start = place
     var tried: Set<ElementID> = []
@@ -20,7 +21,16 @@ extension KeyboardDriver {
         record.groups.append(try await tryGroup(group, stop))
       }
       try await pressAndStay(Self.tab)
-      if place == start || !isInOwnWindow() { return }
+      if place == start || !isInOwnWindow() { break }
+    }
+    for stop in stops(record) {
+      guard let group = group(of: stop), !tried.contains(group) else { continue }
+      guard !isOutOfTime, isInOwnWindow() else { return }
+      try? await reader.grabFocus(stop, of: snapshot)
+      scene?.look = await watch.look()
+      guard place?.element == stop else { continue }
+      tried.insert(group)
+      record.groups.append(try await tryGroup(group, stop))
     }
   }
 

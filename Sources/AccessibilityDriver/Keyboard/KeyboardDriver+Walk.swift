@@ -22,7 +22,7 @@ extension KeyboardDriver {
       if record.isWhole { try await tryNeighbours(&record) }
       try await tryMenuKeys(&record)
       if limits.triesBindings { try await tryBindings(&record) }
-      if node.isDialog {
+      if node.isDialog || node.states[.modal] {
         record.escape = try await tryEscape(opensWithFocus: opensWithFocus, record)
       }
     } catch {
@@ -52,7 +52,7 @@ extension KeyboardDriver {
     }
     scene = Scene(
       node: node, window: window, listed: Set(display.windows().map(\.id)), look: look)
-    try await refuseLateDialog()
+    try await refuseWindowBehindDialog()
     await untilDrawn()
   }
 
@@ -115,18 +115,18 @@ extension KeyboardDriver {
       if after == before || (seen.contains(after) && after != seen[beginning]) {
         let typed = try await takeBack(text, at: after)
         let isInside = if after == before, let page { await hasChanged(since: page) } else { false }
-        if after == before, !typed, seen.count > 1,
+        if after == before, !typed, seen.count > 1 || !mayKeepTab(before),
           stays < (isInside ? Self.mostLinks : Self.patience)
         {
-          // Tab goes through the day, the month and the year of a date field before it leaves, and
-          // through the links of a text.
+          // Tab goes through the day, the month and the year of a date field before it leaves, through
+          // the links of a text, and from a row of GTK 3's to what is in it.
           stays += 1
           steps.removeLast()
           continue
         }
         stays = 0
         let round = seen.lastIndex(of: after).map { Array(seen[$0...]) } ?? [after]
-        try await refuseLateDialog()
+        try await refuseWindowBehindDialog()
         let (hold, next) = try await leave(round, key, typed: typed)
         if !hold.elements.isEmpty { record.holds.append(hold) }
         record.sideSteps += next
@@ -205,6 +205,12 @@ extension KeyboardDriver {
       return false
     }
     return [.label, .text, .paragraph, .documentText, .documentFrame].contains(node.role)
+  }
+
+  /// True of a text in which Tab is written.
+  private func mayKeepTab(_ place: FocusPlace?) -> Bool {
+    guard let node = place?.element.flatMap({ snapshot.tree[$0] }) else { return true }
+    return node.states[.editable] || node.role == .terminal
   }
 
   /// Whether the key that led out goes on in the walk's own direction.

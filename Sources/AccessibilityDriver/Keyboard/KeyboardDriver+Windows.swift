@@ -13,12 +13,23 @@ extension KeyboardDriver {
     return display.activeWindow == scene.window.id
   }
 
-  /// A modal dialog that opened when the program had been read takes every key, and nobody knows what is
-  /// in it.
+  /// A modal dialog takes every key from the windows behind it; where it opened when the program had been
+  /// read, nobody knows what is in it.
+  func refuseWindowBehindDialog() async throws(DriverError) {
+    guard let scene, !scene.node.states[.modal] else { return try await refuseLateDialog() }
+    let own = watch.reference(scene.node.id)
+    let others = await reader.windows(of: snapshot.application).filter { $0 != own }
+    let modal = await reader.states(of: others).filter { $0.value[.modal] && $0.value[.showing] }
+    if let dialog = modal.keys.first {
+      let title = watch.element(dialog).flatMap { snapshot.tree[$0]?.name }
+      throw .behindDialog(scene.node.name, title)
+    }
+  }
+
   func refuseLateDialog() async throws(DriverError) {
     let late = await reader.windows(of: snapshot.application).filter { watch.element($0) == nil }
     if await reader.states(of: late).values.contains(where: { $0[.modal] && $0[.showing] }) {
-      throw .behindDialog(scene?.node.name ?? "")
+      throw .behindDialog(scene?.node.name ?? "", nil)
     }
   }
 

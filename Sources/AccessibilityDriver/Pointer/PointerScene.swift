@@ -67,6 +67,7 @@ struct PointerScene: Sendable {
       } else {
         // The tabs are larger than what GTK 3 tells of them.
         for page in context.pages(of: node) { controls += frame.strips(round: page) }
+        controls += context.handles(of: node).map { $0.grown(by: Self.margin) }
         shown.append((node, frame))
       }
     }

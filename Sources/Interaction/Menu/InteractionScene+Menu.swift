@@ -32,7 +32,11 @@ extension InteractionScene {
     toolTips.end()
     root.append(menu.element)
     note(.keys, "menu of \(menu.title) opens")
-    moveInMenu(menu, to: menu.firstLine)
+    if let line = menu.firstLine {
+      moveInMenu(menu, to: line)
+    } else {
+      announce("\(menu.title): nothing to choose", about: element)
+    }
     changed()
     return true
   }

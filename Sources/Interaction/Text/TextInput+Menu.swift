@@ -23,6 +23,14 @@ extension TextInput {
     ]
   }
 
+  /// The keys of what can be done to the text now.
+  var keyLines: [KeyLine] {
+    menu.compactMap { entry in
+      guard case .item(let item) = entry, item.isEnabled, !item.keys.isEmpty else { return nil }
+      return KeyLine(item.keys, label: item.label)
+    }
+  }
+
   private func line(_ label: String, _ command: EditCommand, isEnabled: Bool) -> MenuEntry {
     .item(
       .init(label, keys: EditKeys.bindings(for: command), isEnabled: isEnabled) { [weak self] in

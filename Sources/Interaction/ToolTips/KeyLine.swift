@@ -10,14 +10,17 @@ public struct KeyLine: Hashable, Sendable {
   public let purpose: String
 
   /// Those of what can be done: what goes by bare arrows first, as it is what the element is for, then
-  /// what the sentence tells that is said of it, and all else in its order. One thing that goes in all
-  /// four directions is one line ("Ctrl+Shift+Arrows: flick"); what has no key has none.
+  /// what the sentence tells that is said of it, all else in its order, finer and coarser steps, and the
+  /// menu. One thing that goes in all four directions is one line ("Ctrl+Shift+Arrows: flick"); what has no
+  /// key has none.
   public static func lines(for alternatives: [Alternative]) -> [KeyLine] {
-    let withKeys = alternatives.filter { $0.isAction && !$0.keys.isEmpty }
-    let others = withKeys.filter { !$0.goesByArrows }
+    let withKeys = alternatives.filter { !$0.keys.isEmpty }
+    let actions = withKeys.filter { $0.isAction && $0.name != Derivation.menuName }
+    let others = actions.filter { !$0.goesByArrows }
     let offered =
-      withKeys.filter(\.goesByArrows) + others.filter { $0.usage != nil }
-      + others.filter { $0.usage == nil }
+      actions.filter(\.goesByArrows) + others.filter { $0.usage != nil }
+      + others.filter { $0.usage == nil } + withKeys.filter { !$0.isAction && $0.goesByHeldArrows }
+      + withKeys.filter { $0.isAction && $0.name == Derivation.menuName }
     let families = Dictionary(grouping: offered) { Family($0) }
     return offered.compactMap { alternative in
       guard let family = Family(alternative), let members = families[family],
@@ -35,8 +38,12 @@ public struct KeyLine: Hashable, Sendable {
   }
 
   private init(_ alternative: Alternative) {
-    self.init(
-      keys: alternative.keys.prefix(2).map(\.label), purpose: alternative.label.lowercased())
+    self.init(alternative.keys, label: alternative.label)
+  }
+
+  /// - Parameter keys: At least one; the first two are told.
+  init(_ keys: [KeyBinding], label: String) {
+    self.init(keys: keys.prefix(2).map(\.label), purpose: label.lowercased())
   }
 
   /// "Up or Right: increase"
@@ -52,9 +59,12 @@ public struct KeyLine: Hashable, Sendable {
       guard alternative.keys.count == 1, let key = alternative.keys.first,
         let direction = MoveDirection(arrow: key.key)
       else { return nil }
-      let words = alternative.label.lowercased().split(separator: " ")
-      guard words.count > 1, words.last == direction.name[...] else { return nil }
-      purpose = words.dropLast().joined(separator: " ")
+      var words = alternative.label.lowercased().split(separator: " ")
+      guard words.count > 1, let place = words.lastIndex(of: direction.name[...]) else {
+        return nil
+      }
+      words.remove(at: place)
+      purpose = words.joined(separator: " ")
       modifiers = key.modifiers
     }
   }
@@ -63,8 +73,17 @@ public struct KeyLine: Hashable, Sendable {
 extension Alternative {
   /// Whether its first key is an arrow with none held.
   var goesByArrows: Bool {
-    keys.first.map { $0.modifiers.isEmpty && MoveDirection(arrow: $0.key) != nil } ?? false
+    keys.first.map { $0.modifiers.isEmpty && $0.isArrow } ?? false
   }
+
+  /// Whether its first key is an arrow with another one held.
+  fileprivate var goesByHeldArrows: Bool {
+    keys.first.map { !$0.modifiers.isEmpty && $0.isArrow } ?? false
+  }
+}
+
+extension KeyBinding {
+  fileprivate var isArrow: Bool { MoveDirection(arrow: key) != nil }
 }
 
 /// What stands in a tool tip.

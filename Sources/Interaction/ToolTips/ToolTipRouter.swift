@@ -96,7 +96,7 @@ final class ToolTipRouter {
 
   /// What a pointer is shown of the element itself.
   private func words(pointedAt element: Element) -> ToolTipWords? {
-    let lines = showsKeys ? KeyLine.lines(for: scene.alternatives(of: element)) : []
+    let lines = showsKeys ? keyLines(of: element, scene.alternatives(of: element)) : []
     guard !lines.isEmpty else { return element.toolTip.map { ToolTipWords(text: $0) } }
     return keyWords(FocusTarget(element), lines)
   }
@@ -180,11 +180,21 @@ final class ToolTipRouter {
 
   /// The keys of what has the focus, in words; nil where there are none.
   private var focusedKeys: ToolTipWords? {
-    guard let target = scene.focusTarget, let offered = scene.focusedAlternatives else {
-      return nil
-    }
-    let lines = KeyLine.lines(for: offered.alternatives)
+    guard let target = scene.focusTarget, let element = target.element,
+      let offered = scene.focusedAlternatives
+    else { return nil }
+    let lines = keyLines(of: element, offered.alternatives)
     return lines.isEmpty ? nil : keyWords(target, lines)
+  }
+
+  private func keyLines(of element: Element, _ alternatives: [Alternative]) -> [KeyLine] {
+    guard let text = element.writtenText else { return KeyLine.lines(for: alternatives) }
+    // The menu of a text is no action, and is all there is for one that is empty.
+    var offered = alternatives
+    if let menu = offered.firstIndex(where: { $0.name == Derivation.menuName }) {
+      offered[menu].isAction = true
+    }
+    return text.keyLines + KeyLine.lines(for: offered)
   }
 
   private func keyWords(_ target: FocusTarget, _ lines: [KeyLine]) -> ToolTipWords {

@@ -40,6 +40,9 @@ struct ToolTipContent: @MainActor Equatable {
     if isMirrored { mirror() }
   }
 
+  /// Of how many lines the keys are shown.
+  var keyCount: Int { caps.count }
+
   static func == (left: Self, right: Self) -> Bool {
     left.size == right.size && left.pieces == right.pieces && left.caps == right.caps
   }

@@ -11,6 +11,9 @@ struct ToolTipLayer: @MainActor Equatable {
   /// Of the window's height, what keys beside a control take of it at most, and the points that they
   /// have in a low one.
   private static let (share, least): (CGFloat, CGFloat) = (0.6, 300)
+  /// Of more keys than there is room for beside the control, how many at least are better than all of them
+  /// on it.
+  private static let fewestKeys = 3
 
   private let tip: ToolTip
   private let content: ToolTipContent
@@ -33,17 +36,32 @@ struct ToolTipLayer: @MainActor Equatable {
     if !tip.lines.isEmpty {
       inner.size.height = max(inner.height * Self.share, min(inner.height, Self.least))
     }
-    content = ToolTipContent(tip, in: inner.size, settings, measurer)
-    frame = Self.frame(
-      CGSize(
-        width: (content.size.width + 2 * Self.inset.width).rounded(.up),
-        height: (content.size.height + 2 * Self.inset.height).rounded(.up)), tip, in: room)
+    let all = ToolTipContent(tip, in: inner.size, settings, measurer)
+    let place = Self.place(of: all, tip, in: room)
+    let strip = max(tip.anchor.minY - room.minY, room.maxY - tip.anchor.maxY)
+    inner.size.height = strip - Distance.small - 2 * Self.inset.height
+    if !place.isClear, !tip.lines.isEmpty, inner.height > 0 {
+      let some = ToolTipContent(tip, in: inner.size, settings, measurer)
+      let place = Self.place(of: some, tip, in: room)
+      if place.isClear, some.keyCount >= min(Self.fewestKeys, tip.lines.count) {
+        (content, frame) = (some, place.frame)
+        return
+      }
+    }
+    (content, frame) = (all, place.frame)
   }
 
   /// Below what it is about or above it, or first to the side of it. Where there is no room on any side,
   /// in the last corner of it, so that nothing else is covered; where it is too small for that, at the
   /// edge of the window where less of it is covered.
-  private static func frame(_ size: CGSize, _ tip: ToolTip, in room: CGRect) -> CGRect {
+  ///
+  /// - Returns: Whether it leaves in sight what it is about, or lies inside of that, as well.
+  private static func place(
+    of content: ToolTipContent, _ tip: ToolTip, in room: CGRect
+  ) -> (frame: CGRect, isClear: Bool) {
+    let size = CGSize(
+      width: (content.size.width + 2 * inset.width).rounded(.up),
+      height: (content.size.height + 2 * inset.height).rounded(.up))
     let anchor = tip.anchor
     // The ring of the focus stays in sight.
     let gap = Distance.small
@@ -67,10 +85,11 @@ struct ToolTipLayer: @MainActor Equatable {
     let near = min(max(middle, inside.minX), inside.maxX - size.width)
     let last = CGPoint(x: tip.pointer == nil ? end : near, y: inside.maxY - size.height)
     let corner = places.first ?? (hasRoom ? last : CGPoint(x: middle, y: edge))
-    return CGRect(
+    let frame = CGRect(
       x: max(room.minX, min(corner.x, room.maxX - size.width)).rounded(),
       y: max(room.minY, min(corner.y, room.maxY - size.height)).rounded(),
       width: size.width, height: size.height)
+    return (frame, !places.isEmpty || hasRoom)
   }
 
   static func == (left: Self, right: Self) -> Bool {

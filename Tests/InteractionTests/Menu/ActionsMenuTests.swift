@@ -204,6 +204,17 @@ struct ActionsMenuTests {
     #expect(table.desk.log == ["cut"])
   }
 
+  @Test func `a menu in which nothing can be chosen says so`() {
+    let table = Table {
+      $0.element.declarations[0].offersActionsMenu = false
+      $0.element.declarations[0].contextMenu = { [.item(.init("Paste", isEnabled: false) {})] }
+    }
+    #expect(table.desk.press(.menu))
+    #expect(table.menu != nil && table.focusedLabel == nil)
+    #expect(table.desk.announcements == ["Lamp: nothing to choose"])
+    #expect(table.desk.press(.escape) && table.menu == nil)
+  }
+
   @Test func `turned off, only the author's own items are left`() {
     let table = Table { $0.element.declarations[0].offersActionsMenu = false }
     #expect(!table.desk.press(.menu))

@@ -5,16 +5,16 @@ import Evenhand
 /// A list that scrolls, of messages that are opened by a tap, deleted by a swipe to the left and
 /// flagged by one to the right.
 struct MailPage: View {
-  /// What has been deleted, and where it stood.
-  struct Deletion {
-    let message: MailMessage
-    let place: Int
+  /// What has been done to a message.
+  enum Change {
+    case deleted(MailMessage, place: Int)
+    case flagged(MailMessage.ID)
   }
 
   @Binding var status: String
   @Binding var messages: [MailMessage]
   @Binding var opened: MailMessage?
-  @Binding var deletions: [Deletion]
+  @Binding var changes: [Change]
   @FocusState private var focus: MailMessage.ID?
   @FocusState private var isBackFocused: Bool
   @Environment(\.colorSchemeContrast) private var contrast
@@ -57,8 +57,8 @@ struct MailPage: View {
   private var undoButton: some View {
     Button("Undo", action: undo)
       .keyboardShortcut("z")
-      .accessibilityHint("Brings back what was deleted last")
-      .disabled(deletions.isEmpty)
+      .accessibilityHint("Takes back what was deleted or flagged last")
+      .disabled(changes.isEmpty)
   }
 
   private var inbox: some View {
@@ -119,21 +119,30 @@ struct MailPage: View {
 
   private func flag(_ message: MailMessage) {
     messages[place(of: message)].isFlagged.toggle()
+    changes.append(.flagged(message.id))
     status = "\(message.isFlagged ? "Flag removed" : "Flagged"): \(message.subject)."
   }
 
   private func delete(_ message: MailMessage) {
     let place = place(of: message)
-    deletions.append(Deletion(message: messages.remove(at: place), place: place))
+    changes.append(.deleted(messages.remove(at: place), place: place))
     if opened?.id == message.id { opened = nil }
     $status.tell("Deleted: \(message.subject)")
   }
 
   private func undo() {
-    guard let last = deletions.popLast() else { return }
-    messages.insert(last.message, at: min(last.place, messages.count))
-    focus = last.message.id
-    $status.tell("Brought back: \(last.message.subject)")
+    switch changes.popLast() {
+    case .deleted(let message, let place):
+      messages.insert(message, at: min(place, messages.count))
+      focus = message.id
+      $status.tell("Brought back: \(message.subject)")
+    case .flagged(let id):
+      guard let place = messages.firstIndex(where: { $0.id == id }) else { return }
+      messages[place].isFlagged.toggle()
+      let done = messages[place].isFlagged ? "Flagged again" : "Flag taken back"
+      $status.tell("\(done): \(messages[place].subject)")
+    case nil: break
+    }
   }
 
   private func place(of message: MailMessage) -> Int {

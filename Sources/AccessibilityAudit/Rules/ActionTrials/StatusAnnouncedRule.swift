@@ -72,12 +72,24 @@ struct StatusAnnouncedRule: Rule {
       $0.kind.hasPrefix("object:announcement") || $0.kind.hasPrefix("object:notification")
     }
     let related = Set(node.relations.flatMap(\.targets))
+    let titles = newTitles(trial, context)
     return trial.changes.compactMap { change in
-      guard isMessage(change), change.element != node.id,
+      guard isMessage(change), change.element != node.id, !titles.contains(change.words),
         !(change.element.map { id in isInside(id, node, context) || related.contains(id) } ?? false)
       else { return nil }
       return Message(words: change.words, isAnnounced: isAnnounced || change.isLive)
     }
+  }
+
+  /// A window's title is drawn in its header bar too, and is read with the window.
+  private static func newTitles(_ trial: ActionTrial, _ context: AuditContext) -> Set<String> {
+    Set(
+      trial.changes.compactMap { change in
+        guard change.property == .name, let node = change.element.flatMap({ context[$0] }) else {
+          return nil
+        }
+        return context.isTopWindow(node) ? change.to : nil
+      })
   }
 
   /// What is pressed down shows something until it is pressed again.

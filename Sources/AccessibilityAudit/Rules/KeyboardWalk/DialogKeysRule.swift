@@ -13,7 +13,10 @@ struct DialogKeysRule: Rule {
   let kind = RuleKind.keyboard
   let standards: [Standard] = [.wcag("2.1.2"), .wcag("2.4.3"), .en("11.2.1.2"), .en("11.2.4.3")]
   let applicability =
-    Condition.hasRole([.dialog, .alert])
+    Condition.hasRole([.dialog, .alert, .frame, .window])
+    && Condition("is a dialog, or a window that is modal") { node, _ in
+      !isFrame(node) || node.states[.modal]
+    }
     && Condition("was gone through by keys") { node, context in trial(node, context) != nil }
 
   let expectations = [
@@ -38,6 +41,7 @@ struct DialogKeysRule: Rule {
         }
         return closes
       },
+      review: Condition("is called a frame or a window") { node, _ in isFrame(node) },
       message: { _, _ in "Escape does not close it" }),
     Expectation(
       "focus-not-returned",
@@ -46,6 +50,8 @@ struct DialogKeysRule: Rule {
       },
       message: { _, _ in "after it was closed no element of the other windows has the focus" }),
   ]
+
+  private static func isFrame(_ node: Node) -> Bool { [.frame, .window].contains(node.role) }
 
   private static func trial(_ node: Node, _ context: AuditContext) -> DialogTrial? {
     context.keyboard.walk(of: node, context).flatMap { $0.window == node.id ? $0.escape : nil }

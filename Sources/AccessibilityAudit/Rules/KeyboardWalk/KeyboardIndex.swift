@@ -88,6 +88,17 @@ struct KeyboardIndex: AuditIndex {
     return context.ancestors(of: node).lazy.compactMap { walks[$0.id] }.first
   }
 
+  /// The dialog drawn inside of the element's window that Tab never left; nil where there was none.
+  func innerDialog(of node: Node, _ context: AuditContext) -> ElementID? {
+    guard let walk = walk(of: node, context) else { return nil }
+    let stops = (walk.forward + walk.backward).flatMap { [$0.before?.element, $0.after?.element] }
+    let dialogs = stops.compactMap { $0.flatMap { context[$0] } }.map {
+      context.innerDialog(round: $0)
+    }
+    guard let first = dialogs.first, dialogs.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
   /// nil where the way back is not known.
   func wayBack(from element: ElementID) -> ElementID? { backward[element] }
 }

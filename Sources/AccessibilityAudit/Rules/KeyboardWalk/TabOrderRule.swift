@@ -52,7 +52,47 @@ struct TabOrderRule: Rule {
         "Tab comes up to it from \(text(came(to: node, context).flatMap { context[$0] })),"
           + " which stands below it"
       }),
+    Expectation(
+      "backward",
+      Condition(
+        "does not end a row of three or more that Tab goes through against the direction of reading"
+      ) { node, context in try !endsRowBackward(node, context) },
+      review: .always,
+      message: { _, _ in "Tab goes through the row that it stands in from its end to its beginning"
+      }),
   ]
+
+  /// The first of a row of siblings, come to from the second, which was come to from the third.
+  private static func endsRowBackward(_ node: Node, _ context: AuditContext) throws -> Bool {
+    guard let parent = context.parent(of: node), !RoleGroups.composites.contains(parent.role) else {
+      return false
+    }
+    var row: [Rect] = []
+    var place: Node? = node
+    while let stop = place, row.count < 3, context.parent(of: stop)?.id == parent.id {
+      guard try Condition.hasTrustedPlace.holds(for: stop, in: context), let frame = stop.frame,
+        !frame.isEmpty, row.last.map({ isBeside(frame, $0) }) ?? true
+      else { break }
+      row.append(frame)
+      place = came(to: stop, context).flatMap { context[$0] }
+    }
+    guard row.count >= 3 else { return false }
+    let isBackward = zip(row, row.dropFirst()).allSatisfy { $0.maxX <= $1.x }
+    return isBackward && !readsFromRight(parent, context)
+  }
+
+  /// Whether there are Hebrew or Arabic letters in it, or of another script of theirs.
+  private static func readsFromRight(_ node: Node, _ context: AuditContext) -> Bool {
+    ([node] + context.children(of: node)).contains { element in
+      element.name.unicodeScalars.contains {
+        (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
+      }
+    }
+  }
+
+  private static func isBeside(_ one: Rect, _ other: Rect) -> Bool {
+    one.y < other.maxY && other.y < one.maxY && (one.maxX <= other.x || other.maxX <= one.x)
+  }
 
   private static func came(to node: Node, _ context: AuditContext) -> ElementID? {
     let arrivals = (context.keyboard.arrivals[node.id] ?? []).filter { $0.keys == "Tab" }

@@ -111,6 +111,13 @@ struct TabReachesAllRule: Rule {
       throw NotTested("Tab stops once at each group of buttons in a tool bar of Firefox")
     }
     if let gap = context.keyboard.walk(of: node, context)?.gap { throw NotTested(gap) }
+    if let dialog = context.keyboard.innerDialog(of: node, context),
+      context.innerDialog(round: node) != dialog
+    {
+      throw NotTested("a dialog inside of its window keeps the keys")
+    }
+    let untried = context.ancestors(of: node).compactMap { context.keyboard.groups[$0.id]?.gap }
+    if let gap = untried.first { throw NotTested("no arrow was tried in its group: \(gap)") }
     if node.role == .checkBox, context.toolkit.has(.publishesRadioButtonsAsCheckBoxes),
       let parent = context.parent(of: node),
       context.children(of: parent).contains(where: {

@@ -15,6 +15,7 @@ struct NameHumanRule: Rule {
     Condition.hasRole(
       RoleGroups.controls.subtracting([.pageTab]).union(RoleGroups.titledWindows)
         .union([.text, .image, .icon, .menu, .list, .listBox, .table, .tree, .panel, .grouping])
+        .union(written).union([.toolBar])
     ) && .isShowing && .isDrawn && .isNamed && .isNoPartOfField
     && .not(hasTelltaleName, "has no class name, which name-informative judges")
     && Condition(
@@ -32,7 +33,9 @@ struct NameHumanRule: Rule {
           + " what a label in it shows, and a window called as its application"
       ) { node, context in
         let name = node.name.trimmed
-        if node.role == .link || isShown(node, context) || context.isCalledAsApplication(node) {
+        if written.contains(node.role) || isShown(node, context)
+          || context.isCalledAsApplication(node)
+        {
           return true
         }
         if NameForm.isIdentifier(name) { return false }
@@ -52,6 +55,15 @@ struct NameHumanRule: Rule {
         "its name has the mark of a mnemonic in it: \(Escaped.brief(node.name))"
       }),
     Expectation(
+      "markup",
+      Condition("has no tag or entity of a markup language in its name") { node, _ in
+        !NameHabit.hasMarkup(node.name)
+      },
+      review: .always,
+      message: { node, _ in
+        "its name has markup in it, which is read out: \(Escaped.brief(node.name))"
+      }),
+    Expectation(
       "role-twice",
       Condition("has a name that does not end with its role, in English, German or Dutch") {
         node, _ in
@@ -65,7 +77,8 @@ struct NameHumanRule: Rule {
       "sign",
       Condition("has a name that is more than one sign, or stands among others that are signs") {
         node, context in
-        !NameHabit.isSign(node.name.trimmed) || isAmongSigns(node, context)
+        written.contains(node.role) || !NameHabit.isSign(node.name.trimmed)
+          || isAmongSigns(node, context)
       },
       review: .always,
       message: { node, _ in
@@ -75,11 +88,14 @@ struct NameHumanRule: Rule {
       "click-here",
       Condition("has a name that says more than where to press, in any of seven languages") {
         node, _ in
-        !NameHabit.isHere(node.name)
+        node.role == .label || !NameHabit.isHere(node.name)
       },
       review: .always,
       message: { node, _ in "its name says nothing of what it does: \(Escaped.brief(node.name))" }),
   ]
+
+  /// What they say is a text of its own, which may well be a file's name or a sign.
+  private static let written: RoleSet = [.link, .label]
 
   /// A label in it says the same.
   private static func isShown(_ node: Node, _ context: AuditContext) -> Bool {

@@ -146,12 +146,36 @@ extension AuditContext {
       return false
     }
     if !pages(of: node).isEmpty { return false }
+    let holds = children(of: node).contains { $0.states[.showing] }
+    // Between what it parts, and round what it scrolls.
+    if Self.parting.contains(node.role), holds { return false }
     if Self.answering.contains(node.role) || node.isEditableText { return true }
     guard (try? (Condition.takesKeys || .isSelectable).holds(for: node, in: self)) == true else {
       return false
     }
     // What is focused for the sake of what is in it does not speak for what is drawn beside that.
-    return !children(of: node).contains { $0.states[.showing] }
-      || !RoleGroups.generic.contains(node.role)
+    return !holds || !RoleGroups.generic.contains(node.role)
+  }
+
+  private static let parting: RoleSet = [.splitPane, .scrollPane]
+
+  /// Where what parts two panes is dragged.
+  package func handles(of pane: Node) -> [Rect] {
+    guard pane.role == .splitPane, let whole = pane.frame else { return [] }
+    let parts = children(of: pane).filter { $0.states[.showing] }.compactMap(\.frame)
+      .filter { !$0.isEmpty }
+    func gaps(_ start: KeyPath<Rect, Double>, _ end: KeyPath<Rect, Double>) -> [(Double, Double)] {
+      let order = parts.sorted { $0[keyPath: start] < $1[keyPath: start] }
+      return zip(order, order.dropFirst()).compactMap { one, other in
+        let (from, to) = (one[keyPath: end], other[keyPath: start])
+        return from < to ? (from, to) : nil
+      }
+    }
+    return gaps(\.x, \.maxX).map { from, to in
+      Rect(x: from, y: whole.y, width: to - from, height: whole.height)
+    }
+      + gaps(\.y, \.maxY).map { from, to in
+        Rect(x: whole.x, y: from, width: whole.width, height: to - from)
+      }
   }
 }

@@ -65,6 +65,10 @@ struct HitTestRule: Rule {
     if found == node.id { return true }
     if let other = context[found] {
       if context.isInside(other, where: { $0.id == node.id }) { return true }
+      if let dialog = context.innerDialog(round: other), context.innerDialog(round: node) != dialog
+      {
+        throw NotTested("a dialog lies over it")
+      }
       if let owner = PlaceIndex.owner(ofValue: node, context) {
         return owner.id == found || context.isInside(other) { $0.id == owner.id }
       }

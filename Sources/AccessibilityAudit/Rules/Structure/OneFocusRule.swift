@@ -33,8 +33,7 @@ struct OneFocusRule: Rule {
     Expectation(
       "inactive-window",
       Condition("is in a window that is active") { node, context in
-        guard let window = context.window(of: node.id) else { return true }
-        return window.states[.active]
+        isInActiveWindow(node, context) || context.window(of: node.id) == nil
       },
       review: Condition(
         "belongs to an application without an active window, to GTK 4, which may tell late, or"
@@ -61,10 +60,15 @@ struct OneFocusRule: Rule {
 
   private static func first(_ context: AuditContext) -> ElementID? {
     let counted = counted(context)
-    let active = counted.filter { context.window(of: $0)?.states[.active] ?? false }
+    let active = counted.filter { context[$0].map { isInActiveWindow($0, context) } ?? false }
     // A view that had the focus may go on calling its current item focused.
     return active.first { context[$0].map { !isItem($0) } ?? false } ?? active.first
       ?? counted.first
+  }
+
+  /// A dialog that is drawn inside of its window (Qt Quick's) is active with it.
+  private static func isInActiveWindow(_ node: Node, _ context: AuditContext) -> Bool {
+    node.states[.active] || context.ancestors(of: node).contains { $0.states[.active] }
   }
 
   private static func isItem(_ node: Node) -> Bool {

@@ -33,9 +33,14 @@ struct RoleKnownRule: Rule {
       "generic-role",
       Condition(
         "has a role for what a person can do with it; boxes round what takes the focus, the moving"
-          + " part of a scroll bar or slider, and what takes the focus for a row or in a button in GTK 4, need"
-          + " none"
-      ) { node, context in fitsWhatIsDone(node, context) },
+          + " part of a scroll bar or slider, what takes the focus for a row or in a button in GTK 4, and"
+          + " a panel that takes the focus and that no key leads to, need none"
+      ) { node, context in
+        fitsWhatIsDone(node, context) || takesFocus(node, context) == .byRequestAlone
+      },
+      review: Condition(
+        "is a panel that only takes the focus, and no walk by keys tells whether one leads there"
+      ) { node, context in takesFocus(node, context) == .perhapsByKey },
       message: { node, _ in
         let what = node.states[.focusable] ? "takes the focus" : "can be operated"
         return "it \(what), but is only \(node.role.withArticle)"
@@ -47,12 +52,34 @@ struct RoleKnownRule: Rule {
     !RoleGroups.none.contains(node.role) && fitsWhatIsDone(node, context)
   }
 
+  /// How a panel comes to have the focus with which it can do nothing.
+  private enum FocusWay {
+    case byKey, perhapsByKey
+    /// wxWidgets lets each of its panels have the focus.
+    case byRequestAlone
+  }
+
+  /// nil for what is no panel, or can be operated as well.
+  private static func takesFocus(_ node: Node, _ context: AuditContext) -> FocusWay? {
+    guard node.role == .panel, node.states[.focusable], !isActionable(node, context),
+      node.value == nil
+    else { return nil }
+    if context.keyboard.reached.contains(node.id) { return .byKey }
+    guard let walk = context.keyboard.walk(of: node, context), walk.gap == nil else {
+      return .perhapsByKey
+    }
+    return .byRequestAlone
+  }
+
+  private static func isActionable(_ node: Node, _ context: AuditContext) -> Bool {
+    node.actions.contains { ActionNames.isClickOfItsOwn($0.name, of: context.toolkit) }
+  }
+
   private static func fitsWhatIsDone(_ node: Node, _ context: AuditContext) -> Bool {
     guard RoleGroups.generic.contains(node.role) || context.isInnerFrame(node) else { return true }
-    let isActionable = node.actions.contains {
-      ActionNames.isClickOfItsOwn($0.name, of: context.toolkit)
+    guard isActionable(node, context) || node.states[.focusable] || node.value != nil else {
+      return true
     }
-    guard isActionable || node.states[.focusable] || node.value != nil else { return true }
     if let role = context.parent(of: node)?.role,
       hasMovingPart.contains(role)
         || context.toolkit.has(.focusesExpandersForRows) && rows.contains(role)
