@@ -129,6 +129,15 @@ import Testing
     #expect(keys.withLock { $0.isEmpty })
   }
 
+  @Test func `behind a modal dialog that was read no key is pressed`() async throws {
+    let dialog = Element(
+      name: "language", role: .dialog, parent: "root", states: StateSet(.modal))
+    let (walk, id) = try await walk(Self.buttons + [dialog]) { _, _ in }
+    #expect(try walk.window != id("language"))
+    #expect(walk.obstacle?.hasPrefix("the modal dialog \"language\" keeps the keys") == true)
+    #expect(walk.forward.isEmpty && walk.backward.isEmpty)
+  }
+
   @Test func `where the focus goes in a window that opens after the dialog is not known`()
     async throws
   {
@@ -325,6 +334,56 @@ import Testing
     #expect(walk.forwardEnd == .cycle && walk.backwardEnd == .cycle)
     #expect(walk.holds == [])
     #expect(try stops(walk.backward) == [id("two"), id("one"), id("paste"), id("three")])
+  }
+
+  @Test func `a round that comes back to another row of the list where it began is whole`()
+    async throws
+  {
+    let list = Element(name: "list", role: .listBox)
+    let rows = ["first", "second"].map {
+      Element(name: $0, role: .listItem, parent: "list", states: StateSet(.focusable))
+    }
+    let (walk, id) = try await walk([list] + rows + Self.buttons, focus: "first") { key, panel in
+      guard key.key == .tab, key.modifiers.subtracting(.shift).isEmpty else { return }
+      let round = ["first", "second"] + Self.names
+      guard let place = round.firstIndex(where: { panel.isOn($0, .focused) }) else { return }
+      let next = key.modifiers.contains(.shift) ? place - 1 : place + 1
+      panel.focus(round.indices.contains(next) ? round[next] : next < 0 ? "three" : "second")
+    }
+    #expect(walk.forwardEnd == .cycle && walk.holds == [])
+    #expect(
+      try stops(walk.forward) == [
+        id("second"), id("one"), id("two"), id("three"), id("second"),
+      ])
+  }
+
+  @Test func `arrows are tried in a group that Tab does not come to again`() async throws {
+    let bar = Element(name: "bar", role: .toolBar)
+    let inside = ["cut", "paste"].map {
+      Element(name: $0, role: .button, parent: "bar", states: StateSet(.focusable))
+    }
+    let wasThere = Mutex(false)
+    let (walk, id) = try await walk([bar] + inside + Self.buttons) { name, model in
+      for element in model.elements.map(\.name) { model[element, .focused] = element == name }
+      return .done
+    } onKey: { key, panel in
+      if key == KeyBinding(.right), panel.isOn("cut", .focused) { return panel.focus("paste") }
+      if key == KeyBinding(.left), panel.isOn("paste", .focused) { return panel.focus("cut") }
+      guard key.key == .tab, key.modifiers.subtracting(.shift).isEmpty else { return }
+      let round = Self.names + ["cut"]
+      guard let place = round.firstIndex(where: { panel.isOn($0, .focused) }) else { return }
+      let step = key.modifiers.contains(.shift) ? round.count - 1 : 1
+      let next = round[(place + step) % round.count]
+      // Once it was gone through each way, Tab passes it.
+      let isOver = wasThere.withLock { was in
+        defer { was = was || next == "cut" && key.modifiers.contains(.shift) }
+        return was
+      }
+      panel.focus(isOver && next == "cut" ? "one" : next)
+    }
+    #expect(walk.isWhole)
+    #expect(walk.groups.map(\.gap) == [nil])
+    #expect(try walk.reached.contains(id("paste")))
   }
 
   @Test func `behind a trap the focus is put on no item beside one that keys have led to`()

@@ -112,14 +112,15 @@ extension KeyboardDriver {
       if beginning == 0, isRoundInStart(seen, after) {
         return (Array(steps.dropFirst()), .cycle)
       }
+      if beginning == 0, isBackInGroup(seen, after) { return (steps, .cycle) }
       if after == before || (seen.contains(after) && after != seen[beginning]) {
         let typed = try await takeBack(text, at: after)
         let isInside = if after == before, let page { await hasChanged(since: page) } else { false }
-        if after == before, !typed, seen.count > 1 || !mayKeepTab(before),
+        if after == before, !typed, seen.count > 1,
           stays < (isInside ? Self.mostLinks : Self.patience)
         {
-          // Tab goes through the day, the month and the year of a date field before it leaves, through
-          // the links of a text, and from a row of GTK 3's to what is in it.
+          // Tab goes through the day, the month and the year of a date field before it leaves, and
+          // through the links of a text.
           stays += 1
           steps.removeLast()
           continue
@@ -193,6 +194,15 @@ extension KeyboardDriver {
     }
   }
 
+  /// True where the round leads back to another row of the list that it began in: GTK 3's takes the focus
+  /// where its cursor was last.
+  private func isBackInGroup(_ seen: [FocusPlace], _ after: FocusPlace) -> Bool {
+    guard let start = seen.first?.element, let end = seen.last?.element, let row = after.element,
+      seen.contains(after), let list = group(of: start), list == group(of: row)
+    else { return false }
+    return group(of: end) != list
+  }
+
   /// How many times in a row a key may lead to nothing before the focus counts as lost, or held.
   private static let patience = 4
 
@@ -205,12 +215,6 @@ extension KeyboardDriver {
       return false
     }
     return [.label, .text, .paragraph, .documentText, .documentFrame].contains(node.role)
-  }
-
-  /// True of a text in which Tab is written.
-  private func mayKeepTab(_ place: FocusPlace?) -> Bool {
-    guard let node = place?.element.flatMap({ snapshot.tree[$0] }) else { return true }
-    return node.states[.editable] || node.role == .terminal
   }
 
   /// Whether the key that led out goes on in the walk's own direction.

@@ -42,6 +42,39 @@ public final class UIFont: Hashable, Sendable {
     public static let expanded = Width(width: .expanded)
   }
 
+  /// What a text is for, by which its size and weight follow.
+  public struct TextStyle: Hashable, Sendable {
+    fileprivate let style: Font.TextStyle
+
+    /// The largest title.
+    public static let largeTitle = TextStyle(style: .largeTitle)
+    /// A title.
+    public static let title1 = TextStyle(style: .title)
+    /// A smaller title.
+    public static let title2 = TextStyle(style: .title2)
+    /// The smallest title.
+    public static let title3 = TextStyle(style: .title3)
+    /// A heading over texts.
+    public static let headline = TextStyle(style: .headline)
+    /// A second heading.
+    public static let subheadline = TextStyle(style: .subheadline)
+    /// What texts are.
+    public static let body = TextStyle(style: .body)
+    /// A remark beside something.
+    public static let callout = TextStyle(style: .callout)
+    /// A remark below something.
+    public static let footnote = TextStyle(style: .footnote)
+    /// What stands under a picture.
+    public static let caption1 = TextStyle(style: .caption)
+    /// The smallest of all.
+    public static let caption2 = TextStyle(style: .caption2)
+  }
+
+  /// The desktop's family as texts of this kind have it.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(.system(style.style))
+  }
+
   fileprivate let font: Font
 
   private init(_ font: Font) { self.font = font }

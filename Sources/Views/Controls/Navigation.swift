@@ -172,6 +172,12 @@ final class DestinationSource: Source {
 /// SwiftUI's older name for ``NavigationStack``.
 public typealias NavigationView = NavigationStack
 
+extension NavigationStack {
+  /// As `NavigationView` names its content.
+  @_disfavoredOverload
+  public init(@ViewBuilder content: () -> Content) { self.init(root: content) }
+}
+
 private struct NavigationPage<Content: View>: View {
   let isOnTop: Bool
   @ViewBuilder let content: () -> Content

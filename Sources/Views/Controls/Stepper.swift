@@ -87,6 +87,8 @@ private struct StepperHalfStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     StepperFace(symbol: symbol, isPossible: true, isPressed: configuration.isPressed)
+      // The sign says no more than the name.
+      .accessibilityElement(children: .ignore)
       .accessibilityLabel { _ in configuration.label }
   }
 }
@@ -186,6 +188,27 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(label: label(), value: nil, increment: onIncrement, decrement: onDecrement)
+  }
+}
+
+extension Stepper {
+  /// The same in SwiftUI's oldest order.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// The same in SwiftUI's oldest order.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 }
 

@@ -58,6 +58,11 @@ public struct DisplayList: Hashable, Sendable {
   }
 }
 
+/// Core Graphics' name for how the ends of an open line look.
+public typealias CGLineCap = StrokeStyle.LineCap
+/// Core Graphics' name for how the corners of a line look.
+public typealias CGLineJoin = StrokeStyle.LineJoin
+
 /// How an outline is stroked.
 public struct StrokeStyle: Hashable, Sendable {
   /// How the ends of an open line look.

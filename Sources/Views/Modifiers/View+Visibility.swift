@@ -120,8 +120,8 @@ extension View {
   /// Draws only what lies inside the view's own rectangle; what can be hit stays the same.
   public func clipped() -> some View { clipShape(Rectangle()) }
 
-  /// Rounds the corners off, by a radius in points.
-  public func cornerRadius(_ radius: CGFloat) -> some View {
+  /// Rounds the corners off, by a radius in points. Edges are always softened.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 }

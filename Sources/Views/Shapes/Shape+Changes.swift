@@ -124,6 +124,11 @@ public struct ContainerRelativeShape: InsettableShape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
+extension Shape where Self == ContainerRelativeShape {
+  /// For where a shape is asked for by its kind (`.containerRelative`).
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 extension View {
   /// Draws only what lies inside the shape, in one way or the other.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle) -> some View {

@@ -21,6 +21,24 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
   }
 }
 
+extension ContentSizeCategory {
+  /// From the smallest on, as ``DynamicTypeSize`` has them.
+  private static let sizes: [(ContentSizeCategory, DynamicTypeSize)] = [
+    (.extraSmall, .xSmall), (.small, .small), (.medium, .medium), (.large, .large),
+    (.extraLarge, .xLarge), (.extraExtraLarge, .xxLarge), (.extraExtraExtraLarge, .xxxLarge),
+    (.accessibilityMedium, .accessibility1), (.accessibilityLarge, .accessibility2),
+    (.accessibilityExtraLarge, .accessibility3), (.accessibilityExtraExtraLarge, .accessibility4),
+    (.accessibilityExtraExtraExtraLarge, .accessibility5),
+  ]
+
+  /// The same size in SwiftUI's oldest words.
+  public init(_ size: DynamicTypeSize) {
+    self = Self.sizes.first { $0.1 == size }?.0 ?? .large
+  }
+
+  var dynamicTypeSize: DynamicTypeSize { Self.sizes.first { $0.0 == self }?.1 ?? .large }
+}
+
 /// How large rows of a sidebar are; here one size.
 public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
@@ -68,20 +86,8 @@ extension EnvironmentValues {
   public var undoManager: UndoManager? { nil }
   /// The person's text size in SwiftUI's oldest words.
   public var sizeCategory: ContentSizeCategory {
-    switch dynamicTypeSize {
-    case .xSmall: .extraSmall
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .xLarge: .extraLarge
-    case .xxLarge: .extraExtraLarge
-    case .xxxLarge: .extraExtraExtraLarge
-    case .accessibility1: .accessibilityMedium
-    case .accessibility2: .accessibilityLarge
-    case .accessibility3: .accessibilityExtraLarge
-    case .accessibility4: .accessibilityExtraExtraLarge
-    case .accessibility5: .accessibilityExtraExtraExtraLarge
-    }
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
 }
 

@@ -28,9 +28,9 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     (item, type) = (url, url.isFileURL ? .fileURL : .url)
   }
 
-  /// The address of a file; nil for another one.
-  public init?(contentsOf url: URL) {
-    guard url.isFileURL else { return nil }
+  /// The address of a file; nil for another one, and for none.
+  public init?(contentsOf url: URL?) {
+    guard let url, url.isFileURL else { return nil }
     (item, type) = (url, .fileURL)
   }
 
@@ -102,6 +102,8 @@ extension NSString: ItemProviderObject {
     (item as? String).flatMap { ($0 as NSString) as? Self }
   }
 }
+
+extension Color: Transferable {}
 
 extension NSItemProvider: Transferable {
   /// What it holds, for places that ask for that.

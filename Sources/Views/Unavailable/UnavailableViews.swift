@@ -171,17 +171,3 @@
   message: "a window has no depth; use RotateGesture, or rotation3DEffect (Docs/SwiftUI.md)"
 )
 @MainActor public var RotateGesture3D: UnavailableName { UnavailableName() }
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "there are no shaders here; use gradients, blendMode and the colour effects"
-)
-@MainActor public var ShaderLibrary: UnavailableName { UnavailableName() }
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "there are no shaders here; use gradients, blendMode and the colour effects"
-)
-@MainActor public var Shader: UnavailableName { UnavailableName() }

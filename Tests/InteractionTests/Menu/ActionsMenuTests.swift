@@ -211,6 +211,7 @@ struct ActionsMenuTests {
     }
     #expect(table.desk.press(.menu))
     #expect(table.menu != nil && table.focusedLabel == nil)
+    table.desk.publish()
     #expect(table.desk.announcements == ["Lamp: nothing to choose"])
     #expect(table.desk.press(.escape) && table.menu == nil)
   }
