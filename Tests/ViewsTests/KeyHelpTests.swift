@@ -284,7 +284,9 @@ struct KeyHelpTests {
     let tester = window(size: CGSize(width: 800, height: 460))
     try tester.focus("Name")
     #expect(tester.press("F1"))
-    #expect(tester.toolTip?.name == "Keys for Name. Menu or Shift+F10: show menu")
+    #expect(
+      tester.toolTip?.name
+        == "Keys for Name. Ctrl+V or Shift+Insert: paste, Menu or Shift+F10: show menu")
     tester.typeText("Ada")
     let written = try #require(tester.toolTip?.name)
     #expect(written.contains("Ctrl+Z: undo"))

@@ -55,6 +55,10 @@ extension Toolkit {
       .givesOneKeyForBinding, .from("4", still: "4.8"),
       "A case of keybinding-format, 4.8.3."),
     ToolkitFact(
+      .hidesKeysOfMenus, .from("4", still: "4.18"),
+      "No element of gtk4-widget-factory (4.8.3) and of gtk4-widget-factory-debian13 (4.18.6) has a key of"
+        + " a shortcut, and a GtkShortcutController belongs to none."),
+    ToolkitFact(
       .focusesExpandersForRows, .from("4", still: "4.8"),
       "A case of role-known, 4.8.3."),
     ToolkitFact(

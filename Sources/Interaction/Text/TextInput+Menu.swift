@@ -7,9 +7,12 @@ extension TextInput {
   /// What is done to a text that is written, each with the keys that do the same: for whoever has a
   /// pointer alone.
   var menu: [MenuEntry] {
+    menu(canPaste: element?.scene?.clipboard.read()?.isEmpty == false)
+  }
+
+  private func menu(canPaste: Bool) -> [MenuEntry] {
     let hasSelection = !editor.selection.isEmpty
     let isReadable = hasSelection && !isSecure
-    let canPaste = element?.scene?.clipboard.read()?.isEmpty == false
     return [
       line("Undo", .undo, isEnabled: editor.canUndo),
       line("Redo", .redo, isEnabled: editor.canRedo),
@@ -23,9 +26,10 @@ extension TextInput {
     ]
   }
 
-  /// The keys of what can be done to the text now.
+  /// The keys of what can be done to the text now; what there is to paste only another program may know,
+  /// which is not asked again and again.
   var keyLines: [KeyLine] {
-    menu.compactMap { entry in
+    menu(canPaste: true).compactMap { entry in
       guard case .item(let item) = entry, item.isEnabled, !item.keys.isEmpty else { return nil }
       return KeyLine(item.keys, label: item.label)
     }
