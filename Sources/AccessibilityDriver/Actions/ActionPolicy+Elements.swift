@@ -4,8 +4,9 @@ import AccessibilityAudit
 import Semantics
 
 extension ActionPolicy {
-  private static let menus: Set<Role> = [.menu, .menuItem, .popupMenu]
-  private static let choices: Set<Role> = [.checkMenuItem, .radioMenuItem]
+  private static let menus: Set<Role> = [
+    .menu, .menuItem, .popupMenu, .checkMenuItem, .radioMenuItem,
+  ]
   /// Parts of an element whose names are looked at.
   static let inspected = 16
 
@@ -17,8 +18,7 @@ extension ActionPolicy {
     // A button of the tool kit has its word in a label or an image inside; a menu opens, and does nothing
     // of what is in it.
     texts += context.descendants(of: node).prefix(Self.inspected)
-      .filter { !Self.menus.contains($0.role) && !Self.choices.contains($0.role) }
-      .map(\.name)
+      .filter { !Self.menus.contains($0.role) }.map(\.name)
     for ancestor in context.ancestors(of: node) where Self.menus.contains(ancestor.role) {
       texts.append(ancestor.name)
     }

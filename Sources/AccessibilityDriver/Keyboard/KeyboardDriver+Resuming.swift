@@ -15,7 +15,7 @@ extension KeyboardDriver {
   func goOn(
     from seen: [FocusPlace], _ key: KeyBinding, _ record: inout KeyboardWalk
   ) async throws(DriverError) -> FocusPlace? {
-    try await refuseLateDialog()
+    try await refuseWindowBehindDialog()
     guard key == Self.tab, let scene, record.resumed.count < Self.mostTraps, !isOutOfTime else {
       return nil
     }

@@ -22,7 +22,7 @@ extension KeyboardDriver {
       if record.isWhole { try await tryNeighbours(&record) }
       try await tryMenuKeys(&record)
       if limits.triesBindings { try await tryBindings(&record) }
-      if node.isDialog || node.states[.modal] {
+      if node.isDialog {
         record.escape = try await tryEscape(opensWithFocus: opensWithFocus, record)
       }
     } catch {
@@ -236,7 +236,7 @@ extension KeyboardDriver {
     var hold = KeyboardHold(
       elements: round.compactMap(\.element), keys: key.label, tried: [], exit: nil, typed: typed)
     var steps: [KeyboardStep] = []
-    let isDialog = scene?.node.role == .dialog || scene?.node.role == .alert
+    let isDialog = scene?.node.isDialog ?? false
     for way in ways where !(way.key == .escape && isDialog) {
       hold.tried.append(way.label)
       let text = await ownText(place)

@@ -16,20 +16,15 @@ extension KeyboardDriver {
   /// A modal dialog takes every key from the windows behind it; where it opened when the program had been
   /// read, nobody knows what is in it.
   func refuseWindowBehindDialog() async throws(DriverError) {
-    guard let scene, !scene.node.states[.modal] else { return try await refuseLateDialog() }
+    guard let scene else { return }
     let own = watch.reference(scene.node.id)
-    let others = await reader.windows(of: snapshot.application).filter { $0 != own }
+    let others = await reader.windows(of: snapshot.application).filter {
+      $0 != own && (!scene.node.states[.modal] || watch.element($0) == nil)
+    }
     let modal = await reader.states(of: others).filter { $0.value[.modal] && $0.value[.showing] }
     if let dialog = modal.keys.first {
       let title = watch.element(dialog).flatMap { snapshot.tree[$0]?.name }
       throw .behindDialog(scene.node.name, title)
-    }
-  }
-
-  func refuseLateDialog() async throws(DriverError) {
-    let late = await reader.windows(of: snapshot.application).filter { watch.element($0) == nil }
-    if await reader.states(of: late).values.contains(where: { $0[.modal] && $0[.showing] }) {
-      throw .behindDialog(scene?.node.name ?? "", nil)
     }
   }
 

@@ -97,5 +97,5 @@ extension Node {
   var isTopWindow: Bool { !role.isPopup }
 
   /// Escape closes it, and so do its answers.
-  var isDialog: Bool { role == .dialog || role == .alert }
+  var isDialog: Bool { role == .dialog || role == .alert || states[.modal] }
 }

@@ -20,6 +20,8 @@ struct KeyboardIndex: AuditIndex {
   private let walks: [ElementID: KeyboardWalk]
   /// Where Shift+Tab leads from an element in a walk that was whole.
   private let backward: [ElementID: ElementID]
+  /// By window.
+  private let innerDialogs: [ElementID: ElementID]
 
   init(_ context: AuditContext) {
     var arrivals: [ElementID: [KeyboardStep]] = [:]
@@ -62,6 +64,7 @@ struct KeyboardIndex: AuditIndex {
     self.bindings = bindings
     self.walks = walks
     self.backward = backward
+    innerDialogs = walks.compactMapValues { Self.innerDialog(of: $0, context) }
     stops = Set(arrivals.keys).union(departures.keys)
   }
 
@@ -90,7 +93,10 @@ struct KeyboardIndex: AuditIndex {
 
   /// The dialog drawn inside of the element's window that Tab never left; nil where there was none.
   func innerDialog(of node: Node, _ context: AuditContext) -> ElementID? {
-    guard let walk = walk(of: node, context) else { return nil }
+    walk(of: node, context).flatMap { innerDialogs[$0.window] }
+  }
+
+  private static func innerDialog(of walk: KeyboardWalk, _ context: AuditContext) -> ElementID? {
     let stops = (walk.forward + walk.backward).flatMap { [$0.before?.element, $0.after?.element] }
     let dialogs = stops.compactMap { $0.flatMap { context[$0] } }.map {
       context.innerDialog(round: $0)
